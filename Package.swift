@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of settings for every Swift target: the language mode of Swift 6, the upcoming features
+/// that make dependencies visible in the source, and no warning left standing.
+let common: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Code that belongs to the app's one thread of control, as in UIKit: isolated to the main actor
+/// unless it says otherwise.
+let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
+let architectures = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"]
+let app: [Target.Dependency] = ["Model", "Controllers", "Toolkit", "Screens"]
+
+let package = Package(
+  name: "swift-architecture-benchmark",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "archbench", targets: ["archbench"])],
+  targets: [
+    // The feature: what all architectures share.
+    .target(name: "Model", swiftSettings: common),
+    .target(name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor),
+    .target(name: "Toolkit", swiftSettings: onMainActor),
+    .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
+    .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
+
+    // What is done to an app, and what must come of it.
+    .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
+
+    // Measuring, reading sources, writing reports; none of them knows the feature.
+    .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
+    .target(name: "SourceMetrics", swiftSettings: common),
+    .target(name: "Reporting", dependencies: ["Measurement", "SourceMetrics"], swiftSettings: common),
+    .target(name: "CommandLineKit", swiftSettings: common),
+
+    .executableTarget(
+      name: "archbench",
+      dependencies: app + [
+        "ArchitectureKit", "Scenarios", "Measurement", "SourceMetrics", "Reporting",
+        "CommandLineKit",
+      ] + architectures.map { .target(name: $0) },
+      swiftSettings: onMainActor),
+  ]
+    // The architectures: one target each, and no arrow between them.
+    + architectures.map { name in
+      .target(
+        name: name, dependencies: app + ["ArchitectureKit"], exclude: ["README.md"],
+        swiftSettings: onMainActor)
+    }
+    // The tests.
+    + [
+      .target(
+        name: "TestSupport", dependencies: app + ["ArchitectureKit", "Scenarios"],
+        path: "Tests/TestSupport", swiftSettings: onMainActor),
+      .testTarget(
+        name: "ConformanceTests",
+        dependencies: app + ["ArchitectureKit", "Scenarios", "TestSupport"]
+          + architectures.map { .target(name: $0) },
+        exclude: ["Goldens"],
+        swiftSettings: onMainActor),
+    ]
+    + [
+      ("Model", []), ("Controllers", ["Model"]), ("Toolkit", []), ("Screens", ["Toolkit"]),
+      ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
+      ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
+      ("Measurement", ["CProbes"]), ("SourceMetrics", []),
+      ("Reporting", ["Measurement", "SourceMetrics"]), ("CommandLineKit", []),
+    ].map { (name: String, others: [String]) in
+      .testTarget(
+        name: "\(name)Tests",
+        dependencies: ([name, "TestSupport"] + others).map { .target(name: $0) },
+        exclude: name == "SourceMetrics" ? ["Fixtures"] : [],
+        swiftSettings: common)
+    }
+)

@@ -1,0 +1,118 @@
+/// The pure functions of the feature, called by whichever layer an architecture prescribes.
+///
+/// Each call is counted, so that a report can say how often a pattern formats what it does not
+/// show. That counter is why they belong to the main actor.
+
+/// How often the shared functions were called since the process began.
+@MainActor package private(set) var sharedFunctionCalls = 0
+
+/// Whether a log-in may be tried: neither name nor password is blank.
+@MainActor package func validate(login: String, password: String) -> Bool {
+  sharedFunctionCalls += 1
+  return !isBlank(login) && !isBlank(password)
+}
+
+/// Whether a note may be saved: its text is not blank.
+@MainActor package func validate(noteText: String) -> Bool {
+  sharedFunctionCalls += 1
+  return !isBlank(noteText)
+}
+
+/// The first line of `text` that is not blank, trimmed; cut to 39 characters and "…" when it has
+/// more than 40; "Untitled" when there is none.
+@MainActor package func title(of text: String) -> String {
+  sharedFunctionCalls += 1
+  let bytes = text.utf8
+  var start = bytes.startIndex
+  while start < bytes.endIndex {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    let line = trimmed(text[start..<end])
+    if !line.isEmpty { return shortened(line) }
+    guard end < bytes.endIndex else { break }
+    start = bytes.index(after: end)
+  }
+  return "Untitled"
+}
+
+/// The number of runs without white space.
+@MainActor package func wordCount(of text: String) -> Int {
+  sharedFunctionCalls += 1
+  var count = 0
+  var isInWord = false
+  for scalar in text.unicodeScalars {
+    let isSpace = isWhiteSpace(scalar)
+    if !isSpace && !isInWord { count += 1 }
+    isInWord = !isSpace
+  }
+  return count
+}
+
+/// The moment as `2026-01-01 09:00:00`, in UTC.
+@MainActor package func format(_ timestamp: Timestamp) -> String {
+  sharedFunctionCalls += 1
+  return CivilTime(timestamp).text
+}
+
+/// "1 note", "2 notes".
+@MainActor package func counted(_ count: Int, _ noun: String) -> String {
+  sharedFunctionCalls += 1
+  return count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}
+
+/// "This user has 1 friend", "This user has 26 friends".
+@MainActor package func friendSentence(_ count: Int) -> String {
+  sharedFunctionCalls += 1
+  return count == 1 ? "This user has 1 friend" : "This user has \(count) friends"
+}
+
+/// Whether the text, lower-cased, contains the filter, lower-cased; an empty filter matches all.
+@MainActor package func matches(_ text: String, filter: String) -> Bool {
+  sharedFunctionCalls += 1
+  return filter.isEmpty || text.lowercased().contains(filter.lowercased())
+}
+
+/// Whether the first note stands before the second when the newest comes first; the higher id
+/// first among those of one moment.
+package func byChange(
+  _ left: Timestamp, _ leftID: Note.ID, _ right: Timestamp, _ rightID: Note.ID
+) -> Bool {
+  left == right ? leftID > rightID : left > right
+}
+
+/// Whether the first note stands before the second by title, compared by Unicode scalar; the
+/// higher id first among those of one title.
+package func byTitle(
+  _ left: String, _ leftID: Note.ID, _ right: String, _ rightID: Note.ID
+) -> Bool {
+  // UTF-8 sorts as the scalars do.
+  if left.utf8.elementsEqual(right.utf8) { return leftID > rightID }
+  return left.utf8.lexicographicallyPrecedes(right.utf8)
+}
+
+// MARK: - Text
+
+private func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.isASCII
+    ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+}
+
+private func isBlank(_ text: String) -> Bool {
+  text.unicodeScalars.allSatisfy(isWhiteSpace)
+}
+
+private func trimmed(_ line: Substring) -> Substring {
+  let scalars = line.unicodeScalars
+  guard let first = scalars.firstIndex(where: { !isWhiteSpace($0) }),
+    let last = scalars.lastIndex(where: { !isWhiteSpace($0) })
+  else { return "" }
+  return line[first..<scalars.index(after: last)]
+}
+
+private func shortened(_ line: Substring) -> String {
+  // A character has at least one byte: most lines need not be walked.
+  guard line.utf8.count > 40,
+    let cut = line.index(line.startIndex, offsetBy: 39, limitedBy: line.endIndex),
+    cut < line.endIndex, line.index(after: cut) < line.endIndex
+  else { return String(line) }
+  return String(line[..<cut]) + "…"
+}
