@@ -1,0 +1,75 @@
+/// Hears of taps on the items of a tab bar.
+package protocol TabBarControllerDelegate: AnyObject {
+  /// Whether a tap may choose the tab; asked for the chosen one, too.
+  func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool
+  /// The user chose a tab, perhaps the one that was chosen.
+  func tabBarController(_ controller: TabBarController, didSelect index: Int)
+}
+
+extension TabBarControllerDelegate {
+  package func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool {
+    true
+  }
+  package func tabBarController(_ controller: TabBarController, didSelect index: Int) {}
+}
+
+/// Controllers side by side, of which one is shown; each keeps its state.
+package final class TabBarController: ViewController {
+  package weak var delegate: (any TabBarControllerDelegate)?
+  package let viewControllers: [ViewController]
+  /// The view with the tab items, one for each controller.
+  package let tabView: TabView
+
+  /// The first controller is shown.
+  package init(_ tabView: TabView, _ viewControllers: [ViewController]) {
+    precondition(
+      tabView.items.count == viewControllers.count && !viewControllers.isEmpty,
+      "a tab bar needs one item for each of its controllers, and at least one")
+    self.tabView = tabView
+    self.viewControllers = viewControllers
+    super.init(on: tabView.loop)
+    for controller in viewControllers { controller.parent = self }
+    for (index, item) in tabView.items.enumerated() {
+      item.onTap = { [weak self] in self?.didTapItem(index) }
+    }
+  }
+
+  package override func loadView() -> View { tabView }
+
+  package override func viewDidLoad() {
+    tabView.contentView = selectedViewController.view
+    tabView.items[selectedIndex].showSelected(true)
+  }
+
+  override var visibleChild: ViewController? { selectedViewController }
+
+  package var selectedViewController: ViewController { viewControllers[selectedIndex] }
+
+  package var selectedIndex: Int {
+    get { storedSelectedIndex }
+    set {
+      if loop.countWrite(isEffective: newValue != storedSelectedIndex) { select(newValue) }
+    }
+  }
+  private var storedSelectedIndex = 0
+
+  private func select(_ index: Int) {
+    let old = selectedViewController
+    tabView.items[storedSelectedIndex].showSelected(false)
+    storedSelectedIndex = index
+    tabView.items[index].showSelected(true)
+    guard isViewLoaded else { return }
+    let change = { self.tabView.contentView = self.selectedViewController.view }
+    if isVisible {
+      Self.transition(from: old, to: selectedViewController, change)
+    } else {
+      change()
+    }
+  }
+
+  private func didTapItem(_ index: Int) {
+    guard delegate?.tabBarController(self, shouldSelect: index) ?? true else { return }
+    if index != storedSelectedIndex { select(index) }
+    delegate?.tabBarController(self, didSelect: index)
+  }
+}

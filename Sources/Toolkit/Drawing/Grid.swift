@@ -1,0 +1,199 @@
+/// A picture made of character cells, and the damage: the cells that the next frame paints anew.
+package final class Grid {
+  package let size: Size
+  private var cells: ContiguousArray<GridCell>
+  /// A bit a cell, `wordsPerRow` words a row.
+  private var damage: ContiguousArray<UInt64>
+  private let wordsPerRow: Int
+  private var damagedRows: Range<Int>?
+
+  /// Characters of several scalars, by the number that stands in a cell.
+  private var clusters: [Character] = []
+  private var clusterNumbers: [Character: UInt32] = [:]
+  private nonisolated static let clusterBit: UInt32 = 1 << 31
+
+  /// A blank grid, wholly damaged.
+  package init(size: Size) {
+    self.size = size
+    cells = ContiguousArray(repeating: .blank, count: size.width * size.height)
+    wordsPerRow = (size.width + 63) / 64
+    damage = ContiguousArray(repeating: 0, count: wordsPerRow * size.height)
+    addDamage(bounds)
+  }
+
+  package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  // MARK: - Damage
+
+  package var isDamaged: Bool { damagedRows != nil }
+
+  /// Marks the cells of a rectangle to be painted anew.
+  func addDamage(_ rect: Rect) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for row in rect.y..<rect.maxY {
+      forEachWord(of: rect) { word, bits in damage[row * wordsPerRow + word] |= bits }
+    }
+    let before = damagedRows ?? rect.y..<rect.maxY
+    damagedRows = min(before.lowerBound, rect.y)..<max(before.upperBound, rect.maxY)
+  }
+
+  /// Whether any cell of the rectangle is damaged.
+  func isDamaged(_ rect: Rect) -> Bool {
+    guard let damagedRows else { return false }
+    let top = max(rect.y, damagedRows.lowerBound)
+    let bottom = min(rect.maxY, damagedRows.upperBound)
+    guard top < bottom, rect.width > 0 else { return false }
+    var found = false
+    forEachWord(of: rect) { word, bits in
+      for row in top..<bottom where damage[row * wordsPerRow + word] & bits != 0 { found = true }
+    }
+    return found
+  }
+
+  /// Ends a frame, after which nothing is damaged; returns the number of cells that were.
+  func clearDamage() -> Int {
+    guard let rows = damagedRows else { return 0 }
+    var count = 0
+    for word in rows.lowerBound * wordsPerRow..<rows.upperBound * wordsPerRow {
+      count += damage[word].nonzeroBitCount
+      damage[word] = 0
+    }
+    damagedRows = nil
+    return count
+  }
+
+  private func forEachWord(of rect: Rect, _ body: (_ word: Int, _ bits: UInt64) -> Void) {
+    let left = max(0, rect.x)
+    let right = min(size.width, rect.maxX)
+    guard left < right else { return }
+    for word in left / 64...(right - 1) / 64 {
+      let low = max(left - word * 64, 0)
+      let high = min(right - word * 64, 64)
+      let bits = (high == 64 ? UInt64.max : (1 << UInt64(high)) - 1) & ~((1 << UInt64(low)) - 1)
+      body(word, bits)
+    }
+  }
+
+  // MARK: - Painting, of damaged cells only
+
+  /// Blanks the damaged cells of a rectangle.
+  func fill(_ rect: Rect, style: Style) {
+    let rect = rect.intersection(bounds)
+    for row in rect.y..<rect.maxY {
+      for column in rect.x..<rect.maxX {
+        put(GridCell(glyph: 0x20, part: .whole, style: style), column, row)
+      }
+    }
+  }
+
+  /// Paints one line of text from `origin` on, inside `clip`; returns the column after it.
+  @discardableResult
+  func paint(_ text: Substring, at origin: Point, clip: Rect, style: Style) -> Int {
+    let clip = clip.intersection(bounds)
+    guard origin.y >= clip.y, origin.y < clip.maxY else { return origin.x }
+    var column = origin.x
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return false }
+      for byte in bytes {
+        if column >= clip.maxX { break }
+        if column >= clip.x {
+          put(
+            GridCell(glyph: byte < 0x20 ? 0x20 : UInt32(byte), part: .whole, style: style),
+            column, origin.y)
+        }
+        column += 1
+      }
+      return true
+    }
+    guard !isPlain else { return column }
+    for character in text {
+      if column >= clip.maxX { break }
+      column += paint(character, at: Point(x: column, y: origin.y), clip: clip, style: style)
+    }
+    return column
+  }
+
+  private func paint(_ character: Character, at point: Point, clip: Rect, style: Style) -> Int {
+    let width = CellWidth.of(character)
+    let glyph = number(of: character)
+    for offset in 0..<width {
+      let column = point.x + offset
+      guard column >= clip.x, column < clip.maxX else { continue }
+      let part: GridCell.Part = width == 1 ? .whole : offset == 0 ? .leading : .trailing
+      put(GridCell(glyph: glyph, part: part, style: style), column, point.y)
+    }
+    return width
+  }
+
+  private func put(_ cell: GridCell, _ column: Int, _ row: Int) {
+    let bits = damage[row * wordsPerRow + column / 64]
+    guard bits & (1 << UInt64(column % 64)) != 0 else { return }
+    cells[row * size.width + column] = cell
+  }
+
+  private func number(of character: Character) -> UInt32 {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0x20 }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return first.value < 0x20 ? 0x20 : first.value
+    }
+    if let number = clusterNumbers[character] { return number }
+    let number = UInt32(clusters.count) | Self.clusterBit
+    clusters.append(character)
+    clusterNumbers[character] = number
+    return number
+  }
+
+  // MARK: - Reading
+
+  /// The text of each line, blanks at its end cut off.
+  package var lines: [String] {
+    (0..<size.height).map { row in
+      var line = ""
+      forEachCharacter(in: row) { character, _ in line.append(character) }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// Calls `body` with the characters of a row from left to right, each with its style.
+  package func forEachCharacter(in row: Int, _ body: (Character, Style) -> Void) {
+    var column = 0
+    while column < size.width {
+      let cell = cells[row * size.width + column]
+      let next = column + 1 < size.width ? cells[row * size.width + column + 1] : .blank
+      switch cell.part {
+      case .whole:
+        body(character(of: cell.glyph), cell.style)
+      case .leading where next.part == .trailing && next.glyph == cell.glyph:
+        body(character(of: cell.glyph), cell.style)
+        column += 1
+      case .leading, .trailing:
+        body(" ", cell.style)
+      }
+      column += 1
+    }
+  }
+
+  private func character(of glyph: UInt32) -> Character {
+    if glyph & Self.clusterBit != 0 { return clusters[Int(glyph & ~Self.clusterBit)] }
+    return Unicode.Scalar(glyph).map(Character.init) ?? " "
+  }
+
+  /// The first place at which two grids show something else.
+  package func firstDifference(from other: Grid) -> Point? {
+    for row in 0..<size.height {
+      for column in 0..<size.width {
+        let mine = cells[row * size.width + column]
+        let theirs = other.cells[row * size.width + column]
+        let same =
+          mine.part == theirs.part && mine.style == theirs.style
+          && character(of: mine.glyph) == other.character(of: theirs.glyph)
+        if !same { return Point(x: column, y: row) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,267 @@
+/// Rows of one line each, of which a viewport shows some; cells that leave it are used again.
+///
+/// A row operation only moves what stands in the viewport; the cells that are missing then are
+/// filled by the next layout. So every operation costs the same at 15 rows and at 100 000, and a
+/// change out of view costs nothing.
+open class TableView: View {
+  package weak var dataSource: (any TableViewDataSource)?
+  package weak var delegate: (any TableViewDelegate)?
+
+  /// The number of rows, as the operations left it.
+  package private(set) var rowCount = 0
+  /// The row at the top; kept through every change, clamped at layout.
+  package private(set) var topRow = 0
+  /// What stands in the viewport, from `topRow` on.
+  private var slots: [TableViewCell?] = []
+  /// Cells that left the viewport; at rest at most `spareLimit` of them.
+  private var spares: [TableViewCell] = []
+  private let spareLimit = 2
+  private var needsReload = true
+  private var cellToReconfigure: TableViewCell?
+
+  open override var kind: String { "TableView" }
+  open override var snapshotFlags: [String] { ["rows=\(rowCount)", "top=\(topRow)"] }
+
+  // MARK: - Rows in view
+
+  /// The rows that the viewport has room for, those past the end left out.
+  package final var visibleRows: Range<Int> {
+    topRow..<max(topRow, min(topRow + slots.count, rowCount))
+  }
+
+  /// The cell of a row, if it is in view.
+  package final func cellForRow(_ row: Int) -> TableViewCell? {
+    isInView(row) ? slots[row - topRow] : nil
+  }
+
+  /// The row that a cell stands in, if it is in view.
+  package final func row(for cell: TableViewCell) -> Int? {
+    slots.firstIndex { $0 === cell }.map { $0 + topRow }
+  }
+
+  private func isInView(_ row: Int) -> Bool {
+    row >= topRow && row < topRow + slots.count
+  }
+
+  // MARK: - Row operations
+
+  /// All rows anew: every cell in view is filled again.
+  package final func reloadData() {
+    loop.counters.tableReloads += 1
+    needsReload = true
+    for index in slots.indices { recycle(at: index) }
+    setNeedsLayout()
+  }
+
+  package final func insertRow(_ row: Int) {
+    loop.counters.rowInserts += 1
+    open(row, with: nil)
+  }
+
+  package final func deleteRow(_ row: Int) {
+    loop.counters.rowDeletes += 1
+    if let cell = close(row) { recycle(cell) }
+  }
+
+  /// Takes a row out and puts it in again, its cell with it; `new` counts without the row.
+  package final func moveRow(_ row: Int, to new: Int) {
+    loop.counters.rowMoves += 1
+    let cell = close(row)
+    open(new, with: cell)
+  }
+
+  /// Gives the row another cell.
+  package final func reloadRow(_ row: Int) {
+    loop.counters.rowReloads += 1
+    guard isInView(row) else { return }
+    recycle(at: row - topRow)
+    setNeedsLayout()
+  }
+
+  /// The same row with other content: its cell, if it is in view, is filled where it stands.
+  package final func reconfigureRow(_ row: Int) {
+    guard let cell = cellForRow(row) else { return }
+    cell.needsReconfigure = true
+    setNeedsLayout()
+  }
+
+  /// Other rows in another order, as one operation; cells that stay in view are kept.
+  ///
+  /// `newRow` says of a row in view where it is now, `nil` if it is gone.
+  package final func reorderRows(count: Int, _ newRow: (Int) -> Int?) {
+    loop.counters.reorders += 1
+    let old = slots
+    let first = topRow
+    slots = Array(repeating: nil, count: old.count)
+    rowCount = count
+    for case (let index, let cell?) in old.enumerated() {
+      if let row = newRow(first + index), isInView(row), row < count {
+        slots[row - topRow] = cell
+      } else {
+        recycle(cell)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  /// Makes `row` the top one.
+  package final func scroll(toTop row: Int) {
+    guard row != topRow else { return }
+    shift(to: max(0, row))
+    setNeedsLayout()
+  }
+
+  /// Makes room for a row.
+  private func open(_ row: Int, with cell: TableViewCell?) {
+    precondition(row >= 0 && row <= rowCount, "there is no place for row \(row) of \(rowCount)")
+    rowCount += 1
+    setNeedsLayout()
+    let index = max(row - topRow, 0)
+    guard index < slots.count else {
+      if let cell { recycle(cell) }
+      return
+    }
+    let carried = row >= topRow ? cell : nil
+    slots.insert(carried, at: index)
+    if carried == nil, let cell { recycle(cell) }
+    if let last = slots.removeLast() { recycle(last) }
+  }
+
+  /// Closes the gap that a row leaves, and gives back its cell if it was in view.
+  private func close(_ row: Int) -> TableViewCell? {
+    precondition(row >= 0 && row < rowCount, "there is no row \(row) of \(rowCount)")
+    rowCount -= 1
+    setNeedsLayout()
+    let index = max(row - topRow, 0)
+    guard index < slots.count else { return nil }
+    let cell = slots.remove(at: index)
+    slots.append(nil)
+    guard row < topRow else { return cell }
+    // The gap is above: the first row in view went up, out of it.
+    if let cell { recycle(cell) }
+    return nil
+  }
+
+  private func shift(to row: Int) {
+    let old = slots
+    let first = topRow
+    topRow = row
+    slots = Array(repeating: nil, count: old.count)
+    for case (let index, let cell?) in old.enumerated() {
+      if isInView(first + index) { slots[first + index - row] = cell } else { recycle(cell) }
+    }
+  }
+
+  // MARK: - Cells
+
+  /// A cell for the row that the data source is asked about: one that left the view, or a new one.
+  package final func dequeueCell<Cell: TableViewCell>(_ make: () -> Cell) -> Cell {
+    if let cell = cellToReconfigure as? Cell { return cell }
+    if let cell = spares.last as? Cell {
+      spares.removeLast()
+      loop.counters.cellsDequeued += 1
+      cell.prepareForReuse()
+      return cell
+    }
+    loop.counters.cellsCreated += 1
+    return make()
+  }
+
+  private func recycle(at index: Int) {
+    guard let cell = slots[index] else { return }
+    slots[index] = nil
+    recycle(cell)
+  }
+
+  private func recycle(_ cell: TableViewCell) {
+    cell.needsReconfigure = false
+    spares.append(cell)
+  }
+
+  // MARK: - Layout
+
+  public final override func layoutSubviews() {
+    resizeViewport()
+    if let dataSource {
+      let count = dataSource.numberOfRows(in: self)
+      precondition(
+        needsReload || count == rowCount,
+        "the data source has \(count) rows and the operations on the table left \(rowCount)")
+      rowCount = count
+      needsReload = false
+      clampTopRow()
+      for index in 0..<min(slots.count, rowCount - topRow) { fill(index, from: dataSource) }
+    }
+    placeCells()
+    if spares.count > spareLimit { spares.removeLast(spares.count - spareLimit) }
+  }
+
+  private func resizeViewport() {
+    while slots.count < frame.height { slots.append(nil) }
+    while slots.count > frame.height {
+      if let cell = slots.removeLast() { recycle(cell) }
+    }
+  }
+
+  private func clampTopRow() {
+    let highest = max(0, rowCount - slots.count)
+    if topRow > highest { shift(to: highest) }
+  }
+
+  private func fill(_ index: Int, from dataSource: any TableViewDataSource) {
+    if let cell = slots[index] {
+      guard cell.needsReconfigure else { return }
+      cell.needsReconfigure = false
+      loop.counters.cellsReconfigured += 1
+      cellToReconfigure = cell
+      let same = dataSource.tableView(self, cellForRow: topRow + index)
+      cellToReconfigure = nil
+      precondition(same === cell, "a row that is filled where it stands must keep its cell")
+    } else {
+      loop.counters.cellsConfigured += 1
+      loop.isConfiguringCell = true
+      slots[index] = dataSource.tableView(self, cellForRow: topRow + index)
+      loop.isConfiguringCell = false
+    }
+  }
+
+  /// Makes the subviews the cells in view, in the order of their rows, each at its place.
+  private func placeCells() {
+    var count = 0
+    for case (let index, let cell?) in slots.enumerated() {
+      cell.frame = Rect(x: 0, y: index, width: frame.width, height: 1)
+      if count < subviews.count {
+        if subviews[count] !== cell { subviews[count] = cell }
+      } else {
+        subviews.append(cell)
+      }
+      if cell.superview !== self { adopt(cell) }
+      count += 1
+    }
+    subviews.removeLast(subviews.count - count)
+    for cell in spares where cell.superview === self { cell.disown() }
+  }
+
+  // MARK: - User actions
+
+  /// The user pulls the table down.
+  package final func pull() {
+    delegate?.tableViewDidPull(self)
+  }
+
+  func userDidTap(_ cell: TableViewCell) {
+    guard let row = row(for: cell) else { return }
+    delegate?.tableView(self, didSelectRow: row)
+    delegate?.tableView(self, performPrimaryActionForRow: row)
+  }
+
+  func userDidSelect(_ cell: TableViewCell) {
+    guard let row = row(for: cell) else { return }
+    delegate?.tableView(self, didSelectRow: row)
+  }
+
+  func userDidDelete(_ cell: TableViewCell) {
+    guard let row = row(for: cell) else { return }
+    delegate?.tableView(self, commitDeleteForRow: row)
+  }
+}

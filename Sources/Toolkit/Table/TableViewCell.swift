@@ -1,0 +1,46 @@
+/// One row of a table while it is in view; another row's when it comes back.
+open class TableViewCell: View, Tappable {
+  /// Set when the row's content changed where it stands.
+  var needsReconfigure = false
+
+  /// Whether the row is highlighted.
+  package final var isSelected: Bool {
+    get { storedIsSelected }
+    set {
+      guard loop.countWrite(isEffective: newValue != storedIsSelected) else { return }
+      storedIsSelected = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var storedIsSelected = false
+
+  /// Called before a cell that has left the view is filled for another row.
+  open func prepareForReuse() {}
+
+  open override var kind: String { "Cell" }
+  open override var contentStyle: Style { storedIsSelected ? .reverse : [] }
+  open override var snapshotFlags: [String] { storedIsSelected ? ["selected"] : [] }
+
+  open override func draw(_ canvas: Canvas) {
+    if storedIsSelected { canvas.fill(style: .reverse) }
+  }
+
+  // MARK: - User actions
+
+  /// The table that the cell stands in.
+  private var table: TableView? { superview as? TableView }
+
+  package final func tap() {
+    table?.userDidTap(self)
+  }
+
+  /// Moves the highlight here without opening the row, as the arrow keys do.
+  package final func select() {
+    table?.userDidSelect(self)
+  }
+
+  /// Deletes the row, as a swipe does.
+  package final func delete() {
+    table?.userDidDelete(self)
+  }
+}

@@ -1,0 +1,114 @@
+/// A data source that is told all ids at once and finds out by itself what has changed.
+///
+/// Finding out is linear in the number of rows; what is done to the table then is what the row
+/// operations would do.
+package final class TableViewDiffableDataSource<ID: Hashable>: TableViewDataSource {
+  private weak var tableView: TableView?
+  private let cellProvider: (_ tableView: TableView, _ row: Int, _ id: ID) -> TableViewCell
+  package private(set) var ids: [ID] = []
+
+  /// Becomes the table's data source; the owner keeps it.
+  package init(
+    _ tableView: TableView,
+    cellProvider: @escaping (_ tableView: TableView, _ row: Int, _ id: ID) -> TableViewCell
+  ) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    tableView.dataSource = self
+  }
+
+  package func numberOfRows(in tableView: TableView) -> Int { ids.count }
+
+  package func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
+    cellProvider(tableView, row, ids[row])
+  }
+
+  /// The cell of an id, if it is in view.
+  package func cell(for id: ID) -> TableViewCell? {
+    guard let tableView else { return nil }
+    return tableView.visibleRows.first { ids[$0] == id }.flatMap(tableView.cellForRow)
+  }
+
+  /// Fills the rows of these ids again where they stand, those out of view left out.
+  package func reconfigure(_ changed: [ID]) {
+    guard let tableView, !changed.isEmpty else { return }
+    let changed = Set(changed)
+    for row in tableView.visibleRows where changed.contains(ids[row]) {
+      tableView.reconfigureRow(row)
+    }
+  }
+
+  /// Makes `new` the rows: each id once.
+  package func apply(_ new: [ID]) {
+    guard let tableView else { return }
+    let old = ids
+    ids = new
+    let start = commonPrefix(old, new)
+    let end = commonSuffix(old, new, after: start)
+    let removed = old[start..<old.count - end]
+    let added = new[start..<new.count - end]
+    tableView.loop.counters.idComparisons += min(old.count, start + end + 2)
+    if removed.isEmpty {
+      for row in added.indices { tableView.insertRow(row) }
+    } else if added.isEmpty {
+      for row in removed.indices.reversed() { tableView.deleteRow(row) }
+    } else {
+      exchange(removed, for: added, in: tableView)
+    }
+  }
+
+  private func commonPrefix(_ old: [ID], _ new: [ID]) -> Int {
+    let limit = min(old.count, new.count)
+    var length = 0
+    while length < limit, old[length] == new[length] { length += 1 }
+    return length
+  }
+
+  private func commonSuffix(_ old: [ID], _ new: [ID], after prefix: Int) -> Int {
+    let limit = min(old.count, new.count) - prefix
+    var length = 0
+    while length < limit, old[old.count - 1 - length] == new[new.count - 1 - length] {
+      length += 1
+    }
+    return length
+  }
+
+  /// The rows between the common ends differ: one move, or rows that came and went, or both in
+  /// another order.
+  private func exchange(
+    _ removed: ArraySlice<ID>, for added: ArraySlice<ID>, in tableView: TableView
+  ) {
+    tableView.loop.counters.idComparisons += removed.count + added.count
+    let first = removed.startIndex
+    let last = removed.endIndex - 1
+    if removed.count == added.count {
+      if removed.dropFirst().elementsEqual(added.dropLast()), removed.first == added.last {
+        return tableView.moveRow(first, to: last)
+      }
+      if removed.dropLast().elementsEqual(added.dropFirst()), removed.last == added.first {
+        return tableView.moveRow(last, to: first)
+      }
+    }
+    let newRows = Dictionary(uniqueKeysWithValues: zip(added, added.indices))
+    let oldIDs = Set(removed)
+    let gone = removed.indices.filter { newRows[removed[$0]] == nil }
+    let come = added.indices.filter { !oldIDs.contains(added[$0]) }
+    if gone.count == removed.count {
+      // Nothing is kept: that is a reload when nothing lies around it either.
+      if first == 0, added.endIndex == ids.count { return tableView.reloadData() }
+    }
+    let staying = removed.lazy.filter { newRows[$0] != nil }
+    if staying.elementsEqual(added.lazy.filter(oldIDs.contains)) {
+      for row in gone.reversed() { tableView.deleteRow(row) }
+      for row in come { tableView.insertRow(row) }
+    } else {
+      let shift = added.count - removed.count
+      tableView.loop.counters.rowDeletes += gone.count
+      tableView.loop.counters.rowInserts += come.count
+      tableView.reorderRows(count: ids.count) { [removed] row in
+        if row < removed.startIndex { return row }
+        return row < removed.endIndex ? newRows[removed[row]] : row + shift
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A control with a title that acts when it is tapped.
+package final class Button: Control, Tappable {
+  /// What the app does on a tap.
+  package var onTap: (() -> Void)?
+  private var width: Int
+
+  /// The title is wording of the storyboard; setting it here is no write of the app.
+  package init(_ identifier: String, _ title: String = "", on loop: MainLoop) {
+    storedTitle = title
+    width = CellWidth.of(title)
+    super.init(identifier, on: loop)
+  }
+
+  package var title: String {
+    get { storedTitle }
+    set {
+      guard loop.countWrite(isEffective: newValue != storedTitle) else { return }
+      storedTitle = newValue
+      setNeedsDisplay()
+      let newWidth = CellWidth.of(newValue)
+      if newWidth != width {
+        width = newWidth
+        invalidateIntrinsicSize()
+      }
+    }
+  }
+  private var storedTitle: String
+
+  package func tap() {
+    guard isEnabled else { return }
+    onTap?()
+  }
+
+  package override var kind: String { "Button" }
+  package override var intrinsicSize: Size { Size(width: width + 4, height: 1) }
+  package override var snapshotTexts: [String] { [storedTitle] }
+
+  package override func draw(_ canvas: Canvas) {
+    let style: Style = isEnabled ? .bold : .dim
+    canvas.text("[ ", width: frame.width, style: style)
+    canvas.text(storedTitle, at: Point(x: 2, y: 0), width: frame.width - 4, style: style)
+    canvas.text(" ]", at: Point(x: frame.width - 2, y: 0), width: 2, style: style)
+  }
+}

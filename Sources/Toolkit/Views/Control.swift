@@ -1,0 +1,32 @@
+/// A view that takes the user's events while it is enabled.
+open class Control: View {
+  package final var isEnabled: Bool {
+    get { storedIsEnabled }
+    set {
+      guard loop.countWrite(isEffective: newValue != storedIsEnabled) else { return }
+      storedIsEnabled = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var storedIsEnabled = true
+
+  /// How the control is set before an app runs, as in a storyboard: not a write of the app.
+  package final func startDisabled() {
+    storedIsEnabled = false
+  }
+
+  open override var snapshotFlags: [String] { isEnabled ? [] : ["disabled"] }
+}
+
+/// A view that a finger can tap.
+package protocol Tappable: View {
+  func tap()
+}
+
+/// A view that takes typed characters.
+package protocol TextInput: View {
+  /// Types one character at the end.
+  func type(_ character: Character)
+  /// Removes all text.
+  func clear()
+}
