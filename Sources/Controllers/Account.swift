@@ -1,0 +1,50 @@
+import Model
+
+/// A user's place on the server.
+struct Account {
+  var user: User
+  let password: String
+  private var notesByID: [Note.ID: Note] = [:]
+  /// Another object after each change of the notes.
+  private(set) var revision: Revision
+  /// The notes by id, as of `revision`; made when first asked for.
+  private var sorted: [Note]?
+
+  /// One state of the notes; known by its identity.
+  final class Revision {}
+
+  init(user: User, password: String, notes: SeededNotes) {
+    self.user = user
+    self.password = password
+    notesByID = Dictionary(notes.notes.map { ($0.id, $0) }) { $1 }
+    revision = notes.revision
+  }
+
+  subscript(id: Note.ID) -> Note? { notesByID[id] }
+
+  /// All notes, the lowest id first.
+  mutating func notes() -> [Note] {
+    if let sorted { return sorted }
+    let notes = notesByID.values.sorted { $0.id < $1.id }
+    sorted = notes
+    return notes
+  }
+
+  /// Creates the note or replaces it.
+  mutating func store(_ note: Note) {
+    notesByID[note.id] = note
+    noteChange()
+  }
+
+  /// Deletes the note; whether it was there.
+  mutating func delete(_ id: Note.ID) -> Bool {
+    guard notesByID.removeValue(forKey: id) != nil else { return false }
+    noteChange()
+    return true
+  }
+
+  private mutating func noteChange() {
+    revision = Revision()
+    sorted = nil
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+package import Model
+
+/// The in-process server, the network to it and the device's stores: all that the clients of an
+/// app talk to, and all of it on a virtual clock.
+///
+/// It never acts by itself. The driver asks when the next answer is due, moves the clock there, has
+/// it answered and runs the event that comes of it. Specification 1.2.
+package final class Backend {
+  package let clock: VirtualClock
+  /// All requests so far, in the order sent.
+  package private(set) var log: [LoggedRequest] = []
+  let sessionStore = SessionStore()
+  let noteListDecoder: NoteListDecoder
+  private var server: Server
+  private var queue = RequestQueue()
+  private var fates = RequestFates()
+  /// In the order in which they were opened; those that closed are removed when next looked at.
+  private var connections: [Connection] = []
+
+  /// A server in `world` as of the clock's moment.
+  package init(clock: VirtualClock, world: World = World(), memo: BackendMemo = BackendMemo()) {
+    self.clock = clock
+    noteListDecoder = memo.decoder
+    server = Server(notes: memo.notes(of: world, at: clock.now), encoder: memo.encoder)
+    if let userID = world.storedSession, let session = server.makeSession(for: userID) {
+      sessionStore.store(session)
+    }
+  }
+
+  // MARK: - The clients' side
+
+  /// Sends a request. When it is due, `decode` turns the answer's bytes into a value, and the event
+  /// after that calls `done`, if there is still somebody to hear it (see `RequestToken`).
+  func send<Value>(
+    _ request: Request, from client: AnyObject,
+    decode: @escaping (Data) -> Result<Value, NotesError>,
+    done: @escaping (Result<Value, NotesError>) -> Void
+  ) -> RequestToken {
+    let token = RequestToken(client: client) { answer in
+      let result = answer.flatMap(decode)
+      return { done(result) }
+    }
+    let kind = request.kind
+    log.append(LoggedRequest(kind: kind, subject: request.subject, sentAt: clock.now))
+    let earliest = clock.now.advanced(by: fates.takeDelay(of: kind))
+    queue.add(
+      PendingRequest(
+        request: request, dueAt: queue.dueTime(of: request, from: earliest),
+        fate: fates.takeFate(of: kind), connection: request.session.map(connection),
+        token: token))
+    return token
+  }
+
+  func subscribe(_ handler: Subscription.Handler, in session: Session) -> Subscription {
+    let subscription = Subscription(handler)
+    connection(of: session).add(subscription)
+    return subscription
+  }
+
+  /// Erases the stored session and closes its connection.
+  func logOut() {
+    if let session = sessionStore.session { connection(of: session).cut() }
+    sessionStore.erase()
+  }
+
+  /// The open line of a session; a new one if it has none.
+  private func connection(of session: Session) -> Connection {
+    connections.removeAll(where: \.isClosed)
+    if let connection = connections.first(where: { $0.session == session }) { return connection }
+    let connection = Connection(session: session)
+    connections.append(connection)
+    return connection
+  }
+
+  // MARK: - The driver's side
+
+  /// When the earliest request without an answer is due.
+  package var nextAnswerAt: Timestamp? { queue.nextAnswerAt }
+
+  /// Has the server act on the earliest due request and the client decode the answer.
+  ///
+  /// - Returns: The event: run it inside a turn of the main loop. It does nothing if the answer
+  ///   finds nobody. `nil` when no request is pending.
+  package func answerNext() -> (() -> Void)? {
+    guard let pending = queue.removeFirst() else { return nil }
+    // What is asked before the server acts: was the line still open when the answer came?
+    let isOrphan = pending.isOrphan
+    if pending.fate == .failed {
+      return isOrphan ? {} : pending.token.receive(.failure(.requestFailed))
+    }
+    let (answer, change) = act(on: pending.request, needsAnswer: !isOrphan)
+    guard isOrphan else {
+      let bytes = pending.fate == .corrupted ? answer.map { Data($0.dropLast()) } : answer
+      return pending.token.receive(bytes)
+    }
+    guard let change, let userID = pending.request.session?.userID else { return {} }
+    return deliver(RawPush(notes: [RawNoteChange(change)]), to: userID)
+  }
+
+  /// Lets something happen to the notes or friends of the user signed in, else of ada. What cannot
+  /// be done is left out: changing or deleting an unknown note, inserting an id used before.
+  ///
+  /// - Returns: The event, one for the whole list: run it inside a turn of the main loop.
+  package func push(_ changes: [ServerChange]) -> () -> Void {
+    let userID = actingUser
+    var push = RawPush()
+    for change in changes {
+      switch change {
+      case .change(let id, let text):
+        guard var note = server.note(id, of: userID) else { continue }
+        note.text = text
+        note.changedAt = clock.now
+        server.store(note, for: userID)
+        push.notes.append(RawNoteChange(.stored(note)))
+      case .insert(let id, let text):
+        guard !server.hasEverUsed(id) else { continue }
+        let note = Note(id: id, createdAt: clock.now, text: text)
+        server.store(note, for: userID)
+        push.notes.append(RawNoteChange(.stored(note)))
+      case .delete(let id):
+        guard server.delete(id, for: userID) else { continue }
+        push.notes.append(RawNoteChange(.deleted(id)))
+      case .friends(let count):
+        server.setFriendCount(count, of: userID)
+        push.user = server.user(userID).map(RawUser.init)
+      }
+    }
+    return deliver(push, to: userID)
+  }
+
+  /// Makes the next request of this kind fail; each repetition the one after.
+  package func failNext(_ kind: RequestKind) {
+    fates.failNext(kind)
+  }
+
+  /// Has the next request of this kind answered after that time in place of its usual one; each
+  /// repetition the one after.
+  package func delayNext(_ kind: RequestKind, by milliseconds: Int64) {
+    fates.delayNext(kind, by: milliseconds)
+  }
+
+  /// Has the next request of this kind answered with bytes that cannot be read; for tests.
+  package func corruptNext(_ kind: RequestKind) {
+    fates.corruptNext(kind)
+  }
+
+  // MARK: - For checks
+
+  /// The user signed in, who has an open connection, else ada.
+  package var actingUser: User.ID {
+    connections.last { !$0.subscriptions.isEmpty }?.session.userID ?? "ada"
+  }
+
+  /// The server's notes of a user, the lowest id first.
+  package func notes(of userID: User.ID) -> [Note] { server.notes(of: userID) }
+
+  /// The server's view of a user.
+  package func user(_ id: User.ID) -> User? { server.user(id) }
+
+  /// Whether the acting user has a note with this id.
+  package func knows(_ id: Note.ID) -> Bool { server.note(id, of: actingUser) != nil }
+
+  /// Whether a note of anybody has this id or ever had it.
+  package func hasEverUsed(_ id: Note.ID) -> Bool { server.hasEverUsed(id) }
+
+  // MARK: - Acting
+
+  /// Does what the request asks for; its answer, and what became of the notes by it.
+  private func act(
+    on request: Request, needsAnswer: Bool
+  ) -> (answer: Result<Data, NotesError>, change: NoteChange?) {
+    switch request {
+    case .restore:
+      return (server.encode(RawStoredSession(session: sessionStore.session.map(RawSession.init))), nil)
+    case .login(let name, let password):
+      return (server.logIn(name: name, password: password), nil)
+    case .load(let session):
+      return (needsAnswer ? server.noteList(of: session.userID) : .success(Data()), nil)
+    case .user(let session):
+      return (server.userAnswer(session.userID), nil)
+    case .save(let note, let session):
+      server.store(note, for: session.userID)
+      return (server.encode(RawReceipt(id: note.id)), .stored(note))
+    case .delete(let id, let session):
+      let wasThere = server.delete(id, for: session.userID)
+      return (server.encode(RawReceipt(id: id)), wasThere ? .deleted(id) : nil)
+    case .cache(let image, _):
+      return (server.encode(RawPicture(name: server.isCached(image) ? image.name : nil)), nil)
+    case .image(let image, _):
+      return (server.encode(RawPicture(name: image.name)), nil)
+    }
+  }
+
+  /// Tells all who listen for this user: those of now, if they still do when the event comes.
+  private func deliver(_ push: RawPush, to userID: User.ID) -> () -> Void {
+    let listeners = connections.filter { $0.session.userID == userID }.flatMap(\.subscriptions)
+    guard !listeners.isEmpty, case .success(let bytes) = server.encode(push),
+      case .success(let raw) = AnswerDecoder.decode(bytes, as: RawPush.self)
+    else { return {} }
+    let push = raw.push
+    return { for listener in listeners { listener.deliver(push) } }
+  }
+}

@@ -1,0 +1,24 @@
+import Model
+
+/// Work of a backend that the next one need not do again: seeding a world, encoding its notes,
+/// decoding them. Nothing that an app can see depends on it.
+///
+/// Each backend has its own unless it is given one. A benchmark that starts a new backend for each
+/// sample shares one between them.
+package final class BackendMemo {
+  let encoder = NoteListEncoder()
+  let decoder = NoteListDecoder()
+  private var seeded: (world: World, moment: Timestamp, notes: SeededNotes)?
+
+  package init() {}
+
+  /// The notes of a world whose clock stands at `moment`.
+  func notes(of world: World, at moment: Timestamp) -> SeededNotes {
+    if let seeded, seeded.moment == moment, seeded.world == world { return seeded.notes }
+    let notes = SeededNotes(
+      world.ownNotes ?? NoteGenerator(seed: world.seed, pictures: world.pictures, clock: moment)
+        .notes(count: world.noteCount))
+    seeded = (world, moment, notes)
+    return notes
+  }
+}

@@ -1,0 +1,48 @@
+import Model
+
+/// Makes the notes of the first world.
+nonisolated struct NoteGenerator {
+  let seed: UInt64
+  let pictures: World.Pictures
+  /// The moment before which note k was last touched by k hours.
+  let clock: Timestamp
+
+  /// The notes 1 to `count`; a note does not depend on how many there are.
+  func notes(count: Int) -> [Note] {
+    count > 0 ? (1...count).map(note) : []
+  }
+
+  private func note(_ number: Int) -> Note {
+    let hour: Int64 = 3_600_000
+    let touchedAt = clock.advanced(by: -Int64(number) * hour)
+    let isChanged = number.isMultiple(of: 3)
+    return Note(
+      id: number, createdAt: isChanged ? touchedAt.advanced(by: -240 * hour) : touchedAt,
+      changedAt: isChanged ? touchedAt : nil, text: text(number),
+      picture: hasPicture(number) ? ImageReference("note-\(number)") : nil)
+  }
+
+  private func hasPicture(_ number: Int) -> Bool {
+    switch pictures {
+    case .everyFifth: number.isMultiple(of: 5)
+    case .all: true
+    case .none: false
+    }
+  }
+
+  private func text(_ number: Int) -> String {
+    if number <= Self.firstTexts.count { return Self.firstTexts[number - 1] }
+    // Each note has a generator of its own: the multiplier keeps neighbours apart.
+    var random = SplitMix64(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
+    return "Note \(number)\n\(random.below(1_000)) words"
+  }
+
+  /// The texts of the notes 1 to 5, as the specification has them.
+  private static let firstTexts = [
+    "Buy milk",
+    "Call Grace about the compiler\nTuesday, not Monday",
+    "東京 🗼\nPassports, adapters, the green notebook",
+    "שלום לכם\nReply to Dana before Friday",
+    "\nA title that is rather longer than the forty characters a row will show",
+  ]
+}

@@ -1,0 +1,27 @@
+/// Sebastiano Vigna's generator of 64 bits from a 64-bit state: small, fast, and the same on every
+/// platform.
+nonisolated struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A number from 0 to `bound` - 1, by Lemire's multiplication; the bias is below 2⁻³².
+  mutating func below(_ bound: Int) -> Int {
+    Int(next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+
+  /// A number from 0 up to but not including 1.
+  mutating func fraction() -> Double {
+    Double(next() >> 11) / 9_007_199_254_740_992
+  }
+}
