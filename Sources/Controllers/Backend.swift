@@ -172,7 +172,9 @@ package final class Backend {
   ) -> (answer: Result<Data, NotesError>, change: NoteChange?) {
     switch request {
     case .restore:
-      return (server.encode(RawStoredSession(session: sessionStore.session.map(RawSession.init))), nil)
+      return (
+        server.encode(RawStoredSession(session: sessionStore.session.map(RawSession.init))), nil
+      )
     case .login(let name, let password):
       return (server.logIn(name: name, password: password), nil)
     case .load(let session):

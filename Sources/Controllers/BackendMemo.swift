@@ -16,7 +16,8 @@ package final class BackendMemo {
   func notes(of world: World, at moment: Timestamp) -> SeededNotes {
     if let seeded, seeded.moment == moment, seeded.world == world { return seeded.notes }
     let notes = SeededNotes(
-      world.ownNotes ?? NoteGenerator(seed: world.seed, pictures: world.pictures, clock: moment)
+      world.ownNotes
+        ?? NoteGenerator(seed: world.seed, pictures: world.pictures, clock: moment)
         .notes(count: world.noteCount))
     seeded = (world, moment, notes)
     return notes

@@ -50,37 +50,51 @@ package struct NoteRows: Equatable, Codable, Sendable {
     return row < ids.count && ids[row] == note.id ? row : nil
   }
 
-  /// Puts in a note that is not here yet and returns its row.
+  /// Follows one change of the notes, and says what became of the rows; `nil` if nothing did.
   @discardableResult
-  @MainActor package mutating func insert(_ note: Note) -> Int {
+  @MainActor package mutating func apply(_ change: NoteCollection.Change) -> RowChange? {
+    switch (change.old, change.new) {
+    case (nil, nil): nil
+    case (nil, let new?): .inserted(insert(new))
+    case (let old?, nil): remove(old).map(RowChange.removed)
+    case (let old?, let new?): replace(old, by: new)
+    }
+  }
+
+  /// What a change of one note does to the rows.
+  package enum RowChange: Equatable, Sendable {
+    case inserted(Int)
+    case removed(Int)
+    /// Another content in the same row.
+    case updated(Int)
+    /// Perhaps with another content; `to` counts without the row.
+    case moved(from: Int, to: Int)
+  }
+
+  @MainActor private mutating func insert(_ note: Note) -> Int {
     let key = SortKey(of: note, order: order)
     let row = position(for: key, id: note.id)
     insert(key, id: note.id, at: row)
     return row
   }
 
-  /// Takes a note out, if it is here with this date and text, and returns the row that it had.
-  @discardableResult
-  @MainActor package mutating func remove(_ note: Note) -> Int? {
+  @MainActor private mutating func remove(_ note: Note) -> Int? {
     guard let row = row(of: note) else { return nil }
     remove(at: row)
     return row
   }
 
-  /// Puts `new` where it belongs, in the place of `old`; the rows before and after, or `nil` if
-  /// `old` is not here.
-  @discardableResult
-  @MainActor package mutating func replace(_ old: Note, by new: Note) -> (from: Int, to: Int)? {
+  @MainActor private mutating func replace(_ old: Note, by new: Note) -> RowChange? {
     guard let from = row(of: old) else { return nil }
     let key = SortKey(of: new, order: order)
     if stands(key, id: new.id, at: from) {
       set(key, at: from)
-      return (from, from)
+      return .updated(from)
     }
     remove(at: from)
     let to = position(for: key, id: new.id)
     insert(key, id: new.id, at: to)
-    return (from, to)
+    return .moved(from: from, to: to)
   }
 
   // MARK: - Keys

@@ -7,6 +7,15 @@ open class TableView: View {
   package weak var dataSource: (any TableViewDataSource)?
   package weak var delegate: (any TableViewDelegate)?
 
+  /// With a row's id after it, the identifier of the row's cell.
+  package let rowIdentifierPrefix: String
+
+  /// A table without rows; `rowIdentifierPrefix` is what drivers call its cells by.
+  package init(_ identifier: String, rowIdentifierPrefix: String, on loop: MainLoop) {
+    self.rowIdentifierPrefix = rowIdentifierPrefix
+    super.init(identifier, on: loop)
+  }
+
   /// The number of rows, as the operations left it.
   package private(set) var rowCount = 0
   /// The row at the top; kept through every change, clamped at layout.
@@ -37,6 +46,14 @@ open class TableView: View {
   /// The row that a cell stands in, if it is in view.
   package final func row(for cell: TableViewCell) -> Int? {
     slots.firstIndex { $0 === cell }.map { $0 + topRow }
+  }
+
+  /// The row whose cell has this identifier, in view or not; for drivers: it asks about all rows.
+  package final func row(withIdentifier identifier: String) -> Int? {
+    guard identifier.hasPrefix(rowIdentifierPrefix), let dataSource,
+      let id = Int(identifier.dropFirst(rowIdentifierPrefix.count))
+    else { return nil }
+    return (0..<rowCount).first { dataSource.tableView(self, idForRow: $0) == id }
   }
 
   private func isInView(_ row: Int) -> Bool {

@@ -1,16 +1,22 @@
 /// Tells a table what its rows are; asked about rows in view only.
-package protocol TableViewDataSource: AnyObject {
+public protocol TableViewDataSource: AnyObject {
+  /// The number of rows, the same as the operations on the table left.
   func numberOfRows(in tableView: TableView) -> Int
   /// A cell for the row: taken with `dequeueCell`, then filled.
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell
+  /// The id of what the row shows.
+  ///
+  /// The table never asks: it is for drivers, which look for rows out of view by it.
+  func tableView(_ tableView: TableView, idForRow row: Int) -> Int
 }
 
 /// Hears what the user does to a table.
-package protocol TableViewDelegate: AnyObject {
+public protocol TableViewDelegate: AnyObject {
   /// The highlight is to go to this row.
   func tableView(_ tableView: TableView, didSelectRow row: Int)
   /// The row was tapped; `didSelectRow` came before.
   func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int)
+  /// The row was swiped away.
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int)
   /// The table was pulled down to refresh it.
   func tableViewDidPull(_ tableView: TableView)

@@ -2,7 +2,8 @@
 ///
 /// Finding out is linear in the number of rows; what is done to the table then is what the row
 /// operations would do.
-package final class TableViewDiffableDataSource<ID: Hashable>: TableViewDataSource {
+package final class TableViewDiffableDataSource: TableViewDataSource {
+  package typealias ID = Int
   private weak var tableView: TableView?
   private let cellProvider: (_ tableView: TableView, _ row: Int, _ id: ID) -> TableViewCell
   package private(set) var ids: [ID] = []
@@ -22,6 +23,8 @@ package final class TableViewDiffableDataSource<ID: Hashable>: TableViewDataSour
   package func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     cellProvider(tableView, row, ids[row])
   }
+
+  package func tableView(_ tableView: TableView, idForRow row: Int) -> ID { ids[row] }
 
   /// The cell of an id, if it is in view.
   package func cell(for id: ID) -> TableViewCell? {

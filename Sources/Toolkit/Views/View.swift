@@ -2,7 +2,10 @@
 ///
 /// Whatever changes marks itself and the way up to the root; each pass walks down those marks
 /// only, so that a turn costs what it changes and allocates nothing.
-open class View {
+///
+/// The isolation is spelled out, though it is the target's default, for subclasses elsewhere: an
+/// isolated `deinit` is only found under a class that names its actor.
+@MainActor open class View {
   package let loop: MainLoop
   private let storedIdentifier: String?
   /// Cleared when the superview goes, so it is never read after that.

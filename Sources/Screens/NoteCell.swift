@@ -1,0 +1,41 @@
+package import Toolkit
+
+/// A row of the list: a mark, a title and a date.
+package final class NoteCell: TableViewCell {
+  /// Which note the row shows; the cell is found by it, and nothing shows it.
+  package var noteID = 0
+  package let markLabel: Label
+  package let titleLabel: Label
+  package let dateLabel: Label
+
+  package init(on loop: MainLoop) {
+    markLabel = Label(style: .bold, on: loop)
+    titleLabel = Label(on: loop)
+    dateLabel = Label(style: .dim, on: loop)
+    super.init(on: loop)
+    for view in [markLabel, titleLabel, dateLabel] { addSubview(view) }
+  }
+
+  package static let identifierPrefix = "notes.row."
+
+  package override var identifier: String? { "\(Self.identifierPrefix)\(noteID)" }
+
+  package override var snapshotTexts: [String] {
+    [titleLabel.text, dateLabel.text] + (markLabel.text.isEmpty ? [] : [markLabel.text])
+  }
+
+  package override func layoutSubviews() {
+    let dateWidth = 19
+    let titleWidth = frame.width - dateWidth - 4
+    markLabel.frame = Rect(x: 0, y: 0, width: 2, height: 1)
+    titleLabel.frame = Rect(x: 2, y: 0, width: titleWidth, height: 1)
+    dateLabel.frame = Rect(x: frame.width - dateWidth, y: 0, width: dateWidth, height: 1)
+  }
+}
+
+extension TableView {
+  /// The cell to fill for the note that the data source is asked about.
+  package func dequeueNoteCell() -> NoteCell {
+    dequeueCell { NoteCell(on: loop) }
+  }
+}
