@@ -4,12 +4,14 @@ package enum NoteOrder: String, Codable, Sendable {
   case byTitle
 }
 
-/// Some notes' ids in an order: which note stands in which row.
+/// The ids of the notes that pass a filter, in an order: which note stands in which row.
 ///
 /// The sort keys lie beside the ids, so that a note is found by a binary search in O(log n) and
 /// put in, moved or taken out at the cost of moving memory.
 package struct NoteRows: Equatable, Codable, Sendable {
   package let order: NoteOrder
+  /// Without regard to case; an empty one lets all pass.
+  package let filter: String
   package private(set) var ids: [Note.ID] = []
   /// The keys of `byChange`; empty in the other order.
   private var times: [Timestamp] = []
@@ -17,13 +19,17 @@ package struct NoteRows: Equatable, Codable, Sendable {
   private var titles: [String] = []
 
   /// No rows yet.
-  package init(order: NoteOrder) {
+  package init(order: NoteOrder, filter: String = "") {
     self.order = order
+    self.filter = filter
   }
 
-  /// All `notes`, sorted: O(n log n).
-  @MainActor package init(_ notes: some Sequence<Note>, order: NoteOrder) {
-    self.order = order
+  /// Those of `notes` that pass, sorted: O(n log n).
+  @MainActor package init(
+    _ notes: some Sequence<Note>, order: NoteOrder, filter: String = ""
+  ) {
+    self.init(order: order, filter: filter)
+    let notes = notes.lazy.filter { filter.isEmpty || matches($0.text, filter: filter) }
     switch order {
     case .byChange:
       let sorted = notes.map { (key: $0.touchedAt, id: $0.id) }.sorted {
@@ -53,11 +59,17 @@ package struct NoteRows: Equatable, Codable, Sendable {
   /// Follows one change of the notes, and says what became of the rows; `nil` if nothing did.
   @discardableResult
   @MainActor package mutating func apply(_ change: NoteCollection.Change) -> RowChange? {
-    switch (change.old, change.new) {
-    case (nil, nil): nil
-    case (nil, let new?): .inserted(insert(new))
-    case (let old?, nil): remove(old).map(RowChange.removed)
-    case (let old?, let new?): replace(old, by: new)
+    let old = change.old.flatMap { row(of: $0) }
+    let new = change.new.flatMap {
+      filter.isEmpty || matches($0.text, filter: filter) ? $0 : nil
+    }
+    switch (old, new) {
+    case (nil, nil): return nil
+    case (nil, let new?): return .inserted(insert(new))
+    case (let row?, let new?): return replace(row, by: new)
+    case (let row?, nil):
+      remove(at: row)
+      return .removed(row)
     }
   }
 
@@ -78,14 +90,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
     return row
   }
 
-  @MainActor private mutating func remove(_ note: Note) -> Int? {
-    guard let row = row(of: note) else { return nil }
-    remove(at: row)
-    return row
-  }
-
-  @MainActor private mutating func replace(_ old: Note, by new: Note) -> RowChange? {
-    guard let from = row(of: old) else { return nil }
+  @MainActor private mutating func replace(_ from: Int, by new: Note) -> RowChange {
     let key = SortKey(of: new, order: order)
     if stands(key, id: new.id, at: from) {
       set(key, at: from)

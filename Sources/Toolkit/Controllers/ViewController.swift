@@ -77,10 +77,10 @@ open class ViewController {
     loop.window?.present(controller)
   }
 
-  /// Takes away what this controller has presented, or else itself.
+  /// Takes away what this controller has presented, or else itself; and all that is over that.
   package final func dismiss() {
-    guard let gone = root.presentedViewController ?? (presentingViewController.map { _ in self })
-    else { return }
+    let isPresented = root.presentingViewController != nil
+    guard let gone = root.presentedViewController ?? (isPresented ? root : nil) else { return }
     loop.window?.dismiss(gone)
   }
 

@@ -104,13 +104,15 @@ open class TableView: View {
 
   /// Other rows in another order, as one operation; cells that stay in view are kept.
   ///
-  /// `newRow` says of a row in view where it is now, `nil` if it is gone.
-  package final func reorderRows(count: Int, _ newRow: (Int) -> Int?) {
+  /// `newRow` says of a row in view where it is now, `nil` if it is gone; `top` is the new top row,
+  /// unless it is to stay the same.
+  package final func reorderRows(count: Int, top: Int? = nil, _ newRow: (Int) -> Int?) {
     loop.counters.reorders += 1
     let old = slots
     let first = topRow
     slots = Array(repeating: nil, count: old.count)
     rowCount = count
+    topRow = top ?? first
     for case (let index, let cell?) in old.enumerated() {
       if let row = newRow(first + index), isInView(row), row < count {
         slots[row - topRow] = cell
