@@ -22,8 +22,9 @@ package struct Output: Sendable {
 
   /// An output into a file descriptor, where the texts of several threads do not mix.
   ///
-  /// `name` is for errors.
-  static func descriptor(_ descriptor: Int32, name: String) -> Output {
+  /// `name` is for errors. The process must ignore `SIGPIPE`, as ``Console/standard(environment:)``
+  /// has it do.
+  package static func descriptor(_ descriptor: Int32, name: String) -> Output {
     let lock = Lock()
     return Output { text in
       let error = lock.mutex.withLock { _ in Platform.write(Array(text.utf8), to: descriptor) }

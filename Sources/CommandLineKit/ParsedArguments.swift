@@ -28,8 +28,9 @@ package struct ParsedArguments: Sendable {
   /// An error, to be thrown, about arguments that are valid each but not together, or not now.
   ///
   /// `message` is one sentence; `parameter` is the one whose help the screen shall repeat.
-  package func usageError(_ message: String, about parameter: (any Parameter)? = nil) -> UsageError
-  {
+  package func usageError(
+    _ message: String, about parameter: (any Parameter)? = nil
+  ) -> UsageError {
     UsageError(.custom(message, about: parameter?.definition), path: path)
   }
 }

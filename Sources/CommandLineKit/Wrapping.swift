@@ -29,10 +29,6 @@ func wrapped(_ words: [String], width: Int, indent: Int, lead: String) -> [Strin
       isFresh = false
     }
   }
-  if isFresh, let end = lead.lastIndex(where: { $0 != " " }) {
-    lines = [String(lead[...end])]
-  } else if isFresh {
-    lines = [""]
-  }
+  if isFresh { lines = [String(lead.reversed().drop { $0 == " " }.reversed())] }
   return lines
 }
