@@ -79,7 +79,9 @@ package struct HelpScreen: Sendable {
         ? nil : "values: " + parameter.choices.joined(separator: ", "),
       parameter.defaultWord.map { "default: \($0)" },
     ].compactMap(\.self)
-    return parameter.help + (facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))")
+    let help = parameter.help.isEmpty ? [] : [parameter.help]
+    return (help + (facts.isEmpty ? [] : ["(\(facts.joined(separator: "; ")))"]))
+      .joined(separator: " ")
   }
 
   private static func pattern(_ parameter: ParameterDefinition) -> String {

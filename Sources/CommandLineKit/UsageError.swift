@@ -68,8 +68,8 @@ package struct UsageError: Error {
   package func text(width: Int) -> String {
     var lines = wrapped(message, width: width, indent: 7, lead: "Error: ")
     if let parameter, !parameter.help.isEmpty {
-      lines += wrapped(
-        "\(parameter.phrase)  \(parameter.help)", width: width, indent: 7, lead: "Help:  ")
+      let lead = "Help:  \(parameter.phrase)  "
+      lines += wrapped(parameter.help, width: width, indent: 7, lead: lead)
     }
     lines += HelpScreen(path).usage(width: width, lead: "Usage: ")
     lines += ["  See '\(path.text) --help' for more information."]

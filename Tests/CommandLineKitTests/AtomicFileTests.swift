@@ -29,6 +29,16 @@ final class AtomicFileTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
   }
 
+  @Test("does not take the place of a device or a pipe")
+  func pipe() throws {
+    try AtomicFile.write("", to: folder + "/file")
+    let path = folder + "/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let failure = #expect(throws: CommandFailure.self) { try AtomicFile.write("text", to: path) }
+    #expect(failure?.message == "Cannot write '\(path)': it is no file.")
+    #expect(failure?.exitCode == .cannotWrite)
+  }
+
   @Test("says why it could not be written", arguments: ["/file/in/file", ""])
   func failing(name: String) throws {
     try AtomicFile.write("", to: folder + "/file")

@@ -44,8 +44,8 @@ struct UsageErrorTests {
       (
         ["--rounds", "0"],
         """
-        Error: The value '0' is invalid for '--rounds <rounds>'. Expected a whole
-               number from 1 to 1000.
+        Error: The value '0' is invalid for '--rounds <rounds>'. Expected a whole number
+               from 1 to 1000.
         Help:  --rounds <rounds>  How often to repeat.
 
         """
@@ -116,8 +116,8 @@ struct UsageErrorTests {
     arguments: [
       (["compare", "--tolerance", "0"], "<old>", "The earlier results."),
       (
-        ["compare", "a"], "--tolerance <tolerance>",
-        "The share by which a result may grow\n       worse before it is a regression."
+        ["compare", "a"], "--tolerance <largest-loss>",
+        "The share by which a result may grow worse\n       before it is a regression."
       ),
     ])
   func missing(words: [String], name: String, help: String) async {
@@ -126,7 +126,7 @@ struct UsageErrorTests {
       result.errors == """
         Error: Missing expected argument '\(name)'.
         Help:  \(name)  \(help)
-        Usage: bench compare <old> [<new>] --tolerance <tolerance>
+        Usage: bench compare <old> [<new>] --tolerance <largest-loss>
           See 'bench compare --help' for more information.
 
         """)
