@@ -28,7 +28,8 @@ nonisolated struct RawNote: Codable {
   var note: Note {
     Note(
       id: id, createdAt: Timestamp(milliseconds: createdAt),
-      changedAt: changedAt.map(Timestamp.init), text: text, picture: picture.map(ImageReference.init))
+      changedAt: changedAt.map(Timestamp.init), text: text,
+      picture: picture.map(ImageReference.init))
   }
 }
 
