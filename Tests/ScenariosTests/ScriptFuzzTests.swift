@@ -21,7 +21,7 @@ struct ScriptFuzzTests {
       "open", "\u{FEFF}", "\u{301}", "\u{A0}", "\"x\"", "1000000", "tap a\n", "settle\n",
     ]
     var generator = SeededGenerator(seed: UInt64(part))
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       let count = Int.random(in: 0..<20, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }
       check(Array(text.joined().utf8))
