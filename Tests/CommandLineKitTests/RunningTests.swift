@@ -63,8 +63,10 @@ struct RunningTests {
     let text = String(repeating: "0123456789abcde\n", count: 20_000)
     let handle = pipe.fileHandleForReading
     async let received = Task.detached { try handle.readToEnd() }.value
-    try console(writingTo: pipe, errors: Recorder()).output.write(text)
+    // The pipe is closed before a failure is told: the reader would wait for ever.
+    let result = Result { try console(writingTo: pipe, errors: Recorder()).output.write(text) }
     try pipe.fileHandleForWriting.close()
+    try result.get()
     #expect(try await received == Data(text.utf8))
   }
 
