@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
     .target(name: "SourceMetrics", swiftSettings: common),
-    .target(name: "Reporting", dependencies: ["Measurement", "SourceMetrics"], swiftSettings: common),
+    .target(name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"], swiftSettings: common),
     .target(name: "CommandLineKit", swiftSettings: common),
 
     .executableTarget(
@@ -75,7 +75,7 @@ let package = Package(
       ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
       ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
       ("Measurement", ["CProbes"]), ("SourceMetrics", []),
-      ("Reporting", ["Measurement", "SourceMetrics"]), ("CommandLineKit", []),
+      ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
     ].map { (name: String, others: [String]) in
       .testTarget(
         name: "\(name)Tests",
