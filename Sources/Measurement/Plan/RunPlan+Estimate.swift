@@ -6,6 +6,7 @@ extension RunPlan {
   ///   - labels: How many labels, controls included.
   ///   - cells: What is measured.
   ///   - setUpSeconds: What building one instance takes.
+  /// - Returns: Seconds.
   package func longestProcessSeconds(
     labels: Int, cells: [Cell], setUpSeconds: Double = 0.005
   ) -> Double {
@@ -28,6 +29,7 @@ extension RunPlan {
   /// - Parameters:
   ///   - cells: The plans made from the pilot's costs.
   ///   - setUpSeconds: Size to the seconds that building all its instances once takes.
+  /// - Returns: Seconds.
   package func forecastProcessSeconds(
     cells: [CellPlan], setUpSeconds: [Int: Double]
   ) -> Double {

@@ -14,9 +14,9 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var epochSeconds = 200e-6
   /// To what T may shrink if preparing and resetting take longer than the steps themselves.
   package var shortestEpochSeconds = 25e-6
-  /// A label is heavy if it takes more seconds per step than this …
+  /// A label is heavy if it takes more seconds per step than this.
   package var heavySeconds = 1e-3
-  /// … and more than this many times what the base takes.
+  /// And more than this many times what the base takes.
   package var heavyFactor = 8.0
   /// A group shares its steps per epoch; its dearest costs at most this many times its cheapest.
   package var groupFactor = 4.0

@@ -2,15 +2,15 @@
 ///
 /// Source: the project's specification of measuring, "Warm-up".
 package struct WarmUpPlan: Equatable, Codable, Sendable {
-  /// At least so many epochs …
+  /// At least so many epochs.
   package var leastEpochs = 3
-  /// … and seconds …
+  /// And at least so many seconds.
   package var leastSeconds = 0.02
-  /// … until two windows of so many epochs …
+  /// Until two windows of so many epochs.
   package var window = 5
-  /// … have medians that differ by less than this share …
+  /// Have medians that differ by at most this share.
   package var tolerance = 0.02
-  /// … but never longer than this many seconds.
+  /// But never longer than this many seconds.
   package var mostSeconds = 0.2
 
   package init() {}
