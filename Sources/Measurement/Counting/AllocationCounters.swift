@@ -5,6 +5,11 @@ import CProbes
   /// What it reports.
   package static let names = ["mallocs", "bytes", "frees", "liveBlocks"]
 
+  /// Why this build cannot count at all: no glibc, or a sanitizer; `nil` if it should.
+  package nonisolated static var unavailableHere: Unavailable? {
+    probe_malloc_unavailable().map { Unavailable(String(cString: $0)) }
+  }
+
   private var start = AllocationCounts.now
   private var end = AllocationCounts.now
 
@@ -13,9 +18,7 @@ import CProbes
   ///
   /// - Throws: `Unavailable` with the reason: no glibc, a sanitizer, or a failed proof.
   package init() throws(Unavailable) {
-    if let reason = probe_malloc_unavailable() {
-      throw Unavailable(String(cString: reason))
-    }
+    if let reason = Self.unavailableHere { throw reason }
     let byLibc = measure { probe_malloc_exercise(1000) }
     try Self.expect(byLibc, mallocs: 1000, frees: 1000, by: "libc")
     let blocks = UnsafeMutableBufferPointer<UnsafeMutableRawPointer>.allocate(capacity: 1000)

@@ -14,6 +14,19 @@ package struct CellPlan: Equatable, Codable, Sendable {
   /// Seconds that this takes in a process, warm-up not included.
   package let forecastSeconds: Double
 
+  package init(
+    cell: Cell, labels: [String], steps: [Int], heavy: [Int], rounds: Int, heavyRounds: Int,
+    forecastSeconds: Double
+  ) {
+    self.cell = cell
+    self.labels = labels
+    self.steps = steps
+    self.heavy = heavy
+    self.rounds = rounds
+    self.heavyRounds = heavyRounds
+    self.forecastSeconds = forecastSeconds
+  }
+
   /// The labels in the squares, by index, the base first.
   package var light: [Int] { labels.indices.filter { !heavy.contains($0) } }
 }

@@ -18,4 +18,18 @@ package struct CellEstimates: Equatable, Codable, Sendable {
   package let disturbedShare: Double
   /// How many processes gave rounds.
   package let processes: Int
+
+  package init(
+    cell: Cell, margin: Double, baseSeconds: Spread, contenders: [LabelEstimate],
+    controls: [LabelEstimate], isWithheld: Bool, disturbedShare: Double, processes: Int
+  ) {
+    self.cell = cell
+    self.margin = margin
+    self.baseSeconds = baseSeconds
+    self.contenders = contenders
+    self.controls = controls
+    self.isWithheld = isWithheld
+    self.disturbedShare = disturbedShare
+    self.processes = processes
+  }
 }

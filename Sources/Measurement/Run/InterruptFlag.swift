@@ -4,7 +4,7 @@ import CProbes
 ///
 /// A second one ends the process.
 package enum InterruptFlag {
-  /// Makes SIGINT and SIGTERM raise the flag instead of ending the process; for the executable only.
+  /// Makes SIGINT and SIGTERM raise the flag instead of ending the process; for executables only.
   package static func install() {
     probe_interrupt_install()
   }

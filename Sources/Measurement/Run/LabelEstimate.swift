@@ -10,4 +10,16 @@ package struct LabelEstimate: Equatable, Codable, Sendable {
   package let seconds: Spread
   /// How many rounds, over all processes.
   package let rounds: Int
+
+  package init(
+    label: String, estimate: Estimate, verdict: Verdict, processesToSettle: Int?, seconds: Spread,
+    rounds: Int
+  ) {
+    self.label = label
+    self.estimate = estimate
+    self.verdict = verdict
+    self.processesToSettle = processesToSettle
+    self.seconds = seconds
+    self.rounds = rounds
+  }
 }

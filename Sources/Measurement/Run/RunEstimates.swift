@@ -5,6 +5,10 @@ package struct RunEstimates: Equatable, Codable, Sendable {
   /// In the order asked for; a cell without samples of the base is missing.
   package let cells: [CellEstimates]
 
+  package init(cells: [CellEstimates]) {
+    self.cells = cells
+  }
+
   package init(_ samples: RunSamples) {
     cells = samples.cells.compactMap { CellAnalysis(samples, $0)?.estimates }
   }

@@ -8,4 +8,11 @@ package struct RunProgress: Equatable, Sendable {
   package let what: String?
   /// An estimate, with the plan's upper bound to begin with.
   package let secondsLeft: Double
+
+  package init(done: Int, total: Int, what: String?, secondsLeft: Double) {
+    self.done = done
+    self.total = total
+    self.what = what
+    self.secondsLeft = secondsLeft
+  }
 }

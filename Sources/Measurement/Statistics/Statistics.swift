@@ -12,8 +12,8 @@ package enum Statistics {
     percentile(50, of: values)
   }
 
-  /// The value below which `percent` of 100 lie, interpolated linearly between neighbours (type 7 of
-  /// Hyndman and Fan, NumPy's default); not a number if there are no values.
+  /// The value below which `percent` of 100 lie, interpolated linearly between neighbours (type 7
+  /// of Hyndman and Fan, NumPy's default); not a number if there are no values.
   package static func percentile(_ percent: Double, of values: some Collection<Double>) -> Double {
     guard !values.isEmpty else { return .nan }
     let sorted = values.sorted()

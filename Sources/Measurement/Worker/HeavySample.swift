@@ -11,4 +11,16 @@ package struct HeavySample: Equatable, Codable, Sendable {
   package let after: Double
   /// How often the CPU was taken away during the three.
   package let switches: Int
+
+  package init(
+    place: Int, step: Int, label: Int, time: Double, before: Double, after: Double, switches: Int
+  ) {
+    self.place = place
+    self.step = step
+    self.label = label
+    self.time = time
+    self.before = before
+    self.after = after
+    self.switches = switches
+  }
 }

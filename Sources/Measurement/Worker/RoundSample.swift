@@ -10,4 +10,12 @@ package struct RoundSample: Equatable, Codable, Sendable {
   package let times: [Double?]
   /// How often the CPU was taken away during the round.
   package let switches: Int
+
+  package init(place: Int, step: Int, order: [Int], times: [Double?], switches: Int) {
+    self.place = place
+    self.step = step
+    self.order = order
+    self.times = times
+    self.switches = switches
+  }
 }
