@@ -1,5 +1,3 @@
-package import CommandLineKit
-
 /// The report of a run in GitHub-flavoured Markdown, made from its results alone.
 package struct MarkdownReport {
   private let results: Results
@@ -14,6 +12,13 @@ package struct MarkdownReport {
       heading, warnings, answer, summary, interactions, source, reading, reproduction,
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The short form for a terminal: warnings, the answer, the summary.
+  package var terminalSummary: String {
+    let sentences = Answer(results).sentences.joined(separator: "\n")
+    return [warnings, SummaryTable.table(results).markdown(), sentences + "\n"]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   // MARK: - What, on what, when

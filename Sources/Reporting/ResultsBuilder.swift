@@ -5,6 +5,8 @@ package struct ResultsBuilder {
   private let samples: RunSamples
   private let estimates: RunEstimates
   private let contenders: [Contender]
+  /// What was asked for, measured or not.
+  private let wanted: [Cell]
   /// Why a variant was found wrong, by label and cell.
   private let defects: [Defect]
 
@@ -43,9 +45,13 @@ package struct ResultsBuilder {
   /// - Parameters:
   ///   - samples: all that the run gave.
   ///   - contenders: who was measured, in the order of tables, the base among them.
+  ///   - cells: what was asked for, measured or not.
   ///   - defects: who was wrong where.
-  package init(_ samples: RunSamples, contenders: [Contender], defects: [Defect]) {
+  package init(
+    _ samples: RunSamples, contenders: [Contender], cells: [Cell], defects: [Defect]
+  ) {
     self.samples = samples
+    wanted = cells
     self.contenders = contenders
     self.defects = defects
     estimates = RunEstimates(samples)
@@ -85,7 +91,7 @@ package struct ResultsBuilder {
 
   /// A result for every variant in every cell asked for.
   package func cells() -> [CellResult] {
-    samples.cells.flatMap { cell in contenders.map { result(of: $0, in: cell) } }
+    wanted.flatMap { cell in contenders.map { result(of: $0, in: cell) } }
   }
 
   private func result(of contender: Contender, in cell: Cell) -> CellResult {

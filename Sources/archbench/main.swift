@@ -1,1 +1,6 @@
-print("archbench")
+import CommandLineKit
+import Foundation
+
+let console = Console.standard(environment: ProcessInfo.processInfo.environment)
+let words = Array(CommandLine.arguments.dropFirst())
+exit(await Archbench.command.run(words, console: console).rawValue)

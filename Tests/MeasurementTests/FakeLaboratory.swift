@@ -90,7 +90,11 @@ import Measurement
     specimen.laboratory.time.pass(specimen.laboratory.untimed * steps.count)
   }
 
-  func perform(step: Int) {
+  let pieceCount = 1
+
+  func prepare(piece: Int, ofStep step: Int) {}
+
+  func perform(piece: Int, ofStep step: Int) {
     last = prepared.contains(step) ? step : .max
     specimen.laboratory.time.pass(specimen.laboratory.costs[specimen.variant] ?? 1000)
     for _ in 0..<(specimen.laboratory.objects[specimen.variant] ?? 0) {

@@ -30,7 +30,7 @@
     subject.prepare(steps: steps)
     let (elapsed, pairs) =
       subject.resetsAfterEachStep
-      ? (timeEach(subject, steps), count)
+      ? (timeEach(subject, steps), count * subject.pieceCount)
       : (timeAll(subject, steps), 1)
     if let message = subject.check() { throw WrongSubject(description: message) }
     // A logarithm is taken of it; what costs less than the clock's grain still costs something.
@@ -39,7 +39,7 @@
 
   private func timeAll(_ subject: some Subject, _ steps: Range<Int>) -> UInt64 {
     let start = instruments.now()
-    for step in steps { subject.perform(step: step) }
+    for step in steps { subject.perform(piece: 0, ofStep: step) }
     let end = instruments.now()
     return end &- start
   }
@@ -47,10 +47,13 @@
   private func timeEach(_ subject: some Subject, _ steps: Range<Int>) -> UInt64 {
     var elapsed: UInt64 = 0
     for step in steps {
-      let start = instruments.now()
-      subject.perform(step: step)
-      let end = instruments.now()
-      elapsed &+= end &- start
+      for piece in 0..<subject.pieceCount {
+        subject.prepare(piece: piece, ofStep: step)
+        let start = instruments.now()
+        subject.perform(piece: piece, ofStep: step)
+        let end = instruments.now()
+        elapsed &+= end &- start
+      }
       subject.reset(step: step)
     }
     return elapsed

@@ -33,11 +33,16 @@
     _ subject: any Subject, step: Int
   ) throws(EpochRunner.WrongSubject) -> [String: Int] {
     subject.prepare(steps: step..<step + 1)
-    for source in sources { source.arm() }
-    subject.perform(step: step)
-    for source in sources.reversed() { source.disarm() }
+    var counts: [String: Int] = [:]
+    for piece in 0..<subject.pieceCount {
+      subject.prepare(piece: piece, ofStep: step)
+      for source in sources { source.arm() }
+      subject.perform(piece: piece, ofStep: step)
+      for source in sources.reversed() { source.disarm() }
+      for source in sources { counts.merge(source.read(), uniquingKeysWith: +) }
+    }
     if subject.resetsAfterEachStep { subject.reset(step: step) }
     if let message = subject.check() { throw EpochRunner.WrongSubject(description: message) }
-    return sources.reduce(into: [:]) { $0.merge($1.read()) { $1 } }
+    return counts
   }
 }

@@ -15,6 +15,9 @@ package enum Interactions {
     all.first { $0.id.lowercased() == id.lowercased() }
   }
 
+  /// The fewest notes that every interaction can do with.
+  package static let fewestNotes = 40
+
   private static let viewport = 15
   private static let both = [1_000, 10_000]
 

@@ -10,6 +10,7 @@ final class PushRun: InteractionRun {
   private var events: [() -> Void] = []
   private var firstStep = 0
   private var lastStep: Int?
+  private var failure: String?
 
   /// - Parameters:
   ///   - stage: the app, set up.
@@ -39,11 +40,12 @@ final class PushRun: InteractionRun {
   }
 
   func reset(step: Int) {
+    failure = failure ?? complaint(step)
     Stage(driver: driver).push(undo(step))
     lastStep = nil
   }
 
   func check() -> String? {
-    lastStep.flatMap(complaint)
+    failure ?? lastStep.flatMap(complaint)
   }
 }

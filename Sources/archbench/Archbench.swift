@@ -1,0 +1,13 @@
+import CommandLineKit
+
+/// The command and all below it.
+enum Archbench {
+  static let command = CommandSpecification(
+    "archbench",
+    abstract: "Compare app architectures on the same feature, by measurement.",
+    version: "0.1.0",
+    default: RunCommand.command,
+    subcommands: [
+      RunCommand.command, ReplayCommand.command, SourceCommand.command, WorkerCommand.command,
+    ])
+}

@@ -1,0 +1,53 @@
+import ArchitectureKit
+import Architectures
+import CommandLineKit
+import Controllers
+import Foundation
+import Scenarios
+
+/// Plays a script on one architecture.
+enum ReplayCommand {
+  static let architecture = Option(
+    required: "architecture", .choice(architectures.architectures.map { $0.name }),
+    help: "Whose app to play it on.")
+  static let script = Option(required: "script", .file, help: "The script to play.")
+  static let seed = Option(
+    "seed", .integer(0...UInt64.max), default: 1, help: "What the notes are generated from.")
+  static let notes = Option(
+    "notes", .integer(0...World.maximumNoteCount), default: 60, help: "How many notes there are.")
+
+  static let command = CommandSpecification(
+    "replay", abstract: "Play a script and print the snapshots and pictures it asks for.",
+    parameters: [architecture, script, seed, notes], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let path = arguments[script]
+    let parsed = try read(path)
+    guard let variant = architectures.headline(of: arguments[architecture]) else {
+      return .usage
+    }
+    let world = World(noteCount: arguments[notes], seed: arguments[seed])
+    var failure: (any Error)?
+    do throws(StepError) {
+      try ScriptPlayer(AppDriver(variant, in: world)) { text in
+        do { try console.output.write(text) } catch { failure = failure ?? error }
+      }.play(parsed)
+    } catch {
+      throw CommandFailure.diagnostic("\(error)\n\(error.tree)", .failed)
+    }
+    if let failure { throw failure }
+    return .done
+  }
+
+  private static func read(_ path: String) throws -> Script {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure.diagnostic(
+        "\(path):1: the script cannot be read, expected a text file that you may open", .usage)
+    }
+    do {
+      return try ScriptParser.parse(Array(bytes), file: path)
+    } catch {
+      throw CommandFailure.diagnostic("\(error)", .usage)
+    }
+  }
+}

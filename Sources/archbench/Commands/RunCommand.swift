@@ -1,0 +1,89 @@
+import Architectures
+import CommandLineKit
+import Foundation
+import Measurement
+import Scenarios
+
+/// The main job: shows that the architectures behave alike, measures them, writes a report.
+enum RunCommand {
+  static let quick = Flag("quick", help: "Measure less: at most a minute on two cores.")
+  static let thorough = Flag("thorough", help: "Measure more: as long as it takes.")
+  static let architecture = Option(
+    repeating: "architecture", placeholder: "name",
+    .choice(architectures.architectures.map { $0.name }),
+    help: "Measure this one, besides Baseline; may be repeated. All if not given.")
+  static let interaction = Option(
+    repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
+    help: "Measure this one; may be repeated. All if not given.")
+  static let size = Option(
+    repeating: "size", placeholder: "notes", .integer(Interactions.fewestNotes...100_000),
+    help: "Measure with so many notes; may be repeated. Each interaction's own sizes if not given.")
+  static let rounds = Option(
+    "rounds", .integer(1...10_000), help: "Rounds per cell and process, in place of the plan's.")
+  static let seed = Option(
+    "seed", .integer(0...UInt64.max), default: 1,
+    help: "What the notes, and all that is random in the run, are made from.")
+  static let data = Option(
+    "data", .file, help: "Measure on the notes in this JSON file, in place of generated ones.")
+  static let output = Option(
+    "output", .directory,
+    help: "The report's own folder, in place of one in Reports/ named for date and machine.")
+  static let force = Flag("force", help: "Overwrite a report that is there.")
+  static let strict = Flag(
+    "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .table, help: "How to print the result.")
+  static let allowDebugBuild = Flag(
+    "allow-debug-build", help: "Measure although this is a debug build; the report says so.")
+
+  /// What is printed when a run is done.
+  enum Format: String, CaseIterable, Sendable {
+    case table, json, markdown, csv
+  }
+
+  static let command = CommandSpecification(
+    "run", abstract: "Check that the architectures behave alike, measure them, write a report.",
+    discussion: """
+      Ctrl-C keeps what was measured: the report is written with a warning in it.
+
+      Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
+      64 usage, 65 bad data, 73 cannot write, 130 interrupted.
+      """,
+    parameters: [
+      quick, thorough, architecture, interaction, size, rounds, seed, data, output, force, strict,
+      format, allowDebugBuild,
+    ],
+    exclusive: [[quick, thorough]], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    if Build.isDebug && !arguments.contains(allowDebugBuild) {
+      throw CommandFailure(
+        "This is a debug build, whose times mean nothing; use `swift run -c release archbench`, "
+          + "or --allow-debug-build to measure all the same.", .usage)
+    }
+    let request = try RunRequest(arguments)
+    let folder = try ReportFolder(
+      arguments[output], date: Date(), overwriting: arguments.contains(force))
+    let run = MeasuringRun(request, console)
+    let (results, samples) = try run.perform()
+    try folder.write(results, samples)
+    try RunOutput(arguments[format], console).print(results, samples, folder)
+    if results.run.interrupted { return .interrupted }
+    if results.cells.contains(where: { !$0.correct }) { return .failed }
+    guard arguments.contains(strict) else { return .done }
+    if !results.valid { return .invalid }
+    let isUnresolved = results.cells.contains { $0.ratio?.verdict == "unresolved" }
+    return isUnresolved ? .unresolved : .done
+  }
+}
+
+/// How this executable was built.
+enum Build {
+  static var isDebug: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+}

@@ -1,0 +1,96 @@
+import ArchitectureKit
+import CommandLineKit
+import Foundation
+import Measurement
+import Reporting
+import Scenarios
+
+/// A run from the check to the results.
+struct MeasuringRun {
+  private let request: RunRequest
+  private let console: Console
+
+  init(_ request: RunRequest, _ console: Console) {
+    self.request = request
+    self.console = console
+  }
+
+  /// Checks, measures and checks again.
+  ///
+  /// - Returns: what was found, even if the run was interrupted, and the samples behind it.
+  func perform() throws -> (Results, RunSamples) {
+    let start = Date()
+    let interrupt = Interrupt.keyboard()
+    let progress = console.progress()
+    defer { progress.erase() }
+    let labels = [request.lineup.base] + request.lineup.contenders
+    let gate = EquivalenceGate(AppLaboratory(seed: request.seed, notes: request.notes))
+    progress.update("checking that all behave alike", done: 0, total: 1)
+    let before = gate.defects(base: request.lineup.base, labels: labels, cells: request.cells)
+    // Who was wrong gets no figure: the cells without an equal pair are not even measured.
+    let cells = request.cells.filter { cell in
+      labels.count { label in !before.contains { $0.cell == cell && $0.label == label } } > 1
+    }
+    let samples = measure(cells, interrupt, progress)
+    progress.update("checking again", done: 1, total: 1)
+    let after =
+      interrupt.isRequested
+      ? [] : gate.defects(base: request.lineup.base, labels: labels, cells: request.cells)
+    let defects = before + after.filter { !before.contains($0) }
+    let results = results(samples, defects: defects, since: start)
+    return (results, samples)
+  }
+
+  private func measure(
+    _ cells: [Cell], _ interrupt: Interrupt, _ progress: ProgressLine
+  ) -> RunSamples {
+    let isInterrupted = { interrupt.isRequested }
+    let driver = RunDriver(
+      launch: RunDriver.spawn(
+        subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
+        environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted),
+      isInterrupted: isInterrupted,
+      progress: { report in
+        guard let what = report.what else { return }
+        progress.update("measuring: \(what)", done: report.done, total: report.total)
+      })
+    return driver.run(request.plan, lineup: request.lineup, cells: cells, seed: request.seed)
+  }
+
+  private func results(
+    _ samples: RunSamples, defects: [ResultsBuilder.Defect], since start: Date
+  ) -> Results {
+    let contenders = request.variants.map {
+      ResultsBuilder.Contender(
+        label: $0.architecture, architecture: $0.architecture, variant: $0.name,
+        lane: $0.lane.rawValue, summary: $0.summary)
+    }
+    let builder = ResultsBuilder(
+      samples, contenders: contenders, cells: request.cells, defects: defects)
+    let (source, sourceWarning) = ProjectSource.entries(of: request.variants.map(\.architecture))
+    let debug =
+      Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
+    return Results(
+      environment: Machine.environment(at: start),
+      run: RunSettings(
+        command: request.command, plan: request.plan.name, seed: request.seed,
+        processes: request.plan.processes, processesMeasured: samples.processes.count,
+        rounds: request.plan.rounds, seconds: Date().timeIntervalSince(start),
+        interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare),
+      controls: builder.controls(), valid: builder.isValid,
+      architectures: zip(request.variants, contenders).map { variant, contender in
+        ArchitectureEntry(
+          name: variant.architecture, variant: variant.name, lane: variant.lane.rawValue,
+          summary: variant.summary, overall: builder.overall(of: contender))
+      },
+      interactions: request.interactions.map { interaction in
+        let sizes = request.cells.filter { $0.interaction == interaction.id }.map(\.size)
+        return InteractionEntry(
+          id: interaction.id, prose: interaction.prose, sizes: sizes,
+          leastWork: "\(interaction.leastWork(sizes.first ?? 0))")
+      },
+      cells: builder.cells(), unavailable: samples.unavailable, source: source,
+      failures: samples.failures.map(\.description),
+      warnings: debug + builder.warnings + sourceWarning)
+  }
+}

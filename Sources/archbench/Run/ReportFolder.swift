@@ -1,0 +1,54 @@
+import CommandLineKit
+import Foundation
+import Measurement
+import Reporting
+
+/// The folder that a report is written to.
+struct ReportFolder {
+  let path: String
+  private let overwrites: Bool
+
+  /// Finds the folder and makes sure, before anything is measured, that it can be written to.
+  ///
+  /// - Parameters:
+  ///   - path: the report's own folder; `nil` for a new one in `Reports/`.
+  ///   - date: when the run began.
+  ///   - overwrites: whether a report that is there may go.
+  /// - Throws: a `CommandFailure` with exit code 73.
+  init(_ path: String?, date: Date, overwriting overwrites: Bool) throws {
+    self.overwrites = overwrites
+    self.path = path ?? Self.free(Self.name(date))
+    if !overwrites, FileManager.default.fileExists(atPath: file("results.json")) {
+      throw CommandFailure(
+        "There is a report in \(self.path) already; name another folder with --output, or "
+          + "overwrite it with --force.", .cannotWrite)
+    }
+    let probe = file(".archbench")
+    try AtomicFile.write("", to: probe)
+    try? FileManager.default.removeItem(atPath: probe)
+  }
+
+  /// Writes the report, its results and the samples behind them.
+  func write(_ results: Results, _ samples: RunSamples) throws {
+    try write(SamplesCSV.text(samples), to: results.samples)
+    try write(try ResultsFile.text(results), to: "results.json")
+    try write(MarkdownReport(results).text, to: "README.md")
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try AtomicFile.write(text, to: file(name), replacing: overwrites)
+  }
+
+  private func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  private static func name(_ date: Date) -> String {
+    let day = date.formatted(.iso8601.year().month().day())
+    return "Reports/\(day)-\(Machine.system)-\(Machine.architecture)"
+  }
+
+  /// The name, with a number behind it if there is such a folder already.
+  private static func free(_ name: String) -> String {
+    let names = [name] + (2...).lazy.prefix(999).map { "\(name)-\($0)" }
+    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? name
+  }
+}

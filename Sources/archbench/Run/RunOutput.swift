@@ -1,0 +1,25 @@
+import CommandLineKit
+import Measurement
+import Reporting
+
+/// What a run prints when it is done.
+struct RunOutput {
+  private let format: RunCommand.Format
+  private let console: Console
+
+  init(_ format: RunCommand.Format, _ console: Console) {
+    self.format = format
+    self.console = console
+  }
+
+  func print(_ results: Results, _ samples: RunSamples, _ folder: ReportFolder) throws {
+    switch format {
+    case .json: try console.output.write(try ResultsFile.text(results))
+    case .markdown: try console.output.write(MarkdownReport(results).text)
+    case .csv: try console.output.write(SamplesCSV.text(samples))
+    case .table:
+      try console.output.write(MarkdownReport(results).terminalSummary)
+      try console.output.write("\nReport: \(folder.path)/README.md\n")
+    }
+  }
+}
