@@ -30,6 +30,11 @@ let package = Package(
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
 
+    .target(
+      name: "Architectures",
+      dependencies: ["ArchitectureKit"] + architectures.map { .target(name: $0) },
+      swiftSettings: onMainActor),
+
     // What is done to an app, and what must come of it.
     .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
 
@@ -43,9 +48,9 @@ let package = Package(
     .executableTarget(
       name: "archbench",
       dependencies: app + [
-        "ArchitectureKit", "Scenarios", "Measurement", "SourceMetrics", "Reporting",
-        "CommandLineKit",
-      ] + architectures.map { .target(name: $0) },
+        "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "SourceMetrics",
+        "Reporting", "CommandLineKit",
+      ],
       swiftSettings: onMainActor),
   ]
     // The architectures: one target each, and no arrow between them.
@@ -61,9 +66,8 @@ let package = Package(
         path: "Tests/TestSupport", swiftSettings: onMainActor),
       .testTarget(
         name: "ConformanceTests",
-        dependencies: app + ["ArchitectureKit", "Scenarios", "TestSupport"]
-          + architectures.map { .target(name: $0) },
-        exclude: ["Goldens"],
+        dependencies: app + ["ArchitectureKit", "Architectures", "Scenarios", "TestSupport"],
+        exclude: ["Goldens", "Scripts"],
         swiftSettings: onMainActor),
     ]
     + [

@@ -161,8 +161,11 @@ package final class Backend {
   /// The server's view of a user.
   package func user(_ id: User.ID) -> User? { server.user(id) }
 
+  /// The acting user's note with this id.
+  package func note(_ id: Note.ID) -> Note? { server.note(id, of: actingUser) }
+
   /// Whether the acting user has a note with this id.
-  package func knows(_ id: Note.ID) -> Bool { server.note(id, of: actingUser) != nil }
+  package func knows(_ id: Note.ID) -> Bool { note(id) != nil }
 
   /// Whether a note of anybody has this id or ever had it.
   package func hasEverUsed(_ id: Note.ID) -> Bool { server.hasEverUsed(id) }
