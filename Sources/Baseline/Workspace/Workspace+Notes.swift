@@ -1,0 +1,76 @@
+import ArchitectureKit
+import Controllers
+import Model
+
+/// The notes: loaded, pushed, saved and deleted.
+extension Workspace {
+  func loadNotes() {
+    isLoadingNotes = true
+    environment.notes.load(in: session) { [weak self] in self?.notesLoaded($0) }
+  }
+
+  private func notesLoaded(_ result: Result<[Note], NotesError>) {
+    isLoadingNotes = false
+    guard case .success(let loaded) = result else { return list.showLoadFailure() }
+    let changes = notes.load(loaded)
+    if hasLoadedNotes {
+      list.showRefresh(changes)
+    } else {
+      hasLoadedNotes = true
+      list.showFirstLoad()
+    }
+    if !changes.isEmpty { showNotesOutsideList() }
+  }
+
+  /// Until the notes are there a push is ignored: the answer will hold what it tells.
+  func notesPushed(_ push: [NoteChange]) {
+    if hasLoadedNotes { show(notes.apply(push)) }
+  }
+
+  /// Shows the note as saved, and saves it; the editor hears how that ended by the number.
+  func save(_ note: Note) -> NoteCollection.WriteNumber {
+    let (number, changes) = notes.beginSave(note)
+    show(changes)
+    environment.notes.save(note, in: session) { [weak self] in
+      self?.noteSaved(note.id, number, succeeded: $0.succeeded)
+    }
+    return number
+  }
+
+  private func noteSaved(
+    _ id: Note.ID, _ number: NoteCollection.WriteNumber, succeeded: Bool
+  ) {
+    show(notes.endSave(of: id, number: number, succeeded: succeeded))
+    guard let editor, editor.saveNumber == number else { return }
+    if succeeded { closeEditor() } else { editor.showSaveFailure() }
+  }
+
+  /// Shows the note as deleted, and deletes it.
+  func delete(_ id: Note.ID) {
+    guard let (number, changes) = notes.beginDelete(id) else { return }
+    show(changes)
+    environment.notes.delete(id, in: session) { [weak self] in
+      self?.noteDeleted(id, number, succeeded: $0.succeeded)
+    }
+  }
+
+  private func noteDeleted(
+    _ id: Note.ID, _ number: NoteCollection.WriteNumber, succeeded: Bool
+  ) {
+    show(notes.endDelete(of: id, number: number, succeeded: succeeded))
+  }
+
+  // MARK: - Showing changes
+
+  private func show(_ changes: [NoteCollection.Change]) {
+    guard !changes.isEmpty else { return }
+    list.show(changes)
+    showNotesOutsideList()
+  }
+
+  private func showNotesOutsideList() {
+    if let detail, let note = notes[detail.note.id] { detail.show(note) }
+    tabs.showMarkCount(notes.markCount)
+    for profile in profiles { profile.showNoteCount() }
+  }
+}

@@ -1,0 +1,56 @@
+import Model
+import Screens
+import Toolkit
+
+/// Takes name and password, and says why a log-in failed; a success is the root's to show.
+final class LoginViewController: ViewController {
+  private let sessionStore: SessionStore
+  private lazy var screen = LoginScreen(on: loop)
+  private var sessionObserver: ObserverToken?
+
+  init(sessionStore: SessionStore, on loop: MainLoop) {
+    self.sessionStore = sessionStore
+    super.init(on: loop)
+  }
+
+  // MARK: - Life cycle
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.nameField.onEdit = { [weak self] _ in self?.fieldEdited() }
+    screen.passwordField.onEdit = { [weak self] _ in self?.fieldEdited() }
+    screen.submitButton.onTap = { [weak self] in self?.submitTapped() }
+    sessionObserver = sessionStore.notices.observe { [weak self] in self?.show($0) }
+  }
+
+  // MARK: - User actions
+
+  private func fieldEdited() {
+    screen.submitButton.setEnabled(
+      validate(login: screen.nameField.text, password: screen.passwordField.text))
+  }
+
+  private func submitTapped() {
+    screen.errorLabel.setHidden(true)
+    showLoading(true)
+    sessionStore.logIn(login: screen.nameField.text, password: screen.passwordField.text)
+  }
+
+  // MARK: - Showing changes
+
+  private func show(_ notice: SessionNotice) {
+    guard case .logInFailed(let error) = notice else { return }
+    showLoading(false)
+    screen.errorLabel.setText(
+      error == .wrongCredentials ? "Wrong name or password." : "Could not log in.")
+    screen.errorLabel.setHidden(false)
+  }
+
+  private func showLoading(_ isLoading: Bool) {
+    for control in [screen.nameField, screen.passwordField, screen.submitButton] as [Control] {
+      control.setEnabled(!isLoading)
+    }
+    screen.spinner.setHidden(!isLoading)
+  }
+}

@@ -1,0 +1,104 @@
+import Model
+import Screens
+import Toolkit
+
+// MARK: - Table rows
+
+extension NotesViewController {
+  /// Does to the table what a change of one note does to the rows, and nothing more.
+  func showRow(of change: NoteCollection.Change) {
+    switch rows.apply(change) {
+    case .inserted(let row)?:
+      assert(rows[row] == change.id, "the row that is inserted must show the new note")
+      screen.table.insertRow(row)
+    case .removed(let row)?:
+      screen.table.deleteRow(row)
+    case .updated(let row)?:
+      assert(rows[row] == change.id, "the row that is updated must show the changed note")
+      showContent(of: change, in: row)
+    case .moved(let from, let to)?:
+      assert(rows[to] == change.id, "a note must move to where it now stands, not away from there")
+      screen.table.moveRow(from, to: to)
+      showContent(of: change, in: to)
+    case nil:
+      break
+    }
+  }
+
+  /// Whether a change is of so many notes that one sort is less work than a search for each.
+  func isWorthSortingAnew(_ change: NotesChange) -> Bool {
+    change.notes.count > max(15, rows.count / 8)
+  }
+
+  /// After a change of many notes: one operation on the table, then the cells that were kept.
+  func showRowsAnew() {
+    showRows(NoteRows(store.all, order: rows.order, filter: rows.filter))
+    for row in screen.table.visibleRows {
+      guard let cell = noteCell(in: row), let note = store.note(rows[row]) else { continue }
+      showContent(of: note, in: cell)
+    }
+  }
+
+  /// Puts other rows in the place of these; cells that stay in view are kept.
+  func showRows(_ new: NoteRows, top: Int? = nil) {
+    let old = rows
+    rows = new
+    if new.ids != old.ids {
+      screen.table.reorderRows(count: new.count, top: top) { row in
+        store.note(old[row]).flatMap { new.row(of: $0) }
+      }
+    } else if let top {
+      screen.table.scroll(toTop: top)
+    }
+  }
+
+  /// The cell of a note, if it is in view.
+  func cell(for id: Note.ID) -> NoteCell? {
+    screen.table.visibleRows.first { rows[$0] == id }.flatMap(noteCell)
+  }
+
+  private func noteCell(in row: Int) -> NoteCell? {
+    screen.table.cellForRow(row) as? NoteCell
+  }
+
+  private func showContent(of change: NoteCollection.Change, in row: Int) {
+    guard let note = change.new, let cell = noteCell(in: row) else { return }
+    if note.text != change.old?.text { cell.titleLabel.setText(title(of: note.text)) }
+    if note.touchedAt != change.old?.touchedAt { cell.dateLabel.setText(format(note.touchedAt)) }
+    showMark(of: note, in: cell)
+  }
+
+  private func showContent(of note: Note, in cell: NoteCell) {
+    cell.titleLabel.setText(title(of: note.text))
+    cell.dateLabel.setText(format(note.touchedAt))
+    showMark(of: note, in: cell)
+  }
+
+  private func showMark(of note: Note, in cell: NoteCell) {
+    cell.markLabel.setText(store.mark(of: note.id)?.rawValue ?? "")
+  }
+}
+
+extension NotesViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int { rows.count }
+
+  func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
+    let cell = tableView.dequeueNoteCell()
+    cell.noteID = rows[row]
+    cell.setSelected(rows[row] == selectedID)
+    if let note = store.note(rows[row]) { showContent(of: note, in: cell) }
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, idForRow row: Int) -> Int { rows[row] }
+}
+
+extension NotesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRow row: Int) { rowSelected(row) }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) { rowOpened(row) }
+
+  func tableView(_ tableView: TableView, commitDeleteForRow row: Int) { rowDeleted(row) }
+
+  func tableViewDidPull(_ tableView: TableView) { refreshPulled() }
+}

@@ -1,0 +1,148 @@
+import Model
+import Screens
+import Toolkit
+
+/// The list of notes: owns its order, its filter and its selection, and nothing of the notes.
+///
+/// What it does to the table stands in the other file; what both files use is not private.
+final class NotesViewController: ViewController {
+  let store: NotesStore
+  private(set) lazy var screen = NotesScreen(on: loop)
+  /// Which note stands in which row: the order and the filter in force.
+  var rows = NoteRows(order: .byChange)
+  var selectedID: Note.ID?
+  private var storeObserver: ObserverToken?
+
+  init(store: NotesStore, on loop: MainLoop) {
+    self.store = store
+    super.init(on: loop)
+  }
+
+  // MARK: - Life cycle
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.createButton.onTap = { [weak self] in self?.createTapped() }
+    screen.sortButton.onTap = { [weak self] in self?.sortTapped() }
+    screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
+    screen.retryButton.onTap = { [weak self] in self?.retryTapped() }
+    screen.filterField.onEdit = { [weak self] in self?.filterEdited($0) }
+    screen.table.dataSource = self
+    screen.table.delegate = self
+    storeObserver = store.notices.observe { [weak self] in self?.show($0) }
+    showTitle()
+    showLoadState()
+    if store.hasLoaded { showFirstNotes() }
+  }
+
+  // MARK: - User actions
+
+  private func createTapped() {
+    present(EditorViewController(creatingIn: store, on: loop))
+  }
+
+  private func sortTapped() {
+    let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
+    screen.sortButton.title =
+      order == .byChange ? NotesScreen.newestFirst : NotesScreen.byTitle
+    showRows(NoteRows(store.all, order: order, filter: rows.filter), top: 0)
+  }
+
+  private func filterEdited(_ filter: String) {
+    showRows(NoteRows(store.all, order: rows.order, filter: filter), top: 0)
+    showEmptyLabel()
+  }
+
+  private func refreshTapped() {
+    store.load()
+  }
+
+  private func retryTapped() {
+    store.load()
+  }
+
+  func rowSelected(_ row: Int) {
+    let id = rows[row]
+    guard id != selectedID else { return }
+    if let selectedID { cell(for: selectedID)?.setSelected(false) }
+    selectedID = id
+    cell(for: id)?.setSelected(true)
+  }
+
+  func rowOpened(_ row: Int) {
+    guard let note = store.note(rows[row]) else { return }
+    navigationController?.push(DetailViewController(note, store: store, on: loop))
+  }
+
+  func rowDeleted(_ row: Int) {
+    store.delete(rows[row])
+  }
+
+  func refreshPulled() {
+    store.load()
+  }
+
+  // MARK: - Showing changes
+
+  private func show(_ notice: NotesNotice) {
+    switch notice {
+    case .loadBegan, .loadFailed:
+      showLoadState()
+    case .loaded(_, isFirst: true):
+      showLoadState()
+      showTitle()
+      showFirstNotes()
+    case .loaded(let change, isFirst: false):
+      showLoadState()
+      show(change)
+    case .changed(let change):
+      show(change)
+    case .saveEnded:
+      break
+    }
+  }
+
+  private func show(_ change: NotesChange) {
+    guard !change.notes.isEmpty else { return }
+    if change.changesCount { showTitle() }
+    if let id = selectedID, store.note(id) == nil { selectedID = nil }
+    if isWorthSortingAnew(change) {
+      showRowsAnew()
+    } else {
+      for note in change.notes { showRow(of: note) }
+    }
+    showEmptyLabel()
+  }
+
+  private func showTitle() {
+    screen.titleLabel.setText("Notes (\(store.count))")
+  }
+
+  private func showLoadState() {
+    let hasFailed = store.loadState == .failed
+    let isLoading = store.loadState == .loading
+    screen.spinner.setHidden(store.hasLoaded || !isLoading)
+    screen.errorLabel.setHidden(store.hasLoaded || !hasFailed)
+    screen.retryButton.setHidden(store.hasLoaded || !hasFailed)
+    screen.bannerLabel.setHidden(!store.hasLoaded || !hasFailed)
+    screen.refreshButton.setEnabled(store.hasLoaded && !isLoading)
+  }
+
+  /// From the spinner to the list: what can be done to notes is possible from now on.
+  private func showFirstNotes() {
+    for control in [screen.createButton, screen.sortButton, screen.filterField] as [Control] {
+      control.setEnabled(true)
+    }
+    rows = NoteRows(store.all, order: rows.order, filter: rows.filter)
+    screen.table.reloadData()
+    screen.table.setHidden(false)
+    showEmptyLabel()
+  }
+
+  private func showEmptyLabel() {
+    screen.emptyLabel.setHidden(rows.count > 0)
+    guard rows.count == 0 else { return }
+    screen.emptyLabel.setText(rows.filter.isEmpty ? NotesScreen.noNotes : NotesScreen.noMatches)
+  }
+}

@@ -1,0 +1,17 @@
+/// The stores of one user, from sign-in to log-out: released together, they forget him.
+final class Account {
+  let notes: NotesStore
+  let user: UserStore
+
+  /// Takes stores that listen to the server already.
+  init(notes: NotesStore, user: UserStore) {
+    self.notes = notes
+    self.user = user
+  }
+
+  /// Asks for the notes, then for the user.
+  func load() {
+    notes.load()
+    user.load()
+  }
+}
