@@ -63,7 +63,7 @@ let package = Package(
         name: "ConformanceTests",
         dependencies: app + ["ArchitectureKit", "Scenarios", "TestSupport"]
           + architectures.map { .target(name: $0) },
-        exclude: ["Goldens"],
+        exclude: ["Goldens", "Scripts"],
         swiftSettings: onMainActor),
     ]
     + [

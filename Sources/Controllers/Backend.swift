@@ -30,8 +30,10 @@ package final class Backend {
 
   // MARK: - The clients' side
 
-  /// Sends a request. When it is due, `decode` turns the answer's bytes into a value, and the event
-  /// after that calls `done`, if there is still somebody to hear it (see `RequestToken`).
+  /// Sends a request.
+  ///
+  /// When it is due, `decode` turns the answer's bytes into a value, and the event after that calls
+  /// `done`, if there is still somebody to hear it (see `RequestToken`).
   func send<Value>(
     _ request: Request, from client: AnyObject,
     decode: @escaping (Data) -> Result<Value, NotesError>,
@@ -84,7 +86,6 @@ package final class Backend {
   ///   finds nobody. `nil` when no request is pending.
   package func answerNext() -> (() -> Void)? {
     guard let pending = queue.removeFirst() else { return nil }
-    // What is asked before the server acts: was the line still open when the answer came?
     let isOrphan = pending.isOrphan
     if pending.fate == .failed {
       return isOrphan ? {} : pending.token.receive(.failure(.requestFailed))
@@ -98,8 +99,10 @@ package final class Backend {
     return deliver(RawPush(notes: [RawNoteChange(change)]), to: userID)
   }
 
-  /// Lets something happen to the notes or friends of the user signed in, else of ada. What cannot
-  /// be done is left out: changing or deleting an unknown note, inserting an id used before.
+  /// Lets something happen to the notes or friends of the user signed in, else of ada.
+  ///
+  /// What cannot be done is left out: changing or deleting an unknown note, inserting an id that
+  /// was used before.
   ///
   /// - Returns: The event, one for the whole list: run it inside a turn of the main loop.
   package func push(_ changes: [ServerChange]) -> () -> Void {
@@ -149,7 +152,7 @@ package final class Backend {
 
   /// The user signed in, who has an open connection, else ada.
   package var actingUser: User.ID {
-    connections.last { !$0.subscriptions.isEmpty }?.session.userID ?? "ada"
+    connections.last(where: \.isListening)?.session.userID ?? "ada"
   }
 
   /// The server's notes of a user, the lowest id first.
@@ -158,8 +161,11 @@ package final class Backend {
   /// The server's view of a user.
   package func user(_ id: User.ID) -> User? { server.user(id) }
 
+  /// The acting user's note with this id.
+  package func note(_ id: Note.ID) -> Note? { server.note(id, of: actingUser) }
+
   /// Whether the acting user has a note with this id.
-  package func knows(_ id: Note.ID) -> Bool { server.note(id, of: actingUser) != nil }
+  package func knows(_ id: Note.ID) -> Bool { note(id) != nil }
 
   /// Whether a note of anybody has this id or ever had it.
   package func hasEverUsed(_ id: Note.ID) -> Bool { server.hasEverUsed(id) }
@@ -172,9 +178,8 @@ package final class Backend {
   ) -> (answer: Result<Data, NotesError>, change: NoteChange?) {
     switch request {
     case .restore:
-      return (
-        server.encode(RawStoredSession(session: sessionStore.session.map(RawSession.init))), nil
-      )
+      let stored = sessionStore.session.map(RawSession.init)
+      return (server.encode(RawStoredSession(session: stored)), nil)
     case .login(let name, let password):
       return (server.logIn(name: name, password: password), nil)
     case .load(let session):

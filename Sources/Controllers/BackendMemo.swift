@@ -1,8 +1,8 @@
 import Model
 
-/// Work of a backend that the next one need not do again: seeding a world, encoding its notes,
-/// decoding them. Nothing that an app can see depends on it.
+/// Work of a backend that the next one need not do again.
 ///
+/// That is seeding a world, encoding its notes and decoding them; no app can see a difference.
 /// Each backend has its own unless it is given one. A benchmark that starts a new backend for each
 /// sample shares one between them.
 package final class BackendMemo {
@@ -15,10 +15,8 @@ package final class BackendMemo {
   /// The notes of a world whose clock stands at `moment`.
   func notes(of world: World, at moment: Timestamp) -> SeededNotes {
     if let seeded, seeded.moment == moment, seeded.world == world { return seeded.notes }
-    let notes = SeededNotes(
-      world.ownNotes
-        ?? NoteGenerator(seed: world.seed, pictures: world.pictures, clock: moment)
-        .notes(count: world.noteCount))
+    let generator = NoteGenerator(seed: world.seed, pictures: world.pictures, clock: moment)
+    let notes = SeededNotes(world.ownNotes ?? generator.notes(count: world.noteCount))
     seeded = (world, moment, notes)
     return notes
   }

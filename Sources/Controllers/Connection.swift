@@ -3,8 +3,9 @@ import Model
 /// The line from one running, signed-in app to the server.
 ///
 /// It opens with the session's first request or subscription and closes for good when its last
-/// subscription ends, or at log-out. A request remembers the one over which it was sent: after a
-/// relaunch the session is the same, but the line is another.
+/// subscription ends or is released, or at log-out. A request remembers the one over which it was
+/// sent: after a relaunch the session is the same, but the line is another. So an app keeps one
+/// subscription at least from sign-in to log-out.
 final class Connection {
   let session: Session
   private var isCut = false
@@ -21,7 +22,10 @@ final class Connection {
   }
 
   /// A line without any subscription yet counts as open: an app may ask before it listens.
-  var isClosed: Bool { isCut || hadSubscription && subscriptions.isEmpty }
+  var isClosed: Bool { isCut || hadSubscription && !isListening }
+
+  /// Whether anybody listens: the app is signed in.
+  var isListening: Bool { weakSubscriptions.contains { $0.subscription?.isOpen == true } }
 
   func add(_ subscription: Subscription) {
     hadSubscription = true

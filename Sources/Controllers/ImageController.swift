@@ -1,6 +1,6 @@
 package import Model
 
-/// The client of the images on the network and of the device's image cache. It keeps none.
+/// The client of the images on the network and of the device's image cache; it keeps none.
 package final class ImageController {
   private let backend: Backend
 
@@ -8,7 +8,7 @@ package final class ImageController {
     self.backend = backend
   }
 
-  /// Looks in the cache; `nil` if the image is not there. A `cache` request.
+  /// Looks in the cache, by a `cache` request: `nil` if the image is not there.
   @discardableResult
   package func cached(
     _ image: ImageReference, in session: Session,
@@ -20,7 +20,7 @@ package final class ImageController {
       done: done)
   }
 
-  /// Fetches the image from the network. An `image` request.
+  /// Fetches the image from the network, by an `image` request.
   @discardableResult
   package func image(
     _ image: ImageReference, in session: Session,

@@ -1,6 +1,6 @@
 import Model
 
-/// Makes the notes of the first world.
+/// Makes the notes of the first world: the same ones for the same seed, on every platform.
 nonisolated struct NoteGenerator {
   let seed: UInt64
   let pictures: World.Pictures
@@ -32,9 +32,10 @@ nonisolated struct NoteGenerator {
 
   private func text(_ number: Int) -> String {
     if number <= Self.firstTexts.count { return Self.firstTexts[number - 1] }
-    // Each note has a generator of its own: the multiplier keeps neighbours apart.
-    var random = SplitMix64(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
-    return "Note \(number)\n\(random.below(1_000)) words"
+    // Each note has a stream of its own; the generator scatters what the two numbers have in common.
+    var mixed = SplitMix64(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
+    var writer = NoteWriter(random: SplitMix64(seed: mixed.next()))
+    return writer.write()
   }
 
   /// The texts of the notes 1 to 5, as the specification has them.

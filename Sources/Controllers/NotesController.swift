@@ -1,6 +1,6 @@
 package import Model
 
-/// The client of the user's notes. It keeps none of them.
+/// The client of the user's notes; it keeps none of them.
 package final class NotesController {
   private let backend: Backend
 

@@ -46,7 +46,9 @@ nonisolated enum Request {
     }
   }
 
-  /// The note that it writes. Such requests about one note are answered in the order sent.
+  /// The note that it writes.
+  ///
+  /// Such requests about one note are answered in the order sent.
   var target: Target? {
     switch self {
     case .save(let note, let session): Target(userID: session.userID, noteID: note.id)

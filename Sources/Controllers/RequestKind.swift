@@ -1,4 +1,4 @@
-/// What an app can ask for. The names are those of the scripts.
+/// What an app can ask for, named as in scripts.
 package nonisolated enum RequestKind: String, CaseIterable, Codable, Sendable {
   case restore, login, load, user, save, delete, cache, image
 

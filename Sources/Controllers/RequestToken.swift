@@ -32,7 +32,7 @@ package final class RequestToken {
   func receive(_ answer: Result<Data, NotesError>) -> () -> Void {
     guard let event = receiver?(answer) else { return {} }
     return { [self] in
-      guard receiver != nil else { return }
+      guard receiver != nil, isClientAlive else { return }
       receiver = nil
       event()
     }

@@ -1,6 +1,6 @@
 package import Model
 
-/// The client of the log-in and of the device's session store. It keeps nothing itself.
+/// The client of the log-in and of the device's session store; it keeps nothing itself.
 package final class SessionController {
   private let backend: Backend
 

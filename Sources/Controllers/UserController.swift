@@ -1,6 +1,6 @@
 package import Model
 
-/// The client of the user himself. It keeps nothing of him.
+/// The client of the user himself; it keeps nothing of him.
 package final class UserController {
   private let backend: Backend
 

@@ -1,0 +1,12 @@
+/// Comma-separated values as in RFC 4180, with plain newlines.
+package enum CSV {
+  /// One line with its newline; fields are quoted where they must be.
+  package static func line(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",") + "\n"
+  }
+
+  private static func field(_ text: String) -> String {
+    let isPlain = !text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+    return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,78 @@
+/// A command as a value: what it is called, what it takes, and what it does.
+///
+/// A command either acts or has subcommands. Parsing, help, errors and completion are all derived
+/// from this one value.
+package struct CommandSpecification: Sendable {
+  /// What a command does with its arguments; a synchronous function of the main actor will do.
+  package typealias Action =
+    @Sendable (_ arguments: ParsedArguments, _ console: Console) async throws -> ExitCode
+
+  /// The word that calls it.
+  package let name: String
+  /// One sentence for help.
+  package let abstract: String
+  /// Further paragraphs for help; lines that begin with spaces keep their indentation.
+  package let discussion: String
+  /// Whether help keeps silent about it.
+  package let isHidden: Bool
+  /// What it takes: options and flags as help shall list them, arguments in their order.
+  package let parameters: [ParameterDefinition]
+  /// Groups of which at most one parameter may be given.
+  package let exclusive: [[ParameterDefinition]]
+  /// The commands below it.
+  package let subcommands: [CommandSpecification]
+  /// The name of the subcommand that is meant when none is named.
+  package let defaultSubcommand: String?
+  /// What `--version` prints, here and in all subcommands.
+  package let version: String?
+
+  let action: Action?
+
+  /// Declares a command that acts.
+  package init(
+    _ name: String, abstract: String, discussion: String = "", isHidden: Bool = false,
+    version: String? = nil, parameters: [any Parameter] = [], exclusive: [[any Parameter]] = [],
+    action: @escaping Action
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.isHidden = isHidden
+    self.version = version
+    self.parameters = parameters.map(\.definition)
+    self.exclusive = exclusive.map { $0.map(\.definition) }
+    self.action = action
+    subcommands = []
+    defaultSubcommand = nil
+  }
+
+  /// Declares a command that consists of others; `standard` is meant when none is named.
+  package init(
+    _ name: String, abstract: String, discussion: String = "", isHidden: Bool = false,
+    version: String? = nil, default standard: CommandSpecification? = nil,
+    subcommands: [CommandSpecification]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.isHidden = isHidden
+    self.version = version
+    self.subcommands = subcommands
+    defaultSubcommand = standard?.name
+    parameters = []
+    exclusive = []
+    action = nil
+  }
+
+  /// Its parameters that are known by their place.
+  var arguments: [ParameterDefinition] { parameters.filter { $0.form == .argument } }
+
+  /// Its parameters that are known by their name, then those that every command has.
+  package func options(withVersion: Bool) -> [ParameterDefinition] {
+    parameters.filter { $0.form != .argument } + (withVersion ? [Self.versionFlag] : [])
+      + [Self.helpFlag]
+  }
+
+  static let versionFlag = Flag("version", help: "Show the version.").definition
+  static let helpFlag = Flag("help", short: "h", help: "Show help information.").definition
+}

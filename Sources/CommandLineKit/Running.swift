@@ -1,0 +1,31 @@
+extension CommandSpecification {
+  /// Understands the arguments of the process, without its name, and does what they ask for.
+  ///
+  /// It prints help and version to the console's output and every error to its errors, and gives
+  /// what the process shall end with; to end it is up to the caller.
+  package func run(_ words: [String], console: Console) async -> ExitCode {
+    do {
+      switch try parse(words) {
+      case .help(let screen):
+        try console.output.write(screen.text(width: console.outputTerminal.width))
+      case .version(let version):
+        try console.output.write(version + "\n")
+      case .run(let arguments):
+        return try await arguments.path.command.action?(arguments, console) ?? .done
+      }
+      return .done
+    } catch is Output.Closed {
+      return .done
+    } catch let error as UsageError {
+      try? console.errors.write(error.text(width: console.errorTerminal.width))
+      return .usage
+    } catch let failure as CommandFailure {
+      let text = failure.description
+      if !text.isEmpty { try? console.errors.write(text + "\n") }
+      return failure.exitCode
+    } catch {
+      try? console.errors.write("Error: \(error)\n")
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Writes one note such as people keep: a word, a list, a few lines, now and then pages.
+nonisolated struct NoteWriter {
+  private var random: SplitMix64
+  private var text = ""
+  private var wordsLeft = 0
+
+  init(random: SplitMix64) {
+    self.random = random
+  }
+
+  /// A text with a log-normal length: half of the notes have more than 12 words, one in a thousand
+  /// has more than 800.
+  mutating func write() -> String {
+    wordsLeft = wordCount()
+    text = ""
+    text.reserveCapacity(wordsLeft * 7)
+    let language = Language.all[languageIndex()]
+    if wordsLeft == 1 {
+      text = pick(language.words)
+    } else {
+      writeSentence(in: language)
+      while wordsLeft > 0 { writeBlock(in: language) }
+    }
+    return text
+  }
+
+  // MARK: - Blocks
+
+  private enum Block: CaseIterable {
+    case paragraph, checklist, bullets, log
+  }
+
+  /// Some lines of one kind, set off from what stands above in a long note.
+  private mutating func writeBlock(in language: Language) {
+    let block = Block.allCases[random.below(Block.allCases.count)]
+    if wordsLeft > 25 { text.append("\n") }
+    for line in 0...(1 + random.below(6)) where wordsLeft > 0 {
+      text.append("\n")
+      // People mix languages: one line in ten is in any other.
+      let language = random.below(10) == 0 ? Language.all[languageIndex()] : language
+      switch block {
+      case .paragraph:
+        for _ in 0...random.below(3) {
+          writeSentence(in: language)
+          text.append(language.stop)
+        }
+      case .checklist:
+        text.append(random.below(3) == 0 ? "[x] " : "[ ] ")
+        writeSentence(in: language)
+      case .bullets:
+        text.append("- ")
+        writeSentence(in: language)
+      case .log:
+        text.append("\(9 + line):\(random.below(2) == 0 ? "05" : "40") ")
+        writeSentence(in: language)
+      }
+      if random.below(8) == 0 {
+        text.append(" ")
+        text.append(pick(Language.emoji))
+      }
+    }
+  }
+
+  private mutating func writeSentence(in language: Language) {
+    let template = language.sentences[random.below(language.sentences.count)]
+    for piece in template.pieces {
+      switch piece {
+      case .text(let words): text.append(words)
+      case .person: text.append(pick(language.people))
+      case .thing: text.append(pick(language.things))
+      case .time: text.append(pick(language.times))
+      }
+    }
+    wordsLeft -= template.length
+  }
+
+  // MARK: - Chance
+
+  private mutating func pick(_ words: [String]) -> String { words[random.below(words.count)] }
+
+  /// English for six notes of ten, any of the others for the rest.
+  private mutating func languageIndex() -> Int {
+    random.below(10) < 6 ? 0 : 1 + random.below(Language.all.count - 1)
+  }
+
+  private mutating func wordCount() -> Int {
+    // The sum of twelve is as good as normal, and needs no logarithm: libraries of mathematics
+    // differ in the last bit, and notes must not.
+    var normal = -6.0
+    for _ in 0..<12 { normal += random.fraction() }
+    return min(max(1, Int(12 * exponential(1.4 * normal))), 2_000)
+  }
+
+  /// e to the power of `x`, for |x| below 10 and good to a percent: (1 + x/4096)⁴⁰⁹⁶.
+  private func exponential(_ x: Double) -> Double {
+    var power = 1 + x / 4_096
+    for _ in 0..<12 { power *= power }
+    return power
+  }
+}

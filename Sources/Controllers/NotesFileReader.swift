@@ -1,0 +1,162 @@
+import Foundation
+package import Model
+
+/// Reads somebody's own notes, to try the architectures on them.
+///
+///     {
+///       "notes": [
+///         {"text": "Buy milk", "created": "2026-01-01T09:00:00Z"},
+///         {"id": 7, "text": "東京\nPack", "created": "2025-12-01T18:30:00+09:00",
+///          "changed": "2026-01-01T08:00:00Z"}
+///       ]
+///     }
+///
+/// `text` and `created` must be there. `id` is a number from 1 to 999999999, by default the lowest
+/// free one; `changed` may be missing or null. Times are ISO 8601, in the years 1 to 9999. Other
+/// members are passed over. At most 100 000 notes.
+package enum NotesFileReader {
+  private static let date = "a date such as \"2026-01-01T09:00:00Z\", in the years 1 to 9999"
+  private static let form =
+    "{\"notes\": [{\"text\": \"...\", \"created\": \"2026-01-01T09:00:00Z\"}]}"
+
+  /// The notes in the file at `path`, in its order.
+  ///
+  /// - Throws: The first thing that is wrong with it.
+  package static func read(_ path: String) throws(NotesFileError) -> [Note] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw NotesFileError(
+        file: path, problem: "there is no such file", expected: "a file of notes in JSON")
+    }
+    guard !isFolder.boolValue else {
+      throw NotesFileError(
+        file: path, problem: "this is a folder", expected: "a file of notes in JSON")
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw NotesFileError(
+        file: path, problem: "the file cannot be read", expected: "a file that you may read")
+    }
+    return try notes(in: bytes, file: path)
+  }
+
+  /// The notes in the bytes of a file, which `file` names in errors.
+  static func notes(in bytes: Data, file: String) throws(NotesFileError) -> [Note] {
+    let raw: RawNotesFile
+    do {
+      raw = try JSONDecoder().decode(RawNotesFile.self, from: bytes)
+    } catch let error as DecodingError {
+      throw Self.error(error, file: file)
+    } catch {
+      throw NotesFileError(file: file, problem: "this is not JSON", expected: form)
+    }
+    guard raw.notes.count <= World.maximumNoteCount else {
+      throw NotesFileError(
+        file: file, problem: "there are \(raw.notes.count) notes",
+        expected: "at most \(World.maximumNoteCount)")
+    }
+    var ids = try NoteIDs(of: raw.notes, file: file)
+    var notes: [Note] = []
+    notes.reserveCapacity(raw.notes.count)
+    for (index, entry) in raw.notes.enumerated() {
+      let createdAt = try timestamp(entry.created, of: "created", in: index, file: file)
+      var changedAt: Timestamp?
+      if let changed = entry.changed {
+        changedAt = try timestamp(changed, of: "changed", in: index, file: file)
+      }
+      notes.append(
+        Note(
+          id: entry.id ?? ids.next(), createdAt: createdAt, changedAt: changedAt, text: entry.text))
+    }
+    return notes
+  }
+
+  private static func timestamp(
+    _ text: String, of member: String, in index: Int, file: String
+  ) throws(NotesFileError) -> Timestamp {
+    if let timestamp = ISODate.timestamp(text) { return timestamp }
+    throw NotesFileError(
+      file: file, place: "note \(index + 1)", problem: "\"\(member)\" is \"\(text)\"",
+      expected: date)
+  }
+
+  // MARK: - Ids
+
+  /// The ids that the file gives, checked, and the free ones in ascending order.
+  private struct NoteIDs {
+    private var taken: [Note.ID: Int] = [:]
+    private var last = 0
+
+    init(of entries: [RawNotesFile.Entry], file: String) throws(NotesFileError) {
+      for (index, entry) in entries.enumerated() {
+        guard let id = entry.id else { continue }
+        let place = "note \(index + 1)"
+        guard (1...999_999_999).contains(id) else {
+          throw NotesFileError(
+            file: file, place: place, problem: "\"id\" is \(id)",
+            expected: "a number from 1 to 999999999")
+        }
+        if let other = taken.updateValue(index, forKey: id) {
+          throw NotesFileError(
+            file: file, place: place, problem: "\"id\" is \(id), as in note \(other + 1)",
+            expected: "an id of its own")
+        }
+      }
+    }
+
+    mutating func next() -> Note.ID {
+      repeat { last += 1 } while taken[last] != nil
+      return last
+    }
+  }
+
+  // MARK: - Wrong JSON
+
+  private static func error(_ error: DecodingError, file: String) -> NotesFileError {
+    switch error {
+    case .keyNotFound(let key, let context):
+      return NotesFileError(
+        file: file, place: place(context.codingPath),
+        problem: "\"\(key.stringValue)\" is missing",
+        expected: expected(context.codingPath + [key]))
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return wrongValue(context, file: file)
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return wrongValue(context, file: file)
+    case .dataCorrupted(let context):
+      return NotesFileError(
+        file: file, problem: "this is not JSON\(reason(context))", expected: form)
+    @unknown default:
+      return NotesFileError(file: file, problem: "this is not JSON", expected: form)
+    }
+  }
+
+  private static func wrongValue(_ context: DecodingError.Context, file: String) -> NotesFileError {
+    let member = context.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+    return NotesFileError(
+      file: file, place: place(context.codingPath.filter { $0.stringValue != member }),
+      problem: member.map { "\"\($0)\" has another type" } ?? "this has another type",
+      expected: expected(context.codingPath))
+  }
+
+  /// `note 3`, for what stands in the third one.
+  private static func place(_ path: [any CodingKey]) -> String? {
+    path.lazy.compactMap(\.intValue).first.map { "note \($0 + 1)" }
+  }
+
+  private static func expected(_ path: [any CodingKey]) -> String {
+    guard let last = path.last, path.count > 1 else { return form }
+    switch last.stringValue {
+    case "id": return "a number from 1 to 999999999"
+    case "text": return "a text in quotes"
+    case "created", "changed": return date
+    default: return "a note such as {\"text\": \"...\", \"created\": \"2026-01-01T09:00:00Z\"}"
+    }
+  }
+
+  /// What the decoder says, with line and column if it knows them.
+  private static func reason(_ context: DecodingError.Context) -> String {
+    let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+    guard let detail else { return "" }
+    return " (\(detail.hasSuffix(".") ? String(detail.dropLast()) : detail))"
+  }
+}

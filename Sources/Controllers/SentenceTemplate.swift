@@ -1,0 +1,28 @@
+/// A sentence with gaps: `{p}` for somebody, `{t}` for something, `{w}` for when.
+nonisolated struct SentenceTemplate: Sendable {
+  let pieces: [Piece]
+  /// How many words it has, roughly.
+  let length: Int
+
+  enum Piece: Sendable {
+    case text(String)
+    case person, thing, time
+  }
+
+  init(_ sentence: String) {
+    var pieces: [Piece] = []
+    var rest = Substring(sentence)
+    while let brace = rest.firstIndex(of: "{"), let end = rest[brace...].firstIndex(of: "}") {
+      if brace > rest.startIndex { pieces.append(.text(String(rest[..<brace]))) }
+      switch rest[rest.index(after: brace)..<end] {
+      case "p": pieces.append(.person)
+      case "t": pieces.append(.thing)
+      default: pieces.append(.time)
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    self.pieces = pieces
+    length = max(1, sentence.split(separator: " ").count)
+  }
+}

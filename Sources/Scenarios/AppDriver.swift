@@ -1,0 +1,123 @@
+package import ArchitectureKit
+package import Controllers
+package import Model
+package import Toolkit
+
+/// An app in its world, and the one hand that moves both: events, the clock, the server's answers.
+///
+/// Each event is one turn of the main loop, then as many as the app needs to rest.
+package final class AppDriver {
+  package let variant: Variant
+  package let world: World
+  package let clock: VirtualClock
+  package let backend: Backend
+  package let loop: MainLoop
+  /// The running app; none between `quit()` and `launch()`.
+  package private(set) var app: (any App)?
+  /// How many profile tabs the app has.
+  private let profileCount: Int
+  private let ids: NoteIDs
+  /// What went wrong for good: the app found no rest.
+  package private(set) var defect: String?
+
+  /// The most turns after the event's own in which an app must come to rest.
+  package static let turnLimit = 3
+
+  /// Launches the variant in the world; the restore request is sent, nothing is answered yet.
+  package init(
+    _ variant: Variant, in world: World = World(), memo: BackendMemo = BackendMemo(),
+    profileCount: Int = 1
+  ) {
+    self.variant = variant
+    self.world = world
+    self.profileCount = profileCount
+    clock = VirtualClock()
+    loop = MainLoop()
+    backend = Backend(clock: clock, world: world, memo: memo)
+    ids = NoteIDs(next: world.firstNewNoteID)
+    launch()
+  }
+
+  /// Drops the app, unsaved text too; the server and the stored session stay.
+  package func quit() {
+    app = nil
+  }
+
+  /// Starts the app in a turn of its own; the restore request is sent by its end.
+  package func launch() {
+    let environment = AppEnvironment(
+      loop: loop,
+      sessions: SessionController(backend: backend), users: UserController(backend: backend),
+      notes: NotesController(backend: backend), images: ImageController(backend: backend),
+      now: { [clock] in clock.now }, makeNoteID: ids.make, profileCount: profileCount)
+    event { app = variant.launch(environment) }
+  }
+
+  /// The running app's window; an empty one while no app runs.
+  package var window: Window { app?.window ?? Window(on: MainLoop()) }
+
+  /// An id for a note that comes from elsewhere: never used, and never one of the app's.
+  package func makeArrivalID() -> Note.ID {
+    arrivalCount += 1
+    return 1_000_000 + arrivalCount
+  }
+  private var arrivalCount = 0
+
+  // MARK: - Events
+
+  /// One turn with this event, then turns until the app rests.
+  package func event(_ body: () -> Void) {
+    loop.turn(body)
+    rest()
+  }
+
+  private func rest() {
+    var turns = 0
+    while !loop.isAtRest {
+      turns += 1
+      guard turns <= Self.turnLimit else {
+        defect = "the app finds no rest within \(Self.turnLimit) turns of an event"
+        return
+      }
+      loop.turn()
+    }
+  }
+
+  /// Moves the clock to the next answer and hands out its event, decoded and not yet run.
+  package func nextAnswer(until limit: Timestamp? = nil) -> (() -> Void)? {
+    guard let due = backend.nextAnswerAt, limit.map({ due <= $0 }) ?? true else { return nil }
+    if due > clock.now { clock.advance(to: due) }
+    return backend.answerNext()
+  }
+
+  /// Moves the clock on and delivers on its way what falls due.
+  package func advance(milliseconds: Int64) {
+    let end = clock.now.advanced(by: milliseconds)
+    while let answer = nextAnswer(until: end) { event(answer) }
+    clock.advance(to: end)
+  }
+
+  /// Moves the clock until no answer is left to come.
+  package func settle() {
+    while let answer = nextAnswer() { event(answer) }
+  }
+
+  /// The view with an identifier, in the tree and not hidden.
+  package func view(_ identifier: String) -> View? {
+    window.view(withIdentifier: identifier)
+  }
+}
+
+/// The ids of the notes that an app creates, over all of its launches.
+private final class NoteIDs {
+  private var next: Note.ID
+
+  init(next: Note.ID) {
+    self.next = next
+  }
+
+  func make() -> Note.ID {
+    defer { next += 1 }
+    return next
+  }
+}

@@ -1,0 +1,80 @@
+import Toolkit
+
+/// A named piece of a user's session, to be run again and again.
+///
+/// After a run and its reset the app has its old shape (rows, order, offset, screens) but never
+/// content that it had before.
+package struct Interaction {
+  package let id: String
+  /// What happens, in one sentence.
+  package let prose: String
+  /// The numbers of notes at which it is measured.
+  package let sizes: [Int]
+  /// What its set-up asks of the world besides the number of notes.
+  package let appNeeds: AppNeeds
+  /// The work on views that no app can do without, at a size.
+  package let leastWork: (_ size: Int) -> ViewWork
+  /// Brings the app into the interaction's set-up, from the list by change.
+  let begin: (AppDriver) throws -> any InteractionRun
+
+  /// What an interaction asks of its app.
+  package enum AppNeeds: Sendable {
+    /// It can follow any other that shares the app: it leaves the list as it found it.
+    case shared
+    /// An app of its own: it leaves more screens loaded than it found, or starts the app.
+    case own
+  }
+}
+
+/// An interaction on one app: steps, each made of one or more pieces.
+///
+/// Pieces are timed, one after another; what lies between them, such as the decoding of an answer,
+/// is not.
+package protocol InteractionRun: AnyObject {
+  var driver: AppDriver { get }
+  /// How many pieces a step has.
+  var pieceCount: Int { get }
+  /// Whether `reset` has to follow each step; if not, steps may follow one another at once.
+  var resetsAfterEachStep: Bool { get }
+  /// Makes all that can be made ready before the first of these steps begins.
+  func prepare(steps: Range<Int>)
+  /// Makes ready what only the pieces before have made possible.
+  func prepare(piece: Int, ofStep step: Int)
+  /// Does a piece: the only thing that is measured.
+  func perform(piece: Int, ofStep step: Int)
+  /// Brings the app back into its old shape.
+  func reset(step: Int)
+  /// Looks at what matters: a sentence if the app is wrong.
+  func check() -> String?
+  /// Leaves the app to the next interaction.
+  func end()
+}
+
+extension InteractionRun {
+  package var pieceCount: Int { 1 }
+  package var resetsAfterEachStep: Bool { true }
+  package func prepare(steps: Range<Int>) {}
+  package func prepare(piece: Int, ofStep step: Int) {}
+  package func reset(step: Int) {}
+  package func end() {}
+
+  /// A whole step and its reset: what it did to views, and what was wrong then.
+  package func run(step: Int) -> (work: ViewWork, defect: String?) {
+    var work = ViewWork()
+    prepare(steps: step..<step + 1)
+    for piece in 0..<pieceCount {
+      prepare(piece: piece, ofStep: step)
+      let before = driver.loop.counters
+      perform(piece: piece, ofStep: step)
+      work = work + ViewWork(from: before, to: driver.loop.counters)
+    }
+    let defect = check() ?? driver.defect
+    if resetsAfterEachStep { reset(step: step) }
+    return (work, defect)
+  }
+}
+
+/// Why an app cannot perform an interaction.
+package nonisolated struct InteractionError: Error, CustomStringConvertible, Sendable {
+  package let description: String
+}

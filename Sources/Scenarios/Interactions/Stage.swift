@@ -1,0 +1,105 @@
+import Controllers
+import Model
+import Screens
+import Toolkit
+
+/// What the set-ups of interactions have in common: the user's hand on the list of notes.
+struct Stage {
+  let driver: AppDriver
+
+  /// Logs ada in, if nobody is signed in, and waits until the list is there.
+  func signIn() throws {
+    driver.settle()
+    if driver.view("login") != nil {
+      try type("login.name", "ada")
+      try type("login.password", "secret")
+      try tap("login.submit")
+      driver.settle()
+    }
+    guard driver.view("notes.table") != nil else {
+      throw InteractionError(
+        description: "The list of notes is not there after signing in; the app shows\n"
+          + driver.window.snapshot())
+    }
+  }
+
+  func tap(_ identifier: String) throws {
+    let view = try find(identifier, as: (any Tappable).self)
+    driver.event { view.tap() }
+  }
+
+  func type(_ identifier: String, _ text: String) throws {
+    let view = try find(identifier, as: (any TextInput).self)
+    for character in text { driver.event { view.type(character) } }
+  }
+
+  func find<Kind>(_ identifier: String, as kind: Kind.Type) throws -> Kind {
+    do {
+      return try UserActions(driver).find(identifier, as: kind)
+    } catch {
+      throw InteractionError(description: "The app cannot be set up: \(error.reason).")
+    }
+  }
+
+  /// One event: the server lets these things happen.
+  func push(_ changes: [ServerChange]) {
+    driver.clock.advance(to: driver.clock.now.advanced(by: 1_000))
+    driver.event(driver.backend.push(changes))
+  }
+
+  /// The event of a push that has been decoded and not yet been run; each has its own second.
+  func preparedPush(_ changes: [ServerChange]) -> () -> Void {
+    driver.clock.advance(to: driver.clock.now.advanced(by: 1_000))
+    return driver.backend.push(changes)
+  }
+
+  // MARK: - The list
+
+  func table() throws -> TableView {
+    try find("notes.table", as: TableView.self)
+  }
+
+  func show(_ order: NoteOrder) throws {
+    let wanted = order == .byTitle ? NotesScreen.byTitle : NotesScreen.newestFirst
+    let button = try find("notes.sort", as: Button.self)
+    if button.title != wanted { driver.event { button.tap() } }
+    let table = try table()
+    driver.event { table.scroll(toTop: 0) }
+  }
+
+  func ids(_ rows: Range<Int>) throws -> [Note.ID] {
+    let table = try table()
+    guard let source = table.dataSource, rows.upperBound <= table.rowCount else {
+      throw InteractionError(
+        description: "The list has \(table.rowCount) rows; the interaction needs "
+          + "\(rows.upperBound).")
+    }
+    return rows.map { source.tableView(table, idForRow: $0) }
+  }
+
+  func text(of id: Note.ID) -> String {
+    driver.backend.note(id)?.text ?? ""
+  }
+
+  // MARK: - Looking
+
+  /// The title that the cell of a note shows, if it is in view.
+  func shownTitle(of id: Note.ID) -> String? {
+    cell(of: id)?.titleLabel.text
+  }
+
+  func cell(of id: Note.ID) -> NoteCell? {
+    driver.view(NoteCell.identifierPrefix + String(id)) as? NoteCell
+  }
+
+  func label(_ identifier: String) -> String? {
+    (driver.view(identifier) as? Label)?.text
+  }
+
+  /// A sentence if a label does not say what it must.
+  func complaint(_ identifier: String, says wanted: String) -> String? {
+    let found = label(identifier)
+    return found == wanted
+      ? nil : "\(identifier) says \(found.map { "\"\($0)\"" } ?? "nothing"), not \"\(wanted)\"."
+  }
+}

@@ -1,0 +1,118 @@
+import ArchitectureKit
+import Controllers
+import Toolkit
+
+/// What a user's hand can do to an app: it finds views as a UI test does, by their identifiers.
+struct UserActions {
+  private let driver: AppDriver
+
+  init(_ driver: AppDriver) {
+    self.driver = driver
+  }
+
+  /// The action of a step, to be run inside a turn.
+  func action(for step: Step) throws(StepProblem) -> () -> Void {
+    switch step {
+    case .tap(let identifier):
+      let view = try find(identifier, as: (any Tappable).self)
+      return { view.tap() }
+    case .clear(let identifier):
+      let view = try find(identifier, as: (any TextInput).self)
+      return { view.clear() }
+    case .select(let identifier):
+      let cell = try find(identifier, as: TableViewCell.self)
+      return { cell.select() }
+    case .delete(let identifier):
+      let cell = try find(identifier, as: TableViewCell.self)
+      return { cell.delete() }
+    case .pull(let identifier):
+      let table = try find(identifier, as: TableView.self)
+      return { table.pull() }
+    case .scroll(let identifier, let row):
+      let table = try find(identifier, as: TableView.self)
+      return { table.scroll(toTop: row) }
+    case .swipe(_, let identifier):
+      throw StepProblem(reason: "\(identifier) has one page only: swiping is not built yet")
+    case .open(let url):
+      throw StepProblem(reason: "\(url) cannot be opened: deep links are not built yet")
+    default:
+      preconditionFailure("\(step) is no action of the user's")
+    }
+  }
+
+  /// The view with this identifier, of a kind that takes the step and with nothing over it.
+  func find<Kind>(_ identifier: String, as kind: Kind.Type) throws(StepProblem) -> Kind {
+    let view = try find(identifier)
+    guard let view = view as? Kind else {
+      throw StepProblem(reason: "\(identifier) is a \(view.kind), which does not take this step")
+    }
+    return view
+  }
+
+  /// The view with this identifier, with nothing over it; a row out of view is first scrolled to.
+  func find(_ identifier: String) throws(StepProblem) -> View {
+    guard let view = driver.view(identifier) ?? scrolledTo(identifier) else {
+      throw StepProblem(reason: "there is no view \(identifier) to be seen")
+    }
+    guard !driver.window.isCovered(view) else {
+      throw StepProblem(reason: "\(identifier) is covered by what is presented over it")
+    }
+    return view
+  }
+
+  /// Whether an event can still reach a view that it reached before in the same turn.
+  func canReach(_ view: View) -> Bool {
+    view.isShown && !driver.window.isCovered(view)
+  }
+
+  /// Brings a row out of view into it by the shortest way, in a turn of its own.
+  private func scrolledTo(_ identifier: String) -> View? {
+    for table in driver.window.shownTables where !driver.window.isCovered(table) {
+      guard let row = table.row(withIdentifier: identifier) else { continue }
+      let rows = table.visibleRows
+      let top = row < rows.lowerBound ? row : row - rows.count + 1
+      driver.event { table.scroll(toTop: top) }
+      return driver.view(identifier)
+    }
+    return nil
+  }
+
+  // MARK: - The server's hand
+
+  /// Whether a push can be: of a note that the server knows, with an id that is free.
+  static func check(_ change: ServerChange, in driver: AppDriver) throws(StepProblem) {
+    switch change {
+    case .change(let id, _), .delete(let id):
+      if !driver.backend.knows(id) {
+        throw StepProblem(reason: "the server has no note \(id)")
+      }
+    case .insert(let id, _):
+      if (1_001...1_000_000).contains(id) {
+        throw StepProblem(reason: "ids from 1001 to 1000000 are the app's: \(id) is one of them")
+      }
+      if driver.backend.hasEverUsed(id) {
+        throw StepProblem(reason: "the server has or had a note \(id)")
+      }
+    case .friends: break
+    }
+  }
+}
+
+extension View {
+  /// Whether the view is in the window and neither it nor what it is in is hidden.
+  fileprivate var isShown: Bool {
+    guard window != nil else { return false }
+    var view: View? = self
+    while let next = view {
+      if next.isHidden { return false }
+      view = next.superview
+    }
+    return true
+  }
+
+  /// The tables that show at or below this view.
+  fileprivate var shownTables: [TableView] {
+    guard !isHidden else { return [] }
+    return (self as? TableView).map { [$0] } ?? subviews.flatMap(\.shownTables)
+  }
+}

@@ -1,0 +1,80 @@
+internal import CommandLineKit
+internal import Foundation
+internal import Testing
+
+@Suite("Running a command")
+struct RunningTests {
+  @Test("ends with the code that the command gives")
+  func code() async {
+    let result = await Sample.call(["-n", "2"])
+    #expect(result.output == "2 rounds\n")
+    #expect(result.errors == "")
+    #expect(result.code == .unresolved)
+  }
+
+  @Test(
+    "tells a failure in a sentence and ends with its code",
+    arguments: [
+      (
+        ["compare", "old.json", "--tolerance", "0"],
+        "Error: 'old.json' is no file of results. Run bench anew.\n", ExitCode.badData
+      ),
+      (["lines"], "a.script:3: unknown step 'tup', expected 'tap'\n", .usage),
+      (["secret"], "Error: Surprise()\n", .failed),
+    ])
+  func failures(words: [String], message: String, code: ExitCode) async {
+    let result = await Sample.call(words)
+    #expect(result.output == "")
+    #expect(result.errors == message)
+    #expect(result.code == code)
+  }
+
+  @Test("uses the numbers that scripts rely on")
+  func numbers() {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 64, 65, 73, 130])
+  }
+
+  @Test("ends quietly when the reader of its results has gone")
+  func closedPipe() async throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let errors = Recorder()
+    let code = await Sample.root.run(["help"], console: console(writingTo: pipe, errors: errors))
+    #expect(errors.text == "")
+    #expect(code == .done)
+  }
+
+  @Test("fails when its results cannot be written")
+  func fullDisk() async throws {
+    // A stream that is closed for writing stands for a full disk: both refuse every byte.
+    let pipe = Pipe()
+    let errors = Recorder()
+    let console = console(
+      writingTo: pipe.fileHandleForReading.fileDescriptor, errors: errors)
+    let code = await Sample.root.run(["--version"], console: console)
+    #expect(errors.text == "Error: Cannot write to the pipe: Bad file descriptor.\n")
+    #expect(code == .cannotWrite)
+  }
+
+  @Test("writes a text that is larger than the pipe as a whole")
+  func largeText() async throws {
+    let pipe = Pipe()
+    let text = String(repeating: "0123456789abcde\n", count: 20_000)
+    let handle = pipe.fileHandleForReading
+    async let received = Task.detached { try handle.readToEnd() }.value
+    try console(writingTo: pipe, errors: Recorder()).output.write(text)
+    try pipe.fileHandleForWriting.close()
+    #expect(try await received == Data(text.utf8))
+  }
+
+  private func console(writingTo pipe: Pipe, errors: Recorder) -> Console {
+    console(writingTo: pipe.fileHandleForWriting.fileDescriptor, errors: errors)
+  }
+
+  private func console(writingTo descriptor: Int32, errors: Recorder) -> Console {
+    let standard = Console.standard(environment: [:])
+    return Console(
+      output: .descriptor(descriptor, name: "the pipe"), errors: errors.output,
+      outputTerminal: standard.outputTerminal, errorTerminal: standard.errorTerminal)
+  }
+}
