@@ -1,6 +1,8 @@
 import Model
 
-/// One note, to read. It follows its note, and keeps the last content of one that goes.
+/// One note, to read.
+///
+/// It follows its note, and keeps the last content of one that goes.
 final class DetailViewModel {
   /// The note has been deleted here.
   @Emitter var close: Signal<Void>

@@ -1,7 +1,8 @@
 import Model
 
-/// One row of the list, made when its cell comes into view. The list's view model keeps it up to
-/// date until the cell has left the view.
+/// One row of the list, made when its cell comes into view.
+///
+/// The list's view model keeps it up to date until the cell has left the view.
 final class NoteRowViewModel {
   let id: Note.ID
   @Output("") var title: Property<String>
