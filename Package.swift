@@ -30,6 +30,11 @@ let package = Package(
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
 
+    .target(
+      name: "Architectures",
+      dependencies: ["ArchitectureKit"] + architectures.map { .target(name: $0) },
+      swiftSettings: onMainActor),
+
     // What is done to an app, and what must come of it.
     .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
 
@@ -37,15 +42,15 @@ let package = Package(
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
     .target(name: "SourceMetrics", swiftSettings: common),
-    .target(name: "Reporting", dependencies: ["Measurement", "SourceMetrics"], swiftSettings: common),
+    .target(name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"], swiftSettings: common),
     .target(name: "CommandLineKit", swiftSettings: common),
 
     .executableTarget(
       name: "archbench",
       dependencies: app + [
-        "ArchitectureKit", "Scenarios", "Measurement", "SourceMetrics", "Reporting",
-        "CommandLineKit",
-      ] + architectures.map { .target(name: $0) },
+        "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "SourceMetrics",
+        "Reporting", "CommandLineKit",
+      ],
       swiftSettings: onMainActor),
   ]
     // The architectures: one target each, and no arrow between them.
@@ -61,8 +66,7 @@ let package = Package(
         path: "Tests/TestSupport", swiftSettings: onMainActor),
       .testTarget(
         name: "ConformanceTests",
-        dependencies: app + ["ArchitectureKit", "Scenarios", "TestSupport"]
-          + architectures.map { .target(name: $0) },
+        dependencies: app + ["ArchitectureKit", "Architectures", "Scenarios", "TestSupport"],
         exclude: ["Goldens", "Scripts"],
         swiftSettings: onMainActor),
     ]
@@ -71,7 +75,7 @@ let package = Package(
       ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
       ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
       ("Measurement", ["CProbes"]), ("SourceMetrics", []),
-      ("Reporting", ["Measurement", "SourceMetrics"]), ("CommandLineKit", []),
+      ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
     ].map { (name: String, others: [String]) in
       .testTarget(
         name: "\(name)Tests",

@@ -20,6 +20,9 @@ package struct Variant {
   /// Builds the app and shows its first screen; the restore request is sent by then.
   package let launch: (AppEnvironment) -> any App
 
+  /// As in `MVC/notices`.
+  package var id: String { "\(architecture)/\(name)" }
+
   package init(
     architecture: String, name: String, lane: Lane, summary: String,
     launch: @escaping (AppEnvironment) -> any App

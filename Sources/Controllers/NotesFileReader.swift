@@ -11,11 +11,12 @@ package import Model
 ///       ]
 ///     }
 ///
-/// `text` and `created` must be there. `id` is a number from 1 to 999999999, by default the lowest
+/// `text` and `created` must be there. `id` is a whole number from 1 to 999999999, by default the lowest
 /// free one; `changed` may be missing or null. Times are ISO 8601, in the years 1 to 9999. Other
 /// members are passed over. At most 100 000 notes.
 package enum NotesFileReader {
   private static let date = "a date such as \"2026-01-01T09:00:00Z\", in the years 1 to 9999"
+  private static let idRange = "a whole number from 1 to 999999999"
   private static let form =
     "{\"notes\": [{\"text\": \"...\", \"created\": \"2026-01-01T09:00:00Z\"}]}"
 
@@ -45,9 +46,9 @@ package enum NotesFileReader {
     do {
       raw = try JSONDecoder().decode(RawNotesFile.self, from: bytes)
     } catch let error as DecodingError {
-      throw Self.error(error, file: file)
+      throw Self.error(error, bytes: bytes, file: file)
     } catch {
-      throw NotesFileError(file: file, problem: "this is not JSON", expected: form)
+      throw notJSON(bytes, file: file)
     }
     guard raw.notes.count <= World.maximumNoteCount else {
       throw NotesFileError(
@@ -65,7 +66,8 @@ package enum NotesFileReader {
       }
       notes.append(
         Note(
-          id: entry.id ?? ids.next(), createdAt: createdAt, changedAt: changedAt, text: entry.text))
+          id: entry.id.map { Int($0) } ?? ids.next(), createdAt: createdAt, changedAt: changedAt,
+          text: entry.text))
     }
     return notes
   }
@@ -88,12 +90,11 @@ package enum NotesFileReader {
 
     init(of entries: [RawNotesFile.Entry], file: String) throws(NotesFileError) {
       for (index, entry) in entries.enumerated() {
-        guard let id = entry.id else { continue }
+        guard let number = entry.id else { continue }
         let place = "note \(index + 1)"
-        guard (1...999_999_999).contains(id) else {
+        guard let id = Note.ID(exactly: number), (1...999_999_999).contains(id) else {
           throw NotesFileError(
-            file: file, place: place, problem: "\"id\" is \(id)",
-            expected: "a number from 1 to 999999999")
+            file: file, place: place, problem: "\"id\" is \(number)", expected: idRange)
         }
         if let other = taken.updateValue(index, forKey: id) {
           throw NotesFileError(
@@ -111,7 +112,9 @@ package enum NotesFileReader {
 
   // MARK: - Wrong JSON
 
-  private static func error(_ error: DecodingError, file: String) -> NotesFileError {
+  private static func error(
+    _ error: DecodingError, bytes: Data, file: String
+  ) -> NotesFileError {
     switch error {
     case .keyNotFound(let key, let context):
       return NotesFileError(
@@ -122,12 +125,20 @@ package enum NotesFileReader {
       return wrongValue(context, file: file)
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
       return wrongValue(context, file: file)
-    case .dataCorrupted(let context):
-      return NotesFileError(
-        file: file, problem: "this is not JSON\(reason(context))", expected: form)
+    case .dataCorrupted:
+      return notJSON(bytes, file: file)
     @unknown default:
-      return NotesFileError(file: file, problem: "this is not JSON", expected: form)
+      return notJSON(bytes, file: file)
     }
+  }
+
+  private static func notJSON(_ bytes: Data, file: String) -> NotesFileError {
+    guard let fault = JSONSyntax.fault(in: Array(bytes)) else {
+      return NotesFileError(file: file, problem: "this cannot be read as JSON", expected: form)
+    }
+    return NotesFileError(
+      file: "\(file):\(fault.line):\(fault.column)", problem: "this is not JSON",
+      expected: fault.expected)
   }
 
   private static func wrongValue(_ context: DecodingError.Context, file: String) -> NotesFileError {
@@ -146,17 +157,10 @@ package enum NotesFileReader {
   private static func expected(_ path: [any CodingKey]) -> String {
     guard let last = path.last, path.count > 1 else { return form }
     switch last.stringValue {
-    case "id": return "a number from 1 to 999999999"
+    case "id": return idRange
     case "text": return "a text in quotes"
     case "created", "changed": return date
     default: return "a note such as {\"text\": \"...\", \"created\": \"2026-01-01T09:00:00Z\"}"
     }
-  }
-
-  /// What the decoder says, with line and column if it knows them.
-  private static func reason(_ context: DecodingError.Context) -> String {
-    let detail = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-    guard let detail else { return "" }
-    return " (\(detail.hasSuffix(".") ? String(detail.dropLast()) : detail))"
   }
 }

@@ -3,7 +3,8 @@ nonisolated struct RawNotesFile: Decodable {
   let notes: [Entry]
 
   struct Entry: Decodable {
-    let id: Int?
+    /// Any number, so that a wrong one can be told from a wrong type.
+    let id: Double?
     let text: String
     let created: String
     let changed: String?

@@ -121,7 +121,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
   }
 
   /// The first row whose note does not stand before `key` and `id`.
-  private func position(for key: SortKey, id: Note.ID) -> Int {
+  @MainActor private func position(for key: SortKey, id: Note.ID) -> Int {
     var low = 0
     var high = ids.count
     while low < high {
@@ -131,7 +131,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
     return low
   }
 
-  private func precedes(_ row: Int, _ key: SortKey, _ id: Note.ID) -> Bool {
+  @MainActor private func precedes(_ row: Int, _ key: SortKey, _ id: Note.ID) -> Bool {
     switch key {
     case .time(let time): byChange(times[row], ids[row], time, id)
     case .title(let title): byTitle(titles[row], ids[row], title, id)
@@ -139,7 +139,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
   }
 
   /// Whether a note with this key may stand in `row`, between the neighbours of the note there.
-  private func stands(_ key: SortKey, id: Note.ID, at row: Int) -> Bool {
+  @MainActor private func stands(_ key: SortKey, id: Note.ID, at row: Int) -> Bool {
     let followsPrevious = row == 0 || precedes(row - 1, key, id)
     guard followsPrevious else { return false }
     return row + 1 == ids.count || !precedes(row + 1, key, id)

@@ -3,8 +3,12 @@
 /// Each call is counted, so that a report can say how often a pattern formats what it does not
 /// show. That counter is why they belong to the main actor.
 
-/// How often the shared functions were called since the process began.
+/// How often the shared functions were called since the process began, `byChange` and `byTitle`
+/// apart.
 @MainActor package private(set) var sharedFunctionCalls = 0
+
+/// How often `byChange` and `byTitle` were called since the process began.
+@MainActor package private(set) var sharedComparisons = 0
 
 /// Whether a log-in may be tried: neither name nor password is blank.
 @MainActor package func validate(login: String, password: String) -> Bool {
@@ -73,17 +77,19 @@
 
 /// Whether the first note stands before the second when the newest comes first; the higher id
 /// first among those of one moment.
-package func byChange(
+@MainActor package func byChange(
   _ left: Timestamp, _ leftID: Note.ID, _ right: Timestamp, _ rightID: Note.ID
 ) -> Bool {
-  left == right ? leftID > rightID : left > right
+  sharedComparisons += 1
+  return left == right ? leftID > rightID : left > right
 }
 
 /// Whether the first note stands before the second by title, compared by Unicode scalar; the
 /// higher id first among those of one title.
-package func byTitle(
+@MainActor package func byTitle(
   _ left: String, _ leftID: Note.ID, _ right: String, _ rightID: Note.ID
 ) -> Bool {
+  sharedComparisons += 1
   // UTF-8 sorts as the scalars do.
   if left.utf8.elementsEqual(right.utf8) { return leftID > rightID }
   return left.utf8.lexicographicallyPrecedes(right.utf8)

@@ -17,6 +17,8 @@ package final class AppDriver {
   /// How many profile tabs the app has.
   private let profileCount: Int
   private let ids: NoteIDs
+  /// Called with the window after each frame that it commits.
+  private let onFrame: ((Window) -> Void)?
   /// What went wrong for good: the app found no rest.
   package private(set) var defect: String?
 
@@ -26,9 +28,10 @@ package final class AppDriver {
   /// Launches the variant in the world; the restore request is sent, nothing is answered yet.
   package init(
     _ variant: Variant, in world: World = World(), memo: BackendMemo = BackendMemo(),
-    profileCount: Int = 1
+    profileCount: Int = 1, onFrame: ((Window) -> Void)? = nil
   ) {
     self.variant = variant
+    self.onFrame = onFrame
     self.world = world
     self.profileCount = profileCount
     clock = VirtualClock()
@@ -50,7 +53,13 @@ package final class AppDriver {
       sessions: SessionController(backend: backend), users: UserController(backend: backend),
       notes: NotesController(backend: backend), images: ImageController(backend: backend),
       now: { [clock] in clock.now }, makeNoteID: ids.make, profileCount: profileCount)
-    event { app = variant.launch(environment) }
+    event {
+      let app = variant.launch(environment)
+      if let onFrame {
+        app.window.onFrame = { [weak window = app.window] in window.map(onFrame) }
+      }
+      self.app = app
+    }
   }
 
   /// The running app's window; an empty one while no app runs.

@@ -106,14 +106,14 @@ struct HelpScreenTests {
       result.output == """
         OVERVIEW: Compare two results, cell by cell, and say what became worse.
 
-        USAGE: bench compare <old> [<new>] --tolerance <largest-loss>
+        USAGE: bench compare <old> [<new>] --tolerance <share-lost>
 
         ARGUMENTS:
           <old>                   The earlier results.
           <new>                   The later results.
 
         OPTIONS:
-          --tolerance <largest-loss>
+          --tolerance <share-lost>
                                   The share by which a result may grow worse before it
                                   is a regression.
           --version               Show the version.
@@ -131,7 +131,7 @@ struct HelpScreenTests {
     let result = await Sample.call(["--help"], of: command)
     #expect(
       result.output.contains(
-        "USAGE: many [<options>] --tolerance <largest-loss> [<path> ...]\n\nARGUMENTS:"))
+        "USAGE: many [<options>] --tolerance <share-lost> [<path> ...]\n\nARGUMENTS:"))
     #expect(result.output.contains("\n  --flag-1\n  --flag-2\n"))
   }
 

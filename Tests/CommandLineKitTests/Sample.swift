@@ -26,7 +26,7 @@ enum Sample {
   static let old = Argument("old", .file, help: "The earlier results.")
   static let new = Argument(optional: "new", .file, help: "The later results.")
   static let tolerance = Option(
-    required: "tolerance", placeholder: "largest-loss", .number(0...1),
+    required: "tolerance", placeholder: "share-lost", .number(0...1),
     help: "The share by which a result may grow worse before it is a regression.")
 
   static let paths = Argument(repeating: "path", .file, help: "A file or a folder.")

@@ -116,7 +116,7 @@ struct UsageErrorTests {
     arguments: [
       (["compare", "--tolerance", "0"], "<old>", "The earlier results."),
       (
-        ["compare", "a"], "--tolerance <largest-loss>",
+        ["compare", "a"], "--tolerance <share-lost>",
         "The share by which a result may grow worse\n       before it is a regression."
       ),
     ])
@@ -126,7 +126,7 @@ struct UsageErrorTests {
       result.errors == """
         Error: Missing expected argument '\(name)'.
         Help:  \(name)  \(help)
-        Usage: bench compare <old> [<new>] --tolerance <largest-loss>
+        Usage: bench compare <old> [<new>] --tolerance <share-lost>
           See 'bench compare --help' for more information.
 
         """)
@@ -159,12 +159,23 @@ struct UsageErrorTests {
     arguments: [
       ("--form", "--format"), ("--Rounds", "--rounds"), ("-rounds", "--rounds"),
       ("--ruonds", "--rounds"), ("--sbject", "--subject"), ("--sed", "--seed"),
+      ("--sede", "--seed"),
       ("--rds", nil), ("--q", nil), ("-q", nil), ("--sort", nil), ("---", nil),
     ] as [(String, String?)])
   func suggestions(name: String, meant: String?) throws {
     let error = #expect(throws: UsageError.self) { try Sample.root.parse(["run", name]) }
     let suggestion = meant.map { " Did you mean '\($0)'?" } ?? ""
     #expect(error?.message == "Unknown option '\(name)'." + suggestion)
+  }
+
+  @Test("suggests nothing that has no letter in common")
+  func oneLetter() {
+    let kind = Option("control", .choice(["S", "C"]), help: "")
+    let command = CommandSpecification("check", abstract: "", parameters: [kind]) { _, _ in .done }
+    let error = #expect(throws: UsageError.self) { try command.parse(["--control", "x"]) }
+    #expect(
+      error?.message
+        == "The value 'x' is invalid for '--control <control>'. Expected one of 'S' or 'C'.")
   }
 
   @Test("is about the group of commands where that has no default")

@@ -17,6 +17,15 @@ package struct Interaction {
   /// Brings the app into the interaction's set-up, from the list by change.
   let begin: (AppDriver) throws -> any InteractionRun
 
+  /// Brings the app into the interaction's set-up, logging ada in if nobody is.
+  ///
+  /// - Throws: an `InteractionError` if the app does not get there.
+  package func start(on driver: AppDriver) throws -> any InteractionRun {
+    let stage = Stage(driver: driver)
+    try stage.signIn()
+    return try begin(driver)
+  }
+
   /// What an interaction asks of its app.
   package enum AppNeeds: Sendable {
     /// It can follow any other that shares the app: it leaves the list as it found it.

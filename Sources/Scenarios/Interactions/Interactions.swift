@@ -24,7 +24,6 @@ package enum Interactions {
     leastWork: { size in ViewWork(viewWrites: 12, cellsConfigured: min(size, viewport)) },
     begin: { driver in
       let stage = Stage(driver: driver)
-      try stage.signIn()
       return StartRun(stage, size: driver.world.noteCount)
     })
 
@@ -182,7 +181,6 @@ package enum Interactions {
     leastWork: { _ in ViewWork(viewWrites: 1) },
     begin: { driver in
       let stage = Stage(driver: driver)
-      try stage.signIn()
       try stage.tap("tabs.profile")
       driver.settle()
       return PushRun(

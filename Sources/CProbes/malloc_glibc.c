@@ -1,0 +1,142 @@
+// The executable's own malloc family, forwarding to glibc's: the way glibc documents for replacing
+// malloc, so every image of the process (the Swift runtime, Foundation, libc) arrives here.
+// The functions that Measurement calls stand in this same file: an object that is referenced cannot
+// be left out by the linker, and the hooks come with it.
+
+#define _GNU_SOURCE
+#include "CProbes.h"
+#include "sanitizers.h"
+
+#include <stdlib.h>
+
+#if defined(__GLIBC__) && !BUILT_WITH_SANITIZER
+
+#include <errno.h>
+#include <malloc.h>
+#include <string.h>
+#include <unistd.h>
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void __libc_free(void *block);
+extern void *__libc_memalign(size_t alignment, size_t size);
+extern void *__libc_valloc(size_t size);
+extern void *__libc_pvalloc(size_t size);
+
+#define HOOK __attribute__((visibility("default"), used))
+
+// Per thread, so that another thread's work is neither counted nor waited for; initial-exec, since
+// the general model may itself call malloc on a thread's first access.
+static __thread bool armed __attribute__((tls_model("initial-exec")));
+static __thread probe_allocations counts __attribute__((tls_model("initial-exec")));
+
+static inline void *counted(void *block, size_t requested) {
+  if (__builtin_expect(armed, false) && block != NULL) {
+    counts.allocations += 1;
+    counts.bytes += (int64_t)requested;
+    counts.live_blocks += 1;
+    counts.live_bytes += (int64_t)malloc_usable_size(block);
+  }
+  return block;
+}
+
+HOOK void *malloc(size_t size) { return counted(__libc_malloc(size), size); }
+
+HOOK void *calloc(size_t count, size_t size) {
+  // An overflowing product never gives a block, so it is never counted.
+  return counted(__libc_calloc(count, size), count * size);
+}
+
+HOOK void free(void *block) {
+  if (__builtin_expect(armed, false) && block != NULL) {
+    counts.frees += 1;
+    counts.live_blocks -= 1;
+    counts.live_bytes -= (int64_t)malloc_usable_size(block);
+  }
+  __libc_free(block);
+}
+
+HOOK void *realloc(void *block, size_t size) {
+  if (__builtin_expect(!armed, true)) return __libc_realloc(block, size);
+  if (block == NULL) return counted(__libc_realloc(NULL, size), size);
+  const int64_t old_bytes = (int64_t)malloc_usable_size(block);
+  void *moved = __libc_realloc(block, size);
+  if (moved != NULL) {
+    counts.allocations += 1;
+    counts.bytes += (int64_t)size;
+    counts.live_bytes += (int64_t)malloc_usable_size(moved) - old_bytes;
+  } else if (size == 0) {
+    counts.frees += 1;
+    counts.live_blocks -= 1;
+    counts.live_bytes -= old_bytes;
+  }
+  return moved;
+}
+
+HOOK void *reallocarray(void *block, size_t count, size_t size) {
+  size_t product;
+  if (__builtin_mul_overflow(count, size, &product)) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  return realloc(block, product);
+}
+
+HOOK void *memalign(size_t alignment, size_t size) {
+  return counted(__libc_memalign(alignment, size), size);
+}
+
+HOOK void *aligned_alloc(size_t alignment, size_t size) {
+  return counted(__libc_memalign(alignment, size), size);
+}
+
+HOOK int posix_memalign(void **result, size_t alignment, size_t size) {
+  if (alignment % sizeof(void *) != 0 || alignment == 0 || (alignment & (alignment - 1)) != 0) {
+    return EINVAL;
+  }
+  const int before = errno;
+  void *block = counted(__libc_memalign(alignment, size), size);
+  errno = before;
+  if (block == NULL) return ENOMEM;
+  *result = block;
+  return 0;
+}
+
+HOOK void *valloc(size_t size) { return counted(__libc_valloc(size), size); }
+
+HOOK void *pvalloc(size_t size) {
+  const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  return counted(__libc_pvalloc(size), (size + page - 1) & ~(page - 1));
+}
+
+const char *probe_malloc_unavailable(void) { return NULL; }
+void probe_malloc_arm(void) { armed = true; }
+void probe_malloc_disarm(void) { armed = false; }
+probe_allocations probe_malloc_read(void) { return counts; }
+
+void probe_malloc_exercise(int count) {
+  // Read at run time, or the compiler could make the copy itself and leave libc out.
+  const char *volatile text = "a string that libc copies for us";
+  for (int index = 0; index < count; index += 1) {
+    char *volatile copy = strdup(text);
+    free(copy);
+  }
+}
+
+#elif !defined(__APPLE__)
+
+const char *probe_malloc_unavailable(void) {
+#if BUILT_WITH_SANITIZER
+  return "malloc is not counted in a build with a sanitizer, which brings its own; build without.";
+#else
+  return "malloc is counted with glibc only, and this build has another C library.";
+#endif
+}
+
+void probe_malloc_arm(void) {}
+void probe_malloc_disarm(void) {}
+probe_allocations probe_malloc_read(void) { return (probe_allocations){0}; }
+void probe_malloc_exercise(int count) { (void)count; }
+
+#endif

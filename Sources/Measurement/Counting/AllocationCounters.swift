@@ -1,0 +1,74 @@
+import CProbes
+
+/// Counts calls of malloc's family, exactly, on the main thread.
+@MainActor package final class AllocationCounters: CounterSource {
+  /// What it reports.
+  package static let names = ["mallocs", "bytes", "frees", "liveBlocks"]
+
+  /// Why this build cannot count at all: no glibc, or a sanitizer; `nil` if it should.
+  package nonisolated static var unavailableHere: Unavailable? {
+    probe_malloc_unavailable().map { Unavailable(String(cString: $0)) }
+  }
+
+  private var start = AllocationCounts.now
+  private var end = AllocationCounts.now
+
+  /// Proves first that it counts: 1 000 blocks that libc makes, and 1 000 that the Swift runtime
+  /// makes, must read exactly 1 000 each.
+  ///
+  /// - Throws: `Unavailable` with the reason: no glibc, a sanitizer, or a failed proof.
+  package init() throws(Unavailable) {
+    if let reason = Self.unavailableHere { throw reason }
+    let byLibc = measure { probe_malloc_exercise(1000) }
+    try Self.expect(byLibc, mallocs: 1000, frees: 1000, by: "libc")
+    let blocks = UnsafeMutableBufferPointer<UnsafeMutableRawPointer>.allocate(capacity: 1000)
+    defer { blocks.deallocate() }
+    let byRuntime = measure {
+      for index in blocks.indices {
+        blocks[index] = .allocate(byteCount: 24, alignment: 8)
+      }
+    }
+    for block in blocks { block.deallocate() }
+    try Self.expect(byRuntime, mallocs: 1000, frees: 0, by: "the Swift runtime")
+  }
+
+  package func arm() {
+    start = .now
+    probe_malloc_arm()
+  }
+
+  package func disarm() {
+    probe_malloc_disarm()
+    end = .now
+  }
+
+  /// What was counted between `arm` and `disarm`.
+  package var counts: AllocationCounts { end - start }
+
+  package func read() -> [String: Int] {
+    [
+      "mallocs": counts.mallocs, "bytes": counts.bytes, "frees": counts.frees,
+      "liveBlocks": counts.liveBlocks,
+    ]
+  }
+
+  /// What `work` asks of malloc.
+  package func measure(_ work: () throws -> Void) rethrows -> AllocationCounts {
+    arm()
+    defer { probe_malloc_disarm() }
+    try work()
+    disarm()
+    return counts
+  }
+
+  private static func expect(
+    _ counts: AllocationCounts, mallocs: Int, frees: Int, by whom: String
+  ) throws(Unavailable) {
+    guard counts.mallocs == mallocs, counts.frees == frees else {
+      throw Unavailable(
+        "malloc is not counted: of \(mallocs) blocks made and \(frees) freed by \(whom), "
+          + "\(counts.mallocs) and \(counts.frees) were seen; link dynamically, without another "
+          + "allocator.")
+    }
+  }
+}

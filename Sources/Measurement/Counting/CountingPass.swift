@@ -1,0 +1,43 @@
+/// Counts one subject's runs: two to warm up, then some that have to be alike.
+@MainActor package struct CountingPass {
+  private let sources: [any CounterSource]
+  private let repeats: Int
+
+  /// - Parameters:
+  ///   - sources: What counts; armed in this order and disarmed in the opposite one.
+  ///   - repeats: How many runs are compared, at least two.
+  package init(sources: [any CounterSource], repeats: Int) {
+    self.sources = sources
+    self.repeats = max(2, repeats)
+  }
+
+  /// - Returns: The counts of `subject`, which is `label` in `cell`.
+  /// - Throws: `EpochRunner.WrongSubject` if the app is wrong after a run.
+  package func count(
+    _ subject: any Subject, label: String, cell: Cell, from firstStep: Int = 0
+  ) throws(EpochRunner.WrongSubject) -> CellCounts {
+    let first = try run(subject, step: firstStep)
+    _ = try run(subject, step: firstStep + 1)
+    var runs: [[String: Int]] = []
+    for index in 0..<repeats { runs.append(try run(subject, step: firstStep + 2 + index)) }
+    var warm: [String: Int] = [:]
+    var unstable: [String: [Int]] = [:]
+    for (name, value) in runs[0] {
+      let values = runs.map { $0[name] ?? 0 }
+      if values.allSatisfy({ $0 == value }) { warm[name] = value } else { unstable[name] = values }
+    }
+    return CellCounts(cell: cell, label: label, first: first, warm: warm, unstable: unstable)
+  }
+
+  private func run(
+    _ subject: any Subject, step: Int
+  ) throws(EpochRunner.WrongSubject) -> [String: Int] {
+    subject.prepare(steps: step..<step + 1)
+    for source in sources { source.arm() }
+    subject.perform(step: step)
+    for source in sources.reversed() { source.disarm() }
+    if subject.resetsAfterEachStep { subject.reset(step: step) }
+    if let message = subject.check() { throw EpochRunner.WrongSubject(description: message) }
+    return sources.reduce(into: [:]) { $0.merge($1.read()) { $1 } }
+  }
+}

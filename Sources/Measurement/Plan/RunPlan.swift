@@ -1,0 +1,56 @@
+/// How thoroughly a run measures: every knob, with the defaults of the specification.
+package struct RunPlan: Equatable, Codable, Sendable {
+  /// `quick`, `default`, `thorough`, or what the caller calls it.
+  package var name: String
+  /// P: processes, one after the other; each gives one value per label and cell.
+  package var processes: Int
+  /// R: rounds per cell and process, rounded up to whole Williams squares.
+  package var rounds: Int
+  /// Seconds per cell and process, above which rounds are left out (but for one square).
+  package var secondsPerCell: Double
+  /// G: how often a process builds all instances anew.
+  package var places = 8
+  /// T: the seconds that an epoch is meant to take.
+  package var epochSeconds = 200e-6
+  /// To what T may shrink if preparing and resetting take longer than the steps themselves.
+  package var shortestEpochSeconds = 25e-6
+  /// A label is heavy if it takes more seconds per step than this.
+  package var heavySeconds = 1e-3
+  /// And more than this many times what the base takes.
+  package var heavyFactor = 8.0
+  /// A group shares its steps per epoch; its dearest costs at most this many times its cheapest.
+  package var groupFactor = 4.0
+  /// The most steps in an epoch: each has to be prepared, and preparations held in memory.
+  package var mostSteps = 16_384
+  package var warmUp = WarmUpPlan()
+  /// How often the counting pass repeats a run after its two warm-ups.
+  package var countingRepeats = 5
+  /// The share of comparisons that may go wrong by chance, divided by their number per cell.
+  package var alpha = 0.05
+  /// The least difference, as a logarithm, that anything is made of.
+  package var leastMargin = 0.01
+
+  package init(name: String, processes: Int, rounds: Int, secondsPerCell: Double) {
+    self.name = name
+    self.processes = processes
+    self.rounds = rounds
+    self.secondsPerCell = secondsPerCell
+  }
+
+  /// At most a minute for six labels in twenty cells.
+  package static var quick: RunPlan {
+    var plan = RunPlan(name: "quick", processes: 8, rounds: 112, secondsPerCell: 0.25)
+    plan.warmUp = WarmUpPlan(leastSeconds: 0.005, mostSeconds: 0.02)
+    return plan
+  }
+
+  /// At most five minutes.
+  package static var standard: RunPlan {
+    RunPlan(name: "default", processes: 12, rounds: 160, secondsPerCell: 0.4)
+  }
+
+  /// Nobody waits for it.
+  package static var thorough: RunPlan {
+    RunPlan(name: "thorough", processes: 20, rounds: 240, secondsPerCell: 0.4)
+  }
+}

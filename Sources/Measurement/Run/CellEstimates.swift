@@ -1,0 +1,35 @@
+/// A cell's results.
+package struct CellEstimates: Equatable, Codable, Sendable {
+  package let cell: Cell
+  /// δ, a logarithm: 1 %, or twice what a control reads if that is more.
+  package let margin: Double
+  /// The base's seconds per step, by process.
+  package let baseSeconds: Spread
+  /// The contenders, in the lineup's order; one that failed is missing.
+  package let contenders: [LabelEstimate]
+  /// The controls; their verdict is by δ as well.
+  package let controls: [LabelEstimate]
+  /// Whether a control reads a difference where there is none, so that no number here is to be
+  /// believed.
+  package let isWithheld: Bool
+  /// The share of rounds in which the CPU was taken away, or an epoch took over 3× its median.
+  ///
+  /// They are counted all the same.
+  package let disturbedShare: Double
+  /// How many processes gave rounds.
+  package let processes: Int
+
+  package init(
+    cell: Cell, margin: Double, baseSeconds: Spread, contenders: [LabelEstimate],
+    controls: [LabelEstimate], isWithheld: Bool, disturbedShare: Double, processes: Int
+  ) {
+    self.cell = cell
+    self.margin = margin
+    self.baseSeconds = baseSeconds
+    self.contenders = contenders
+    self.controls = controls
+    self.isWithheld = isWithheld
+    self.disturbedShare = disturbedShare
+    self.processes = processes
+  }
+}

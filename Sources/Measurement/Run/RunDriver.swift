@@ -1,0 +1,82 @@
+import CProbes
+
+/// Runs workers, one at a time: a pilot, the counting, then the processes that time.
+@MainActor package struct RunDriver {
+  /// Has a worker do an assignment, for at most so many seconds, and returns what came of it.
+  package typealias Launch = (WorkerAssignment, _ deadline: Double) -> WorkerOutcome
+
+  private let launch: Launch
+  private let isInterrupted: () -> Bool
+  private let progress: (RunProgress) -> Void
+  private let keep: (ProcessSamples) -> Void
+
+  /// - Parameters:
+  ///   - launch: `RunDriver.spawn`, but in tests.
+  ///   - isInterrupted: Asked before each worker; `true` ends the run with what there is.
+  ///   - progress: Told before each worker, and at the end.
+  ///   - keep: Given each process's samples as soon as they are there.
+  package init(
+    launch: @escaping Launch, isInterrupted: @escaping () -> Bool = { false },
+    progress: @escaping (RunProgress) -> Void = { _ in },
+    keep: @escaping (ProcessSamples) -> Void = { _ in }
+  ) {
+    self.launch = launch
+    self.isInterrupted = isInterrupted
+    self.progress = progress
+    self.keep = keep
+  }
+
+  /// Launches this program again, with `subcommand` and the assignment as its arguments.
+  package static func spawn(
+    subcommand: [String], environment: [String: String],
+    isInterrupted: @escaping () -> Bool = { false }
+  ) -> Launch {
+    { assignment, deadline in
+      do {
+        let command = try WorkerCommand(
+          assignment, subcommand: subcommand, environment: environment)
+        return WorkerProcess.run(command, deadline: deadline, isInterrupted: isInterrupted)
+      } catch {
+        return WorkerOutcome(output: "", failure: .notStarted(reason: "\(error)"))
+      }
+    }
+  }
+
+  /// Measures all `cells`.
+  ///
+  /// A worker that crashes or hangs costs its own samples only; they are listed as failures.
+  ///
+  /// - Parameters:
+  ///   - plan: How thoroughly.
+  ///   - lineup: Whom.
+  ///   - cells: Where.
+  ///   - seed: What all that is random comes from.
+  ///   - counting: Whether the counting pass runs.
+  /// - Returns: What there is, finished or interrupted.
+  package func run(
+    _ plan: RunPlan, lineup: Lineup, cells: [Cell], seed: UInt64, counting: Bool = true
+  ) -> RunSamples {
+    let session = RunSession(
+      RunSamples(plan: plan, lineup: lineup, cells: cells, seed: seed), launch, isInterrupted)
+    let total = plan.processes + (counting ? 2 : 1)
+    func tell(_ done: Int, _ what: String?) {
+      progress(
+        RunProgress(
+          done: done, total: total, what: what,
+          secondsLeft: session.secondsLeft(workers: total - done)))
+    }
+    tell(0, "pilot")
+    session.pilot()
+    if counting {
+      tell(1, "counting")
+      session.count()
+    }
+    let before = total - plan.processes
+    for process in 0..<plan.processes where !session.isOver {
+      tell(before + process, "process \(process + 1)")
+      if let samples = session.time(process) { keep(samples) }
+    }
+    tell(total, nil)
+    return session.samples
+  }
+}

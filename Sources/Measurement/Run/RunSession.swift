@@ -1,0 +1,132 @@
+/// A run under way: what it has and whom it leaves out.
+@MainActor final class RunSession {
+  private(set) var samples: RunSamples
+
+  private let launch: RunDriver.Launch
+  private let isInterrupted: () -> Bool
+  private var excluded: [Exclusion] = []
+  private var setUpSeconds: [Int: Double] = [:]
+
+  init(
+    _ samples: RunSamples, _ launch: @escaping RunDriver.Launch,
+    _ isInterrupted: @escaping () -> Bool
+  ) {
+    self.samples = samples
+    self.launch = launch
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Whether nothing more can come: interrupted, or there is no cell to time.
+  var isOver: Bool {
+    if isInterrupted() { samples.isInterrupted = true }
+    return samples.isInterrupted || samples.cellPlans.isEmpty
+  }
+
+  /// An estimate for so many `workers`.
+  func secondsLeft(workers: Int) -> Double {
+    let plan = samples.plan
+    let perWorker =
+      if let spread = Spread(samples.processes.map(\.seconds)) {
+        spread.median
+      } else if !samples.cellPlans.isEmpty {
+        samples.forecastProcessSeconds
+      } else {
+        plan.longestProcessSeconds(labels: samples.lineup.labels.count, cells: samples.cells)
+      }
+    return Double(workers) * perWorker
+  }
+
+  /// Finds the costs, and plans the cells by them.
+  func pilot() {
+    var costs: [PilotCost] = []
+    for record in explore({ .pilot(cells: $0) }, stream: 0) {
+      switch record {
+      case .cost(let cost): costs.append(cost)
+      case .setUp(let size, let seconds): setUpSeconds[size] = seconds
+      default: break
+      }
+    }
+    samples.cellPlans = samples.cells.compactMap { cell in
+      BatchPlan(samples.plan, lineup: samples.lineup, cell: cell, costs: costs)?.cellPlan
+    }
+    samples.forecastProcessSeconds = samples.plan.forecastProcessSeconds(
+      cells: samples.cellPlans, setUpSeconds: setUpSeconds)
+  }
+
+  /// Counts all labels in all cells.
+  func count() {
+    for record in explore({ .counting(cells: $0) }, stream: 1) {
+      switch record {
+      case .counts(let counts): samples.counts.append(counts)
+      case .unavailable(let counters, let reason):
+        for counter in counters { samples.unavailable[counter] = reason }
+      default: break
+      }
+    }
+  }
+
+  /// Times all cells, in the `process`th process; `nil` if nothing came of it.
+  func time(_ process: Int) -> ProcessSamples? {
+    let assignment = assignment(
+      .timing(process: process, cells: samples.cellPlans), stream: UInt64(2 + process))
+    let (outcome, transcript) = work(assignment, seconds: samples.forecastProcessSeconds)
+    var cells: [CellSamples] = []
+    var overhead = 0.0
+    for record in transcript.records {
+      if case .samples(let cell) = record { cells.append(cell) }
+      if case .overhead(let nanoseconds) = record { overhead = nanoseconds }
+    }
+    guard !cells.isEmpty else { return nil }
+    let given = ProcessSamples(
+      process: process, seed: assignment.seed, overhead: overhead, cells: cells,
+      seconds: outcome.seconds, switches: outcome.switches)
+    samples.processes.append(given)
+    return given
+  }
+
+  /// Does a task that says what it tries; who makes it crash or hang is left out of it, and of all
+  /// that follows, and it is done again.
+  private func explore(
+    _ task: ([Cell]) -> WorkerAssignment.Task, stream: UInt64
+  ) -> [WorkerRecord] {
+    let labels = samples.lineup.labels.count
+    let seconds = samples.plan.longestProcessSeconds(labels: labels, cells: samples.cells)
+    var records: [WorkerRecord] = []
+    for _ in 0..<labels + 2 {
+      if isInterrupted() { samples.isInterrupted = true }
+      guard !samples.isInterrupted else { return records }
+      let assignment = assignment(task(samples.cells), stream: stream)
+      let (_, transcript) = work(assignment, seconds: seconds)
+      records = transcript.records
+      guard transcript.failure != nil, let culprit = transcript.trying else { return records }
+      excluded.append(culprit)
+    }
+    return records
+  }
+
+  private func assignment(_ task: WorkerAssignment.Task, stream: UInt64) -> WorkerAssignment {
+    var generator = SeededGenerator(seed: samples.seed, stream: stream)
+    return WorkerAssignment(
+      task: task, plan: samples.plan, lineup: samples.lineup, excluded: excluded,
+      seed: generator.next())
+  }
+
+  /// Has a worker do it, and takes down what failed.
+  private func work(
+    _ assignment: WorkerAssignment, seconds: Double
+  ) -> (WorkerOutcome, WorkerTranscript) {
+    let outcome = launch(assignment, samples.plan.deadlineSeconds(expected: seconds))
+    let transcript = WorkerTranscript(outcome)
+    for case .failure(let failure) in transcript.records {
+      samples.add(
+        RunFailure(worker: assignment.name, what: failure.what, reason: failure.reason))
+    }
+    if let failure = transcript.failure {
+      samples.add(
+        RunFailure(
+          worker: assignment.name, what: transcript.trying, reason: failure.description))
+      if failure == .interrupted { samples.isInterrupted = true }
+    }
+    return (outcome, transcript)
+  }
+}

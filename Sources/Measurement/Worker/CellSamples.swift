@@ -1,0 +1,13 @@
+/// What one process measured in one cell.
+package struct CellSamples: Equatable, Codable, Sendable {
+  package let cell: Cell
+  /// The labels, as in the plan, the base first.
+  package let labels: [String]
+  package var rounds: [RoundSample] = []
+  package var heavyRounds: [HeavySample] = []
+
+  package init(cell: Cell, labels: [String]) {
+    self.cell = cell
+    self.labels = labels
+  }
+}

@@ -1,0 +1,36 @@
+/// How a worker process is started.
+package struct WorkerCommand: Equatable, Sendable {
+  /// The executable's path; `nil` for this very program.
+  package let executable: String?
+  /// Its arguments, without its own name.
+  package let arguments: [String]
+  /// All of its environment.
+  package let environment: [String: String]
+
+  package init(executable: String?, arguments: [String], environment: [String: String]) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// This program with `subcommand` and, as its last argument, `assignment`.
+  ///
+  /// - Parameters:
+  ///   - assignment: Its seed draws 0 to 4 095 bytes of padding, which move the worker's stack.
+  ///   - subcommand: The hidden subcommand's words.
+  ///   - environment: The parent's; the worker's is made from it.
+  /// - Throws: What the JSON encoder throws.
+  package init(
+    _ assignment: WorkerAssignment, subcommand: [String], environment: [String: String]
+  ) throws {
+    var generator = SeededGenerator(seed: assignment.seed, stream: 1)
+    var environment = environment
+    let padding = Int.random(in: 0..<4096, using: &generator)
+    environment["ARCHBENCH_PADDING"] = String(repeating: "x", count: padding)
+    // A crash shall be over at once; the parent reports it.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    if case .counting = assignment.task { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    self.init(
+      executable: nil, arguments: subcommand + [try assignment.argument], environment: environment)
+  }
+}

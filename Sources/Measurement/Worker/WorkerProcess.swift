@@ -1,0 +1,160 @@
+import CProbes
+
+/// Runs a worker process to its end, or to its deadline.
+@MainActor package struct WorkerProcess {
+  /// The most that is kept of its standard output and its standard error, in bytes.
+  private static let mostOutput = 1 << 28
+  private static let mostErrors = 1 << 16
+
+  private var child = probe_child()
+  private var output: [UInt8] = []
+  private var errors: [UInt8] = []
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  private init() {}
+
+  /// Starts `command`, takes what it writes, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - command: What to run. Its standard input is /dev/null.
+  ///   - deadline: Seconds after which it is killed, with all that it has started.
+  ///   - now: Nanoseconds, for the deadline.
+  ///   - isInterrupted: Asked some times a second; `true` has it killed.
+  /// - Returns: What it wrote, and why it failed if it did.
+  package static func run(
+    _ command: WorkerCommand, deadline: Double, now: () -> UInt64 = Instruments.machine.now,
+    isInterrupted: () -> Bool = { false }
+  ) -> WorkerOutcome {
+    var process = WorkerProcess()
+    let start = now()
+    let error = process.start(command)
+    guard error == 0 else {
+      return WorkerOutcome(output: "", failure: .notStarted(reason: errorDescription(error)))
+    }
+    var killed: WorkerFailure?
+    var ending = probe_ending()
+    while true {
+      process.read()
+      if probe_child_reap(&process.child, &ending) { break }
+      if killed == nil {
+        killed = process.reasonToKill(
+          isLate: Double(now() &- start) / 1e9 > deadline, deadline, isInterrupted())
+        if killed != nil { probe_child_kill(&process.child) }
+      }
+      // Once both pipes are closed, nothing wakes us but the time.
+      let isOpen = process.child.output >= 0 || process.child.errors >= 0
+      probe_child_await(&process.child, isOpen && killed == nil ? 50 : 1)
+    }
+    process.read()
+    // A pipe still open is held by something that the worker started and left behind.
+    if process.child.output >= 0 || process.child.errors >= 0 { probe_child_kill(&process.child) }
+    probe_child_close(&process.child)
+    let errors = String(decoding: process.errors, as: UTF8.self)
+    return WorkerOutcome(
+      output: String(decoding: process.output, as: UTF8.self), errors: errors,
+      failure: killed ?? failure(ending, errors), seconds: Double(now() &- start) / 1e9,
+      switches: Int(ending.involuntary_switches))
+  }
+
+  private mutating func start(_ command: WorkerCommand) -> Int32 {
+    let path = command.executable ?? Self.ownPath
+    let environment = command.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return withCStrings([path] + command.arguments) { arguments in
+      withCStrings(environment) { environment in
+        probe_spawn(path, arguments, environment, &child)
+      }
+    }
+  }
+
+  /// Takes all that is there.
+  private mutating func read() {
+    drain(\.output, into: \.output, most: Self.mostOutput)
+    drain(\.errors, into: \.errors, most: Self.mostErrors)
+  }
+
+  private mutating func drain(
+    _ end: WritableKeyPath<probe_child, Int32>, into kept: WritableKeyPath<WorkerProcess, [UInt8]>,
+    most: Int
+  ) {
+    // Bounded, so that a worker that writes without end cannot keep us here past its deadline.
+    for _ in 0..<64 {
+      let count = probe_read(&child[keyPath: end], &buffer, buffer.count)
+      guard count > 0 else { return }
+      let room = most - self[keyPath: kept].count
+      self[keyPath: kept] += buffer.prefix(min(count, max(0, room)))
+    }
+  }
+
+  private func reasonToKill(
+    isLate: Bool, _ deadline: Double, _ isInterrupted: Bool
+  ) -> WorkerFailure? {
+    if isInterrupted { return .interrupted }
+    if isLate { return .timedOut(seconds: deadline) }
+    if output.count >= Self.mostOutput { return .nonsense("more than \(Self.mostOutput) bytes.") }
+    return nil
+  }
+
+  private static func failure(_ ending: probe_ending, _ errors: String) -> WorkerFailure? {
+    if ending.signal != 0 {
+      return .crashed(
+        signal: Int(ending.signal), words: signalDescription(ending.signal),
+        message: lastWords(errors))
+    }
+    return ending.code == 0
+      ? nil : .failed(code: Int(ending.code), message: lastWords(errors))
+  }
+
+  /// The line in which the Swift runtime says why it gave up, or else the last line.
+  private static func lastWords(_ errors: String) -> String {
+    let lines = errors.split(separator: "\n")
+    let words = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""
+    return String(words.prefix(500))
+  }
+
+  private static var ownPath: String {
+    words { probe_own_executable($0, $1) }
+  }
+
+  private static func signalDescription(_ signal: Int32) -> String {
+    words { probe_signal_description(signal, $0, $1) }
+  }
+
+  private static func errorDescription(_ error: Int32) -> String {
+    words { probe_error_description(error, $0, $1) }
+  }
+
+  /// What a C function wrote into the room it was given.
+  private static func words<Result>(
+    _ fill: (UnsafeMutablePointer<CChar>, Int) -> Result
+  ) -> String {
+    String(unsafeUninitializedCapacity: 4096) { room in
+      room.withMemoryRebound(to: CChar.self) { room in
+        guard let start = room.baseAddress else { return 0 }
+        start.pointee = 0
+        _ = fill(start, room.count)
+        return room.firstIndex(of: 0) ?? 0
+      }
+    }
+  }
+}
+
+/// Passes `strings` as C does: pointers to bytes that end with 0, and a null pointer at the end.
+@MainActor private func withCStrings<Result>(
+  _ strings: [String],
+  _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  var bytes: [CChar] = []
+  var offsets: [Int] = []
+  for string in strings {
+    offsets.append(bytes.count)
+    bytes += string.utf8.map { CChar(bitPattern: $0) } + [0]
+  }
+  return bytes.withUnsafeMutableBufferPointer { bytes in
+    var pointers = offsets.map { offset in bytes.baseAddress.map { $0 + offset } }
+    pointers.append(nil)
+    return pointers.withUnsafeBufferPointer { pointers in
+      guard let start = pointers.baseAddress else { preconditionFailure("It holds a null pointer") }
+      return body(start)
+    }
+  }
+}

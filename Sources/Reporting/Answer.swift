@@ -1,0 +1,69 @@
+/// What the figures say, in three sentences made from them.
+struct Answer {
+  private let results: Results
+
+  init(_ results: Results) {
+    self.results = results
+  }
+
+  var sentences: [String] { [time, work, limits].filter { !$0.isEmpty } }
+
+  private var contenders: [ArchitectureEntry] {
+    results.architectures.filter { $0.name != "Baseline" }
+  }
+
+  /// Tiers at the largest size: those whose intervals touch are named together.
+  private var time: String {
+    guard results.valid, let size = results.cells.map(\.size).max() else { return "" }
+    let known = contenders.compactMap { entry in
+      entry.overall.first { $0.size == size }.map { (name: entry.name, overall: $0) }
+    }
+    .sorted { $0.overall.estimate < $1.overall.estimate }
+    guard known.count > 1 else { return "" }
+    var tiers: [[(name: String, overall: OverallResult)]] = []
+    for entry in known {
+      let lowest = entry.overall.low ?? entry.overall.estimate
+      if let highest = tiers.last?.map({ $0.overall.high ?? $0.overall.estimate }).max(),
+        lowest <= highest
+      {
+        tiers[tiers.count - 1].append(entry)
+      } else {
+        tiers.append([entry])
+      }
+    }
+    let parts = tiers.map { tier in
+      tier.map(\.name).joined(separator: " and ") + " "
+        + tier.map { "\(Figures.ratio($0.overall.estimate))" }.joined(separator: " and ")
+    }
+    return "At \(Figures.count(size)) notes one run takes, as a multiple of Baseline's time and on "
+      + "the geometric mean of \(known[0].overall.interactions) interactions: "
+      + parts.joined(separator: ", then ") + "."
+  }
+
+  private var work: String {
+    let cells = results.cells.filter(\.correct)
+    let over = contenders.filter { entry in
+      cells.contains { cell in
+        let base = cells.first {
+          $0.architecture == "Baseline" && $0.interaction == cell.interaction
+            && $0.size == cell.size
+        }
+        guard cell.architecture == entry.name, let base else { return false }
+        return ["viewWrites", "cellsConfigured"].contains {
+          (cell.counter($0) ?? 0) > (base.counter($0) ?? 0)
+        }
+      }
+    }
+    if over.isEmpty {
+      return "None of them changes a view or fills a cell more often than Baseline has to; what "
+        + "differs is what they do to find that out."
+    }
+    return over.map(\.name).joined(separator: " and ")
+      + " change views or fill cells more often than Baseline has to."
+  }
+
+  private var limits: String {
+    "This says what an architecture's own code costs on one machine; it says nothing of UIKit's "
+      + "drawing, of SwiftUI, or of what it takes to write, learn and change."
+  }
+}

@@ -1,0 +1,170 @@
+/// Everything that a run found, as `results.json` keeps it: a report is made from this alone.
+///
+/// Times are in seconds, ratios are over Baseline, sizes count notes.
+package struct Results: Equatable, Codable, Sendable {
+  /// The version of this layout; it changes when a key changes its meaning.
+  package static let currentSchema = 1
+
+  package var schema = Results.currentSchema
+  package var environment: RunEnvironment
+  package var run: RunSettings
+  package var controls: [String: ControlResult]
+  /// Whether the controls came out as they must, so that the ratios can be believed.
+  package var valid: Bool
+  package var architectures: [ArchitectureEntry]
+  package var interactions: [InteractionEntry]
+  package var cells: [CellResult]
+  /// Counters that could not be read, with the reason.
+  package var unavailable: [String: String]
+  package var source: [SourceEntry]
+  /// What is missing, a sentence each.
+  package var failures: [String]
+  /// What a reader should know before anything else, a sentence each.
+  package var warnings: [String]
+  /// The file with the raw samples, beside this one.
+  package var samples = "samples.csv"
+
+  package init(
+    environment: RunEnvironment, run: RunSettings, controls: [String: ControlResult], valid: Bool,
+    architectures: [ArchitectureEntry], interactions: [InteractionEntry], cells: [CellResult],
+    unavailable: [String: String], source: [SourceEntry], failures: [String], warnings: [String]
+  ) {
+    self.environment = environment
+    self.run = run
+    self.controls = controls
+    self.valid = valid
+    self.architectures = architectures
+    self.interactions = interactions
+    self.cells = cells
+    self.unavailable = unavailable
+    self.source = source
+    self.failures = failures
+    self.warnings = warnings
+  }
+}
+
+/// How a run was asked for.
+package struct RunSettings: Equatable, Codable, Sendable {
+  /// The words that start the same run again.
+  package var command: String
+  /// `quick`, `default` or `thorough`.
+  package var plan: String
+  package var seed: UInt64
+  package var processes: Int
+  /// Those of them that gave samples.
+  package var processesMeasured: Int
+  package var rounds: Int
+  /// Wall-clock time of the whole run.
+  package var seconds: Double
+  package var interrupted: Bool
+  /// The share of rounds that something else on the machine disturbed.
+  package var disturbedShare: Double
+
+  package init(
+    command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
+    rounds: Int, seconds: Double, interrupted: Bool, disturbedShare: Double
+  ) {
+    self.command = command
+    self.plan = plan
+    self.seed = seed
+    self.processes = processes
+    self.processesMeasured = processesMeasured
+    self.rounds = rounds
+    self.seconds = seconds
+    self.interrupted = interrupted
+    self.disturbedShare = disturbedShare
+  }
+}
+
+/// The worst that a control read over all cells: a ratio that has to be 1.
+package struct ControlResult: Equatable, Codable, Sendable {
+  package var estimate: Double
+  package var low: Double?
+  package var high: Double?
+
+  package init(estimate: Double, low: Double?, high: Double?) {
+    self.estimate = estimate
+    self.low = low
+    self.high = high
+  }
+}
+
+/// One of the measured variants.
+package struct ArchitectureEntry: Equatable, Codable, Sendable {
+  package var name: String
+  package var variant: String
+  package var lane: String
+  package var summary: String
+  /// The geometric mean of its ratios, by size.
+  package var overall: [OverallResult]
+
+  package init(
+    name: String, variant: String, lane: String, summary: String, overall: [OverallResult]
+  ) {
+    self.name = name
+    self.variant = variant
+    self.lane = lane
+    self.summary = summary
+    self.overall = overall
+  }
+}
+
+/// A geometric mean of ratios over all interactions of a size.
+package struct OverallResult: Equatable, Codable, Sendable {
+  package var size: Int
+  /// Over how many interactions.
+  package var interactions: Int
+  package var estimate: Double
+  package var low: Double?
+  package var high: Double?
+
+  package init(size: Int, interactions: Int, estimate: Double, low: Double?, high: Double?) {
+    self.size = size
+    self.interactions = interactions
+    self.estimate = estimate
+    self.low = low
+    self.high = high
+  }
+}
+
+/// One of the measured interactions.
+package struct InteractionEntry: Equatable, Codable, Sendable {
+  package var id: String
+  package var prose: String
+  package var sizes: [Int]
+  /// The work that no app can do without, in words.
+  package var leastWork: String
+
+  package init(id: String, prose: String, sizes: [Int], leastWork: String) {
+    self.id = id
+    self.prose = prose
+    self.sizes = sizes
+    self.leastWork = leastWork
+  }
+}
+
+/// Lines and tokens of an architecture in one bucket.
+package struct SourceEntry: Equatable, Codable, Sendable {
+  package var architecture: String
+  package var bucket: String
+  package var files: Int
+  package var lines: Int
+  package var code: Int
+  package var comment: Int
+  package var blank: Int
+  package var tokens: Int
+
+  package init(
+    architecture: String, bucket: String, files: Int, lines: Int, code: Int, comment: Int,
+    blank: Int, tokens: Int
+  ) {
+    self.architecture = architecture
+    self.bucket = bucket
+    self.files = files
+    self.lines = lines
+    self.code = code
+    self.comment = comment
+    self.blank = blank
+    self.tokens = tokens
+  }
+}

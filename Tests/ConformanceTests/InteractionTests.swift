@@ -1,0 +1,40 @@
+import Controllers
+import Scenarios
+import Testing
+import Toolkit
+
+/// Every interaction on every variant: right each time, and no more view work than it takes.
+@MainActor @Suite("Interactions do the least work in every architecture") struct InteractionTests {
+  nonisolated static let ids: [String] = MainActor.assumeIsolated { Interactions.all.map(\.id) }
+
+  @Test("A run does the expected view work, again and again", arguments: ids, variantIDs)
+  func doesExpectedWork(interaction id: String, variant variantID: String) throws {
+    let interaction = try #require(Interactions.named(id))
+    for size in [60, 200] {
+      let driver = AppDriver(try variant(variantID), in: World(noteCount: size)) { window in
+        if let defect = window.differenceFromFullRendering() { Issue.record("\(defect)") }
+      }
+      let run = try interaction.start(on: driver)
+      for step in 1...5 {
+        let (work, defect) = run.run(step: step)
+        #expect(defect == nil, "\(variantID), \(id) at \(size), step \(step): \(defect ?? "")")
+        #expect(
+          work == interaction.leastWork(size), "\(variantID), \(id) at \(size), step \(step)")
+      }
+      run.end()
+    }
+  }
+
+  @Test("Interactions that share an app leave it as they found it", arguments: variantIDs)
+  func leavesTheAppAlone(variant variantID: String) throws {
+    let driver = AppDriver(try variant(variantID), in: World(noteCount: 60))
+    for interaction in Interactions.all + Interactions.all.reversed()
+    where interaction.appNeeds == .shared {
+      let run = try interaction.start(on: driver)
+      let (work, defect) = run.run(step: 9)
+      #expect(defect == nil, "\(variantID), \(interaction.id): \(defect ?? "")")
+      #expect(work == interaction.leastWork(60), "\(variantID), \(interaction.id)")
+      run.end()
+    }
+  }
+}

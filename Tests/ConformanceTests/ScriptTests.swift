@@ -1,0 +1,49 @@
+import ArchitectureKit
+import Architectures
+import Controllers
+import Scenarios
+import TestSupport
+import Testing
+import Toolkit
+
+/// Every script on every variant: one golden for all of them.
+@MainActor @Suite("Scripts look the same in every architecture") struct ScriptTests {
+  nonisolated static let scripts = Folder("Scripts")
+  nonisolated static let goldens = Folder("Goldens")
+
+  @Test(
+    "A script gives the golden's trees, pictures and requests",
+    arguments: scripts.names(ending: ".script"), variantIDs)
+  func matchesGolden(script name: String, variant id: String) throws {
+    let transcript = try play(name, on: variant(id))
+    if Folder.updatesGoldens, id == variantIDs.first {
+      try Self.goldens.write(transcript, to: "\(name).txt")
+    }
+    let golden = try Self.goldens.read("\(name).txt")
+    let difference = firstDifference(transcript, golden)
+    #expect(difference == nil, "\(id), \(name): \(difference ?? "")")
+  }
+
+  /// What the script prints, then the requests that the app has sent.
+  private func play(_ name: String, on variant: Variant) throws -> String {
+    let script = try ScriptParser.parse(
+      Self.scripts.read("\(name).script"), file: "\(name).script")
+    var transcript = ""
+    var defects: [String] = []
+    let driver = AppDriver(variant) { window in
+      if let defect = window.differenceFromFullRendering() { defects.append(defect) }
+    }
+    do {
+      try ScriptPlayer(driver) { transcript += $0 }.play(script)
+    } catch {
+      Issue.record("\(variant.id): \(error)\n\(error.tree)")
+    }
+    #expect(defects.isEmpty, "\(variant.id), \(name): \(defects.first ?? "")")
+    return transcript + "== requests\n" + driver.backend.log.map(Self.line).joined()
+  }
+
+  private static func line(_ request: LoggedRequest) -> String {
+    let time = request.sentAt.milliseconds - VirtualClock().now.milliseconds
+    return "\(time) ms \(request.kind.rawValue) \(request.subject)\n"
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Measurement
+import Testing
+
+/// With glibc and without a sanitizer they have to be there; elsewhere they have to say why not.
+@Suite("Allocations", .enabled(if: AllocationCounters.unavailableHere == nil))
+@MainActor struct AllocationCountersTests {
+  private let counters: AllocationCounters
+
+  init() throws {
+    counters = try AllocationCounters()
+  }
+
+  /// What `work` counts the second time: the first may instantiate types.
+  private func warm(_ work: () -> Void) -> [Int] {
+    _ = counters.measure(work)
+    let counts = counters.measure(work)
+    return [counts.mallocs, counts.bytes, counts.frees, counts.liveBlocks]
+  }
+
+  /// Where blocks go, so that no optimizer leaves them out.
+  private let sink = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1)
+
+  @Test("Nothing reads nothing")
+  func nothing() {
+    #expect(warm {} == [0, 0, 0, 0])
+  }
+
+  @Test("malloc is one block of so many bytes; free gives one back, but for no block")
+  func plain() {
+    #expect(warm { sink.pointee = malloc(100) } == [1, 100, 0, 1])
+    sink.pointee = malloc(100)
+    #expect(counters.measure { free(sink.pointee) }.liveBlocks == -1)
+    #expect(warm { free(nil) } == [0, 0, 0, 0])
+  }
+
+  @Test("calloc is one block of all its elements")
+  func zeroed() {
+    #expect(warm { sink.pointee = calloc(3, 20) } == [1, 60, 0, 1])
+  }
+
+  @Test("realloc counts what it asks for, and keeps the number of blocks")
+  func reallocation() {
+    let counts = warm {
+      sink.pointee = realloc(nil, 16)
+      sink.pointee = realloc(sink.pointee, 100_000)
+      sink.pointee = realloc(sink.pointee, 32)
+      free(sink.pointee)
+    }
+    #expect(counts == [3, 16 + 100_000 + 32, 1, 0])
+  }
+
+  @Test("The aligned ones count like the others, a refused one not at all")
+  func aligned() {
+    #expect(warm { _ = posix_memalign(sink, 64, 100) } == [1, 100, 0, 1])
+    #expect(Int(bitPattern: sink.pointee) % 64 == 0)
+    #expect(warm { sink.pointee = aligned_alloc(128, 256) } == [1, 256, 0, 1])
+    // Three is no alignment.
+    #expect(warm { _ = posix_memalign(sink, 3, 100) } == [0, 0, 0, 0])
+    #expect(posix_memalign(sink, 3, 100) == EINVAL)
+  }
+
+  @Test("Live bytes go up by at least what is asked for, and back to where they were")
+  func liveBytes() {
+    let made = counters.measure { sink.pointee = malloc(1000) }
+    #expect((1000...1100).contains(made.liveBytes))
+    #expect(counters.measure { free(sink.pointee) }.liveBytes == -made.liveBytes)
+  }
+
+  final class Object {
+    var value = 1
+  }
+
+  @Test("An object is one block, given back with its last reference")
+  func objects() {
+    var objects: [Object] = []
+    objects.reserveCapacity(500)
+    let make = { for _ in 0..<500 { objects.append(Object()) } }
+    let drop = { objects.removeAll(keepingCapacity: true) }
+    make()
+    drop()
+    // The header of 16 bytes, and an Int.
+    let made = counters.measure(make)
+    #expect(made.mallocs == 500 && made.bytes == 500 * 24)
+    #expect(made.frees == 0 && made.liveBlocks == 500)
+    let gone = counters.measure(drop)
+    #expect(gone.liveBlocks == -500)
+    #expect(gone.frees - gone.mallocs == 500)
+  }
+
+  @Test("A growing array makes a block for each capacity, and gives back all but the last")
+  func growth() {
+    var array: [Int] = []
+    var capacities = 0
+    let counts = counters.measure {
+      var capacity = array.capacity
+      for value in 0..<10_000 {
+        array.append(value)
+        if array.capacity != capacity {
+          capacities += 1
+          capacity = array.capacity
+        }
+      }
+    }
+    #expect(capacities > 8)
+    #expect(counts.mallocs == capacities && counts.liveBlocks == 1)
+    #expect(counts.liveBytes >= 80_000)
+  }
+
+  @Test("What is done disarmed is not counted")
+  func disarmed() {
+    counters.arm()
+    counters.disarm()
+    free(malloc(10))
+    #expect(counters.counts.mallocs == 0 && counters.counts.frees == 0)
+  }
+
+  @Test("A hundred repeats read the same")
+  func repeats() {
+    func run() -> AllocationCounts {
+      counters.measure {
+        var text: [String: [Int]] = [:]
+        for index in 0..<100 { text["key number \(index % 10)", default: []].append(index) }
+      }
+    }
+    _ = run()
+    let first = run()
+    #expect(first.mallocs > 10)
+    for _ in 0..<100 {
+      let next = run()
+      #expect(next.mallocs == first.mallocs && next.bytes == first.bytes)
+      #expect(next.frees == first.frees && next.liveBlocks == 0)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Measurement
+import Testing
+
+@Suite("Results of a cell")
+struct RunEstimatesTests {
+  private let cell = Cell(interaction: "select", size: 10)
+
+  /// Processes whose rounds have the base at 100 ns and the others at a given logarithm of a ratio.
+  private func samples(_ processes: [(mvc: [Double], control: Double)]) -> RunSamples {
+    var samples = RunSamples(
+      plan: .quick, lineup: Lineup(base: "Baseline", contenders: ["MVC"]), cells: [cell], seed: 1)
+    for (index, process) in processes.enumerated() {
+      var given = CellSamples(cell: cell, labels: ["Baseline", "MVC", "S"])
+      for (round, mvc) in process.mvc.enumerated() {
+        given.rounds.append(
+          RoundSample(
+            place: 0, step: round, order: [0, 1, 2],
+            times: [100, 100 * exp(mvc), 100 * exp(process.control)], switches: 0))
+      }
+      samples.processes.append(
+        ProcessSamples(
+          process: index, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+    }
+    return samples
+  }
+
+  private func estimates(
+    _ processes: [(mvc: [Double], control: Double)]
+  ) throws -> CellEstimates {
+    try #require(RunEstimates(samples(processes)).cells.first)
+  }
+
+  @Test("Rounds give a median per process, processes a mean: they are never pooled")
+  func levels() throws {
+    let result = try estimates([
+      (mvc: [0.1, 0.1, 9], control: 0), (mvc: [0.3, 0.3, 0.3, 0.3, 0.3], control: 0.001),
+    ])
+    let mvc = result.contenders[0]
+    #expect(abs(mvc.estimate.logRatio - 0.2) < 1e-9)
+    #expect(mvc.estimate.values.count == 2 && mvc.rounds == 8)
+    #expect(abs(mvc.seconds.low - 100e-9 * exp(0.1)) < 1e-18)
+    #expect(abs(mvc.seconds.high - 100e-9 * exp(0.3)) < 1e-18)
+    // Two comparisons share the 5 %.
+    #expect(mvc.estimate.alpha == 0.025)
+    // One epoch of e⁹ times the base's.
+    #expect(abs(result.disturbedShare - 1.0 / 8) < 1e-12)
+  }
+
+  @Test("The margin is twice what the control reads, and 1 % at least")
+  func margin() throws {
+    let calm = try estimates([(mvc: [0.02], control: 0.002), (mvc: [0.02], control: 0.002)])
+    #expect(calm.margin == 0.01 && calm.contenders[0].verdict == .slower)
+    let loud = try estimates([(mvc: [0.015], control: 0.009), (mvc: [0.015], control: 0.009)])
+    #expect(abs(loud.margin - 0.018) < 1e-12 && loud.contenders[0].verdict == .equivalent)
+  }
+
+  @Test("A cell whose control reads a difference is withheld; too many, and the run is invalid")
+  func validity() throws {
+    func processes(_ control: [Double]) -> [(mvc: [Double], control: Double)] {
+      control.map { (mvc: [0.5], control: $0) }
+    }
+    let noise = processes([0.001, -0.001, 0.002, -0.002, 0.001, 0])
+    #expect(try !estimates(noise).isWithheld)
+    #expect(!RunEstimates(samples(noise)).isInvalid)
+    let bias = processes([0.004, 0.0041, 0.0039, 0.004, 0.0042, 0.004])
+    #expect(try estimates(bias).isWithheld)
+    #expect(RunEstimates(samples(bias)).isInvalid)
+    let large = processes([0.05, -0.02, 0.03, 0.01, -0.01, 0.02])
+    #expect(try estimates(large).isWithheld)
+  }
+
+  @Test("A label that was wrong once has no result")
+  func wrong() throws {
+    var samples = samples([(mvc: [0.5], control: 0), (mvc: [0.5], control: 0)])
+    samples.failures = [
+      RunFailure(
+        worker: "process 2", what: Exclusion(label: "MVC", size: 10, interaction: nil),
+        reason: "It shows the wrong title.")
+    ]
+    let result = try #require(RunEstimates(samples).cells.first)
+    #expect(result.contenders.isEmpty && result.controls.count == 1)
+  }
+}

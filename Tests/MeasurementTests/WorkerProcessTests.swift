@@ -1,0 +1,129 @@
+import Measurement
+import Testing
+
+@Suite("Worker processes")
+@MainActor struct WorkerProcessTests {
+  private func shell(
+    _ script: String, environment: [String: String] = [:], deadline: Double = 60,
+    now: () -> UInt64 = Instruments.machine.now, isInterrupted: () -> Bool = { false }
+  ) -> WorkerOutcome {
+    WorkerProcess.run(
+      WorkerCommand(
+        executable: "/bin/sh", arguments: ["-c", script],
+        environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }),
+      deadline: deadline, now: now, isInterrupted: isInterrupted)
+  }
+
+  @Test("What a worker writes is there, each stream for itself")
+  func streams() {
+    let outcome = shell("echo one; echo two >&2; echo three; exec cat")
+    #expect(outcome.output == "one\nthree\n")
+    #expect(outcome.errors == "two\n")
+    #expect(outcome.failure == nil)
+  }
+
+  @Test("More than a pipe holds comes through")
+  func muchOutput() {
+    let outcome = shell("head -c 3000000 /dev/zero | tr '\\0' x")
+    #expect(outcome.output.utf8.count == 3_000_000)
+    #expect(outcome.failure == nil)
+  }
+
+  @Test("Arguments and environment arrive as they are, and nothing else")
+  func environment() {
+    let outcome = shell("echo \"$WORD\"; env", environment: ["WORD": "a 'b' \"ü\"\n"])
+    #expect(outcome.output.hasPrefix("a 'b' \"ü\"\n"))
+    #expect(!outcome.output.contains("HOME="))
+  }
+
+  #if os(Linux)
+    @Test("A worker has its three streams and no other descriptor")
+    func descriptors() {
+      #expect(shell("ls /proc/$$/fd").output == "0\n1\n2\n")
+    }
+  #endif
+
+  @Test("A crash is told with its signal, what was written before stays")
+  func crash() {
+    let outcome = shell("echo before; echo 'main.swift:1: Fatal error: no' >&2; kill -SEGV $$")
+    #expect(outcome.output == "before\n")
+    guard case .crashed(let signal, let words, let message) = outcome.failure else {
+      Issue.record("It is \(String(describing: outcome.failure)).")
+      return
+    }
+    #expect(signal == 11 && !words.isEmpty)
+    #expect(message == "main.swift:1: Fatal error: no")
+  }
+
+  @Test("An exit code is told with the last words")
+  func exitCode() {
+    let outcome = shell("echo first >&2; echo 'last words' >&2; exit 3")
+    #expect(outcome.failure == .failed(code: 3, message: "last words"))
+  }
+
+  @Test("A worker that hangs is killed at its deadline, by the clock it is given")
+  func hang() {
+    var seconds: UInt64 = 0
+    let outcome = shell(
+      "exec sleep 600", deadline: 5,
+      now: {
+        seconds += 1
+        return seconds * 1_000_000_000
+      })
+    #expect(outcome.failure == .timedOut(seconds: 5))
+  }
+
+  @Test("A worker that closed its streams and hangs is killed as well")
+  func silentHang() {
+    var seconds: UInt64 = 0
+    let outcome = shell(
+      "exec >/dev/null 2>&1; exec sleep 600", deadline: 5,
+      now: {
+        seconds += 1
+        return seconds * 1_000_000_000
+      })
+    #expect(outcome.failure == .timedOut(seconds: 5))
+  }
+
+  @Test("What a worker leaves behind does not keep us waiting")
+  func leftovers() {
+    let outcome = shell("sleep 600 & echo done")
+    #expect(outcome.output == "done\n" && outcome.failure == nil)
+  }
+
+  @Test("An interruption kills it")
+  func interruption() {
+    #expect(shell("exec sleep 600", isInterrupted: { true }).failure == .interrupted)
+  }
+
+  @Test("What does not exist cannot be started")
+  func notStarted() {
+    let command = WorkerCommand(executable: "/no/such", arguments: [], environment: [:])
+    let outcome = WorkerProcess.run(command, deadline: 1)
+    #expect(outcome.failure == .notStarted(reason: "No such file or directory"))
+  }
+
+  @Test("The environment's padding moves with the seed; counting hashes the same every time")
+  func command() throws {
+    func command(_ seed: UInt64, _ task: WorkerAssignment.Task) throws -> WorkerCommand {
+      let assignment = WorkerAssignment(
+        task: task, plan: .quick, lineup: Lineup(base: "Baseline", contenders: []), excluded: [],
+        seed: seed)
+      return try WorkerCommand(
+        assignment, subcommand: ["__worker"], environment: ["PATH": "/bin"])
+    }
+    let paddings = try (0..<100 as Range<UInt64>).map {
+      try command($0, .pilot(cells: [])).environment["ARCHBENCH_PADDING", default: "no"].count
+    }
+    #expect(Set(paddings).count > 90)
+    #expect(paddings.allSatisfy { (0..<4096).contains($0) })
+    let counting = try command(.max, .counting(cells: []))
+    #expect(counting.environment["SWIFT_DETERMINISTIC_HASHING"] == "1")
+    #expect(counting.environment["PATH"] == "/bin" && counting.executable == nil)
+    #expect(try command(1, .pilot(cells: [])).environment["SWIFT_DETERMINISTIC_HASHING"] == nil)
+    let read = try WorkerAssignment(argument: #require(counting.arguments.last))
+    #expect(counting.arguments.first == "__worker")
+    #expect(read.seed == .max && read.task == .counting(cells: []))
+    #expect(throws: WorkerAssignment.Unreadable.self) { try WorkerAssignment(argument: "{}") }
+  }
+}

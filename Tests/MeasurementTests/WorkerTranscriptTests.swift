@@ -1,0 +1,62 @@
+import Measurement
+import Testing
+
+@Suite("Worker transcripts")
+struct WorkerTranscriptTests {
+  private let overhead = #"{"overhead":{"nanoseconds":39}}"#
+  private let trying = #"{"trying":{"_0":{"label":"MVC","size":10,"interaction":"select"}}}"#
+  private let end = #"{"end":{}}"#
+
+  private func transcript(_ lines: [String], _ failure: WorkerFailure? = nil) -> WorkerTranscript {
+    WorkerTranscript(
+      WorkerOutcome(output: lines.joined(separator: "\n") + "\n", failure: failure))
+  }
+
+  @Test("Whole output has records and nothing to complain of")
+  func whole() {
+    let whole = transcript([overhead, trying, end])
+    #expect(whole.records == [.overhead(nanoseconds: 39)])
+    #expect(whole.failure == nil && whole.trying == nil)
+  }
+
+  @Test("Output without an end is incomplete")
+  func incomplete() {
+    #expect(transcript([overhead]).failure == .incomplete)
+    #expect(transcript([]).failure == .incomplete)
+  }
+
+  @Test("Nonsense is told by its line; what came before it stays")
+  func nonsense() {
+    let transcript = transcript([overhead, "Hello from a stray print", overhead, end])
+    #expect(transcript.failure == .nonsense("Hello from a stray print"))
+    #expect(transcript.records.count == 1)
+  }
+
+  @Test("A crash explains a line cut short, and who was at work is to blame")
+  func crash() {
+    let crash = WorkerFailure.crashed(signal: 11, words: "Segmentation fault", message: "")
+    let transcript = transcript([overhead, trying, #"{"cost":{"_0":{"la"#], crash)
+    #expect(transcript.failure == crash)
+    #expect(transcript.trying == Exclusion(label: "MVC", size: 10, interaction: "select"))
+  }
+
+  @Test("A failure is a sentence")
+  func sentences() {
+    let failures: [WorkerFailure] = [
+      .notStarted(reason: "No such file or directory"),
+      .crashed(signal: 11, words: "Segmentation fault", message: ""),
+      .failed(code: 1, message: "Error"), .timedOut(seconds: 30.2), .nonsense("x"), .incomplete,
+      .interrupted,
+    ]
+    #expect(
+      failures.map(\.description) == [
+        "It could not be started: No such file or directory.",
+        "It crashed with signal 11 (Segmentation fault).",
+        "It ended with exit code 1: Error",
+        "It was still at work after 31 s and was killed.",
+        "It wrote something that is no record: x",
+        "It ended before its work was done.",
+        "It was interrupted.",
+      ])
+  }
+}

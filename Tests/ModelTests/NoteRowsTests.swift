@@ -1,0 +1,108 @@
+import Foundation
+import Model
+import Testing
+
+@MainActor struct NoteRowsTests {
+  @Test(
+    "After thousands of random operations the rows stand as a naive sort has them",
+    arguments: [NoteOrder.byChange, .byTitle], [UInt64(1), 2])
+  func random(order: NoteOrder, seed: UInt64) {
+    var random = Dice(state: seed)
+    var notes: [Note.ID: Note] = [:]
+    var rows = NoteRows(order: order)
+    var expected: [Note.ID] = []
+    for step in 0..<1_000 {
+      let before = expected
+      let id = random.roll(40)
+      let old = notes[id]
+      let isRemoval = old != nil && random.roll(3) == 0
+      let new = isRemoval ? nil : note(id, &random)
+      notes[id] = new
+      expected = naive(notes.values, order)
+      let places = (from: before.firstIndex(of: id), to: expected.firstIndex(of: id))
+      let told: (from: Int?, to: Int?) =
+        switch (old, new) {
+        case (nil, let new?): (nil, rows.insert(new))
+        case (let old?, let new?): rows.replace(old, by: new) ?? (nil, nil)
+        case (let old?, nil): (rows.remove(old), nil)
+        case (nil, nil): (nil, nil)
+        }
+      guard rows.ids == expected, told == places else {
+        Issue.record("step \(step): \(told), \(rows.ids) instead of \(places), \(expected)")
+        return
+      }
+    }
+    #expect(rows == NoteRows(notes.values, order: order))
+    #expect(notes.values.allSatisfy { rows.row(of: $0).map { rows[$0] } == $0.id })
+  }
+
+  @Test("A note is found by its date and text only", arguments: [NoteOrder.byChange, .byTitle])
+  func stranger(order: NoteOrder) {
+    let moment = Timestamp.firstWorld
+    let note = Note(id: 1, createdAt: moment, text: "b")
+    var other = Note(id: 1, createdAt: moment.advanced(by: 1), text: "c")
+    var rows = NoteRows([note, Note(id: 2, createdAt: moment, text: "a")], order: order)
+    let before = rows
+    #expect(rows.row(of: other) == nil)
+    #expect(rows.remove(other) == nil)
+    #expect(rows.replace(other, by: note) == nil)
+    #expect(rows == before)
+    #expect(rows.count == 2)
+    other.text = "a"
+    let moved = rows.replace(note, by: other)
+    #expect(moved?.from == (order == .byChange ? 1 : 1))
+    #expect(moved?.to == (order == .byChange ? 0 : 1))
+  }
+
+  @Test("Rows come back from JSON", arguments: [NoteOrder.byChange, .byTitle])
+  func coding(order: NoteOrder) throws {
+    var random = Dice(state: 3)
+    let rows = NoteRows((0..<50).map { note($0, &random) }, order: order)
+    let bytes = try JSONEncoder().encode(rows)
+    #expect(try JSONDecoder().decode(NoteRows.self, from: bytes) == rows)
+  }
+
+  @Test("An operation in 100 000 rows takes some twenty comparisons")
+  func logarithmic() {
+    let notes = (1...100_000).map {
+      Note(id: $0, createdAt: Timestamp(milliseconds: Int64($0)), text: "")
+    }
+    var rows = NoteRows(notes, order: .byChange)
+    var changed = notes[50_000]
+    changed.changedAt = Timestamp(milliseconds: 99_000)
+    let comparisons = sharedComparisons
+    rows.replace(notes[50_000], by: changed)
+    #expect((2...40).contains(sharedComparisons - comparisons))
+  }
+
+  /// Few different dates and titles, so that ties are common.
+  private func note(_ id: Note.ID, _ random: inout Dice) -> Note {
+    let created = Timestamp(milliseconds: Int64(random.roll(20)))
+    let changed = random.roll(2) == 0 ? nil : Timestamp(milliseconds: Int64(random.roll(20)))
+    let words = ["", "a", "b", "B", "é", "東京", "🗼", "\nab", "a\nb", "ש"]
+    return Note(
+      id: id, createdAt: created, changedAt: changed, text: words[random.roll(words.count)])
+  }
+
+  private func naive(_ notes: some Sequence<Note>, _ order: NoteOrder) -> [Note.ID] {
+    switch order {
+    case .byChange:
+      notes.map { (key: $0.changedAt ?? $0.createdAt, id: $0.id) }
+        .sorted { $0.key == $1.key ? $0.id > $1.id : $0.key > $1.key }.map(\.id)
+    case .byTitle:
+      notes.map { (key: title(of: $0.text).unicodeScalars.map(\.value), id: $0.id) }
+        .sorted { $0.key == $1.key ? $0.id > $1.id : $0.key.lexicographicallyPrecedes($1.key) }
+        .map(\.id)
+    }
+  }
+
+  /// A linear congruential generator: enough to choose operations.
+  private struct Dice {
+    var state: UInt64
+
+    mutating func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % sides
+    }
+  }
+}
