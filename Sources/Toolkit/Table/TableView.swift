@@ -195,6 +195,7 @@ open class TableView: View {
   private func recycle(_ cell: TableViewCell) {
     cell.needsReconfigure = false
     spares.append(cell)
+    delegate?.tableView(self, didEndDisplaying: cell)
   }
 
   // MARK: - Layout

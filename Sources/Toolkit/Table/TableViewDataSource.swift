@@ -20,4 +20,10 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int)
   /// The table was pulled down to refresh it.
   func tableViewDidPull(_ tableView: TableView)
+  /// A cell has left the view; it may come back for another row.
+  func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell)
+}
+
+extension TableViewDelegate {
+  public func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {}
 }

@@ -1,0 +1,54 @@
+import Screens
+import Toolkit
+
+/// Binds the editor.
+final class EditorViewController: ViewController {
+  private let viewModel: EditorViewModel
+  private let bag = DisposalBag()
+  private lazy var screen = EditorScreen(on: loop)
+
+  init(_ viewModel: EditorViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
+    super.init(on: loop)
+  }
+
+  // MARK: - Life cycle
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    bindActions()
+    bindOutputs()
+    bindNavigation()
+  }
+
+  // MARK: - User actions
+
+  private func bindActions() {
+    screen.textView.onEdit = { [viewModel] in viewModel.textEdited($0) }
+    screen.cancelButton.onTap = { [viewModel] in viewModel.cancelTapped() }
+    screen.saveButton.bind(to: viewModel.save, in: bag)
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    screen.textView.text = viewModel.initialText
+    viewModel.counter.bind(to: screen.counterLabel.textTarget, in: bag)
+    viewModel.isEditable.bind(to: screen.textView.enabledTarget, in: bag)
+    viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
+  }
+
+  private func bindNavigation() {
+    viewModel.close.observe(in: bag) { [weak self] in self?.dismiss() }
+    viewModel.askToDiscard.observe(in: bag) { [weak self] in self?.askToDiscard() }
+  }
+
+  private func askToDiscard() {
+    let discard = AlertController.Action("alert.discard", "Discard") { [weak viewModel] in
+      viewModel?.discardTapped()
+    }
+    let keep = AlertController.Action("alert.keep", "Keep editing")
+    present(AlertController("Discard your changes?", [discard, keep], on: loop))
+  }
+}

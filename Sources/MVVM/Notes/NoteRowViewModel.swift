@@ -1,0 +1,28 @@
+import Model
+
+/// One row of the list, made when its cell comes into view.
+///
+/// The list's view model keeps it up to date until the cell has left the view.
+final class NoteRowViewModel {
+  let id: Note.ID
+  @Output("") var title: Property<String>
+  @Output("") var date: Property<String>
+  @Output("") var mark: Property<String>
+  @Output(false) var isSelected: Property<Bool>
+
+  init(_ note: Note, mark: WriteMark?, isSelected: Bool) {
+    id = note.id
+    show(note, mark: mark)
+    select(isSelected)
+  }
+
+  func show(_ note: Note, mark: WriteMark?) {
+    _title.value = Model.title(of: note.text)
+    _date.value = format(note.touchedAt)
+    _mark.value = mark?.rawValue ?? ""
+  }
+
+  func select(_ isSelected: Bool) {
+    _isSelected.value = isSelected
+  }
+}

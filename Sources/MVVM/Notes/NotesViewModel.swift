@@ -1,0 +1,157 @@
+import Model
+
+/// The list of notes: owns order, filter and selection, and knows which note stands in which row.
+final class NotesViewModel {
+  @Emitter var rowsUpdates: Signal<RowsUpdate>
+  @Emitter var openDetail: Signal<DetailViewModel>
+  @Emitter var openEditor: Signal<EditorViewModel>
+  /// Fetches the notes once more.
+  let refresh: Command
+  @Output(RowsShape(NoteRows(order: .byChange))) private var shape: Property<RowsShape>
+  private let store: ObservableNotesStore
+  private var rows = NoteRows(order: .byChange)
+  /// Those of the rows in view, by id.
+  private var rowViewModels: [Note.ID: NoteRowViewModel] = [:]
+  private var selectedID: Note.ID?
+  private let bag = DisposalBag()
+
+  init(_ store: ObservableNotesStore) {
+    self.store = store
+    refresh = Command(
+      enabledIf: store.loadState.map { $0.isLoaded && !$0.isLoading }
+    ) { [store] done in
+      store.load(done)
+    }
+    store.events.observe(in: bag) { [weak self] in self?.follow($0) }
+  }
+
+  // MARK: - Outputs
+
+  var title: Property<String> { store.noteCount.map { "Notes (\($0))" } }
+  var isLoaded: Property<Bool> { store.loadState.map(\.isLoaded) }
+  var isBannerShown: Property<Bool> { store.loadState.map { $0 == .refreshFailed } }
+  var isSpinnerShown: Property<Bool> { store.loadState.map { $0 == .loading } }
+  var isErrorShown: Property<Bool> { store.loadState.map { $0 == .failed } }
+  var sortTitle: Property<String> {
+    shape.map { $0.order == .byChange ? "Newest first" : "By title" }
+  }
+  var emptyMessage: Property<String?> {
+    store.loadState.combined(with: shape) { state, shape in
+      guard state.isLoaded && shape.isEmpty else { return nil }
+      return shape.isFiltered ? "No matches" : "No notes yet"
+    }
+  }
+
+  // MARK: - Rows
+
+  var rowCount: Int { rows.count }
+
+  func rowID(at row: Int) -> Int { rows[row] }
+
+  /// The view model of a row that comes into view.
+  func rowViewModel(at row: Int) -> NoteRowViewModel? {
+    let id = rows[row]
+    if let known = rowViewModels[id] { return known }
+    guard let note = store.note(id) else { return nil }
+    let made = NoteRowViewModel(note, mark: store.mark(of: id), isSelected: id == selectedID)
+    rowViewModels[id] = made
+    return made
+  }
+
+  /// The row has left the view: its view model is needed no more.
+  func rowEndedDisplay(_ id: Int) {
+    rowViewModels[id] = nil
+  }
+
+  // MARK: - User actions
+
+  func createTapped() {
+    _openEditor.send(EditorViewModel(creatingIn: store))
+  }
+
+  func retryTapped() {
+    if store.loadState.value == .failed { store.load() }
+  }
+
+  func sortTapped() {
+    rebuild(order: rows.order == .byChange ? .byTitle : .byChange, filter: rows.filter, top: 0)
+  }
+
+  func filterEdited(_ text: String) {
+    rebuild(order: rows.order, filter: text, top: 0)
+  }
+
+  func rowSelected(_ row: Int) {
+    select(rows[row])
+  }
+
+  func rowTapped(_ row: Int) {
+    guard let note = store.note(rows[row]) else { return }
+    _openDetail.send(DetailViewModel(note, store))
+  }
+
+  func rowDeleted(_ row: Int) {
+    store.delete(rows[row])
+  }
+
+  // MARK: - Following the store
+
+  private func follow(_ event: NotesEvent) {
+    switch event {
+    case .loaded:
+      rows = NoteRows(store.notes, order: rows.order, filter: rows.filter)
+      _shape.value = RowsShape(rows)
+      _rowsUpdates.send(.reload)
+    case .changed(let changes):
+      // The rows first: a cell that goes with them is not written to.
+      if changes.count > 64 && changes.count > rows.count / 4 {
+        rebuild(order: rows.order, filter: rows.filter)
+      } else {
+        for change in changes { follow(change) }
+        _shape.value = RowsShape(rows)
+      }
+      for change in changes { updateRow(change) }
+    }
+  }
+
+  private func follow(_ change: NoteCollection.Change) {
+    guard change.old != change.new else { return }
+    switch rows.apply(change) {
+    case .inserted(let row): _rowsUpdates.send(.insert(row))
+    case .removed(let row): _rowsUpdates.send(.delete(row))
+    case .moved(let from, let to): _rowsUpdates.send(.move(from: from, to: to))
+    case .updated, nil: break
+    }
+  }
+
+  private func updateRow(_ change: NoteCollection.Change) {
+    guard let note = change.new else {
+      // Selection goes with its note.
+      if change.id == selectedID { select(nil) }
+      return
+    }
+    rowViewModels[change.id]?.show(note, mark: store.mark(of: change.id))
+  }
+
+  /// All rows anew; those in view that stay keep their cells.
+  private func rebuild(order: NoteOrder, filter: String, top: Int? = nil) {
+    let old = rows.ids
+    rows = NoteRows(store.notes, order: order, filter: filter)
+    _shape.value = RowsShape(rows)
+    guard rows.ids != old else {
+      if top == 0 { _rowsUpdates.send(.scrollToTop) }
+      return
+    }
+    _rowsUpdates.send(
+      .reorder(count: rows.count, top: top) { [store, rows] row in
+        store.note(old[row]).flatMap { rows.row(of: $0) }
+      })
+  }
+
+  private func select(_ id: Note.ID?) {
+    guard id != selectedID else { return }
+    if let selectedID { rowViewModels[selectedID]?.select(false) }
+    selectedID = id
+    if let id { rowViewModels[id]?.select(true) }
+  }
+}

@@ -1,0 +1,39 @@
+import Screens
+import Toolkit
+
+/// Binds a profile.
+final class ProfileViewController: ViewController {
+  private let viewModel: ProfileViewModel
+  private let bag = DisposalBag()
+  private lazy var screen = ProfileScreen(on: loop)
+
+  init(_ viewModel: ProfileViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
+    super.init(on: loop)
+  }
+
+  // MARK: - Life cycle
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    bindActions()
+    bindOutputs()
+  }
+
+  // MARK: - User actions
+
+  private func bindActions() {
+    screen.refreshButton.bind(to: viewModel.refresh, in: bag)
+    screen.logOutButton.onTap = { [viewModel] in viewModel.logOutTapped() }
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    viewModel.name.bind(to: screen.nameLabel.textTarget, in: bag)
+    viewModel.friends.bind(to: screen.friendsLabel.textTarget, in: bag)
+    viewModel.notes.bind(to: screen.notesLabel.textTarget, in: bag)
+    viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
+  }
+}

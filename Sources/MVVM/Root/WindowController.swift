@@ -1,0 +1,34 @@
+import Toolkit
+
+/// Owns the window and binds what it shows to the root's view model.
+final class WindowController {
+  let window: Window
+  private let viewModel: RootViewModel
+  private let bag = DisposalBag()
+  /// The tabs while somebody is signed in.
+  private var tabs: TabsViewController?
+
+  init(_ viewModel: RootViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
+    window = Window(on: loop)
+    viewModel.screen.observe(in: bag) { [weak self] in self?.show($0) }
+  }
+
+  // MARK: - Showing changes
+
+  private func show(_ screen: RootScreen) {
+    let loop = window.loop
+    var tabs: TabsViewController?
+    switch screen {
+    case .restoring:
+      window.rootViewController = RestoringViewController(on: loop)
+    case .login(let viewModel):
+      window.rootViewController = LoginViewController(viewModel, on: loop)
+    case .tabs(let viewModel):
+      let controller = TabsViewController(viewModel, on: loop)
+      window.rootViewController = controller.tabBarController
+      tabs = controller
+    }
+    self.tabs = tabs
+  }
+}

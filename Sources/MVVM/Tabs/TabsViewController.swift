@@ -1,0 +1,36 @@
+import Screens
+import Toolkit
+
+/// Makes the controllers of the tabs and binds the tab bar; its `tabBarController` is shown.
+final class TabsViewController: TabBarControllerDelegate {
+  let tabBarController: TabBarController
+  private let screen: TabsScreen
+  private let navigationController: NavigationController
+  private let viewModel: TabsViewModel
+  private let bag = DisposalBag()
+
+  init(_ viewModel: TabsViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
+    screen = TabsScreen(profileCount: viewModel.profiles.count, on: loop)
+    navigationController = NavigationController(
+      root: NotesViewController(viewModel.notes, on: loop))
+    let profiles = viewModel.profiles.map { ProfileViewController($0, on: loop) }
+    tabBarController = TabBarController(screen, [navigationController] + profiles)
+    tabBarController.delegate = self
+    bindOutputs()
+  }
+
+  // MARK: - User actions
+
+  func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool {
+    // The chosen notes tab, tapped again, goes back to its list.
+    if index == 0 && controller.selectedIndex == 0 { navigationController.popToRoot() }
+    return true
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    viewModel.notesBadge.bind(to: screen.notesItem.badgeTarget, in: bag)
+  }
+}
