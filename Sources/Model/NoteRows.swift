@@ -29,21 +29,26 @@ package struct NoteRows: Equatable, Codable, Sendable {
     _ notes: some Sequence<Note>, order: NoteOrder, filter: String = ""
   ) {
     self.init(order: order, filter: filter)
-    let notes = notes.lazy.filter { filter.isEmpty || matches($0.text, filter: filter) }
+    // Sorted as arrays of one known type: generic code of another module would be many times slower.
     switch order {
     case .byChange:
-      let sorted = notes.map { (key: $0.touchedAt, id: $0.id) }.sorted {
-        byChange($0.key, $0.id, $1.key, $1.id)
-      }
-      ids = sorted.map(\.id)
-      times = sorted.map(\.key)
+      var entries: [(time: Timestamp, id: Note.ID)] = []
+      for note in notes where passes(note) { entries.append((note.touchedAt, note.id)) }
+      entries.sort { byChange($0.time, $0.id, $1.time, $1.id) }
+      ids = entries.map(\.id)
+      times = entries.map(\.time)
     case .byTitle:
-      let sorted = notes.map { (key: title(of: $0.text), id: $0.id) }.sorted {
-        byTitle($0.key, $0.id, $1.key, $1.id)
-      }
-      ids = sorted.map(\.id)
-      titles = sorted.map(\.key)
+      var entries: [(title: String, id: Note.ID)] = []
+      for note in notes where passes(note) { entries.append((title(of: note.text), note.id)) }
+      entries.sort { byTitle($0.title, $0.id, $1.title, $1.id) }
+      ids = entries.map(\.id)
+      titles = entries.map(\.title)
     }
+  }
+
+  /// Whether a note belongs in the rows.
+  @MainActor private func passes(_ note: Note) -> Bool {
+    filter.isEmpty || matches(note.text, filter: filter)
   }
 
   package var count: Int { ids.count }
@@ -60,9 +65,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
   @discardableResult
   @MainActor package mutating func apply(_ change: NoteCollection.Change) -> RowChange? {
     let old = change.old.flatMap { row(of: $0) }
-    let new = change.new.flatMap {
-      filter.isEmpty || matches($0.text, filter: filter) ? $0 : nil
-    }
+    let new = change.new.flatMap { passes($0) ? $0 : nil }
     switch (old, new) {
     case (nil, nil): return nil
     case (nil, let new?): return .inserted(insert(new))

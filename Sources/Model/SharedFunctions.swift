@@ -91,8 +91,12 @@
 ) -> Bool {
   sharedComparisons += 1
   // UTF-8 sorts as the scalars do.
-  if left.utf8.elementsEqual(right.utf8) { return leftID > rightID }
-  return left.utf8.lexicographicallyPrecedes(right.utf8)
+  var rights = right.utf8.makeIterator()
+  for byte in left.utf8 {
+    guard let other = rights.next() else { return false }
+    if byte != other { return byte < other }
+  }
+  return rights.next() == nil ? leftID > rightID : true
 }
 
 // MARK: - Text
