@@ -65,7 +65,9 @@ nonisolated struct NoteLines {
 
   private static func ends(in bytes: Data, from start: Int) -> [Int] {
     bytes.withUnsafeBytes { bytes in
-      bytes.indices.lazy.filter { bytes[$0] == lineFeed }.map { start + $0 + 1 }
+      var ends: [Int] = []
+      for place in bytes.indices where bytes[place] == lineFeed { ends.append(start + place + 1) }
+      return ends
     }
   }
 }

@@ -28,18 +28,25 @@ final class NoteListDecoder {
     guard lines.last == NoteLines.lineFeed else { return .failure(.unreadableAnswer) }
     var list = Data([UInt8(ascii: "[")])
     list.append(lines)
-    var lineCount = 0
-    for place in list.indices where list[place] == NoteLines.lineFeed {
-      list[place] = UInt8(ascii: ",")
-      lineCount += 1
+    let lineCount = list.withUnsafeMutableBytes { bytes in
+      var count = 0
+      for place in bytes.indices where bytes[place] == NoteLines.lineFeed {
+        bytes[place] = UInt8(ascii: ",")
+        count += 1
+      }
+      bytes[bytes.count - 1] = UInt8(ascii: "]")
+      return count
     }
-    list[list.count - 1] = UInt8(ascii: "]")
     return AnswerDecoder.decode(list, as: [RawNote].self).flatMap { notes in
-      notes.count == lineCount ? .success(notes.map(\.note)) : .failure(.unreadableAnswer)
+      notes.count == lineCount ? .success(models(of: notes)) : .failure(.unreadableAnswer)
     }
   }
 
-  private static func copy(_ notes: [Note]) -> [Note] {
+  private nonisolated static func models(of notes: [RawNote]) -> [Note] { notes.map(\.note) }
+
+  // Not of the main actor, like all loops over many notes here: the closure would ask for each of
+  // them whether it runs there.
+  private nonisolated static func copy(_ notes: [Note]) -> [Note] {
     notes.map { note in
       Note(
         id: note.id, createdAt: note.createdAt, changedAt: note.changedAt, text: copy(note.text),
@@ -48,7 +55,7 @@ final class NoteListDecoder {
   }
 
   /// The same characters in memory of their own.
-  private static func copy(_ text: String) -> String {
+  private nonisolated static func copy(_ text: String) -> String {
     var text = text
     return text.withUTF8 { String(decoding: $0, as: UTF8.self) }
   }

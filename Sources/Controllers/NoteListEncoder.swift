@@ -15,10 +15,7 @@ final class NoteListEncoder {
   func bytes(of revision: Account.Revision, notes: () -> [Note]) -> Data? {
     if revision === self.revision { return answer.bytes }
     let new = notes()
-    let shorter = min(new.count, self.notes.count)
-    let prefix = zip(new, self.notes).prefix { $0 == $1 }.count
-    let suffix = zip(new.reversed(), self.notes.reversed()).prefix(shorter - prefix)
-      .prefix { $0 == $1 }.count
+    let (prefix, suffix) = Self.common(new, self.notes)
     var middle = Data()
     for note in new[prefix..<(new.count - suffix)] {
       guard let line = try? json.encode(RawNote(note)) else { return nil }
@@ -29,5 +26,21 @@ final class NoteListEncoder {
     self.notes = new
     self.revision = revision
     return answer.bytes
+  }
+
+  /// How many notes two lists have in common at the start, and how many of the others at the end.
+  private nonisolated static func common(
+    _ left: [Note], _ right: [Note]
+  ) -> (prefix: Int, suffix: Int) {
+    let shorter = min(left.count, right.count)
+    var prefix = 0
+    while prefix < shorter, left[prefix] == right[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      left[left.count - 1 - suffix] == right[right.count - 1 - suffix]
+    {
+      suffix += 1
+    }
+    return (prefix, suffix)
   }
 }

@@ -26,18 +26,34 @@ package struct NoteRows: Equatable, Codable, Sendable {
     self.order = order
     switch order {
     case .byChange:
-      let sorted = notes.map { (key: $0.touchedAt, id: $0.id) }.sorted {
-        byChange($0.key, $0.id, $1.key, $1.id)
-      }
-      ids = sorted.map(\.id)
-      times = sorted.map(\.key)
+      let rows = Self.sorted(notes.map { ($0.touchedAt, $0.id) }, by: precedesByChange)
+      ids = rows.map(\.id)
+      times = rows.map(\.key)
     case .byTitle:
-      let sorted = notes.map { (key: title(of: $0.text), id: $0.id) }.sorted {
-        byTitle($0.key, $0.id, $1.key, $1.id)
-      }
-      ids = sorted.map(\.id)
-      titles = sorted.map(\.key)
+      let rows = Self.sorted(notes.map { (title(of: $0.text), $0.id) }, by: precedesByTitle)
+      ids = rows.map(\.id)
+      titles = rows.map(\.key)
     }
+  }
+
+  /// Sorts, and counts the comparisons when all is done.
+  @MainActor private static func sorted<Key>(
+    _ rows: [(key: Key, id: Note.ID)], by precedes: (Key, Note.ID, Key, Note.ID) -> Bool
+  ) -> [(key: Key, id: Note.ID)] {
+    let (sorted, comparisons) = countedSort(rows, by: precedes)
+    addComparisons(comparisons)
+    return sorted
+  }
+
+  private static func countedSort<Key>(
+    _ rows: [(key: Key, id: Note.ID)], by precedes: (Key, Note.ID, Key, Note.ID) -> Bool
+  ) -> (rows: [(key: Key, id: Note.ID)], comparisons: Int) {
+    var comparisons = 0
+    let sorted = rows.sorted { left, right in
+      comparisons += 1
+      return precedes(left.key, left.id, right.key, right.id)
+    }
+    return (sorted, comparisons)
   }
 
   package var count: Int { ids.count }
