@@ -29,26 +29,46 @@ package struct NoteRows: Equatable, Codable, Sendable {
     _ notes: some Sequence<Note>, order: NoteOrder, filter: String = ""
   ) {
     self.init(order: order, filter: filter)
-    // Sorted as arrays of one known type: generic code of another module would be many times slower.
+    // Sorted as arrays of one known type: generic code of another module is many times slower.
     switch order {
     case .byChange:
-      var entries: [(time: Timestamp, id: Note.ID)] = []
+      var entries: [(key: Timestamp, id: Note.ID)] = []
       for note in notes where passes(note) { entries.append((note.touchedAt, note.id)) }
-      entries.sort { byChange($0.time, $0.id, $1.time, $1.id) }
-      ids = entries.map(\.id)
-      times = entries.map(\.time)
+      let rows = Self.sorted(entries, by: precedesByChange)
+      ids = rows.map(\.id)
+      times = rows.map(\.key)
     case .byTitle:
-      var entries: [(title: String, id: Note.ID)] = []
+      var entries: [(key: String, id: Note.ID)] = []
       for note in notes where passes(note) { entries.append((title(of: note.text), note.id)) }
-      entries.sort { byTitle($0.title, $0.id, $1.title, $1.id) }
-      ids = entries.map(\.id)
-      titles = entries.map(\.title)
+      let rows = Self.sorted(entries, by: precedesByTitle)
+      ids = rows.map(\.id)
+      titles = rows.map(\.key)
     }
   }
 
   /// Whether a note belongs in the rows.
   @MainActor private func passes(_ note: Note) -> Bool {
     filter.isEmpty || matches(note.text, filter: filter)
+  }
+
+  /// Sorts, and counts the comparisons when all is done.
+  @MainActor private static func sorted<Key>(
+    _ rows: [(key: Key, id: Note.ID)], by precedes: (Key, Note.ID, Key, Note.ID) -> Bool
+  ) -> [(key: Key, id: Note.ID)] {
+    let (sorted, comparisons) = countedSort(rows, by: precedes)
+    addComparisons(comparisons)
+    return sorted
+  }
+
+  private static func countedSort<Key>(
+    _ rows: [(key: Key, id: Note.ID)], by precedes: (Key, Note.ID, Key, Note.ID) -> Bool
+  ) -> (rows: [(key: Key, id: Note.ID)], comparisons: Int) {
+    var comparisons = 0
+    let sorted = rows.sorted { left, right in
+      comparisons += 1
+      return precedes(left.key, left.id, right.key, right.id)
+    }
+    return (sorted, comparisons)
   }
 
   package var count: Int { ids.count }
