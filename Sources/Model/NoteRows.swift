@@ -29,7 +29,8 @@ package struct NoteRows: Equatable, Codable, Sendable {
     _ notes: some Sequence<Note>, order: NoteOrder, filter: String = ""
   ) {
     self.init(order: order, filter: filter)
-    let notes = notes.lazy.filter { filter.isEmpty || matches($0.text, filter: filter) }
+    // As an array, whose type the sorting is compiled for: no allocation for each comparison.
+    let notes = notes.filter { filter.isEmpty || matches($0.text, filter: filter) }
     switch order {
     case .byChange:
       let sorted = notes.map { (key: $0.touchedAt, id: $0.id) }.sorted {
