@@ -10,7 +10,7 @@ public struct Canvas {
   package func text(_ text: String, at point: Point = Point(x: 0, y: 0), width: Int, style: Style) {
     let all = style.union(self.style)
     let start = Point(x: origin.x + point.x, y: origin.y + point.y)
-    if CellWidth.of(text) <= width {
+    if cells ?? CellWidth.of(text) <= width {
       grid.paint(text[...], at: start, clip: clip, style: all)
     } else if width > 0 {
       let head = TextLines.prefix(of: text[...], cells: width - 1)

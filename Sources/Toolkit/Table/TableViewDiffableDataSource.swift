@@ -46,6 +46,7 @@ package final class TableViewDiffableDataSource: TableViewDataSource {
     guard let tableView else { return }
     let old = ids
     ids = new
+    if old.isEmpty { return tableView.reloadData() }
     let start = commonPrefix(old, new)
     let end = commonSuffix(old, new, after: start)
     let removed = old[start..<old.count - end]
