@@ -66,6 +66,8 @@ open class TableView: View {
   package final func reloadData() {
     loop.counters.tableReloads += 1
     needsReload = true
+    // Row operations may follow before the next layout, which a table out of the window waits for.
+    if let dataSource { rowCount = dataSource.numberOfRows(in: self) }
     for index in slots.indices { recycle(at: index) }
     setNeedsLayout()
   }
