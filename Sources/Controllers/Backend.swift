@@ -92,8 +92,8 @@ package final class Backend {
     }
     let (answer, change) = act(on: pending.request, needsAnswer: !isOrphan)
     guard isOrphan else {
-      let bytes = pending.fate == .corrupted ? answer.map { Data($0.dropLast()) } : answer
-      return pending.token.receive(bytes)
+      let isCorrupted = pending.fate == .corrupted
+      return pending.token.receive(isCorrupted ? answer.map { _ in Self.unreadable } : answer)
     }
     guard let change, let userID = pending.request.session?.userID else { return {} }
     return deliver(RawPush(notes: [RawNoteChange(change)]), to: userID)
@@ -171,6 +171,9 @@ package final class Backend {
   package func hasEverUsed(_ id: Note.ID) -> Bool { server.hasEverUsed(id) }
 
   // MARK: - Acting
+
+  /// What comes when something else answers in the server's place.
+  private static let unreadable = Data("<html>".utf8)
 
   /// Does what the request asks for; its answer, and what became of the notes by it.
   private func act(

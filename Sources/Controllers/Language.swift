@@ -3,6 +3,8 @@ nonisolated struct Language: Sendable {
   let people: [String]
   let things: [String]
   let times: [String]
+  /// What may stand above a longer note.
+  let headings: [SentenceTemplate]
   let sentences: [SentenceTemplate]
   /// What ends a sentence in a paragraph.
   let stop: String
@@ -11,11 +13,13 @@ nonisolated struct Language: Sendable {
   var words: [String] { things + people }
 
   init(
-    people: [String], things: [String], times: [String], sentences: [String], stop: String = ". "
+    people: [String], things: [String], times: [String], headings: [String] = [],
+    sentences: [String], stop: String = "."
   ) {
     self.people = people
     self.things = things
     self.times = times
+    self.headings = (headings.isEmpty ? sentences : headings).map(SentenceTemplate.init)
     self.sentences = sentences.map(SentenceTemplate.init)
     self.stop = stop
   }

@@ -2,16 +2,22 @@ nonisolated extension Language {
   static let english = Language(
     people: [
       "Dana", "Priya", "Tom", "Mum", "Ravi", "Dr. Okafor", "the landlord", "Grace", "Aunt June",
+      "Søren", "the woman from number 12",
     ],
     things: [
       "the boiler", "train tickets", "the spare key", "chapter two", "a table for six",
       "the insurance letter", "bread and oat milk", "the bicycle lamp", "library books",
       "the slides", "tomato seeds", "the old photographs", "a birthday present", "the window seal",
-      "two litres of paint", "the tax return",
+      "two litres of paint", "the tax return", "a longer ladder", "the winter coats",
     ],
     times: [
       "before Friday", "this weekend", "on the 14th", "after lunch", "at 7:30", "tomorrow",
       "when it stops raining", "some time in spring",
+    ],
+    headings: [
+      "Groceries", "Ideas", "To do {w}", "Things to ask {p}", "Trip with {p}", "{p}, {w}",
+      "About {t}", "Flat: {t}", "Meeting notes", "Packing list", "Letter to {p}", "Reading list",
+      "Garden", "Dinner {w}",
     ],
     sentences: [
       "Call {p} {w}", "Ask {p} about {t}", "Send {p} the photos of {t}", "Pick up {t} {w}",
@@ -19,17 +25,21 @@ nonisolated extension Language {
       "{p} thinks that {t} can wait", "We talked about {t} for an hour", "Idea: {t}, but smaller",
       "It rained all morning, so we stayed in and sorted out {t}",
       "What I keep forgetting is {t}", "{p} will bring {t} {w}", "Meet {p} at the station {w}",
-      "The plumber comes {w}, somebody has to be at home",
-      "The point {p} made was that nobody needs {t} any more",
-      "\u{201C}Start where you are\u{201D}, as {p} likes to say",
-      "Half a cup of flour, two eggs, a pinch of salt",
+      "The plumber comes {w}, somebody has to be at home", "Return {t}", "Ask {p} where {t} went",
+      "The point {p} made was that nobody needs {t} any more", "Draft an answer to {p} {w}",
+      "\u{201C}Start where you are\u{201D}, as {p} likes to say", "Write down how {t} should look",
+      "Half a cup of flour, two eggs, a pinch of salt", "Water the plants {w}",
+      "Reschedule with {p}, best {w}", "{p}: 020 7946 0958", "Compare three offers for {t}",
+      "Slept badly, walked along the canal, thought about {t}", "Book {t} {w}",
     ])
 
   static let japanese = Language(
     people: ["田中さん", "母", "由美", "先生"],
-    things: ["牛乳", "切符", "傘", "会議の資料", "本", "ラーメン"],
-    times: ["明日", "金曜日まで", "午後三時", "週末"],
-    sentences: ["{w}、{p}に電話する", "{t}を買う", "{p}に{t}を返す", "{w}までに{t}を準備する", "京都で食べた{t}がおいしかった"],
+    things: ["牛乳", "切符", "傘", "会議の資料", "本", "写真"],
+    times: ["明日", "金曜日", "午後三時", "週末"],
+    sentences: [
+      "{w}、{p}に電話する", "{t}を買う", "{p}に{t}を返す", "{w}までに{t}を準備する", "{t}を忘れない", "{p}と{t}の話をした",
+    ],
     stop: "。")
 
   static let chinese = Language(
@@ -61,14 +71,15 @@ nonisolated extension Language {
   static let french = Language(
     people: ["Ine\u{300}s", "Rene\u{301}e", "la voisine"],
     things: [
-      "le cafe\u{301}", "la cle\u{301} de la cave", "du fromage ra\u{302}pe\u{301}",
+      "le cafe\u{301}", "la cle\u{301} de la cave", "le fromage ra\u{302}pe\u{301}",
       "la lettre a\u{300} l'assurance", "les ga\u{302}teaux",
     ],
     times: [
       "vendredi", "apre\u{300}s le de\u{301}jeuner", "a\u{300} 18 h", "cet e\u{301}te\u{301}",
     ],
     sentences: [
-      "Appeler {p} {w}", "Acheter {t}", "Demander a\u{300} {p} ou\u{300} est {t}",
+      "Appeler {p} {w}", "Acheter {t}", "Voir avec {p} pour {t}",
+      "Re\u{301}pondre a\u{300} {p} {w}",
       "Ne pas oublier {t} {w}",
     ])
 
@@ -87,5 +98,5 @@ nonisolated extension Language {
     things: ["दूध", "ट्रेन के टिकट", "छाता", "किताबें", "चाबी"],
     times: ["कल", "शुक्रवार से पहले", "दोपहर के बाद"],
     sentences: ["{w} {p} को फ़ोन करना", "{t} खरीदना", "{p} से {t} के बारे में पूछना", "{t} मत भूलना"],
-    stop: "। ")
+    stop: "।")
 }

@@ -8,8 +8,8 @@ nonisolated struct NoteWriter {
     self.random = random
   }
 
-  /// A text with a log-normal length: half of the notes have more than 12 words, one in a thousand
-  /// has more than 800.
+  /// A text with a log-normal length: half of the notes have more than a dozen words, one in a
+  /// thousand has more than 700.
   mutating func write() -> String {
     wordsLeft = wordCount()
     text = ""
@@ -18,7 +18,7 @@ nonisolated struct NoteWriter {
     if wordsLeft == 1 {
       text = pick(language.words)
     } else {
-      writeSentence(in: language)
+      write(wordsLeft > 8 ? language.headings : language.sentences, in: language)
       while wordsLeft > 0 { writeBlock(in: language) }
     }
     return text
@@ -40,19 +40,20 @@ nonisolated struct NoteWriter {
       let language = random.below(10) == 0 ? Language.all[languageIndex()] : language
       switch block {
       case .paragraph:
-        for _ in 0...random.below(3) {
-          writeSentence(in: language)
+        for sentence in 0...random.below(3) {
+          if sentence > 0 { text.append(" ") }
+          write(language.sentences, in: language)
           text.append(language.stop)
         }
       case .checklist:
         text.append(random.below(3) == 0 ? "[x] " : "[ ] ")
-        writeSentence(in: language)
+        write(language.sentences, in: language)
       case .bullets:
         text.append("- ")
-        writeSentence(in: language)
+        write(language.sentences, in: language)
       case .log:
         text.append("\(9 + line):\(random.below(2) == 0 ? "05" : "40") ")
-        writeSentence(in: language)
+        write(language.sentences, in: language)
       }
       if random.below(8) == 0 {
         text.append(" ")
@@ -61,17 +62,24 @@ nonisolated struct NoteWriter {
     }
   }
 
-  private mutating func writeSentence(in language: Language) {
-    let template = language.sentences[random.below(language.sentences.count)]
-    for piece in template.pieces {
+  /// Writes one of the sentences, with a capital at its start.
+  private mutating func write(_ sentences: [SentenceTemplate], in language: Language) {
+    let template = sentences[random.below(sentences.count)]
+    for (index, piece) in template.pieces.enumerated() {
       switch piece {
       case .text(let words): text.append(words)
-      case .person: text.append(pick(language.people))
-      case .thing: text.append(pick(language.things))
-      case .time: text.append(pick(language.times))
+      case .person: write(pick(language.people), isFirst: index == 0)
+      case .thing: write(pick(language.things), isFirst: index == 0)
+      case .time: write(pick(language.times), isFirst: index == 0)
       }
     }
     wordsLeft -= template.length
+  }
+
+  private mutating func write(_ words: String, isFirst: Bool) {
+    guard isFirst else { return text.append(words) }
+    text.append(words.prefix(1).uppercased())
+    text.append(contentsOf: words.dropFirst())
   }
 
   // MARK: - Chance
@@ -88,7 +96,7 @@ nonisolated struct NoteWriter {
     // differ in the last bit, and notes must not.
     var normal = -6.0
     for _ in 0..<12 { normal += random.fraction() }
-    return min(max(1, Int(12 * exponential(1.4 * normal))), 2_000)
+    return min(max(1, Int(7 * exponential(1.4 * normal))), 2_000)
   }
 
   /// e to the power of `x`, for |x| below 10 and good to a percent: (1 + x/4096)⁴⁰⁹⁶.

@@ -3,7 +3,7 @@ import Model
 // The raw models: what stands in the JSON of the server, named as the server names it. Times are
 // milliseconds since 1970.
 
-/// A note in JSON.
+/// A note; the answer to `load` is a line of JSON for each.
 nonisolated struct RawNote: Codable {
   let id: Int
   let createdAt: Int64
@@ -31,11 +31,6 @@ nonisolated struct RawNote: Codable {
       changedAt: changedAt.map(Timestamp.init), text: text,
       picture: picture.map(ImageReference.init))
   }
-}
-
-/// The answer to `load`.
-nonisolated struct RawNoteList: Codable {
-  let notes: [RawNote]
 }
 
 /// The answer to `user`.

@@ -1,7 +1,7 @@
 /// A sentence with gaps: `{p}` for somebody, `{t}` for something, `{w}` for when.
 nonisolated struct SentenceTemplate: Sendable {
   let pieces: [Piece]
-  /// How many words it has, roughly.
+  /// How many words it has, roughly; 1 at least.
   let length: Int
 
   enum Piece: Sendable {
@@ -23,6 +23,7 @@ nonisolated struct SentenceTemplate: Sendable {
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
     self.pieces = pieces
-    length = max(1, sentence.split(separator: " ").count)
+    // Writing without spaces has about one word in three characters.
+    length = max(1, sentence.split(separator: " ").count, sentence.count / 6)
   }
 }

@@ -7,7 +7,7 @@ struct Server {
   private var usedIDs: Set<Note.ID>
   private var sessionCount = 0
   private let encoder: NoteListEncoder
-  private let json = JSONEncoder()
+  private let json = AnswerEncoder()
 
   /// A server with the two users of the first world, ada with `notes`.
   init(notes: SeededNotes, encoder: NoteListEncoder) {

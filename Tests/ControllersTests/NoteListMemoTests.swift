@@ -13,7 +13,7 @@ import Testing
 
   @Test("The same bytes give equal notes in memory of their own")
   func freshCopies() throws {
-    let bytes = try encoded(notes)
+    let bytes = encoded(notes)
     let decoder = NoteListDecoder()
     let first = try decoder.decode(bytes).get()
     let second = try decoder.decode(bytes).get()
@@ -28,16 +28,44 @@ import Testing
     }
   }
 
-  @Test("Other bytes are read anew, and unreadable ones leave the memo as it was")
-  func otherBytes() throws {
-    let bytes = try encoded(notes)
+  @Test("Bytes that cannot be read leave the memo as it was")
+  func unreadable() throws {
+    let bytes = encoded(notes)
     let decoder = NoteListDecoder()
-    #expect(decoder.decode(Data("[]".utf8)) == .failure(.unreadableAnswer))
+    for bad in ["<html>", "{}\n", "\n", String(decoding: bytes.dropLast(), as: UTF8.self)] {
+      #expect(decoder.decode(Data(bad.utf8)) == .failure(.unreadableAnswer))
+    }
     #expect(try decoder.decode(bytes).get() == notes)
-    #expect(decoder.decode(bytes.dropLast()) == .failure(.unreadableAnswer))
+    for bad in ["<html>", "", "{}\n"] {
+      #expect(decoder.decode(bytes.dropLast() + Data(bad.utf8)) == .failure(.unreadableAnswer))
+    }
     #expect(try decoder.decode(bytes).get() == notes)
-    #expect(try decoder.decode(encoded(Array(notes.dropLast()))).get() == notes.dropLast())
     #expect(try decoder.decode(encoded([])).get() == [])
+  }
+
+  @Test("After any edits the memos give what they would give without a memory", arguments: 1...4)
+  func edits(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let encoder = NoteListEncoder()
+    let decoder = NoteListDecoder()
+    var edited = notes
+    for _ in 0..<300 {
+      for _ in 0..<random.below(4) {
+        let place = random.below(edited.count + 1)
+        // Few texts, so that neighbours and old and new ones are often alike.
+        let note = Note(
+          id: random.below(3), createdAt: .firstWorld, text: ["", "a", "aa\n"][random.below(3)])
+        switch random.below(3) {
+        case 0: edited.insert(note, at: place)
+        case 1 where place < edited.count: edited.remove(at: place)
+        case _ where place < edited.count: edited[place] = note
+        default: edited = []
+        }
+      }
+      let bytes = try #require(encoder.bytes(of: Account.Revision()) { edited })
+      #expect(bytes == encoded(edited))
+      #expect(try decoder.decode(bytes).get() == edited)
+    }
   }
 
   @Test("Notes are encoded again only when the server's have changed")
@@ -70,8 +98,8 @@ import Testing
     #expect(other.notes.count == 5)
   }
 
-  private func encoded(_ notes: [Note]) throws -> Data {
-    try JSONEncoder().encode(RawNoteList(notes: notes.map(RawNote.init)))
+  private func encoded(_ notes: [Note]) -> Data {
+    NoteListEncoder().bytes(of: Account.Revision()) { notes } ?? Data()
   }
 
   private func bufferAddress(_ notes: [Note]) -> UnsafeRawPointer? {
