@@ -35,10 +35,13 @@ extension NotesState {
   }
 
   @MainActor mutating func finishLoading(_ list: [Note]) {
-    let isFirst = !hasLoaded
     isLoading = false
+    let changes = collection.load(list)
+    guard !hasLoaded else { return follow(changes) }
     hasLoaded = true
-    follow(collection.load(list), sortsAnew: isFirst)
+    revision += 1
+    rows = sortedRows(order: rows.order, filter: rows.filter)
+    rowUpdate.record(.loaded)
   }
 
   mutating func failLoading() {
@@ -83,13 +86,11 @@ extension NotesState {
   }
 
   /// Follows what happened to the collection: rows, selection, revision.
-  @MainActor private mutating func follow(
-    _ changes: [NoteCollection.Change], sortsAnew: Bool = false
-  ) {
+  @MainActor private mutating func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
     revision += 1
     if let id = selection, collection[id] == nil { selection = nil }
-    if sortsAnew || isWorthSorting(changes) {
+    if isWorthSorting(changes) {
       rows = sortedRows(order: rows.order, filter: rows.filter)
       rowUpdate.record(.replaced)
     } else {

@@ -74,7 +74,9 @@ final class NotesViewController: ViewController {
       for step in steps { show(step) }
     case .none where missesNone:
       if let top { screen.table.scroll(toTop: top) }
-    case .none, .steps, .replaced:
+    case .loaded where missesNone:
+      screen.table.reloadData()
+    case .none, .loaded, .steps, .replaced:
       reorderRows(top: top)
     }
   }

@@ -12,6 +12,8 @@ nonisolated struct RowUpdate: Equatable, Codable, Sendable {
 
   enum Change: Equatable, Codable, Sendable {
     case none
+    /// There are some for the first time.
+    case loaded
     /// One note after the other.
     case steps([NoteRows.RowChange])
     /// So many at once, or in another order, that only the ids tell.
