@@ -66,6 +66,8 @@ open class TableView: View {
   package final func reloadData() {
     loop.counters.tableReloads += 1
     needsReload = true
+    // At once: row operations may follow before the next layout, which a covered table waits for.
+    rowCount = dataSource?.numberOfRows(in: self) ?? 0
     for index in slots.indices { recycle(at: index) }
     setNeedsLayout()
   }
