@@ -61,6 +61,26 @@ package final class TableViewDiffableDataSource: TableViewDataSource {
     }
   }
 
+  /// Makes `new` the rows without finding out what has changed: every cell is filled again.
+  package func applyUsingReloadData(_ new: [ID]) {
+    ids = new
+    tableView?.reloadData()
+  }
+
+  /// Makes `new` the rows, another arrangement that is seen from the row `top` on: one operation,
+  /// through which cells that stay in view are kept.
+  package func apply(_ new: [ID], top: Int) {
+    guard let tableView else { return }
+    let old = ids
+    ids = new
+    tableView.loop.counters.idComparisons += max(old.count, new.count)
+    guard new != old else { return tableView.scroll(toTop: top) }
+    let inView = Set(old[tableView.visibleRows])
+    var newRows: [ID: Int] = [:]
+    for (row, id) in new.enumerated() where inView.contains(id) { newRows[id] = row }
+    tableView.reorderRows(count: new.count, top: top) { newRows[old[$0]] }
+  }
+
   private func commonPrefix(_ old: [ID], _ new: [ID]) -> Int {
     let limit = min(old.count, new.count)
     var length = 0
