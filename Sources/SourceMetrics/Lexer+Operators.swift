@@ -4,9 +4,9 @@ extension Lexer {
     let start = position
     let isLeftBound = isLeftBound(at: start)
     if isLeftBound, case .question = ByteClass(bytes[start]) {
-      // Unwraps what stands before, or is part of `try?` and its like.
+      // Unwraps what stands before; after `try?` and `as!` an operand is still to come.
       position += 1
-      return token(.operator, from: start, then: .infix)
+      return token(.operator, from: start, then: expectation == .operand ? .operand : .infix)
     }
     let isRest = start < splitRun.end
     let run = start..<(isRest ? splitRun.end : endOfRun(from: start))
