@@ -33,9 +33,17 @@
     _ subject: any Subject, step: Int
   ) throws(EpochRunner.WrongSubject) -> [String: Int] {
     subject.prepare(steps: step..<step + 1)
-    for source in sources { source.arm() }
+    // By index: in a debug build, iterators allocate while they are counted.
+    var index = 0
+    while index < sources.count {
+      sources[index].arm()
+      index += 1
+    }
     subject.perform(step: step)
-    for source in sources.reversed() { source.disarm() }
+    while index > 0 {
+      index -= 1
+      sources[index].disarm()
+    }
     if subject.resetsAfterEachStep { subject.reset(step: step) }
     if let message = subject.check() { throw EpochRunner.WrongSubject(description: message) }
     return sources.reduce(into: [:]) { $0.merge($1.read()) { $1 } }
