@@ -31,7 +31,7 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
     var invalid = own.invalid
     for code in map.shared {
       let shared = try SourceMeasurement(paths: [code.path], root: root, options: options)
-      let place = Place(bucket: code.bucket, screen: nil)
+      let place = Place(code.bucket)
       entries += shared.files.map { Entry(place: place, file: $0) }
       invalid += shared.invalid
     }

@@ -37,9 +37,9 @@ package struct BucketMap: Hashable, Sendable {
       throw .noBucket(path: folder + "/" + path, architecture: architecture)
     }
     switch first {
-    case "Infrastructure": return Place(bucket: .infrastructure, screen: nil)
-    case "Composition": return Place(bucket: .composition, screen: nil)
-    default: return Place(bucket: .feature, screen: String(first))
+    case "Infrastructure": return Place(.infrastructure)
+    case "Composition": return Place(.composition)
+    default: return Place(.feature, screen: String(first))
     }
   }
 }

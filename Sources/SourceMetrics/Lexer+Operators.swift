@@ -8,9 +8,10 @@ extension Lexer {
       position += 1
       return token(.operator, from: start, then: expectation == .operand ? .operand : .infix)
     }
-    let run = start..<endOfRun(from: start)
+    let isRest = start < splitRun.end
+    let run = start..<(isRest ? splitRun.end : endOfRun(from: start))
     let isRightBound = isRightBound(at: run.upperBound, isLeftBound: isLeftBound)
-    if hasBareRegex, expectation != .name, start >= noRegexBefore,
+    if hasBareRegex, !isRest, expectation != .name, start >= noRegexBefore,
       let slash = run.first(where: { bytes[$0] == UInt8(ascii: "/") }),
       !isLeftBound && isRightBound || slash == start && expectation == .operand,
       let end = endOfBareRegex(from: slash)
@@ -25,11 +26,13 @@ extension Lexer {
       isAfterDot = true
       return Piece(.punctuation, run)
     }
+    // What is bound to what is decided for a run as a whole, even if it is several tokens.
+    let isPostfix =
+      isRest ? splitRun.isPostfix : isLeftBound && !isRightBound || expectation == .name
     if bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: ">") {
       position = start + 1
-      noRegexBefore = max(noRegexBefore, run.upperBound)
+      splitRun = (run.upperBound, isPostfix)
     }
-    let isPostfix = isLeftBound && !isRightBound || expectation == .name
     return token(.operator, from: start, then: isPostfix ? .infix : .operand)
   }
 

@@ -32,31 +32,46 @@ extension Lexer {
     return nil
   }
 
-  /// A regex literal between `#/` and `/#`, at its first slash; of several lines if the first is
-  /// empty.
+  /// A regex literal between `#/` and `/#`, at its first slash.
+  ///
+  /// Where nothing but white space follows `#/` on its line, it is of several lines; if such a one
+  /// lacks its end, it is taken to end with its first line, as the compiler does.
   mutating func extendedRegex(from start: Int, pounds: Int) -> Piece {
     position += 1
     var offset = position
     while self[offset] == 32 || self[offset] == 9 { offset += 1 }
-    mode = isLineEnd(self[offset]) ? .regex(pounds: pounds) : .code
+    if isLineEnd(self[offset]), pounds < unclosedRegexPounds {
+      if endOfExtendedRegex(pounds: pounds, from: offset, isMultiline: true) != nil {
+        mode = .regex(pounds: pounds)
+      } else {
+        unclosedRegexPounds = pounds
+      }
+    }
     return extendedRegex(.regex, from: start, pounds: pounds)
   }
 
   /// What this line holds of an extended regex literal.
   mutating func extendedRegex(_ kind: Piece.Kind, from start: Int, pounds: Int) -> Piece {
-    while position < bytes.count, !isLineEnd(bytes[position]) {
-      switch bytes[position] {
-      case UInt8(ascii: "\\") where position + 1 < bytes.count && !isLineEnd(bytes[position + 1]):
-        position += 2
-      case UInt8(ascii: "/") where hasPounds(pounds, at: position + 1):
-        position += 1 + pounds
-        mode = .code
-        return token(kind, from: start, then: .infix)
-      default:
-        position += 1
-      }
+    if let end = endOfExtendedRegex(pounds: pounds, from: position, isMultiline: false) {
+      position = end
+      mode = .code
+    } else {
+      position = endOfLine(from: position)
+      if case .regex = mode { isAtInnerLineEnd = position < bytes.count }
     }
-    if case .regex = mode, position < bytes.count { isAtInnerLineEnd = true }
     return token(kind, from: start, then: .infix)
+  }
+
+  /// The offset behind the first `/#` that no backslash escapes.
+  private func endOfExtendedRegex(pounds: Int, from start: Int, isMultiline: Bool) -> Int? {
+    var offset = start
+    while offset < bytes.count, isMultiline || !isLineEnd(bytes[offset]) {
+      if bytes[offset] == UInt8(ascii: "/"), hasPounds(pounds, at: offset + 1) {
+        return offset + 1 + pounds
+      }
+      let isEscape = bytes[offset] == UInt8(ascii: "\\") && !isLineEnd(self[offset + 1])
+      offset += isEscape ? 2 : 1
+    }
+    return nil
   }
 }

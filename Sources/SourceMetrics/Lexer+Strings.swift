@@ -82,11 +82,15 @@ extension Lexer {
   /// Whether `#"""` is the string `""` or longer, which ends before the line does: `#"""#`.
   private func closesOnThisLine(pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
-    return (position + 1..<endOfLine(from: position)).contains {
-      bytes[$0] == UInt8(ascii: "\"") && hasPounds(pounds, at: $0 + 1)
+    var offset = position + 1
+    while offset < bytes.count, !isLineEnd(bytes[offset]) {
+      if bytes[offset] == UInt8(ascii: "\""), hasPounds(pounds, at: offset + 1) { return true }
+      offset += 1
     }
+    return false
   }
 
+  /// Whether so many `#` stand at an offset.
   func hasPounds(_ pounds: Int, at offset: Int) -> Bool {
     guard pounds > 0 else { return true }
     guard offset + pounds <= bytes.count else { return false }

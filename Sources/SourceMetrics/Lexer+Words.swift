@@ -67,23 +67,26 @@ extension Lexer {
 
   /// What may follow a word: an operand after `return` and its like, an operator after a name.
   private func expectation(after word: Range<Int>) -> Expectation {
-    switch word.count {
-    case 2: isAny(word, "in", "if") ? .operand : .infix
-    case 3: isAny(word, "try") ? .operand : .infix
-    case 4: isAny(word, "case", "else") ? .operand : isAny(word, "func") ? .name : .infix
-    case 5:
-      isAny(word, "guard", "where", "while", "throw", "await", "yield") ? .operand : .infix
-    case 6: isAny(word, "return", "switch") ? .operand : .infix
-    case 8: isAny(word, "operator") ? .name : .infix
+    switch bytes[word.lowerBound] {
+    case UInt8(ascii: "a"): isWord(word, "await") ? .operand : .infix
+    case UInt8(ascii: "c"): isWord(word, "case") ? .operand : .infix
+    case UInt8(ascii: "e"): isWord(word, "else") ? .operand : .infix
+    case UInt8(ascii: "f"): isWord(word, "func") ? .name : .infix
+    case UInt8(ascii: "g"): isWord(word, "guard") ? .operand : .infix
+    case UInt8(ascii: "i"): isWord(word, "if") || isWord(word, "in") ? .operand : .infix
+    case UInt8(ascii: "o"): isWord(word, "operator") ? .name : .infix
+    case UInt8(ascii: "r"): isWord(word, "return") ? .operand : .infix
+    case UInt8(ascii: "s"): isWord(word, "switch") ? .operand : .infix
+    case UInt8(ascii: "t"): isWord(word, "try") || isWord(word, "throw") ? .operand : .infix
+    case UInt8(ascii: "w"): isWord(word, "where") || isWord(word, "while") ? .operand : .infix
+    case UInt8(ascii: "y"): isWord(word, "yield") ? .operand : .infix
     default: .infix
     }
   }
 
-  /// Whether a word is one of some, each of the same length as it.
-  private func isAny(_ word: Range<Int>, _ names: StaticString...) -> Bool {
-    names.contains { name in
-      let name = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-      return bytes[word].elementsEqual(name)
-    }
+  /// Whether the bytes of a word are those of a name.
+  private func isWord(_ word: Range<Int>, _ name: StaticString) -> Bool {
+    guard word.count == name.utf8CodeUnitCount else { return false }
+    return word.indices.allSatisfy { bytes[$0] == name.utf8Start[$0 - word.lowerBound] }
   }
 }

@@ -24,6 +24,8 @@ package struct Lexer {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let hasBareRegex: Bool
+  /// The offset of the first byte that is text.
+  let firstByte: Int
   var position: Int
   var mode = Mode.code
   var expectation = Expectation.operand
@@ -33,8 +35,12 @@ package struct Lexer {
   var strings: [OpenString] = []
   /// Whether a token or comment of several lines stopped at a line end, which comes next.
   var isAtInnerLineEnd = false
+  /// The last run of operator characters that is several tokens.
+  var splitRun = (end: 0, isPostfix: false)
   /// Before this offset no bare regex begins: a search has found that out already.
   var noRegexBefore = 0
+  /// With this many `#` or more no regex literal of several lines ends any more, likewise.
+  var unclosedRegexPounds = Int.max
   /// Before this offset no placeholder ends: a search has found that out already.
   var noPlaceholderBefore = 0
 
@@ -48,9 +54,6 @@ package struct Lexer {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     firstByte = position
   }
-
-  /// The offset of the first byte that is text.
-  package let firstByte: Int
 
   /// Whether the piece given last belongs to a string literal or to an interpolation within one.
   package var isInString: Bool { !strings.isEmpty }

@@ -23,7 +23,9 @@ package enum SourceTree {
   static func files(at paths: [String], in root: String) throws(SourceError) -> [File] {
     let prefix = prefix(for: root)
     var found: [File] = []
-    for path in paths.map({ $0.hasPrefix("/") ? $0 : prefix + $0 }) {
+    for given in paths {
+      let inside = given.hasPrefix("/") ? given : prefix + withoutDots(given)
+      let path = inside.isEmpty ? "." : inside
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw isLink(path) ? .brokenLink(path: path) : .notFound(path: path)
@@ -53,7 +55,7 @@ package enum SourceTree {
 
   private static func filesInFolder(_ root: String) throws(SourceError) -> [File] {
     var found: [File] = []
-    var folders = [(path: prefix(for: root), realPath: realPath(root) + "/")]
+    var folders = [(path: prefix(for: root), realPath: prefix(for: realPath(root)))]
     while let folder = folders.popLast() {
       let path = folder.path.isEmpty ? "." : folder.path
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -107,8 +109,16 @@ package enum SourceTree {
   /// What paths in a folder begin with: nothing for `.`, one slash at the end for others.
   private static func prefix(for folder: String) -> String {
     var prefix = Substring(folder)
-    while prefix.count > 1, prefix.hasSuffix("/") { prefix.removeLast() }
-    return prefix == "." ? "" : prefix == "/" ? "/" : prefix + "/"
+    while prefix.hasSuffix("/") { prefix.removeLast() }
+    if prefix.isEmpty, folder.hasPrefix("/") { return "/" }
+    return prefix.isEmpty || prefix == "." ? "" : prefix + "/"
+  }
+
+  /// A path without a `.` at its beginning; empty for `.`.
+  private static func withoutDots(_ path: String) -> String {
+    var rest = Substring(path)
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
+    return rest == "." ? "" : String(rest)
   }
 
   private static func type(of path: String) -> FileAttributeType? {

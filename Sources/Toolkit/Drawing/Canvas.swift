@@ -7,7 +7,12 @@ public struct Canvas {
   package let style: Style
 
   /// Paints one line of text, cut with "…" when it is wider than `width` cells.
-  package func text(_ text: String, at point: Point = Point(x: 0, y: 0), width: Int, style: Style) {
+  ///
+  /// `cells` is how many cells the text takes, if that is known already.
+  package func text(
+    _ text: String, cells: Int? = nil, at point: Point = Point(x: 0, y: 0), width: Int,
+    style: Style
+  ) {
     let all = style.union(self.style)
     let start = Point(x: origin.x + point.x, y: origin.y + point.y)
     if cells ?? CellWidth.of(text) <= width {

@@ -46,7 +46,10 @@ package final class TableViewDiffableDataSource: TableViewDataSource {
     guard let tableView else { return }
     let old = ids
     ids = new
-    if old.isEmpty { return tableView.reloadData() }
+    if old.isEmpty {
+      if !new.isEmpty { tableView.reloadData() }
+      return
+    }
     let start = commonPrefix(old, new)
     let end = commonSuffix(old, new, after: start)
     let removed = old[start..<old.count - end]
@@ -59,6 +62,26 @@ package final class TableViewDiffableDataSource: TableViewDataSource {
     } else {
       exchange(removed, for: added, in: tableView)
     }
+  }
+
+  /// Makes `new` the rows without finding out what has changed: every cell is filled again.
+  package func applyUsingReloadData(_ new: [ID]) {
+    ids = new
+    tableView?.reloadData()
+  }
+
+  /// Makes `new` the rows, another arrangement that is seen from the row `top` on: one operation,
+  /// through which cells that stay in view are kept.
+  package func apply(_ new: [ID], top: Int) {
+    guard let tableView else { return }
+    let old = ids
+    ids = new
+    tableView.loop.counters.idComparisons += max(old.count, new.count)
+    guard new != old else { return tableView.scroll(toTop: top) }
+    let inView = Set(old[tableView.visibleRows])
+    var newRows: [ID: Int] = [:]
+    for (row, id) in new.enumerated() where inView.contains(id) { newRows[id] = row }
+    tableView.reorderRows(count: new.count, top: top) { newRows[old[$0]] }
   }
 
   private func commonPrefix(_ old: [ID], _ new: [ID]) -> Int {

@@ -1,0 +1,42 @@
+import Screens
+import Toolkit
+
+/// One note, to read.
+final class DetailViewController: ViewController {
+  private let navigation: any BackInforming
+  private let notes: any DeleteInforming
+  private let editor: any EditInforming
+  private lazy var screen = DetailScreen(on: loop)
+  private var viewModel: DetailViewModel?
+
+  // MARK: - Life cycle
+
+  init(
+    _ navigation: any BackInforming, notes: any DeleteInforming, editor: any EditInforming,
+    on loop: MainLoop
+  ) {
+    self.navigation = navigation
+    self.notes = notes
+    self.editor = editor
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.backButton.onTap = { [navigation] in navigation.backTapped() }
+    screen.editButton.onTap = { [editor] in editor.editTapped() }
+    screen.deleteButton.onTap = { [notes] in notes.deleteTapped() }
+  }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: DetailViewModel) {
+    guard viewModel != self.viewModel else { return }
+    self.viewModel = viewModel
+    screen.textView.setText(viewModel.text)
+    screen.createdLabel.setText(viewModel.created)
+    screen.changedLabel.setText(viewModel.changed)
+    screen.wordsLabel.setText(viewModel.words)
+  }
+}

@@ -1,0 +1,24 @@
+import Model
+
+/// What the editor is presented from.
+protocol EditorPresenterContext {
+  var editor: any EditorReading { get }
+}
+
+/// Presents the note that is being written, if one is.
+struct EditorPresenter {
+  static func present(_ context: some EditorPresenterContext) -> EditorViewModel? {
+    context.editor.draft.map(present)
+  }
+
+  private static func present(_ draft: Draft) -> EditorViewModel {
+    EditorViewModel(
+      text: draft.text, isTextEnabled: !draft.isSaving,
+      counter: counted(draft.text.count, "character"), isSaveEnabled: draft.canBeSaved,
+      isErrorShown: draft.progress == .failed,
+      question: draft.isDiscardInQuestion ? question : nil)
+  }
+
+  private static let question = DiscardQuestionViewModel(
+    message: "Discard your changes?", discardTitle: "Discard", keepTitle: "Keep editing")
+}

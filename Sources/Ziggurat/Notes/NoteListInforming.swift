@@ -1,0 +1,10 @@
+/// Whom the list's controller informs of what is done to the list and its notes.
+protocol NoteListInforming {
+  func sortTapped()
+  func filterEdited(_ filter: String)
+  func refreshTapped()
+  func retryTapped()
+  func rowSelected(_ id: Int)
+  func rowOpened(_ id: Int)
+  func rowDeleted(_ id: Int)
+}

@@ -1,0 +1,95 @@
+import Screens
+import Toolkit
+
+/// The list of notes.
+final class NotesViewController: ViewController {
+  private let service: any NoteListInforming
+  private let editor: any CreateInforming
+  private lazy var screen = NotesScreen(on: loop)
+  private lazy var dataSource = makeDataSource()
+  private var viewModel: NotesViewModel?
+
+  // MARK: - Life cycle
+
+  init(_ service: any NoteListInforming, editor: any CreateInforming, on loop: MainLoop) {
+    self.service = service
+    self.editor = editor
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.createButton.onTap = { [editor] in editor.createTapped() }
+    screen.sortButton.onTap = { [service] in service.sortTapped() }
+    screen.refreshButton.onTap = { [service] in service.refreshTapped() }
+    screen.retryButton.onTap = { [service] in service.retryTapped() }
+    screen.filterField.onEdit = { [service] in service.filterEdited($0) }
+    screen.table.delegate = self
+  }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: NotesViewModel) {
+    let old = self.viewModel
+    guard viewModel != old else { return }
+    self.viewModel = viewModel
+    screen.titleLabel.setText(viewModel.title)
+    screen.createButton.setEnabled(viewModel.areControlsEnabled)
+    screen.sortButton.setEnabled(viewModel.areControlsEnabled)
+    screen.refreshButton.setEnabled(viewModel.isRefreshEnabled)
+    screen.filterField.setEnabled(viewModel.areControlsEnabled)
+    screen.sortButton.setTitle(viewModel.sortTitle)
+    screen.filterField.setText(viewModel.filter)
+    screen.bannerLabel.setHidden(!viewModel.isBannerShown)
+    screen.spinner.setHidden(!viewModel.isSpinnerShown)
+    screen.errorLabel.setHidden(!viewModel.isErrorShown)
+    screen.retryButton.setHidden(!viewModel.isErrorShown)
+    screen.emptyLabel.setMessage(viewModel.emptyMessage)
+    screen.table.setHidden(!viewModel.isTableShown)
+    updateRows(viewModel, old: old)
+  }
+
+  // MARK: - Table rows
+
+  private func makeDataSource() -> TableViewDiffableDataSource {
+    TableViewDiffableDataSource(screen.table) { [weak self] table, row, _ in
+      let cell = table.dequeueNoteCell()
+      if let viewModel = self?.viewModel { cell.update(viewModel.rows[row]) }
+      return cell
+    }
+  }
+
+  private func updateRows(_ viewModel: NotesViewModel, old: NotesViewModel?) {
+    let rows = viewModel.rows
+    if let old, viewModel.arrangement != old.arrangement {
+      dataSource.apply(rows.map(\.id), top: 0)
+    } else if old?.isTableShown != viewModel.isTableShown {
+      dataSource.applyUsingReloadData(rows.map(\.id))
+    } else if !rows.elementsEqual(dataSource.ids, by: { $0.id == $1 }) {
+      dataSource.apply(rows.map(\.id))
+    }
+    // Of the rows that differ, those in view; a cell that is missing yet is filled by the layout.
+    for row in screen.table.visibleRows {
+      if let cell = screen.table.cellForRow(row) as? NoteCell { cell.update(rows[row]) }
+    }
+  }
+}
+
+extension NotesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRow row: Int) {
+    service.rowSelected(dataSource.ids[row])
+  }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) {
+    service.rowOpened(dataSource.ids[row])
+  }
+
+  func tableView(_ tableView: TableView, commitDeleteForRow row: Int) {
+    service.rowDeleted(dataSource.ids[row])
+  }
+
+  func tableViewDidPull(_ tableView: TableView) {
+    service.refreshTapped()
+  }
+}

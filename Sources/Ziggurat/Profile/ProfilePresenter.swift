@@ -1,0 +1,20 @@
+import Model
+
+/// What a profile is presented from.
+protocol ProfilePresenterContext {
+  var user: any UserReading { get }
+  var noteCounts: any NoteCounting { get }
+}
+
+/// Presents the user.
+struct ProfilePresenter {
+  static func present(_ context: some ProfilePresenterContext) -> ProfileViewModel {
+    let user = context.user.user
+    let loading = context.user.loading
+    return ProfileViewModel(
+      name: user?.name.uppercased() ?? "",
+      friends: user.map { friendSentence($0.friendCount) } ?? "",
+      notes: counted(context.noteCounts.noteCount, "note"),
+      isRefreshEnabled: !loading.isRunning, isErrorShown: loading.hasFailed)
+  }
+}

@@ -1,0 +1,37 @@
+import Screens
+import Toolkit
+
+/// Who is signed in.
+final class ProfileViewController: ViewController {
+  private let service: any RefreshInforming
+  private let session: any LogOutInforming
+  private lazy var screen = ProfileScreen(on: loop)
+  private var viewModel: ProfileViewModel?
+
+  // MARK: - Life cycle
+
+  init(_ service: any RefreshInforming, session: any LogOutInforming, on loop: MainLoop) {
+    self.service = service
+    self.session = session
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.refreshButton.onTap = { [service] in service.refreshTapped() }
+    screen.logOutButton.onTap = { [session] in session.logOutTapped() }
+  }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: ProfileViewModel) {
+    guard viewModel != self.viewModel else { return }
+    self.viewModel = viewModel
+    screen.nameLabel.setText(viewModel.name)
+    screen.friendsLabel.setText(viewModel.friends)
+    screen.notesLabel.setText(viewModel.notes)
+    screen.refreshButton.setEnabled(viewModel.isRefreshEnabled)
+    screen.errorLabel.setHidden(!viewModel.isErrorShown)
+  }
+}

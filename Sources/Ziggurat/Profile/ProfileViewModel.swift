@@ -1,0 +1,8 @@
+/// Who is signed in.
+nonisolated struct ProfileViewModel: Equatable, Sendable {
+  let name: String
+  let friends: String
+  let notes: String
+  let isRefreshEnabled: Bool
+  let isErrorShown: Bool
+}

@@ -1,0 +1,7 @@
+/// Whether somebody is signed in.
+enum SessionPhase {
+  /// A stored session is looked for.
+  case restoring
+  case signedOut
+  case signedIn
+}

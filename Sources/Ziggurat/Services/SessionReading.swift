@@ -1,0 +1,4 @@
+/// What Presenters read of the session.
+protocol SessionReading {
+  var phase: SessionPhase { get }
+}

@@ -1,0 +1,82 @@
+import Screens
+import Toolkit
+
+/// The tabs of somebody signed in, and what is pushed and presented there.
+///
+/// It sets up a tab bar controller, which cannot be subclassed. That one changes tabs by itself on
+/// a tap, as UIKit's does, and this reports it; pushing, popping and presenting come from above.
+final class TabsViewController: TabBarControllerDelegate {
+  let tabBarController: TabBarController
+  private let service: any TabsInforming
+  private let viewControllers: any ViewControllerFactory
+  private let screen: TabsScreen
+  private let navigation: NavigationController
+  private let notes: NotesViewController
+  private let profiles: [ProfileViewController]
+  private var detail: DetailViewController?
+  private var editor: EditorViewController?
+
+  // MARK: - Life cycle
+
+  init(
+    _ service: any TabsInforming, profileCount: Int,
+    viewControllers: any ViewControllerFactory, on loop: MainLoop
+  ) {
+    self.service = service
+    self.viewControllers = viewControllers
+    screen = TabsScreen(profileCount: profileCount, on: loop)
+    notes = viewControllers.notesViewController()
+    navigation = NavigationController(root: notes)
+    profiles = (1...profileCount).map { _ in viewControllers.profileViewController() }
+    tabBarController = TabBarController(screen, [navigation] + profiles)
+    tabBarController.delegate = self
+  }
+
+  // MARK: - User actions
+
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
+    service.tabTapped(index)
+  }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: TabsViewModel) {
+    if screen.notesItem.badge != viewModel.badge { screen.notesItem.badge = viewModel.badge }
+    if tabBarController.selectedIndex != viewModel.selectedTab {
+      tabBarController.selectedIndex = viewModel.selectedTab
+    }
+    notes.update(viewModel.notes)
+    updateDetail(viewModel.detail)
+    for (controller, profile) in zip(profiles, viewModel.profiles) {
+      if let profile { controller.update(profile) }
+    }
+    updateEditor(viewModel.editor)
+  }
+
+  private func updateDetail(_ viewModel: DetailViewModel?) {
+    guard let viewModel else {
+      if detail != nil { navigation.popToRoot() }
+      detail = nil
+      return
+    }
+    if let detail { return detail.update(viewModel) }
+    let controller = viewControllers.detailViewController()
+    controller.update(viewModel)
+    detail = controller
+    navigation.push(controller)
+  }
+
+  private func updateEditor(_ viewModel: EditorViewModel?) {
+    guard let viewModel else {
+      if editor != nil { tabBarController.dismiss() }
+      editor = nil
+      return
+    }
+    if editor == nil {
+      let controller = viewControllers.editorViewController()
+      editor = controller
+      tabBarController.present(controller)
+    }
+    editor?.update(viewModel)
+  }
+}
