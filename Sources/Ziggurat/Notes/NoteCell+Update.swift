@@ -1,4 +1,5 @@
 import Screens
+import Toolkit
 
 extension NoteCell {
   /// Shows a row, in a cell that shows an older state of it, another row or none yet.
