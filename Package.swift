@@ -9,6 +9,10 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // A closure on the main actor that the standard library calls would else ask at each call on
+  // which executor it runs: some 30 ns, which `map` and `allSatisfy` pay for each element and loops
+  // do not. All code of the package is checked by the compiler already.
+  .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"]),
 ]
 
 /// Code that belongs to the app's one thread of control, as in UIKit: isolated to the main actor

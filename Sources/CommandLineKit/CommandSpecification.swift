@@ -3,9 +3,12 @@
 /// A command either acts or has subcommands. Parsing, help, errors and completion are all derived
 /// from this one value.
 package struct CommandSpecification: Sendable {
-  /// What a command does with its arguments; a synchronous function of the main actor will do.
+  /// What a command does with its arguments, on the main thread.
+  ///
+  /// It is synchronous on purpose: the top level of a program that awaits anything gives its first
+  /// thread away, and its main actor then runs on threads of a pool, where nobody wants to measure.
   package typealias Action =
-    @Sendable (_ arguments: ParsedArguments, _ console: Console) async throws -> ExitCode
+    @MainActor @Sendable (_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode
 
   /// The word that calls it.
   package let name: String

@@ -3,7 +3,7 @@ extension CommandSpecification {
   ///
   /// It prints help and version to the console's output and every error to its errors, and gives
   /// what the process shall end with; to end it is up to the caller.
-  package func run(_ words: [String], console: Console) async -> ExitCode {
+  @MainActor package func run(_ words: [String], console: Console) -> ExitCode {
     do {
       switch try parse(words) {
       case .help(let screen):
@@ -11,7 +11,7 @@ extension CommandSpecification {
       case .version(let version):
         try console.output.write(version + "\n")
       case .run(let arguments):
-        return try await arguments.path.command.action?(arguments, console) ?? .done
+        return try arguments.path.command.action?(arguments, console) ?? .done
       }
       return .done
     } catch is Output.Closed {

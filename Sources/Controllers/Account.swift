@@ -1,7 +1,7 @@
 import Model
 
 /// A user's place on the server.
-struct Account {
+nonisolated struct Account {
   var user: User
   let password: String
   private var notesByID: [Note.ID: Note] = [:]

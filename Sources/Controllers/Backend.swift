@@ -34,6 +34,7 @@ package final class Backend {
   ///
   /// When it is due, `decode` turns the answer's bytes into a value, and the event after that calls
   /// `done`, if there is still somebody to hear it (see `RequestToken`).
+  @discardableResult
   func send<Value>(
     _ request: Request, from client: AnyObject,
     decode: @escaping (Data) -> Result<Value, NotesError>,

@@ -1,7 +1,7 @@
 import Model
 
 /// The notes with which an account begins, and the name of that state.
-struct SeededNotes {
+nonisolated struct SeededNotes {
   let notes: [Note]
   let revision: Account.Revision
 

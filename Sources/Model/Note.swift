@@ -25,7 +25,7 @@ package struct Note: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// What happened to a note on the server, as a push tells it.
-package enum NoteChange: Equatable, Sendable {
+package enum NoteChange: Equatable, Codable, Sendable {
   case stored(Note)
   case deleted(Note.ID)
 

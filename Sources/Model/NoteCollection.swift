@@ -36,6 +36,12 @@ package struct NoteCollection: Equatable, Codable, Sendable {
     package let id: Note.ID
     package let old: Note?
     package let new: Note?
+
+    package init(id: Note.ID, old: Note?, new: Note?) {
+      self.id = id
+      self.old = old
+      self.new = new
+    }
   }
 
   /// The number of a save or delete, by which its answer is told from those to earlier ones.

@@ -29,21 +29,46 @@ package struct NoteRows: Equatable, Codable, Sendable {
     _ notes: some Sequence<Note>, order: NoteOrder, filter: String = ""
   ) {
     self.init(order: order, filter: filter)
-    let notes = notes.lazy.filter { filter.isEmpty || matches($0.text, filter: filter) }
+    // Sorted as arrays of one known type: generic code of another module is many times slower.
     switch order {
     case .byChange:
-      let sorted = notes.map { (key: $0.touchedAt, id: $0.id) }.sorted {
-        byChange($0.key, $0.id, $1.key, $1.id)
-      }
-      ids = sorted.map(\.id)
-      times = sorted.map(\.key)
+      var entries: [(key: Timestamp, id: Note.ID)] = []
+      for note in notes where passes(note) { entries.append((note.touchedAt, note.id)) }
+      let rows = Self.sorted(entries, by: precedesByChange)
+      ids = rows.map(\.id)
+      times = rows.map(\.key)
     case .byTitle:
-      let sorted = notes.map { (key: title(of: $0.text), id: $0.id) }.sorted {
-        byTitle($0.key, $0.id, $1.key, $1.id)
-      }
-      ids = sorted.map(\.id)
-      titles = sorted.map(\.key)
+      var entries: [(key: String, id: Note.ID)] = []
+      for note in notes where passes(note) { entries.append((title(of: note.text), note.id)) }
+      let rows = Self.sorted(entries, by: precedesByTitle)
+      ids = rows.map(\.id)
+      titles = rows.map(\.key)
     }
+  }
+
+  /// Whether a note belongs in the rows.
+  @MainActor private func passes(_ note: Note) -> Bool {
+    filter.isEmpty || matches(note.text, filter: filter)
+  }
+
+  /// Sorts, and counts the comparisons when all is done.
+  @MainActor private static func sorted<Key>(
+    _ rows: [(key: Key, id: Note.ID)], by precedes: (Key, Note.ID, Key, Note.ID) -> Bool
+  ) -> [(key: Key, id: Note.ID)] {
+    let (sorted, comparisons) = countedSort(rows, by: precedes)
+    addComparisons(comparisons)
+    return sorted
+  }
+
+  private static func countedSort<Key>(
+    _ rows: [(key: Key, id: Note.ID)], by precedes: (Key, Note.ID, Key, Note.ID) -> Bool
+  ) -> (rows: [(key: Key, id: Note.ID)], comparisons: Int) {
+    var comparisons = 0
+    let sorted = rows.sorted { left, right in
+      comparisons += 1
+      return precedes(left.key, left.id, right.key, right.id)
+    }
+    return (sorted, comparisons)
   }
 
   package var count: Int { ids.count }
@@ -60,9 +85,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
   @discardableResult
   @MainActor package mutating func apply(_ change: NoteCollection.Change) -> RowChange? {
     let old = change.old.flatMap { row(of: $0) }
-    let new = change.new.flatMap {
-      filter.isEmpty || matches($0.text, filter: filter) ? $0 : nil
-    }
+    let new = change.new.flatMap { passes($0) ? $0 : nil }
     switch (old, new) {
     case (nil, nil): return nil
     case (nil, let new?): return .inserted(insert(new))
@@ -74,7 +97,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
   }
 
   /// What a change of one note does to the rows.
-  package enum RowChange: Equatable, Sendable {
+  package enum RowChange: Equatable, Codable, Sendable {
     case inserted(Int)
     case removed(Int)
     /// Another content in the same row.

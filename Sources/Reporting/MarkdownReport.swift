@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// The report of a run in GitHub-flavoured Markdown, made from its results alone.
 package struct MarkdownReport {
   private let results: Results

@@ -130,7 +130,11 @@ package struct ResultsBuilder {
   private func counters(of contender: Contender, in cell: Cell) -> [String: Int?] {
     let counts = samples.counts.first { $0.label == contender.label && $0.cell == cell }
     var counters = counts?.warm.mapValues(Optional.some) ?? [:]
-    for name in counts?.unstable.keys.sorted() ?? [] { counters[name] = .some(nil) }
+    // What differs from run to run, such as how often an array grows, is given by its median: the
+    // runs, and so their median, are the same each time that the program runs.
+    for (name, values) in counts?.unstable ?? [:] {
+      counters[name] = .some(values.sorted()[values.count / 2])
+    }
     for name in samples.unavailable.keys { counters[name] = .some(nil) }
     return counters
   }

@@ -55,7 +55,7 @@ package final class ScriptPlayer {
       driver.quit()
       driver.launch()
     case .push(let change):
-      try UserActions.check(change, in: driver)
+      if let problem = UserActions.problem(with: change, in: driver) { throw problem }
       driver.event(driver.backend.push([change]))
     case .type(let identifier, let text):
       let view = try UserActions(driver).find(identifier, as: (any TextInput).self)
@@ -68,27 +68,39 @@ package final class ScriptPlayer {
   }
 
   private func takeAsOneTurn(_ steps: [Step]) throws(StepProblem) {
-    var events: [() -> Void] = []
+    var events: [() -> StepProblem?] = []
     for step in steps {
       switch step {
       case .push(let change):
-        try UserActions.check(change, in: driver)
-        events.append { [driver] in driver.backend.push([change])() }
+        // Checked only then: one push of a turn may make the next one possible.
+        events.append { [driver] in
+          if let problem = UserActions.problem(with: change, in: driver) { return problem }
+          driver.backend.push([change])()
+          return nil
+        }
       case .type(let identifier, let text):
         let view = try UserActions(driver).find(identifier, as: (any TextInput).self)
         for character in text {
           events.append { [driver] in
             if UserActions(driver).canReach(view) { view.type(character) }
+            return nil
           }
         }
       default:
         let actions = UserActions(driver)
         let view = try actions.find(step.viewIdentifier ?? "")
         let action = try actions.action(for: step)
-        events.append { if actions.canReach(view) { action() } }
+        events.append {
+          if actions.canReach(view) { action() }
+          return nil
+        }
       }
     }
-    driver.event { for event in events { event() } }
+    var problem: StepProblem?
+    driver.event {
+      for event in events where problem == nil { problem = event() }
+    }
+    if let problem { throw problem }
   }
 }
 

@@ -79,22 +79,23 @@ struct UserActions {
 
   // MARK: - The server's hand
 
-  /// Whether a push can be: of a note that the server knows, with an id that is free.
-  static func check(_ change: ServerChange, in driver: AppDriver) throws(StepProblem) {
+  /// Why a push cannot be: a note that the server lacks, an id that is not free.
+  static func problem(with change: ServerChange, in driver: AppDriver) -> StepProblem? {
     switch change {
     case .change(let id, _), .delete(let id):
       if !driver.backend.knows(id) {
-        throw StepProblem(reason: "the server has no note \(id)")
+        return StepProblem(reason: "the server has no note \(id)")
       }
     case .insert(let id, _):
       if (1_001...1_000_000).contains(id) {
-        throw StepProblem(reason: "ids from 1001 to 1000000 are the app's: \(id) is one of them")
+        return StepProblem(reason: "ids from 1001 to 1000000 are the app's: \(id) is one of them")
       }
       if driver.backend.hasEverUsed(id) {
-        throw StepProblem(reason: "the server has or had a note \(id)")
+        return StepProblem(reason: "the server has or had a note \(id)")
       }
     case .friends: break
     }
+    return nil
   }
 }
 

@@ -3,4 +3,4 @@ import Foundation
 
 let console = Console.standard(environment: ProcessInfo.processInfo.environment)
 let words = Array(CommandLine.arguments.dropFirst())
-exit(await Archbench.command.run(words, console: console).rawValue)
+exit(Archbench.command.run(words, console: console).rawValue)

@@ -1,6 +1,7 @@
 import ArchitectureKit
 import Architectures
 import Controllers
+import Model
 import Scenarios
 import TestSupport
 import Testing
@@ -13,10 +14,10 @@ import Toolkit
 
   @Test(
     "A script gives the golden's trees, pictures and requests",
-    arguments: scripts.names(ending: ".script"), variantIDs)
+    arguments: scripts.names(ending: ".script"), await variantIDs())
   func matchesGolden(script name: String, variant id: String) throws {
     let transcript = try play(name, on: variant(id))
-    if Folder.updatesGoldens, id == variantIDs.first {
+    if Folder.updatesGoldens, id == variantIDs().first {
       try Self.goldens.write(transcript, to: "\(name).txt")
     }
     let golden = try Self.goldens.read("\(name).txt")

@@ -5,7 +5,7 @@ import Toolkit
 
 /// What is dropped is gone.
 @MainActor @Suite("Nothing of an app outlives it") struct TeardownTests {
-  @Test("A dropped app is freed, whatever it shows", arguments: variantIDs)
+  @Test("A dropped app is freed, whatever it shows", arguments: await variantIDs())
   func frees(variant id: String) throws {
     let driver = AppDriver(try variant(id))
     let script = try ScriptParser.parse(
@@ -23,9 +23,9 @@ import Toolkit
       tap editor.cancel
       """, file: "teardown")
     try ScriptPlayer(driver) { _ in }.play(script)
-    weak var app = driver.app
-    weak var window = driver.app?.window
-    weak var root = driver.app?.window.rootViewController
+    weak let app = driver.app
+    weak let window = driver.app?.window
+    weak let root = driver.app?.window.rootViewController
     #expect(app != nil && window != nil && root != nil)
     driver.quit()
     #expect(app == nil, "\(id): the app is still alive")

@@ -3,9 +3,7 @@ import Architectures
 import Testing
 
 /// The registered variants, by the names that tests show.
-nonisolated let variantIDs: [String] = MainActor.assumeIsolated {
-  architectures.variants.map(\.id)
-}
+@MainActor func variantIDs() -> [String] { architectures.variants.map(\.id) }
 
 @MainActor func variant(_ id: String) throws -> Variant {
   try #require(architectures.variants.first { $0.id == id })

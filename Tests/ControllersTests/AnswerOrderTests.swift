@@ -1,4 +1,4 @@
-import Controllers
+@testable import Controllers
 import Model
 import Testing
 
@@ -112,16 +112,29 @@ import Testing
     #expect(device.backend.answerNext() == nil)
   }
 
-  @Test("What the event tells was decided before it")
+  @Test("An answer is decoded before its event, and a push too")
   func decodedBefore() throws {
     let device = TestDevice()
     let app = try #require(device.signIn())
-    var loaded: [Note]?
-    app.notes.load(in: app.session) { loaded = try? $0.get() }
+    var steps: [String] = []
+    device.backend.send(
+      .restore, from: app,
+      decode: { bytes in
+        steps.append("decoded")
+        return .success(bytes.count)
+      }, done: { _ in steps.append("done") })
     let event = try #require(device.backend.answerNext())
-    _ = device.backend.push([.change(1, text: "later")])
+    #expect(steps == ["decoded"])
     event()
-    #expect(loaded?.first?.text == "Buy milk")
+    #expect(steps == ["decoded", "done"])
+
+    let push = device.backend.push([.change(1, text: "now")])
+    device.backend.push([.change(1, text: "later")])()
+    push()
+    let texts = app.changes.map { changes in
+      changes.map { if case .stored(let note) = $0 { note.text } else { "" } }
+    }
+    #expect(texts == [["later"], ["now"]])
   }
 
   @Test("The clock never goes back")

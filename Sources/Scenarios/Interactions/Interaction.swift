@@ -86,4 +86,8 @@ extension InteractionRun {
 /// Why an app cannot perform an interaction.
 package nonisolated struct InteractionError: Error, CustomStringConvertible, Sendable {
   package let description: String
+
+  package init(description: String) {
+    self.description = description
+  }
 }

@@ -18,7 +18,9 @@ struct TitledRows {
     let count = try stage.table().rowCount
     let last = try stage.ids(count - 1..<count)
     lastID = last[0]
-    let isMarked = stage.text(of: ids[0]).hasPrefix("!")
+    let isMarked = ids.enumerated().allSatisfy { row, id in
+      stage.text(of: id).hasPrefix("!\(Self.digits(row, 2)) ")
+    }
     guard !isMarked else { return }
     stage.push(
       ids.enumerated().map { row, id in

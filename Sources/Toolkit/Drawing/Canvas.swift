@@ -7,10 +7,15 @@ public struct Canvas {
   package let style: Style
 
   /// Paints one line of text, cut with "…" when it is wider than `width` cells.
-  package func text(_ text: String, at point: Point = Point(x: 0, y: 0), width: Int, style: Style) {
+  ///
+  /// `cells` is how many cells the text takes, if that is known already.
+  package func text(
+    _ text: String, cells: Int? = nil, at point: Point = Point(x: 0, y: 0), width: Int,
+    style: Style
+  ) {
     let all = style.union(self.style)
     let start = Point(x: origin.x + point.x, y: origin.y + point.y)
-    if CellWidth.of(text) <= width {
+    if cells ?? CellWidth.of(text) <= width {
       grid.paint(text[...], at: start, clip: clip, style: all)
     } else if width > 0 {
       let head = TextLines.prefix(of: text[...], cells: width - 1)

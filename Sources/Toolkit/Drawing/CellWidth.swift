@@ -11,6 +11,7 @@ nonisolated enum CellWidth {
 
   /// The cells of one character: 0, 1 or 2.
   static func of(_ character: Character) -> Int {
+    if character.utf8.count == 1 { return 1 }
     var width = 0
     for scalar in character.unicodeScalars {
       if scalar.value == 0xFE0F { return 2 }
@@ -26,7 +27,12 @@ nonisolated enum CellWidth {
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
+    // The properties are slow to look up; these blocks, the most common, have no exceptions.
+    switch scalar.value {
+    case ..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x48A..<0x591, 0x5D0..<0x600: return 1
+    case 0x3041..<0x3097, 0x30A0..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4: return 2
+    default: break
+    }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return isWide(scalar.value) ? 2 : 1

@@ -1,9 +1,10 @@
 /// A picture made of character cells, and the damage: the cells that the next frame paints anew.
 package final class Grid {
   package let size: Size
-  private var cells: ContiguousArray<GridCell>
+  // Nothing is handed out while either is changed; the check would cost more than the change.
+  @exclusivity(unchecked) private var cells: ContiguousArray<GridCell>
   /// A bit a cell, `wordsPerRow` words a row.
-  private var damage: ContiguousArray<UInt64>
+  @exclusivity(unchecked) private var damage: ContiguousArray<UInt64>
   private let wordsPerRow: Int
   private var damagedRows: Range<Int>?
 
@@ -79,10 +80,19 @@ package final class Grid {
 
   /// Blanks the damaged cells of a rectangle.
   func fill(_ rect: Rect, style: Style) {
-    let rect = rect.intersection(bounds)
-    for row in rect.y..<rect.maxY {
-      for column in rect.x..<rect.maxX {
-        put(GridCell(glyph: 0x20, part: .whole, style: style), column, row)
+    guard let damagedRows else { return }
+    let blank = GridCell(glyph: 0x20, part: .whole, style: style)
+    let top = max(rect.y, damagedRows.lowerBound)
+    let bottom = min(rect.maxY, damagedRows.upperBound)
+    guard top < bottom else { return }
+    forEachWord(of: rect) { word, bits in
+      for row in top..<bottom {
+        var open = damage[row * wordsPerRow + word] & bits
+        let first = row * size.width + word * 64
+        while open != 0 {
+          cells[first + open.trailingZeroBitCount] = blank
+          open &= open - 1
+        }
       }
     }
   }

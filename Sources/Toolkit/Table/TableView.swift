@@ -66,6 +66,8 @@ open class TableView: View {
   package final func reloadData() {
     loop.counters.tableReloads += 1
     needsReload = true
+    // Row operations may follow before the next layout, which is long off out of the window.
+    rowCount = dataSource?.numberOfRows(in: self) ?? 0
     for index in slots.indices { recycle(at: index) }
     setNeedsLayout()
   }

@@ -46,6 +46,10 @@ package final class TableViewDiffableDataSource: TableViewDataSource {
     guard let tableView else { return }
     let old = ids
     ids = new
+    if old.isEmpty {
+      if !new.isEmpty { tableView.reloadData() }
+      return
+    }
     let start = commonPrefix(old, new)
     let end = commonSuffix(old, new, after: start)
     let removed = old[start..<old.count - end]

@@ -33,6 +33,6 @@ package final class Label: View {
   package override var snapshotTexts: [String] { [storedText] }
 
   package override func draw(_ canvas: Canvas) {
-    canvas.text(storedText, width: frame.width, style: style)
+    canvas.text(storedText, cells: width, width: frame.width, style: style)
   }
 }

@@ -172,17 +172,11 @@
     needs.subtract(.allProperties)
     if mine.contains(.properties) {
       loop.counters.propertyPasses += 1
-      track { [weak self] in
-        self?.setNeedsUpdateProperties()
-      } reading: {
-        updateProperties()
-      }
+      track({ [weak self] in self?.setNeedsUpdateProperties() }, reading: { updateProperties() })
     }
     if mine.contains(.controllerProperties), let controller {
       loop.counters.propertyPasses += 1
-      track { [weak controller] in
-        controller?.setNeedsUpdateProperties()
-      } reading: {
+      track({ [weak controller] in controller?.setNeedsUpdateProperties() }) {
         controller.updateProperties()
       }
     }

@@ -1,7 +1,9 @@
+import ArchitectureKit
 import Architectures
 import CommandLineKit
 import Foundation
 import Measurement
+import Reporting
 import Scenarios
 
 /// The main job: shows that the architectures behave alike, measures them, writes a report.

@@ -1,7 +1,9 @@
 import ArchitectureKit
+import Controllers
 import Measurement
 import Reporting
 import Scenarios
+import Toolkit
 
 /// Shows that the apps are alike before any of them is measured: no equal app, no number.
 struct EquivalenceGate {

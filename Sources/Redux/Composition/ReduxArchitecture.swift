@@ -1,0 +1,13 @@
+package import ArchitectureKit
+
+/// One store, one state tree, pure reducers, effects in middleware (seed 002, redux.js, ReSwift).
+package enum ReduxArchitecture: Architecture {
+  package static let name = "Redux"
+
+  package static let variants = [
+    Variant(
+      architecture: name, name: "inout", lane: .idiomatic,
+      summary: "The store gives its state up to the reducer, which changes it in place.",
+      launch: { ReduxApp($0) })
+  ]
+}

@@ -1,0 +1,22 @@
+import Model
+
+/// What the page of one note shows of the state; `nil` throughout once the note is gone.
+struct DetailSelectors {
+  let note: (AppState) -> Note?
+  let text: (AppState) -> String?
+  let created: (AppState) -> String?
+  let changed: (AppState) -> String?
+  let words: (AppState) -> String?
+
+  init(of id: Note.ID) {
+    let note: (AppState) -> Note? = { $0.notes.collection[id] }
+    self.note = note
+    text = { note($0)?.text }
+    created = memoised({ note($0)?.createdAt }) { $0.map { "Created \(format($0))" } }
+    // Two levels: the note may be gone, or there and never changed.
+    changed = memoised({ note($0).map(\.changedAt) }) { moment in
+      moment.map { $0.map { "Changed \(format($0))" } ?? "Never changed" }
+    }
+    words = memoised({ note($0)?.text }) { $0.map { counted(wordCount(of: $0), "word") } }
+  }
+}

@@ -1,0 +1,72 @@
+/// Holds the state of the app, the one source of truth, and is alone in changing it.
+///
+/// An action goes through the middleware, then the reducer changes the state, then the subscribers
+/// hear of it, all before `dispatch` returns.
+final class Store<State, Action> {
+  /// To be read through selectors.
+  ///
+  /// Whoever keeps a copy of it over a dispatch makes the reducer copy the collections it touches.
+  private(set) var state: State
+  private let reducer: (inout State, Action) -> Void
+  private let middleware: [any Middleware<State, Action>]
+  private var subscriptions: [any StoreSubscription<State>] = []
+  private var isDispatching = false
+  private var waiting: [Action] = []
+
+  /// - Parameters:
+  ///   - state: how it all begins.
+  ///   - reducer: a pure function of state and action.
+  ///   - middleware: the first one hears of an action first.
+  init(
+    _ state: State, reducer: @escaping (inout State, Action) -> Void,
+    middleware: [any Middleware<State, Action>]
+  ) {
+    self.state = state
+    self.reducer = reducer
+    self.middleware = middleware
+  }
+
+  /// Tells what has happened.
+  ///
+  /// Told while another action is under way, it waits for its turn: so every subscriber sees every
+  /// state, in the same order.
+  func dispatch(_ action: Action) {
+    guard !isDispatching else { return waiting.append(action) }
+    isDispatching = true
+    pass(action, to: 0)
+    while !waiting.isEmpty { pass(waiting.removeFirst(), to: 0) }
+    isDispatching = false
+  }
+
+  private func pass(_ action: Action, to index: Int) {
+    guard index < middleware.count else { return reduce(action) }
+    middleware[index].handle(action, in: self) { pass($0, to: index + 1) }
+  }
+
+  private func reduce(_ action: Action) {
+    // The old state is given up here: the reducer is its only owner and changes it where it lies.
+    reducer(&state, action)
+    notify(of: state)
+  }
+
+  // MARK: - Subscribers
+
+  /// Shows the subscriber what it selects of the state, now and after each change, for as long as
+  /// it lives: the store does not keep it alive.
+  func subscribe<Subscriber: AnyObject>(
+    _ subscriber: Subscriber, select: (SelectingSubscription<State, Subscriber>) -> Void
+  ) {
+    let subscription = SelectingSubscription<State, Subscriber>(subscriber)
+    select(subscription)
+    subscriptions.append(subscription)
+    _ = subscription.show(state)
+  }
+
+  /// The state comes as an argument, so that it is read once for all.
+  private func notify(of state: State) {
+    var hasLostSubscriber = false
+    // Those who subscribe meanwhile have seen this state.
+    for subscription in subscriptions where !subscription.show(state) { hasLostSubscriber = true }
+    if hasLostSubscriber { subscriptions.removeAll { !$0.isAlive } }
+  }
+}

@@ -1,0 +1,31 @@
+import Model
+
+/// What the row of one note shows of the state: each row in view has one of its own, as each
+/// connected list item of React-Redux has.
+struct NoteRowSelector {
+  let id: Note.ID
+  private var title = Memo<String, String>()
+  private var date = Memo<Timestamp, String>()
+
+  init(of id: Note.ID) {
+    self.id = id
+  }
+
+  /// `nil` if the note is gone.
+  mutating func callAsFunction(_ state: AppState) -> NoteRow? {
+    guard let note = state.notes.collection[id] else { return nil }
+    return NoteRow(
+      title: title(note.text) { Model.title(of: $0) },
+      date: date(note.touchedAt) { format($0) },
+      mark: state.notes.collection.mark(of: id)?.rawValue ?? "",
+      isSelected: state.notes.selection == id)
+  }
+}
+
+/// What a row shows.
+struct NoteRow {
+  let title: String
+  let date: String
+  let mark: String
+  let isSelected: Bool
+}

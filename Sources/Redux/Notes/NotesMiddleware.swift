@@ -1,0 +1,94 @@
+import Controllers
+import Model
+
+/// Loads, saves and deletes notes, and gives new ones their id and their date.
+final class NotesMiddleware: Middleware {
+  private let notes: NotesController
+  private let now: () -> Timestamp
+  private let makeNoteID: () -> Note.ID
+
+  init(
+    _ notes: NotesController, now: @escaping () -> Timestamp, makeNoteID: @escaping () -> Note.ID
+  ) {
+    self.notes = notes
+    self.now = now
+    self.makeNoteID = makeNoteID
+  }
+
+  func handle(_ action: AppAction, in store: AppStore, next: (AppAction) -> Void) {
+    if let session = action.openedSession ?? store.state.session.session {
+      handle(action, in: session, store, next)
+    } else {
+      next(action)
+    }
+  }
+
+  private func handle(
+    _ action: AppAction, in session: Session, _ store: AppStore, _ next: (AppAction) -> Void
+  ) {
+    switch action {
+    case .session(.restored), .login(.succeeded):
+      load(in: session, store)
+      next(action)
+    case .notes(.refreshTapped), .notes(.refreshPulled):
+      // Pulling has no control that could be disabled.
+      guard store.state.notes.canRefresh else { return }
+      load(in: session, store)
+      next(action)
+    case .notes(.retryTapped):
+      guard store.state.notes.canRetry else { return }
+      load(in: session, store)
+      next(action)
+    case .notes(.rowDeleted(let id)), .detail(.deleteTapped(let id)):
+      let isThere = store.state.notes.collection[id] != nil
+      next(action)
+      if isThere { delete(id, in: session, store) }
+    case .editor(.saveTapped(let text)):
+      guard let note = store.state.editor.flatMap({ noteToSave(text, $0) }) else { return }
+      next(.editor(.saveBegan(note)))
+      save(note, in: session, store)
+    default:
+      next(action)
+    }
+  }
+
+  /// The note as it will be; none while the editor waits for an answer.
+  private func noteToSave(_ text: String, _ editor: EditorState) -> Note? {
+    guard !editor.isSaving else { return nil }
+    var note = editor.note ?? Note(id: makeNoteID(), createdAt: now(), text: text)
+    note.text = text
+    if !editor.isNew { note.changedAt = now() }
+    return note
+  }
+
+  // MARK: - Effects
+
+  private func load(in session: Session, _ store: AppStore) {
+    notes.load(in: session) { [weak store] result in
+      switch result {
+      case .success(let list): store?.dispatch(.notes(.loaded(list)))
+      case .failure: store?.dispatch(.notes(.loadFailed))
+      }
+    }
+  }
+
+  private func save(_ note: Note, in session: Session, _ store: AppStore) {
+    let number = store.state.notes.lastWrite
+    notes.save(note, in: session) { [weak store, id = note.id] result in
+      store?.dispatch(.notes(.saveAnswered(id, number, succeeded: result.succeeded)))
+    }
+  }
+
+  private func delete(_ id: Note.ID, in session: Session, _ store: AppStore) {
+    let number = store.state.notes.lastWrite
+    notes.delete(id, in: session) { [weak store] result in
+      store?.dispatch(.notes(.deleteAnswered(id, number, succeeded: result.succeeded)))
+    }
+  }
+}
+
+extension Result where Success == Void {
+  fileprivate var succeeded: Bool {
+    if case .success = self { true } else { false }
+  }
+}

@@ -1,0 +1,32 @@
+import Screens
+import Toolkit
+
+/// Who is signed in.
+final class ProfileViewController: ViewController {
+  private let store: AppStore
+  private let selectors: ProfileSelectors
+  private lazy var screen = ProfileScreen(on: loop)
+
+  // MARK: - Life cycle
+
+  init(_ store: AppStore, _ selectors: ProfileSelectors, on loop: MainLoop) {
+    self.store = store
+    self.selectors = selectors
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    // These keep the store, not the screen: it goes in the middle of a tap on log-out.
+    screen.refreshButton.onTap = { [store] in store.dispatch(.profile(.refreshTapped)) }
+    screen.logOutButton.onTap = { [store] in store.dispatch(.profile(.logOutTapped)) }
+    store.subscribe(self) {
+      $0.select(selectors.name, shown: "") { $0.screen.nameLabel.text = $1 }
+      $0.select(selectors.friends, shown: "") { $0.screen.friendsLabel.text = $1 }
+      $0.select(selectors.notes) { $0.screen.notesLabel.text = $1 }
+      $0.select(selectors.isLoading, shown: false) { $0.screen.refreshButton.isEnabled = !$1 }
+      $0.select(selectors.hasFailed, shown: false) { $0.screen.errorLabel.isHidden = !$1 }
+    }
+  }
+}

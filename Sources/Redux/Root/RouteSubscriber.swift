@@ -1,0 +1,80 @@
+import Toolkit
+
+/// Makes the window show what the state says: the root, the editor and the alert over it.
+///
+/// It subscribes first and so hears first: what is no longer shown is gone before it could be
+/// written to.
+final class RouteSubscriber {
+  private let window: Window
+  private let store: AppStore
+  private let profileCount: Int
+  /// Kept here because a tab bar does not keep its delegate.
+  private var tabs: TabsViewController?
+  private weak var editor: EditorViewController?
+  private weak var alert: AlertController?
+
+  init(_ window: Window, _ store: AppStore, profileCount: Int) {
+    self.window = window
+    self.store = store
+    self.profileCount = profileCount
+    store.subscribe(self) {
+      $0.select(RouteSelectors.session) { $0.showRoot($1) }
+      $0.select(RouteSelectors.isEditorPresented, shown: false) { $0.showEditor($1) }
+      $0.select(RouteSelectors.alert, shown: .some(nil)) { $0.showAlert($1) }
+    }
+  }
+
+  // MARK: - Showing changes
+
+  private func showRoot(_ session: SessionState) {
+    switch session {
+    case .restoring:
+      window.rootViewController = RestoringViewController(on: window.loop)
+    case .signedOut:
+      window.rootViewController = LoginViewController(store, on: window.loop)
+      tabs = nil
+    case .signedIn:
+      let tabs = TabsViewController(store, profileCount: profileCount, on: window.loop)
+      self.tabs = tabs
+      window.rootViewController = tabs.tabBarController
+    }
+  }
+
+  private func showEditor(_ isPresented: Bool) {
+    guard isPresented else {
+      // Taken away by its presenter, with whatever is over it.
+      window.rootViewController?.dismiss()
+      return
+    }
+    let editor = EditorViewController(store, on: window.loop)
+    self.editor = editor
+    window.rootViewController?.present(editor)
+  }
+
+  private func showAlert(_ route: AlertRoute?) {
+    guard let route else {
+      // A tap on one of its buttons has taken it away already.
+      if let alert, alert.isVisible { alert.dismiss() }
+      return
+    }
+    let alert = makeAlert(route)
+    self.alert = alert
+    (editor ?? window.rootViewController)?.present(alert)
+  }
+
+  private func makeAlert(_ route: AlertRoute) -> AlertController {
+    switch route {
+    case .discardChanges:
+      AlertController(
+        "Discard your changes?",
+        [
+          AlertController.Action("alert.discard", "Discard") { [store] in
+            store.dispatch(.editor(.discardTapped))
+          },
+          AlertController.Action("alert.keep", "Keep editing") { [store] in
+            store.dispatch(.editor(.keepTapped))
+          },
+        ], on: window.loop)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension BucketMap {
+  /// The maps of this package's architectures, in the order of every table.
+  ///
+  /// In an architecture's folder, `Infrastructure/` and `Composition/` are what they say, and any
+  /// other folder is the feature's screen of that name (`State/` holds what is of no one screen).
+  package static let standard = [
+    BucketMap("Baseline"),
+    BucketMap("MVC"),
+    BucketMap("MVVM"),
+    BucketMap("Redux"),
+    BucketMap("Ziggurat"),
+  ]
+
+  /// The map of the architecture of a name, in any case of letters.
+  ///
+  /// Throws when there is none.
+  package static func named(_ name: String) throws(SourceError) -> BucketMap {
+    guard let map = standard.first(where: { $0.architecture.lowercased() == name.lowercased() })
+    else { throw .unknownArchitecture(name: name, known: standard.map(\.architecture)) }
+    return map
+  }
+}

@@ -1,0 +1,150 @@
+/// Takes Swift source apart into pieces, by the grammar that Swift 6.3's own lexer follows.
+///
+/// Reads each byte a bounded number of times, allocates only where interpolations nest, and accepts
+/// any bytes: what Swift does not know becomes a word or a punctuation mark. Where the compiler's
+/// parser would decide (is this `/` a regex?), it goes by the piece before, as SE-0354 describes.
+package struct Lexer {
+  /// What the lexer stands in.
+  enum Mode {
+    case code
+    case comment(depth: Int)
+    case string
+    case regex(pounds: Int)
+  }
+
+  /// What may come next, which decides what a `/` begins.
+  enum Expectation {
+    /// An expression can begin here.
+    case operand
+    /// An expression ended here.
+    case infix
+    /// After `func` or `operator`: the name of an operator.
+    case name
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let hasBareRegex: Bool
+  /// The offset of the first byte that is text.
+  let firstByte: Int
+  var position: Int
+  var mode = Mode.code
+  var expectation = Expectation.operand
+  /// Whether the piece before is a `.` that asks for a member.
+  var isAfterDot = false
+  /// The string literals that are open, outermost first; in `code` the last one's interpolation.
+  var strings: [OpenString] = []
+  /// Whether a token or comment of several lines stopped at a line end, which comes next.
+  var isAtInnerLineEnd = false
+  /// The last run of operator characters that is several tokens.
+  var splitRun = (end: 0, isPostfix: false)
+  /// Before this offset no bare regex begins: a search has found that out already.
+  var noRegexBefore = 0
+  /// With this many `#` or more no regex literal of several lines ends any more, likewise.
+  var unclosedRegexPounds = Int.max
+  /// Before this offset no placeholder ends: a search has found that out already.
+  var noPlaceholderBefore = 0
+
+  /// Begins after the byte order mark, if there is one.
+  ///
+  /// The bytes must outlive the lexer. `hasBareRegex` says whether `/…/` is a regex literal, as it
+  /// is in Swift's language mode 6.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, hasBareRegex: Bool = true) {
+    self.bytes = bytes
+    self.hasBareRegex = hasBareRegex
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    firstByte = position
+  }
+
+  /// Whether the piece given last belongs to a string literal or to an interpolation within one.
+  package var isInString: Bool { !strings.isEmpty }
+
+  /// The next piece, nil at the end.
+  package mutating func next() -> Piece? {
+    if isAtInnerLineEnd {
+      isAtInnerLineEnd = false
+      return lineEnd()
+    }
+    switch mode {
+    case .code: return nextInCode()
+    case .comment(let depth): return position < bytes.count ? comment(depth: depth) : nil
+    case .string: return position < bytes.count ? segment(.continuation, from: position) : nil
+    case .regex(let pounds):
+      return position < bytes.count
+        ? extendedRegex(.continuation, from: position, pounds: pounds) : nil
+    }
+  }
+
+  private mutating func nextInCode() -> Piece? {
+    while position < bytes.count {
+      let start = position
+      let byte = bytes[start]
+      switch ByteClass(byte) {
+      case .space: position += 1
+      case .lineEnd:
+        closeStringsOfOneLine()
+        return lineEnd()
+      case .word: return word(from: start)
+      case .digit: return number()
+      case .slash where self[start + 1] == UInt8(ascii: "/"): return lineComment()
+      case .slash where self[start + 1] == UInt8(ascii: "*"):
+        position += 2
+        return comment(depth: 1, from: start)
+      case .less where self[start + 1] == UInt8(ascii: "#"):
+        return placeholder() ?? operatorRun()
+      case .operator, .slash, .question, .dot, .less: return operatorRun()
+      case .quote: return string(pounds: 0)
+      case .pound: return pound()
+      case .backtick: return rawIdentifier()
+      case .openParenthesis:
+        if let last = strings.indices.last { strings[last].parentheses += 1 }
+        return punctuation(then: .operand)
+      case .closeParenthesis: return closeParenthesis()
+      case .closeBracket: return punctuation(then: .infix)
+      case .punctuation: return punctuation(then: .operand)
+      case .notASCII:
+        switch scalarClass(at: start) {
+        case (.space, let length): position += length
+        case (.operator, _): return operatorRun()
+        case (.combining, _), (.word, _): return word(from: start)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The byte at an offset, 0 behind the end.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// The class of the scalar at an offset, and its length; what is not UTF-8 is part of a word.
+  func scalarClass(at offset: Int) -> (ScalarClass, length: Int) {
+    let (scalar, length) = UTF8Text.scalar(in: bytes, at: offset)
+    return (scalar.map { ScalarClass($0) } ?? .word, length)
+  }
+
+  /// Ends a token here.
+  @inline(__always)
+  mutating func token(_ kind: Piece.Kind, from start: Int, then next: Expectation) -> Piece {
+    expectation = next
+    isAfterDot = false
+    return Piece(kind, start..<position)
+  }
+
+  mutating func punctuation(then next: Expectation) -> Piece {
+    position += 1
+    return token(.punctuation, from: position - 1, then: next)
+  }
+
+  private mutating func lineEnd() -> Piece {
+    let start = position
+    position += bytes[start] == 13 && self[start + 1] == 10 ? 2 : 1
+    return Piece(.lineEnd, start..<position)
+  }
+
+  /// The offset of the line end at or after an offset, or of the end.
+  func endOfLine(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,39 @@
+/// Why sources could not be measured, as a sentence: what, where, and what to do.
+package enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is nothing at the path.
+  case notFound(path: String)
+  /// The path is neither a folder nor a file whose name ends in `.swift`.
+  case notSwift(path: String)
+  /// The folder is there but cannot be listed.
+  case unreadableFolder(path: String)
+  /// The file is there but cannot be read.
+  case unreadableFile(path: String)
+  /// The symbolic link leads to nothing.
+  case brokenLink(path: String)
+  /// The file lies in an architecture and in none of its buckets.
+  case noBucket(path: String, architecture: String)
+  /// There is no architecture of this name in the map.
+  case unknownArchitecture(name: String, known: [String])
+
+  /// The sentence, without a full stop.
+  package var description: String {
+    switch self {
+    case .notFound(let path):
+      "there is no file or folder at '\(path)'; check the path"
+    case .notSwift(let path):
+      "'\(path)' is not a Swift file; give a folder, or a file whose name ends in .swift"
+    case .unreadableFolder(let path):
+      "the folder '\(path)' cannot be read; check its permissions"
+    case .unreadableFile(let path):
+      "the file '\(path)' cannot be read; check its permissions"
+    case .brokenLink(let path):
+      "the symbolic link '\(path)' leads to nothing; restore its target or remove the link"
+    case .noBucket(let path, let architecture):
+      "'\(path)' is in no bucket of \(architecture); move it into Infrastructure/, Composition/ or "
+        + "the folder of its screen"
+    case .unknownArchitecture(let name, let known):
+      "there is no architecture '\(name)' in the bucket map; the map has "
+        + known.joined(separator: ", ")
+    }
+  }
+}
