@@ -64,7 +64,7 @@ final class NotesViewController: ViewController {
     let rows = viewModel.rows
     if let old, viewModel.arrangement != old.arrangement {
       dataSource.apply(rows.map(\.id), top: 0)
-    } else if old?.isTableShown != viewModel.isTableShown {
+    } else if viewModel.isTableShown && old?.isTableShown != true {
       dataSource.applyUsingReloadData(rows.map(\.id))
     } else if !rows.elementsEqual(dataSource.ids, by: { $0.id == $1 }) {
       dataSource.apply(rows.map(\.id))
