@@ -25,6 +25,23 @@ import Toolkit
     }
   }
 
+  @Test("Steps that are prepared together go as well as steps one by one", arguments: await ids())
+  func preparesMany(interaction id: String) throws {
+    let interaction = try #require(Interactions.named(id))
+    let driver = AppDriver(try variant("Baseline/imperative"), in: World(noteCount: 60))
+    let run = try interaction.start(on: driver)
+    run.prepare(steps: 1..<5)
+    for step in 1..<5 {
+      for piece in 0..<run.pieceCount {
+        run.prepare(piece: piece, ofStep: step)
+        run.perform(piece: piece, ofStep: step)
+      }
+      if run.resetsAfterEachStep { run.reset(step: step) }
+      #expect(run.check() == nil)
+    }
+    run.end()
+  }
+
   @Test("Interactions that share an app leave it as they found it", arguments: await variantIDs())
   func leavesTheAppAlone(variant variantID: String) throws {
     let driver = AppDriver(try variant(variantID), in: World(noteCount: 60))

@@ -29,6 +29,15 @@ final class PushRun: InteractionRun {
   }
 
   func prepare(steps: Range<Int>) {
+    if !resetsAfterEachStep { prepareEvents(steps) }
+  }
+
+  /// The server acts when a push is prepared: what a reset is to undo must not be done before.
+  func prepare(piece: Int, ofStep step: Int) {
+    if resetsAfterEachStep { prepareEvents(step..<step + 1) }
+  }
+
+  private func prepareEvents(_ steps: Range<Int>) {
     let stage = Stage(driver: driver)
     firstStep = steps.lowerBound
     events = steps.map { stage.preparedPush(changes($0)) }

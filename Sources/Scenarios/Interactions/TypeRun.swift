@@ -18,8 +18,7 @@ final class TypeRun: InteractionRun {
   }
 
   /// Words of a length that the step decides, so that no text comes twice in a row.
-  func prepare(steps: Range<Int>) {
-    let step = steps.lowerBound
+  func prepare(piece: Int, ofStep step: Int) {
     let word = Array("\(step) the quick brown fox jumps over the lazy dog ")
     characters = (0..<Self.length).map { word[$0 % word.count] }
   }

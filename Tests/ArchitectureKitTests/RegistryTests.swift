@@ -1,0 +1,32 @@
+import ArchitectureKit
+import Screens
+import Testing
+import Toolkit
+
+@MainActor @Suite("The registry finds variants") struct RegistryTests {
+  private final class EmptyApp: App {
+    let window: Window
+    init(on loop: MainLoop) { window = Window(on: loop) }
+  }
+
+  private enum Sample: Architecture {
+    static let name = "Sample"
+    static var variants: [Variant] {
+      ["first", "second"].map { variant in
+        Variant(architecture: name, name: variant, lane: .idiomatic, summary: "A sample.") {
+          EmptyApp(on: $0.loop)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "The headline is the first variant; names match in any case", arguments: ["Sample", "sAMPLE"])
+  func headline(name: String) {
+    let registry = Registry([Sample.self])
+    #expect(registry.headline(of: name)?.id == "Sample/first")
+    #expect(registry.variants.map(\.id) == ["Sample/first", "Sample/second"])
+    #expect(registry.headlines.map(\.id) == ["Sample/first"])
+    #expect(registry.headline(of: "Other") == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import Reporting
+import Testing
+
+@Suite("A report is made from its results alone") struct ReportTests {
+  private func results(wrong: Bool = false, tie: Bool = false) -> Results {
+    let ratio = RatioResult(
+      estimate: 1.5, low: 1.4, high: 1.6, verdict: "slower", margin: 0.01, processesToSettle: nil)
+    let latency = LatencyResult(p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6)
+    func cell(_ name: String, correct: Bool = true) -> CellResult {
+      CellResult(
+        architecture: name, variant: "v", lane: "idiomatic", interaction: "select", size: 1_000,
+        correct: correct, ratio: name == "Baseline" || !correct ? nil : ratio,
+        latency: correct ? latency : nil,
+        counters: correct ? ["viewWrites": 2, "redundantWrites": 0, "mallocs": nil] : [:],
+        note: correct ? nil : "It shows the wrong title.")
+    }
+    func entry(_ name: String, _ low: Double, _ high: Double) -> ArchitectureEntry {
+      let overall =
+        name == "Baseline"
+        ? []
+        : [
+          OverallResult(
+            size: 1_000, interactions: 1, estimate: (low + high) / 2, low: low, high: high)
+        ]
+      return ArchitectureEntry(
+        name: name, variant: "v", lane: "idiomatic", summary: "S.", overall: overall)
+    }
+    return Results(
+      environment: RunEnvironment(
+        date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64",
+        processor: "CPU", cores: 2, swift: "Swift 6.3", configuration: "release",
+        commit: "abc", dirty: false),
+      run: RunSettings(
+        command: "archbench run", plan: "quick", seed: 1, processes: 5, processesMeasured: 5,
+        rounds: 30, seconds: 42, interrupted: false, disturbedShare: 0.01),
+      controls: ["S": ControlResult(estimate: 1.001, low: 0.999, high: 1.003)], valid: true,
+      architectures: [
+        entry("Baseline", 1, 1), entry("MVC", 1.4, 1.6),
+        tie ? entry("MVVM", 1.5, 1.7) : entry("MVVM", 2, 2.2),
+      ],
+      interactions: [
+        InteractionEntry(
+          id: "select", prose: "A row is selected.", sizes: [1_000], leastWork: "2 view writes")
+      ],
+      cells: [cell("Baseline"), cell("MVC"), cell("MVVM", correct: !wrong)],
+      unavailable: ["mallocs": "no glibc"], source: [], failures: [], warnings: [])
+  }
+
+  @Test("Results come back from their JSON, unread counters as null")
+  func json() throws {
+    let results = results()
+    let text = try ResultsFile.text(results)
+    #expect(text.contains("\"mallocs\" : null"))
+    #expect(try ResultsFile.results(text) == results)
+    #expect(try ResultsFile.text(ResultsFile.results(text)) == text)
+  }
+
+  @Test("The lowest is bold, and a tie is shown as a tie")
+  func bold() {
+    let clear = SummaryTable.table(results()).markdown()
+    #expect(clear.contains("**1.50 [1.40, 1.60]**"))
+    #expect(!clear.contains("**2.10"))
+    let tie = SummaryTable.table(results(tie: true)).markdown()
+    #expect(tie.contains("**1.50 [1.40, 1.60]**") && tie.contains("**1.60 [1.50, 1.70]**"))
+  }
+
+  @Test("A wrong architecture has no figure, and the report says why")
+  func wrong() {
+    let text = MarkdownReport(results(wrong: true)).text
+    #expect(text.contains("MVVM at 1,000: It shows the wrong title."))
+    #expect(text.contains("**wrong**"))
+  }
+
+  @Test("Times have three digits and a unit that fits")
+  func times() {
+    let text = MarkdownReport(results()).text
+    #expect(text.contains("1.23 µs"))
+    #expect(text.contains("42.0 s"))
+  }
+}
