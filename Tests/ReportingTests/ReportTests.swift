@@ -1,3 +1,4 @@
+import CommandLineKit
 import Reporting
 import Testing
 
