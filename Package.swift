@@ -46,7 +46,9 @@ let package = Package(
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
     .target(name: "SourceMetrics", swiftSettings: common),
-    .target(name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"], swiftSettings: common),
+    .target(
+      name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"],
+      swiftSettings: common),
     .target(name: "CommandLineKit", swiftSettings: common),
 
     .executableTarget(

@@ -97,7 +97,7 @@ package struct NoteRows: Equatable, Codable, Sendable {
   }
 
   /// What a change of one note does to the rows.
-  package enum RowChange: Equatable, Codable, Sendable {
+  package enum RowChange: Equatable, Sendable {
     case inserted(Int)
     case removed(Int)
     /// Another content in the same row.

@@ -29,16 +29,8 @@
 /// more than 40; "Untitled" when there is none.
 @MainActor package func title(of text: String) -> String {
   sharedFunctionCalls += 1
-  let bytes = text.utf8
-  var start = bytes.startIndex
-  while start < bytes.endIndex {
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-    let line = trimmed(text[start..<end])
-    if !line.isEmpty { return shortened(line) }
-    guard end < bytes.endIndex else { break }
-    start = bytes.index(after: end)
-  }
-  return "Untitled"
+  var text = text
+  return text.withUTF8(TitleLine.title)
 }
 
 /// The number of runs without white space.
@@ -134,28 +126,11 @@ private func compare(_ left: String, _ right: String) -> Int {
   }
 }
 
-private func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
   scalar.isASCII
     ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
 }
 
 private func isBlank(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy(isWhiteSpace)
-}
-
-private func trimmed(_ line: Substring) -> Substring {
-  let scalars = line.unicodeScalars
-  guard let first = scalars.firstIndex(where: { !isWhiteSpace($0) }),
-    let last = scalars.lastIndex(where: { !isWhiteSpace($0) })
-  else { return "" }
-  return line[first..<scalars.index(after: last)]
-}
-
-private func shortened(_ line: Substring) -> String {
-  // A character has at least one byte: most lines need not be walked.
-  guard line.utf8.count > 40,
-    let cut = line.index(line.startIndex, offsetBy: 39, limitedBy: line.endIndex),
-    cut < line.endIndex, line.index(after: cut) < line.endIndex
-  else { return String(line) }
-  return String(line[..<cut]) + "…"
 }

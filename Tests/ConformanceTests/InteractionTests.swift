@@ -8,7 +8,8 @@ import Toolkit
   static func ids() -> [String] { Interactions.all.map(\.id) }
 
   @Test(
-    "A run does the expected view work, again and again", arguments: await ids(), await variantIDs())
+    "A run does the expected view work, again and again", arguments: await ids(), await variantIDs()
+  )
   func doesExpectedWork(interaction id: String, variant variantID: String) throws {
     let interaction = try #require(Interactions.named(id))
     for size in [60, 200] {

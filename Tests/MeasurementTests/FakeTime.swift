@@ -1,7 +1,6 @@
 import Measurement
 
-/// A clock that stands still but for what is done: a reading takes 39 ns, as on the machine that the
-/// figure was first read on.
+/// A clock that stands still but for what is done: a reading takes 39 ns, as on a real machine.
 @MainActor final class FakeTime {
   static let reading: UInt64 = 39
 

@@ -102,6 +102,24 @@ import Testing
     #expect(Set(starts).count == 3)
   }
 
+  @Test("If all is far slower than the pilot saw, rounds are left out, but not for a square")
+  func late() {
+    func rounds(slower factor: Int) -> [Int] {
+      let costs = laboratory.costs
+      defer { laboratory.costs = costs }
+      let samples = run(launch: { assignment, _ in
+        if case .timing = assignment.task {
+          self.laboratory.costs = costs.mapValues { $0 * factor }
+        }
+        return self.work(assignment)
+      })
+      return samples.processes.flatMap { $0.cells.map(\.rounds.count) }
+    }
+    #expect(rounds(slower: 1).allSatisfy { $0 == 20 })
+    #expect(rounds(slower: 100).allSatisfy { (4..<20).contains($0) })
+    #expect(rounds(slower: 2000).allSatisfy { (4...8).contains($0) })
+  }
+
   @Test("Rounds are dealt evenly over the places, each with instances of its own")
   func places() {
     let samples = run()

@@ -70,6 +70,23 @@ struct RunEstimatesTests {
     #expect(try estimates(large).isWithheld)
   }
 
+  @Test("A heavy epoch is divided by the mean of the base's before and after it")
+  func heavy() throws {
+    var samples = samples([(mvc: [0.0], control: 0)])
+    var given = CellSamples(cell: cell, labels: ["Baseline", "MVC"])
+    given.rounds = [RoundSample(place: 0, step: 0, order: [0], times: [100, nil], switches: 0)]
+    given.heavyRounds = [
+      HeavySample(
+        place: 0, step: 1, label: 1, time: 100_000, before: 100, after: 300, switches: 0)
+    ]
+    samples.processes = [
+      ProcessSamples(process: 0, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0)
+    ]
+    let mvc = try #require(RunEstimates(samples).cells.first?.contenders.first)
+    #expect(abs(mvc.estimate.ratio - 500) < 1e-9)
+    #expect(mvc.rounds == 1)
+  }
+
   @Test("A label that was wrong once has no result")
   func wrong() throws {
     var samples = samples([(mvc: [0.5], control: 0), (mvc: [0.5], control: 0)])

@@ -91,6 +91,31 @@ import Testing
     #expect(outcome.output == "done\n" && outcome.failure == nil)
   }
 
+  @Test("With a worker goes what it has started, killed at its deadline or left behind")
+  func descendants() {
+    var seconds: UInt64 = 0
+    let killed = shell(
+      "sleep 600 & echo $!; exec >/dev/null; sleep 600", deadline: 50,
+      now: {
+        seconds += 1
+        return seconds * 1_000_000_000
+      })
+    let left = shell("sleep 600 & echo $!")
+    #expect(killed.failure == .timedOut(seconds: 50) && left.failure == nil)
+    for child in [killed.output, left.output] {
+      // A signal needs a moment to arrive, and an orphan to be reaped: gone, or a zombie.
+      let look = shell(
+        """
+        for _ in $(seq 200); do
+          case "$(ps -o stat= -p \(child.dropLast()))" in ""|Z*) echo gone; exit;; esac
+          sleep 0.05
+        done
+        echo alive
+        """)
+      #expect(look.output == "gone\n")
+    }
+  }
+
   @Test("An interruption kills it")
   func interruption() {
     #expect(shell("exec sleep 600", isInterrupted: { true }).failure == .interrupted)

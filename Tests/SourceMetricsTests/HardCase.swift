@@ -52,6 +52,9 @@ struct HardCase: CustomTestStringConvertible {
       "comments between parentheses of an interpolation",
       "let a = \"\"\"\n  \\(f(x, /* )\n\n */ y)) // t\n\n  \"\"\" // u\n// c\n", 5, 2, 0),
     HardCase(
+      "parentheses of an interpolation", "a = \"\"\"\n\\(f(b)\n// c\n\n)\n// d\n\"\"\" // e", 5, 1,
+      1),
+    HardCase(
       "strings in strings", "let a = \"\\(f(\"\\(g(\")\"))\", /* ( */ \")\"))\" // \"\n// c\n", 1,
       1, 0),
     HardCase(
@@ -64,6 +67,7 @@ struct HardCase: CustomTestStringConvertible {
   static let regexes = [
     HardCase("after a newline and a call", "f()\n/\"/.g()\n// c", 2, 1, 0),
     HardCase("after return", "return /\"/ // c\n/* d */", 1, 1, 0),
+    HardCase("of what binds no operator", "return /;\"/ // c\ncase /,\"/: /* \" */\n// d", 2, 1, 0),
     HardCase("after try?", "try? /\"/.f()\n// c", 1, 1, 0),
     HardCase("after a prefix operator", "a = !/\"/.f() && -/\"/ // c\n// d", 1, 1, 0),
     HardCase("after an operator of several tokens", "a >= /\"/ // c\n// d", 1, 1, 0),

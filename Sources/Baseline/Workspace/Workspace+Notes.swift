@@ -19,7 +19,7 @@ extension Workspace {
       hasLoadedNotes = true
       list.showFirstLoad()
     }
-    if !changes.isEmpty { showNotesOutsideList() }
+    if !changes.isEmpty { showOutsideList() }
   }
 
   /// Until the notes are there a push is ignored: the answer will hold what it tells.
@@ -65,10 +65,10 @@ extension Workspace {
   private func show(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
     list.show(changes)
-    showNotesOutsideList()
+    showOutsideList()
   }
 
-  private func showNotesOutsideList() {
+  private func showOutsideList() {
     if let detail, let note = notes[detail.note.id] { detail.show(note) }
     tabs.showMarkCount(notes.markCount)
     for profile in profiles { profile.showNoteCount() }

@@ -22,7 +22,8 @@ int64_t probe_involuntary_switches(void);
 typedef struct {
   /// Calls that returned a block: malloc, calloc, realloc and its sibling, the aligned ones.
   int64_t allocations;
-  /// Bytes that those calls asked for.
+  /// Bytes that those calls asked for. Exact; but who grows by malloc_usable_size, as Swift's
+  /// arrays do, asks for more or less depending on the heap's state.
   int64_t bytes;
   /// Blocks given back: free of anything but NULL, realloc to zero bytes.
   int64_t frees;

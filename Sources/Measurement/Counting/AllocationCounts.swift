@@ -5,6 +5,10 @@ package struct AllocationCounts: Equatable, Sendable {
   /// Calls that returned a block: malloc, calloc, realloc, the aligned ones.
   package var mallocs: Int
   /// Bytes that those calls asked for.
+  ///
+  /// Swift's arrays, strings and dictionaries grow by what malloc_usable_size answers, which glibc
+  /// rounds up by 16 bytes when a rest is too small to split off. So a step in which something
+  /// grows can ask for some bytes more or less from run to run; its calls seldom differ.
   package var bytes: Int
   /// Blocks given back.
   package var frees: Int

@@ -36,9 +36,17 @@
     var counts: [String: Int] = [:]
     for piece in 0..<subject.pieceCount {
       subject.prepare(piece: piece, ofStep: step)
-      for source in sources { source.arm() }
+      // By index: in a debug build, iterators allocate while they are counted.
+      var index = 0
+      while index < sources.count {
+        sources[index].arm()
+        index += 1
+      }
       subject.perform(piece: piece, ofStep: step)
-      for source in sources.reversed() { source.disarm() }
+      while index > 0 {
+        index -= 1
+        sources[index].disarm()
+      }
       for source in sources { counts.merge(source.read(), uniquingKeysWith: +) }
     }
     if subject.resetsAfterEachStep { subject.reset(step: step) }

@@ -2,14 +2,14 @@ import Model
 
 /// What the page of one note shows of the state; `nil` throughout once the note is gone.
 struct DetailSelectors {
-  let note: (AppState) -> Note?
-  let text: (AppState) -> String?
-  let created: (AppState) -> String?
-  let changed: (AppState) -> String?
-  let words: (AppState) -> String?
+  let note: @MainActor (AppState) -> Note?
+  let text: @MainActor (AppState) -> String?
+  let created: @MainActor (AppState) -> String?
+  let changed: @MainActor (AppState) -> String?
+  let words: @MainActor (AppState) -> String?
 
   init(of id: Note.ID) {
-    let note: (AppState) -> Note? = { $0.notes.collection[id] }
+    let note: @MainActor (AppState) -> Note? = { $0.notes.collection[id] }
     self.note = note
     text = { note($0)?.text }
     created = memoised({ note($0)?.createdAt }) { $0.map { "Created \(format($0))" } }

@@ -2,7 +2,7 @@
 struct Memo<Input: Equatable, Output> {
   private var last: (input: Input, output: Output)?
 
-  mutating func callAsFunction(_ input: Input, _ make: (Input) -> Output) -> Output {
+  mutating func callAsFunction(_ input: Input, _ make: @MainActor (Input) -> Output) -> Output {
     if let last, last.input == input { return last.output }
     let output = make(input)
     last = (input, output)
@@ -14,8 +14,8 @@ struct Memo<Input: Equatable, Output> {
 ///
 /// The input is kept until then: it has to be a small value, no collection of the state.
 func memoised<State, Input: Equatable, Output>(
-  _ input: @escaping (State) -> Input, _ make: @escaping (Input) -> Output
-) -> (State) -> Output {
+  _ input: @escaping @MainActor (State) -> Input, _ make: @escaping @MainActor (Input) -> Output
+) -> @MainActor (State) -> Output {
   var memo = Memo<Input, Output>()
   return { memo(input($0), make) }
 }

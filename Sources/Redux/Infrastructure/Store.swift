@@ -7,9 +7,9 @@ final class Store<State, Action> {
   ///
   /// Whoever keeps a copy of it over a dispatch makes the reducer copy the collections it touches.
   private(set) var state: State
-  private let reducer: (inout State, Action) -> Void
+  private let reducer: @MainActor (inout State, Action) -> Void
   private let middleware: [any Middleware<State, Action>]
-  private var subscriptions: [any StoreSubscription<State>] = []
+  private var subscriptions: [StoreSubscription<State>] = []
   private var isDispatching = false
   private var waiting: [Action] = []
 
@@ -18,7 +18,7 @@ final class Store<State, Action> {
   ///   - reducer: a pure function of state and action.
   ///   - middleware: the first one hears of an action first.
   init(
-    _ state: State, reducer: @escaping (inout State, Action) -> Void,
+    _ state: State, reducer: @escaping @MainActor (inout State, Action) -> Void,
     middleware: [any Middleware<State, Action>]
   ) {
     self.state = state
@@ -54,10 +54,11 @@ final class Store<State, Action> {
   /// Shows the subscriber what it selects of the state, now and after each change, for as long as
   /// it lives: the store does not keep it alive.
   func subscribe<Subscriber: AnyObject>(
-    _ subscriber: Subscriber, select: (SelectingSubscription<State, Subscriber>) -> Void
+    _ subscriber: Subscriber, select: (inout Selections<State, Subscriber>) -> Void
   ) {
-    let subscription = SelectingSubscription<State, Subscriber>(subscriber)
-    select(subscription)
+    var selections = Selections<State, Subscriber>(of: subscriber)
+    select(&selections)
+    let subscription = StoreSubscription(subscriber, selections)
     subscriptions.append(subscription)
     _ = subscription.show(state)
   }

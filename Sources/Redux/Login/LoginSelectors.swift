@@ -1,7 +1,7 @@
 import Model
 
 /// What the log-in screen shows of the state.
-enum LoginSelectors {
+nonisolated enum LoginSelectors {
   static func isLoading(_ state: AppState) -> Bool { state.login.isLoading }
 
   static func errorText(_ state: AppState) -> String? {

@@ -15,7 +15,7 @@ final class NotesMiddleware: Middleware {
     self.makeNoteID = makeNoteID
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
     if let session = action.openedSession ?? store.state.session.session {
       handle(action, in: session, store, next)
     } else {
@@ -24,7 +24,8 @@ final class NotesMiddleware: Middleware {
   }
 
   private func handle(
-    _ action: AppAction, in session: Session, _ store: AppStore, _ next: (AppAction) -> Void
+    _ action: AppAction, in session: Session, _ store: AppStore,
+    _ next: @MainActor (AppAction) -> Void
   ) {
     switch action {
     case .session(.restored), .login(.succeeded):

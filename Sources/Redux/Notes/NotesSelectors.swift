@@ -3,7 +3,9 @@ import Screens
 
 /// What the list shows of the state, and what the tab bar shows of the notes.
 struct NotesSelectors {
-  let title: (AppState) -> String = memoised({ $0.notes.collection.count }) { "Notes (\($0))" }
+  let title: @MainActor (AppState) -> String = memoised({ $0.notes.collection.count }) {
+    "Notes (\($0))"
+  }
 
   static func markCount(_ state: AppState) -> Int { state.notes.collection.markCount }
 

@@ -40,7 +40,7 @@ extension NotesState {
     guard !hasLoaded else { return follow(changes) }
     hasLoaded = true
     revision += 1
-    rows = sortedRows(order: rows.order, filter: rows.filter)
+    sortRows(order: rows.order, filter: rows.filter)
     rowUpdate.record(.loaded)
   }
 
@@ -80,9 +80,8 @@ extension NotesState {
 
   /// Shows the rows in another order or through another filter, from the top.
   @MainActor mutating func arrange(order: NoteOrder? = nil, filter: String? = nil) {
-    let old = rows.ids
-    rows = sortedRows(order: order ?? rows.order, filter: filter ?? rows.filter)
-    rowUpdate.record(rows.ids == old ? .none : .replaced, scrollsToTop: true)
+    let isOther = sortRows(order: order ?? rows.order, filter: filter ?? rows.filter)
+    rowUpdate.record(isOther ? .replaced : .none, scrollsToTop: true)
   }
 
   /// Follows what happened to the collection: rows, selection, revision.
@@ -91,19 +90,33 @@ extension NotesState {
     revision += 1
     if let id = selection, collection[id] == nil { selection = nil }
     if isWorthSorting(changes) {
-      rows = sortedRows(order: rows.order, filter: rows.filter)
-      rowUpdate.record(.replaced)
+      if sortRows(order: rows.order, filter: rows.filter) { rowUpdate.record(.replaced) }
     } else {
-      rowUpdate.record(.steps(changes.compactMap { rows.apply($0) }))
+      let steps = changes.compactMap { step(after: $0) }
+      if !steps.isEmpty { rowUpdate.record(.steps(steps)) }
     }
   }
 
   /// Whether one sort is less work than to put all these notes in their places.
   private func isWorthSorting(_ changes: [NoteCollection.Change]) -> Bool {
-    changes.count > max(15, rows.count / 4)
+    changes.count > max(15, rows.count / 8)
   }
 
-  @MainActor private func sortedRows(order: NoteOrder, filter: String) -> NoteRows {
-    NoteRows(collection.notes.values, order: order, filter: filter)
+  /// Puts a changed note in its place; `nil` if the ids stay as they are.
+  @MainActor private mutating func step(after change: NoteCollection.Change) -> RowUpdate.Step? {
+    switch rows.apply(change) {
+    case nil, .updated: nil
+    case .inserted(let row): .inserted(row)
+    case .removed(let row): .removed(row)
+    case .moved(let from, let to): .moved(from: from, to: to)
+    }
+  }
+
+  /// Sorts anew; whether the ids are others now.
+  @discardableResult
+  @MainActor private mutating func sortRows(order: NoteOrder, filter: String) -> Bool {
+    let old = rows.ids
+    rows = NoteRows(collection.notes.values, order: order, filter: filter)
+    return rows.ids != old
   }
 }

@@ -81,12 +81,11 @@ final class NotesViewController: ViewController {
     }
   }
 
-  private func show(_ step: NoteRows.RowChange) {
+  private func show(_ step: RowUpdate.Step) {
     switch step {
     case .inserted(let row): screen.table.insertRow(row)
     case .removed(let row): screen.table.deleteRow(row)
     case .moved(let from, let to): screen.table.moveRow(from, to: to)
-    case .updated: break
     }
   }
 

@@ -1,5 +1,3 @@
-import Model
-
 /// What the last change of the rows was, and its number.
 ///
 /// A list that shows the revision before it needs no comparison of ids: it makes the same steps. A
@@ -15,9 +13,17 @@ nonisolated struct RowUpdate: Equatable, Codable, Sendable {
     /// There are some for the first time.
     case loaded
     /// One note after the other.
-    case steps([NoteRows.RowChange])
+    case steps([Step])
     /// So many at once, or in another order, that only the ids tell.
     case replaced
+  }
+
+  /// What becomes of one row; rows that only get another content are no matter of this.
+  enum Step: Equatable, Codable, Sendable {
+    case inserted(Int)
+    case removed(Int)
+    /// `to` counts without the row.
+    case moved(from: Int, to: Int)
   }
 
   /// Takes over what has just happened to the rows.

@@ -9,7 +9,7 @@ final class ProfileMiddleware: Middleware {
     self.users = users
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
     if let session = action.openedSession {
       load(in: session, store)
     } else if case .profile(.refreshTapped) = action {

@@ -2,15 +2,15 @@ import Model
 
 /// What a profile shows of the state; several profiles share one of these, and so its memos.
 struct ProfileSelectors {
-  let name: (AppState) -> String = memoised({ $0.profile.user?.name }) {
+  let name: @MainActor (AppState) -> String = memoised({ $0.profile.user?.name }) {
     ($0 ?? "").uppercased()
   }
 
-  let friends: (AppState) -> String = memoised({ $0.profile.user?.friendCount }) {
+  let friends: @MainActor (AppState) -> String = memoised({ $0.profile.user?.friendCount }) {
     $0.map { friendSentence($0) } ?? ""
   }
 
-  let notes: (AppState) -> String = memoised({ $0.notes.collection.count }) {
+  let notes: @MainActor (AppState) -> String = memoised({ $0.notes.collection.count }) {
     counted($0, "note")
   }
 

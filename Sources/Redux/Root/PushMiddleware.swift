@@ -12,7 +12,7 @@ final class PushMiddleware: Middleware {
     self.users = users
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
     if let session = action.openedSession { listen(in: session, store) }
     if action.closesSession { stopListening() }
     next(action)

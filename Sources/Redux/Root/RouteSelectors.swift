@@ -1,7 +1,7 @@
 import Model
 
 /// Where the user is.
-enum RouteSelectors {
+nonisolated enum RouteSelectors {
   static func session(_ state: AppState) -> SessionState { state.session }
   static func isEditorPresented(_ state: AppState) -> Bool { state.editor != nil }
   static func alert(_ state: AppState) -> AlertRoute? { state.route.alert }

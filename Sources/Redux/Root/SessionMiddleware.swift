@@ -9,7 +9,7 @@ final class SessionMiddleware: Middleware {
     self.sessions = sessions
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
     switch action {
     case .session(.launched): restore(in: store)
     case .login(.submitTapped(let name, let password)): logIn(name, password, in: store)

@@ -10,6 +10,7 @@ final class TypeRun: InteractionRun {
   private var characters: [Character] = []
 
   /// - Parameter stage: the app, with the list shown.
+  /// - Throws: an `InteractionError` if the editor does not open.
   init(_ stage: Stage) throws {
     driver = stage.driver
     try stage.tap("notes.create")

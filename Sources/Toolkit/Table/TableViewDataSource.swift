@@ -25,5 +25,6 @@ public protocol TableViewDelegate: AnyObject {
 }
 
 extension TableViewDelegate {
+  /// Nothing to do, for most.
   public func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {}
 }

@@ -8,7 +8,8 @@ import Scenarios
 
 /// The main job: shows that the architectures behave alike, measures them, writes a report.
 enum RunCommand {
-  static let quick = Flag("quick", help: "Measure less: at most a minute on two cores.")
+  static let quick = Flag(
+    "quick", help: "Measure less, at the smallest sizes only: about a minute on two cores.")
   static let thorough = Flag("thorough", help: "Measure more: as long as it takes.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name",

@@ -42,8 +42,11 @@ struct RunRequest {
       }
       sizes = [notes.count]
     }
+    // A quick run has time for the smallest sizes only: some patterns take seconds at the others.
+    let isQuick = arguments.contains(RunCommand.quick)
     cells = interactions.flatMap { interaction in
-      (sizes.isEmpty ? interaction.sizes : Set(sizes).sorted()).map {
+      let own = isQuick ? Array(interaction.sizes.prefix(1)) : interaction.sizes
+      return (sizes.isEmpty ? own : Set(sizes).sorted()).map {
         Cell(interaction: interaction.id, size: $0)
       }
     }
