@@ -4,12 +4,12 @@ import Testing
 import Toolkit
 
 @MainActor @Suite("The registry finds variants") struct RegistryTests {
-  private final class EmptyApp: App {
+  @MainActor private final class EmptyApp: App {
     let window: Window
     init(on loop: MainLoop) { window = Window(on: loop) }
   }
 
-  private enum Sample: Architecture {
+  @MainActor private enum Sample: Architecture {
     static let name = "Sample"
     static var variants: [Variant] {
       ["first", "second"].map { variant in

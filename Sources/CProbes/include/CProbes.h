@@ -105,12 +105,4 @@ int32_t probe_process_id(void);
 void probe_signal_description(int32_t signal, char *text, size_t size);
 void probe_error_description(int error, char *text, size_t size);
 
-// MARK: - Interruption
-
-/// Makes SIGINT and SIGTERM set a flag; the second one of a kind does what it did by default.
-void probe_interrupt_install(void);
-
-/// Whether one of them came.
-bool probe_interrupted(void);
-
 #endif
