@@ -7,7 +7,7 @@ struct BatchPlanTests {
 
   /// The plan for costs in seconds, with the default knobs.
   private func plan(
-    _ costs: [String: Double], untimed: Double = 0, _ plan: RunPlan = .standard
+    _ costs: [String: Double], untimed: Double = 0, _ plan: RunPlan = .sample
   ) throws -> CellPlan {
     let contenders = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"].filter { costs[$0] != nil }
     let lineup = Lineup(base: "Baseline", contenders: contenders)
@@ -73,7 +73,7 @@ struct BatchPlanTests {
     let capped = try plan(costs)
     // A square of four rounds takes 8 ms; 0.4 s hold 49 of them, less the clock's microseconds.
     #expect(capped.rounds == 160)
-    var quick = RunPlan.quick
+    var quick = RunPlan.smallSample
     quick.secondsPerCell = 0.05
     #expect(try plan(costs, quick).rounds == 24)
     quick.secondsPerCell = 1e-3

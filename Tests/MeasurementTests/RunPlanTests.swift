@@ -15,13 +15,13 @@ struct RunPlanTests {
   @Test("The longest time is the sum of its parts")
   func longest() {
     // Nine workers: twenty cells of 0.25 s and six warm-ups of 5 ms, 2 · 8 · 6 instances of 5 ms.
-    let seconds = RunPlan.quick.longestSeconds(labels: 6, cells: cells)
+    let seconds = RunPlan.smallSample.longestSeconds(labels: 6, cells: cells)
     #expect(abs(seconds - 9 * (20 * (0.25 + 0.03) + 0.48)) < 1e-9)
   }
 
   @Test("A plan can be fitted to a time, first by time per cell, then by processes")
   func fitted() {
-    let plan = RunPlan.standard
+    let plan = RunPlan.sample
     let fitted = plan.fitted(to: 60, labels: 6, cells: cells)
     #expect(fitted.longestSeconds(labels: 6, cells: cells) <= 60.001)
     #expect(fitted.longestSeconds(labels: 6, cells: cells) > 50)
