@@ -7,4 +7,7 @@ package import Toolkit
 package protocol App: AnyObject {
   /// The app's one window, 80 by 24.
   var window: Window { get }
+
+  /// The system hands the app a URL, at any moment after its launch; inside a turn.
+  func open(url: String)
 }

@@ -35,7 +35,7 @@ package final class AppDriver {
     self.world = world
     self.profileCount = profileCount
     clock = VirtualClock()
-    loop = MainLoop()
+    loop = MainLoop { [clock] in clock.now.milliseconds }
     backend = Backend(clock: clock, world: world, memo: memo)
     ids = NoteIDs(next: world.firstNewNoteID)
     launch()
@@ -92,23 +92,29 @@ package final class AppDriver {
     }
   }
 
-  /// Moves the clock to the next answer and hands out its event, decoded and not yet run.
-  package func nextAnswer(until limit: Timestamp? = nil) -> (() -> Void)? {
-    guard let due = backend.nextAnswerAt, limit.map({ due <= $0 }) ?? true else { return nil }
-    if due > clock.now { clock.advance(to: due) }
-    return backend.answerNext()
+  /// Moves the clock to what comes next, the end of an animation or an answer, and hands out its
+  /// event; an answer is decoded and not yet run.
+  package func nextEvent(until limit: Timestamp? = nil) -> (() -> Void)? {
+    let answer = backend.nextAnswerAt
+    let animationEnd = loop.nextAnimationEnd.map(Timestamp.init(milliseconds:))
+    guard let due = [answer, animationEnd].compactMap({ $0 }).min(),
+      limit.map({ due <= $0 }) ?? true
+    else { return nil }
+    clock.advance(to: due)
+    // A turn ends what is due of animations at its start.
+    return due == animationEnd ? {} : backend.answerNext()
   }
 
   /// Moves the clock on and delivers on its way what falls due.
   package func advance(milliseconds: Int64) {
     let end = clock.now.advanced(by: milliseconds)
-    while let answer = nextAnswer(until: end) { event(answer) }
+    while let next = nextEvent(until: end) { event(next) }
     clock.advance(to: end)
   }
 
-  /// Moves the clock until no answer is left to come.
+  /// Moves the clock until no answer and no end of an animation is left to come.
   package func settle() {
-    while let answer = nextAnswer() { event(answer) }
+    while let next = nextEvent() { event(next) }
   }
 
   /// The view with an identifier, in the tree and not hidden.

@@ -31,10 +31,11 @@ struct UserActions {
     case .scroll(let identifier, let row):
       let table = try find(identifier, as: TableView.self)
       return { table.scroll(toTop: row) }
-    case .swipe(_, let identifier):
-      throw StepProblem(reason: "\(identifier) has one page only: swiping is not built yet")
+    case .swipe(let direction, let identifier):
+      let pages = try find(identifier, as: PageView.self)
+      return { pages.swipe(direction == .left ? .left : .right) }
     case .open(let url):
-      throw StepProblem(reason: "\(url) cannot be opened: deep links are not built yet")
+      return { [driver] in driver.app?.open(url: url) }
     default:
       preconditionFailure("\(step) is no action of the user's")
     }

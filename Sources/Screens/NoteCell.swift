@@ -1,19 +1,22 @@
 package import Toolkit
 
-/// A row of the list: a mark, a title and a date.
+/// A row of the list: a mark, a title, perhaps a picture, and a date.
 package final class NoteCell: TableViewCell {
   /// Which note the row shows; the cell is found by it, and nothing shows it.
   package var noteID = 0
   package let markLabel: Label
   package let titleLabel: Label
+  /// Shows no image until it is given one.
+  package let pictureView: ImageView
   package let dateLabel: Label
 
   package init(on loop: MainLoop) {
     markLabel = Label(style: .bold, on: loop)
     titleLabel = Label(on: loop)
+    pictureView = ImageView(on: loop)
     dateLabel = Label(style: .dim, on: loop)
     super.init(on: loop)
-    for view in [markLabel, titleLabel, dateLabel] { addSubview(view) }
+    for view in [markLabel, titleLabel, pictureView, dateLabel] { addSubview(view) }
   }
 
   package static let identifierPrefix = "notes.row."
@@ -24,12 +27,20 @@ package final class NoteCell: TableViewCell {
     [titleLabel.text, dateLabel.text] + (markLabel.text.isEmpty ? [] : [markLabel.text])
   }
 
+  package override var snapshotFlags: [String] {
+    let picture = pictureView.imageName
+    return super.snapshotFlags + (picture.isEmpty ? [] : ["picture=\(picture)"])
+  }
+
   package override func layoutSubviews() {
     let dateWidth = 19
-    let titleWidth = frame.width - dateWidth - 4
+    let pictureWidth = 13
+    let dateX = frame.width - dateWidth
+    let pictureX = dateX - 1 - pictureWidth
     markLabel.frame = Rect(x: 0, y: 0, width: 2, height: 1)
-    titleLabel.frame = Rect(x: 2, y: 0, width: titleWidth, height: 1)
-    dateLabel.frame = Rect(x: frame.width - dateWidth, y: 0, width: dateWidth, height: 1)
+    titleLabel.frame = Rect(x: 2, y: 0, width: pictureX - 3, height: 1)
+    pictureView.frame = Rect(x: pictureX, y: 0, width: pictureWidth, height: 1)
+    dateLabel.frame = Rect(x: dateX, y: 0, width: dateWidth, height: 1)
   }
 }
 

@@ -34,7 +34,7 @@ final class ActionRun: InteractionRun {
 
   func prepare(piece: Int, ofStep step: Int) {
     guard piece == 0 else {
-      event = driver.nextAnswer() ?? {}
+      event = driver.nextEvent() ?? {}
       return
     }
     do {

@@ -17,7 +17,7 @@ final class StartRun: InteractionRun {
   }
 
   func prepare(piece: Int, ofStep step: Int) {
-    if piece == 0 { driver.quit() } else { event = driver.nextAnswer() ?? {} }
+    if piece == 0 { driver.quit() } else { event = driver.nextEvent() ?? {} }
   }
 
   func perform(piece: Int, ofStep step: Int) {

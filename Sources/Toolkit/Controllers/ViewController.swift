@@ -2,8 +2,6 @@
 open class ViewController {
   package let loop: MainLoop
   package internal(set) weak var parent: ViewController?
-  /// What this controller has presented, still shown.
-  package internal(set) var presentedViewController: ViewController?
   package private(set) weak var presentingViewController: ViewController?
   private var loadedView: View?
 
@@ -52,7 +50,15 @@ open class ViewController {
   // MARK: - Containment
 
   /// The child whose view a container shows.
-  var visibleChild: ViewController? { nil }
+  var visibleChild: ViewController? { child }
+  private var child: ViewController?
+
+  /// Makes another controller part of this one: it hears when this one's view comes and goes. Its
+  /// view is put into this one's by whoever lays that out.
+  package final func embed(_ controller: ViewController) {
+    controller.parent = self
+    child = controller
+  }
 
   package final var navigationController: NavigationController? {
     self as? NavigationController ?? parent?.navigationController
@@ -69,19 +75,21 @@ open class ViewController {
 
   // MARK: - Presentation
 
-  /// Shows a controller over everything; an alert goes over a sheet.
+  /// Shows a controller over everything, in the window: as alerts with a window of their own in
+  /// UIKit, it stays when the one below goes.
   package final func present(_ controller: ViewController) {
-    let presenter = root
-    presenter.presentedViewController = controller
-    controller.presentingViewController = presenter
+    controller.presentingViewController = root
     loop.window?.present(controller)
   }
 
-  /// Takes away what this controller has presented, or else itself; and all that is over that.
+  /// What this controller or the one that it is part of has presented, still shown.
+  package final var presentedViewController: ViewController? {
+    loop.window?.presentedViewControllers.last { $0.presentingViewController === root }
+  }
+
+  /// Takes away what this controller has presented, or else itself.
   package final func dismiss() {
-    let isPresented = root.presentingViewController != nil
-    guard let gone = root.presentedViewController ?? (isPresented ? root : nil) else { return }
-    loop.window?.dismiss(gone)
+    loop.window?.dismiss(presentedViewController ?? root)
   }
 
   // MARK: - Transitions

@@ -8,18 +8,30 @@ package final class MainLoop {
   weak var window: Window?
   /// Set while a table has a cell filled that comes into view.
   var isConfiguringCell = false
+  /// How many views on this loop are alive: after teardown none.
+  package internal(set) var liveViewCount = 0
   private var queue: [() -> Void] = []
+  private let now: () -> Int64
+  private var animations: [Animation] = []
+  let thread = ThreadCheck()
 
-  package init() {}
+  /// A loop whose animations go by the clock `now`, in milliseconds.
+  package init(now: @escaping () -> Int64 = { 0 }) {
+    self.now = now
+  }
 
   /// Runs one turn with `event` at its start.
   package func turn(_ event: () -> Void = {}) {
+    thread.beginTurn()
+    defer { thread.endTurn() }
     counters.turns += 1
+    if !animations.isEmpty { endDueAnimations() }
     event()
     drainQueue()
     guard let window else { return }
     window.updatePropertiesIfNeeded()
     window.layoutIfNeeded()
+    if !animations.isEmpty { endAnimationsOutOfWindow() }
     window.displayIfNeeded()
   }
 
@@ -43,9 +55,53 @@ package final class MainLoop {
     queue.removeAll(keepingCapacity: true)
   }
 
-  /// Counts one property write and says whether it changes anything.
+  // MARK: - Animations
+
+  /// When the next animation ends, on the loop's clock; a driver then runs a turn.
+  package var nextAnimationEnd: Int64? {
+    animations.lazy.filter(\.isInWindow).map(\.endsAt).min()
+  }
+
+  /// Begins an animation of `view` that takes so many milliseconds; `nil` out of the window, where
+  /// it is over at once.
+  func animate(_ view: any Animated, milliseconds: Int64) -> Animation? {
+    guard view.window != nil else { return nil }
+    counters.animationsStarted += 1
+    let animation = Animation(of: view, endsAt: now() + milliseconds)
+    animations.append(animation)
+    return animation
+  }
+
+  /// Takes back an animation that another one replaces, or a plain write.
+  func cancel(_ animation: Animation, isRestarted: Bool) {
+    if isRestarted {
+      counters.animationsRestarted += 1
+    } else {
+      counters.animationsCancelled += 1
+    }
+    animations.removeAll { $0 === animation }
+  }
+
+  private func endDueAnimations() {
+    let now = now()
+    endAnimations { $0.endsAt <= now }
+  }
+
+  private func endAnimationsOutOfWindow() {
+    endAnimations { !$0.isInWindow }
+  }
+
+  private func endAnimations(where isOver: (Animation) -> Bool) {
+    for animation in animations where isOver(animation) { animation.view?.animationDidEnd() }
+    animations.removeAll(where: isOver)
+  }
+
+  // MARK: - Counting
+
+  /// Counts one property write of `view` and says whether it changes anything.
   @inline(__always)
   func countWrite(isEffective: Bool) -> Bool {
+    thread.check()
     counters.writes += 1
     if !isEffective {
       counters.redundantWrites += 1

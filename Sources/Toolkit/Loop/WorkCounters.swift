@@ -27,6 +27,12 @@ package nonisolated struct WorkCounters: Equatable, Sendable {
   /// Comparisons of two ids in a diffable data source.
   package internal(set) var idComparisons = 0
 
+  package internal(set) var animationsStarted = 0
+  /// Animations that a write of another value ended.
+  package internal(set) var animationsCancelled = 0
+  /// Animations that began again with the same value.
+  package internal(set) var animationsRestarted = 0
+
   package internal(set) var layoutInvalidations = 0
   package internal(set) var layoutPasses = 0
   package internal(set) var propertyPasses = 0
@@ -46,7 +52,9 @@ package nonisolated struct WorkCounters: Equatable, Sendable {
       ("cellsCreated", \.cellsCreated), ("cellsDequeued", \.cellsDequeued),
       ("rowInserts", \.rowInserts), ("rowDeletes", \.rowDeletes), ("rowMoves", \.rowMoves),
       ("rowReloads", \.rowReloads), ("reorders", \.reorders), ("tableReloads", \.tableReloads),
-      ("idComparisons", \.idComparisons), ("layoutInvalidations", \.layoutInvalidations),
+      ("idComparisons", \.idComparisons), ("animationsStarted", \.animationsStarted),
+      ("animationsCancelled", \.animationsCancelled),
+      ("animationsRestarted", \.animationsRestarted), ("layoutInvalidations", \.layoutInvalidations),
       ("layoutPasses", \.layoutPasses), ("propertyPasses", \.propertyPasses),
       ("cellsPainted", \.cellsPainted), ("turns", \.turns), ("frames", \.frames),
     ]

@@ -242,8 +242,10 @@ open class TableView: View {
     } else {
       loop.counters.cellsConfigured += 1
       loop.isConfiguringCell = true
-      slots[index] = dataSource.tableView(self, cellForRow: topRow + index)
+      let cell = dataSource.tableView(self, cellForRow: topRow + index)
+      slots[index] = cell
       loop.isConfiguringCell = false
+      delegate?.tableView(self, willDisplay: cell, forRow: topRow + index)
     }
   }
 

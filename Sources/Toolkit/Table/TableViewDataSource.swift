@@ -20,11 +20,17 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int)
   /// The table was pulled down to refresh it.
   func tableViewDidPull(_ tableView: TableView)
+  /// A row has come into view, in the cell that was just filled; the upper rows first.
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int)
   /// A cell has left the view; it may come back for another row.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell)
 }
 
 extension TableViewDelegate {
+  /// Nothing to do, for most.
+  public func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int
+  ) {}
   /// Nothing to do, for most.
   public func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {}
 }

@@ -21,9 +21,12 @@
   package init(_ identifier: String? = nil, on loop: MainLoop) {
     self.loop = loop
     storedIdentifier = identifier
+    loop.thread.check()
+    loop.liveViewCount += 1
   }
 
   isolated deinit {
+    loop.liveViewCount -= 1
     for view in subviews { view.superview = nil }
   }
 
@@ -159,6 +162,7 @@
 
   @discardableResult
   final func need(_ own: Needs, _ child: Needs) -> Bool {
+    loop.thread.check()
     guard !needs.contains(own) else { return false }
     needs.insert(own)
     child.passUpwards(from: superview)

@@ -24,11 +24,10 @@ package final class Window: View {
 
   // MARK: - Controllers
 
-  /// What the window shows; a new one takes the old one's place at once, and sheets go with it.
+  /// What the window shows; a new one takes the old one's place at once, below what is presented.
   package var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      while let top = presentedViewControllers.last { dismiss(top) }
       ViewController.transition(from: oldValue, to: rootViewController) {
         oldValue?.view.removeFromSuperview()
         if let view = rootViewController?.view { insertSubview(view, at: 0) }
@@ -41,16 +40,11 @@ package final class Window: View {
     ViewController.transition(from: nil, to: controller) { addSubview(controller.view) }
   }
 
-  /// Takes away a presented controller and all above it.
-  func dismiss(_ controller: ViewController) {
-    guard let index = presentedViewControllers.firstIndex(where: { $0 === controller }) else {
-      return
-    }
-    for gone in presentedViewControllers[index...].reversed() {
-      ViewController.transition(from: gone, to: nil) { gone.view.removeFromSuperview() }
-      gone.presentingViewController?.presentedViewController = nil
-    }
-    presentedViewControllers.removeSubrange(index...)
+  /// Takes away a presented controller; one that is not presented stays where it is.
+  func dismiss(_ gone: ViewController) {
+    guard let index = presentedViewControllers.firstIndex(where: { $0 === gone }) else { return }
+    ViewController.transition(from: gone, to: nil) { gone.view.removeFromSuperview() }
+    presentedViewControllers.remove(at: index)
   }
 
   /// Whether something is presented over a view.
