@@ -7,6 +7,7 @@ import Toolkit
   @MainActor private final class EmptyApp: App {
     let window: Window
     init(on loop: MainLoop) { window = Window(on: loop) }
+    func open(url: String) {}
   }
 
   @MainActor private enum Sample: Architecture {

@@ -13,7 +13,7 @@ import Toolkit
   func doesExpectedWork(interaction id: String, variant variantID: String) throws {
     let interaction = try #require(Interactions.named(id))
     for size in [60, 200] {
-      let driver = AppDriver(try variant(variantID), in: World(noteCount: size))
+      let driver = AppDriver(try variant(variantID), in: World(noteCount: size, pictures: .none))
       let run = try interaction.start(on: driver)
       for step in 1...3 {
         let (work, defect) = run.run(step: step)
@@ -28,7 +28,8 @@ import Toolkit
   @Test("Steps that are prepared together go as well as steps one by one", arguments: await ids())
   func preparesMany(interaction id: String) throws {
     let interaction = try #require(Interactions.named(id))
-    let driver = AppDriver(try variant("Baseline/imperative"), in: World(noteCount: 60))
+    let driver = AppDriver(
+      try variant("Baseline/imperative"), in: World(noteCount: 60, pictures: .none))
     let run = try interaction.start(on: driver)
     run.prepare(steps: 1..<5)
     for step in 1..<5 {
@@ -44,7 +45,7 @@ import Toolkit
 
   @Test("Interactions that share an app leave it as they found it", arguments: await variantIDs())
   func leavesTheAppAlone(variant variantID: String) throws {
-    let driver = AppDriver(try variant(variantID), in: World(noteCount: 60))
+    let driver = AppDriver(try variant(variantID), in: World(noteCount: 60, pictures: .none))
     for interaction in Interactions.all + Interactions.all.reversed()
     where interaction.appNeeds == .shared {
       let run = try interaction.start(on: driver)

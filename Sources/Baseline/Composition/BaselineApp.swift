@@ -39,4 +39,6 @@ final class BaselineApp: App {
   private func showLogin() {
     window.rootViewController = LoginViewController(environment, app: self)
   }
+
+  func open(url: String) {}
 }

@@ -7,6 +7,8 @@ import Toolkit
 final class DetailViewController: ViewController {
   private(set) var note: Note
   private lazy var screen = DetailScreen(on: loop)
+  private lazy var page = NotePageViewController(on: loop)
+  private lazy var pages = PageViewController(screen.pageView, showing: page)
   private unowned let workspace: Workspace
 
   // MARK: - Life cycle
@@ -20,7 +22,9 @@ final class DetailViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.createdLabel.text = "Created \(format(note.createdAt))"
+    embed(pages)
+    _ = pages.view
+    page.screen.createdLabel.text = "Created \(format(note.createdAt))"
     showText()
     showChangeDate()
     screen.backButton.onTap = { [weak self] in self?.backTapped() }
@@ -55,11 +59,12 @@ final class DetailViewController: ViewController {
   }
 
   private func showText() {
-    screen.textView.text = note.text
-    screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
+    page.screen.textView.text = note.text
+    page.screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
   }
 
   private func showChangeDate() {
-    screen.changedLabel.setText(note.changedAt.map { "Changed \(format($0))" } ?? "Never changed")
+    page.screen.changedLabel.setText(
+      note.changedAt.map { "Changed \(format($0))" } ?? "Never changed")
   }
 }

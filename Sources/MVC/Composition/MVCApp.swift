@@ -23,4 +23,6 @@ final class MVCApp: App {
       window: window, sessionStore: sessionStore, profileCount: environment.profileCount)
     sessionStore.restore()
   }
+
+  func open(url: String) {}
 }

@@ -6,6 +6,8 @@ import Toolkit
 final class DetailViewController: ViewController {
   private let store: NotesStore
   private lazy var screen = DetailScreen(on: loop)
+  private lazy var page = NotePageViewController(on: loop)
+  private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// What the screen shows: the note's last content, should somebody delete it.
   private var note: Note
   private var storeObserver: ObserverToken?
@@ -21,12 +23,14 @@ final class DetailViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    embed(pages)
+    _ = pages.view
     screen.backButton.onTap = { [weak self] in self?.backTapped() }
     screen.editButton.onTap = { [weak self] in self?.editTapped() }
     screen.deleteButton.onTap = { [weak self] in self?.deleteTapped() }
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
     showText()
-    screen.createdLabel.setText("Created \(format(note.createdAt))")
+    page.screen.createdLabel.setText("Created \(format(note.createdAt))")
     showChangeDate()
   }
 
@@ -62,11 +66,12 @@ final class DetailViewController: ViewController {
   }
 
   private func showText() {
-    screen.textView.text = note.text
-    screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
+    page.screen.textView.text = note.text
+    page.screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
   }
 
   private func showChangeDate() {
-    screen.changedLabel.setText(note.changedAt.map { "Changed \(format($0))" } ?? "Never changed")
+    page.screen.changedLabel.setText(
+      note.changedAt.map { "Changed \(format($0))" } ?? "Never changed")
   }
 }

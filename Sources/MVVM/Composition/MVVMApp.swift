@@ -20,4 +20,6 @@ final class MVVMApp: App {
   }
 
   var window: Window { windowController.window }
+
+  func open(url: String) {}
 }

@@ -6,6 +6,8 @@ final class DetailViewController: ViewController {
   private let viewModel: DetailViewModel
   private let bag = DisposalBag()
   private lazy var screen = DetailScreen(on: loop)
+  private lazy var page = NotePageViewController(on: loop)
+  private lazy var pages = PageViewController(screen.pageView, showing: page)
 
   init(_ viewModel: DetailViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
@@ -17,6 +19,8 @@ final class DetailViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    embed(pages)
+    _ = pages.view
     bindActions()
     bindOutputs()
     bindNavigation()
@@ -33,10 +37,10 @@ final class DetailViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    screen.createdLabel.text = viewModel.created
-    viewModel.text.bind(to: screen.textView.textTarget, in: bag)
-    viewModel.changed.bind(to: screen.changedLabel.textTarget, in: bag)
-    viewModel.words.bind(to: screen.wordsLabel.textTarget, in: bag)
+    page.screen.createdLabel.text = viewModel.created
+    viewModel.text.bind(to: page.screen.textView.textTarget, in: bag)
+    viewModel.changed.bind(to: page.screen.changedLabel.textTarget, in: bag)
+    viewModel.words.bind(to: page.screen.wordsLabel.textTarget, in: bag)
   }
 
   private func bindNavigation() {

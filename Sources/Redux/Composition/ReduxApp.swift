@@ -23,4 +23,6 @@ final class ReduxApp: App {
     route = RouteSubscriber(window, store, profileCount: environment.profileCount)
     store.dispatch(.session(.launched))
   }
+
+  func open(url: String) {}
 }

@@ -8,6 +8,8 @@ final class DetailViewController: ViewController {
   private let store: AppStore
   private let selectors: DetailSelectors
   private lazy var screen = DetailScreen(on: loop)
+  private lazy var page = NotePageViewController(on: loop)
+  private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// As the page shows it.
   private var note: Note?
 
@@ -23,6 +25,8 @@ final class DetailViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    embed(pages)
+    _ = pages.view
     // These keep the store, not the screen: it goes in the middle of a tap on back or delete.
     screen.backButton.onTap = { [store] in store.dispatch(.detail(.backTapped)) }
     screen.deleteButton.onTap = { [store, noteID] in
@@ -31,10 +35,10 @@ final class DetailViewController: ViewController {
     screen.editButton.onTap = { [weak self] in self?.editTapped() }
     store.subscribe(self) {
       $0.select(selectors.note) { $0.note = $1 ?? $0.note }
-      $0.select(selectors.text) { if let text = $1 { $0.screen.textView.text = text } }
-      $0.select(selectors.created) { if let text = $1 { $0.screen.createdLabel.text = text } }
-      $0.select(selectors.changed) { if let text = $1 { $0.screen.changedLabel.text = text } }
-      $0.select(selectors.words) { if let text = $1 { $0.screen.wordsLabel.text = text } }
+      $0.select(selectors.text) { if let text = $1 { $0.page.screen.textView.text = text } }
+      $0.select(selectors.created) { if let text = $1 { $0.page.screen.createdLabel.text = text } }
+      $0.select(selectors.changed) { if let text = $1 { $0.page.screen.changedLabel.text = text } }
+      $0.select(selectors.words) { if let text = $1 { $0.page.screen.wordsLabel.text = text } }
     }
   }
 

@@ -54,7 +54,8 @@ package nonisolated struct WorkCounters: Equatable, Sendable {
       ("rowReloads", \.rowReloads), ("reorders", \.reorders), ("tableReloads", \.tableReloads),
       ("idComparisons", \.idComparisons), ("animationsStarted", \.animationsStarted),
       ("animationsCancelled", \.animationsCancelled),
-      ("animationsRestarted", \.animationsRestarted), ("layoutInvalidations", \.layoutInvalidations),
+      ("animationsRestarted", \.animationsRestarted),
+      ("layoutInvalidations", \.layoutInvalidations),
       ("layoutPasses", \.layoutPasses), ("propertyPasses", \.propertyPasses),
       ("cellsPainted", \.cellsPainted), ("turns", \.turns), ("frames", \.frames),
     ]

@@ -16,4 +16,6 @@ final class ZigguratApp: App {
     context.sessionService.restore()
     renderer.render()
   }
+
+  func open(url: String) {}
 }

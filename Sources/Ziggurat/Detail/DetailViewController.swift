@@ -7,6 +7,8 @@ final class DetailViewController: ViewController {
   private let notes: any DeleteInforming
   private let editor: any EditInforming
   private lazy var screen = DetailScreen(on: loop)
+  private lazy var page = NotePageViewController(on: loop)
+  private lazy var pages = PageViewController(screen.pageView, showing: page)
   private var viewModel: DetailViewModel?
 
   // MARK: - Life cycle
@@ -24,6 +26,8 @@ final class DetailViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    embed(pages)
+    _ = pages.view
     screen.backButton.onTap = { [navigation] in navigation.backTapped() }
     screen.editButton.onTap = { [editor] in editor.editTapped() }
     screen.deleteButton.onTap = { [notes] in notes.deleteTapped() }
@@ -34,9 +38,9 @@ final class DetailViewController: ViewController {
   func update(_ viewModel: DetailViewModel) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
-    screen.textView.setText(viewModel.text)
-    screen.createdLabel.setText(viewModel.created)
-    screen.changedLabel.setText(viewModel.changed)
-    screen.wordsLabel.setText(viewModel.words)
+    page.screen.textView.setText(viewModel.text)
+    page.screen.createdLabel.setText(viewModel.created)
+    page.screen.changedLabel.setText(viewModel.changed)
+    page.screen.wordsLabel.setText(viewModel.words)
   }
 }

@@ -33,7 +33,7 @@ final class AppLaboratory: Laboratory {
   }
 
   func world(size: Int) -> World {
-    World(noteCount: notes?.count ?? size, seed: seed, ownNotes: notes)
+    World(noteCount: notes?.count ?? size, seed: seed, pictures: .none, ownNotes: notes)
   }
 
   /// An app on its own, for checks: the interaction set up on it.
