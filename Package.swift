@@ -72,8 +72,10 @@ let package = Package(
         path: "Tests/TestSupport", swiftSettings: onMainActor),
       .testTarget(
         name: "ConformanceTests",
-        dependencies: app + ["ArchitectureKit", "Architectures", "Scenarios", "TestSupport"],
-        exclude: ["Goldens", "Scripts"],
+        dependencies: app + [
+          "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "TestSupport",
+        ],
+        exclude: ["Goldens", "Scripts", "Traces"],
         swiftSettings: onMainActor),
     ]
     + [

@@ -1,0 +1,59 @@
+import Controllers
+import Scenarios
+import TestSupport
+import Testing
+import Toolkit
+
+/// Which properties of which views each interaction writes, and which rows it has filled.
+@MainActor @Suite("Interactions do the same work in every architecture") struct WorkTraceTests {
+  nonisolated static let traces = Folder("Traces")
+  static func ids() -> [String] { Interactions.all.map(\.id) }
+
+  @Test(
+    "An interaction does the golden's work, and writes nothing that is there already",
+    arguments: await ids(), await variantIDs())
+  func matchesGolden(interaction id: String, variant variantID: String) throws {
+    let interaction = try #require(Interactions.named(id))
+    let driver = AppDriver(try variant(variantID), in: World(noteCount: 60, pictures: .none))
+    let run = try interaction.start(on: driver)
+    var trace = ""
+    var redundant: [String] = []
+    for step in 1...2 {
+      trace += "== step \(step)\n"
+      for (piece, work) in work(of: run, step: step).enumerated() {
+        trace += "-- piece \(piece + 1)\n"
+        // The order within an event is each architecture's own.
+        trace += work.filter(isCompared).sorted().map { $0 + "\n" }.joined()
+        redundant += work.filter { $0.hasPrefix("write again") }
+      }
+    }
+    run.end()
+    if Folder.updatesGoldens, variantID == variantIDs().first {
+      try Self.traces.write(trace, to: "\(id).txt")
+    }
+    let difference = firstDifference(trace, try Self.traces.read("\(id).txt"))
+    #expect(difference == nil, "\(variantID), \(id): \(difference ?? "")")
+    #expect(redundant.isEmpty, "\(variantID), \(id)")
+  }
+
+  /// How a cell is filled when it comes into view, and by which call one that stays, is not seen.
+  private func isCompared(_ work: String) -> Bool {
+    !work.hasPrefix("fill ") && !work.hasPrefix("write again ")
+      && !work.contains(": reconfigure ")
+  }
+
+  /// What each piece of a step does to views.
+  private func work(of run: any InteractionRun, step: Int) -> [[String]] {
+    run.prepare(steps: step..<step + 1)
+    let pieces = (0..<run.pieceCount).map { piece in
+      run.prepare(piece: piece, ofStep: step)
+      var work: [String] = []
+      run.driver.loop.onWork = { work.append($0) }
+      run.perform(piece: piece, ofStep: step)
+      run.driver.loop.onWork = nil
+      return work
+    }
+    if run.resetsAfterEachStep { run.reset(step: step) }
+    return pieces
+  }
+}
