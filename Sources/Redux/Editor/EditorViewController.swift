@@ -31,7 +31,7 @@ final class EditorViewController: ViewController {
     store.subscribe(self) {
       $0.select(selectors.isSaving, shown: false) { $0.showSaving($1) }
       $0.select(selectors.hasFailed, shown: false) { $0.showFailure($1) }
-      $0.select(selectors.theirs, shown: base) { editor, _ in editor.showTheirs() }
+      $0.select(selectors.theirs, shown: .some(theirs)) { $0.showTheirs($1) }
     }
   }
 
@@ -61,9 +61,9 @@ final class EditorViewController: ViewController {
 
   private var theirs: String? { selectors.theirs(store.state) }
 
-  /// What nobody has changed here follows the list; what somebody has is left to him.
-  private func showTheirs() {
-    if draft.isDirty { showConflict() } else { takeTheirs() }
+  /// A draft that nobody has touched follows the list; any other may be in conflict with it.
+  private func showTheirs(_ theirs: String?) {
+    if !draft.isDirty, let theirs, theirs != base { takeTheirs() } else { showConflict() }
   }
 
   private func showDraft() {
