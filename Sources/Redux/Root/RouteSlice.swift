@@ -8,8 +8,10 @@ nonisolated struct RouteState: Equatable, Codable, Sendable {
   var alert: AlertRoute?
   /// The latest link, until it can be followed.
   var waitingLink: DeepLink?
-  /// Counts the actions. Pages, editors and alerts bear the number of the one that opened them, so
-  /// that another one with the same content is another one.
+  /// How many actions there have been.
+  ///
+  /// Pages, editors and alerts bear the number of the one that opened them, so that another one with
+  /// the same content is another one.
   var actionNumber = 0
 
   static let notesTab = 0
