@@ -1,9 +1,10 @@
 import Model
 
-/// What the user does on a note's page.
+/// What the user does where a note is open.
 nonisolated enum DetailAction: Equatable, Codable, Sendable {
   case backTapped
-  /// The note as the page shows it: the store may have lost it, deleted elsewhere.
+  /// The note as its page shows it.
   case editTapped(Note)
-  case deleteTapped(Note.ID)
+  case deleteTapped
+  case pageTurned(to: Note.ID)
 }

@@ -1,22 +1,29 @@
 import Model
 
-/// What the page of one note shows of the state; `nil` throughout once the note is gone.
-struct DetailSelectors {
-  let note: @MainActor (AppState) -> Note?
-  let text: @MainActor (AppState) -> String?
-  let created: @MainActor (AppState) -> String?
-  let changed: @MainActor (AppState) -> String?
-  let words: @MainActor (AppState) -> String?
+/// The open note, and its neighbours.
+enum DetailSelectors {
+  /// The note of a page: as it is, or as it last was if it is the open one.
+  static func note(_ state: AppState, _ id: Note.ID) -> Note? {
+    if let note = state.notes.collection[id] { return note }
+    return state.notes.opened?.id == id ? state.notes.opened?.lastContent : nil
+  }
 
-  init(of id: Note.ID) {
-    let note: @MainActor (AppState) -> Note? = { $0.notes.collection[id] }
-    self.note = note
-    text = { note($0)?.text }
-    created = memoised({ note($0)?.createdAt }) { $0.map { "Created \(format($0))" } }
-    // Two levels: the note may be gone, or there and never changed.
-    changed = memoised({ note($0).map(\.changedAt) }) { moment in
-      moment.map { $0.map { "Changed \(format($0))" } ?? "Never changed" }
+  static func openedID(_ state: AppState) -> Note.ID? { state.notes.opened?.id }
+
+  static func openedNote(_ state: AppState) -> Note? {
+    state.notes.opened.flatMap { note(state, $0.id) }
+  }
+
+  /// The note so many rows below another: in the list, or, where that does not show it, among all.
+  static func neighbour(_ state: AppState, of id: Note.ID, _ distance: Int) -> Note.ID? {
+    guard let note = state.notes.collection[id] else { return nil }
+    var rows = state.notes.rows
+    if rows.row(of: note) == nil {
+      rows = NoteRows(state.notes.collection.notes.values, order: rows.order)
     }
-    words = memoised({ note($0)?.text }) { $0.map { counted(wordCount(of: $0), "word") } }
+    guard let row = rows.row(of: note), rows.ids.indices.contains(row + distance) else {
+      return nil
+    }
+    return rows[row + distance]
   }
 }

@@ -2,23 +2,18 @@ import Model
 import Screens
 import Toolkit
 
-/// One note, to read; when it is deleted elsewhere its last content stays.
+/// What stands around the pages of notes; says what the user does there.
 final class DetailViewController: ViewController {
-  let noteID: Note.ID
   private let store: AppStore
-  private let selectors: DetailSelectors
   private lazy var screen = DetailScreen(on: loop)
-  private lazy var page = NotePageViewController(on: loop)
-  private lazy var pages = PageViewController(screen.pageView, showing: page)
-  /// As the page shows it.
-  private var note: Note?
+  private let firstNoteID: Note.ID
+  private lazy var pages = PageViewController(screen.pageView, showing: makePage(firstNoteID))
 
   // MARK: - Life cycle
 
   init(_ noteID: Note.ID, _ store: AppStore, on loop: MainLoop) {
-    self.noteID = noteID
+    firstNoteID = noteID
     self.store = store
-    selectors = DetailSelectors(of: noteID)
     super.init(on: loop)
   }
 
@@ -27,24 +22,49 @@ final class DetailViewController: ViewController {
   override func viewDidLoad() {
     embed(pages)
     _ = pages.view
+    pages.dataSource = self
+    pages.delegate = self
     // These keep the store, not the screen: it goes in the middle of a tap on back or delete.
     screen.backButton.onTap = { [store] in store.dispatch(.detail(.backTapped)) }
-    screen.deleteButton.onTap = { [store, noteID] in
-      store.dispatch(.detail(.deleteTapped(noteID)))
-    }
-    screen.editButton.onTap = { [weak self] in self?.editTapped() }
-    store.subscribe(self) {
-      $0.select(selectors.note) { $0.note = $1 ?? $0.note }
-      $0.select(selectors.text) { if let text = $1 { $0.page.screen.textView.text = text } }
-      $0.select(selectors.created) { if let text = $1 { $0.page.screen.createdLabel.text = text } }
-      $0.select(selectors.changed) { if let text = $1 { $0.page.screen.changedLabel.text = text } }
-      $0.select(selectors.words) { if let text = $1 { $0.page.screen.wordsLabel.text = text } }
+    screen.deleteButton.onTap = { [store] in store.dispatch(.detail(.deleteTapped)) }
+    screen.editButton.onTap = { [store] in
+      if let note = DetailSelectors.openedNote(store.state) {
+        store.dispatch(.detail(.editTapped(note)))
+      }
     }
   }
+}
 
-  // MARK: - User actions
+// MARK: - User actions
 
-  private func editTapped() {
-    if let note { store.dispatch(.detail(.editTapped(note))) }
+extension DetailViewController: PageViewControllerDelegate {
+  /// The page view has turned by itself, as UIKit's does.
+  func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
+    if let page = page as? NotePageViewController {
+      store.dispatch(.detail(.pageTurned(to: page.noteID)))
+    }
+  }
+}
+
+extension DetailViewController: PageViewControllerDataSource {
+  func pageViewController(
+    _ controller: PageViewController, viewControllerBefore page: ViewController
+  ) -> ViewController? {
+    makePage(beside: page, -1)
+  }
+
+  func pageViewController(
+    _ controller: PageViewController, viewControllerAfter page: ViewController
+  ) -> ViewController? {
+    makePage(beside: page, 1)
+  }
+
+  private func makePage(beside page: ViewController, _ distance: Int) -> ViewController? {
+    guard let page = page as? NotePageViewController else { return nil }
+    return DetailSelectors.neighbour(store.state, of: page.noteID, distance).map(makePage)
+  }
+
+  private func makePage(_ noteID: Note.ID) -> NotePageViewController {
+    NotePageViewController(noteID, store, on: loop)
   }
 }

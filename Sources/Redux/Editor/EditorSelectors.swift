@@ -1,16 +1,28 @@
 import Model
 
-/// What the editor shows of the state; `nil` once it is closed, when it keeps what it showed.
-enum EditorSelectors {
-  static func base(_ state: AppState) -> String? { state.editor?.base }
-  static func isSaving(_ state: AppState) -> Bool? { state.editor?.isSaving }
-  static func hasFailed(_ state: AppState) -> Bool? { state.editor?.hasFailed }
+/// What one editor shows of the state; `nil` throughout once it is closed, when it keeps what it
+/// showed.
+struct EditorSelectors {
+  let number: Int
 
-  /// Whether a save is worth while: that text is what the form holds.
-  static func canSave(_ state: AppState, text: String) -> Bool {
-    guard let editor = state.editor, !editor.isSaving else { return false }
-    return (editor.hasFailed || text != editor.base) && validate(noteText: text)
+  /// The text to begin with.
+  func initialText(_ state: AppState) -> String { editor(state)?.note?.text ?? "" }
+
+  /// The list's text of the note, if the list has it.
+  func theirs(_ state: AppState) -> String? {
+    (editor(state)?.note?.id).flatMap { state.notes.collection[$0]?.text }
   }
 
-  static func counter(_ text: String) -> String { counted(text.count, "character") }
+  func isSaving(_ state: AppState) -> Bool? { editor(state)?.isSaving }
+  func hasFailed(_ state: AppState) -> Bool? { editor(state)?.hasFailed }
+
+  /// Whether a save is worth while.
+  func canSave(_ state: AppState, _ draft: EditorDraft) -> Bool {
+    guard let editor = editor(state) else { return false }
+    return draft.canBeSaved(isSaving: editor.isSaving, hasFailed: editor.hasFailed)
+  }
+
+  private func editor(_ state: AppState) -> EditorState? {
+    state.editor?.number == number ? state.editor : nil
+  }
 }

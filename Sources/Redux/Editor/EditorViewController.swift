@@ -5,45 +5,72 @@ import Toolkit
 /// A sheet in which a note is written, an old one or a new one; holds the text until it is saved.
 final class EditorViewController: ViewController {
   private let store: AppStore
+  private let selectors: EditorSelectors
   private lazy var screen = EditorScreen(on: loop)
+  private lazy var base = selectors.initialText(store.state)
+  private var draft: EditorDraft { EditorDraft(base: base, text: screen.textView.text) }
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, on loop: MainLoop) {
+  init(_ number: Int, _ store: AppStore, on loop: MainLoop) {
     self.store = store
+    selectors = EditorSelectors(number: number)
     super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.textView.onEdit = { [weak self] in self?.textEdited($0) }
+    screen.textView.onEdit = { [weak self] _ in self?.showDraft() }
     screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
-    if let base = EditorSelectors.base(store.state), !base.isEmpty { screen.textView.text = base }
+    screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
+    screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirs() }
+    if !base.isEmpty { screen.textView.text = base }
     showCounter()
     store.subscribe(self) {
-      $0.select(EditorSelectors.isSaving, shown: false) { $0.showSaving($1) }
-      $0.select(EditorSelectors.hasFailed, shown: false) { $0.showFailure($1) }
+      $0.select(selectors.isSaving, shown: false) { $0.showSaving($1) }
+      $0.select(selectors.hasFailed, shown: false) { $0.showFailure($1) }
+      $0.select(selectors.theirs, shown: .some(theirs)) { $0.showTheirs($1) }
     }
   }
 
   // MARK: - User actions
 
-  private func textEdited(_ text: String) {
-    showCounter()
-    showSave()
-  }
-
   private func saveTapped() {
-    store.dispatch(.editor(.saveTapped(text: screen.textView.text)))
+    base = screen.textView.text
+    store.dispatch(.editor(.saveTapped(text: base)))
   }
 
   private func cancelTapped() {
-    store.dispatch(.editor(.cancelTapped(text: screen.textView.text)))
+    store.dispatch(.editor(.cancelTapped(isDirty: draft.isDirty)))
+  }
+
+  private func keepMineTapped() {
+    base = theirs ?? base
+    showDraft()
+  }
+
+  private func takeTheirs() {
+    base = theirs ?? base
+    if screen.textView.text != base { screen.textView.text = base }
+    showDraft()
   }
 
   // MARK: - Showing changes
+
+  private var theirs: String? { selectors.theirs(store.state) }
+
+  /// A draft that nobody has touched follows the list; any other may be in conflict with it.
+  private func showTheirs(_ theirs: String?) {
+    if !draft.isDirty, let theirs, theirs != base { takeTheirs() } else { showConflict() }
+  }
+
+  private func showDraft() {
+    showCounter()
+    showSave()
+    showConflict()
+  }
 
   private func showSaving(_ isSaving: Bool?) {
     guard let isSaving else { return }
@@ -58,12 +85,20 @@ final class EditorViewController: ViewController {
   }
 
   private func showSave() {
-    let canSave = EditorSelectors.canSave(store.state, text: screen.textView.text)
+    let canSave = selectors.canSave(store.state, draft)
     if screen.saveButton.isEnabled != canSave { screen.saveButton.isEnabled = canSave }
   }
 
   private func showCounter() {
-    let counter = EditorSelectors.counter(screen.textView.text)
+    let counter = draft.counter
     if screen.counterLabel.text != counter { screen.counterLabel.text = counter }
+  }
+
+  private func showConflict() {
+    let isHidden = !draft.conflicts(with: theirs)
+    guard screen.conflictLabel.isHidden != isHidden else { return }
+    for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] as [View] {
+      view.isHidden = isHidden
+    }
   }
 }

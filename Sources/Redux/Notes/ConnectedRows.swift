@@ -35,6 +35,7 @@ extension NoteCell {
     if titleLabel.text != row.title { titleLabel.text = row.title }
     if dateLabel.text != row.date { dateLabel.text = row.date }
     if markLabel.text != row.mark { markLabel.text = row.mark }
+    if pictureView.imageName != row.imageName { pictureView.imageName = row.imageName }
     if isSelected != row.isSelected { isSelected = row.isSelected }
   }
 }

@@ -18,6 +18,7 @@ struct NoteRowSelector {
       title: title(note.text) { Model.title(of: $0) },
       date: date(note.touchedAt) { format($0) },
       mark: state.notes.collection.mark(of: id)?.rawValue ?? "",
+      imageName: note.picture.map { state.pictures.shown($0).name } ?? "",
       isSelected: state.notes.selection == id)
   }
 }
@@ -27,5 +28,7 @@ struct NoteRow {
   let title: String
   let date: String
   let mark: String
+  /// Empty for a note without a picture.
+  let imageName: String
   let isSelected: Bool
 }

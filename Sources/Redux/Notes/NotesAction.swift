@@ -12,10 +12,15 @@ nonisolated enum NotesAction: Equatable, Codable, Sendable {
   /// It was selected before.
   case rowOpened(Note.ID)
   case rowDeleted(Note.ID)
+  /// It has come into view.
+  case rowShown(Note.ID)
+  /// What middleware makes of `rowShown` if a picture is due. It goes on in its place.
+  case pictureRequested(ImageReference)
 
   case loaded([Note])
   case loadFailed
   case changesPushed([NoteChange])
+  case pictureArrived(ImageReference, Picture)
   case saveAnswered(Note.ID, NoteCollection.WriteNumber, succeeded: Bool)
   case deleteAnswered(Note.ID, NoteCollection.WriteNumber, succeeded: Bool)
 }

@@ -40,10 +40,14 @@ final class NotesMiddleware: Middleware {
       guard store.state.notes.canRetry else { return }
       load(in: session, store)
       next(action)
-    case .notes(.rowDeleted(let id)), .detail(.deleteTapped(let id)):
+    case .notes(.rowDeleted(let id)):
       let isThere = store.state.notes.collection[id] != nil
       next(action)
       if isThere { delete(id, in: session, store) }
+    case .detail(.deleteTapped):
+      let id = store.state.notes.opened?.id
+      next(action)
+      if let id { delete(id, in: session, store) }
     case .editor(.saveTapped(let text)):
       guard let note = store.state.editor.flatMap({ noteToSave(text, $0) }) else { return }
       next(.editor(.saveBegan(note)))

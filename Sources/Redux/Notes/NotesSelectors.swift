@@ -47,11 +47,14 @@ struct NotesSelectors {
 
   /// What has to be another one before any row can show anything else.
   static func rowContent(_ state: AppState) -> RowContent {
-    RowContent(revision: state.notes.revision, selection: state.notes.selection)
+    RowContent(
+      revision: state.notes.revision, selection: state.notes.selection,
+      pictureCount: state.pictures.arrived.count)
   }
 
   struct RowContent: Equatable {
     let revision: Int
     let selection: Note.ID?
+    let pictureCount: Int
   }
 }

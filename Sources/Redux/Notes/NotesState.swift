@@ -16,6 +16,8 @@ nonisolated struct NotesState: Equatable, Codable, Sendable {
   /// The number of the last save or delete; middleware sends it along and gets it back.
   private(set) var lastWrite: NoteCollection.WriteNumber = 0
   var selection: Note.ID?
+  /// There while a page is open over the list.
+  var opened: OpenedNote?
   var isLoading = false
   /// Whether a load has ever succeeded; before, nothing can be done to notes.
   var hasLoaded = false
@@ -24,6 +26,8 @@ nonisolated struct NotesState: Equatable, Codable, Sendable {
 
   var canRefresh: Bool { hasLoaded && !isLoading }
   var canRetry: Bool { !hasLoaded && hasFailed }
+  /// Whether the note whose page is open has been deleted elsewhere.
+  var hasLostOpened: Bool { opened.map { collection[$0.id] == nil } ?? false }
 }
 
 // MARK: - Changes
@@ -84,11 +88,12 @@ extension NotesState {
     rowUpdate.record(isOther ? .replaced : .none, scrollsToTop: true)
   }
 
-  /// Follows what happened to the collection: rows, selection, revision.
+  /// Follows what happened to the collection: rows, selection, open page, revision.
   @MainActor private mutating func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
     revision += 1
     if let id = selection, collection[id] == nil { selection = nil }
+    opened?.follow(changes)
     if isWorthSorting(changes) {
       if sortRows(order: rows.order, filter: rows.filter) { rowUpdate.record(.replaced) }
     } else {

@@ -14,6 +14,7 @@ struct ProfileSelectors {
     counted($0, "note")
   }
 
+  func avatar(_ state: AppState) -> ProfileState.Avatar { state.profile.avatar }
   func isLoading(_ state: AppState) -> Bool { state.profile.isLoading }
   func hasFailed(_ state: AppState) -> Bool { state.profile.hasFailed }
 }

@@ -1,3 +1,4 @@
+import Model
 import Screens
 import Toolkit
 
@@ -22,11 +23,30 @@ final class ProfileViewController: ViewController {
     screen.refreshButton.onTap = { [store] in store.dispatch(.profile(.refreshTapped)) }
     screen.logOutButton.onTap = { [store] in store.dispatch(.profile(.logOutTapped)) }
     store.subscribe(self) {
+      $0.select(selectors.avatar, shown: .placeholder) { $0.showAvatar($1) }
       $0.select(selectors.name, shown: "") { $0.screen.nameLabel.text = $1 }
       $0.select(selectors.friends, shown: "") { $0.screen.friendsLabel.text = $1 }
       $0.select(selectors.notes) { $0.screen.notesLabel.text = $1 }
       $0.select(selectors.isLoading, shown: false) { $0.screen.refreshButton.isEnabled = !$1 }
       $0.select(selectors.hasFailed, shown: false) { $0.screen.errorLabel.isHidden = !$1 }
+    }
+  }
+
+  override func viewDidAppear() {
+    store.dispatch(.profile(.appeared))
+  }
+
+  // MARK: - Showing changes
+
+  /// Only what comes over the network, and before the user's eyes, fades in.
+  private func showAvatar(_ avatar: ProfileState.Avatar) {
+    switch avatar {
+    case .placeholder:
+      screen.avatarView.imageName = Picture.placeholder.name
+    case .arrived(let picture) where isVisible:
+      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
+    case .cached(let picture), .arrived(let picture):
+      screen.avatarView.imageName = picture.name
     }
   }
 }

@@ -1,36 +1,58 @@
 import Model
 
-/// Where the user is, the root and the editor apart, which follow from their own slices.
+/// Where the user is, as far as it does not follow from other slices: the root is the session's,
+/// the page is there while `notes.opened` is, the editor while `editor` is.
 nonisolated struct RouteState: Equatable, Codable, Sendable {
   /// The notes tab comes first, then the profiles.
-  var tab = 0
-  /// The notes that are open over the list, the uppermost last.
-  var stack: [Note.ID] = []
+  var tab = Self.notesTab
   var alert: AlertRoute?
+  /// The latest link, until it can be followed.
+  var waitingLink: DeepLink?
+  /// How many actions there have been.
+  ///
+  /// Pages, editors and alerts bear the number of the one that opened them, so that another one with
+  /// the same content is another one.
+  var actionNumber = 0
 
   static let notesTab = 0
+  static let firstProfileTab = 1
+
+  /// What goes on when somebody signs in.
+  var carriedIntoSession: RouteState {
+    RouteState(alert: alert, waitingLink: waitingLink, actionNumber: actionNumber)
+  }
+
+  mutating func raise(_ kind: AlertRoute.Kind) {
+    alert = AlertRoute(kind: kind, number: actionNumber)
+  }
 }
 
 /// The question or message that is up.
-nonisolated enum AlertRoute: String, Equatable, Codable, Sendable {
-  case discardChanges
+nonisolated struct AlertRoute: Equatable, Codable, Sendable {
+  let kind: Kind
+  let number: Int
+
+  enum Kind: Equatable, Codable, Sendable {
+    case discardChanges
+    case noteDeleted
+    case unknownNote(Note.ID)
+    case unopenableLink
+  }
 }
 
-func routeReducer(_ state: inout RouteState, _ action: AppAction, editor: EditorState?) {
+func routeReducer(_ state: inout RouteState, _ action: AppAction) {
   switch action {
-  case .tabs(.tabTapped(RouteState.notesTab)) where state.tab == RouteState.notesTab:
-    state.stack = []
   case .tabs(.tabTapped(let tab)):
     state.tab = tab
-  case .notes(.rowOpened(let id)):
-    state.stack = [id]
-  case .detail(.backTapped):
-    _ = state.stack.popLast()
-  case .detail(.deleteTapped):
-    state.stack = []
-  case .editor(.cancelTapped(let text)):
-    if let editor, text != editor.base { state.alert = .discardChanges }
-  case .editor(.discardTapped), .editor(.keepTapped):
+  case .route(.urlOpened(let url)):
+    if let link = DeepLink(url: url) {
+      state.waitingLink = link
+    } else if state.alert == nil {
+      state.raise(.unopenableLink)
+    }
+  case .editor(.cancelTapped(isDirty: true)):
+    state.raise(.discardChanges)
+  case .route(.okTapped), .editor(.discardTapped), .editor(.keepTapped):
     state.alert = nil
   default:
     break

@@ -1,3 +1,4 @@
+import Screens
 import Toolkit
 
 /// Makes the window show what the state says: the root, the editor and the alert over it.
@@ -19,7 +20,7 @@ final class RouteSubscriber {
     self.profileCount = profileCount
     store.subscribe(self) {
       $0.select(RouteSelectors.session) { $0.showRoot($1) }
-      $0.select(RouteSelectors.isEditorPresented, shown: false) { $0.showEditor($1) }
+      $0.select(RouteSelectors.editor, shown: .some(nil)) { $0.showEditor($1) }
       $0.select(RouteSelectors.alert, shown: .some(nil)) { $0.showAlert($1) }
     }
   }
@@ -40,41 +41,34 @@ final class RouteSubscriber {
     }
   }
 
-  private func showEditor(_ isPresented: Bool) {
-    guard isPresented else {
-      // Taken away by its presenter, with whatever is over it.
-      window.rootViewController?.dismiss()
-      return
-    }
-    let editor = EditorViewController(store, on: window.loop)
+  private func showEditor(_ number: Int?) {
+    editor?.dismiss()
+    guard let number else { return }
+    let editor = EditorViewController(number, store, on: window.loop)
     self.editor = editor
     window.rootViewController?.present(editor)
   }
 
   private func showAlert(_ route: AlertRoute?) {
-    guard let route else {
-      // A tap on one of its buttons has taken it away already.
-      if let alert, alert.isVisible { alert.dismiss() }
-      return
-    }
-    let alert = makeAlert(route)
+    // A tap on one of its buttons has taken it away already: then this does nothing.
+    alert?.dismiss()
+    guard let route else { return }
+    let alert = makeAlert(route.kind)
     self.alert = alert
-    (editor ?? window.rootViewController)?.present(alert)
+    window.rootViewController?.present(alert)
   }
 
-  private func makeAlert(_ route: AlertRoute) -> AlertController {
-    switch route {
+  private func makeAlert(_ kind: AlertRoute.Kind) -> AlertController {
+    let loop = window.loop
+    let ok = { [store] in store.dispatch(.route(.okTapped)) }
+    return switch kind {
     case .discardChanges:
-      AlertController(
-        "Discard your changes?",
-        [
-          AlertController.Action("alert.discard", "Discard") { [store] in
-            store.dispatch(.editor(.discardTapped))
-          },
-          AlertController.Action("alert.keep", "Keep editing") { [store] in
-            store.dispatch(.editor(.keepTapped))
-          },
-        ], on: window.loop)
+      .discardingChanges(
+        on: loop, discard: { [store] in store.dispatch(.editor(.discardTapped)) },
+        keep: { [store] in store.dispatch(.editor(.keepTapped)) })
+    case .noteDeleted: .noteDeleted(on: loop, ok: ok)
+    case .unknownNote(let id): .unknownNote(id, on: loop, ok: ok)
+    case .unopenableLink: .unopenableLink(on: loop, ok: ok)
     }
   }
 }

@@ -11,6 +11,7 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
   case detail(DetailAction)
   case editor(EditorAction)
   case profile(ProfileAction)
+  case route(RouteAction)
 
   /// The session that begins, by a log-in or because it was stored.
   var openedSession: Session? {

@@ -8,6 +8,7 @@ nonisolated struct AppState: Equatable, Codable, Sendable {
   var session = SessionState.restoring
   var login = LoginState()
   var notes = NotesState()
+  var pictures = PicturesState()
   var profile = ProfileState()
   var route = RouteState()
   /// There while the editor is presented.

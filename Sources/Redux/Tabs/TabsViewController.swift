@@ -26,8 +26,9 @@ final class TabsViewController: TabBarControllerDelegate {
     tabBarController.delegate = self
     store.subscribe(self) {
       $0.select(NotesSelectors.markCount, shown: 0) { $0.screen.notesItem.badge = $1 }
+      // The stack first: so the notes come into view with what is to be seen of them.
+      $0.select(RouteSelectors.detail, shown: .some(nil)) { $0.showDetail($1) }
       $0.select(RouteSelectors.tab, shown: RouteState.notesTab) { $0.showTab($1) }
-      $0.select(RouteSelectors.stack, shown: []) { $0.showStack($1) }
     }
   }
 
@@ -44,18 +45,10 @@ final class TabsViewController: TabBarControllerDelegate {
     if tabBarController.selectedIndex != tab { tabBarController.selectedIndex = tab }
   }
 
-  private func showStack(_ stack: [Note.ID]) {
-    let shown = navigation.viewControllers.dropFirst().map {
-      ($0 as? DetailViewController)?.noteID
-    }
-    let kept = zip(shown, stack).prefix { $0 == $1 }.count
-    if kept == 0 {
-      navigation.popToRoot()
-    } else {
-      for _ in kept..<shown.count { navigation.pop() }
-    }
-    for id in stack.dropFirst(kept) {
-      navigation.push(DetailViewController(id, store, on: navigation.loop))
-    }
+  /// The page that was open goes, also when another one follows.
+  private func showDetail(_ number: Int?) {
+    navigation.popToRoot()
+    guard number != nil, let id = DetailSelectors.openedID(store.state) else { return }
+    navigation.push(DetailViewController(id, store, on: navigation.loop))
   }
 }
