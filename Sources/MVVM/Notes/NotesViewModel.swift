@@ -9,14 +9,20 @@ final class NotesViewModel {
   let refresh: Command
   @Output(RowsShape(NoteRows(order: .byChange))) private var shape: Property<RowsShape>
   private let store: ObservableNotesStore
+  private let pictures: ObservablePicturesStore
+  private let overlay: OverlayViewModel
   private var rows = NoteRows(order: .byChange)
   /// Those of the rows in view, by id.
   private var rowViewModels: [Note.ID: NoteRowViewModel] = [:]
   private var selectedID: Note.ID?
   private let bag = DisposalBag()
 
-  init(_ store: ObservableNotesStore) {
+  init(
+    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel
+  ) {
     self.store = store
+    self.pictures = pictures
+    self.overlay = overlay
     refresh = Command(
       enabledIf: store.loadState.map { $0.isLoaded && !$0.isLoading }
     ) { [store] done in
@@ -53,7 +59,8 @@ final class NotesViewModel {
     let id = rows[row]
     if let known = rowViewModels[id] { return known }
     guard let note = store.note(id) else { return nil }
-    let made = NoteRowViewModel(note, mark: store.mark(of: id), isSelected: id == selectedID)
+    let made = NoteRowViewModel(
+      note, mark: store.mark(of: id), isSelected: id == selectedID, pictures: pictures)
     rowViewModels[id] = made
     return made
   }
@@ -63,10 +70,25 @@ final class NotesViewModel {
     rowViewModels[id] = nil
   }
 
+  // MARK: - Pages
+
+  /// Selects a note and opens it.
+  func open(_ note: Note) {
+    select(note.id)
+    _openDetail.send(DetailViewModel(note, in: self, store: store, overlay: overlay))
+  }
+
+  /// The note so many rows below another one; over all notes if that is not among the rows.
+  func note(_ offset: Int, below note: Note) -> Note? {
+    let rows = rows.row(of: note) == nil ? NoteRows(store.notes, order: rows.order) : rows
+    guard let row = rows.row(of: note), (0..<rows.count).contains(row + offset) else { return nil }
+    return store.note(rows[row + offset])
+  }
+
   // MARK: - User actions
 
   func createTapped() {
-    _openEditor.send(EditorViewModel(creatingIn: store))
+    _openEditor.send(EditorViewModel(editing: nil, in: store, overlay: overlay))
   }
 
   func retryTapped() {
@@ -86,8 +108,7 @@ final class NotesViewModel {
   }
 
   func rowTapped(_ row: Int) {
-    guard let note = store.note(rows[row]) else { return }
-    _openDetail.send(DetailViewModel(note, store))
+    if let note = store.note(rows[row]) { open(note) }
   }
 
   func rowDeleted(_ row: Int) {
@@ -148,7 +169,8 @@ final class NotesViewModel {
       })
   }
 
-  private func select(_ id: Note.ID?) {
+  /// Selects a note, or none.
+  func select(_ id: Note.ID?) {
     guard id != selectedID else { return }
     if let selectedID { rowViewModels[selectedID]?.select(false) }
     selectedID = id
