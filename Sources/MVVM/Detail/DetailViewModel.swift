@@ -34,12 +34,12 @@ final class DetailViewModel {
 
   /// The page so many pages to the right of the one that is shown; made for whoever asks.
   func makePage(_ offset: Int) -> NotePageViewModel? {
-    list.note(offset, below: page.note).map { NotePageViewModel($0, in: store) }
+    list.neighbour(of: page.note, by: offset).map { NotePageViewModel($0, in: store) }
   }
 
   func turned(to page: NotePageViewModel) {
     self.page = page
-    list.select(page.note.id)
+    list.turned(to: page.note)
   }
 
   // MARK: - User actions

@@ -19,8 +19,13 @@ final class ObservablePicturesStore {
     pictures[reference] = made
     client.image(reference, in: session) { [weak self] result in
       // A failure leaves the placeholder, and is not asked for again.
-      if let picture = try? result.get() { self?.pictures[reference]?.value = picture }
+      if let picture = try? result.get() { self?.receive(picture, for: reference) }
     }
     return made.wrappedValue
+  }
+
+  private func receive(_ picture: Picture, for reference: ImageReference) {
+    let output = pictures[reference]
+    output?.value = picture
   }
 }
