@@ -1,6 +1,6 @@
 import Model
 
-/// All that somebody signed in has: the view models of the tabs. Follows links.
+/// All that somebody signed in has: the view models of the tabs, to which it follows links.
 final class TabsViewModel {
   static let notesTab = 0
   static let firstProfileTab = 1
