@@ -1,25 +1,40 @@
 import ArchitectureKit
+import Model
 import Toolkit
 
 /// The object graph: makes the stores and view models, and hands each what it needs.
 final class MVVMApp: App {
+  private let rootViewModel: RootViewModel
   private let windowController: WindowController
 
   init(_ environment: AppEnvironment) {
     let sessions = ObservableSessionStore(client: environment.sessions)
-    let root = RootViewModel(sessions: sessions) { session in
+    let overlay = OverlayViewModel()
+    rootViewModel = RootViewModel(sessions: sessions, overlay: overlay) { session in
       TabsViewModel(
-        notes: ObservableNotesStore(
-          client: environment.notes, session: session, now: environment.now,
-          makeID: environment.makeNoteID),
-        user: ObservableUserStore(client: environment.users, session: session),
-        sessions: sessions, profileCount: environment.profileCount)
+        Self.makeStores(session, environment), sessions: sessions, overlay: overlay,
+        profileCount: environment.profileCount)
     }
-    windowController = WindowController(root, on: environment.loop)
-    root.launched()
+    windowController = WindowController(rootViewModel, on: environment.loop)
+    rootViewModel.launched()
   }
 
   var window: Window { windowController.window }
 
-  func open(url: String) {}
+  func open(url: String) {
+    rootViewModel.open(url: url)
+  }
+
+  private static func makeStores(
+    _ session: Session, _ environment: AppEnvironment
+  ) -> SessionStores {
+    let user = ObservableUserStore(client: environment.users, session: session)
+    return SessionStores(
+      notes: ObservableNotesStore(
+        client: environment.notes, session: session, now: environment.now,
+        makeID: environment.makeNoteID),
+      user: user,
+      avatar: ObservableAvatarStore(client: environment.images, session: session, user: user),
+      pictures: ObservablePicturesStore(client: environment.images, session: session))
+  }
 }

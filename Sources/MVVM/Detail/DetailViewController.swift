@@ -1,13 +1,15 @@
 import Screens
 import Toolkit
 
-/// Binds a note's page.
-final class DetailViewController: ViewController {
+/// Binds what stands around the pages of notes, and hands out the pages.
+final class DetailViewController: ViewController, PageViewControllerDataSource,
+  PageViewControllerDelegate
+{
   private let viewModel: DetailViewModel
   private let bag = DisposalBag()
   private lazy var screen = DetailScreen(on: loop)
-  private lazy var page = NotePageViewController(on: loop)
-  private lazy var pages = PageViewController(screen.pageView, showing: page)
+  private lazy var pages = PageViewController(
+    screen.pageView, showing: NotePageViewController(viewModel.page, on: loop))
 
   init(_ viewModel: DetailViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
@@ -20,10 +22,19 @@ final class DetailViewController: ViewController {
 
   override func viewDidLoad() {
     embed(pages)
+    pages.dataSource = self
+    pages.delegate = self
     _ = pages.view
     bindActions()
-    bindOutputs()
     bindNavigation()
+  }
+
+  override func viewDidAppear() {
+    viewModel.appeared()
+  }
+
+  override func viewDidDisappear() {
+    viewModel.disappeared()
   }
 
   // MARK: - User actions
@@ -34,14 +45,23 @@ final class DetailViewController: ViewController {
     screen.deleteButton.onTap = { [viewModel] in viewModel.deleteTapped() }
   }
 
-  // MARK: - Showing changes
-
-  private func bindOutputs() {
-    page.screen.createdLabel.text = viewModel.created
-    viewModel.text.bind(to: page.screen.textView.textTarget, in: bag)
-    viewModel.changed.bind(to: page.screen.changedLabel.textTarget, in: bag)
-    viewModel.words.bind(to: page.screen.wordsLabel.textTarget, in: bag)
+  func pageViewController(
+    _ controller: PageViewController, viewControllerBefore page: ViewController
+  ) -> ViewController? {
+    viewModel.makePage(-1).map { NotePageViewController($0, on: loop) }
   }
+
+  func pageViewController(
+    _ controller: PageViewController, viewControllerAfter page: ViewController
+  ) -> ViewController? {
+    viewModel.makePage(1).map { NotePageViewController($0, on: loop) }
+  }
+
+  func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
+    if let page = page as? NotePageViewController { viewModel.turned(to: page.viewModel) }
+  }
+
+  // MARK: - Showing changes
 
   private func bindNavigation() {
     viewModel.close.observe(in: bag) { [weak self] in self?.navigationController?.pop() }
@@ -49,5 +69,10 @@ final class DetailViewController: ViewController {
       guard let self else { return }
       present(EditorViewController(editor, on: loop))
     }
+    viewModel.alertDeleted.observe(in: bag) { [weak self] in self?.alertDeleted() }
+  }
+
+  private func alertDeleted() {
+    present(AlertController.noteDeleted(on: loop) { [viewModel] in viewModel.deletedAlertClosed() })
   }
 }

@@ -1,47 +1,80 @@
 import Model
 
-/// One note, to read.
-///
-/// It follows its note, and keeps the last content of one that goes.
+/// The open note: what can be done with it, and the pages on either side of it.
 final class DetailViewModel {
-  /// The note has been deleted here.
   @Emitter var close: Signal<Void>
   @Emitter var openEditor: Signal<EditorViewModel>
-  /// A note's date of creation never changes.
-  let created: String
-  @Output private var note: Property<Note>
+  /// The note has been deleted elsewhere.
+  @Emitter var alertDeleted: Signal<Void>
+  /// The page that is shown.
+  private(set) var page: NotePageViewModel
+  private let list: NotesViewModel
   private let store: ObservableNotesStore
+  private let overlay: OverlayViewModel
+  private var isInWindow = false
   private let bag = DisposalBag()
 
-  init(_ note: Note, _ store: ObservableNotesStore) {
+  /// - Parameters:
+  ///   - note: the note that is opened.
+  ///   - list: the rows that are the pages.
+  ///   - store: tells what becomes of the note.
+  ///   - overlay: tells whether an alert has to wait.
+  init(
+    _ note: Note, in list: NotesViewModel, store: ObservableNotesStore, overlay: OverlayViewModel
+  ) {
+    self.list = list
     self.store = store
-    _note = Output(note)
-    created = "Created \(format(note.createdAt))"
-    store.events.observe(in: bag) { [weak self] _ in self?.follow() }
+    self.overlay = overlay
+    page = NotePageViewModel(note, in: store)
+    store.events.observe(in: bag) { [weak self] _ in self?.alertIfDeleted() }
+    overlay.cleared.observe(in: bag) { [weak self] in self?.alertIfDeleted() }
   }
 
-  // MARK: - Outputs
+  // MARK: - Pages
 
-  var text: Property<String> { note.map(\.text) }
-  var words: Property<String> { text.map { counted(wordCount(of: $0), "word") } }
-  var changed: Property<String> {
-    note.map(\.changedAt).map { $0.map { "Changed \(format($0))" } ?? "Never changed" }
+  /// The page so many pages to the right of the one that is shown; made for whoever asks.
+  func makePage(_ offset: Int) -> NotePageViewModel? {
+    list.neighbour(of: page.note, by: offset).map { NotePageViewModel($0, in: store) }
+  }
+
+  func turned(to page: NotePageViewModel) {
+    self.page = page
+    list.turned(to: page.note)
   }
 
   // MARK: - User actions
 
+  /// The detail has come into the window.
+  func appeared() {
+    isInWindow = true
+    alertIfDeleted()
+  }
+
+  /// The detail has left the window.
+  func disappeared() {
+    isInWindow = false
+  }
+
   func editTapped() {
-    _openEditor.send(EditorViewModel(editing: note.value, in: store))
+    _openEditor.send(EditorViewModel(editing: page.note, in: store, overlay: overlay))
   }
 
   func deleteTapped() {
-    store.delete(note.value.id)
+    // Out of the window first: this is no news there.
     _close.send(())
+    store.delete(page.note.id)
+  }
+
+  func deletedAlertClosed() {
+    _close.send(())
+    overlay.alertClosed()
   }
 
   // MARK: - Following the store
 
-  private func follow() {
-    if let note = store.note(note.value.id) { _note.value = note }
+  private func alertIfDeleted() {
+    guard isInWindow, overlay.isEmpty, store.note(page.note.id) == nil else { return }
+    overlay.alertOpened()
+    _alertDeleted.send(())
   }
 }

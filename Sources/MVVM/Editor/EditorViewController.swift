@@ -27,16 +27,21 @@ final class EditorViewController: ViewController {
   private func bindActions() {
     screen.textView.onEdit = { [viewModel] in viewModel.textEdited($0) }
     screen.cancelButton.onTap = { [viewModel] in viewModel.cancelTapped() }
+    screen.keepMineButton.onTap = { [viewModel] in viewModel.keepMineTapped() }
+    screen.takeTheirsButton.onTap = { [viewModel] in viewModel.takeTheirsTapped() }
     screen.saveButton.bind(to: viewModel.save, in: bag)
   }
 
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    screen.textView.text = viewModel.initialText
+    viewModel.text.bind(to: screen.textView.textTarget, in: bag)
     viewModel.counter.bind(to: screen.counterLabel.textTarget, in: bag)
     viewModel.isEditable.bind(to: screen.textView.enabledTarget, in: bag)
     viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
+    viewModel.isConflictShown.bind(to: screen.conflictLabel.shownTarget, in: bag)
+    viewModel.isConflictShown.bind(to: screen.keepMineButton.shownTarget, in: bag)
+    viewModel.isConflictShown.bind(to: screen.takeTheirsButton.shownTarget, in: bag)
   }
 
   private func bindNavigation() {
@@ -45,10 +50,9 @@ final class EditorViewController: ViewController {
   }
 
   private func askToDiscard() {
-    let discard = AlertController.Action("alert.discard", "Discard") { [weak viewModel] in
-      viewModel?.discardTapped()
-    }
-    let keep = AlertController.Action("alert.keep", "Keep editing")
-    present(AlertController("Discard your changes?", [discard, keep], on: loop))
+    present(
+      AlertController.discardingChanges(
+        on: loop, discard: { [viewModel] in viewModel.discardTapped() },
+        keep: { [viewModel] in viewModel.keepEditingTapped() }))
   }
 }

@@ -4,67 +4,93 @@ import Model
 final class EditorViewModel {
   @Emitter var close: Signal<Void>
   @Emitter var askToDiscard: Signal<Void>
-  /// What the text view shows at first; from then on it tells what is typed.
-  let initialText: String
-  @Output private var text: Property<String>
-  @Output private var progress: Property<EditorProgress>
-  private var note: EditedNote
+  @Output private var draft: Property<Draft>
+  /// The note that is edited; a new one comes to be at the first save.
+  private var note: Note?
+  private let isNew: Bool
   private let store: ObservableNotesStore
+  private let overlay: OverlayViewModel
+  private let bag = DisposalBag()
 
-  init(creatingIn store: ObservableNotesStore) {
+  /// - Parameters:
+  ///   - note: the note that is edited; `nil` for a new one.
+  ///   - store: takes the saves, and tells what becomes of the note meanwhile.
+  ///   - overlay: counts the editor as open from now on.
+  init(editing note: Note?, in store: ObservableNotesStore, overlay: OverlayViewModel) {
+    self.note = note
     self.store = store
-    note = .new
-    initialText = ""
-    _text = Output("")
-    _progress = Output(EditorProgress(base: ""))
-  }
-
-  init(editing note: Note, in store: ObservableNotesStore) {
-    self.store = store
-    self.note = .existing(note)
-    initialText = note.text
-    _text = Output(note.text)
-    _progress = Output(EditorProgress(base: note.text))
+    self.overlay = overlay
+    isNew = note == nil
+    _draft = Output(Draft(note?.text))
+    store.events.observe(in: bag) { [weak self] _ in self?.follow() }
+    overlay.editorOpened()
   }
 
   // MARK: - Outputs
 
+  var text: Property<String> { draft.map(\.text) }
   var counter: Property<String> { text.map { counted($0.count, "character") } }
   var isEditable: Property<Bool> { save.isExecuting.map { !$0 } }
-  var isErrorShown: Property<Bool> { progress.map(\.hasFailed) }
+  var isErrorShown: Property<Bool> { draft.map(\.hasFailed) }
+  var isConflictShown: Property<Bool> { draft.map(\.isInConflict) }
 
   // MARK: - User actions
 
   private(set) lazy var save = Command(
-    enabledIf: text.combined(with: progress) { text, progress in
-      (progress.hasFailed || text != progress.base) && validate(noteText: text)
-    }
+    enabledIf: draft.map { ($0.hasFailed || $0.isDirty) && validate(noteText: $0.text) }
   ) { [weak self] done in
     self?.save(done)
   }
 
   func textEdited(_ text: String) {
-    _text.value = text
+    _draft.value.edit(text)
+  }
+
+  func keepMineTapped() {
+    _draft.value.keepMine()
+  }
+
+  func takeTheirsTapped() {
+    _draft.value.takeTheirs()
   }
 
   func cancelTapped() {
-    if text.value == progress.value.base { _close.send(()) } else { _askToDiscard.send(()) }
+    guard draft.value.isDirty else { return leave() }
+    overlay.alertOpened()
+    _askToDiscard.send(())
   }
 
   func discardTapped() {
+    overlay.alertClosed()
+    leave()
+  }
+
+  func keepEditingTapped() {
+    overlay.alertClosed()
+  }
+
+  private func leave() {
     _close.send(())
+    overlay.editorClosed()
+  }
+
+  // MARK: - Following the store
+
+  private func follow() {
+    if let note { _draft.value.follow(store.note(note.id)?.text) }
   }
 
   // MARK: - Saving
 
   private func save(_ done: @escaping () -> Void) {
     let note = written()
-    _progress.value = EditorProgress(base: note.text)
+    self.note = note
+    _draft.value.beginSave()
     store.save(note) { [weak self] succeeded in
       if succeeded {
-        self?._close.send(())
+        self?.leave()
       } else {
-        self?._progress.value.hasFailed = true
+        self?._draft.value.failSave()
       }
       done()
     }
@@ -72,17 +98,10 @@ final class EditorViewModel {
 
   /// The note with the text as it is.
   private func written() -> Note {
-    let text = text.value
-    switch note {
-    case .new:
-      let made = store.makeNote(text: text)
-      note = .created(made)
-      return made
-    case .created(var created):
-      created.text = text
-      return created
-    case .existing(let existing):
-      return store.changed(existing, text: text)
-    }
+    let text = draft.value.text
+    guard var note else { return store.makeNote(text: text) }
+    if !isNew { return store.changed(note, text: text) }
+    note.text = text
+    return note
   }
 }

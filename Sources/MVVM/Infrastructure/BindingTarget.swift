@@ -3,15 +3,26 @@
 /// A binding hands the value over as it is; whatever has to be made of it, the view model makes.
 struct BindingTarget<Value> {
   fileprivate let write: (Value) -> Void
+  private let isShown: (Value) -> Bool
 
-  init(_ write: @escaping (Value) -> Void) {
+  /// - Parameters:
+  ///   - isShown: whether the view shows a value already.
+  ///   - write: makes the view show it.
+  init(isShown: @escaping (Value) -> Bool, write: @escaping (Value) -> Void) {
+    self.isShown = isShown
     self.write = write
+  }
+
+  /// Writes a value, unless the view shows it already, as a fresh view and a reused cell may.
+  func show(_ value: Value) {
+    if !isShown(value) { write(value) }
   }
 }
 
 extension Property {
-  /// Writes the value to `target` now and whenever it becomes another one.
+  /// Has `target` show the value, and writes each other one that comes after.
   func bind(to target: BindingTarget<Value>, in bag: DisposalBag) {
-    observe(in: bag, target.write)
+    observeChanges(in: bag, target.write)
+    target.show(value)
   }
 }

@@ -5,38 +5,38 @@ import Toolkit
 
 extension View {
   var shownTarget: BindingTarget<Bool> {
-    BindingTarget { self.isHidden = !$0 }
+    BindingTarget(isShown: { self.isHidden != $0 }) { self.isHidden = !$0 }
   }
 }
 
 extension Control {
   var enabledTarget: BindingTarget<Bool> {
-    BindingTarget { self.isEnabled = $0 }
+    BindingTarget(isShown: { self.isEnabled == $0 }) { self.isEnabled = $0 }
   }
 }
 
 extension Label {
   var textTarget: BindingTarget<String> {
-    BindingTarget { self.text = $0 }
+    BindingTarget(isShown: { self.text == $0 }) { self.text = $0 }
   }
 
   /// A message, or none: then the label is hidden and left as it is.
   var messageTarget: BindingTarget<String?> {
-    BindingTarget { self.message = $0 }
+    BindingTarget(isShown: { self.message == $0 }) { self.message = $0 }
   }
 
   private var message: String? {
     get { isHidden ? nil : text }
     set {
-      if let newValue, newValue != text { text = newValue }
-      if isHidden != (newValue == nil) { isHidden = newValue == nil }
+      if let newValue { textTarget.show(newValue) }
+      shownTarget.show(newValue != nil)
     }
   }
 }
 
 extension Button {
   var titleTarget: BindingTarget<String> {
-    BindingTarget { self.title = $0 }
+    BindingTarget(isShown: { self.title == $0 }) { self.title = $0 }
   }
 
   /// A tap executes the command; the button is enabled while the command is.
@@ -47,19 +47,29 @@ extension Button {
 }
 
 extension TextView {
+  /// The user writes here as well: what he has typed comes back from the view model, and stands
+  /// here already.
   var textTarget: BindingTarget<String> {
-    BindingTarget { self.text = $0 }
+    BindingTarget(isShown: { self.text == $0 }) { text in
+      if text != self.text { self.text = text }
+    }
+  }
+}
+
+extension ImageView {
+  var imageTarget: BindingTarget<String> {
+    BindingTarget(isShown: { self.imageName == $0 }) { self.imageName = $0 }
   }
 }
 
 extension TabItem {
   var badgeTarget: BindingTarget<Int> {
-    BindingTarget { self.badge = $0 }
+    BindingTarget(isShown: { self.badge == $0 }) { self.badge = $0 }
   }
 }
 
 extension TableViewCell {
   var selectedTarget: BindingTarget<Bool> {
-    BindingTarget { self.isSelected = $0 }
+    BindingTarget(isShown: { self.isSelected == $0 }) { self.isSelected = $0 }
   }
 }

@@ -8,6 +8,11 @@ extension NoteCell {
     row.title.bind(to: titleLabel.textTarget, in: bag)
     row.date.bind(to: dateLabel.textTarget, in: bag)
     row.mark.bind(to: markLabel.textTarget, in: bag)
+    if let picture = row.picture {
+      picture.bind(to: pictureView.imageTarget, in: bag)
+    } else {
+      pictureView.imageTarget.show("")
+    }
     row.isSelected.bind(to: selectedTarget, in: bag)
   }
 }

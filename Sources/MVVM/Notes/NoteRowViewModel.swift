@@ -8,10 +8,15 @@ final class NoteRowViewModel {
   @Output("") var title: Property<String>
   @Output("") var date: Property<String>
   @Output("") var mark: Property<String>
+  /// The name of the note's picture; a note without one never gets one.
+  let picture: Property<String>?
   @Output(false) var isSelected: Property<Bool>
 
-  init(_ note: Note, mark: WriteMark?, isSelected: Bool) {
+  init(
+    _ note: Note, mark: WriteMark?, isSelected: Bool, pictures: ObservablePicturesStore
+  ) {
     id = note.id
+    picture = note.picture.map { pictures.picture($0).map(\.name) }
     show(note, mark: mark)
     select(isSelected)
   }

@@ -1,6 +1,6 @@
 import Model
 
-/// The list of notes: owns order, filter and selection, and knows which note stands in which row.
+/// The list of notes: owns order and filter, and knows which note stands in which row.
 final class NotesViewModel {
   @Emitter var rowsUpdates: Signal<RowsUpdate>
   @Emitter var openDetail: Signal<DetailViewModel>
@@ -9,14 +9,17 @@ final class NotesViewModel {
   let refresh: Command
   @Output(RowsShape(NoteRows(order: .byChange))) private var shape: Property<RowsShape>
   private let store: ObservableNotesStore
+  private let overlay: OverlayViewModel
   private var rows = NoteRows(order: .byChange)
-  /// Those of the rows in view, by id.
-  private var rowViewModels: [Note.ID: NoteRowViewModel] = [:]
-  private var selectedID: Note.ID?
+  private let rowsInView: RowsInView
   private let bag = DisposalBag()
 
-  init(_ store: ObservableNotesStore) {
+  init(
+    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel
+  ) {
     self.store = store
+    rowsInView = RowsInView(of: store, pictures: pictures)
+    self.overlay = overlay
     refresh = Command(
       enabledIf: store.loadState.map { $0.isLoaded && !$0.isLoading }
     ) { [store] done in
@@ -49,24 +52,37 @@ final class NotesViewModel {
   func rowID(at row: Int) -> Int { rows[row] }
 
   /// The view model of a row that comes into view.
-  func rowViewModel(at row: Int) -> NoteRowViewModel? {
-    let id = rows[row]
-    if let known = rowViewModels[id] { return known }
-    guard let note = store.note(id) else { return nil }
-    let made = NoteRowViewModel(note, mark: store.mark(of: id), isSelected: id == selectedID)
-    rowViewModels[id] = made
-    return made
+  func rowViewModel(at row: Int) -> NoteRowViewModel? { rowsInView.row(of: rows[row]) }
+
+  /// The row of a note has left the view.
+  func rowEndedDisplay(_ id: Int) {
+    rowsInView.endDisplay(of: id)
   }
 
-  /// The row has left the view: its view model is needed no more.
-  func rowEndedDisplay(_ id: Int) {
-    rowViewModels[id] = nil
+  // MARK: - Pages
+
+  /// Selects a note and opens it.
+  func open(_ note: Note) {
+    rowsInView.select(note.id)
+    _openDetail.send(DetailViewModel(note, in: self, store: store, overlay: overlay))
+  }
+
+  /// The note so many rows below another one, or so many notes if that is not among the rows.
+  func neighbour(of note: Note, by offset: Int) -> Note? {
+    let rows = rows.row(of: note) == nil ? NoteRows(store.notes, order: rows.order) : rows
+    guard let row = rows.row(of: note), (0..<rows.count).contains(row + offset) else { return nil }
+    return store.note(rows[row + offset])
+  }
+
+  /// A page was turned.
+  func turned(to note: Note) {
+    rowsInView.select(note.id)
   }
 
   // MARK: - User actions
 
   func createTapped() {
-    _openEditor.send(EditorViewModel(creatingIn: store))
+    _openEditor.send(EditorViewModel(editing: nil, in: store, overlay: overlay))
   }
 
   func retryTapped() {
@@ -82,12 +98,11 @@ final class NotesViewModel {
   }
 
   func rowSelected(_ row: Int) {
-    select(rows[row])
+    rowsInView.select(rows[row])
   }
 
   func rowTapped(_ row: Int) {
-    guard let note = store.note(rows[row]) else { return }
-    _openDetail.send(DetailViewModel(note, store))
+    if let note = store.note(rows[row]) { open(note) }
   }
 
   func rowDeleted(_ row: Int) {
@@ -110,7 +125,7 @@ final class NotesViewModel {
         for change in changes { follow(change) }
         _shape.value = RowsShape(rows)
       }
-      for change in changes { updateRow(change) }
+      for change in changes { rowsInView.follow(change) }
     }
   }
 
@@ -122,15 +137,6 @@ final class NotesViewModel {
     case .moved(let from, let to): _rowsUpdates.send(.move(from: from, to: to))
     case .updated, nil: break
     }
-  }
-
-  private func updateRow(_ change: NoteCollection.Change) {
-    guard let note = change.new else {
-      // Selection goes with its note.
-      if change.id == selectedID { select(nil) }
-      return
-    }
-    rowViewModels[change.id]?.show(note, mark: store.mark(of: change.id))
   }
 
   /// All rows anew; those in view that stay keep their cells.
@@ -146,12 +152,5 @@ final class NotesViewModel {
       .reorder(count: rows.count, top: top) { [store, rows] row in
         store.note(old[row]).flatMap { rows.row(of: $0) }
       })
-  }
-
-  private func select(_ id: Note.ID?) {
-    guard id != selectedID else { return }
-    if let selectedID { rowViewModels[selectedID]?.select(false) }
-    selectedID = id
-    if let id { rowViewModels[id]?.select(true) }
   }
 }

@@ -21,6 +21,10 @@ final class ProfileViewController: ViewController {
     bindOutputs()
   }
 
+  override func viewDidAppear() {
+    viewModel.appeared()
+  }
+
   // MARK: - User actions
 
   private func bindActions() {
@@ -31,6 +35,7 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
+    viewModel.avatar.bind(to: screen.avatarView.avatarTarget, in: bag)
     viewModel.name.bind(to: screen.nameLabel.textTarget, in: bag)
     viewModel.friends.bind(to: screen.friendsLabel.textTarget, in: bag)
     viewModel.notes.bind(to: screen.notesLabel.textTarget, in: bag)

@@ -4,36 +4,37 @@ import Model
 final class ProfileViewModel {
   /// Fetches the user once more.
   let refresh: Command
-  private let userStore: ObservableUserStore
-  private let notesStore: ObservableNotesStore
+  private let stores: SessionStores
   private let sessions: ObservableSessionStore
 
-  init(
-    user userStore: ObservableUserStore, notes notesStore: ObservableNotesStore,
-    sessions: ObservableSessionStore
-  ) {
-    self.userStore = userStore
-    self.notesStore = notesStore
+  init(_ stores: SessionStores, sessions: ObservableSessionStore) {
+    self.stores = stores
     self.sessions = sessions
     refresh = Command(
-      enabledIf: userStore.loadState.map { !$0.isLoading }
-    ) { [userStore] done in
-      userStore.load(done)
+      enabledIf: stores.user.loadState.map { !$0.isLoading }
+    ) { [stores] done in
+      stores.user.load(done)
     }
   }
 
   // MARK: - Outputs
 
+  var avatar: Property<AvatarImage> { stores.avatar.avatar.map(AvatarImage.init) }
   var name: Property<String> {
-    userStore.user.map { $0?.name ?? "" }.map { $0.uppercased() }
+    stores.user.user.map { $0?.name ?? "" }.map { $0.uppercased() }
   }
   var friends: Property<String> {
-    userStore.user.map { $0?.friendCount }.map { $0.map(friendSentence) ?? "" }
+    stores.user.user.map { $0?.friendCount }.map { $0.map(friendSentence) ?? "" }
   }
-  var notes: Property<String> { notesStore.noteCount.map { counted($0, "note") } }
-  var isErrorShown: Property<Bool> { userStore.loadState.map(\.hasFailed) }
+  var notes: Property<String> { stores.notes.noteCount.map { counted($0, "note") } }
+  var isErrorShown: Property<Bool> { stores.user.loadState.map(\.hasFailed) }
 
   // MARK: - User actions
+
+  /// The profile has come into the window.
+  func appeared() {
+    stores.avatar.want()
+  }
 
   func logOutTapped() {
     sessions.logOut()

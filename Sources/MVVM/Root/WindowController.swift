@@ -1,3 +1,4 @@
+import Screens
 import Toolkit
 
 /// Owns the window and binds what it shows to the root's view model.
@@ -11,10 +12,15 @@ final class WindowController {
   init(_ viewModel: RootViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     window = Window(on: loop)
-    viewModel.screen.observe(in: bag) { [weak self] in self?.show($0) }
+    bindNavigation()
   }
 
   // MARK: - Showing changes
+
+  private func bindNavigation() {
+    viewModel.screen.observe(in: bag) { [weak self] in self?.show($0) }
+    viewModel.alertUnopenableLink.observe(in: bag) { [weak self] in self?.alertUnopenableLink() }
+  }
 
   private func show(_ screen: RootScreen) {
     let loop = window.loop
@@ -30,5 +36,12 @@ final class WindowController {
       tabs = controller
     }
     self.tabs = tabs
+  }
+
+  private func alertUnopenableLink() {
+    window.rootViewController?.present(
+      AlertController.unopenableLink(on: window.loop) { [viewModel] in
+        viewModel.unopenableLinkAlertClosed()
+      })
   }
 }

@@ -18,6 +18,7 @@ final class TabsViewController: TabBarControllerDelegate {
     tabBarController = TabBarController(screen, [navigationController] + profiles)
     tabBarController.delegate = self
     bindOutputs()
+    bindNavigation()
   }
 
   // MARK: - User actions
@@ -32,5 +33,24 @@ final class TabsViewController: TabBarControllerDelegate {
 
   private func bindOutputs() {
     viewModel.notesBadge.bind(to: screen.notesItem.badgeTarget, in: bag)
+  }
+
+  private func bindNavigation() {
+    viewModel.chooseTab.observe(in: bag) { [weak self] in self?.choose($0) }
+    viewModel.backToList.observe(in: bag) { [weak self] in
+      self?.navigationController.popToRoot()
+    }
+    viewModel.alertUnknownNote.observe(in: bag) { [weak self] in self?.alertUnknownNote($0) }
+  }
+
+  private func choose(_ tab: Int) {
+    if tab != tabBarController.selectedIndex { tabBarController.selectedIndex = tab }
+  }
+
+  private func alertUnknownNote(_ id: Int) {
+    tabBarController.present(
+      AlertController.unknownNote(id, on: screen.loop) { [viewModel] in
+        viewModel.unknownNoteAlertClosed()
+      })
   }
 }

@@ -1,0 +1,40 @@
+import Controllers
+import Model
+
+/// The picture of a session's user, observably: none, then a small one if the device has it, then
+/// the one from the network.
+final class ObservableAvatarStore {
+  @Output(.none) var avatar: Property<Avatar>
+  private let client: ImageController
+  private let session: Session
+  private let userStore: ObservableUserStore
+  private var isWanted = false
+  private let bag = DisposalBag()
+
+  init(client: ImageController, session: Session, user userStore: ObservableUserStore) {
+    self.client = client
+    self.session = session
+    self.userStore = userStore
+  }
+
+  /// Asks for the picture as soon as the user is known, once for all who want it.
+  func want() {
+    guard !isWanted else { return }
+    isWanted = true
+    userStore.user.observe(in: bag) { [weak self] user in
+      if let user { self?.load(user.avatar) }
+    }
+  }
+
+  private func load(_ reference: AvatarReference) {
+    bag.dispose()
+    client.cached(reference.low, in: session) { [weak self] result in
+      guard let self, let picture = try? result.get(), !avatar.value.isFinal else { return }
+      _avatar.value = Avatar(picture: picture, isFinal: false)
+    }
+    client.image(reference.high, in: session) { [weak self] result in
+      guard let picture = try? result.get() else { return }
+      self?._avatar.value = Avatar(picture: picture, isFinal: true)
+    }
+  }
+}
