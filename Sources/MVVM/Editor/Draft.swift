@@ -22,13 +22,13 @@ struct Draft: Equatable {
 
   mutating func edit(_ text: String) {
     self.text = text
-    takeOver()
   }
 
-  /// The list has another text, or the note no more.
+  /// Hears what the list has: where that is another text, a clean draft takes it over.
   mutating func follow(_ theirs: String?) {
+    guard theirs != self.theirs else { return }
     self.theirs = theirs
-    takeOver()
+    if !isDirty { takeTheirs() }
   }
 
   mutating func keepMine() {
@@ -50,10 +50,5 @@ struct Draft: Equatable {
 
   mutating func failSave() {
     hasFailed = true
-  }
-
-  /// Nothing is lost by taking theirs as long as nothing of the user's is there.
-  private mutating func takeOver() {
-    if !isDirty { takeTheirs() }
   }
 }
