@@ -15,7 +15,7 @@ final class EditorViewController: ViewController {
   private lazy var screen = EditorScreen(on: loop)
   private var subject: EditorSubject
   private var state = State.editing
-  /// The text that the editor opened with, last handed to a save or, since then, took for its base.
+  /// The text that the editor opened with, last handed to a save, or was told since to go by.
   private var base: String
   private var storeObserver: ObserverToken?
 

@@ -69,6 +69,7 @@ extension NotesViewController {
   }
 
   private func showContent(of note: Note, in cell: NoteCell) {
+    cell.setSelected(note.id == selectedID)
     cell.titleLabel.setText(title(of: note.text))
     cell.dateLabel.setText(format(note.touchedAt))
     showMark(of: note, in: cell)
@@ -99,7 +100,6 @@ extension NotesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
     cell.noteID = rows[row]
-    cell.setSelected(rows[row] == selectedID)
     if let note = store.note(rows[row]) { showContent(of: note, in: cell) }
     return cell
   }
