@@ -11,12 +11,14 @@ final class MVCApp: App {
   init(_ environment: AppEnvironment) {
     let users = environment.users
     let notes = environment.notes
+    let images = environment.images
     let now = environment.now
     let makeNoteID = environment.makeNoteID
     let sessionStore = SessionStore(client: environment.sessions) { session in
       Account(
         notes: NotesStore(session: session, client: notes, now: now, makeNoteID: makeNoteID),
-        user: UserStore(session: session, client: users))
+        user: UserStore(session: session, client: users),
+        images: ImageStore(session: session, client: images))
     }
     window = Window(on: environment.loop)
     root = RootController(
@@ -24,5 +26,7 @@ final class MVCApp: App {
     sessionStore.restore()
   }
 
-  func open(url: String) {}
+  func open(url: String) {
+    root.open(url)
+  }
 }

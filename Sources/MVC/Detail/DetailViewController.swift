@@ -2,19 +2,25 @@ import Model
 import Screens
 import Toolkit
 
-/// One note, to read; follows it for as long as it is open.
+/// A note to read, on a page between those of its neighbours: what is done to it is done here, and
+/// what it says is the page's.
 final class DetailViewController: ViewController {
+  weak var delegate: (any DetailViewControllerDelegate)?
   private let store: NotesStore
+  private let onUncovered: () -> Void
   private lazy var screen = DetailScreen(on: loop)
-  private lazy var page = NotePageViewController(on: loop)
   private lazy var pages = PageViewController(screen.pageView, showing: page)
-  /// What the screen shows: the note's last content, should somebody delete it.
-  private var note: Note
+  /// The page that is open.
+  private var page: NotePageViewController
   private var storeObserver: ObserverToken?
 
-  init(_ note: Note, store: NotesStore, on loop: MainLoop) {
-    self.note = note
+  /// `onUncovered` is called when what was presented over a note has gone.
+  init(
+    _ note: Note, store: NotesStore, onUncovered: @escaping () -> Void, on loop: MainLoop
+  ) {
     self.store = store
+    self.onUncovered = onUncovered
+    page = NotePageViewController(note, store: store, on: loop)
     super.init(on: loop)
   }
 
@@ -23,15 +29,14 @@ final class DetailViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    embed(pages)
-    _ = pages.view
     screen.backButton.onTap = { [weak self] in self?.backTapped() }
     screen.editButton.onTap = { [weak self] in self?.editTapped() }
     screen.deleteButton.onTap = { [weak self] in self?.deleteTapped() }
+    pages.dataSource = self
+    pages.delegate = self
+    embed(pages)
+    _ = pages.view
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
-    showText()
-    page.screen.createdLabel.setText("Created \(format(note.createdAt))")
-    showChangeDate()
   }
 
   // MARK: - User actions
@@ -41,37 +46,57 @@ final class DetailViewController: ViewController {
   }
 
   private func editTapped() {
-    present(EditorViewController(editing: note, in: store, on: loop))
+    present(
+      EditorViewController(editing: page.note, in: store, onClose: onUncovered, on: loop))
   }
 
+  /// Leaves first: whose own doing it is needs no alert.
   private func deleteTapped() {
-    store.delete(note.id)
     navigationController?.pop()
+    store.delete(page.note.id)
+  }
+
+  private func deletionConfirmed() {
+    navigationController?.pop()
+    onUncovered()
   }
 
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    guard let change = notice.change else { return }
-    for case let change in change.notes where change.id == note.id {
-      if let new = change.new { show(new) }
+    if notice.change != nil { showDeletion() }
+  }
+
+  /// Says that the note is gone, if it is, where the user can see both: else whoever lets him see
+  /// the note again calls this again.
+  func showDeletion() {
+    guard store.note(page.note.id) == nil, isVisible, presentedViewController == nil else { return }
+    present(AlertController.noteDeleted(on: loop) { [weak self] in self?.deletionConfirmed() })
+  }
+}
+
+extension DetailViewController: PageViewControllerDataSource, PageViewControllerDelegate {
+  func pageViewController(
+    _ controller: PageViewController, viewControllerBefore page: ViewController
+  ) -> ViewController? {
+    makePage(step: -1)
+  }
+
+  func pageViewController(
+    _ controller: PageViewController, viewControllerAfter page: ViewController
+  ) -> ViewController? {
+    makePage(step: 1)
+  }
+
+  private func makePage(step: Int) -> NotePageViewController? {
+    delegate?.detailViewController(self, noteBeside: page.note, step: step).map {
+      NotePageViewController($0, store: store, on: loop)
     }
   }
 
-  private func show(_ new: Note) {
-    let old = note
-    note = new
-    if new.text != old.text { showText() }
-    if new.changedAt != old.changedAt { showChangeDate() }
-  }
-
-  private func showText() {
-    page.screen.textView.text = note.text
-    page.screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
-  }
-
-  private func showChangeDate() {
-    page.screen.changedLabel.setText(
-      note.changedAt.map { "Changed \(format($0))" } ?? "Never changed")
+  func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
+    guard let page = page as? NotePageViewController else { return }
+    self.page = page
+    delegate?.detailViewController(self, didTurnTo: page.note)
   }
 }

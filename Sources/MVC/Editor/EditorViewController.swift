@@ -4,14 +4,6 @@ import Toolkit
 
 /// A sheet in which a note is written: owns the unfinished text until it is handed to a save.
 final class EditorViewController: ViewController {
-  private enum Subject {
-    /// A note that gets its id and date with the first save.
-    case new
-    /// The note that this editor created: however often it is saved, it was never changed.
-    case created(Note)
-    case existing(Note)
-  }
-
   private enum State {
     case editing
     case saving(NoteCollection.WriteNumber)
@@ -19,22 +11,29 @@ final class EditorViewController: ViewController {
   }
 
   private let store: NotesStore
+  private let onClose: () -> Void
   private lazy var screen = EditorScreen(on: loop)
-  private var subject: Subject
+  private var subject: EditorSubject
   private var state = State.editing
-  /// The text that the editor opened with or last handed to a save.
+  /// The text that the editor opened with, last handed to a save, or was told since to go by.
   private var base: String
   private var storeObserver: ObserverToken?
 
-  init(creatingIn store: NotesStore, on loop: MainLoop) {
+  /// `onClose` is called when the editor has gone.
+  init(creatingIn store: NotesStore, onClose: @escaping () -> Void, on loop: MainLoop) {
     self.store = store
+    self.onClose = onClose
     subject = .new
     base = ""
     super.init(on: loop)
   }
 
-  init(editing note: Note, in store: NotesStore, on loop: MainLoop) {
+  /// `onClose` is called when the editor has gone.
+  init(
+    editing note: Note, in store: NotesStore, onClose: @escaping () -> Void, on loop: MainLoop
+  ) {
     self.store = store
+    self.onClose = onClose
     subject = .existing(note)
     base = note.text
     super.init(on: loop)
@@ -47,17 +46,23 @@ final class EditorViewController: ViewController {
   override func viewDidLoad() {
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
     screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
+    screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
+    screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
     screen.textView.onEdit = { [weak self] _ in self?.textEdited() }
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
-    if !base.isEmpty { screen.textView.text = base }
-    showCounter()
+    screen.textView.setText(base)
+    showText()
+  }
+
+  private func close() {
+    dismiss()
+    onClose()
   }
 
   // MARK: - User actions
 
   private func textEdited() {
-    showCounter()
-    showSaveButton()
+    showText()
   }
 
   private func saveTapped() {
@@ -85,22 +90,38 @@ final class EditorViewController: ViewController {
   }
 
   private func cancelTapped() {
-    guard screen.textView.text != base else { return dismiss() }
-    let discard = AlertController.Action("alert.discard", "Discard") { [weak self] in
-      self?.dismiss()
-    }
-    let keep = AlertController.Action("alert.keep", "Keep editing")
-    present(AlertController("Discard your changes?", [discard, keep], on: loop))
+    guard screen.textView.text != base else { return close() }
+    present(AlertController.discardingChanges(on: loop, discard: { [weak self] in self?.close() }))
+  }
+
+  private func keepMineTapped() {
+    guard let theirs else { return }
+    base = theirs
+    showText()
+  }
+
+  private func takeTheirsTapped() {
+    guard let theirs else { return }
+    takeOver(theirs)
+    showText()
   }
 
   // MARK: - Showing changes
 
-  /// Hears of its own save; those of an earlier editor of this note have other numbers.
+  /// Hears of what becomes of its note, and of its own save; those of an earlier editor of this
+  /// note have other numbers.
   private func show(_ notice: NotesNotice) {
-    guard case .saveEnded(let ended, let succeeded) = notice,
-      case .saving(let number) = state, number == ended
-    else { return }
-    if succeeded { dismiss() } else { showFailure() }
+    switch notice {
+    case .loadBegan, .loadFailed:
+      break
+    case .loaded(let change, _), .changed(let change):
+      guard let change = change.notes.last(where: { $0.id == subject.note?.id }) else { return }
+      subject.follow(change)
+      showText()
+    case .saveEnded(let ended, let succeeded):
+      guard case .saving(let number) = state, number == ended else { return }
+      if succeeded { close() } else { showFailure() }
+    }
   }
 
   private func showFailure() {
@@ -108,6 +129,31 @@ final class EditorViewController: ViewController {
     screen.errorLabel.setHidden(false)
     screen.textView.setEnabled(true)
     showSaveButton()
+  }
+
+  /// What the list says that the note is; `nil` if it does not know the note.
+  private var theirs: String? {
+    subject.note.flatMap { store.note($0.id) }?.text
+  }
+
+  /// After another text, another base or another text of the list's.
+  private func showText() {
+    if let theirs, theirs != base, screen.textView.text == base { takeOver(theirs) }
+    showConflict()
+    showCounter()
+    showSaveButton()
+  }
+
+  private func takeOver(_ theirs: String) {
+    base = theirs
+    screen.textView.setText(theirs)
+  }
+
+  private func showConflict() {
+    let isConflict = theirs.map { $0 != base && $0 != screen.textView.text } ?? false
+    for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] {
+      view.setHidden(!isConflict)
+    }
   }
 
   private func showCounter() {

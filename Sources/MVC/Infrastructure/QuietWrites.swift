@@ -26,3 +26,21 @@ extension TableViewCell {
     if isSelected != selected { isSelected = selected }
   }
 }
+
+extension TextView {
+  func setText(_ newText: String) {
+    if text != newText { text = newText }
+  }
+}
+
+extension ImageView {
+  func setImageName(_ newName: String) {
+    if imageName != newName { imageName = newName }
+  }
+}
+
+extension TabBarController {
+  func setSelectedIndex(_ index: Int) {
+    if selectedIndex != index { selectedIndex = index }
+  }
+}

@@ -69,13 +69,28 @@ extension NotesViewController {
   }
 
   private func showContent(of note: Note, in cell: NoteCell) {
+    cell.setSelected(note.id == selectedID)
     cell.titleLabel.setText(title(of: note.text))
     cell.dateLabel.setText(format(note.touchedAt))
     showMark(of: note, in: cell)
+    showPicture(of: note, in: cell)
   }
 
   private func showMark(of note: Note, in cell: NoteCell) {
     cell.markLabel.setText(store.mark(of: note.id)?.rawValue ?? "")
+  }
+
+  private func showPicture(of note: Note, in cell: NoteCell) {
+    let picture = note.picture.map { images.picture($0) ?? .placeholder }
+    cell.pictureView.setImageName(picture?.name ?? "")
+  }
+
+  /// Shows a picture that has arrived in the rows that wait for it.
+  func show(_ notice: ImageNotice) {
+    guard case .arrived(let image, let picture) = notice else { return }
+    for row in screen.table.visibleRows where store.note(rows[row])?.picture == image {
+      noteCell(in: row)?.pictureView.setImageName(picture.name)
+    }
   }
 }
 
@@ -85,7 +100,6 @@ extension NotesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
     cell.noteID = rows[row]
-    cell.setSelected(rows[row] == selectedID)
     if let note = store.note(rows[row]) { showContent(of: note, in: cell) }
     return cell
   }
@@ -99,6 +113,10 @@ extension NotesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) { rowOpened(row) }
 
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) { rowDeleted(row) }
+
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
+    if let image = store.note(rows[row])?.picture { images.load(image) }
+  }
 
   func tableViewDidPull(_ tableView: TableView) { refreshPulled() }
 }

@@ -4,17 +4,23 @@ import Toolkit
 
 /// The list of notes: owns its order, its filter and its selection, and nothing of the notes.
 ///
-/// What it does to the table stands in the other file; what both files use is not private.
+/// What it does to the table and what it opens stand in files of their own; what these use, too, is
+/// not private.
 final class NotesViewController: ViewController {
   let store: NotesStore
+  let images: ImageStore
   private(set) lazy var screen = NotesScreen(on: loop)
   /// Which note stands in which row: the order and the filter in force.
   var rows = NoteRows(order: .byChange)
   var selectedID: Note.ID?
-  private var storeObserver: ObserverToken?
+  let onUncovered: () -> Void
+  private var observers: [ObserverToken] = []
 
-  init(store: NotesStore, on loop: MainLoop) {
-    self.store = store
+  /// `onUncovered` is called when what was presented over the list, or over a note, has gone.
+  init(account: Account, onUncovered: @escaping () -> Void, on loop: MainLoop) {
+    store = account.notes
+    images = account.images
+    self.onUncovered = onUncovered
     super.init(on: loop)
   }
 
@@ -30,7 +36,10 @@ final class NotesViewController: ViewController {
     screen.filterField.onEdit = { [weak self] in self?.filterEdited($0) }
     screen.table.dataSource = self
     screen.table.delegate = self
-    storeObserver = store.notices.observe { [weak self] in self?.show($0) }
+    observers = [
+      store.notices.observe { [weak self] in self?.show($0) },
+      images.notices.observe { [weak self] in self?.show($0) },
+    ]
     showTitle()
     showLoadState()
     if store.hasLoaded { showFirstNotes() }
@@ -39,7 +48,7 @@ final class NotesViewController: ViewController {
   // MARK: - User actions
 
   private func createTapped() {
-    present(EditorViewController(creatingIn: store, on: loop))
+    createNote()
   }
 
   private func sortTapped() {
@@ -63,16 +72,11 @@ final class NotesViewController: ViewController {
   }
 
   func rowSelected(_ row: Int) {
-    let id = rows[row]
-    guard id != selectedID else { return }
-    if let selectedID { cell(for: selectedID)?.setSelected(false) }
-    selectedID = id
-    cell(for: id)?.setSelected(true)
+    select(rows[row])
   }
 
   func rowOpened(_ row: Int) {
-    guard let note = store.note(rows[row]) else { return }
-    navigationController?.push(DetailViewController(note, store: store, on: loop))
+    openNote(rows[row])
   }
 
   func rowDeleted(_ row: Int) {
@@ -84,6 +88,13 @@ final class NotesViewController: ViewController {
   }
 
   // MARK: - Showing changes
+
+  func select(_ id: Note.ID) {
+    guard id != selectedID else { return }
+    if let selectedID { cell(for: selectedID)?.setSelected(false) }
+    selectedID = id
+    cell(for: id)?.setSelected(true)
+  }
 
   private func show(_ notice: NotesNotice) {
     switch notice {
@@ -106,7 +117,9 @@ final class NotesViewController: ViewController {
   private func show(_ change: NotesChange) {
     guard !change.notes.isEmpty else { return }
     if change.changesCount { showTitle() }
-    if let id = selectedID, store.note(id) == nil { selectedID = nil }
+    if let id = selectedID, change.notes.contains(where: { $0.id == id && $0.new == nil }) {
+      selectedID = nil
+    }
     if isWorthSortingAnew(change) {
       showRowsAnew()
     } else {

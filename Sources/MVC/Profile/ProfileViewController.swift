@@ -6,13 +6,17 @@ import Toolkit
 final class ProfileViewController: ViewController {
   private let userStore: UserStore
   private let notesStore: NotesStore
+  private let imageStore: ImageStore
   private let sessionStore: SessionStore
   private lazy var screen = ProfileScreen(on: loop)
+  /// Whether the user has seen this profile: until then it asks for no image.
+  private var hasAppeared = false
   private var observers: [ObserverToken] = []
 
   init(account: Account, sessionStore: SessionStore, on loop: MainLoop) {
     userStore = account.user
     notesStore = account.notes
+    imageStore = account.images
     self.sessionStore = sessionStore
     super.init(on: loop)
   }
@@ -27,10 +31,24 @@ final class ProfileViewController: ViewController {
     observers = [
       userStore.notices.observe { [weak self] in self?.show($0) },
       notesStore.notices.observe { [weak self] in self?.show($0) },
+      imageStore.notices.observe { [weak self] in self?.show($0) },
     ]
     if let user = userStore.user { show(user, insteadOf: nil) }
+    showAvatar()
     showNoteCount()
     showLoadState()
+  }
+
+  override func viewDidAppear() {
+    hasAppeared = true
+    loadAvatar()
+  }
+
+  /// Asks for the avatar, once its reference is known and somebody wants to see it.
+  private func loadAvatar() {
+    guard hasAppeared, let avatar = userStore.user?.avatar else { return }
+    imageStore.lookUp(avatar.low)
+    imageStore.load(avatar.high)
   }
 
   // MARK: - User actions
@@ -52,6 +70,7 @@ final class ProfileViewController: ViewController {
     case .loaded(let old, let new):
       showLoadState()
       show(new, insteadOf: old)
+      loadAvatar()
     case .changed(let old, let new):
       show(new, insteadOf: old)
     }
@@ -60,6 +79,24 @@ final class ProfileViewController: ViewController {
   private func show(_ notice: NotesNotice) {
     guard let change = notice.change, change.changesCount else { return }
     showNoteCount()
+  }
+
+  private func show(_ notice: ImageNotice) {
+    guard case .arrived(let image, let picture) = notice, let avatar = userStore.user?.avatar
+    else { return }
+    if image == avatar.high, isVisible {
+      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
+    } else if image == avatar.high || image == avatar.low {
+      showAvatar()
+    }
+  }
+
+  /// Shows the best of what has arrived, without a fade.
+  private func showAvatar() {
+    guard let avatar = userStore.user?.avatar,
+      let best = imageStore.picture(avatar.high) ?? imageStore.picture(avatar.low)
+    else { return }
+    screen.avatarView.setImageName(best.name)
   }
 
   private func show(_ user: User, insteadOf old: User?) {

@@ -2,11 +2,13 @@
 final class Account {
   let notes: NotesStore
   let user: UserStore
+  let images: ImageStore
 
   /// Takes stores that listen to the server already.
-  init(notes: NotesStore, user: UserStore) {
+  init(notes: NotesStore, user: UserStore, images: ImageStore) {
     self.notes = notes
     self.user = user
+    self.images = images
   }
 
   /// Asks for the notes, then for the user.
