@@ -117,7 +117,7 @@ final class EditorViewController: ViewController {
     case .loaded(let change, _), .changed(let change):
       guard let change = change.notes.last(where: { $0.id == subject.note?.id }) else { return }
       subject.follow(change)
-      showText()
+      if change.new?.text != change.old?.text { textChangedElsewhere() }
     case .saveEnded(let ended, let succeeded):
       guard case .saving(let number) = state, number == ended else { return }
       if succeeded { close() } else { showFailure() }
@@ -136,9 +136,14 @@ final class EditorViewController: ViewController {
     subject.note.flatMap { store.note($0.id) }?.text
   }
 
+  /// The list has another text: taken over where nothing of the user's is lost by that.
+  private func textChangedElsewhere() {
+    if let theirs, screen.textView.text == base { takeOver(theirs) }
+    showText()
+  }
+
   /// After another text, another base or another text of the list's.
   private func showText() {
-    if let theirs, theirs != base, screen.textView.text == base { takeOver(theirs) }
     showConflict()
     showCounter()
     showSaveButton()
