@@ -1,3 +1,4 @@
+import Model
 import Toolkit
 
 // What a view shows is there to be read: a value that it shows already is not written again.
@@ -17,5 +18,18 @@ extension Control {
 extension Label {
   func setText(_ text: String) {
     if text != self.text { self.text = text }
+  }
+}
+
+extension TextView {
+  func setText(_ text: String) {
+    if text != self.text { self.text = text }
+  }
+}
+
+extension ImageView {
+  func setImage(_ picture: Picture?) {
+    let name = picture?.name ?? ""
+    if name != imageName { imageName = name }
   }
 }
