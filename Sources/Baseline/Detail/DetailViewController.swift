@@ -56,8 +56,6 @@ final class DetailViewController: ViewController {
   }
 }
 
-// MARK: - Pages
-
 extension DetailViewController: PageViewControllerDataSource {
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController

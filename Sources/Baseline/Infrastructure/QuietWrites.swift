@@ -1,4 +1,3 @@
-import Model
 import Toolkit
 
 // What a view shows is there to be read: a value that it shows already is not written again.
@@ -28,8 +27,7 @@ extension TextView {
 }
 
 extension ImageView {
-  func setImage(_ picture: Picture?) {
-    let name = picture?.name ?? ""
-    if name != imageName { imageName = name }
+  func setImageName(_ imageName: String) {
+    if imageName != self.imageName { self.imageName = imageName }
   }
 }

@@ -63,7 +63,7 @@ extension NotesViewController {
   /// A picture has come: the rows in view that wait for it show it.
   func show(_ picture: Picture, for image: ImageReference) {
     for row in table.visibleRows where workspace.notes[rows[row]]?.picture == image {
-      cell(at: row)?.pictureView.setImage(picture)
+      cell(at: row)?.pictureView.setImageName(picture.name)
     }
   }
 

@@ -61,7 +61,7 @@ final class ProfileViewController: ViewController {
   }
 
   func showAvatar() {
-    if isViewLoaded { screen.avatarView.setImage(workspace.avatar) }
+    if isViewLoaded { screen.avatarView.setImageName(workspace.avatar.name) }
   }
 
   /// Where nobody sees it the avatar is just there.

@@ -72,7 +72,7 @@ extension Workspace {
     showDetail(changes)
     editor?.compareWithList()
     tabs.showMarkCount(notes.markCount)
-    if profiles.contains(where: \.isNoteCountOld) { showProfiles() }
+    if profiles.contains(where: { $0.isNoteCountOld }) { showProfiles() }
     goOn()
   }
 

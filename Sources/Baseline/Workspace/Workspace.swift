@@ -102,7 +102,7 @@ final class Workspace {
   /// Writes the profiles when all events of the turn are over, as these may be a thousand ticks of
   /// one number.
   func showProfiles() {
-    guard !willShowProfiles, profiles.contains(where: \.isViewLoaded) else { return }
+    guard !willShowProfiles, profiles.contains(where: { $0.isViewLoaded }) else { return }
     willShowProfiles = true
     environment.loop.async(showProfilesNow)
   }
