@@ -3,30 +3,31 @@ import Model
 import Screens
 import Toolkit
 
-/// One note, to read; when it is deleted elsewhere its last content stays.
+/// A note that is open, on a page between the pages of its neighbours.
 final class DetailViewController: ViewController {
-  private(set) var note: Note
+  private var page: NotePageViewController
   private lazy var screen = DetailScreen(on: loop)
-  private lazy var page = NotePageViewController(on: loop)
   private lazy var pages = PageViewController(screen.pageView, showing: page)
   private unowned let workspace: Workspace
+
+  /// The open note; what was last known of it if it is gone.
+  var note: Note { page.note }
 
   // MARK: - Life cycle
 
   init(_ note: Note, _ workspace: Workspace) {
-    self.note = note
     self.workspace = workspace
+    page = NotePageViewController(note, on: workspace.environment.loop)
     super.init(on: workspace.environment.loop)
   }
 
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    pages.dataSource = self
+    pages.delegate = self
     embed(pages)
     _ = pages.view
-    page.screen.createdLabel.text = "Created \(format(note.createdAt))"
-    showText()
-    showChangeDate()
     screen.backButton.onTap = { [weak self] in self?.backTapped() }
     screen.editButton.onTap = { [weak self] in self?.editTapped() }
     screen.deleteButton.onTap = { [weak self] in self?.deleteTapped() }
@@ -43,28 +44,40 @@ final class DetailViewController: ViewController {
   }
 
   private func deleteTapped() {
-    workspace.delete(note.id)
+    // The list first: who deletes a note himself is not told that it was deleted.
     workspace.closeDetail()
+    workspace.delete(note.id)
   }
 
   // MARK: - Showing changes
 
-  /// The note as it is now; its date of creation never changes.
-  func show(_ new: Note) {
-    let old = note
-    note = new
-    guard isViewLoaded else { return }
-    if new.text != old.text { showText() }
-    if new.changedAt != old.changedAt { showChangeDate() }
+  func show(_ note: Note) {
+    page.show(note)
+  }
+}
+
+extension DetailViewController: PageViewControllerDataSource {
+  func pageViewController(
+    _ controller: PageViewController, viewControllerBefore page: ViewController
+  ) -> ViewController? {
+    neighbour(-1)
   }
 
-  private func showText() {
-    page.screen.textView.text = note.text
-    page.screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
+  func pageViewController(
+    _ controller: PageViewController, viewControllerAfter page: ViewController
+  ) -> ViewController? {
+    neighbour(1)
   }
 
-  private func showChangeDate() {
-    page.screen.changedLabel.setText(
-      note.changedAt.map { "Changed \(format($0))" } ?? "Never changed")
+  private func neighbour(_ distance: Int) -> ViewController? {
+    workspace.list.neighbour(of: note, distance).map { NotePageViewController($0, on: loop) }
+  }
+}
+
+extension DetailViewController: PageViewControllerDelegate {
+  func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
+    guard let page = page as? NotePageViewController else { return }
+    self.page = page
+    workspace.list.select(page.note.id)
   }
 }

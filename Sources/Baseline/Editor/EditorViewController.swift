@@ -32,18 +32,18 @@ final class EditorViewController: ViewController {
   override func viewDidLoad() {
     if !base.isEmpty { screen.textView.text = base }
     showLength(base.count)
-    screen.textView.onEdit = { [weak self] in self?.textEdited($0) }
+    screen.textView.onEdit = { [weak self] _ in self?.textEdited() }
     screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
+    screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
+    screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
   }
 
   // MARK: - User actions
 
-  private func textEdited(_ text: String) {
-    let length = text.count
-    // A character can join the one before it.
-    if length != shownLength { showLength(length) }
-    screen.saveButton.setEnabled((hasFailed || text != base) && validate(noteText: text))
+  private func textEdited() {
+    compareWithList()
+    showText()
   }
 
   private func saveTapped() {
@@ -67,14 +67,39 @@ final class EditorViewController: ViewController {
 
   private func cancelTapped() {
     guard screen.textView.text != base else { return workspace.closeEditor() }
-    let discard = AlertController.Action("alert.discard", "Discard") { [weak self] in
-      self?.workspace.closeEditor()
-    }
-    let keep = AlertController.Action("alert.keep", "Keep editing")
-    present(AlertController("Discard your changes?", [discard, keep], on: loop))
+    present(
+      AlertController.discardingChanges(
+        on: loop, discard: { [weak self] in self?.workspace.closeEditor() }))
+  }
+
+  private func keepMineTapped() {
+    base = listText ?? base
+    showConflict(false)
+  }
+
+  private func takeTheirsTapped() {
+    if let listText { take(listText) }
+    showConflict(false)
   }
 
   // MARK: - Showing changes
+
+  /// The text of this note elsewhere in the app, where a change from outside shows first.
+  private var listText: String? { note.flatMap { workspace.notes[$0.id]?.text } }
+
+  /// Without anything of the user's the list's text is taken over; else the two may be at odds.
+  func compareWithList() {
+    guard let listText, listText != base else { return showConflict(false) }
+    let isDirty = screen.textView.text != base
+    if !isDirty { take(listText) }
+    showConflict(isDirty && listText != screen.textView.text)
+  }
+
+  private func take(_ text: String) {
+    base = text
+    screen.textView.text = text
+    showText()
+  }
 
   func showSaveFailure() {
     saveNumber = nil
@@ -84,8 +109,23 @@ final class EditorViewController: ViewController {
     screen.errorLabel.isHidden = false
   }
 
+  /// What depends on the text.
+  private func showText() {
+    let text = screen.textView.text
+    let length = text.count
+    // A character can join the one before it.
+    if length != shownLength { showLength(length) }
+    screen.saveButton.setEnabled((hasFailed || text != base) && validate(noteText: text))
+  }
+
   private func showLength(_ length: Int) {
     shownLength = length
     screen.counterLabel.text = counted(length, "character")
+  }
+
+  private func showConflict(_ isConflict: Bool) {
+    screen.conflictLabel.setHidden(!isConflict)
+    screen.keepMineButton.setHidden(!isConflict)
+    screen.takeTheirsButton.setHidden(!isConflict)
   }
 }

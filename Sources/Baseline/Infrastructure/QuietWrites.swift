@@ -19,3 +19,15 @@ extension Label {
     if text != self.text { self.text = text }
   }
 }
+
+extension TextView {
+  func setText(_ text: String) {
+    if text != self.text { self.text = text }
+  }
+}
+
+extension ImageView {
+  func setImageName(_ imageName: String) {
+    if imageName != self.imageName { self.imageName = imageName }
+  }
+}

@@ -51,7 +51,7 @@ extension NotesViewController {
     }
   }
 
-  private func select(_ id: Note.ID) {
+  func select(_ id: Note.ID) {
     guard id != selection else { return }
     let old = selection
     selection = id
@@ -60,11 +60,32 @@ extension NotesViewController {
     }
   }
 
+  /// A picture has come: the rows in view that wait for it show it.
+  func show(_ picture: Picture, for image: ImageReference) {
+    for row in table.visibleRows where workspace.notes[rows[row]]?.picture == image {
+      cell(at: row)?.pictureView.setImageName(picture.name)
+    }
+  }
+
+  /// The note so many rows below another one, or above; for one that the list does not show, among
+  /// all notes in the list's order.
+  func neighbour(of note: Note, _ distance: Int) -> Note? {
+    var rows = rows
+    if rows.row(of: note) == nil {
+      rows = NoteRows(workspace.notes.notes.values, order: rows.order)
+    }
+    guard let row = rows.row(of: note), rows.ids.indices.contains(row + distance) else {
+      return nil
+    }
+    return workspace.notes[rows[row + distance]]
+  }
+
   private func cell(at row: Int) -> NoteCell? { table.cellForRow(row) as? NoteCell }
 
   private func fill(_ cell: NoteCell, for id: Note.ID) {
     guard let note = workspace.notes[id] else { return }
-    cell.show(note, mark: workspace.notes.mark(of: id))
+    let picture = note.picture.map { workspace.pictures[$0] ?? .placeholder }
+    cell.show(note, mark: workspace.notes.mark(of: id), picture: picture)
     cell.setSelected(id == selection)
   }
 }
@@ -92,6 +113,12 @@ extension NotesViewController: TableViewDelegate {
 
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) {
     workspace.delete(rows[row])
+  }
+
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int
+  ) {
+    if let image = workspace.notes[rows[row]]?.picture { workspace.loadPicture(image) }
   }
 
   func tableViewDidPull(_ tableView: TableView) {

@@ -4,9 +4,6 @@ import Screens
 import Toolkit
 
 /// Who is signed in.
-///
-/// A turn may bring a thousand ticks of one number: so this screen alone asks for the toolkit's
-/// property pass, which comes once a turn, and for a screen out of the window when it is back.
 final class ProfileViewController: ViewController {
   private lazy var screen = ProfileScreen(on: loop)
   private unowned let workspace: Workspace
@@ -25,7 +22,12 @@ final class ProfileViewController: ViewController {
   override func viewDidLoad() {
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.logOutButton.onTap = { [weak self] in self?.logOutTapped() }
-    setNeedsUpdateProperties()
+    show()
+    showAvatar()
+  }
+
+  override func viewDidAppear() {
+    workspace.profileAppeared()
   }
 
   // MARK: - User actions
@@ -41,15 +43,9 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  func showUser() {
-    setNeedsUpdateProperties()
-  }
+  var isNoteCountOld: Bool { isViewLoaded && workspace.notes.count != shownNoteCount }
 
-  func showNoteCount() {
-    if workspace.notes.count != shownNoteCount { setNeedsUpdateProperties() }
-  }
-
-  override func updateProperties() {
+  func show() {
     screen.refreshButton.setEnabled(!workspace.isLoadingUser)
     screen.errorLabel.setHidden(!workspace.hasUserRequestFailed)
     if workspace.notes.count != shownNoteCount {
@@ -62,5 +58,18 @@ final class ProfileViewController: ViewController {
       screen.friendsLabel.text = friendSentence(user.friendCount)
     }
     shownUser = user
+  }
+
+  func showAvatar() {
+    if isViewLoaded { screen.avatarView.setImageName(workspace.avatar.name) }
+  }
+
+  /// Where nobody sees it the avatar is just there.
+  func fadeAvatarIn() {
+    if isVisible {
+      screen.avatarView.fadeIn(workspace.avatar.name, milliseconds: 300)
+    } else {
+      showAvatar()
+    }
   }
 }

@@ -29,7 +29,16 @@ final class TabsViewController: TabBarControllerDelegate {
     return true
   }
 
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
+    workspace.goOn()
+  }
+
   // MARK: - Showing changes
+
+  /// Chooses a tab without the user's doing.
+  func choose(_ index: Int) {
+    if index != controller.selectedIndex { controller.selectedIndex = index }
+  }
 
   func showMarkCount(_ count: Int) {
     if count != screen.notesItem.badge { screen.notesItem.badge = count }

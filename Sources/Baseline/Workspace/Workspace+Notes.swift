@@ -19,7 +19,7 @@ extension Workspace {
       hasLoadedNotes = true
       list.showFirstLoad()
     }
-    if !changes.isEmpty { showOutsideList() }
+    showOutsideList(changes)
   }
 
   /// Until the notes are there a push is ignored: the answer will hold what it tells.
@@ -65,12 +65,25 @@ extension Workspace {
   private func show(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
     list.show(changes)
-    showOutsideList()
+    showOutsideList(changes)
   }
 
-  private func showOutsideList() {
-    if let detail, let note = notes[detail.note.id] { detail.show(note) }
+  private func showOutsideList(_ changes: [NoteCollection.Change]) {
+    showDetail(changes)
+    editor?.compareWithList()
     tabs.showMarkCount(notes.markCount)
-    for profile in profiles { profile.showNoteCount() }
+    if profiles.contains(where: { $0.isNoteCountOld }) { showProfiles() }
+    goOn()
+  }
+
+  /// The open note as it is now or, if it is gone, as it was last.
+  private func showDetail(_ changes: [NoteCollection.Change]) {
+    guard let detail else { return }
+    let id = detail.note.id
+    if let note = notes[id] {
+      detail.show(note)
+    } else if let last = changes.last(where: { $0.id == id && $0.new == nil })?.old {
+      detail.show(last)
+    }
   }
 }

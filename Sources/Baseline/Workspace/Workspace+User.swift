@@ -7,29 +7,26 @@ extension Workspace {
   func loadUser() {
     isLoadingUser = true
     hasUserRequestFailed = false
-    showUser()
+    showProfiles()
     environment.users.load(in: session) { [weak self] in self?.userLoaded($0) }
   }
 
   private func userLoaded(_ result: Result<User, NotesError>) {
     isLoadingUser = false
     switch result {
-    case .success(let loaded): user = loaded
-    case .failure: hasUserRequestFailed = true
+    case .success(let loaded):
+      user = loaded
+      loadAvatar()
+    case .failure:
+      hasUserRequestFailed = true
     }
-    showUser()
+    showProfiles()
   }
 
   /// Until the user is known a push is ignored: the answer will hold what it tells.
   func userPushed(_ pushed: User) {
     guard user != nil else { return }
     user = pushed
-    showUser()
-  }
-
-  // MARK: - Showing changes
-
-  private func showUser() {
-    for profile in profiles { profile.showUser() }
+    showProfiles()
   }
 }

@@ -20,6 +20,14 @@ final class Workspace {
   var isLoadingUser = false
   var hasUserRequestFailed = false
 
+  var hasShownProfile = false
+  var hasAskedForAvatar = false
+  /// Whether `avatar` is the network's image.
+  var hasAvatarArrived = false
+  var avatar = Picture.placeholder
+  /// Those that were asked for, the placeholder until they arrive.
+  var pictures: [ImageReference: Picture] = [:]
+
   private(set) lazy var list = NotesViewController(self)
   private(set) lazy var profiles = (0..<environment.profileCount).map { _ in
     ProfileViewController(self)
@@ -27,6 +35,13 @@ final class Workspace {
   private(set) lazy var tabs = TabsViewController(self)
   private(set) var detail: DetailViewController?
   private(set) var editor: EditorViewController?
+  private var willShowProfiles = false
+  /// Made once, as asking for it costs nothing then.
+  private lazy var showProfilesNow: () -> Void = { [weak self] in
+    guard let self else { return }
+    willShowProfiles = false
+    for profile in profiles where profile.isViewLoaded { profile.show() }
+  }
 
   init(_ environment: AppEnvironment, _ session: Session, app: BaselineApp) {
     self.environment = environment
@@ -71,9 +86,24 @@ final class Workspace {
     tabs.controller.present(editor)
   }
 
-  /// Closes the editor and what is over it.
   func closeEditor() {
+    editor?.dismiss()
     editor = nil
-    tabs.controller.dismiss()
+    goOn()
+  }
+
+  /// Does what has waited for something that is over now.
+  func goOn() {
+    app.goOn()
+  }
+
+  // MARK: - Showing changes
+
+  /// Writes the profiles when all events of the turn are over, as these may be a thousand ticks of
+  /// one number.
+  func showProfiles() {
+    guard !willShowProfiles, profiles.contains(where: { $0.isViewLoaded }) else { return }
+    willShowProfiles = true
+    environment.loop.async(showProfilesNow)
   }
 }
