@@ -2,7 +2,8 @@
 protocol EditorInforming {
   func textEdited(_ text: String)
   func saveTapped()
-  func cancelTapped()
-  func discardTapped()
-  func keepTapped()
+  func keepMineTapped()
+  func takeTheirsTapped()
+  /// - Parameter editor: the number of the one that the user wants to leave.
+  func cancelTapped(_ editor: Int)
 }
