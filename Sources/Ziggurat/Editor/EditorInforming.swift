@@ -1,6 +1,9 @@
 /// Whom the editor's controller informs.
 protocol EditorInforming {
-  func textEdited(_ text: String)
+  /// - Parameters:
+  ///   - old: what the field showed before.
+  ///   - text: what the user has made of it.
+  func textEdited(from old: String, to text: String)
   func saveTapped()
   func keepMineTapped()
   func takeTheirsTapped()
