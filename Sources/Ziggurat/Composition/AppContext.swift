@@ -6,7 +6,7 @@ import Toolkit
 /// All references between Services point downwards in this list of theirs; none points to a
 /// controller or the Renderer, so the graph has no cycle.
 final class AppContext {
-  let signal = UpdateSignal()
+  private let signal = UpdateSignal()
   private let environment: AppEnvironment
 
   init(_ environment: AppEnvironment) {
@@ -18,19 +18,33 @@ final class AppContext {
 
   private(set) lazy var sessionService = SessionService(
     client: environment.sessions,
-    followers: [notesService, userService, navigationService, editorService], signal: signal)
+    followers: [
+      notesService, userService, navigationService, editorService, pictureService, linkService,
+    ], signal: signal)
+
+  private(set) lazy var linkService = LinkService(
+    notes: notesService, editor: editorService, navigation: navigationService, signal: signal)
 
   private(set) lazy var editorService = EditorService(
     notes: notesService, navigation: navigationService, now: environment.now,
     makeNoteID: environment.makeNoteID, signal: signal)
 
+  private(set) lazy var pictureService = PictureService(
+    client: environment.images, notes: notesService, signal: signal)
+
   private(set) lazy var notesService = NotesService(
     client: environment.notes, navigation: navigationService, signal: signal)
 
   private(set) lazy var navigationService = NavigationService(
-    profileCount: environment.profileCount, signal: signal)
+    profileCount: environment.profileCount, user: userService, signal: signal)
 
-  private(set) lazy var userService = UserService(client: environment.users, signal: signal)
+  private(set) lazy var userService = UserService(
+    client: environment.users, images: environment.images, signal: signal)
+
+  /// Lets the Services' signals be heard.
+  func connect(_ renderer: Renderer) {
+    signal.connect(renderer, [editorService, linkService])
+  }
 
   private var loop: MainLoop { environment.loop }
 }
@@ -43,6 +57,7 @@ extension AppContext: RootPresenterContext {
   var navigation: any NavigationReading { navigationService }
   var notes: any NotesReading { notesService }
   var noteCounts: any NoteCounting { notesService }
+  var pictures: any PicturesReading { pictureService }
   var user: any UserReading { userService }
   var editor: any EditorReading { editorService }
 }
@@ -64,12 +79,13 @@ extension AppContext: ViewControllerFactory {
   }
 
   func notesViewController() -> NotesViewController {
-    NotesViewController(notesService, editor: editorService, on: loop)
+    NotesViewController(
+      notesService, editor: editorService, pictures: pictureService, on: loop)
   }
 
-  func detailViewController() -> DetailViewController {
+  func detailViewController(showing noteID: Int) -> DetailViewController {
     DetailViewController(
-      navigationService, notes: notesService, editor: editorService, on: loop)
+      showing: noteID, navigationService, notes: notesService, editor: editorService, on: loop)
   }
 
   func editorViewController() -> EditorViewController {
@@ -78,5 +94,9 @@ extension AppContext: ViewControllerFactory {
 
   func profileViewController() -> ProfileViewController {
     ProfileViewController(userService, session: sessionService, on: loop)
+  }
+
+  func alertController(_ kind: AlertViewModel.Kind) -> AlertController {
+    .make(kind, navigationService, editor: editorService, on: loop)
   }
 }

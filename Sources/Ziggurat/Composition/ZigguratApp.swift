@@ -5,6 +5,7 @@ import Toolkit
 final class ZigguratApp: App {
   let window: Window
   private let renderer: Renderer
+  private let links: LinkService
 
   init(_ environment: AppEnvironment) {
     let context = AppContext(environment)
@@ -12,10 +13,13 @@ final class ZigguratApp: App {
     renderer = Renderer(
       context, root: RootController(window: window, viewControllers: context),
       on: environment.loop)
-    context.signal.renderer = renderer
+    links = context.linkService
+    context.connect(renderer)
     context.sessionService.restore()
     renderer.render()
   }
 
-  func open(url: String) {}
+  func open(url: String) {
+    links.open(url: url)
+  }
 }

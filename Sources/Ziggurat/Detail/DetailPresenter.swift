@@ -3,18 +3,18 @@ import Model
 /// What an open note is presented from.
 protocol DetailPresenterContext {
   var navigation: any NavigationReading { get }
+  var notes: any NotesReading { get }
 }
 
 /// Presents the note that is open, if one is.
+///
+/// Of the pages beside it only the ids: the user turns to one at most, and then it is the open one.
 struct DetailPresenter {
   static func present(_ context: some DetailPresenterContext) -> DetailViewModel? {
-    context.navigation.openNote.map(present)
-  }
-
-  private static func present(_ note: Note) -> DetailViewModel {
-    DetailViewModel(
-      text: note.text, created: "Created \(format(note.createdAt))",
-      changed: note.changedAt.map { "Changed \(format($0))" } ?? "Never changed",
-      words: counted(wordCount(of: note.text), "word"))
+    guard let open = context.navigation.openNote else { return nil }
+    let neighbours = context.notes.list.neighbours(of: open.note)
+    return DetailViewModel(
+      number: open.number, page: NotePagePresenter.present(open.note),
+      previousID: neighbours.previous, nextID: neighbours.next)
   }
 }

@@ -1,25 +1,32 @@
 import Screens
 import Toolkit
 
-/// One note, to read.
+/// An open note, among the pages of others.
 final class DetailViewController: ViewController {
   private let navigation: any BackInforming
-  private let notes: any DeleteInforming
+  private let notes: any PageInforming & DeleteInforming
   private let editor: any EditInforming
   private lazy var screen = DetailScreen(on: loop)
-  private lazy var page = NotePageViewController(on: loop)
+  private var page: NotePageViewController
   private lazy var pages = PageViewController(screen.pageView, showing: page)
-  private var viewModel: DetailViewModel?
+  private(set) var viewModel: DetailViewModel?
 
   // MARK: - Life cycle
 
+  /// - Parameters:
+  ///   - noteID: the note whose page is shown first.
+  ///   - navigation: informed of the wish to go back.
+  ///   - notes: informed of turned pages and of the wish to delete the note.
+  ///   - editor: informed of the wish to edit it.
+  ///   - loop: the one that the views live on.
   init(
-    _ navigation: any BackInforming, notes: any DeleteInforming, editor: any EditInforming,
-    on loop: MainLoop
+    showing noteID: Int, _ navigation: any BackInforming,
+    notes: any PageInforming & DeleteInforming, editor: any EditInforming, on loop: MainLoop
   ) {
     self.navigation = navigation
     self.notes = notes
     self.editor = editor
+    page = NotePageViewController(of: noteID, on: loop)
     super.init(on: loop)
   }
 
@@ -28,6 +35,8 @@ final class DetailViewController: ViewController {
   override func viewDidLoad() {
     embed(pages)
     _ = pages.view
+    pages.dataSource = self
+    pages.delegate = self
     screen.backButton.onTap = { [navigation] in navigation.backTapped() }
     screen.editButton.onTap = { [editor] in editor.editTapped() }
     screen.deleteButton.onTap = { [notes] in notes.deleteTapped() }
@@ -38,9 +47,27 @@ final class DetailViewController: ViewController {
   func update(_ viewModel: DetailViewModel) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
-    page.screen.textView.setText(viewModel.text)
-    page.screen.createdLabel.setText(viewModel.created)
-    page.screen.changedLabel.setText(viewModel.changed)
-    page.screen.wordsLabel.setText(viewModel.words)
+    page.update(viewModel.page)
+  }
+}
+
+// A page comes blank, and is filled by the pass that follows when the Service has heard of it.
+extension DetailViewController: PageViewControllerDataSource, PageViewControllerDelegate {
+  func pageViewController(
+    _ controller: PageViewController, viewControllerBefore page: ViewController
+  ) -> ViewController? {
+    viewModel?.previousID.map { NotePageViewController(of: $0, on: loop) }
+  }
+
+  func pageViewController(
+    _ controller: PageViewController, viewControllerAfter page: ViewController
+  ) -> ViewController? {
+    viewModel?.nextID.map { NotePageViewController(of: $0, on: loop) }
+  }
+
+  func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
+    guard let page = page as? NotePageViewController else { return }
+    self.page = page
+    notes.pageTurned(to: page.noteID)
   }
 }

@@ -13,12 +13,8 @@ struct EditorPresenter {
 
   private static func present(_ draft: Draft) -> EditorViewModel {
     EditorViewModel(
-      text: draft.text, isTextEnabled: !draft.isSaving,
+      number: draft.number, text: draft.text, isTextEnabled: !draft.isSaving,
       counter: counted(draft.text.count, "character"), isSaveEnabled: draft.canBeSaved,
-      isErrorShown: draft.progress == .failed,
-      question: draft.isDiscardInQuestion ? question : nil)
+      isErrorShown: draft.progress == .failed, isConflictShown: draft.theirText != nil)
   }
-
-  private static let question = DiscardQuestionViewModel(
-    message: "Discard your changes?", discardTitle: "Discard", keepTitle: "Keep editing")
 }

@@ -5,7 +5,9 @@ import Toolkit
 final class EditorViewController: ViewController {
   private let service: any EditorInforming
   private lazy var screen = EditorScreen(on: loop)
-  private var viewModel: EditorViewModel?
+  private(set) var viewModel: EditorViewModel?
+  /// What the text view has been given, or was given by the user since.
+  private var shownText = ""
 
   // MARK: - Life cycle
 
@@ -17,33 +19,37 @@ final class EditorViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.textView.onEdit = { [service] in service.textEdited($0) }
+    screen.textView.onEdit = { [weak self] in self?.textEdited($0) }
     screen.saveButton.onTap = { [service] in service.saveTapped() }
-    screen.cancelButton.onTap = { [service] in service.cancelTapped() }
+    screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
+    screen.keepMineButton.onTap = { [service] in service.keepMineTapped() }
+    screen.takeTheirsButton.onTap = { [service] in service.takeTheirsTapped() }
+  }
+
+  // MARK: - User actions
+
+  private func textEdited(_ text: String) {
+    service.textEdited(from: shownText, to: text)
+    shownText = text
+  }
+
+  private func cancelTapped() {
+    if let viewModel { service.cancelTapped(viewModel.number) }
   }
 
   // MARK: - Showing changes
 
   func update(_ viewModel: EditorViewModel) {
-    let old = self.viewModel
-    guard viewModel != old else { return }
+    guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
     screen.textView.setText(viewModel.text)
+    shownText = viewModel.text
     screen.textView.setEnabled(viewModel.isTextEnabled)
     screen.counterLabel.setText(viewModel.counter)
     screen.saveButton.setEnabled(viewModel.isSaveEnabled)
     screen.errorLabel.setHidden(!viewModel.isErrorShown)
-    // Its own buttons take an alert away, and say so: only its coming is shown here.
-    if let question = viewModel.question, old?.question == nil { ask(question) }
-  }
-
-  private func ask(_ question: DiscardQuestionViewModel) {
-    let discard = AlertController.Action("alert.discard", question.discardTitle) { [service] in
-      service.discardTapped()
-    }
-    let keep = AlertController.Action("alert.keep", question.keepTitle) { [service] in
-      service.keepTapped()
-    }
-    present(AlertController(question.message, [discard, keep], on: loop))
+    screen.conflictLabel.setHidden(!viewModel.isConflictShown)
+    screen.keepMineButton.setHidden(!viewModel.isConflictShown)
+    screen.takeTheirsButton.setHidden(!viewModel.isConflictShown)
   }
 }

@@ -1,10 +1,11 @@
 /// A note that is being written.
 nonisolated struct EditorViewModel: Equatable, Sendable {
+  /// Another one for each editor.
+  let number: Int
   let text: String
   let isTextEnabled: Bool
   let counter: String
   let isSaveEnabled: Bool
   let isErrorShown: Bool
-  /// `nil` while nothing is asked.
-  let question: DiscardQuestionViewModel?
+  let isConflictShown: Bool
 }

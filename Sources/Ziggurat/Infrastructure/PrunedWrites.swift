@@ -33,6 +33,12 @@ extension Button {
   }
 }
 
+extension ImageView {
+  func setImage(_ imageName: String) {
+    if imageName != self.imageName { self.imageName = imageName }
+  }
+}
+
 extension TextField {
   func setText(_ text: String) {
     if text != self.text { self.text = text }

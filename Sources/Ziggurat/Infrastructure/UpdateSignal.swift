@@ -1,10 +1,23 @@
 /// What a Service calls when it has changed: `signal()`.
 ///
-/// It holds the Renderer weakly, as all Services hold it and the Renderer reads them.
+/// The only way up: the Renderer hears it, and Services that keep up with those below them. They
+/// are held weakly, as all Services hold the signal.
 final class UpdateSignal {
-  weak var renderer: Renderer?
+  private weak var renderer: Renderer?
+  private var followers: [Follower] = []
+
+  private struct Follower {
+    weak var service: (any SignalFollower)?
+  }
+
+  /// Lets signals be heard; the lower Service is told first.
+  func connect(_ renderer: Renderer, _ followers: [any SignalFollower]) {
+    self.renderer = renderer
+    self.followers = followers.map { Follower(service: $0) }
+  }
 
   func callAsFunction() {
     renderer?.heardSignal()
+    for follower in followers { follower.service?.servicesChanged() }
   }
 }

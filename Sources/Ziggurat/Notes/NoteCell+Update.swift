@@ -6,6 +6,7 @@ extension NoteCell {
   func update(_ row: NoteRowViewModel) {
     noteID = row.id
     titleLabel.setText(row.title)
+    pictureView.setImage(row.picture)
     dateLabel.setText(row.date)
     markLabel.setText(row.mark)
     if isSelected != row.isSelected { isSelected = row.isSelected }

@@ -4,15 +4,18 @@ import Screens
 /// What the list is presented from.
 protocol NotesPresenterContext {
   var notes: any NotesReading { get }
+  var pictures: any PicturesReading { get }
 }
 
 /// Presents the list of notes.
 struct NotesPresenter {
   static func present(_ context: some NotesPresenterContext) -> NotesViewModel {
-    present(context.notes)
+    present(context.notes, context.pictures)
   }
 
-  private static func present(_ notes: some NotesReading) -> NotesViewModel {
+  private static func present(
+    _ notes: some NotesReading, _ pictures: some PicturesReading
+  ) -> NotesViewModel {
     let loading = notes.loading
     let list = notes.list
     return NotesViewModel(
@@ -24,10 +27,12 @@ struct NotesPresenter {
       isErrorShown: !loading.hasSucceeded && loading.hasFailed,
       emptyMessage: loading.hasSucceeded ? emptyMessage(list.rows) : nil,
       isTableShown: loading.hasSucceeded, arrangement: list.arrangement,
-      rows: presentRows(of: notes))
+      rows: presentRows(of: notes, pictures))
   }
 
-  private static func presentRows(of notes: some NotesReading) -> [NoteRowViewModel] {
+  private static func presentRows(
+    of notes: some NotesReading, _ pictures: some PicturesReading
+  ) -> [NoteRowViewModel] {
     let list = notes.list
     var rows: [NoteRowViewModel] = []
     rows.reserveCapacity(list.rows.count)
@@ -35,7 +40,9 @@ struct NotesPresenter {
       guard let note = notes.note(id) else { continue }
       rows.append(
         NoteRowViewModel(
-          id: id, title: title(of: note.text), date: format(note.touchedAt),
+          id: id, title: title(of: note.text),
+          picture: note.picture.map { pictures.picture($0).name } ?? "",
+          date: format(note.touchedAt),
           mark: notes.mark(of: id)?.rawValue ?? "", isSelected: id == list.selectedID))
     }
     return rows

@@ -5,15 +5,20 @@ import Toolkit
 final class NotesViewController: ViewController {
   private let service: any NoteListInforming
   private let editor: any CreateInforming
+  private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
   private lazy var dataSource = makeDataSource()
   private var viewModel: NotesViewModel?
 
   // MARK: - Life cycle
 
-  init(_ service: any NoteListInforming, editor: any CreateInforming, on loop: MainLoop) {
+  init(
+    _ service: any NoteListInforming, editor: any CreateInforming, pictures: any RowInforming,
+    on loop: MainLoop
+  ) {
     self.service = service
     self.editor = editor
+    self.pictures = pictures
     super.init(on: loop)
   }
 
@@ -87,6 +92,10 @@ extension NotesViewController: TableViewDelegate {
 
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) {
     service.rowDeleted(dataSource.ids[row])
+  }
+
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
+    pictures.rowShown(dataSource.ids[row])
   }
 
   func tableViewDidPull(_ tableView: TableView) {

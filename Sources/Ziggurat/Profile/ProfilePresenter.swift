@@ -12,9 +12,17 @@ struct ProfilePresenter {
     let user = context.user.user
     let loading = context.user.loading
     return ProfileViewModel(
-      name: user?.name.uppercased() ?? "",
+      avatar: present(context.user.avatar), name: user?.name.uppercased() ?? "",
       friends: user.map { friendSentence($0.friendCount) } ?? "",
       notes: counted(context.noteCounts.noteCount, "note"),
       isRefreshEnabled: !loading.isRunning, isErrorShown: loading.hasFailed)
+  }
+
+  private static func present(_ avatar: Avatar) -> AvatarViewModel {
+    switch avatar {
+    case .placeholder: AvatarViewModel(imageName: Picture.placeholder.name, fadesIn: false)
+    case .cached(let picture): AvatarViewModel(imageName: picture.name, fadesIn: false)
+    case .fetched(let picture): AvatarViewModel(imageName: picture.name, fadesIn: true)
+    }
   }
 }

@@ -26,12 +26,21 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   func update(_ viewModel: ProfileViewModel) {
-    guard viewModel != self.viewModel else { return }
+    let old = self.viewModel
+    guard viewModel != old else { return }
     self.viewModel = viewModel
+    updateAvatar(viewModel.avatar, old: old?.avatar)
     screen.nameLabel.setText(viewModel.name)
     screen.friendsLabel.setText(viewModel.friends)
     screen.notesLabel.setText(viewModel.notes)
     screen.refreshButton.setEnabled(viewModel.isRefreshEnabled)
     screen.errorLabel.setHidden(!viewModel.isErrorShown)
+  }
+
+  private func updateAvatar(_ viewModel: AvatarViewModel, old: AvatarViewModel?) {
+    guard let old, viewModel != old, viewModel.fadesIn, isVisible else {
+      return screen.avatarView.setImage(viewModel.imageName)
+    }
+    screen.avatarView.fadeIn(viewModel.imageName, milliseconds: 300)
   }
 }

@@ -11,6 +11,7 @@ final class RootController {
   private let window: Window
   private let viewControllers: any ViewControllerFactory
   private var child: Child?
+  private var alert: AlertViewModel?
 
   init(window: Window, viewControllers: any ViewControllerFactory) {
     self.window = window
@@ -20,6 +21,11 @@ final class RootController {
   // MARK: - Showing changes
 
   func update(_ viewModel: RootViewModel) {
+    updateScreen(viewModel.screen)
+    updateAlert(viewModel.alert)
+  }
+
+  private func updateScreen(_ viewModel: RootViewModel.Screen) {
     switch (viewModel, child) {
     case (.restoring, .restoring): break
     case (.login(let login), .login(let controller)): controller.update(login)
@@ -47,5 +53,13 @@ final class RootController {
     controller.update(viewModel)
     child = .tabs(controller)
     window.rootViewController = controller.tabBarController
+  }
+
+  private func updateAlert(_ viewModel: AlertViewModel?) {
+    guard viewModel != alert else { return }
+    alert = viewModel
+    // Its own buttons take an alert away, and say so: only its coming is shown here.
+    guard let viewModel else { return }
+    window.rootViewController?.present(viewControllers.alertController(viewModel.kind))
   }
 }

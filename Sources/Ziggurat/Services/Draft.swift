@@ -2,41 +2,31 @@ import Model
 
 /// A note that is being written.
 struct Draft {
-  enum Subject {
-    /// A note that gets its id and date with the first save.
-    case new
-    /// The note that was created here: however often it is saved, it was never changed.
-    case created(Note)
-    case existing(Note)
-  }
-
   enum Progress: Equatable {
     case editing
     case saving(NoteCollection.WriteNumber)
     case failed
   }
 
-  var subject: Subject
-  var text: String
-  /// The text that the editor opened with or last handed to a save.
-  var base: String
-  var progress = Progress.editing
-  /// The user wants to leave with changes, and is asked whether he does.
-  var isDiscardInQuestion = false
+  /// Another one for each editor.
+  let number: Int
+  /// The note as it was last known; `nil` for a new one, until it is saved.
+  private(set) var note: Note?
+  /// The note is made here: however often it is saved, it was never changed.
+  let isNew: Bool
+  private(set) var text: String
+  /// The text that the editor opened with, last handed to a save or agreed on.
+  private(set) var base: String
+  /// The text in the list; `nil` if the note is not there.
+  private var listText: String?
+  private(set) var progress = Progress.editing
 
-  /// A new note.
-  init() {
-    self.init(.new, text: "")
-  }
-
-  /// Another text for a note.
-  init(of note: Note) {
-    self.init(.existing(note), text: note.text)
-  }
-
-  private init(_ subject: Subject, text: String) {
-    self.subject = subject
-    self.text = text
+  /// Another text for a note, or a new one.
+  init(number: Int, of note: Note? = nil) {
+    self.number = number
+    self.note = note
+    isNew = note == nil
+    text = note?.text ?? ""
     base = text
   }
 
@@ -48,5 +38,50 @@ struct Draft {
 
   var canBeSaved: Bool {
     !isSaving && (isChanged || progress == .failed) && validate(noteText: text)
+  }
+
+  /// The list's text, if neither the user nor this editor has put it there.
+  var theirText: String? { listText == base || listText == text ? nil : listText }
+
+  // MARK: - Changing
+
+  /// Follows what the user does to a text that shows.
+  ///
+  /// If in this turn another text has taken its place, it is that which he adds to or clears.
+  mutating func edit(from old: String, to new: String) {
+    let (oldScalars, newScalars) = (old.unicodeScalars, new.unicodeScalars)
+    if text != old && !new.isEmpty && newScalars.starts(with: oldScalars) {
+      text.unicodeScalars += newScalars.dropFirst(oldScalars.count)
+    } else {
+      text = new
+    }
+  }
+
+  mutating func beginSave(of note: Note, _ number: NoteCollection.WriteNumber) {
+    self.note = note
+    base = text
+    progress = .saving(number)
+  }
+
+  mutating func saveFailed() {
+    progress = .failed
+  }
+
+  /// Follows the list; where the user has written nothing, its text is taken over.
+  mutating func follow(_ listed: Note?) {
+    listText = listed?.text
+    guard let listed else { return }
+    note = listed
+    if !isChanged && listed.text != base { takeTheirs() }
+  }
+
+  mutating func keepMine() {
+    if let theirText { base = theirText }
+  }
+
+  mutating func takeTheirs() {
+    guard let theirText else { return }
+    text = theirText
+    base = theirText
   }
 }

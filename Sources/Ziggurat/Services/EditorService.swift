@@ -3,14 +3,15 @@ import Model
 /// The editor, while a note is written.
 final class EditorService: EditorReading, CreateInforming, EditInforming {
   private(set) var draft: Draft?
+  private var lastNumber = 0
   private let notes: NotesService
-  private let navigation: any NavigationReading
+  private let navigation: NavigationService
   private let now: () -> Timestamp
   private let makeNoteID: () -> Note.ID
   private let signal: UpdateSignal
 
   init(
-    notes: NotesService, navigation: any NavigationReading, now: @escaping () -> Timestamp,
+    notes: NotesService, navigation: NavigationService, now: @escaping () -> Timestamp,
     makeNoteID: @escaping () -> Note.ID, signal: UpdateSignal
   ) {
     self.notes = notes
@@ -21,14 +22,17 @@ final class EditorService: EditorReading, CreateInforming, EditInforming {
   }
 
   func createTapped() {
-    guard draft == nil, notes.loading.hasSucceeded else { return }
-    draft = Draft()
-    signal()
+    if notes.loading.hasSucceeded { open(nil) }
   }
 
   func editTapped() {
-    guard draft == nil, let note = navigation.openNote else { return }
-    draft = Draft(of: note)
+    if let note = navigation.openNote?.note { open(note) }
+  }
+
+  private func open(_ note: Note?) {
+    guard draft == nil else { return }
+    lastNumber += 1
+    draft = Draft(number: lastNumber, of: note)
     signal()
   }
 
@@ -39,63 +43,71 @@ final class EditorService: EditorReading, CreateInforming, EditInforming {
 
   /// The note as the draft has it now; a new one gets its id and date.
   private func makeNote(from draft: Draft) -> Note {
-    switch draft.subject {
-    case .new:
+    guard var note = draft.note else {
       return Note(id: makeNoteID(), createdAt: now(), text: draft.text)
-    case .created(var note):
-      note.text = draft.text
-      return note
-    case .existing(var note):
-      note.text = draft.text
-      note.changedAt = now()
-      return note
     }
+    note.text = draft.text
+    if !draft.isNew { note.changedAt = now() }
+    return note
   }
 
   private func noteSaved(_ number: NoteCollection.WriteNumber, succeeded: Bool) {
     // The editor may have been closed since, and opened again.
     guard draft?.progress == .saving(number) else { return }
     if succeeded { return close() }
-    draft?.progress = .failed
+    draft?.saveFailed()
     signal()
   }
 }
 
-// MARK: - Informed by the editor
+// MARK: - Informed by the editor and the question over it
 
-extension EditorService: EditorInforming {
-  func textEdited(_ text: String) {
+extension EditorService: EditorInforming, DiscardInforming {
+  func textEdited(from old: String, to text: String) {
     guard let draft, !draft.isSaving else { return }
-    self.draft?.text = text
+    self.draft?.edit(from: old, to: text)
     signal()
   }
 
   func saveTapped() {
-    guard var draft, draft.canBeSaved else { return }
+    guard let draft, draft.canBeSaved else { return }
     let note = makeNote(from: draft)
-    if case .new = draft.subject { draft.subject = .created(note) }
     let number = notes.save(note) { [weak self] in self?.noteSaved($0, succeeded: $1) }
     guard let number else { return }
-    draft.base = draft.text
-    draft.progress = .saving(number)
-    self.draft = draft
+    self.draft?.beginSave(of: note, number)
     signal()
   }
 
-  func cancelTapped() {
-    guard let draft else { return }
-    guard draft.isChanged else { return close() }
-    self.draft?.isDiscardInQuestion = true
+  func keepMineTapped() {
+    draft?.keepMine()
     signal()
+  }
+
+  func takeTheirsTapped() {
+    draft?.takeTheirs()
+    signal()
+  }
+
+  func cancelTapped(_ editor: Int) {
+    // A link may have opened another editor in this turn.
+    guard let draft, draft.number == editor else { return }
+    if draft.isChanged { navigation.raise(.unsavedChanges) } else { close() }
   }
 
   func discardTapped() {
+    navigation.alertAnswered()
     close()
   }
 
   func keepTapped() {
-    draft?.isDiscardInQuestion = false
-    signal()
+    navigation.alertAnswered()
+  }
+}
+
+extension EditorService: SignalFollower {
+  func servicesChanged() {
+    guard let id = draft?.note?.id else { return }
+    draft?.follow(notes.note(id))
   }
 }
 

@@ -7,6 +7,8 @@ protocol NavigationReading {
   var visitedTabs: Set<Int> { get }
   /// All but the notes tab.
   var profileTabs: Range<Int> { get }
-  /// The note that is open, with its last content should it have gone.
-  var openNote: Note? { get }
+  /// The note on top of the notes tab's stack.
+  var openNote: OpenNote? { get }
+  /// `nil` while nothing is asked or told.
+  var alert: RaisedAlert? { get }
 }

@@ -1,59 +1,116 @@
 import Model
 
-/// Where the user is: the chosen tab, and the note that is open on the notes tab.
-final class NavigationService: NavigationReading, TabsInforming, BackInforming {
+/// Where the user is: the chosen tab, the note that is open on the notes tab, the alert over all.
+final class NavigationService: NavigationReading {
   private struct Place {
     var selectedTab = NavigationService.notesTab
     var visitedTabs: Set = [NavigationService.notesTab]
-    var openNote: Note?
+    var openNote: OpenNote?
   }
 
   private static let notesTab = 0
 
   let profileTabs: Range<Int>
+  private(set) var alert: RaisedAlert?
   private var place = Place()
+  private var lastNumber = 0
+  private let user: UserService
   private let signal: UpdateSignal
 
-  init(profileCount: Int, signal: UpdateSignal) {
+  init(profileCount: Int, user: UserService, signal: UpdateSignal) {
     profileTabs = Self.notesTab + 1..<Self.notesTab + 1 + profileCount
+    self.user = user
     self.signal = signal
   }
 
+  // MARK: - Reading
+
   var selectedTab: Int { place.selectedTab }
   var visitedTabs: Set<Int> { place.visitedTabs }
-  var openNote: Note? { place.openNote }
+  var openNote: OpenNote? { place.openNote }
 
-  func tabTapped(_ tab: Int) {
-    // The chosen notes tab, tapped again, goes back to its list.
-    if tab == Self.notesTab && place.selectedTab == tab { place.openNote = nil }
+  /// The open note, if its tab is chosen.
+  var noteInView: Note? { selectedTab == Self.notesTab ? openNote?.note : nil }
+
+  // MARK: - Informed by other Services
+
+  func chooseNotesTab() {
+    choose(Self.notesTab)
+  }
+
+  func chooseProfileTab() {
+    choose(profileTabs.lowerBound)
+  }
+
+  private func choose(_ tab: Int) {
     place.selectedTab = tab
     place.visitedTabs.insert(tab)
+    if profileTabs.contains(tab) { user.profileShown() }
     signal()
+  }
+
+  func open(_ note: Note) {
+    place.openNote = OpenNote(number: makeNumber(), note: note)
+    signal()
+  }
+
+  /// Another note takes the place of the open one.
+  func turn(to note: Note) {
+    place.openNote?.note = note
+    signal()
+  }
+
+  func closeNote() {
+    guard openNote != nil else { return }
+    place.openNote = nil
+    signal()
+  }
+
+  func notesChanged(_ changes: [NoteCollection.Change]) {
+    guard let id = openNote?.note.id else { return }
+    for change in changes where change.id == id {
+      if let last = change.new ?? change.old { place.openNote?.note = last }
+    }
+    signal()
+  }
+
+  /// Raises an alert, unless one is up.
+  func raise(_ subject: RaisedAlert.Subject) {
+    guard alert == nil else { return }
+    alert = RaisedAlert(number: makeNumber(), subject: subject)
+    signal()
+  }
+
+  /// One of the alert's buttons has taken it away.
+  func alertAnswered() {
+    alert = nil
+    signal()
+  }
+
+  private func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+}
+
+// MARK: - Informed by the screens
+
+extension NavigationService: TabsInforming, BackInforming, AlertInforming {
+  func tabTapped(_ tab: Int) {
+    // An alert that was raised in this turn covers the tabs, though the pass is still to come.
+    guard alert == nil else { return }
+    // The chosen notes tab, tapped again, goes back to its list.
+    if tab == Self.notesTab && selectedTab == tab { place.openNote = nil }
+    choose(tab)
   }
 
   func backTapped() {
     closeNote()
   }
 
-  // MARK: - Informed by the notes
-
-  func open(_ note: Note) {
-    place.openNote = note
-    signal()
-  }
-
-  func closeNote() {
-    guard place.openNote != nil else { return }
-    place.openNote = nil
-    signal()
-  }
-
-  func notesChanged(_ changes: [NoteCollection.Change]) {
-    guard let id = place.openNote?.id else { return }
-    for case let change in changes where change.id == id {
-      if let note = change.new { place.openNote = note }
-    }
-    signal()
+  func okTapped() {
+    if case .deletedNote? = alert?.subject { place.openNote = nil }
+    alertAnswered()
   }
 }
 

@@ -44,9 +44,9 @@ final class NotesService: NotesReading {
 
   private func notesLoaded(_ result: Result<[Note], NotesError>) {
     let loaded = try? result.get()
+    if let loaded { follow(state.notes.load(loaded)) }
     state.loading.end(succeeded: loaded != nil)
     signal()
-    if let loaded { follow(state.notes.load(loaded)) }
   }
 
   /// Until the notes are there a push is ignored: the answer will hold what it tells.
@@ -103,7 +103,7 @@ final class NotesService: NotesReading {
 
 // MARK: - Informed by the screens
 
-extension NotesService: NoteListInforming, DeleteInforming {
+extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
   func sortTapped() {
     guard state.loading.hasSucceeded else { return }
     state.list.switchOrder(of: state.notes)
@@ -131,17 +131,25 @@ extension NotesService: NoteListInforming, DeleteInforming {
   }
 
   func rowOpened(_ id: Note.ID) {
-    if let note = note(id) { navigation.open(note) }
+    guard navigation.openNote == nil, let note = note(id) else { return }
+    navigation.open(note)
   }
 
   func rowDeleted(_ id: Note.ID) {
     delete(id)
   }
 
+  func pageTurned(to id: Int) {
+    guard navigation.openNote != nil, let note = note(id) else { return }
+    state.list.select(id)
+    navigation.turn(to: note)
+  }
+
   func deleteTapped() {
-    guard let note = navigation.openNote else { return }
-    delete(note.id)
+    guard let note = navigation.openNote?.note else { return }
+    // First left: a note that goes while it is open has been deleted elsewhere.
     navigation.closeNote()
+    delete(note.id)
   }
 }
 

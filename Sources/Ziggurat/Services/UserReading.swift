@@ -4,5 +4,6 @@ import Model
 protocol UserReading {
   /// `nil` until he is known.
   var user: User? { get }
+  var avatar: Avatar { get }
   var loading: Loading { get }
 }

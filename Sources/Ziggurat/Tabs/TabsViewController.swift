@@ -54,29 +54,29 @@ final class TabsViewController: TabBarControllerDelegate {
   }
 
   private func updateDetail(_ viewModel: DetailViewModel?) {
-    guard let viewModel else {
-      if detail != nil { navigation.popToRoot() }
-      detail = nil
-      return
+    if let detail, detail.viewModel?.number != viewModel?.number {
+      navigation.popToRoot()
+      self.detail = nil
     }
+    guard let viewModel else { return }
     if let detail { return detail.update(viewModel) }
-    let controller = viewControllers.detailViewController()
+    let controller = viewControllers.detailViewController(showing: viewModel.page.id)
     controller.update(viewModel)
     detail = controller
     navigation.push(controller)
   }
 
   private func updateEditor(_ viewModel: EditorViewModel?) {
-    guard let viewModel else {
-      if editor != nil { tabBarController.dismiss() }
-      editor = nil
-      return
+    if let editor, editor.viewModel?.number != viewModel?.number {
+      // Not what the tabs have presented last: an alert over the editor stays.
+      editor.dismiss()
+      self.editor = nil
     }
-    if editor == nil {
-      let controller = viewControllers.editorViewController()
-      editor = controller
-      tabBarController.present(controller)
-    }
-    editor?.update(viewModel)
+    guard let viewModel else { return }
+    if let editor { return editor.update(viewModel) }
+    let controller = viewControllers.editorViewController()
+    controller.update(viewModel)
+    editor = controller
+    tabBarController.present(controller)
   }
 }

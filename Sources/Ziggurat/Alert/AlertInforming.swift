@@ -1,0 +1,4 @@
+/// Whom a message informs that it was read.
+protocol AlertInforming {
+  func okTapped()
+}
