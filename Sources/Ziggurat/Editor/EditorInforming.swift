@@ -1,9 +1,6 @@
 /// Whom the editor's controller informs.
 protocol EditorInforming {
-  /// - Parameters:
-  ///   - old: what the field showed before.
-  ///   - text: what the user has made of it.
-  func textEdited(from old: String, to text: String)
+  func textEdited(_ text: String)
   func saveTapped()
   func keepMineTapped()
   func takeTheirsTapped()

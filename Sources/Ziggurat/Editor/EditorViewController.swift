@@ -6,8 +6,6 @@ final class EditorViewController: ViewController {
   private let service: any EditorInforming
   private lazy var screen = EditorScreen(on: loop)
   private(set) var viewModel: EditorViewModel?
-  /// What the text view has been given, or was given by the user since.
-  private var shownText = ""
 
   // MARK: - Life cycle
 
@@ -19,7 +17,7 @@ final class EditorViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.textView.onEdit = { [weak self] in self?.textEdited($0) }
+    screen.textView.onEdit = { [service] in service.textEdited($0) }
     screen.saveButton.onTap = { [service] in service.saveTapped() }
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
     screen.keepMineButton.onTap = { [service] in service.keepMineTapped() }
@@ -27,11 +25,6 @@ final class EditorViewController: ViewController {
   }
 
   // MARK: - User actions
-
-  private func textEdited(_ text: String) {
-    service.textEdited(from: shownText, to: text)
-    shownText = text
-  }
 
   private func cancelTapped() {
     if let viewModel { service.cancelTapped(viewModel.number) }
@@ -43,7 +36,6 @@ final class EditorViewController: ViewController {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
     screen.textView.setText(viewModel.text)
-    shownText = viewModel.text
     screen.textView.setEnabled(viewModel.isTextEnabled)
     screen.counterLabel.setText(viewModel.counter)
     screen.saveButton.setEnabled(viewModel.isSaveEnabled)

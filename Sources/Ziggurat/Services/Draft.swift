@@ -45,16 +45,8 @@ struct Draft {
 
   // MARK: - Changing
 
-  /// Follows what the user does to a text that shows.
-  ///
-  /// If in this turn another text has taken its place, it is that which he adds to or clears.
-  mutating func edit(from old: String, to new: String) {
-    let (oldScalars, newScalars) = (old.unicodeScalars, new.unicodeScalars)
-    if text != old && !new.isEmpty && newScalars.starts(with: oldScalars) {
-      text.unicodeScalars += newScalars.dropFirst(oldScalars.count)
-    } else {
-      text = new
-    }
+  mutating func edit(_ text: String) {
+    self.text = text
   }
 
   mutating func beginSave(of note: Note, _ number: NoteCollection.WriteNumber) {

@@ -63,9 +63,9 @@ final class EditorService: EditorReading, CreateInforming, EditInforming {
 // MARK: - Informed by the editor and the question over it
 
 extension EditorService: EditorInforming, DiscardInforming {
-  func textEdited(from old: String, to text: String) {
+  func textEdited(_ text: String) {
     guard let draft, !draft.isSaving else { return }
-    self.draft?.edit(from: old, to: text)
+    self.draft?.edit(text)
     signal()
   }
 
