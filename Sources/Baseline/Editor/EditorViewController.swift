@@ -75,6 +75,7 @@ final class EditorViewController: ViewController {
   private func keepMineTapped() {
     base = listText ?? base
     showConflict(false)
+    showText()
   }
 
   private func takeTheirsTapped() {
@@ -87,12 +88,19 @@ final class EditorViewController: ViewController {
   /// The text of this note elsewhere in the app, where a change from outside shows first.
   private var listText: String? { note.flatMap { workspace.notes[$0.id]?.text } }
 
-  /// Without anything of the user's the list's text is taken over; else the two may be at odds.
-  func compareWithList() {
-    guard let listText, listText != base else { return showConflict(false) }
-    let isDirty = screen.textView.text != base
-    if !isDirty { take(listText) }
-    showConflict(isDirty && listText != screen.textView.text)
+  /// Takes over another text of the list's if nothing of the user's is lost by that.
+  func follow(_ changes: [NoteCollection.Change]) {
+    guard changes.contains(where: { $0.id == note?.id && $0.old?.text != $0.new?.text }) else {
+      return
+    }
+    if let listText, listText != base, screen.textView.text == base { take(listText) }
+    compareWithList()
+  }
+
+  /// The list's text may be at odds with the user's.
+  private func compareWithList() {
+    let text = screen.textView.text
+    showConflict(listText.map { $0 != base && $0 != text } ?? false)
   }
 
   private func take(_ text: String) {

@@ -70,7 +70,7 @@ extension Workspace {
 
   private func showOutsideList(_ changes: [NoteCollection.Change]) {
     showDetail(changes)
-    editor?.compareWithList()
+    editor?.follow(changes)
     tabs.showMarkCount(notes.markCount)
     if profiles.contains(where: { $0.isNoteCountOld }) { showProfiles() }
     goOn()

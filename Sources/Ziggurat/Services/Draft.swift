@@ -28,6 +28,7 @@ struct Draft {
     isNew = note == nil
     text = note?.text ?? ""
     base = text
+    listText = note?.text
   }
 
   var isChanged: Bool { text != base }
@@ -59,12 +60,13 @@ struct Draft {
     progress = .failed
   }
 
-  /// Follows the list; where the user has written nothing, its text is taken over.
+  /// Follows the list; where the user has written nothing, its new text is taken over.
   mutating func follow(_ listed: Note?) {
+    let isOtherText = listText != listed?.text
     listText = listed?.text
     guard let listed else { return }
     note = listed
-    if !isChanged && listed.text != base { takeTheirs() }
+    if isOtherText && !isChanged { takeTheirs() }
   }
 
   mutating func keepMine() {
