@@ -60,7 +60,7 @@ struct KillTrial {
     // One in four may die while it starts, opens the file, logs in; the others while they write.
     let isEarly = Int.random(in: 0..<4, using: &random) == 0
     if !isEarly { child.awaitLine("in") }
-    Thread.sleep(forTimeInterval: Double.random(in: 0..<(isEarly ? 0.06 : 0.03), using: &random))
+    Thread.sleep(forTimeInterval: Double.random(in: 0..<(isEarly ? 0.06 : 0.08), using: &random))
     child.kill()
     if let problem = try problem(after: child.lines, before: before, seed: seed) {
       failures.append("kill \(kill): \(problem)")
