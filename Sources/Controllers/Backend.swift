@@ -176,8 +176,9 @@ package final class Backend {
   /// Whether a note of anybody has this id or ever had it.
   package func hasEverUsed(_ id: Note.ID) -> Bool { server.hasEverUsed(id) }
 
-  /// The id for the next new note of an app, above all that were ever used: in the first world
-  /// 1001. An app asks once, at the start, and counts on from there.
+  /// The id for the next new note of an app, above all that were ever used: at first 1001.
+  ///
+  /// Who makes ids asks once, at the start, and counts on from there.
   package var nextNoteID: Note.ID { server.nextNoteID }
 
   // MARK: - Acting

@@ -50,7 +50,7 @@ final class DurableFile {
     }
   }
 
-  /// Replaces the file, or creates it. An existing one keeps its permissions.
+  /// Replaces the file, which keeps its permissions, or creates it.
   ///
   /// - Throws: When that failed. Then the old file is there as it was; but if only the last step,
   ///   syncing the folder, has failed, then the new one is, perhaps not yet for good.

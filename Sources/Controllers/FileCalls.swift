@@ -59,8 +59,9 @@ nonisolated enum FileCalls {
     throw Failure()
   }
 
-  /// Returns when a file's contents, or a folder's entries, are on the disk, as far as the system
-  /// tells. A file system that cannot do that for folders is taken at its word.
+  /// Waits until a file's contents, or a folder's entries, are on the disk, as far as known.
+  ///
+  /// A file system that cannot do that for folders is taken at its word.
   static func sync(_ file: FileHandle) throws(Failure) {
     #if canImport(Darwin)
       // fsync alone leaves it in the cache of the drive.

@@ -1,6 +1,6 @@
 import Model
 
-/// The document of a `NotesFile`, version 1, as it stands in JSON:
+/// The document of a `NotesFile`, version 1, as it stands in JSON.
 ///
 ///     {
 ///       "version": 1,

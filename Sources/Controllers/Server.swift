@@ -31,7 +31,7 @@ struct Server {
     storage.contents.accounts.values.contains { $0.user.avatar.low == image }
   }
 
-  /// Changes what is stored; whether that came off. If not, all is as it was.
+  /// Changes what is stored; whether that came off (if not, all is as it was).
   func change(_ body: (inout StoredContents) -> Void) -> Bool {
     do {
       try storage.change(body)

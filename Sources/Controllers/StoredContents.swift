@@ -19,8 +19,10 @@ package struct StoredContents {
   /// The two users of the first world with these notes and friends.
   ///
   /// - Parameters:
+  ///   - notes: Each user's; those who are missing here have none.
   ///   - friends: The numbers of friends that are not those of the first world.
   ///   - deleted: The ids of notes that are no more.
+  ///   - sessionCount: How many sessions there were.
   init(
     notes: [User.ID: SeededNotes], friends: [User.ID: Int] = [:], deleted: [Note.ID] = [],
     sessionCount: Int = 0

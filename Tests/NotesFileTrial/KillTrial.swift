@@ -41,30 +41,32 @@ struct KillTrial {
   mutating func run() {
     for kill in 1...max(1, kills) where failures.count < 10 {
       do {
-        try run(kill)
+        guard let problem = try run(kill) else { continue }
+        failures.append("kill \(kill): \(problem)")
       } catch {
         failures.append("kill \(kill): \(error)")
       }
+      // The next one shall not fail for the same file.
+      try? FileManager.default.removeItem(atPath: file)
     }
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private mutating func run(_ kill: Int) throws {
-    let isFresh = kill % Self.killsPerFile == 1
-    if isFresh { try? FileManager.default.removeItem(atPath: file) }
-    let before = isFresh ? nil : try NotesFile(file, at: .firstWorld).contents
+  /// One kill; what is wrong afterwards, if anything.
+  private mutating func run(_ kill: Int) throws -> String? {
+    if kill % Self.killsPerFile == 1 { try? FileManager.default.removeItem(atPath: file) }
+    let isThere = FileManager.default.fileExists(atPath: file)
+    let before = isThere ? try NotesFile(file, at: .firstWorld).contents : nil
     let seed = random.next()
     guard var child = TrialChild(file: file, seed: seed) else {
-      return failures.append("kill \(kill): the writer could not be started")
+      return "the writer could not be started"
     }
     // One in four may die while it starts, opens the file, logs in; the others while they write.
     let isEarly = Int.random(in: 0..<4, using: &random) == 0
     if !isEarly { child.awaitLine("in") }
     Thread.sleep(forTimeInterval: Double.random(in: 0..<(isEarly ? 0.06 : 0.08), using: &random))
     child.kill()
-    if let problem = try problem(after: child.lines, before: before, seed: seed) {
-      failures.append("kill \(kill): \(problem)")
-    }
+    return try problem(after: child.lines, before: before, seed: seed)
   }
 
   /// What is wrong with what a writer left, if anything.
