@@ -33,9 +33,13 @@ nonisolated struct NotesDocumentFault: Error {
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       self.init(wrongValue: context.codingPath)
     default:
-      let fault = JSONSyntax.fault(in: Array(bytes))
-      self.init("this is not JSON" + (fault.map { ", where \($0.expected) should stand" } ?? ""))
-      position = fault.map { "\($0.line):\($0.column)" }
+      guard let fault = JSONSyntax.fault(in: Array(bytes)) else {
+        // It is JSON, then; the decoder does not say where a number stands that is no `Int`.
+        self.init("a number in it is not whole or is too large")
+        return
+      }
+      self.init("this is not JSON, where \(fault.expected) should stand")
+      position = "\(fault.line):\(fault.column)"
     }
   }
 

@@ -42,7 +42,10 @@ import Testing
     arguments: [
       ("", ":1:1: this is not JSON, where a value should stand"),
       ("{\"version\": 1,\n\"users\" {", ":2:9: this is not JSON, where a colon should stand"),
-      (String(document().dropLast(9)), ":1:122: this is not JSON, where a colon should stand"),
+      (
+        String(document().dropLast(9)),
+        ":1:140: this is not JSON, where closing quotes should stand"
+      ),
       ("[]", ": this has another type"),
       ("{}", ": \"version\" is missing"),
       ("{\"version\": \"1\"}", ": \"version\" has another type"),
@@ -56,14 +59,17 @@ import Testing
         ": nobody knows user \"bob\""
       ),
       (document("3"), ": user \"ada\", note 1: this has another type"),
-      (document("\(note), {\"id\": 8}"), ": user \"ada\", note 2: \"created_at\" is missing"),
+      (
+        document("\(note), {\"id\": 8, \"created_at\": 0}"),
+        ": user \"ada\", note 2: \"text\" is missing"
+      ),
       (
         document(note.replacing("\"a\"", with: "null")),
         ": user \"ada\", note 1: \"text\" has another type"
       ),
       (
         document(note.replacing("7", with: "1.5")),
-        ": user \"ada\", note 1: \"id\" has another type"
+        ": a number in it is not whole or is too large"
       ),
       (document(note.replacing("7", with: "0")), ": user \"ada\", note 1: 0 cannot be an id"),
       (document("\(note), \(note)"), ": user \"ada\", note 2: \"id\" is 7, as in note 1"),
