@@ -13,6 +13,7 @@ struct KillTrial {
   private let file: String
   private let newFile: String
   private var random: SeededGenerator
+  private var done = 0
   private var acknowledged = 0
   private var underWay = 0
   private var leftovers = 0
@@ -33,13 +34,14 @@ struct KillTrial {
   var summary: String {
     let found = failures.prefix(10).map { $0 + "\n" }.joined()
     return found
-      + "\(kills) kills: \(acknowledged) acknowledged writes checked, \(underWay) under way "
+      + "\(done) kills: \(acknowledged) acknowledged writes checked, \(underWay) under way "
       + "made it, \(leftovers) kills while the new file was written, longest file \(longest) bytes, "
       + "\(failures.count) failures"
   }
 
   mutating func run() {
     for kill in 1...max(1, kills) where failures.count < 10 {
+      done = kill
       do {
         guard let problem = try run(kill) else { continue }
         failures.append("kill \(kill): \(problem)")
