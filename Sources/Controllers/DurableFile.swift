@@ -58,10 +58,7 @@ final class DurableFile {
     FileCalls.remove(newPath)
     do {
       let new = try FileCalls.open(newPath, for: .creating)
-      let files = FileManager.default
-      if let permissions = try? files.attributesOfItem(atPath: path)[.posixPermissions] {
-        try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: newPath)
-      }
+      try FileCalls.copyPermissions(of: path, to: new)
       try new.write(contentsOf: bytes)
       try FileCalls.sync(new)
       try FileCalls.rename(newPath, to: path)

@@ -59,6 +59,16 @@ nonisolated enum FileCalls {
     throw Failure()
   }
 
+  /// Gives an open file the permissions of the one at `path`, if there is one.
+  static func copyPermissions(of path: String, to file: FileHandle) throws(Failure) {
+    var old = stat()
+    var new = stat()
+    guard stat(path, &old) == 0, fstat(file.fileDescriptor, &new) == 0,
+      old.st_mode != new.st_mode
+    else { return }
+    if fchmod(file.fileDescriptor, old.st_mode & 0o7777) != 0 { throw Failure() }
+  }
+
   /// Waits until a file's contents, or a folder's entries, are on the disk, as far as known.
   ///
   /// A file system that cannot do that for folders is taken at its word.
