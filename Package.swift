@@ -70,6 +70,10 @@ let package = Package(
       .target(
         name: "TestSupport", dependencies: app + ["ArchitectureKit", "Scenarios"],
         path: "Tests/TestSupport", swiftSettings: onMainActor),
+      // Kills writers of a `NotesFile`; a test runs it, and Scripts/kill-notes-file.
+      .executableTarget(
+        name: "notes-file-trial", dependencies: ["Model", "Controllers", "CProbes", "Measurement"],
+        path: "Tests/NotesFileTrial", swiftSettings: onMainActor),
       .testTarget(
         name: "ConformanceTests",
         dependencies: app + [
@@ -79,7 +83,8 @@ let package = Package(
         swiftSettings: onMainActor),
     ]
     + [
-      ("Model", []), ("Controllers", ["Model"]), ("Toolkit", []), ("Screens", ["Toolkit"]),
+      ("Model", []), ("Controllers", ["Model", "notes-file-trial"]), ("Toolkit", []),
+      ("Screens", ["Toolkit"]),
       ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
       ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
       ("Measurement", ["CProbes"]), ("SourceMetrics", []),

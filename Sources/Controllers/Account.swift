@@ -7,11 +7,12 @@ nonisolated struct Account {
   private var notesByID: [Note.ID: Note] = [:]
   /// Another object after each change of the notes.
   private(set) var revision: Revision
-  /// The notes by id, as of `revision`; made when first asked for.
-  private var sorted: [Note]?
 
   /// One state of the notes; known by its identity.
-  final class Revision {}
+  final class Revision {
+    /// The notes of this state by id; made when first asked for.
+    fileprivate var sorted: [Note]?
+  }
 
   init(user: User, password: String, notes: SeededNotes) {
     self.user = user
@@ -23,10 +24,10 @@ nonisolated struct Account {
   subscript(id: Note.ID) -> Note? { notesByID[id] }
 
   /// All notes, the lowest id first.
-  mutating func notes() -> [Note] {
-    if let sorted { return sorted }
+  func notes() -> [Note] {
+    if let sorted = revision.sorted { return sorted }
     let notes = notesByID.values.sorted { $0.id < $1.id }
-    sorted = notes
+    revision.sorted = notes
     return notes
   }
 
@@ -36,15 +37,14 @@ nonisolated struct Account {
     noteChange()
   }
 
-  /// Deletes the note; whether it was there.
-  mutating func delete(_ id: Note.ID) -> Bool {
-    guard notesByID.removeValue(forKey: id) != nil else { return false }
+  /// Deletes the note, if it is there.
+  mutating func delete(_ id: Note.ID) {
+    guard notesByID.removeValue(forKey: id) != nil else { return }
     noteChange()
-    return true
   }
 
   private mutating func noteChange() {
+    revision.sorted = nil
     revision = Revision()
-    sorted = nil
   }
 }

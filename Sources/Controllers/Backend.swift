@@ -10,22 +10,24 @@ package final class Backend {
   package let clock: VirtualClock
   /// All requests so far, in the order sent.
   package private(set) var log: [LoggedRequest] = []
-  let sessionStore = SessionStore()
+  let sessionStore: SessionStore
   let noteListDecoder: NoteListDecoder
-  private var server: Server
+  private let server: Server
   private var queue = RequestQueue()
   private var fates = RequestFates()
   /// In the order in which they were opened; those that closed are removed when next looked at.
   private var connections: [Connection] = []
 
-  /// A server in `world` as of the clock's moment.
-  package init(clock: VirtualClock, world: World = World(), memo: BackendMemo = BackendMemo()) {
+  /// A server with what `storage` keeps; without one in `world` as of the clock's moment, in memory.
+  package init(
+    clock: VirtualClock, world: World = World(), memo: BackendMemo = BackendMemo(),
+    storage: (any NotesStorage)? = nil
+  ) {
     self.clock = clock
+    let storage = storage ?? MemoryStorage(StoredContents(of: world, at: clock.now, memo: memo))
     noteListDecoder = memo.decoder
-    server = Server(notes: memo.notes(of: world, at: clock.now), encoder: memo.encoder)
-    if let userID = world.storedSession, let session = server.makeSession(for: userID) {
-      sessionStore.store(session)
-    }
+    server = Server(storage: storage, encoder: memo.encoder)
+    sessionStore = SessionStore(storage: storage)
   }
 
   // MARK: - The clients' side
@@ -103,34 +105,37 @@ package final class Backend {
   /// Lets something happen to the notes or friends of the user signed in, else of ada.
   ///
   /// What cannot be done is left out: changing or deleting an unknown note, inserting an id that
-  /// was used before.
+  /// was used before; and everything, if the storage cannot store it.
   ///
   /// - Returns: The event, one for the whole list: run it inside a turn of the main loop.
   package func push(_ changes: [ServerChange]) -> () -> Void {
     let userID = actingUser
     var push = RawPush()
-    for change in changes {
-      switch change {
-      case .change(let id, let text):
-        guard var note = server.note(id, of: userID) else { continue }
-        note.text = text
-        note.changedAt = clock.now
-        server.store(note, for: userID)
-        push.notes.append(RawNoteChange(.stored(note)))
-      case .insert(let id, let text):
-        guard !server.hasEverUsed(id) else { continue }
-        let note = Note(id: id, createdAt: clock.now, text: text)
-        server.store(note, for: userID)
-        push.notes.append(RawNoteChange(.stored(note)))
-      case .delete(let id):
-        guard server.delete(id, for: userID) else { continue }
-        push.notes.append(RawNoteChange(.deleted(id)))
-      case .friends(let count):
-        server.setFriendCount(count, of: userID)
-        push.user = server.user(userID).map(RawUser.init)
+    let isStored = server.change { contents in
+      for change in changes {
+        switch change {
+        case .change(let id, let text):
+          guard var note = contents.note(id, of: userID) else { continue }
+          note.text = text
+          note.changedAt = clock.now
+          contents.store(note, for: userID)
+          push.notes.append(RawNoteChange(.stored(note)))
+        case .insert(let id, let text):
+          guard !contents.usedIDs.contains(id) else { continue }
+          let note = Note(id: id, createdAt: clock.now, text: text)
+          contents.store(note, for: userID)
+          push.notes.append(RawNoteChange(.stored(note)))
+        case .delete(let id):
+          guard contents.note(id, of: userID) != nil else { continue }
+          contents.delete(id, for: userID)
+          push.notes.append(RawNoteChange(.deleted(id)))
+        case .friends(let count):
+          contents.setFriendCount(count, of: userID)
+          push.user = contents.accounts[userID].map { RawUser($0.user) }
+        }
       }
     }
-    return deliver(push, to: userID)
+    return isStored ? deliver(push, to: userID) : {}
   }
 
   /// Makes the next request of this kind fail; each repetition the one after.
@@ -171,15 +176,26 @@ package final class Backend {
   /// Whether a note of anybody has this id or ever had it.
   package func hasEverUsed(_ id: Note.ID) -> Bool { server.hasEverUsed(id) }
 
+  /// The id for the next new note of an app, above all that were ever used: at first 1001.
+  ///
+  /// Who makes ids asks once, at the start, and counts on from there.
+  package var nextNoteID: Note.ID { server.nextNoteID }
+
   // MARK: - Acting
 
   /// What comes when something else answers in the server's place.
   private static let unreadable = Data("<html>".utf8)
 
+  /// When nothing could be stored, nothing has happened.
+  private static let refusal: (answer: Result<Data, NotesError>, change: NoteChange?) = (
+    .failure(.requestFailed), nil
+  )
+
   /// Does what the request asks for; its answer, and what became of the notes by it.
   private func act(
     on request: Request, needsAnswer: Bool
   ) -> (answer: Result<Data, NotesError>, change: NoteChange?) {
+    sessionStore.catchUp()
     switch request {
     case .restore:
       let stored = sessionStore.session.map(RawSession.init)
@@ -191,10 +207,13 @@ package final class Backend {
     case .user(let session):
       return (server.userAnswer(session.userID), nil)
     case .save(let note, let session):
-      server.store(note, for: session.userID)
+      guard server.change({ $0.store(note, for: session.userID) }) else { return Self.refusal }
       return (server.encode(RawReceipt(id: note.id)), .stored(note))
     case .delete(let id, let session):
-      let wasThere = server.delete(id, for: session.userID)
+      let wasThere = server.note(id, of: session.userID) != nil
+      guard !wasThere || server.change({ $0.delete(id, for: session.userID) }) else {
+        return Self.refusal
+      }
       return (server.encode(RawReceipt(id: id)), wasThere ? .deleted(id) : nil)
     case .cache(let image, _):
       return (server.encode(RawPicture(name: server.isCached(image) ? image.name : nil)), nil)

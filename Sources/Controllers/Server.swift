@@ -1,85 +1,65 @@
 import Foundation
 import Model
 
-/// The users, their notes and their images, and what the server does for a request.
+/// What the server does for a request, with what its storage keeps.
 struct Server {
-  private var accounts: [User.ID: Account]
-  private var usedIDs: Set<Note.ID>
-  private var sessionCount = 0
+  private let storage: any NotesStorage
   private let encoder: NoteListEncoder
   private let json = AnswerEncoder()
 
-  /// A server with the two users of the first world, ada with `notes`.
-  init(notes: SeededNotes, encoder: NoteListEncoder) {
+  init(storage: any NotesStorage, encoder: NoteListEncoder) {
+    self.storage = storage
     self.encoder = encoder
-    usedIDs = Set(notes.notes.map(\.id))
-    accounts = [
-      "ada": Account(
-        user: Self.user("ada", "Ada Lovelace", friends: 25), password: "secret", notes: notes),
-      "grace": Account(
-        user: Self.user("grace", "Grace Hopper", friends: 7), password: "hopper",
-        notes: SeededNotes([])),
-    ]
-  }
-
-  private static func user(_ id: User.ID, _ name: String, friends: Int) -> User {
-    User(
-      id: id, name: name, friendCount: friends,
-      avatar: AvatarReference(low: ImageReference("\(id)-low"), high: ImageReference("\(id)-high")))
   }
 
   /// The user with this id.
-  func user(_ id: User.ID) -> User? { accounts[id]?.user }
+  func user(_ id: User.ID) -> User? { storage.contents.accounts[id]?.user }
 
   /// A user's notes, the lowest id first.
-  mutating func notes(of id: User.ID) -> [Note] { accounts[id]?.notes() ?? [] }
+  func notes(of id: User.ID) -> [Note] { storage.contents.notes(of: id) }
 
-  func note(_ id: Note.ID, of userID: User.ID) -> Note? { accounts[userID]?[id] }
+  func note(_ id: Note.ID, of userID: User.ID) -> Note? { storage.contents.note(id, of: userID) }
 
   /// Whether any note of anybody has this id or had it.
-  func hasEverUsed(_ id: Note.ID) -> Bool { usedIDs.contains(id) }
+  func hasEverUsed(_ id: Note.ID) -> Bool { storage.contents.usedIDs.contains(id) }
+
+  /// The id for the next new note.
+  var nextNoteID: Note.ID { storage.contents.nextNoteID }
 
   /// The images that the device has in its cache from the start.
   func isCached(_ image: ImageReference) -> Bool {
-    accounts.values.contains { $0.user.avatar.low == image }
+    storage.contents.accounts.values.contains { $0.user.avatar.low == image }
   }
 
-  // MARK: - Writing
-
-  mutating func store(_ note: Note, for userID: User.ID) {
-    accounts[userID]?.store(note)
-    usedIDs.insert(note.id)
-  }
-
-  /// Deletes a note; whether there was one.
-  mutating func delete(_ id: Note.ID, for userID: User.ID) -> Bool {
-    accounts[userID]?.delete(id) ?? false
-  }
-
-  mutating func setFriendCount(_ count: Int, of userID: User.ID) {
-    accounts[userID]?.user.friendCount = count
-  }
-
-  /// A new session for a user.
-  mutating func makeSession(for userID: User.ID) -> Session? {
-    guard accounts[userID] != nil else { return nil }
-    sessionCount += 1
-    return Session(userID: userID, token: "session-\(sessionCount)")
+  /// Changes what is stored; whether that came off (if not, all is as it was).
+  func change(_ body: (inout StoredContents) -> Void) -> Bool {
+    do {
+      try storage.change(body)
+      return true
+    } catch {
+      return false
+    }
   }
 
   // MARK: - Answering
 
   /// The answer to a log-in.
-  mutating func logIn(name: String, password: String) -> Result<Data, NotesError> {
-    guard let account = accounts[name], account.password == password,
-      let session = makeSession(for: name)
-    else { return .failure(.wrongCredentials) }
+  func logIn(name: String, password: String) -> Result<Data, NotesError> {
+    guard storage.contents.accounts[name]?.password == password else {
+      return .failure(.wrongCredentials)
+    }
+    var session: Session?
+    guard change({ session = $0.makeSession(for: name) }), let session else {
+      return .failure(.requestFailed)
+    }
     return encode(RawSession(session))
   }
 
   /// The answer with all notes of a user.
-  mutating func noteList(of userID: User.ID) -> Result<Data, NotesError> {
-    guard let revision = accounts[userID]?.revision else { return .failure(.requestFailed) }
+  func noteList(of userID: User.ID) -> Result<Data, NotesError> {
+    guard let revision = storage.contents.accounts[userID]?.revision else {
+      return .failure(.requestFailed)
+    }
     guard let bytes = encoder.bytes(of: revision, notes: { notes(of: userID) }) else {
       return .failure(.requestFailed)
     }

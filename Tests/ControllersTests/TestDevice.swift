@@ -8,8 +8,8 @@ import Model
   /// The answers heard by those who used `hear`, with the milliseconds since the start.
   private(set) var heard: [String] = []
 
-  init(_ world: World = World()) {
-    backend = Backend(clock: clock, world: world)
+  init(_ world: World = World(), storage: (any NotesStorage)? = nil) {
+    backend = Backend(clock: clock, world: world, storage: storage)
   }
 
   var milliseconds: Int { Int(clock.now.milliseconds - Timestamp.firstWorld.milliseconds) }

@@ -10,7 +10,7 @@ enum OwnNotes {
   static func read(_ path: String?) throws -> [Note]? {
     guard let path else { return nil }
     do {
-      return try NotesFileReader.read(path)
+      return try OwnNotesReader.read(path)
     } catch {
       throw CommandFailure.diagnostic("\(error)", .badData)
     }

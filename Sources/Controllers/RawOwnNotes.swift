@@ -1,5 +1,5 @@
 /// A file of notes as it stands in JSON.
-nonisolated struct RawNotesFile: Decodable {
+nonisolated struct RawOwnNotes: Decodable {
   let notes: [Entry]
 
   struct Entry: Decodable {

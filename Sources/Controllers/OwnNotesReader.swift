@@ -14,7 +14,7 @@ package import Model
 /// `text` and `created` must be there. `id` is a whole number from 1 to 999999999, by default the lowest
 /// free one; `changed` may be missing or null. Times are ISO 8601, in the years 1 to 9999. Other
 /// members are passed over. At most 100 000 notes.
-package enum NotesFileReader {
+package enum OwnNotesReader {
   private static let date = "a date such as \"2026-01-01T09:00:00Z\", in the years 1 to 9999"
   private static let idRange = "a whole number from 1 to 999999999"
   private static let form =
@@ -23,35 +23,35 @@ package enum NotesFileReader {
   /// The notes in the file at `path`, in its order.
   ///
   /// - Throws: The first thing that is wrong with it.
-  package static func read(_ path: String) throws(NotesFileError) -> [Note] {
+  package static func read(_ path: String) throws(OwnNotesError) -> [Note] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw NotesFileError(
+      throw OwnNotesError(
         file: path, problem: "there is no such file", expected: "a file of notes in JSON")
     }
     guard !isFolder.boolValue else {
-      throw NotesFileError(
+      throw OwnNotesError(
         file: path, problem: "this is a folder", expected: "a file of notes in JSON")
     }
     guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw NotesFileError(
+      throw OwnNotesError(
         file: path, problem: "the file cannot be read", expected: "a file that you may read")
     }
     return try notes(in: bytes, file: path)
   }
 
   /// The notes in the bytes of a file, which `file` names in errors.
-  static func notes(in bytes: Data, file: String) throws(NotesFileError) -> [Note] {
-    let raw: RawNotesFile
+  static func notes(in bytes: Data, file: String) throws(OwnNotesError) -> [Note] {
+    let raw: RawOwnNotes
     do {
-      raw = try JSONDecoder().decode(RawNotesFile.self, from: bytes)
+      raw = try JSONDecoder().decode(RawOwnNotes.self, from: bytes)
     } catch let error as DecodingError {
       throw Self.error(error, bytes: bytes, file: file)
     } catch {
       throw notJSON(bytes, file: file)
     }
     guard raw.notes.count <= World.maximumNoteCount else {
-      throw NotesFileError(
+      throw OwnNotesError(
         file: file, problem: "there are \(raw.notes.count) notes",
         expected: "at most \(World.maximumNoteCount)")
     }
@@ -74,9 +74,9 @@ package enum NotesFileReader {
 
   private static func timestamp(
     _ text: String, of member: String, in index: Int, file: String
-  ) throws(NotesFileError) -> Timestamp {
+  ) throws(OwnNotesError) -> Timestamp {
     if let timestamp = ISODate.timestamp(text) { return timestamp }
-    throw NotesFileError(
+    throw OwnNotesError(
       file: file, place: "note \(index + 1)", problem: "\"\(member)\" is \"\(text)\"",
       expected: date)
   }
@@ -88,16 +88,16 @@ package enum NotesFileReader {
     private var taken: [Note.ID: Int] = [:]
     private var last = 0
 
-    init(of entries: [RawNotesFile.Entry], file: String) throws(NotesFileError) {
+    init(of entries: [RawOwnNotes.Entry], file: String) throws(OwnNotesError) {
       for (index, entry) in entries.enumerated() {
         guard let number = entry.id else { continue }
         let place = "note \(index + 1)"
         guard let id = Note.ID(exactly: number), (1...999_999_999).contains(id) else {
-          throw NotesFileError(
+          throw OwnNotesError(
             file: file, place: place, problem: "\"id\" is \(number)", expected: idRange)
         }
         if let other = taken.updateValue(index, forKey: id) {
-          throw NotesFileError(
+          throw OwnNotesError(
             file: file, place: place, problem: "\"id\" is \(id), as in note \(other + 1)",
             expected: "an id of its own")
         }
@@ -114,10 +114,10 @@ package enum NotesFileReader {
 
   private static func error(
     _ error: DecodingError, bytes: Data, file: String
-  ) -> NotesFileError {
+  ) -> OwnNotesError {
     switch error {
     case .keyNotFound(let key, let context):
-      return NotesFileError(
+      return OwnNotesError(
         file: file, place: place(context.codingPath),
         problem: "\"\(key.stringValue)\" is missing",
         expected: expected(context.codingPath + [key]))
@@ -132,18 +132,18 @@ package enum NotesFileReader {
     }
   }
 
-  private static func notJSON(_ bytes: Data, file: String) -> NotesFileError {
+  private static func notJSON(_ bytes: Data, file: String) -> OwnNotesError {
     guard let fault = JSONSyntax.fault(in: Array(bytes)) else {
-      return NotesFileError(file: file, problem: "this cannot be read as JSON", expected: form)
+      return OwnNotesError(file: file, problem: "this cannot be read as JSON", expected: form)
     }
-    return NotesFileError(
+    return OwnNotesError(
       file: "\(file):\(fault.line):\(fault.column)", problem: "this is not JSON",
       expected: fault.expected)
   }
 
-  private static func wrongValue(_ context: DecodingError.Context, file: String) -> NotesFileError {
+  private static func wrongValue(_ context: DecodingError.Context, file: String) -> OwnNotesError {
     let member = context.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
-    return NotesFileError(
+    return OwnNotesError(
       file: file, place: place(context.codingPath.filter { $0.stringValue != member }),
       problem: member.map { "\"\($0)\" has another type" } ?? "this has another type",
       expected: expected(context.codingPath))

@@ -3,9 +3,9 @@ import Foundation
 import Model
 import Testing
 
-@MainActor struct NotesFileReaderTests {
-  private func read(_ text: String) throws(NotesFileError) -> [Note] {
-    try NotesFileReader.notes(in: Data(text.utf8), file: "mine.json")
+@MainActor struct OwnNotesReaderTests {
+  private func read(_ text: String) throws(OwnNotesError) -> [Note] {
+    try OwnNotesReader.notes(in: Data(text.utf8), file: "mine.json")
   }
 
   @Test("Notes are read with dates in UTC, and get the lowest free ids")
@@ -76,7 +76,7 @@ import Testing
       ),
     ])
   func bad(text: String, message: String) {
-    let error = #expect(throws: NotesFileError.self) { try read(text) }
+    let error = #expect(throws: OwnNotesError.self) { try read(text) }
     #expect(error?.description == "mine.json" + message)
   }
 
@@ -92,7 +92,7 @@ import Testing
     ])
   func ids(id: String, message: String) {
     let created = "\"created\": \"2026-01-01T09:00:00Z\""
-    let error = #expect(throws: NotesFileError.self) {
+    let error = #expect(throws: OwnNotesError.self) {
       try read(
         """
         {"notes": [{"id": 7, "text": "a", \(created)}, {"id": \(id), "text": "b", \(created)}]}
@@ -105,7 +105,7 @@ import Testing
   func tooMany() throws {
     let note = Self.good + ","
     let most = String(repeating: note, count: 100_000)
-    #expect(throws: NotesFileError.self) { try read("{\"notes\": [\(most)\(Self.good)]}") }
+    #expect(throws: OwnNotesError.self) { try read("{\"notes\": [\(most)\(Self.good)]}") }
   }
 
   @Test("A missing file, a folder and a file of other bytes are refused")
@@ -115,7 +115,7 @@ import Testing
       atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func message(_ path: String) -> String? {
-      #expect(throws: NotesFileError.self) { try NotesFileReader.read(path) }?.description
+      #expect(throws: OwnNotesError.self) { try OwnNotesReader.read(path) }?.description
     }
     let file = folder + "/notes.json"
     #expect(
@@ -125,6 +125,6 @@ import Testing
     try Data(start + [0xFF, 0x22]).write(to: URL(filePath: file))
     #expect(message(file) == "\(file):1:22: this is not JSON; expected text in UTF-8.")
     try Data("{\"notes\": [\(Self.good)]}".utf8).write(to: URL(filePath: file))
-    #expect(try NotesFileReader.read(file).map(\.text) == ["a"])
+    #expect(try OwnNotesReader.read(file).map(\.text) == ["a"])
   }
 }
