@@ -10,7 +10,7 @@ package final class MainLoop {
   var isConfiguringCell = false
   /// How many views on this loop are alive: after teardown none.
   package internal(set) var liveViewCount = 0
-  private var queue: [() -> Void] = []
+  private var queue: [Work] = []
   private let now: () -> Int64
   private var animations: [Animation] = []
   let thread = ThreadCheck()
@@ -38,7 +38,7 @@ package final class MainLoop {
   /// Queues work for the main thread: it runs later in this turn, after the event, or in the next
   /// turn when this one is past its queue.
   package func async(_ work: @escaping () -> Void) {
-    queue.append(work)
+    queue.append(Work(run: work))
   }
 
   /// Whether no turn is due: nothing queued, nothing dirty.
@@ -49,10 +49,18 @@ package final class MainLoop {
   private func drainQueue() {
     var next = 0
     while next < queue.count {
-      queue[next]()
+      queue[next].run()
       next += 1
     }
     queue.removeAll(keepingCapacity: true)
+  }
+
+  /// Queued work.
+  ///
+  /// An array of bare closures would allocate a thunk for each that is put in, at the cost of those
+  /// architectures that wait for the end of the turn.
+  private struct Work {
+    let run: () -> Void
   }
 
   // MARK: - Animations
