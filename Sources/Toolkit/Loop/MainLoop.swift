@@ -58,8 +58,10 @@ package final class MainLoop {
     queue.removeAll(keepingCapacity: true)
   }
 
-  /// Queued work. An array of bare closures would allocate a thunk for each that is put in, at the
-  /// cost of those architectures that wait for the end of the turn.
+  /// Queued work.
+  ///
+  /// An array of bare closures would allocate a thunk for each that is put in, at the cost of those
+  /// architectures that wait for the end of the turn.
   private struct Work {
     let run: () -> Void
   }
