@@ -6,6 +6,8 @@ struct Server {
   private var accounts: [User.ID: Account]
   private var usedIDs: Set<Note.ID>
   private var sessionCount = 0
+  /// How often anybody's notes were written.
+  private(set) var writeCount = 0
   private let encoder: NoteListEncoder
   private let json = AnswerEncoder()
 
@@ -47,13 +49,15 @@ struct Server {
   // MARK: - Writing
 
   mutating func store(_ note: Note, for userID: User.ID) {
+    writeCount += 1
     accounts[userID]?.store(note)
     usedIDs.insert(note.id)
   }
 
   /// Deletes a note; whether there was one.
   mutating func delete(_ id: Note.ID, for userID: User.ID) -> Bool {
-    accounts[userID]?.delete(id) ?? false
+    writeCount += 1
+    return accounts[userID]?.delete(id) ?? false
   }
 
   mutating func setFriendCount(_ count: Int, of userID: User.ID) {

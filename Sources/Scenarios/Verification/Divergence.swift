@@ -1,0 +1,49 @@
+/// Something that an app did and should not have done: other than the first app, or against a rule
+/// of the specification (1.4).
+package nonisolated struct Divergence: Error, Equatable, Sendable {
+  package let kind: Kind
+  /// The variant's id, as in `MVC/notices`.
+  package let variant: String
+  /// A sentence: what, where, what instead.
+  package let reason: String
+  /// What the first app shows, whose id is `reference`.
+  package let referenceTree: String
+  package let reference: String
+  /// What the variant shows.
+  package let tree: String
+  /// The step at which it came to light, counted from 0 in the session or script.
+  package let step: Int
+
+  /// What differs, or what is broken.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The step could be taken on one app and not on the other, or for another reason.
+    case possibility
+    /// The app finds no rest.
+    case unrest
+    /// A frame is not what a full layout and a full paint give.
+    case rendering
+    /// A frame breaks a rule.
+    case frameRule
+    /// The trees of the apps at rest differ.
+    case tree
+    /// The pictures of the apps at rest differ.
+    case picture
+    /// The apps have asked the server for something else, or at another time.
+    case requests
+    /// The server has other notes.
+    case serverNotes
+    /// The clocks differ, or when the next answer is due.
+    case time
+    /// All apps alike break a rule at rest, or between two steps.
+    case rule
+    /// In the end the app's notes are not the server's.
+    case notes
+  }
+}
+
+nonisolated extension Divergence: CustomStringConvertible {
+  package var description: String { "\(variant): \(reason)" }
+
+  /// Whether a shorter script shows the same thing.
+  func isLike(_ other: Divergence) -> Bool { kind == other.kind && variant == other.variant }
+}
