@@ -44,6 +44,22 @@ package nonisolated struct Divergence: Error, Equatable, Sendable {
 nonisolated extension Divergence: CustomStringConvertible {
   package var description: String { "\(variant): \(reason)" }
 
-  /// Whether a shorter script shows the same thing.
-  func isLike(_ other: Divergence) -> Bool { kind == other.kind && variant == other.variant }
+  /// Whether a shorter script shows the same thing: the same kind of difference, the same rule.
+  func isLike(_ other: Divergence) -> Bool {
+    guard kind == other.kind, variant == other.variant else { return false }
+    switch kind {
+    case .frameRule, .rule, .notes: return rule == other.rule
+    default: return true
+    }
+  }
+
+  /// The reason without the step, the view and the numbers that it is about.
+  private var rule: String {
+    var isQuoted = false
+    let words = reason.split(separator: " ").filter { word in
+      defer { if word.count(where: { $0 == "\"" }) == 1 { isQuoted.toggle() } }
+      return !isQuoted && !word.contains { $0.isNumber || $0 == "\"" || $0 == "." }
+    }
+    return words.joined(separator: " ")
+  }
 }

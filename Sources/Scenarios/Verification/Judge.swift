@@ -18,7 +18,7 @@ final class Judge {
   }
 
   /// Looks at the app after a step, taken or not; the first rule that was broken, as a sentence.
-  func violation(after step: Step, by contender: Contender) -> String? {
+  func violation(after step: Step, isTaken: Bool, by contender: Contender) -> String? {
     let backend = contender.backend
     let frames = contender.driver.loop.counters.frames
     defer {
@@ -32,7 +32,8 @@ final class Judge {
     let requests = backend.log[requestCount...]
     saves.note(step, requests: requests, before: old, user: backend.actingUser)
     let rules = StepRules(
-      step: step, before: old, after: screen, requests: requests, frameCount: frames - frameCount)
+      step: step, isTaken: isTaken, before: old, after: screen, requests: requests,
+      frameCount: frames - frameCount)
     return rules.violation()
       ?? RestRules(screen: screen, backend: backend, hasFailures: hasFailures).violation()
   }

@@ -49,7 +49,7 @@ final class LockStep {
       }
       if step.concernsApp { try compare(contender) }
     }
-    if let reason = judge.violation(after: step, by: reference) {
+    if let reason = judge.violation(after: step, isTaken: problem == nil, by: reference) {
       throw divergence(.rule, reason, of: reference)
     }
     return problem?.reason

@@ -33,7 +33,7 @@ struct StepGenerator {
       if isPossible(step, on: screen, backend) { return step }
       plan = []
     }
-    if plan.isEmpty, chance(screen.shows("login") ? 60 : 22) {
+    if plan.isEmpty, chance(screen.shows("login") ? 90 : 22) {
       plan = makePlan(screen, backend)
       if !plan.isEmpty { return plan.removeFirst() }
     }

@@ -5,6 +5,8 @@ import Model
 /// What one step may ask the server for and may change, judged by what showed before and after it.
 struct StepRules {
   let step: Step
+  /// Whether it could be taken.
+  let isTaken: Bool
   let before: ShownScreen
   let after: ShownScreen
   /// What the app has asked the server for meanwhile.
@@ -34,13 +36,14 @@ struct StepRules {
       let allowed = allowed(kind)
       if !allowed.contains(found) {
         return "\"\(step)\" has sent \(found) \(kind.rawValue) requests, and not "
-          + (allowed.count == 1 ? "\(allowed.lowerBound)" : "\(allowed.lowerBound) or more")
+          + (allowed.count == 1 ? "\(allowed.lowerBound)" : "at most \(allowed.upperBound)")
       }
     }
     return nil
   }
 
   private func allowed(_ kind: RequestKind) -> ClosedRange<Int> {
+    guard isTaken else { return 0...0 }
     switch step {
     case .advance, .settle:
       // A session begins on its way, which loads notes and user.
@@ -53,7 +56,8 @@ struct StepRules {
       guard let control, Self.requests[control] == kind, isTap, before.isEnabled(control) else {
         return 0...0
       }
-      return 1...1
+      // The note that is open may be gone.
+      return control == "detail.delete" ? 0...1 : 1...1
     }
   }
 
