@@ -14,6 +14,19 @@ package nonisolated struct Divergence: Error, Equatable, Sendable {
   /// The step at which it came to light, counted from 0 in the session or script.
   package let step: Int
 
+  package init(
+    kind: Kind, variant: String, reason: String, referenceTree: String, reference: String,
+    tree: String, step: Int
+  ) {
+    self.kind = kind
+    self.variant = variant
+    self.reason = reason
+    self.referenceTree = referenceTree
+    self.reference = reference
+    self.tree = tree
+    self.step = step
+  }
+
   /// What differs, or what is broken.
   package enum Kind: String, CaseIterable, Sendable {
     /// The step could be taken on one app and not on the other, or for another reason.

@@ -93,21 +93,24 @@ package struct FailureReport {
     return "\u{1B}[\(owner == .first ? 31 : 32)m\(line)\u{1B}[0m\n"
   }
 
-  /// The line in pieces of that width; all but the first are indented.
+  /// The line in pieces of that width, broken after a space if there is one in a piece's second
+  /// half; all but the first are indented.
   private func wrap(_ line: String, width: Int) -> [String] {
     var parts: [String] = []
-    var part = ""
+    var part: [Character] = []
     var used = 0
     for character in line {
       let columns = CellWidth.of(character)
       if used + columns > width {
-        parts.append(part)
-        part = "      "
-        used = 6
+        let end = part.lastIndex(of: " ").map { $0 + 1 } ?? 0
+        let cut = end > part.count / 2 ? end : part.count
+        parts.append(String(part[..<cut]))
+        part = Array(repeating: " ", count: 6) + part[cut...]
+        used = part.reduce(0) { $0 + CellWidth.of($1) }
       }
       part.append(character)
       used += columns
     }
-    return parts + [part]
+    return parts + [String(part)]
   }
 }

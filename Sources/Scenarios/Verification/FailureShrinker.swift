@@ -28,10 +28,11 @@ package struct FailureShrinker {
         return error.ownSteps.count
       }
     }
+    var shrinker = StepShrinker(runLimit: runLimit) { attempt($0, in: failure.world) }
+    guard runLimit > 0 else { return failure }
+    let steps = shrinker.shrink(failure.ownSteps)
     // In the world that scripts have by default, if it shows there too.
-    let world = attempt(failure.ownSteps, in: World()) == nil ? failure.world : World()
-    var shrinker = StepShrinker(runLimit: runLimit) { attempt($0, in: world) }
-    _ = shrinker.shrink(failure.ownSteps)
+    if failure.world != World() { _ = attempt(steps, in: World()) }
     return best
   }
 }

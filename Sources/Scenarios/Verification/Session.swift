@@ -26,8 +26,8 @@ package nonisolated struct Session: Equatable, Sendable {
     switch random.below(100) {
     case ..<4: 0
     case ..<35: 1 + random.below(5)
-    case ..<80: 6 + random.below(14)
-    case ..<92: 20 + random.below(15)
+    case ..<70: 6 + random.below(14)
+    case ..<93: 20 + random.below(15)
     default: 60
     }
   }

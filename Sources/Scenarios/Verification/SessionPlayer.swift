@@ -18,11 +18,14 @@ package final class SessionPlayer {
   }
 
   /// Plays a random session: so many steps, then the epilogue.
+  ///
+  /// - Returns: All of its steps.
+  @discardableResult
   package func play(
     _ session: Session, actions: Int, on variants: [Variant]
-  ) throws(VerificationFailure) {
+  ) throws(VerificationFailure) -> [Step] {
     var generator = StepGenerator(session)
-    try play(in: session.world, on: variants) { apps throws(Divergence) in
+    return try play(in: session.world, on: variants) { apps throws(Divergence) in
       for _ in 0..<actions {
         let step = generator.next(apps.screen, apps.reference.backend)
         let problem = try apps.take(step)
@@ -63,10 +66,11 @@ package final class SessionPlayer {
     return refused
   }
 
+  @discardableResult
   private func play(
     in world: World, on variants: [Variant], hasEpilogue: Bool = true,
     _ body: (LockStep) throws(Divergence) -> Void
-  ) throws(VerificationFailure) {
+  ) throws(VerificationFailure) -> [Step] {
     var steps: [Step] = []
     var ownStepCount: Int?
     do throws(Divergence) {
@@ -75,6 +79,7 @@ package final class SessionPlayer {
       try body(apps)
       ownStepCount = apps.steps.count
       if hasEpilogue { try Epilogue(apps).play() }
+      return apps.steps
     } catch {
       throw VerificationFailure(
         divergence: error, steps: steps, world: world, ownStepCount: ownStepCount)

@@ -33,13 +33,16 @@ struct StepGenerator {
       if isPossible(step, on: screen, backend) { return step }
       plan = []
     }
-    if plan.isEmpty, chance(screen.shows("login") ? 90 : 22) {
+    if plan.isEmpty, chance(screen.reaches("login.submit") ? 97 : 22) {
       plan = makePlan(screen, backend)
       if !plan.isEmpty { return plan.removeFirst() }
     }
+    let isEmptied = screen.text(of: "notes.empty") == "No matches"
+    if isEmptied, screen.reaches("notes.filter"), chance(40) { return .clear("notes.filter") }
     return single(screen, backend)
   }
 
+  /// Whether a plan's next step still makes sense.
   private func isPossible(_ step: Step, on screen: ShownScreen, _ backend: Backend) -> Bool {
     switch step {
     case .tap(let view), .type(let view, _), .clear(let view), .delete(let view):
@@ -86,8 +89,9 @@ struct StepGenerator {
   private mutating func tap(_ screen: ShownScreen) -> Step {
     let controls = screen.reachable.filter(\.isButton)
     guard var view = element(controls) else { return .settle }
-    // Nothing much comes of a disabled one.
-    if screen.isDisabled(view.identifier), chance(70) { view = element(controls) ?? view }
+    // Nothing much comes of a disabled one, and a session is to be spent signed in.
+    let isDull = screen.isDisabled(view.identifier) || view.identifier == "profile.logout"
+    if isDull, chance(70) { view = element(controls) ?? view }
     return .tap(view.identifier)
   }
 

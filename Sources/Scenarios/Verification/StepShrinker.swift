@@ -4,6 +4,8 @@ package nonisolated struct StepShrinker {
   private let fails: ([Step]) -> Int?
   private var runsLeft: Int
   private var best: [Step] = []
+  /// What was played already, as scripts.
+  private var played: Set<String> = []
 
   /// - Parameters:
   ///   - runLimit: how many lists may be tried.
@@ -27,7 +29,8 @@ package nonisolated struct StepShrinker {
 
   /// Whether a list fails too; then it is the best one from now on.
   private mutating func isBetter(_ steps: [Step]) -> Bool {
-    guard runsLeft > 0 else { return false }
+    guard runsLeft > 0, played.insert(steps.map(\.description).joined(separator: "\n")).inserted
+    else { return false }
     runsLeft -= 1
     guard let count = fails(steps) else { return false }
     best = Array(steps.prefix(count))

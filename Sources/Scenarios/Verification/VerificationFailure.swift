@@ -9,6 +9,13 @@ package nonisolated struct VerificationFailure: Error, Sendable {
   /// Where the epilogue began, if it came to light there.
   let ownStepCount: Int?
 
+  package init(divergence: Divergence, steps: [Step], world: World, ownStepCount: Int? = nil) {
+    self.divergence = divergence
+    self.steps = steps
+    self.world = world
+    self.ownStepCount = ownStepCount
+  }
+
   var isInEpilogue: Bool { ownStepCount != nil }
 
   /// The steps of the session itself.
