@@ -23,6 +23,8 @@ package final class NoteCell: TableViewCell {
 
   package override var identifier: String? { "\(Self.identifierPrefix)\(noteID)" }
 
+  package override var partNames: [String] { ["mark", "title", "picture", "date"] }
+
   package override var snapshotTexts: [String] {
     [titleLabel.text, dateLabel.text] + (markLabel.text.isEmpty ? [] : [markLabel.text])
   }

@@ -48,7 +48,8 @@ package final class TabBarController: ViewController {
   package var selectedIndex: Int {
     get { storedSelectedIndex }
     set {
-      if loop.countWrite(isEffective: newValue != storedSelectedIndex) { select(newValue) }
+      let isEffective = newValue != storedSelectedIndex
+      if tabView.countWrite("selectedIndex", isEffective: isEffective) { select(newValue) }
     }
   }
   private var storedSelectedIndex = 0

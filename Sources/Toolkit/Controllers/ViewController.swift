@@ -53,8 +53,9 @@ open class ViewController {
   var visibleChild: ViewController? { child }
   private var child: ViewController?
 
-  /// Makes another controller part of this one: it hears when this one's view comes and goes. Its
-  /// view is put into this one's by whoever lays that out.
+  /// Makes another controller part of this one: it hears when this one's view comes and goes.
+  ///
+  /// Its view is put into this one's by whoever lays that out.
   package final func embed(_ controller: ViewController) {
     controller.parent = self
     child = controller

@@ -8,6 +8,9 @@ package final class MainLoop {
   weak var window: Window?
   /// Set while a table has a cell filled that comes into view.
   var isConfiguringCell = false
+  /// Told of each piece of work on views, in words; for checks of what was done, never set while
+  /// anything is measured.
+  package var onWork: ((String) -> Void)?
   /// How many views on this loop are alive: after teardown none.
   package internal(set) var liveViewCount = 0
   private var queue: [() -> Void] = []
@@ -94,22 +97,5 @@ package final class MainLoop {
   private func endAnimations(where isOver: (Animation) -> Bool) {
     for animation in animations where isOver(animation) { animation.view?.animationDidEnd() }
     animations.removeAll(where: isOver)
-  }
-
-  // MARK: - Counting
-
-  /// Counts one property write of `view` and says whether it changes anything.
-  @inline(__always)
-  func countWrite(isEffective: Bool) -> Bool {
-    thread.check()
-    counters.writes += 1
-    if !isEffective {
-      counters.redundantWrites += 1
-    } else if isConfiguringCell {
-      counters.configurationWrites += 1
-    } else {
-      counters.viewWrites += 1
-    }
-    return isEffective
   }
 }

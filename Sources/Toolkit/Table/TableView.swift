@@ -65,6 +65,7 @@ open class TableView: View {
   /// All rows anew: every cell in view is filled again.
   package final func reloadData() {
     loop.counters.tableReloads += 1
+    tell("reload")
     needsReload = true
     // Row operations may follow before the next layout, which is long off out of the window.
     rowCount = dataSource?.numberOfRows(in: self) ?? 0
@@ -74,17 +75,20 @@ open class TableView: View {
 
   package final func insertRow(_ row: Int) {
     loop.counters.rowInserts += 1
+    tell("insert row \(row)")
     open(row, with: nil)
   }
 
   package final func deleteRow(_ row: Int) {
     loop.counters.rowDeletes += 1
+    tell("delete row \(row)")
     if let cell = close(row) { recycle(cell) }
   }
 
   /// Takes a row out and puts it in again, its cell with it; `new` counts without the row.
   package final func moveRow(_ row: Int, to new: Int) {
     loop.counters.rowMoves += 1
+    tell("move row \(row) to \(new)")
     let cell = close(row)
     open(new, with: cell)
   }
@@ -92,6 +96,7 @@ open class TableView: View {
   /// Gives the row another cell.
   package final func reloadRow(_ row: Int) {
     loop.counters.rowReloads += 1
+    tell("reload row \(row)")
     guard isInView(row) else { return }
     recycle(at: row - topRow)
     setNeedsLayout()
@@ -110,6 +115,7 @@ open class TableView: View {
   /// unless it is to stay the same.
   package final func reorderRows(count: Int, top: Int? = nil, _ newRow: (Int) -> Int?) {
     loop.counters.reorders += 1
+    tell("reorder")
     let old = slots
     let first = topRow
     slots = Array(repeating: nil, count: old.count)
@@ -238,6 +244,7 @@ open class TableView: View {
       cellToReconfigure = cell
       let same = dataSource.tableView(self, cellForRow: topRow + index)
       cellToReconfigure = nil
+      tell("reconfigure \(cell.identifier ?? cell.kind)")
       precondition(same === cell, "a row that is filled where it stands must keep its cell")
     } else {
       loop.counters.cellsConfigured += 1
@@ -245,6 +252,7 @@ open class TableView: View {
       let cell = dataSource.tableView(self, cellForRow: topRow + index)
       slots[index] = cell
       loop.isConfiguringCell = false
+      tell("configure \(cell.identifier ?? cell.kind)")
       delegate?.tableView(self, willDisplay: cell, forRow: topRow + index)
     }
   }
@@ -264,6 +272,10 @@ open class TableView: View {
     }
     subviews.removeLast(subviews.count - count)
     for cell in spares where cell.superview === self { cell.disown() }
+  }
+
+  private func tell(_ work: @autoclosure () -> String) {
+    if let onWork = loop.onWork { onWork("\(identifier ?? kind): \(work())") }
   }
 
   // MARK: - User actions

@@ -7,7 +7,7 @@ open class TableViewCell: View, Tappable {
   package final var isSelected: Bool {
     get { storedIsSelected }
     set {
-      guard loop.countWrite(isEffective: newValue != storedIsSelected) else { return }
+      guard countWrite("isSelected", isEffective: newValue != storedIsSelected) else { return }
       storedIsSelected = newValue
       setNeedsDisplay()
     }

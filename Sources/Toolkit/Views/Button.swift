@@ -14,7 +14,7 @@ package final class Button: Control, Tappable {
   package var title: String {
     get { storedTitle }
     set {
-      guard loop.countWrite(isEffective: newValue != storedTitle) else { return }
+      guard countWrite("title", isEffective: newValue != storedTitle) else { return }
       storedTitle = newValue
       setNeedsDisplay()
       let newWidth = CellWidth.of(newValue)

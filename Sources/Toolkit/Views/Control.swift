@@ -3,7 +3,7 @@ open class Control: View {
   package final var isEnabled: Bool {
     get { storedIsEnabled }
     set {
-      guard loop.countWrite(isEffective: newValue != storedIsEnabled) else { return }
+      guard countWrite("isEnabled", isEffective: newValue != storedIsEnabled) else { return }
       storedIsEnabled = newValue
       setNeedsDisplay()
     }

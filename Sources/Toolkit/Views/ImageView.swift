@@ -11,7 +11,7 @@ package final class ImageView: View, Animated {
   package var imageName: String {
     get { storedImageName }
     set {
-      guard loop.countWrite(isEffective: newValue != storedImageName) else { return }
+      guard countWrite("imageName", isEffective: newValue != storedImageName) else { return }
       endFade(isRestarted: false)
       storedImageName = newValue
       setNeedsDisplay()
@@ -21,7 +21,7 @@ package final class ImageView: View, Animated {
 
   /// Shows another image by fading it in; out of the window there is nothing to be seen of that.
   package func fadeIn(_ imageName: String, milliseconds: Int64) {
-    if loop.countWrite(isEffective: imageName != storedImageName) {
+    if countWrite("imageName", isEffective: imageName != storedImageName) {
       endFade(isRestarted: false)
     } else {
       guard fade != nil else { return }

@@ -16,7 +16,7 @@ package final class Label: View {
   package var text: String {
     get { storedText }
     set {
-      guard loop.countWrite(isEffective: newValue != storedText) else { return }
+      guard countWrite("text", isEffective: newValue != storedText) else { return }
       storedText = newValue
       setNeedsDisplay()
       let newWidth = CellWidth.of(newValue)

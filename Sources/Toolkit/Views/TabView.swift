@@ -43,7 +43,7 @@ package final class TabItem: View, Tappable {
   package var badge: Int {
     get { storedBadge }
     set {
-      guard loop.countWrite(isEffective: newValue != storedBadge) else { return }
+      guard countWrite("badge", isEffective: newValue != storedBadge) else { return }
       storedBadge = newValue
       setNeedsDisplay()
       invalidateIntrinsicSize()

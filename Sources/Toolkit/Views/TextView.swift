@@ -12,7 +12,7 @@ package final class TextView: Control, TextInput {
   package var text: String {
     get { storedText }
     set {
-      guard loop.countWrite(isEffective: newValue != storedText) else { return }
+      guard countWrite("text", isEffective: newValue != storedText) else { return }
       storedText = newValue
       setNeedsDisplay()
     }

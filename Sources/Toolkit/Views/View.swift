@@ -33,6 +33,9 @@
   /// The name by which a driver finds the view; a view without one is left out of snapshots.
   open var identifier: String? { storedIdentifier }
 
+  /// What the subviews are called that have no identifier, where work on views is told in words.
+  open var partNames: [String] { [] }
+
   /// What the view is called in a snapshot.
   open var kind: String { "View" }
 
@@ -67,7 +70,7 @@
   package final var isHidden: Bool {
     get { storedIsHidden }
     set {
-      guard loop.countWrite(isEffective: newValue != storedIsHidden) else { return }
+      guard countWrite("isHidden", isEffective: newValue != storedIsHidden) else { return }
       storedIsHidden = newValue
       setNeedsDisplay()
       superview?.setNeedsLayout()
