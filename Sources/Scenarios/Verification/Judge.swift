@@ -2,8 +2,9 @@ import Toolkit
 import Controllers
 import Model
 
-/// Judges an app by what a stranger can see of it: its tree, what it asks the server for and what
-/// the server has. What all architectures get wrong alike is found here or nowhere.
+/// Judges an app by what a stranger can see of it.
+///
+/// That is its tree, what it asks the server for and what the server has. What all architectures get wrong alike is found here or nowhere.
 final class Judge {
   private(set) var screen: ShownScreen
   private var requestCount: Int

@@ -39,6 +39,9 @@ struct StepGenerator {
     }
     let isEmptied = screen.text(of: "notes.empty") == "No matches"
     if isEmptied, screen.reaches("notes.filter"), chance(40) { return .clear("notes.filter") }
+    if let rows = screen.rowCount, rows > 15, screen.reaches("notes.table"), chance(8) {
+      return .scroll("notes.table", row: below(rows - 14))
+    }
     return single(screen, backend)
   }
 

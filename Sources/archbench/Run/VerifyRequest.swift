@@ -7,6 +7,8 @@ import Scenarios
 /// What a verification shall play, and on whom.
 struct VerifyRequest {
   let seed: UInt64
+  /// Whether nobody knows the seed yet.
+  let hasFreshSeed: Bool
   let actions: Int
   /// The numbers of the sessions.
   let sessions: [Int]
@@ -32,6 +34,7 @@ struct VerifyRequest {
     let wantsSessions = named.isEmpty || arguments.contains(VerifyCommand.sessions)
     let all = wantsSessions ? Array(0..<arguments[VerifyCommand.sessions]) : []
     sessions = alone.isEmpty ? all : alone
+    hasFreshSeed = !arguments.contains(VerifyCommand.seed) && !sessions.isEmpty
     variants = Self.variants(arguments[VerifyCommand.architecture])
     if named.isEmpty, alone.isEmpty {
       let found = ProjectScripts.paths

@@ -32,6 +32,8 @@ final class VerifyingRun {
   func perform() throws {
     defer { progress.erase() }
     if let warning = request.warning { progress.print(warning) }
+    // Said before anything can go wrong: without it nobody could play the sessions again.
+    if request.hasFreshSeed { progress.print("The sessions are drawn from seed \(request.seed).") }
     for (index, script) in request.scripts.enumerated() where isGoingOn {
       progress.update("scripts", done: index, total: request.scripts.count)
       try play(script)
