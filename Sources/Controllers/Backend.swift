@@ -161,6 +161,9 @@ package final class Backend {
     connections.last(where: \.isListening)?.session.userID ?? "ada"
   }
 
+  /// How often anybody's notes were written so far: as long as it stands, so do they.
+  package var writeCount: Int { server.writeCount }
+
   /// The server's notes of a user, the lowest id first.
   package func notes(of userID: User.ID) -> [Note] { server.notes(of: userID) }
 

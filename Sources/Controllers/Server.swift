@@ -26,6 +26,9 @@ struct Server {
   /// The id for the next new note.
   var nextNoteID: Note.ID { storage.contents.nextNoteID }
 
+  /// How often anybody's notes were written so far.
+  var writeCount: Int { storage.contents.writeCount }
+
   /// The images that the device has in its cache from the start.
   func isCached(_ image: ImageReference) -> Bool {
     storage.contents.accounts.values.contains { $0.user.avatar.low == image }

@@ -1,13 +1,13 @@
 /// Sebastiano Vigna's generator of 64 bits from a 64-bit state: small, fast, and the same on every
 /// platform.
-nonisolated struct SplitMix64: RandomNumberGenerator {
+package nonisolated struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,12 +16,12 @@ nonisolated struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number from 0 to `bound` - 1, by Lemire's multiplication; the bias is below 2⁻³².
-  mutating func below(_ bound: Int) -> Int {
+  package mutating func below(_ bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
   /// A number from 0 up to but not including 1.
-  mutating func fraction() -> Double {
+  package mutating func fraction() -> Double {
     Double(next() >> 11) / 9_007_199_254_740_992
   }
 }

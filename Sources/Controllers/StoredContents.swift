@@ -7,6 +7,8 @@ package struct StoredContents {
   private(set) var usedIDs: Set<Note.ID>
   /// How many sessions there were; each has a token of its own.
   private(set) var sessionCount: Int
+  /// How often anybody's notes were written since this was read.
+  private(set) var writeCount = 0
   /// The session that the device has stored.
   package var session: Session?
 
@@ -55,11 +57,13 @@ package struct StoredContents {
 
   /// Creates a note or replaces it.
   mutating func store(_ note: Note, for userID: User.ID) {
+    writeCount += 1
     accounts[userID]?.store(note)
     usedIDs.insert(note.id)
   }
 
   mutating func delete(_ id: Note.ID, for userID: User.ID) {
+    writeCount += 1
     accounts[userID]?.delete(id)
   }
 

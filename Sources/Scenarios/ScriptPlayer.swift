@@ -38,7 +38,7 @@ package final class ScriptPlayer {
   }
 
   /// Takes one step; `line` is where it stands, for headings.
-  private func take(_ step: Step, line: Int) throws(StepProblem) {
+  func take(_ step: Step, line: Int) throws(StepProblem) {
     switch step {
     case .snapshot:
       snapshotCount += 1

@@ -8,7 +8,7 @@ enum Archbench {
     version: "0.1.0",
     default: RunCommand.command,
     subcommands: [
-      RunCommand.command, ReplayCommand.command, SourceCommand.command, ProbeCommand.command,
-      WorkerCommand.command,
+      RunCommand.command, VerifyCommand.command, ReplayCommand.command, SourceCommand.command,
+      ProbeCommand.command, WorkerCommand.command,
     ])
 }

@@ -2,7 +2,7 @@
 /// ones, one for the rest.
 ///
 /// Text runs in logical order; a terminal that reorders right-to-left text does so by itself.
-nonisolated enum CellWidth {
+package nonisolated enum CellWidth {
   /// The cells of a whole text, its line ends as one cell each.
   static func of(_ text: String) -> Int {
     if isPlain(text) { return text.utf8.count }
@@ -10,7 +10,7 @@ nonisolated enum CellWidth {
   }
 
   /// The cells of one character: 0, 1 or 2.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     var width = 0
     for scalar in character.unicodeScalars {

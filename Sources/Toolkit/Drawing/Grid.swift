@@ -192,18 +192,23 @@ package final class Grid {
     return Unicode.Scalar(glyph).map(Character.init) ?? " "
   }
 
-  /// The first place at which two grids show something else.
+  /// The first place at which two grids of one size show something else, be it other bytes only.
   package func firstDifference(from other: Grid) -> Point? {
-    for row in 0..<size.height {
-      for column in 0..<size.width {
-        let mine = cells[row * size.width + column]
-        let theirs = other.cells[row * size.width + column]
-        let same =
-          mine.part == theirs.part && mine.style == theirs.style
-          && character(of: mine.glyph) == other.character(of: theirs.glyph)
-        if !same { return Point(x: column, y: row) }
+    let index = cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { theirs in
+        mine.indices.first { !isSame(mine[$0], as: theirs[$0], in: other) }
       }
     }
-    return nil
+    return index.map { Point(x: $0 % size.width, y: $0 / size.width) }
+  }
+
+  /// Whether a cell shows what a cell of another grid shows, whose clusters have other numbers.
+  private func isSame(_ cell: GridCell, as theirs: GridCell, in other: Grid) -> Bool {
+    guard cell.part == theirs.part, cell.style == theirs.style else { return false }
+    // Nearly all cells show a single scalar.
+    guard cell.glyph & theirs.glyph & Self.clusterBit != 0 else {
+      return cell.glyph == theirs.glyph
+    }
+    return character(of: cell.glyph).utf8.elementsEqual(other.character(of: theirs.glyph).utf8)
   }
 }

@@ -2,7 +2,6 @@ import ArchitectureKit
 import Architectures
 import CommandLineKit
 import Controllers
-import Foundation
 import Scenarios
 
 /// Plays a script on one architecture.
@@ -21,8 +20,7 @@ enum ReplayCommand {
     parameters: [architecture, script, seed, notes], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    let path = arguments[script]
-    let parsed = try read(path)
+    let parsed = try ScriptFile.read(arguments[script])
     guard let variant = architectures.headline(of: arguments[architecture]) else {
       return .usage
     }
@@ -37,17 +35,5 @@ enum ReplayCommand {
     }
     if let failure { throw failure }
     return .done
-  }
-
-  private static func read(_ path: String) throws -> Script {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure.diagnostic(
-        "\(path):1: the script cannot be read, expected a text file that you may open", .usage)
-    }
-    do {
-      return try ScriptParser.parse(Array(bytes), file: path)
-    } catch {
-      throw CommandFailure.diagnostic("\(error)", .usage)
-    }
   }
 }

@@ -1,0 +1,112 @@
+import Model
+import ArchitectureKit
+import Controllers
+import Toolkit
+
+/// One of the apps that take the same steps.
+final class Contender {
+  let driver: AppDriver
+  private let player: ScriptPlayer
+  private let inspector: FrameInspector
+  /// How much of the log, and of the server's writes, was compared already.
+  private var comparedRequests = 0
+  private var comparedWrites = 0
+
+  init(_ variant: Variant, in world: World, memo: BackendMemo) {
+    let inspector = FrameInspector()
+    self.inspector = inspector
+    driver = AppDriver(variant, in: world, memo: memo) { inspector.inspect($0) }
+    player = ScriptPlayer(driver) { _ in }
+  }
+
+  var id: String { driver.variant.id }
+  var window: Window { driver.window }
+  var backend: Backend { driver.backend }
+
+  /// Takes a step; why it could not be taken, if so.
+  func take(_ step: Step) -> StepProblem? {
+    do throws(StepProblem) {
+      try player.take(step, line: 0)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What is wrong with this app whatever the others do.
+  var defect: (kind: Divergence.Kind, reason: String)? {
+    driver.defect.map { (.unrest, $0) } ?? inspector.defect
+  }
+
+  // MARK: - Comparing
+
+  /// What differs from another app at rest after the same steps, the quickest to compare first.
+  func difference(from other: Contender) -> (kind: Divergence.Kind, reason: String)? {
+    if let reason = timeDifference(from: other) { return (.time, reason) }
+    if let reason = requestDifference(from: other) { return (.requests, reason) }
+    if let reason = noteDifference(from: other) { return (.serverNotes, reason) }
+    if let reason = treeDifference(from: other) { return (.tree, reason) }
+    return pictureDifference(from: other).map { (.picture, $0) }
+  }
+
+  private func timeDifference(from other: Contender) -> String? {
+    guard driver.clock.now == other.driver.clock.now else { return "its clock shows another time" }
+    return backend.nextAnswerAt == other.backend.nextAnswerAt
+      ? nil : "its next answer is due at another time"
+  }
+
+  private func requestDifference(from other: Contender) -> String? {
+    let mine = backend.log
+    let theirs = other.backend.log
+    defer { comparedRequests = mine.count }
+    for index in comparedRequests..<max(mine.count, theirs.count) {
+      let found = index < mine.count ? mine[index] : nil
+      let wanted = index < theirs.count ? theirs[index] : nil
+      guard found != wanted else { continue }
+      return "its request \(index + 1) is \(Self.describe(found)), not \(Self.describe(wanted))"
+    }
+    return nil
+  }
+
+  private static func describe(_ request: LoggedRequest?) -> String {
+    guard let request else { return "missing" }
+    let time = request.sentAt.milliseconds - VirtualClock().now.milliseconds
+    return "\"\(request.kind.rawValue) \(request.subject)\" at \(time) ms"
+  }
+
+  private func noteDifference(from other: Contender) -> String? {
+    let writes = backend.writeCount
+    guard writes != comparedWrites || writes != other.backend.writeCount else { return nil }
+    comparedWrites = writes
+    for user in ["ada", "grace"] {
+      let mine = backend.notes(of: user)
+      let theirs = other.backend.notes(of: user)
+      guard mine != theirs else { continue }
+      if mine.count != theirs.count {
+        return "its server has \(mine.count) notes of \(user), not \(theirs.count)"
+      }
+      let first = zip(mine, theirs).first { $0 != $1 }
+      return "its server has another note \(first?.1.id ?? 0) of \(user)"
+    }
+    return nil
+  }
+
+  private func treeDifference(from other: Contender) -> String? {
+    let mine = window.shownViews()
+    let theirs = other.window.shownViews()
+    for (found, wanted) in zip(mine, theirs) where !found.shows(the: wanted) {
+      return found.identifier == wanted.identifier
+        ? "\(found.identifier) shows something else"
+        : "its tree has \(found.identifier) in the place of \(wanted.identifier)"
+    }
+    if mine.count > theirs.count { return "its tree also has \(mine[theirs.count].identifier)" }
+    if mine.count < theirs.count { return "its tree lacks \(theirs[mine.count].identifier)" }
+    return nil
+  }
+
+  private func pictureDifference(from other: Contender) -> String? {
+    guard let place = window.grid.firstDifference(from: other.window.grid) else { return nil }
+    return "its picture differs at column \(place.x) of line \(place.y): "
+      + "\"\(window.grid.lines[place.y])\", not \"\(other.window.grid.lines[place.y])\""
+  }
+}

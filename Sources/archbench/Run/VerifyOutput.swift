@@ -1,0 +1,61 @@
+import ArchitectureKit
+import CommandLineKit
+import Scenarios
+
+/// What a verification prints in the end.
+struct VerifyOutput {
+  private let request: VerifyRequest
+  private let isVerbose: Bool
+
+  init(_ request: VerifyRequest, verbose isVerbose: Bool) {
+    self.request = request
+    self.isVerbose = isVerbose
+  }
+
+  func text(_ run: VerifyingRun) -> String {
+    var text = variants(run).markdown() + "\n" + summary(run)
+    if isVerbose { text += "\n" + steps(run.coverage).markdown() + "\n" + states(run.coverage) }
+    return text
+  }
+
+  private func variants(_ run: VerifyingRun) -> TextTable {
+    var table = TextTable([.init("Architecture"), .init("Variant"), .init("Result")])
+    for variant in request.variants {
+      let failure = run.failures.first { $0.divergence.variant == variant.id }
+      let isReference = variant.id == request.variants.first?.id
+      let result = failure.map { "\($0.divergence.kind.rawValue): see above" }
+      table.append([
+        variant.architecture, variant.name, result ?? (isReference ? "reference" : "no difference"),
+      ])
+    }
+    return table
+  }
+
+  private func summary(_ run: VerifyingRun) -> String {
+    let (scripts, sessions) = run.counts
+    var text = "\(scripts) of \(request.scripts.count) scripts and \(sessions) of "
+    text += "\(request.sessions.count) sessions, \(run.coverage.stepCount) steps"
+    text += request.sessions.isEmpty ? "." : "; seed \(request.seed)."
+    if run.wasInterrupted { text += " Interrupted." }
+    let unseen = run.coverage.unseen.map(\.rawValue).joined(separator: ", ")
+    let total = ScreenState.allCases.count
+    text += "\nStates reached: \(total - run.coverage.unseen.count) of \(total)"
+    return text + (unseen.isEmpty ? "." : "; not: \(unseen).") + "\n"
+  }
+
+  private func steps(_ coverage: Coverage) -> TextTable {
+    var table = TextTable([.init("Step"), .init("Taken", .right), .init("Refused", .right)])
+    for name in Set(coverage.taken.keys).union(coverage.refused.keys).sorted() {
+      table.append([name, "\(coverage.taken[name] ?? 0)", "\(coverage.refused[name] ?? 0)"])
+    }
+    return table
+  }
+
+  private func states(_ coverage: Coverage) -> String {
+    var table = TextTable([.init("State"), .init("Steps after which it showed", .right)])
+    for state in ScreenState.allCases {
+      table.append([state.rawValue, "\(coverage.seen[state] ?? 0)"])
+    }
+    return table.markdown()
+  }
+}

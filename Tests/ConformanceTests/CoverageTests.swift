@@ -1,0 +1,51 @@
+import ArchitectureKit
+import Architectures
+import Scenarios
+import Testing
+
+/// A random session that reaches nothing proves nothing.
+@MainActor @Suite("Random sessions reach what there is") struct CoverageTests {
+  /// What no architecture has yet; what is built is taken from here.
+  private static let notBuilt: Set<ScreenState> = [
+    .rowPlaceholder, .rowPicture, .noteDeletedAlert, .conflict, .unknownNoteAlert, .badLinkAlert,
+    .avatarLow, .avatarHigh, .fading,
+  ]
+
+  @Test("They reach each state and take each step")
+  func reaches() throws {
+    let player = SessionPlayer()
+    let base = try #require(architectures.variants.first)
+    for number in 0..<25 {
+      try player.play(Session(seed: 1, number: number), actions: 40, on: [base])
+    }
+    let coverage = player.coverage
+    #expect(coverage.unseen.filter { !Self.notBuilt.contains($0) } == [])
+    let steps = [
+      "tap", "type", "clear", "select", "delete", "pull", "scroll", "swipe", "open", "relaunch",
+      "advance", "settle", "push change", "push insert", "push delete", "push friends",
+      "fail next", "delay next", "begin turn",
+    ]
+    #expect(steps.filter { coverage.taken[$0] == nil } == [])
+  }
+
+  @Test("A session is the same each time it is played")
+  func repeats() throws {
+    let base = try #require(architectures.variants.first)
+    let session = Session(seed: 5, number: 3)
+    let steps = try SessionPlayer().play(session, actions: 40, on: [base])
+    #expect(try SessionPlayer().play(session, actions: 40, on: [base]) == steps)
+    let other = Session(seed: 5, number: 4)
+    #expect(try SessionPlayer().play(other, actions: 40, on: [base]) != steps)
+  }
+
+  @Test("The steps of a session are a script")
+  func isScript() throws {
+    let base = try #require(architectures.variants.first)
+    for number in 0..<3 {
+      let steps = try SessionPlayer().play(
+        Session(seed: 9, number: number), actions: 40, on: [base])
+      let script = Script(file: "session", steps: steps)
+      #expect(try ScriptParser.parse(script.description, file: "session").steps == steps)
+    }
+  }
+}
