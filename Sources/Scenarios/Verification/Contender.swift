@@ -85,10 +85,15 @@ final class Contender {
       if mine.count != theirs.count {
         return "its server has \(mine.count) notes of \(user), not \(theirs.count)"
       }
-      let first = zip(mine, theirs).first { $0 != $1 }
-      return "its server has another note \(first?.1.id ?? 0) of \(user)"
+      guard let (found, wanted) = zip(mine, theirs).first(where: { $0 != $1 }) else { continue }
+      return "its server has \(Self.describe(found)) of \(user), not \(Self.describe(wanted))"
     }
     return nil
+  }
+
+  private static func describe(_ note: Note) -> String {
+    let change = note.changedAt.map { ", changed \(format($0))" } ?? ", never changed"
+    return "note \(note.id) \(quoted(note.text)), created \(format(note.createdAt))\(change),"
   }
 
   private func treeDifference(from other: Contender) -> String? {

@@ -66,20 +66,21 @@ struct Epilogue {
     return rows
   }
 
-  /// Why the list is not the server's; every marked note is the user's own.
+  /// Why the list is not the server's; a note whose save has failed is the user's own.
   private func defect(in rows: [ShownScreen.Row]) -> String? {
     let backend = apps.reference.backend
     let notes = backend.notes(of: backend.actingUser)
     let byID = Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0) })
     if Set(rows.map(\.id)).count < rows.count { return "a note stands in two rows" }
-    for row in rows where row.mark == nil {
+    let saves = apps.judge.saves
+    for row in rows where saves.isServers(row) {
       guard let note = byID[row.id] else {
-        return "the app has note \(row.id), unmarked, and the server has not"
+        return "the app has note \(row.id), with nothing unsaved, and the server has not"
       }
       guard row.title == title(of: note.text), row.date == format(note.touchedAt) else {
-        return "note \(row.id) is unmarked, and the server has another text or date"
+        return "note \(row.id) has nothing unsaved, and the server has another text or date"
       }
-      if let text = apps.judge.saves.texts[row.id], text != note.text {
+      if row.mark == nil, let text = saves.untouched[row.id], text != note.text {
         return "what was saved of note \(row.id) is lost, and the note is not marked"
       }
     }

@@ -34,7 +34,9 @@ package struct FailureReport {
     let divergence = failure.divergence
     let others =
       divergence.variant == divergence.reference ? "" : ", compared with \(divergence.reference)"
-    return "\(divergence.variant)\(others): \(divergence.reason)"
+    // It is to be a comment, too.
+    let reason = divergence.reason.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(divergence.variant)\(others): \(reason)"
   }
 
   /// What to print, `width` columns wide; colours are ANSI's.

@@ -36,7 +36,9 @@ final class Judge {
       step: step, isTaken: isTaken, before: old, after: screen, requests: requests,
       frameCount: frames - frameCount)
     return rules.violation()
-      ?? RestRules(screen: screen, backend: backend, hasFailures: hasFailures).violation()
+      ?? RestRules(
+        screen: screen, backend: backend, hasFailures: hasFailures, saves: saves
+      ).violation()
   }
 }
 

@@ -7,20 +7,25 @@ struct RestRules {
   let backend: Backend
   /// Whether any request has failed so far, or was told to.
   let hasFailures: Bool
+  let saves: SaveLedger
 
   /// The first rule that the app breaks, as a sentence.
   func violation() -> String? {
     serversRows() ?? (backend.nextAnswerAt == nil ? nothingPending() : nil)
   }
 
-  /// A row without a mark shows the server's note.
+  /// A row shows the server's note, or what the user has saved under its mark.
   private func serversRows() -> String? {
-    for row in screen.rows where row.mark == nil {
+    for row in screen.rows {
+      guard saves.isServers(row) else {
+        guard let text = saves.latest[row.id], row.title != title(of: text) else { continue }
+        return "\(row.identifier) has a mark and does not show what was saved"
+      }
       guard let note = backend.note(row.id) else {
-        return "\(row.identifier) has no mark, and the server does not have the note"
+        return "\(row.identifier) has no unsaved text, and the server does not have the note"
       }
       if row.title != title(of: note.text) || row.date != format(note.touchedAt) {
-        return "\(row.identifier) has no mark, and the server has another note there"
+        return "\(row.identifier) has no unsaved text, and the server has another note there"
       }
     }
     return nil

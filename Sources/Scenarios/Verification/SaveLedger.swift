@@ -1,39 +1,63 @@
-import Toolkit
 import Controllers
 import Model
+import Toolkit
 
-/// What the user has saved and nobody has touched since: once nothing is pending the server must
-/// have it, unless the note is marked.
+/// What the user has saved, as far as it says what the app, and at last the server, must have.
+///
+/// It is kept for one run of the app: whether a save of an earlier run has failed, nobody can tell
+/// by the marks of this one.
 struct SaveLedger {
-  private(set) var texts: [Note.ID: String] = [:]
+  /// The texts that were saved and that nobody has touched since: the server's, at last, unless the
+  /// note is marked.
+  private(set) var untouched: [Note.ID: String] = [:]
+  /// The texts of notes whose latest write is a save: as long as it is marked, the note shows it.
+  private(set) var latest: [Note.ID: String] = [:]
+  /// The notes that were ever saved: a mark on any other one is that of a refused delete.
+  private var everSaved: Set<Note.ID> = []
   private var user: User.ID?
 
   /// Takes note of a step: `requests` is what it has sent, `before` what showed before it.
   mutating func note(
     _ step: Step, requests: ArraySlice<LoggedRequest>, before: ShownScreen, user: User.ID
   ) {
-    switch step {
-    // Whether a save of an earlier run has failed can nobody tell by the marks of this one.
-    case .relaunch, .tap("profile.logout"), .turn([.tap("profile.logout")]): texts = [:]
-    default: break
-    }
-    if user != self.user {
-      texts = [:]
+    if user != self.user || step.events.first?.endsRun == true {
+      untouched = [:]
+      latest = [:]
       self.user = user
     }
     for case .push(let change) in step.events {
       switch change {
-      case .change(let id, _), .insert(let id, _), .delete(let id): texts[id] = nil
+      case .change(let id, _), .insert(let id, _), .delete(let id): untouched[id] = nil
       case .friends: break
       }
     }
     for request in requests {
       guard let id = Note.ID(request.subject) else { continue }
       switch request.kind {
-      case .save: texts[id] = before.text(of: "editor.text")
-      case .delete: texts[id] = nil
+      case .save:
+        let text = before.text(of: "editor.text")
+        untouched[id] = text
+        latest[id] = text
+        everSaved.insert(id)
+      case .delete:
+        untouched[id] = nil
+        latest[id] = nil
       default: break
       }
+    }
+  }
+
+  /// Whether the row must show what the server has: it is unmarked, or its delete was refused.
+  func isServers(_ row: ShownScreen.Row) -> Bool {
+    row.mark == nil || row.mark == .failed && !everSaved.contains(row.id)
+  }
+}
+
+extension Step {
+  fileprivate var endsRun: Bool {
+    switch self {
+    case .relaunch, .tap("profile.logout"): true
+    default: false
     }
   }
 }

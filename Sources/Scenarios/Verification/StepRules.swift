@@ -26,6 +26,12 @@ struct StepRules {
     return "\(control) is disabled and has taken an event"
   }
 
+  /// The step on one line.
+  private var name: String {
+    let lines = step.description.split(separator: "\n")
+    return lines.map { $0.drop { $0 == " " } }.joined(separator: ", ")
+  }
+
   // MARK: - Requests
 
   /// What the user alone asks for: the tap on an enabled control asks once, however often it is
@@ -35,7 +41,7 @@ struct StepRules {
       let found = requests.count { $0.kind == kind }
       let allowed = allowed(kind)
       if !allowed.contains(found) {
-        return "\"\(step)\" has sent \(found) \(kind.rawValue) requests, and not "
+        return "\"\(name)\" has sent \(found) \(kind.rawValue) requests, and not "
           + (allowed.count == 1 ? "\(allowed.lowerBound)" : "at most \(allowed.upperBound)")
       }
     }
@@ -85,7 +91,7 @@ struct StepRules {
     guard !canChangeCount, let old = before.titleCount ?? before.profileCount,
       let new = after.titleCount ?? after.profileCount, old != new
     else { return nil }
-    return "\"\(step)\" has changed the number of notes from \(old) to \(new)"
+    return "\"\(name)\" has changed the number of notes from \(old) to \(new)"
   }
 
   private var canChangeCount: Bool {

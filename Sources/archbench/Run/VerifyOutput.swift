@@ -20,13 +20,15 @@ struct VerifyOutput {
 
   private func variants(_ run: VerifyingRun) -> TextTable {
     var table = TextTable([.init("Architecture"), .init("Variant"), .init("Result")])
+    let reference = request.variants.first?.id
+    let isReferenceWrong = run.failures.contains { $0.divergence.variant == reference }
     for variant in request.variants {
       let failure = run.failures.first { $0.divergence.variant == variant.id }
-      let isReference = variant.id == request.variants.first?.id
-      let result = failure.map { "\($0.divergence.kind.rawValue): see above" }
-      table.append([
-        variant.architecture, variant.name, result ?? (isReference ? "reference" : "no difference"),
-      ])
+      let fine =
+        variant.id == reference
+        ? "reference" : isReferenceWrong ? "no difference by then" : "no difference"
+      let result = failure.map { "\($0.divergence.kind.rawValue): see above" } ?? fine
+      table.append([variant.architecture, variant.name, result])
     }
     return table
   }
