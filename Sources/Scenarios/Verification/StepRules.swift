@@ -62,8 +62,7 @@ struct StepRules {
       guard let control, Self.requests[control] == kind, isTap, before.isEnabled(control) else {
         return 0...0
       }
-      // The note that is open may be gone.
-      return control == "detail.delete" ? 0...1 : 1...1
+      return 1...1
     }
   }
 
