@@ -6,18 +6,25 @@ extension Window {
   }
 }
 
-/// How a snapshot writes text.
+/// How snapshots, and scripts with them, write text.
 package nonisolated enum Snapshot {
   /// The text with `"`, `\`, line ends, tabs and other control characters as escapes.
   package static func escaped(_ text: String) -> String {
+    escaped(text.unicodeScalars) { $0.properties.generalCategory == .control }
+  }
+
+  /// The scalars with `"`, `\`, line ends, tabs and what else must be as escapes.
+  package static func escaped(
+    _ scalars: some Sequence<Unicode.Scalar>, where mustBeEscaped: (Unicode.Scalar) -> Bool
+  ) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.properties.generalCategory == .control:
+      case _ where mustBeEscaped(scalar):
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }
