@@ -12,13 +12,15 @@ package struct CellResult: Equatable, Codable, Sendable {
   package var latency: LatencyResult?
   /// Per run, by name; `null` where it could not be read.
   package var counters: [String: Int?]
+  /// The counters that differed from run to run, sorted: what is given is their median.
+  package var varying: [String]
   /// Why a figure is missing, if it is missing from this cell alone.
   package var note: String?
 
   package init(
     architecture: String, variant: String, lane: String, interaction: String, size: Int,
     correct: Bool, ratio: RatioResult?, latency: LatencyResult?, counters: [String: Int?],
-    note: String?
+    varying: [String] = [], note: String?
   ) {
     self.architecture = architecture
     self.variant = variant
@@ -29,6 +31,7 @@ package struct CellResult: Equatable, Codable, Sendable {
     self.ratio = ratio
     self.latency = latency
     self.counters = counters
+    self.varying = varying
     self.note = note
   }
 

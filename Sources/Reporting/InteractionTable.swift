@@ -25,10 +25,16 @@ enum InteractionTable {
     guard cell.correct else {
       return counters.map { _ in "" } + ["", "", "**wrong**"]
     }
-    return counters.map { cell.counter($0.1).map(Figures.count) ?? "–" } + [
+    return counters.map { count($0.1, of: cell) } + [
       cell.latency.map { Figures.seconds($0.p50) } ?? "–",
       cell.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) } ?? "",
       cell.ratio?.verdict ?? "",
     ]
+  }
+
+  /// One that varies is a median, and marked.
+  private static func count(_ name: String, of cell: CellResult) -> String {
+    guard let count = cell.counter(name) else { return "–" }
+    return (cell.varying.contains(name) ? "~" : "") + Figures.count(count)
   }
 }

@@ -119,8 +119,10 @@ package struct MarkdownReport {
     """
     ## How to read this
 
-    * **Counters come first**: they are exact, the same from run to run, and hold on any device. \
-    View writes leave out those that fill a cell which comes into view.
+    * **Counters come first**: they are exact and hold on any device. One with a ~ differed from \
+    run to run (an array grows now and then): its median. Bytes can differ between two reports, too, \
+    since Swift grows buffers by what malloc really gave. View writes leave out those that fill a cell \
+    which comes into view.
     * **A ratio** is the time of one run over Baseline's in the same round, with the interval over \
     processes at 95 % divided by the number of comparisons in the cell. *Slower* and *faster* \
     mean that the whole interval lies outside the margin (at least 1 %, more if a control says so), \

@@ -105,7 +105,9 @@ package struct ResultsBuilder {
       interaction: cell.interaction, size: cell.size, correct: isMeasured,
       ratio: isMeasured ? estimate.flatMap { ratio(of: contender, in: $0) } : nil,
       latency: isMeasured ? estimate.flatMap { latency(of: contender, in: $0) } : nil,
-      counters: isMeasured ? counters(of: contender, in: cell) : [:], note: note)
+      counters: isMeasured ? counters(of: contender, in: cell) : [:],
+      varying: isMeasured ? (counts(of: contender, in: cell)?.unstable.keys.sorted() ?? []) : [],
+      note: note)
   }
 
   private func ratio(of contender: Contender, in cell: CellEstimates) -> RatioResult? {
@@ -127,11 +129,14 @@ package struct ResultsBuilder {
     }
   }
 
+  private func counts(of contender: Contender, in cell: Cell) -> CellCounts? {
+    samples.counts.first { $0.label == contender.label && $0.cell == cell }
+  }
+
   private func counters(of contender: Contender, in cell: Cell) -> [String: Int?] {
-    let counts = samples.counts.first { $0.label == contender.label && $0.cell == cell }
+    let counts = counts(of: contender, in: cell)
     var counters = counts?.warm.mapValues(Optional.some) ?? [:]
-    // What differs from run to run, such as how often an array grows, is given by its median: the
-    // runs, and so their median, are the same each time that the program runs.
+    // What differs from run to run, such as how often an array grows, is given by its median.
     for (name, values) in counts?.unstable ?? [:] {
       counters[name] = .some(values.sorted()[values.count / 2])
     }

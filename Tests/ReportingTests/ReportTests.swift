@@ -12,7 +12,8 @@ import Testing
         architecture: name, variant: "v", lane: "idiomatic", interaction: "select", size: 1_000,
         correct: correct, ratio: name == "Baseline" || !correct ? nil : ratio,
         latency: correct ? latency : nil,
-        counters: correct ? ["viewWrites": 2, "redundantWrites": 0, "mallocs": nil] : [:],
+        counters: correct ? ["viewWrites": 2, "bytes": 1_280, "mallocs": nil] : [:],
+        varying: correct ? ["bytes"] : [],
         note: correct ? nil : "It shows the wrong title.")
     }
     func entry(_ name: String, _ low: Double, _ high: Double) -> ArchitectureEntry {
@@ -70,6 +71,13 @@ import Testing
     let text = MarkdownReport(results(wrong: true)).text
     #expect(text.contains("MVVM at 1,000: It shows the wrong title."))
     #expect(text.contains("**wrong**"))
+  }
+
+  @Test("A counter that varies is marked, one that does not is not")
+  func varying() {
+    let text = MarkdownReport(results()).text
+    #expect(text.contains("~1,280 "))
+    #expect(!text.contains("~2 "))
   }
 
   @Test("Times have three digits and a unit that fits")
