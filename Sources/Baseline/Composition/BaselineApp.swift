@@ -28,7 +28,7 @@ final class BaselineApp: App {
     let workspace = Workspace(environment, session, app: self)
     self.workspace = workspace
     workspace.start()
-    window.rootViewController = workspace.tabs.controller
+    window.rootViewController = workspace.tabs.tabBarController
     goOn()
   }
 

@@ -104,15 +104,15 @@ extension NotesViewController: TableViewDataSource {
 
 extension NotesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRow row: Int) {
-    select(rows[row])
+    rowSelected(row)
   }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) {
-    workspace.openDetail(of: rows[row])
+    rowOpened(row)
   }
 
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) {
-    workspace.delete(rows[row])
+    rowDeleted(row)
   }
 
   func tableView(
@@ -122,6 +122,6 @@ extension NotesViewController: TableViewDelegate {
   }
 
   func tableViewDidPull(_ tableView: TableView) {
-    refreshTapped()
+    refreshPulled()
   }
 }

@@ -3,7 +3,7 @@ import Model
 import Screens
 import Toolkit
 
-/// The list of notes: its own order, filter and selection, and writes into the cells in view.
+/// The list of notes: keeps its order, filter and selection, and writes into the cells in view.
 ///
 /// It is the first screen to be shown, so its view is loaded whenever something can change.
 final class NotesViewController: ViewController {
@@ -59,11 +59,31 @@ final class NotesViewController: ViewController {
     workspace.loadNotes()
   }
 
-  func refreshTapped() {
+  private func refreshTapped() {
+    refresh()
+  }
+
+  func refreshPulled() {
+    refresh()
+  }
+
+  private func refresh() {
     guard !workspace.isLoadingNotes else { return }
     screen.refreshButton.isEnabled = false
     screen.bannerLabel.setHidden(true)
     workspace.loadNotes()
+  }
+
+  func rowSelected(_ row: Int) {
+    select(rows[row])
+  }
+
+  func rowOpened(_ row: Int) {
+    workspace.openDetail(of: rows[row])
+  }
+
+  func rowDeleted(_ row: Int) {
+    workspace.delete(rows[row])
   }
 
   // MARK: - Showing changes

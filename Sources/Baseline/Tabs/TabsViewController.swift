@@ -5,7 +5,7 @@ import Toolkit
 /// The tabs of somebody signed in, and the notes tab's stack; a tab bar controller cannot be
 /// subclassed, so this sets one up.
 final class TabsViewController: TabBarControllerDelegate {
-  let controller: TabBarController
+  let tabBarController: TabBarController
   let navigation: NavigationController
   private let screen: TabsScreen
   private unowned let workspace: Workspace
@@ -17,8 +17,8 @@ final class TabsViewController: TabBarControllerDelegate {
     self.workspace = workspace
     screen = TabsScreen(profileCount: environment.profileCount, on: environment.loop)
     navigation = NavigationController(root: workspace.list)
-    controller = TabBarController(screen, [navigation] + workspace.profiles)
-    controller.delegate = self
+    tabBarController = TabBarController(screen, [navigation] + workspace.profiles)
+    tabBarController.delegate = self
   }
 
   // MARK: - User actions
@@ -37,7 +37,7 @@ final class TabsViewController: TabBarControllerDelegate {
 
   /// Chooses a tab without the user's doing.
   func choose(_ index: Int) {
-    if index != controller.selectedIndex { controller.selectedIndex = index }
+    if index != tabBarController.selectedIndex { tabBarController.selectedIndex = index }
   }
 
   func showMarkCount(_ count: Int) {

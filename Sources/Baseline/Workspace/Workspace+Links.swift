@@ -20,7 +20,7 @@ extension Workspace {
         tabs.choose(0)
       } else {
         tabs.choose(0)
-        tabs.controller.present(
+        tabs.tabBarController.present(
           AlertController.unknownNote(id, on: environment.loop) { [weak self] in self?.goOn() })
       }
     }
@@ -29,7 +29,7 @@ extension Workspace {
   /// Nothing is presented when this is called.
   func alertIfNoteIsGone() {
     guard let detail, notes[detail.note.id] == nil, detail.isVisible else { return }
-    tabs.controller.present(
+    tabs.tabBarController.present(
       AlertController.noteDeleted(on: environment.loop) { [weak self] in
         self?.closeDetail()
         self?.goOn()

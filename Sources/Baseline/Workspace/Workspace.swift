@@ -83,7 +83,7 @@ final class Workspace {
   func openEditor(on note: Note? = nil) {
     let editor = EditorViewController(note, self)
     self.editor = editor
-    tabs.controller.present(editor)
+    tabs.tabBarController.present(editor)
   }
 
   func closeEditor() {

@@ -14,6 +14,8 @@ final class DetailViewController: ViewController {
   private var page: NotePageViewController
   private var storeObserver: ObserverToken?
 
+  // MARK: - Life cycle
+
   /// `onUncovered` is called when what was presented over a note has gone.
   init(
     _ note: Note, store: NotesStore, onUncovered: @escaping () -> Void, on loop: MainLoop
@@ -23,8 +25,6 @@ final class DetailViewController: ViewController {
     page = NotePageViewController(note, store: store, on: loop)
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 
@@ -56,7 +56,7 @@ final class DetailViewController: ViewController {
     store.delete(page.note.id)
   }
 
-  private func deletionConfirmed() {
+  private func okTapped() {
     navigationController?.pop()
     onUncovered()
   }
@@ -71,7 +71,7 @@ final class DetailViewController: ViewController {
   /// the note again calls this again.
   func showDeletion() {
     guard store.note(page.note.id) == nil, isVisible, presentedViewController == nil else { return }
-    present(AlertController.noteDeleted(on: loop) { [weak self] in self?.deletionConfirmed() })
+    present(AlertController.noteDeleted(on: loop) { [weak self] in self?.okTapped() })
   }
 }
 

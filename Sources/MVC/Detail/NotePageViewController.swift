@@ -10,13 +10,13 @@ final class NotePageViewController: ViewController {
   private lazy var screen = NotePageScreen(on: loop)
   private var storeObserver: ObserverToken?
 
+  // MARK: - Life cycle
+
   init(_ note: Note, store: NotesStore, on loop: MainLoop) {
     self.note = note
     self.store = store
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 

@@ -19,6 +19,8 @@ final class EditorViewController: ViewController {
   private var base: String
   private var storeObserver: ObserverToken?
 
+  // MARK: - Life cycle
+
   /// `onClose` is called when the editor has gone.
   init(creatingIn store: NotesStore, onClose: @escaping () -> Void, on loop: MainLoop) {
     self.store = store
@@ -38,8 +40,6 @@ final class EditorViewController: ViewController {
     base = note.text
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 

@@ -8,25 +8,25 @@ final class LoginViewController: ViewController {
   private lazy var screen = LoginScreen(on: loop)
   private var sessionObserver: ObserverToken?
 
+  // MARK: - Life cycle
+
   init(sessionStore: SessionStore, on loop: MainLoop) {
     self.sessionStore = sessionStore
     super.init(on: loop)
   }
 
-  // MARK: - Life cycle
-
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.nameField.onEdit = { [weak self] _ in self?.fieldEdited() }
-    screen.passwordField.onEdit = { [weak self] _ in self?.fieldEdited() }
+    screen.nameField.onEdit = { [weak self] _ in self?.formEdited() }
+    screen.passwordField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.submitButton.onTap = { [weak self] in self?.submitTapped() }
     sessionObserver = sessionStore.notices.observe { [weak self] in self?.show($0) }
   }
 
   // MARK: - User actions
 
-  private func fieldEdited() {
+  private func formEdited() {
     screen.submitButton.setEnabled(
       validate(login: screen.nameField.text, password: screen.passwordField.text))
   }

@@ -16,6 +16,8 @@ final class NotesViewController: ViewController {
   let onUncovered: () -> Void
   private var observers: [ObserverToken] = []
 
+  // MARK: - Life cycle
+
   /// `onUncovered` is called when what was presented over the list, or over a note, has gone.
   init(account: Account, onUncovered: @escaping () -> Void, on loop: MainLoop) {
     store = account.notes
@@ -23,8 +25,6 @@ final class NotesViewController: ViewController {
     self.onUncovered = onUncovered
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 

@@ -13,6 +13,8 @@ final class ProfileViewController: ViewController {
   private var hasAppeared = false
   private var observers: [ObserverToken] = []
 
+  // MARK: - Life cycle
+
   init(account: Account, sessionStore: SessionStore, on loop: MainLoop) {
     userStore = account.user
     notesStore = account.notes
@@ -20,8 +22,6 @@ final class ProfileViewController: ViewController {
     self.sessionStore = sessionStore
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 

@@ -11,7 +11,7 @@ final class RootController {
   private let sessionStore: SessionStore
   private let profileCount: Int
   /// Kept here because a tab bar does not keep its delegate.
-  private var tabs: TabsController?
+  private var tabs: TabsViewController?
   private var waitingLink: DeepLink?
   private var sessionObserver: ObserverToken?
   private var notesObserver: ObserverToken?
@@ -49,7 +49,7 @@ final class RootController {
   }
 
   private func showTabs(of account: Account) {
-    let tabs = TabsController(
+    let tabs = TabsViewController(
       account: account, sessionStore: sessionStore, profileCount: profileCount,
       onUncovered: { [weak self] in self?.uncovered() }, on: window.loop)
     self.tabs = tabs

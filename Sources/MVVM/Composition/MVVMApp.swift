@@ -5,7 +5,7 @@ import Toolkit
 /// The object graph: makes the stores and view models, and hands each what it needs.
 final class MVVMApp: App {
   private let rootViewModel: RootViewModel
-  private let windowController: WindowController
+  private let rootController: RootController
 
   init(_ environment: AppEnvironment) {
     let sessions = ObservableSessionStore(client: environment.sessions)
@@ -15,11 +15,11 @@ final class MVVMApp: App {
         Self.makeStores(session, environment), sessions: sessions, overlay: overlay,
         profileCount: environment.profileCount)
     }
-    windowController = WindowController(rootViewModel, on: environment.loop)
+    rootController = RootController(rootViewModel, on: environment.loop)
     rootViewModel.launched()
   }
 
-  var window: Window { windowController.window }
+  var window: Window { rootController.window }
 
   func open(url: String) {
     rootViewModel.open(url: url)

@@ -11,12 +11,12 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   private lazy var pages = PageViewController(
     screen.pageView, showing: NotePageViewController(viewModel.page, on: loop))
 
+  // MARK: - Life cycle
+
   init(_ viewModel: DetailViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 
@@ -40,9 +40,13 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   // MARK: - User actions
 
   private func bindActions() {
-    screen.backButton.onTap = { [weak self] in self?.navigationController?.pop() }
+    screen.backButton.onTap = { [weak self] in self?.backTapped() }
     screen.editButton.onTap = { [viewModel] in viewModel.editTapped() }
     screen.deleteButton.onTap = { [viewModel] in viewModel.deleteTapped() }
+  }
+
+  private func backTapped() {
+    navigationController?.pop()
   }
 
   func pageViewController(
@@ -58,7 +62,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
-    if let page = page as? NotePageViewController { viewModel.turned(to: page.viewModel) }
+    if let page = page as? NotePageViewController { viewModel.pageTurned(to: page.viewModel) }
   }
 
   // MARK: - Showing changes
@@ -73,6 +77,6 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   }
 
   private func alertDeleted() {
-    present(AlertController.noteDeleted(on: loop) { [viewModel] in viewModel.deletedAlertClosed() })
+    present(AlertController.noteDeleted(on: loop) { [viewModel] in viewModel.okTapped() })
   }
 }

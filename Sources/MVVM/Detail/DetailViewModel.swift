@@ -37,11 +37,6 @@ final class DetailViewModel {
     list.neighbour(of: page.note, by: offset).map { NotePageViewModel($0, in: store) }
   }
 
-  func turned(to page: NotePageViewModel) {
-    self.page = page
-    list.turned(to: page.note)
-  }
-
   // MARK: - User actions
 
   /// The detail has come into the window.
@@ -55,6 +50,11 @@ final class DetailViewModel {
     isInWindow = false
   }
 
+  func pageTurned(to page: NotePageViewModel) {
+    self.page = page
+    list.pageTurned(to: page.note)
+  }
+
   func editTapped() {
     _openEditor.send(EditorViewModel(editing: page.note, in: store, overlay: overlay))
   }
@@ -65,7 +65,7 @@ final class DetailViewModel {
     store.delete(page.note.id)
   }
 
-  func deletedAlertClosed() {
+  func okTapped() {
     _close.send(())
     overlay.alertClosed()
   }

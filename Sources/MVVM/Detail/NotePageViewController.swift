@@ -7,12 +7,12 @@ final class NotePageViewController: ViewController {
   private let bag = DisposalBag()
   private lazy var screen = NotePageScreen(on: loop)
 
+  // MARK: - Life cycle
+
   init(_ viewModel: NotePageViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 

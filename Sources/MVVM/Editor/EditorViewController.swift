@@ -7,12 +7,12 @@ final class EditorViewController: ViewController {
   private let bag = DisposalBag()
   private lazy var screen = EditorScreen(on: loop)
 
+  // MARK: - Life cycle
+
   init(_ viewModel: EditorViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 
@@ -53,6 +53,6 @@ final class EditorViewController: ViewController {
     present(
       AlertController.discardingChanges(
         on: loop, discard: { [viewModel] in viewModel.discardTapped() },
-        keep: { [viewModel] in viewModel.keepEditingTapped() }))
+        keep: { [viewModel] in viewModel.keepTapped() }))
   }
 }

@@ -65,7 +65,7 @@ final class EditorViewModel {
     leave()
   }
 
-  func keepEditingTapped() {
+  func keepTapped() {
     overlay.alertClosed()
   }
 

@@ -7,12 +7,12 @@ final class LoginViewController: ViewController {
   private let bag = DisposalBag()
   private lazy var screen = LoginScreen(on: loop)
 
+  // MARK: - Life cycle
+
   init(_ viewModel: LoginViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 

@@ -9,12 +9,12 @@ final class NotesViewController: ViewController, TableViewDataSource, TableViewD
   private var cellBags: [ObjectIdentifier: DisposalBag] = [:]
   private lazy var screen = NotesScreen(on: loop)
 
+  // MARK: - Life cycle
+
   init(_ viewModel: NotesViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 
@@ -40,7 +40,7 @@ final class NotesViewController: ViewController, TableViewDataSource, TableViewD
   }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) {
-    viewModel.rowTapped(row)
+    viewModel.rowOpened(row)
   }
 
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) {

@@ -74,8 +74,7 @@ final class NotesViewModel {
     return store.note(rows[row + offset])
   }
 
-  /// A page was turned.
-  func turned(to note: Note) {
+  func pageTurned(to note: Note) {
     rowsInView.select(note.id)
   }
 
@@ -101,7 +100,7 @@ final class NotesViewModel {
     rowsInView.select(rows[row])
   }
 
-  func rowTapped(_ row: Int) {
+  func rowOpened(_ row: Int) {
     if let note = store.note(rows[row]) { open(note) }
   }
 

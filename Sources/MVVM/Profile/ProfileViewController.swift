@@ -7,12 +7,12 @@ final class ProfileViewController: ViewController {
   private let bag = DisposalBag()
   private lazy var screen = ProfileScreen(on: loop)
 
+  // MARK: - Life cycle
+
   init(_ viewModel: ProfileViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     super.init(on: loop)
   }
-
-  // MARK: - Life cycle
 
   override func loadView() -> View { screen }
 

@@ -70,7 +70,7 @@ final class RootViewModel {
     }
   }
 
-  func unopenableLinkAlertClosed() {
+  func okTapped() {
     overlay.alertClosed()
   }
 

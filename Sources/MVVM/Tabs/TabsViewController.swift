@@ -9,6 +9,8 @@ final class TabsViewController: TabBarControllerDelegate {
   private let viewModel: TabsViewModel
   private let bag = DisposalBag()
 
+  // MARK: - Life cycle
+
   init(_ viewModel: TabsViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     screen = TabsScreen(profileCount: viewModel.profiles.count, on: loop)
@@ -50,7 +52,7 @@ final class TabsViewController: TabBarControllerDelegate {
   private func alertUnknownNote(_ id: Int) {
     tabBarController.present(
       AlertController.unknownNote(id, on: screen.loop) { [viewModel] in
-        viewModel.unknownNoteAlertClosed()
+        viewModel.okTapped()
       })
   }
 }

@@ -2,8 +2,8 @@ import Model
 
 /// All that somebody signed in has: the view models of the tabs, to which it follows links.
 final class TabsViewModel {
-  static let notesTab = 0
-  static let firstProfileTab = 1
+  private static let notesTab = 0
+  private static let firstProfileTab = 1
 
   let notes: NotesViewModel
   /// One for each profile tab.
@@ -67,7 +67,7 @@ final class TabsViewModel {
     }
   }
 
-  func unknownNoteAlertClosed() {
+  func okTapped() {
     overlay.alertClosed()
   }
 }

@@ -1,6 +1,6 @@
 package import ArchitectureKit
 
-/// One store, one state tree, pure reducers, effects in middleware (seed 002, redux.js, ReSwift).
+/// One store, one state tree, pure reducers, effects in middleware (redux.js, ReSwift).
 package enum ReduxArchitecture: Architecture {
   package static let name = "Redux"
 

@@ -24,6 +24,12 @@ final class DetailViewController: ViewController {
     _ = pages.view
     pages.dataSource = self
     pages.delegate = self
+    dispatchActions()
+  }
+
+  // MARK: - User actions
+
+  private func dispatchActions() {
     // These keep the store, not the screen: it goes in the middle of a tap on back or delete.
     screen.backButton.onTap = { [store] in store.dispatch(.detail(.backTapped)) }
     screen.deleteButton.onTap = { [store] in store.dispatch(.detail(.deleteTapped)) }
@@ -34,8 +40,6 @@ final class DetailViewController: ViewController {
     }
   }
 }
-
-// MARK: - User actions
 
 extension DetailViewController: PageViewControllerDelegate {
   /// The page view has turned by itself, as UIKit's does.

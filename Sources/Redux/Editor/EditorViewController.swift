@@ -1,4 +1,3 @@
-import Model
 import Screens
 import Toolkit
 
@@ -21,11 +20,11 @@ final class EditorViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.textView.onEdit = { [weak self] _ in self?.showDraft() }
+    screen.textView.onEdit = { [weak self] _ in self?.textEdited() }
     screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
     screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
-    screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirs() }
+    screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
     if !base.isEmpty { screen.textView.text = base }
     showCounter()
     store.subscribe(self) {
@@ -36,6 +35,10 @@ final class EditorViewController: ViewController {
   }
 
   // MARK: - User actions
+
+  private func textEdited() {
+    showDraft()
+  }
 
   private func saveTapped() {
     base = screen.textView.text
@@ -51,19 +54,23 @@ final class EditorViewController: ViewController {
     showDraft()
   }
 
-  private func takeTheirs() {
-    base = theirs ?? base
-    if screen.textView.text != base { screen.textView.text = base }
-    showDraft()
+  private func takeTheirsTapped() {
+    takeTheirs()
   }
 
   // MARK: - Showing changes
 
   private var theirs: String? { selectors.theirs(store.state) }
 
-  /// A draft that nobody has touched follows the list; any other may be in conflict with it.
+  /// The list has another text: a clean draft takes it over, any other may be in conflict with it.
   private func showTheirs(_ theirs: String?) {
     if !draft.isDirty, let theirs, theirs != base { takeTheirs() } else { showConflict() }
+  }
+
+  private func takeTheirs() {
+    base = theirs ?? base
+    if screen.textView.text != base { screen.textView.text = base }
+    showDraft()
   }
 
   private func showDraft() {

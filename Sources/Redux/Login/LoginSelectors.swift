@@ -4,6 +4,11 @@ import Model
 nonisolated enum LoginSelectors {
   static func isLoading(_ state: AppState) -> Bool { state.login.isLoading }
 
+  /// Whether a log-in with what the form holds is worth while.
+  @MainActor static func canSubmit(_ state: AppState, name: String, password: String) -> Bool {
+    !state.login.isLoading && validate(login: name, password: password)
+  }
+
   static func errorText(_ state: AppState) -> String? {
     switch state.login.failure {
     case nil: nil

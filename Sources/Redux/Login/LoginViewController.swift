@@ -1,4 +1,3 @@
-import Model
 import Screens
 import Toolkit
 
@@ -17,8 +16,8 @@ final class LoginViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.nameField.onEdit = { [weak self] _ in self?.showSubmit() }
-    screen.passwordField.onEdit = { [weak self] _ in self?.showSubmit() }
+    screen.nameField.onEdit = { [weak self] _ in self?.formEdited() }
+    screen.passwordField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.submitButton.onTap = { [weak self] in self?.submitTapped() }
     store.subscribe(self) {
       $0.select(LoginSelectors.isLoading, shown: false) { $0.showLoading($1) }
@@ -27,6 +26,10 @@ final class LoginViewController: ViewController {
   }
 
   // MARK: - User actions
+
+  private func formEdited() {
+    showSubmit()
+  }
 
   private func submitTapped() {
     let password = Secret(screen.passwordField.text)
@@ -44,9 +47,8 @@ final class LoginViewController: ViewController {
 
   /// The text is the form's, whether a log-in is under way is the state's.
   private func showSubmit() {
-    let isEnabled =
-      !LoginSelectors.isLoading(store.state)
-      && validate(login: screen.nameField.text, password: screen.passwordField.text)
+    let isEnabled = LoginSelectors.canSubmit(
+      store.state, name: screen.nameField.text, password: screen.passwordField.text)
     if screen.submitButton.isEnabled != isEnabled { screen.submitButton.isEnabled = isEnabled }
   }
 

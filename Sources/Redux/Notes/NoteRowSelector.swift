@@ -22,13 +22,3 @@ struct NoteRowSelector {
       isSelected: state.notes.selection == id)
   }
 }
-
-/// What a row shows.
-struct NoteRow {
-  let title: String
-  let date: String
-  let mark: String
-  /// Empty for a note without a picture.
-  let imageName: String
-  let isSelected: Bool
-}

@@ -45,7 +45,7 @@ final class NotesMiddleware: Middleware {
       next(action)
       if isThere { delete(id, in: session, store) }
     case .detail(.deleteTapped):
-      let id = store.state.notes.opened?.id
+      let id = store.state.notes.hasLostOpened ? nil : store.state.notes.opened?.id
       next(action)
       if let id { delete(id, in: session, store) }
     case .editor(.saveTapped(let text)):

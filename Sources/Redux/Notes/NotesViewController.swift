@@ -1,4 +1,3 @@
-import Model
 import Screens
 import Toolkit
 
@@ -20,11 +19,7 @@ final class NotesViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.createButton.onTap = { [store] in store.dispatch(.notes(.createTapped)) }
-    screen.sortButton.onTap = { [store] in store.dispatch(.notes(.sortTapped)) }
-    screen.refreshButton.onTap = { [store] in store.dispatch(.notes(.refreshTapped)) }
-    screen.retryButton.onTap = { [store] in store.dispatch(.notes(.retryTapped)) }
-    screen.filterField.onEdit = { [store] in store.dispatch(.notes(.filterEdited($0))) }
+    dispatchActions()
     screen.table.dataSource = self
     screen.table.delegate = self
     store.subscribe(self) {
@@ -41,6 +36,16 @@ final class NotesViewController: ViewController {
       $0.select(NotesSelectors.rowUpdate, shown: RowUpdate()) { $0.showRows($1) }
       $0.select(NotesSelectors.rowContent) { notes, _ in notes.showRowContent() }
     }
+  }
+
+  // MARK: - User actions
+
+  private func dispatchActions() {
+    screen.createButton.onTap = { [store] in store.dispatch(.notes(.createTapped)) }
+    screen.sortButton.onTap = { [store] in store.dispatch(.notes(.sortTapped)) }
+    screen.refreshButton.onTap = { [store] in store.dispatch(.notes(.refreshTapped)) }
+    screen.retryButton.onTap = { [store] in store.dispatch(.notes(.retryTapped)) }
+    screen.filterField.onEdit = { [store] in store.dispatch(.notes(.filterEdited($0))) }
   }
 
   // MARK: - Showing changes

@@ -19,9 +19,7 @@ final class ProfileViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    // These keep the store, not the screen: it goes in the middle of a tap on log-out.
-    screen.refreshButton.onTap = { [store] in store.dispatch(.profile(.refreshTapped)) }
-    screen.logOutButton.onTap = { [store] in store.dispatch(.profile(.logOutTapped)) }
+    dispatchActions()
     store.subscribe(self) {
       $0.select(selectors.avatar, shown: .placeholder) { $0.showAvatar($1) }
       $0.select(selectors.name, shown: "") { $0.screen.nameLabel.text = $1 }
@@ -34,6 +32,14 @@ final class ProfileViewController: ViewController {
 
   override func viewDidAppear() {
     store.dispatch(.profile(.appeared))
+  }
+
+  // MARK: - User actions
+
+  private func dispatchActions() {
+    // These keep the store, not the screen: it goes in the middle of a tap on log-out.
+    screen.refreshButton.onTap = { [store] in store.dispatch(.profile(.refreshTapped)) }
+    screen.logOutButton.onTap = { [store] in store.dispatch(.profile(.logOutTapped)) }
   }
 
   // MARK: - Showing changes

@@ -27,19 +27,6 @@ nonisolated struct RouteState: Equatable, Codable, Sendable {
   }
 }
 
-/// The question or message that is up.
-nonisolated struct AlertRoute: Equatable, Codable, Sendable {
-  let kind: Kind
-  let number: Int
-
-  enum Kind: Equatable, Codable, Sendable {
-    case discardChanges
-    case noteDeleted
-    case unknownNote(Note.ID)
-    case unopenableLink
-  }
-}
-
 func routeReducer(_ state: inout RouteState, _ action: AppAction) {
   switch action {
   case .tabs(.tabTapped(let tab)):

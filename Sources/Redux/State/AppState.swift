@@ -1,5 +1,3 @@
-import Model
-
 /// The store of this app.
 typealias AppStore = Store<AppState, AppAction>
 

@@ -1,4 +1,3 @@
-import Model
 import Screens
 import Toolkit
 

@@ -37,6 +37,12 @@ final class DetailViewController: ViewController {
     _ = pages.view
     pages.dataSource = self
     pages.delegate = self
+    informOfActions()
+  }
+
+  // MARK: - User actions
+
+  private func informOfActions() {
     screen.backButton.onTap = { [navigation] in navigation.backTapped() }
     screen.editButton.onTap = { [editor] in editor.editTapped() }
     screen.deleteButton.onTap = { [notes] in notes.deleteTapped() }

@@ -17,14 +17,18 @@ final class EditorViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    informOfActions()
+  }
+
+  // MARK: - User actions
+
+  private func informOfActions() {
     screen.textView.onEdit = { [service] in service.textEdited($0) }
     screen.saveButton.onTap = { [service] in service.saveTapped() }
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
     screen.keepMineButton.onTap = { [service] in service.keepMineTapped() }
     screen.takeTheirsButton.onTap = { [service] in service.takeTheirsTapped() }
   }
-
-  // MARK: - User actions
 
   private func cancelTapped() {
     if let viewModel { service.cancelTapped(viewModel.number) }

@@ -17,6 +17,12 @@ final class LoginViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    informOfActions()
+  }
+
+  // MARK: - User actions
+
+  private func informOfActions() {
     screen.nameField.onEdit = { [service] in service.nameEdited($0) }
     screen.passwordField.onEdit = { [service] in service.passwordEdited($0) }
     screen.submitButton.onTap = { [service] in service.submitTapped() }

@@ -3,6 +3,7 @@ protocol NoteListInforming {
   func sortTapped()
   func filterEdited(_ filter: String)
   func refreshTapped()
+  func refreshPulled()
   func retryTapped()
   func rowSelected(_ id: Int)
   func rowOpened(_ id: Int)

@@ -25,12 +25,18 @@ final class NotesViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    informOfActions()
+    screen.table.delegate = self
+  }
+
+  // MARK: - User actions
+
+  private func informOfActions() {
     screen.createButton.onTap = { [editor] in editor.createTapped() }
     screen.sortButton.onTap = { [service] in service.sortTapped() }
     screen.refreshButton.onTap = { [service] in service.refreshTapped() }
     screen.retryButton.onTap = { [service] in service.retryTapped() }
     screen.filterField.onEdit = { [service] in service.filterEdited($0) }
-    screen.table.delegate = self
   }
 
   // MARK: - Showing changes
@@ -99,6 +105,6 @@ extension NotesViewController: TableViewDelegate {
   }
 
   func tableViewDidPull(_ tableView: TableView) {
-    service.refreshTapped()
+    service.refreshPulled()
   }
 }

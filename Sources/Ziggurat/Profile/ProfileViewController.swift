@@ -19,6 +19,12 @@ final class ProfileViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
+    informOfActions()
+  }
+
+  // MARK: - User actions
+
+  private func informOfActions() {
     screen.refreshButton.onTap = { [service] in service.refreshTapped() }
     screen.logOutButton.onTap = { [session] in session.logOutTapped() }
   }

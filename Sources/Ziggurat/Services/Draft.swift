@@ -16,7 +16,7 @@ struct Draft {
   let isNew: Bool
   private(set) var text: String
   /// The text that the editor opened with, last handed to a save or agreed on.
-  private(set) var base: String
+  private var base: String
   /// The text in the list; `nil` if the note is not there.
   private var listText: String?
   private(set) var progress = Progress.editing
@@ -60,7 +60,7 @@ struct Draft {
     progress = .failed
   }
 
-  /// Follows the list; where the user has written nothing, its new text is taken over.
+  /// Follows the list; where nothing of the user's is lost by that, another text of its is taken over.
   mutating func follow(_ listed: Note?) {
     let isOtherText = listText != listed?.text
     listText = listed?.text

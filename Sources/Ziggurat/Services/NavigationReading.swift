@@ -1,5 +1,3 @@
-import Model
-
 /// What Presenters and Services read of where the user is.
 protocol NavigationReading {
   var selectedTab: Int { get }

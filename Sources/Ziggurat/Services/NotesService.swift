@@ -120,6 +120,10 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
     if state.loading.hasSucceeded { load() }
   }
 
+  func refreshPulled() {
+    if state.loading.hasSucceeded { load() }
+  }
+
   func retryTapped() {
     load()
   }

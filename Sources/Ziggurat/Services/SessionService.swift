@@ -10,7 +10,8 @@ final class SessionService: SessionReading, LogOutInforming {
 
   /// - Parameters:
   ///   - client: where sessions come from.
-  ///   - followers: hear of a session in this order, each sending its first request then.
+  ///   - followers: hear of a session in this order, each sending its first request then, and of its
+  ///     end in the opposite one.
   ///   - signal: called after each change.
   init(client: SessionController, followers: [any SessionFollower], signal: UpdateSignal) {
     self.client = client
@@ -40,7 +41,8 @@ final class SessionService: SessionReading, LogOutInforming {
     guard phase == .signedIn else { return }
     client.logOut()
     phase = .signedOut
-    for follower in followers { follower.sessionEnded() }
+    // The upper ones first: none sees a session that has half ended below it.
+    for follower in followers.reversed() { follower.sessionEnded() }
     signal()
   }
 }

@@ -2,12 +2,14 @@ import Screens
 import Toolkit
 
 /// Owns the window and binds what it shows to the root's view model.
-final class WindowController {
+final class RootController {
   let window: Window
   private let viewModel: RootViewModel
   private let bag = DisposalBag()
   /// The tabs while somebody is signed in.
   private var tabs: TabsViewController?
+
+  // MARK: - Life cycle
 
   init(_ viewModel: RootViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
@@ -41,7 +43,7 @@ final class WindowController {
   private func alertUnopenableLink() {
     window.rootViewController?.present(
       AlertController.unopenableLink(on: window.loop) { [viewModel] in
-        viewModel.unopenableLinkAlertClosed()
+        viewModel.okTapped()
       })
   }
 }

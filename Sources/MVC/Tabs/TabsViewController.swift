@@ -4,14 +4,16 @@ import Toolkit
 
 /// Sets up the tab bar of a user, whose delegate it is, shows the badge and follows links.
 ///
-/// No view controller itself: as in UIKit, a tab bar controller is used and not subclassed.
-final class TabsController: TabBarControllerDelegate {
+/// No view controller itself: a tab bar controller is used and not subclassed.
+final class TabsViewController: TabBarControllerDelegate {
   let tabBarController: TabBarController
   private let notesStore: NotesStore
   private let screen: TabsScreen
   private let list: NotesViewController
   private let notesNavigation: NavigationController
   private var notesObserver: ObserverToken?
+
+  // MARK: - Life cycle
 
   /// `onUncovered` is called when what was presented over the tabs has gone.
   init(
