@@ -81,6 +81,13 @@ package struct NoteRows: Equatable, Codable, Sendable {
     return row < ids.count && ids[row] == note.id ? row : nil
   }
 
+  /// Whether changes are so many that one sort is less work than a search for each.
+  ///
+  /// One rule for all who keep rows, so that no architecture gains by another.
+  package func isWorthSortingAnew(after changes: [NoteCollection.Change]) -> Bool {
+    changes.count > max(15, count / 8)
+  }
+
   /// Follows one change of the notes, and says what became of the rows; `nil` if nothing did.
   @discardableResult
   @MainActor package mutating func apply(_ change: NoteCollection.Change) -> RowChange? {

@@ -104,4 +104,18 @@ import Testing
       return Int(state >> 33) % sides
     }
   }
+
+  @Test(
+    "Sorting anew is worth it after more than an eighth of the rows have changed, and 15 at least",
+    arguments: [(60, 15, false), (60, 16, true), (1_000, 125, false), (1_000, 126, true)])
+  @MainActor func sortsAnew(rows count: Int, changed: Int, isWorthIt: Bool) {
+    let notes = (1...count).map {
+      Note(id: $0, createdAt: Timestamp(milliseconds: Int64($0)), text: "Note \($0)")
+    }
+    let changes = notes.prefix(changed).map {
+      NoteCollection.Change(id: $0.id, old: $0, new: $0)
+    }
+    let rows = NoteRows(notes, order: .byChange)
+    #expect(rows.isWorthSortingAnew(after: changes) == isWorthIt)
+  }
 }

@@ -90,9 +90,8 @@ final class EditorViewController: ViewController {
 
   /// Takes over another text of the list's if nothing of the user's is lost by that.
   func follow(_ changes: [NoteCollection.Change]) {
-    guard changes.contains(where: { $0.id == note?.id && $0.old?.text != $0.new?.text }) else {
-      return
-    }
+    let changes = changes.filter { $0.id == note?.id }
+    guard changes.first?.old?.text != changes.last?.new?.text else { return }
     if let listText, listText != base, screen.textView.text == base { take(listText) }
     compareWithList()
   }

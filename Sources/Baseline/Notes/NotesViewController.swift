@@ -114,18 +114,15 @@ final class NotesViewController: ViewController {
 
   func showRefresh(_ changes: [NoteCollection.Change]) {
     screen.refreshButton.isEnabled = true
-    let count = changes.count
-    // From about here on sorting anew costs less than moving row after row.
-    if count > 100 && count > workspace.notes.count / 2 {
-      replaceRows()
-      showSums()
-    } else if count > 0 {
-      show(changes)
-    }
+    if !changes.isEmpty { show(changes) }
   }
 
   func show(_ changes: [NoteCollection.Change]) {
-    for change in changes { show(change) }
+    if rows.isWorthSortingAnew(after: changes) {
+      replaceRows()
+    } else {
+      for change in changes { show(change) }
+    }
     showSums()
   }
 

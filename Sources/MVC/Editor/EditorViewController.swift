@@ -115,9 +115,10 @@ final class EditorViewController: ViewController {
     case .loadBegan, .loadFailed:
       break
     case .loaded(let change, _), .changed(let change):
-      guard let change = change.notes.last(where: { $0.id == subject.note?.id }) else { return }
-      subject.follow(change)
-      if change.new?.text != change.old?.text { textChangedElsewhere() }
+      let changes = change.notes.filter { $0.id == subject.note?.id }
+      guard let last = changes.last else { return }
+      subject.follow(last)
+      if last.new?.text != changes[0].old?.text { textChangedElsewhere() }
     case .saveEnded(let ended, let succeeded):
       guard case .saving(let number) = state, number == ended else { return }
       if succeeded { close() } else { showFailure() }

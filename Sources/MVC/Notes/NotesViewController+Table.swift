@@ -25,11 +25,6 @@ extension NotesViewController {
     }
   }
 
-  /// Whether a change is of so many notes that one sort is less work than a search for each.
-  func isWorthSortingAnew(_ change: NotesChange) -> Bool {
-    change.notes.count > max(15, rows.count / 8)
-  }
-
   /// After a change of many notes: one operation on the table, then the cells that were kept.
   func showRowsAnew() {
     showRows(NoteRows(store.all, order: rows.order, filter: rows.filter))

@@ -120,7 +120,7 @@ final class NotesViewController: ViewController {
     if let id = selectedID, change.notes.contains(where: { $0.id == id && $0.new == nil }) {
       selectedID = nil
     }
-    if isWorthSortingAnew(change) {
+    if rows.isWorthSortingAnew(after: change.notes) {
       showRowsAnew()
     } else {
       for note in change.notes { showRow(of: note) }

@@ -11,6 +11,8 @@ final class NoteRowViewModel {
   /// The name of the note's picture; a note without one never gets one.
   let picture: Property<String>?
   @Output(false) var isSelected: Property<Bool>
+  /// What title and date were made from.
+  private var note: Note?
 
   init(
     _ note: Note, mark: WriteMark?, isSelected: Bool, pictures: ObservablePicturesStore
@@ -21,10 +23,11 @@ final class NoteRowViewModel {
     select(isSelected)
   }
 
-  func show(_ note: Note, mark: WriteMark?) {
-    _title.value = Model.title(of: note.text)
-    _date.value = format(note.touchedAt)
+  func show(_ new: Note, mark: WriteMark?) {
+    if new.text != note?.text { _title.value = Model.title(of: new.text) }
+    if new.touchedAt != note?.touchedAt { _date.value = format(new.touchedAt) }
     _mark.value = mark?.rawValue ?? ""
+    note = new
   }
 
   func select(_ isSelected: Bool) {

@@ -118,7 +118,7 @@ final class NotesViewModel {
       _rowsUpdates.send(.reload)
     case .changed(let changes):
       // The rows first: a cell that goes with them is not written to.
-      if changes.count > 64 && changes.count > rows.count / 4 {
+      if rows.isWorthSortingAnew(after: changes) {
         rebuild(order: rows.order, filter: rows.filter)
       } else {
         for change in changes { follow(change) }

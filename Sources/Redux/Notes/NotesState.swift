@@ -94,17 +94,12 @@ extension NotesState {
     revision += 1
     if let id = selection, collection[id] == nil { selection = nil }
     opened?.follow(changes)
-    if isWorthSorting(changes) {
+    if rows.isWorthSortingAnew(after: changes) {
       if sortRows(order: rows.order, filter: rows.filter) { rowUpdate.record(.replaced) }
     } else {
       let steps = changes.compactMap { step(after: $0) }
       if !steps.isEmpty { rowUpdate.record(.steps(steps)) }
     }
-  }
-
-  /// Whether one sort is less work than to put all these notes in their places.
-  private func isWorthSorting(_ changes: [NoteCollection.Change]) -> Bool {
-    changes.count > max(15, rows.count / 8)
   }
 
   /// Puts a changed note in its place; `nil` if the ids stay as they are.

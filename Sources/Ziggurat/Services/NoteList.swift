@@ -54,8 +54,7 @@ extension NoteRows {
   fileprivate mutating func follow(
     _ changes: [NoteCollection.Change], of notes: NoteCollection
   ) {
-    // From about here on one sort is less work than a search for each change.
-    if changes.count > max(15, count / 8) {
+    if isWorthSortingAnew(after: changes) {
       self = NoteRows(notes.notes.values, order: order, filter: filter)
     } else {
       for change in changes { apply(change) }
