@@ -29,7 +29,7 @@ import Testing
     #expect(git.terminationStatus == 0, "\(name): \(String(decoding: text, as: UTF8.self))")
   }
 
-  @Test("A mutant says what it does before its first change", arguments: zoo.names(ending: ".patch"))
+  @Test("A mutant says what it does, then does it", arguments: zoo.names(ending: ".patch"))
   func explains(name: String) throws {
     let text = try Self.zoo.read("\(name).patch")
     #expect(!text.hasPrefix("diff "), "\(name).patch has no words before its first \"diff\"")

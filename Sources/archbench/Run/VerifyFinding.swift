@@ -10,7 +10,7 @@ struct VerifyFinding {
   var summary: String {
     let divergence = failure.divergence
     let count = failure.steps.count
-    let steps = "\(count) step\(count == 1 ? "" : "s")"
-    return "Found: \(divergence.variant), \(divergence.kind.rawValue), \(place), shrunk to \(steps)."
+    let text = "Found: \(divergence.variant), \(divergence.kind.rawValue), \(place), "
+    return text + "shrunk to \(count) step\(count == 1 ? "" : "s")."
   }
 }
