@@ -44,7 +44,7 @@ import Toolkit
 
   /// Whether a cell is filled where it stands, and none of its views gets another value by that.
   private func isInVain(_ work: String, among all: [String]) -> Bool {
-    guard let call = work.range(of: ": reconfigure ") else { return false }
+    guard let call = work.firstRange(of: ": reconfigure ") else { return false }
     return !all.contains { $0.hasPrefix("write \(work[call.upperBound...]) ") }
   }
 
