@@ -24,7 +24,7 @@ import Toolkit
         trace += "-- piece \(piece + 1)\n"
         // The order within an event is each architecture's own.
         trace += work.filter(isCompared).sorted().map { $0 + "\n" }.joined()
-        redundant += work.filter { $0.hasPrefix("write again") }
+        redundant += work.filter { $0.hasPrefix("write again") || isInVain($0, among: work) }
       }
     }
     run.end()
@@ -40,6 +40,12 @@ import Toolkit
   private func isCompared(_ work: String) -> Bool {
     !work.hasPrefix("fill ") && !work.hasPrefix("write again ")
       && !work.contains(": reconfigure ")
+  }
+
+  /// Whether a cell is filled where it stands, and none of its views gets another value by that.
+  private func isInVain(_ work: String, among all: [String]) -> Bool {
+    guard let call = work.firstRange(of: ": reconfigure ") else { return false }
+    return !all.contains { $0.hasPrefix("write \(work[call.upperBound...]) ") }
   }
 
   /// What each piece of a step does to views.

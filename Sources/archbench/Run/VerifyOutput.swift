@@ -21,9 +21,10 @@ struct VerifyOutput {
   private func variants(_ run: VerifyingRun) -> TextTable {
     var table = TextTable([.init("Architecture"), .init("Variant"), .init("Result")])
     let reference = request.variants.first?.id
-    let isReferenceWrong = run.failures.contains { $0.divergence.variant == reference }
+    let failures = run.findings.map(\.failure)
+    let isReferenceWrong = failures.contains { $0.divergence.variant == reference }
     for variant in request.variants {
-      let failure = run.failures.first { $0.divergence.variant == variant.id }
+      let failure = failures.first { $0.divergence.variant == variant.id }
       let fine =
         variant.id == reference
         ? "reference" : isReferenceWrong ? "no difference by then" : "no difference"
@@ -35,10 +36,13 @@ struct VerifyOutput {
 
   private func summary(_ run: VerifyingRun) -> String {
     let (scripts, sessions) = run.counts
-    var text = "\(scripts) of \(request.scripts.count) scripts and \(sessions) of "
+    var text = run.findings.map { $0.summary + "\n" }.joined()
+    text += "\(scripts) of \(request.scripts.count) scripts and \(sessions) of "
     text += "\(request.sessions.count) sessions, \(run.coverage.stepCount) steps"
     text += request.sessions.isEmpty ? "." : "; seed \(request.seed)."
     if run.wasInterrupted { text += " Interrupted." }
+    // A script need not reach anything; sessions that reach nothing prove nothing.
+    if request.sessions.isEmpty { return text + "\n" }
     let unseen = run.coverage.unseen.map(\.rawValue).joined(separator: ", ")
     let total = ScreenState.allCases.count
     text += "\nStates reached: \(total - run.coverage.unseen.count) of \(total)"

@@ -14,12 +14,12 @@ final class VerifyingRun {
   private var variants: [Variant]
   /// How many scripts, and how many sessions, were played to their end.
   private(set) var counts = (scripts: 0, sessions: 0)
-  private(set) var failures: [VerificationFailure] = []
+  private(set) var findings: [VerifyFinding] = []
   private var hasRefusedSteps = false
   private(set) var wasInterrupted = false
 
   var coverage: Coverage { player.coverage }
-  var isWrong: Bool { !failures.isEmpty || hasRefusedSteps }
+  var isWrong: Bool { !findings.isEmpty || hasRefusedSteps }
 
   init(_ request: VerifyRequest, _ console: Console) {
     self.request = request
@@ -56,8 +56,10 @@ final class VerifyingRun {
   private func play(_ script: Script) throws {
     let world = World(noteCount: request.noteCount ?? World().noteCount)
     let name = script.file.split(separator: "/").last.map(String.init) ?? script.file
-    try untilRight(file: "divergence-\(name)", origin: "--script \(script.file)") {
-      () throws(VerificationFailure) in
+    let place = "script \(name.split(separator: ".").first ?? "")"
+    try untilRight(
+      file: "divergence-\(name)", origin: "--script \(script.file)", place: place
+    ) { () throws(VerificationFailure) in
       if let refused = try player.play(script, in: world, on: variants) {
         hasRefusedSteps = true
         progress.print("\(script.file):\(refused.line): \(refused.reason)\n\(refused.tree)")
@@ -71,7 +73,8 @@ final class VerifyingRun {
     let origin =
       "--seed \(session.seed) --session \(session.number) --actions \(request.actions)\(notes)"
     let file = "divergence-\(session.seed)-\(session.number).script"
-    try untilRight(file: file, origin: origin) { () throws(VerificationFailure) in
+    try untilRight(file: file, origin: origin, place: "session \(session.number)") {
+      () throws(VerificationFailure) in
       try player.play(session, actions: request.actions, on: variants)
       counts.sessions += 1
     }
@@ -79,7 +82,8 @@ final class VerifyingRun {
 
   /// Plays again and again, each time without the variant that was wrong.
   private func untilRight(
-    file: String, origin: String, _ body: () throws(VerificationFailure) -> Void
+    file: String, origin: String, place: String,
+    _ body: () throws(VerificationFailure) -> Void
   ) throws {
     var file = file
     while isGoingOn {
@@ -88,6 +92,7 @@ final class VerifyingRun {
       } catch {
         progress.update("shrinking a divergence", done: 0, total: 1)
         let failure = FailureShrinker().shrink(error, on: variants)
+        findings.append(VerifyFinding(failure: failure, place: place))
         try report(failure, file: file, origin: origin)
         let variant = failure.divergence.variant
         // Nobody can be compared with a reference that is wrong itself.
@@ -99,7 +104,6 @@ final class VerifyingRun {
   }
 
   private func report(_ failure: VerificationFailure, file: String, origin: String) throws {
-    failures.append(failure)
     let path = request.folder == "." ? file : "\(request.folder)/\(file)"
     let report = FailureReport(failure, file: path, origin: origin)
     try AtomicFile.write(report.script, to: path)
