@@ -64,10 +64,21 @@ package struct MarkdownReport {
     Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
     processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
     lowest among the architectures, several if their intervals touch. Baseline is the floor, not \
-    a contender. Control S is Baseline measured a second time under another label: \(controls).
+    a contender. Control S is Baseline measured a second time under another label: \(controls). \
+    Interactions in which it was off are left out of the mean, which is over \(coverage): means over \
+    different interactions are not to be compared.
 
     \(SummaryTable.table(results).markdown())
     """
+  }
+
+  /// How many interactions the means are over.
+  private var coverage: String {
+    Set(results.cells.map(\.size)).sorted().map { size in
+      let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
+      let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
+      return "\(used.map(\.interactions).max() ?? 0) of \(all) at \(Figures.count(size)) notes"
+    }.joined(separator: ", ")
   }
 
   private var controls: String {

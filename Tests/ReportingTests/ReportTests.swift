@@ -73,6 +73,11 @@ import Testing
     #expect(text.contains("**wrong**"))
   }
 
+  @Test("The summary says over how many interactions its means are")
+  func coverage() {
+    #expect(MarkdownReport(results()).text.contains("1 of 1 at 1,000 notes"))
+  }
+
   @Test("A counter that varies is marked, one that does not is not")
   func varying() {
     let text = MarkdownReport(results()).text
