@@ -51,6 +51,9 @@ final class Contender {
 
   private func timeDifference(from other: Contender) -> String? {
     guard driver.clock.now == other.driver.clock.now else { return "its clock shows another time" }
+    if driver.loop.nextAnimationEnd != other.driver.loop.nextAnimationEnd {
+      return "its animation ends at another time"
+    }
     return backend.nextAnswerAt == other.backend.nextAnswerAt
       ? nil : "its next answer is due at another time"
   }

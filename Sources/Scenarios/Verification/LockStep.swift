@@ -7,7 +7,8 @@ import Controllers
 /// What is compared, and when:
 /// - in every frame of every app: the frame with a full layout and a full paint, and `FrameRules`;
 /// - after every step, of each app with the first: whether the step could be taken, the clock, the
-///   next answer, the requests, the server's notes (if written), the tree, the picture (if painted);
+///   next answer, the end of an animation, the requests, the server's notes (if written), the tree,
+///   the picture;
 /// - after every step, of the first app: `StepRules` and `RestRules`. The others equal it.
 final class LockStep {
   let contenders: [Contender]

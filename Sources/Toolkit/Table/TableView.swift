@@ -277,27 +277,4 @@ open class TableView: View {
   private func tell(_ work: @autoclosure () -> String) {
     if let onWork = loop.onWork { onWork("\(identifier ?? kind): \(work())") }
   }
-
-  // MARK: - User actions
-
-  /// The user pulls the table down.
-  package final func pull() {
-    delegate?.tableViewDidPull(self)
-  }
-
-  func userDidTap(_ cell: TableViewCell) {
-    guard let row = row(for: cell) else { return }
-    delegate?.tableView(self, didSelectRow: row)
-    delegate?.tableView(self, performPrimaryActionForRow: row)
-  }
-
-  func userDidSelect(_ cell: TableViewCell) {
-    guard let row = row(for: cell) else { return }
-    delegate?.tableView(self, didSelectRow: row)
-  }
-
-  func userDidDelete(_ cell: TableViewCell) {
-    guard let row = row(for: cell) else { return }
-    delegate?.tableView(self, commitDeleteForRow: row)
-  }
 }
