@@ -20,6 +20,10 @@ let common: [SwiftSetting] = [
 let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
 let architectures = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"]
+
+/// Copies of an architecture that are measured as controls; written by Scripts/clone-baseline.
+let controls = ["BaselineClone"]
+
 let app: [Target.Dependency] = ["Model", "Controllers", "Toolkit", "Screens"]
 
 let package = Package(
@@ -36,7 +40,7 @@ let package = Package(
 
     .target(
       name: "Architectures",
-      dependencies: ["ArchitectureKit"] + architectures.map { .target(name: $0) },
+      dependencies: ["ArchitectureKit"] + (architectures + controls).map { .target(name: $0) },
       swiftSettings: onMainActor),
 
     // What is done to an app, and what must come of it.
@@ -60,7 +64,7 @@ let package = Package(
       swiftSettings: onMainActor),
   ]
     // The architectures: one target each, and no arrow between them.
-    + architectures.map { name in
+    + (architectures + controls).map { name in
       .target(
         name: name, dependencies: app + ["ArchitectureKit"], exclude: ["README.md"],
         swiftSettings: onMainActor)

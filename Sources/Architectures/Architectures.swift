@@ -1,5 +1,6 @@
 package import ArchitectureKit
 import Baseline
+import BaselineClone
 import MVC
 import MVVM
 import Redux
@@ -13,3 +14,7 @@ package let architectures = Registry([
   ReduxArchitecture.self,
   ZigguratArchitecture.self,
 ])
+
+/// Control C: a copy of Baseline's sources in a module of its own, which is measured with the
+/// architectures and is none of them.
+package let baselineClone = BaselineCloneArchitecture.variants[0]

@@ -3,17 +3,19 @@ import Model
 
 /// The server's writer of `load` answers: JSON lines, a note each.
 ///
-/// Encoding 100 000 notes takes seconds and benchmarks load them again and again. So it keeps each
-/// note's last line, and encodes only notes that have changed since.
+/// Encoding 100 000 notes takes seconds and benchmarks load them again and again, from several
+/// servers in turn. So it keeps the last answers whole, and each note's last line, and encodes only
+/// notes that have changed since.
 final class NoteListEncoder {
+  private static let mostAnswers = 8
   private let json = AnswerEncoder()
-  private var revision: Account.Revision?
-  private var answer = Data()
+  /// The last answers, the newest last.
+  private var answers: [(revision: Account.Revision, bytes: Data)] = []
   private var lines: [Note.ID: (note: Note, line: Data)] = [:]
 
   /// The notes of `revision` in JSON lines; `nil` if they cannot be written.
   func bytes(of revision: Account.Revision, notes: () -> [Note]) -> Data? {
-    if revision === self.revision { return answer }
+    if let same = answers.last(where: { $0.revision === revision }) { return same.bytes }
     var answer = Data()
     for note in notes() {
       if let same = lines[note.id], same.note == note {
@@ -25,8 +27,7 @@ final class NoteListEncoder {
       lines[note.id] = (note, line)
       answer.append(line)
     }
-    self.answer = answer
-    self.revision = revision
+    answers = answers.suffix(Self.mostAnswers - 1) + [(revision, answer)]
     return answer
   }
 }

@@ -24,8 +24,9 @@ final class AppLaboratory: Laboratory {
     AppSpecimen(try self.variant(variant), in: world(size: size), memo: memo)
   }
 
-  /// The headline variant of the architecture with this name.
+  /// The headline variant of the architecture with this name, or control C.
   func variant(_ name: String) throws -> Variant {
+    if name == baselineClone.architecture { return baselineClone }
     guard let variant = architectures.headline(of: name) else {
       throw InteractionError(description: "There is no architecture \(name).")
     }

@@ -25,7 +25,12 @@ struct RunRequest {
     dataPath = arguments[RunCommand.data]
     notes = try OwnNotes.read(dataPath)
     variants = Self.variants(arguments[RunCommand.architecture])
-    lineup = Lineup(base: "Baseline", contenders: variants.map(\.architecture))
+    lineup = Lineup(
+      base: "Baseline", contenders: variants.map(\.architecture),
+      controls: [
+        Lineup.Control(label: "S", variant: "Baseline"),
+        Lineup.Control(label: "C", variant: baselineClone.architecture),
+      ])
     let ids = arguments[RunCommand.interaction]
     interactions = Interactions.all.filter { ids.isEmpty || ids.contains($0.id) }
     var sizes = arguments[RunCommand.size]
