@@ -31,6 +31,18 @@ import Testing
     #expect(try runner.run(subject, from: 6, count: 1000) == 123)
   }
 
+  @Test("An injected slowdown prolongs the time by its share", arguments: [false, true])
+  func slowdown(resets: Bool) throws {
+    laboratory.resets = resets
+    laboratory.costs = ["Baseline": 100_000]
+    let subject = try subject()
+    let time = try runner.run(subject, from: 5, count: 10, slowdown: 0.02)
+    // Up to one reading of the clock too late, for each timing.
+    #expect(time >= 102_000)
+    #expect(time <= 102_000 + Double(FakeTime.reading))
+    #expect(try runner.run(subject, from: 20, count: 10) == 100_000)
+  }
+
   @Test("A reset follows each step, or never", arguments: [(false, 1000), (true, 2000)])
   func resets(resets: Bool, passes: Int) throws {
     laboratory.resets = resets

@@ -21,30 +21,39 @@
 
   /// Performs `count` steps from `first` on.
   ///
+  /// - Parameters:
+  ///   - subject: Who performs them.
+  ///   - first: The first step's number.
+  ///   - count: How many steps.
+  ///   - slowdown: By what share the time is prolonged on purpose, to see whether that is found.
   /// - Returns: Nanoseconds per step, less the clock's overhead; always above 0.
   /// - Throws: `WrongSubject` if the app is wrong afterwards.
   package func run(
-    _ subject: any Subject, from first: Int, count: Int
+    _ subject: any Subject, from first: Int, count: Int, slowdown: Double = 0
   ) throws(WrongSubject) -> Double {
     let steps = first..<first + count
     subject.prepare(steps: steps)
     let (elapsed, pairs) =
       subject.resetsAfterEachStep
-      ? (timeEach(subject, steps), count * subject.pieceCount)
-      : (timeAll(subject, steps), 1)
+      ? (timeEach(subject, steps, slowdown), count * subject.pieceCount)
+      : (timeAll(subject, steps, slowdown), 1)
     if let message = subject.check() { throw WrongSubject(description: message) }
     // A logarithm is taken of it; what costs less than the clock's grain still costs something.
     return max(Double(elapsed) - Double(pairs) * overhead, 0.01) / Double(count)
   }
 
-  private func timeAll(_ subject: some Subject, _ steps: Range<Int>) -> UInt64 {
+  private func timeAll(
+    _ subject: some Subject, _ steps: Range<Int>, _ slowdown: Double
+  ) -> UInt64 {
     let start = instruments.now()
     for step in steps { subject.perform(piece: 0, ofStep: step) }
     let end = instruments.now()
-    return end &- start
+    return prolong(end &- start, since: start, by: slowdown)
   }
 
-  private func timeEach(_ subject: some Subject, _ steps: Range<Int>) -> UInt64 {
+  private func timeEach(
+    _ subject: some Subject, _ steps: Range<Int>, _ slowdown: Double
+  ) -> UInt64 {
     var elapsed: UInt64 = 0
     for step in steps {
       for piece in 0..<subject.pieceCount {
@@ -52,10 +61,21 @@
         let start = instruments.now()
         subject.perform(piece: piece, ofStep: step)
         let end = instruments.now()
-        elapsed &+= end &- start
+        elapsed &+= prolong(end &- start, since: start, by: slowdown)
       }
       subject.reset(step: step)
     }
     return elapsed
+  }
+
+  /// Waits until `elapsed` has grown by `share`, by the clock itself.
+  ///
+  /// - Returns: The nanoseconds since `start` then.
+  private func prolong(_ elapsed: UInt64, since start: UInt64, by share: Double) -> UInt64 {
+    guard share > 0 else { return elapsed }
+    let wanted = elapsed + UInt64(Double(elapsed) * share)
+    var reached = elapsed
+    while reached < wanted { reached = instruments.now() &- start }
+    return reached
   }
 }

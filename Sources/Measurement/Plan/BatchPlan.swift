@@ -19,7 +19,7 @@ package struct BatchPlan {
     self.lineup = lineup
     self.cell = cell
     labels = lineup.labels.filter { known[$0] != nil }
-    let used = labels.compactMap { lineup.isControl($0) ? base : known[$0] }
+    let used = labels.compactMap { lineup.isArchitecture($0) ? known[$0] : base }
     // Nothing costs nothing: below a nanosecond, the clock is what was measured.
     timed = used.map { max($0.timed, 1e-9) }
     untimed = used.map { max($0.untimed, 0) }
@@ -39,7 +39,7 @@ package struct BatchPlan {
     let heavyRound =
       seconds(heavy, steps) + Double(heavy.count + 1) * seconds([0], steps)
     let heavyRounds =
-      heavy.isEmpty ? 0 : min(2 * plan.places, max(2, Int(plan.secondsPerCell / heavyRound)))
+      heavy.isEmpty ? 0 : min(2 * plan.places, max(1, Int(plan.secondsPerCell / heavyRound)))
     return CellPlan(
       cell: cell, labels: labels, steps: steps, heavy: heavy,
       rounds: squares * square, heavyRounds: heavyRounds,
@@ -48,10 +48,8 @@ package struct BatchPlan {
 
   /// Who leaves the squares.
   private var heavy: [Int] {
-    let base = timed[0]
-    guard base <= plan.heavySeconds else { return [] }
-    return labels.indices.filter {
-      timed[$0] > plan.heavySeconds && timed[$0] > plan.heavyFactor * base
+    labels.indices.filter {
+      timed[$0] > plan.heavySeconds && timed[$0] > plan.heavyFactor * timed[0]
     }
   }
 

@@ -44,6 +44,8 @@
     let heavyOrders = share(of: heavyOrders, at: place)
     let wanted = Set((orders + heavyOrders).joined()).union([0])
     guard !orders.isEmpty || !heavyOrders.isEmpty else { return }
+    let arrival = runner.instruments.now()
+    defer { samples.seconds += runner.instruments.seconds(since: arrival) }
     var subjects = find(wanted, specimens)
     for label in wanted.sorted().shuffled(using: &generator) {
       guard let subject = subjects[label] else { continue }
@@ -93,7 +95,9 @@
   /// Nanoseconds per step, or `nil` once the label is wrong.
   private func time(_ subject: any Subject, _ label: Int, from step: Int) -> Double? {
     do {
-      let time = try runner.run(subject, from: step, count: plan.steps[label])
+      let time = try runner.run(
+        subject, from: step, count: plan.steps[label],
+        slowdown: foundry.lineup.slowdown(of: plan.labels[label]))
       // A thousandth of a nanosecond is finer than any clock, and short to write down.
       return max((time * 1000).rounded() / 1000, 0.001)
     } catch {

@@ -16,7 +16,7 @@
     let lineup = assignment.lineup
     for cell in cells {
       for label in lineup.labels
-      where !lineup.isControl(label) && !assignment.excludes(label, in: [cell]) {
+      where lineup.isArchitecture(label) && !assignment.excludes(label, in: [cell]) {
         try report(
           .trying(Exclusion(label: label, size: cell.size, interaction: cell.interaction)))
         if let counts = counts(of: label, cell, allocations) { try report(.counts(counts)) }

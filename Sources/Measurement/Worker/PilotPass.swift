@@ -11,6 +11,8 @@
   private static let longEnough = 50e-6
   /// Unless preparing and performing it took as long as this.
   private static let tooLong = 20e-3
+  /// And one that takes so long is not repeated often.
+  private static let longest = 200e-3
 
   init(
     _ assignment: WorkerAssignment, foundry: Foundry, instruments: Instruments,
@@ -69,15 +71,18 @@
       return (time * Double(count) / 1e9, runner.instruments.seconds(since: start))
     }
     var count = 1
+    var repeats = 5
     while true {
       let (timed, whole) = try epoch(count)
+      // What takes so long by itself is known well enough after another one.
+      if whole >= Self.longest { repeats = 1 }
       if timed >= Self.longEnough || whole >= Self.tooLong { break }
       if count * 4 > assignment.plan.mostSteps { break }
       count *= 4
     }
     var timed: [Double] = []
     var whole: [Double] = []
-    for _ in 0..<5 {
+    for _ in 0..<repeats {
       let seconds = try epoch(count)
       timed.append(seconds.timed / Double(count))
       whole.append(seconds.whole / Double(count))

@@ -23,6 +23,9 @@ enum RunCommand {
     help: "Measure with so many notes; may be repeated. Each interaction's own sizes if not given.")
   static let rounds = Option(
     "rounds", .integer(1...10_000), help: "Rounds per cell and process, in place of the plan's.")
+  static let inject = Option(
+    repeating: "inject", placeholder: "percent", .integer(1...100),
+    help: "Measure Baseline slowed down by so much as well, which has to be found.")
   static let seed = Option(
     "seed", .integer(0...UInt64.max), default: 1,
     help: "What the notes, and all that is random in the run, are made from.")
@@ -53,7 +56,8 @@ enum RunCommand {
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
     parameters: [
-      quick, thorough, architecture, interaction, size, rounds, seed, data, output, force, strict,
+      quick, thorough, architecture, interaction, size, rounds, inject, seed, data, output, force,
+      strict,
       format, allowDebugBuild,
     ],
     exclusive: [[quick, thorough]], action: run)

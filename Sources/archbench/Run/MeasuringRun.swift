@@ -27,7 +27,8 @@ struct MeasuringRun {
     let labels = [request.lineup.base] + request.lineup.contenders
     let gate = EquivalenceGate(AppLaboratory(seed: request.seed, notes: request.notes))
     progress.update("checking that all behave alike", done: 0, total: 1)
-    let before = gate.defects(base: request.lineup.base, labels: labels + controls, cells: request.cells)
+    let before = gate.defects(
+      base: request.lineup.base, labels: labels + controls, cells: request.cells)
     // Who was wrong gets no figure: the cells without an equal pair are not even measured.
     let cells = request.cells.filter { cell in
       labels.count { label in !before.contains { $0.cell == cell && $0.label == label } } > 1
@@ -36,7 +37,8 @@ struct MeasuringRun {
     progress.update("checking again", done: 1, total: 1)
     let after =
       interrupt.isRequested
-      ? [] : gate.defects(base: request.lineup.base, labels: labels + controls, cells: request.cells)
+      ? []
+      : gate.defects(base: request.lineup.base, labels: labels + controls, cells: request.cells)
     let defects = before + after.filter { !before.contains($0) }
     let results = results(samples, defects: defects, since: start)
     return (results, samples)

@@ -30,7 +30,10 @@ struct RunRequest {
       controls: [
         Lineup.Control(label: "S", variant: "Baseline"),
         Lineup.Control(label: "C", variant: baselineClone.architecture),
-      ])
+      ],
+      injections: arguments[RunCommand.inject].map {
+        Lineup.Injection(label: "+\($0) %", share: Double($0) / 100)
+      })
     let ids = arguments[RunCommand.interaction]
     interactions = Interactions.all.filter { ids.isEmpty || ids.contains($0.id) }
     var sizes = arguments[RunCommand.size]
@@ -80,6 +83,7 @@ struct RunRequest {
     words += arguments[RunCommand.architecture].map { "--architecture \($0)" }
     words += arguments[RunCommand.interaction].map { "--interaction \($0)" }
     words += arguments[RunCommand.size].map { "--size \($0)" }
+    words += arguments[RunCommand.inject].map { "--inject \($0)" }
     words += arguments[RunCommand.rounds].map { ["--rounds \($0)"] } ?? []
     words.append("--seed \(arguments[RunCommand.seed])")
     words += arguments[RunCommand.data].map { ["--data \($0)"] } ?? []
