@@ -52,10 +52,14 @@ package struct RatioResult: Equatable, Codable, Sendable {
   package var margin: Double
   /// How many processes would settle an unresolved verdict, as far as that can be foreseen.
   package var processesToSettle: Int?
+  /// The natural logarithm of the ratio in each process; their mean is that of the estimate.
+  ///
+  /// Another run is compared by these; `nil` in files of before they were written.
+  package var values: [Double]?
 
   package init(
     estimate: Double, low: Double?, high: Double?, verdict: String, margin: Double,
-    processesToSettle: Int?
+    processesToSettle: Int?, values: [Double]? = nil
   ) {
     self.estimate = estimate
     self.low = low
@@ -63,6 +67,7 @@ package struct RatioResult: Equatable, Codable, Sendable {
     self.verdict = verdict
     self.margin = margin
     self.processesToSettle = processesToSettle
+    self.values = values
   }
 }
 

@@ -115,7 +115,7 @@ package struct ResultsBuilder {
       RatioResult(
         estimate: $0.estimate.ratio, low: $0.estimate.low, high: $0.estimate.high,
         verdict: cell.isWithheld ? "withheld" : $0.verdict.rawValue, margin: cell.margin,
-        processesToSettle: $0.processesToSettle)
+        processesToSettle: $0.processesToSettle, values: $0.estimate.values)
     }
   }
 
