@@ -42,7 +42,8 @@ enum Figures {
     "\(fixed(share * 100, 1)) %"
   }
 
-  private static func fixed(_ value: Double, _ decimals: Int) -> String {
+  /// With so many decimals.
+  static func fixed(_ value: Double, _ decimals: Int) -> String {
     String(format: "%.\(decimals)f", value)
   }
 }

@@ -14,6 +14,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var architectures: [ArchitectureEntry]
   package var interactions: [InteractionEntry]
   package var cells: [CellResult]
+  /// What the controls, and injected slowdowns, read cell by cell.
+  package var controlCells: [ControlCell]?
   /// Counters that could not be read, with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]
@@ -27,7 +29,8 @@ package struct Results: Equatable, Codable, Sendable {
   package init(
     environment: RunEnvironment, run: RunSettings, controls: [String: ControlResult], valid: Bool,
     architectures: [ArchitectureEntry], interactions: [InteractionEntry], cells: [CellResult],
-    unavailable: [String: String], source: [SourceEntry], failures: [String], warnings: [String]
+    controlCells: [ControlCell]? = nil, unavailable: [String: String], source: [SourceEntry],
+    failures: [String], warnings: [String]
   ) {
     self.environment = environment
     self.run = run
@@ -36,6 +39,7 @@ package struct Results: Equatable, Codable, Sendable {
     self.architectures = architectures
     self.interactions = interactions
     self.cells = cells
+    self.controlCells = controlCells
     self.unavailable = unavailable
     self.source = source
     self.failures = failures

@@ -111,11 +111,24 @@ package struct ResultsBuilder {
   }
 
   private func ratio(of contender: Contender, in cell: CellEstimates) -> RatioResult? {
-    cell.contenders.first { $0.label == contender.label }.map {
-      RatioResult(
-        estimate: $0.estimate.ratio, low: $0.estimate.low, high: $0.estimate.high,
-        verdict: cell.isWithheld ? "withheld" : $0.verdict.rawValue, margin: cell.margin,
-        processesToSettle: $0.processesToSettle, values: $0.estimate.values)
+    cell.contenders.first { $0.label == contender.label }.map { ratio(of: $0, in: cell) }
+  }
+
+  private func ratio(of label: LabelEstimate, in cell: CellEstimates) -> RatioResult {
+    RatioResult(
+      estimate: label.estimate.ratio, low: label.estimate.low, high: label.estimate.high,
+      verdict: cell.isWithheld ? "withheld" : label.verdict.rawValue, margin: cell.margin,
+      processesToSettle: label.processesToSettle, values: label.estimate.values)
+  }
+
+  /// What is known beforehand: controls and injected slowdowns.
+  package func controlCells() -> [ControlCell] {
+    estimates.cells.flatMap { cell in
+      (cell.controls + cell.contenders).filter { !samples.lineup.isArchitecture($0.label) }.map {
+        ControlCell(
+          label: $0.label, interaction: cell.cell.interaction, size: cell.cell.size,
+          slowdown: samples.lineup.slowdown(of: $0.label), ratio: ratio(of: $0, in: cell))
+      }
     }
   }
 

@@ -79,4 +79,16 @@ import CProbes
     tell(total, nil)
     return session.samples
   }
+
+  /// Counts in all `cells`, and times nothing.
+  ///
+  /// - Returns: Samples with counts only.
+  package func count(
+    _ plan: RunPlan, lineup: Lineup, cells: [Cell], seed: UInt64
+  ) -> RunSamples {
+    let session = RunSession(
+      RunSamples(plan: plan, lineup: lineup, cells: cells, seed: seed), launch, isInterrupted)
+    session.count()
+    return session.samples
+  }
 }

@@ -92,7 +92,8 @@ struct MeasuringRun {
           id: interaction.id, prose: interaction.prose, sizes: sizes,
           leastWork: "\(interaction.leastWork(sizes.first ?? 0))")
       },
-      cells: builder.cells(), unavailable: samples.unavailable, source: source,
+      cells: builder.cells(), controlCells: builder.controlCells(),
+      unavailable: samples.unavailable, source: source,
       failures: samples.failures.map(\.description),
       warnings: debug + builder.warnings + sourceWarning)
   }

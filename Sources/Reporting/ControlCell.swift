@@ -1,0 +1,20 @@
+/// What a control, or an injected slowdown, read in one cell.
+package struct ControlCell: Equatable, Codable, Sendable {
+  /// `S`, `C`, or an injection as `+2 %`.
+  package var label: String
+  package var interaction: String
+  package var size: Int
+  /// By how much Baseline was slowed down on purpose, as a share; 0 for a control.
+  package var slowdown: Double
+  package var ratio: RatioResult
+
+  package init(
+    label: String, interaction: String, size: Int, slowdown: Double, ratio: RatioResult
+  ) {
+    self.label = label
+    self.interaction = interaction
+    self.size = size
+    self.slowdown = slowdown
+    self.ratio = ratio
+  }
+}

@@ -1,0 +1,23 @@
+/// Our count of malloc's calls in a workload beside callgrind's, as `Scripts/check-mallocs` writes it.
+package struct MallocComparison: Equatable, Codable, Sendable {
+  package var architecture: String
+  package var interaction: String
+  package var size: Int
+  /// How many runs both counted.
+  package var iterations: Int
+  /// Ours; `nil` if it could not be read.
+  package var counted: Int?
+  package var callgrind: Int
+
+  package init(
+    architecture: String, interaction: String, size: Int, iterations: Int, counted: Int?,
+    callgrind: Int
+  ) {
+    self.architecture = architecture
+    self.interaction = interaction
+    self.size = size
+    self.iterations = iterations
+    self.counted = counted
+    self.callgrind = callgrind
+  }
+}

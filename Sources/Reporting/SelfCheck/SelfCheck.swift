@@ -1,0 +1,225 @@
+import Foundation
+import Measurement
+
+/// The table of what the harness proves about itself: each property, its goal, what was found.
+///
+/// Source: the project's own claims about how it measures, in README.
+package struct SelfCheck {
+  private let live: LiveFigures?
+  private let mallocs: [MallocComparison]
+  private let records: [RunRecord]
+
+  /// - Parameters:
+  ///   - live: what was found out just now; `nil` if it was not asked for.
+  ///   - mallocs: our counts beside callgrind's.
+  ///   - records: runs that were made for this.
+  package init(live: LiveFigures?, mallocs: [MallocComparison], records: [RunRecord]) {
+    self.live = live
+    self.mallocs = mallocs
+    self.records = records
+  }
+
+  /// All rows, whatever is known.
+  package var rows: [SelfCheckRow] {
+    counting + clock + falsePositives + injected + widths + opposites + times
+  }
+
+  // MARK: - Counting
+
+  private var counting: [SelfCheckRow] {
+    let equal = mallocs.count { $0.counted == $0.callgrind }
+    let callgrind = SelfCheckRow(
+      "calls of malloc against callgrind's count", goal: "equal in 20 workloads or more",
+      figure: mallocs.isEmpty ? Self.unknown : "\(equal) of \(mallocs.count) workloads equal",
+      holds: mallocs.isEmpty ? nil : mallocs.count >= 20 && equal == mallocs.count)
+    guard let live else { return [callgrind] }
+    let reasons = live.unavailable.values.sorted().first
+    let steady = live.counters - live.varying.count
+    return [
+      callgrind,
+      SelfCheckRow(
+        "counters over \(live.repeats) repeats", goal: "identical",
+        figure: reasons ?? "\(Figures.count(steady)) of \(Figures.count(live.counters)) identical"
+          + Self.list(live.varying),
+        holds: live.counters > 0 && live.varying.isEmpty && reasons == nil),
+      SelfCheckRow(
+        "ledger of references, once warm", goal: "exactly 0",
+        figure: live.ledgers == 0
+          ? reasons ?? Self.unknown
+          : "0 in \(live.ledgers - live.openLedgers.count) of \(live.ledgers) cells"
+            + Self.list(live.openLedgers),
+        holds: live.ledgers == 0 ? nil : live.openLedgers.isEmpty),
+    ]
+  }
+
+  private var clock: [SelfCheckRow] {
+    guard let live else { return [] }
+    let empty = live.emptyStep
+    return [
+      SelfCheckRow(
+        "a step that does nothing", goal: "0 ± 1 ns",
+        figure: "\(Figures.fixed(empty.median, 2)) ns "
+          + "[\(Figures.fixed(empty.low, 2)), \(Figures.fixed(empty.high, 2))]",
+        holds: abs(empty.median) <= 1),
+      SelfCheckRow(
+        "overhead left in an epoch", goal: "≤ 0.1 %",
+        figure: "\(Figures.fixed(live.residualOverhead * 100, 4)) %",
+        holds: abs(live.residualOverhead) <= 0.001),
+    ]
+  }
+
+  // MARK: - Comparisons whose truth is known
+
+  private var falsePositives: [SelfCheckRow] {
+    let known: [(RunRecord.Kind, String)] = [
+      (.quiet, "on a quiet machine"), (.loaded, "beside two busy loops"),
+    ]
+    return known.flatMap { kind, words -> [SelfCheckRow] in
+      let runs = records.filter { $0.kind == kind }
+      let pairs = runs.flatMap(Self.controls)
+      let bare = pairs.count { Estimate($0.control.values, alpha: 0.05).excludesZero }
+      let beyond = pairs.count { $0.isCalledDifferent }
+      let all = pairs.count
+      let withheld = runs.count { !$0.valid }
+      let found = "of \(Figures.count(all)) comparisons of equal code in \(runs.count) runs"
+      return [
+        SelfCheckRow(
+          "false positives \(words), without margin", goal: "≤ 5 %",
+          figure: all == 0 ? Self.unknown : "\(Self.share(bare, all)) \(found)",
+          holds: all == 0 ? nil : Double(bare) <= 0.05 * Double(all)),
+        SelfCheckRow(
+          "false positives \(words), with margin", goal: "≤ 0.5 %",
+          figure: all == 0
+            ? Self.unknown
+            : "\(Self.share(beyond, all)) (\(withheld) of \(runs.count) runs call themselves invalid)",
+          holds: all == 0 ? nil : Double(beyond) <= 0.005 * Double(all)),
+      ]
+    }
+  }
+
+  private struct ControlReading {
+    let control: RunRecord.Comparison
+    /// The margin by the other controls: by its own, it could never be found guilty.
+    let margin: Double
+
+    var isCalledDifferent: Bool {
+      abs(control.logRatio) - control.halfWidth > margin
+    }
+  }
+
+  private static func controls(of run: RunRecord) -> [ControlReading] {
+    let controls = run.comparisons.filter { $0.slowdown == 0 }
+    return controls.map { control in
+      let others = controls.filter {
+        $0.interaction == control.interaction && $0.size == control.size
+          && $0.label != control.label
+      }
+      return ControlReading(
+        control: control, margin: others.map { 2 * abs($0.logRatio) }.reduce(0.01, max))
+    }
+  }
+
+  private var injected: [SelfCheckRow] {
+    let all = records.filter { $0.kind == .injected }.flatMap(\.comparisons)
+    let shares = Set(all.compactMap(\.slowdown)).filter { $0 > 0 }.sorted()
+    return (shares.isEmpty ? [0.02] : shares).map { share in
+      let injected = all.filter { $0.slowdown == share }
+      // A cell that is withheld says nothing, and so has not found it.
+      let found = injected.count { $0.verdict == Verdict.slower.rawValue }
+      let median = Statistics.median(injected.map { $0.logRatio.magnitude })
+      // At the margin of 1 % itself nothing can be found; far above, everything must.
+      return SelfCheckRow(
+        "an injected slowdown of \(Figures.fixed(share * 100, 0)) %",
+        goal: share < 0.02 ? "printed" : "found in ≥ 95 %",
+        figure: injected.isEmpty
+          ? Self.unknown
+          : "found in \(found) of \(injected.count) (\(Self.share(found, injected.count))); read "
+            + "as \(Figures.fixed(median * 100, 2)) %",
+        holds: injected.isEmpty || share < 0.02
+          ? nil : Double(found) >= 0.95 * Double(injected.count))
+    }
+  }
+
+  // MARK: - Runs
+
+  private var widths: [SelfCheckRow] {
+    let runs = records.filter { $0.kind == .quiet && $0.plan == "default" }
+    let all = runs.flatMap(\.comparisons)
+    let controls = all.filter { $0.slowdown == 0 }.map(\.halfWidth)
+    let others = all.filter { $0.slowdown == nil }.map(\.halfWidth)
+    func words(_ widths: [Double]) -> String {
+      guard let spread = Spread(widths) else { return Self.unknown }
+      let figures = [spread.median, spread.low, spread.high].map { Figures.fixed($0 * 100, 2) }
+      return "\(figures[0]) % (\(figures[1]) … \(figures[2]))"
+    }
+    return [
+      SelfCheckRow(
+        "half-width of the controls' intervals, median", goal: "≤ 0.5 %", figure: words(controls),
+        holds: controls.isEmpty ? nil : Statistics.median(controls) <= 0.005),
+      SelfCheckRow(
+        "half-width of the others' intervals, median", goal: "printed", figure: words(others),
+        holds: nil),
+    ]
+  }
+
+  private var opposites: [SelfCheckRow] {
+    let runs = records.filter { $0.kind == .quiet && $0.plan == "default" }
+    var verdicts: [String: Set<String>] = [:]
+    for comparison in runs.flatMap(\.comparisons) where comparison.slowdown == nil {
+      let key = "\(comparison.label), \(comparison.interaction) at \(comparison.size)"
+      verdicts[key, default: []].insert(comparison.verdict)
+    }
+    let opposite = verdicts.filter {
+      $0.value.isSuperset(of: [Verdict.faster.rawValue, Verdict.slower.rawValue])
+    }.keys.sorted()
+    return [
+      SelfCheckRow(
+        "opposite verdicts among full runs", goal: "none in 20 runs",
+        figure: runs.isEmpty
+          ? Self.unknown
+          : "\(opposite.count) of \(verdicts.count) verdicts in \(runs.count) runs"
+            + Self.list(opposite),
+        holds: runs.isEmpty ? nil : opposite.isEmpty && runs.count >= 20)
+    ]
+  }
+
+  private var times: [SelfCheckRow] {
+    [("quick", 60.0, "≤ 60 s"), ("default", 300, "≤ 5 min")].map { plan, most, goal in
+      let runs = records.filter {
+        $0.plan == plan && $0.kind == (plan == "quick" ? .loaded : .quiet)
+      }
+      let own = records.filter { $0.plan == plan && $0.kind == .quiet }
+      let seconds = (own.isEmpty ? runs : own).map(\.seconds)
+      guard let spread = Spread(seconds) else {
+        return SelfCheckRow("a \(plan) run", goal: goal, figure: Self.unknown, holds: nil)
+      }
+      return SelfCheckRow(
+        "a \(plan) run on \(records.first?.cores ?? 0) cores", goal: goal,
+        figure: "\(Figures.seconds(spread.median)) (\(Figures.seconds(spread.low)) … "
+          + "\(Figures.seconds(spread.high)))\(own.isEmpty ? ", beside two busy loops" : "")",
+        holds: spread.median <= most)
+    }
+  }
+
+  // MARK: - Words
+
+  private static let unknown = "not measured"
+
+  private static func share(_ part: Int, _ all: Int) -> String {
+    Figures.percent(Double(part) / Double(max(1, all)))
+  }
+
+  /// A few of some things, in parentheses.
+  private static func list(_ things: [String]) -> String {
+    guard !things.isEmpty else { return "" }
+    let more = things.count > 4 ? " and \(things.count - 4) more" : ""
+    return " (\(things.prefix(4).joined(separator: "; "))\(more))"
+  }
+}
+
+extension RunRecord.Comparison {
+  /// The mean over processes.
+  fileprivate var logRatio: Double { Statistics.mean(values) }
+  /// Half of the interval that the verdict was made by.
+  fileprivate var halfWidth: Double { log(high / low) / 2 }
+}

@@ -1,0 +1,65 @@
+import CommandLineKit
+import Foundation
+import Reporting
+
+/// The folder with the runs that were recorded for the self-check, and its last table.
+struct SelfCheckRecords {
+  private let folder: String
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The recorded runs, one a line of `runs.jsonl`; none if there is no such file.
+  func runs() throws -> [RunRecord] {
+    guard let text = text(of: "runs.jsonl") else { return [] }
+    let decoder = JSONDecoder()
+    return try text.split(separator: "\n").enumerated().map { index, line in
+      do {
+        return try decoder.decode(RunRecord.self, from: Data(line.utf8))
+      } catch {
+        throw CommandFailure(
+          "Line \(index + 1) of \(path(of: "runs.jsonl")) is no recorded run; remove it or record "
+            + "the runs anew with Scripts/self-check.", .badData)
+      }
+    }
+  }
+
+  /// Our counts of malloc beside callgrind's; none if they were not taken.
+  func mallocs() throws -> [MallocComparison] {
+    guard let text = text(of: "mallocs.json") else { return [] }
+    do {
+      return try JSONDecoder().decode([MallocComparison].self, from: Data(text.utf8))
+    } catch {
+      throw CommandFailure(
+        "\(path(of: "mallocs.json")) is not what Scripts/check-mallocs --json writes; run it again.",
+        .badData)
+    }
+  }
+
+  /// Adds a run's comparisons.
+  func append(_ results: String, as kind: RunRecord.Kind) throws {
+    let record: RunRecord
+    do {
+      record = RunRecord(try ResultsFile.read(results), kind: kind)
+    } catch {
+      throw CommandFailure("\(error)", .badData)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let line = String(decoding: try encoder.encode(record), as: UTF8.self) + "\n"
+    try AtomicFile.write((text(of: "runs.jsonl") ?? "") + line, to: path(of: "runs.jsonl"))
+  }
+
+  /// Writes the table, for people and for reports to come.
+  func write(_ file: SelfCheckFile) throws {
+    try AtomicFile.write(try file.json, to: path(of: "self-check.json"))
+    try AtomicFile.write(SelfCheckDocument(file).text, to: path(of: "README.md"))
+  }
+
+  private func path(of name: String) -> String { "\(folder)/\(name)" }
+
+  private func text(of name: String) -> String? {
+    FileManager.default.contents(atPath: path(of: name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
