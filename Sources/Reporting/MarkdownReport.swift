@@ -11,7 +11,7 @@ package struct MarkdownReport {
   /// The whole report.
   package var text: String {
     [
-      heading, warnings, answer, summary, interactions, source, reading, reproduction,
+      heading, warnings, answer, summary, interactions, source, selfCheck, reading, reproduction,
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -121,6 +121,21 @@ package struct MarkdownReport {
       once, *composition* the object graph.
 
       \(SourceTable.table(results).markdown())
+      """
+  }
+
+  // MARK: - What the harness proves about itself
+
+  private var selfCheck: String {
+    guard let check = results.selfCheck else { return "" }
+    let environment = check.environment
+    return """
+      ## What the harness proves about itself
+
+      By `archbench self-check` of \(environment.date), commit `\(environment.commit ?? "unknown")`, \
+      on \(environment.processor).
+
+      \(SelfCheckTable.table(check.rows).markdown())
       """
   }
 

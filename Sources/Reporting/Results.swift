@@ -19,6 +19,8 @@ package struct Results: Equatable, Codable, Sendable {
   /// Counters that could not be read, with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]
+  /// What the harness had proved about itself when the run was made, if that is known.
+  package var selfCheck: SelfCheckFile?
   /// What is missing, a sentence each.
   package var failures: [String]
   /// What a reader should know before anything else, a sentence each.
@@ -42,6 +44,7 @@ package struct Results: Equatable, Codable, Sendable {
     self.controlCells = controlCells
     self.unavailable = unavailable
     self.source = source
+    self.selfCheck = selfCheck
     self.failures = failures
     self.warnings = warnings
   }

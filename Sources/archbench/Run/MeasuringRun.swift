@@ -94,6 +94,7 @@ struct MeasuringRun {
       },
       cells: builder.cells(), controlCells: builder.controlCells(),
       unavailable: samples.unavailable, source: source,
+      selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
       warnings: debug + builder.warnings + sourceWarning)
   }

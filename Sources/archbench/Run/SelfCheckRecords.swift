@@ -6,6 +6,11 @@ import Reporting
 struct SelfCheckRecords {
   private let folder: String
 
+  /// The project's own, if its sources are here.
+  static var project: SelfCheckRecords? {
+    ProjectSource.root.map { SelfCheckRecords(folder: "\($0)/Reports/self-check") }
+  }
+
   init(folder: String) {
     self.folder = folder
   }
@@ -35,6 +40,11 @@ struct SelfCheckRecords {
         "\(path(of: "mallocs.json")) is not what Scripts/check-mallocs --json writes; run it again.",
         .badData)
     }
+  }
+
+  /// The table that was written last; `nil` if there is none, or it is of another version.
+  var lastTable: SelfCheckFile? {
+    text(of: "self-check.json").flatMap { try? SelfCheckFile(json: Data($0.utf8)) }
   }
 
   /// Adds a run's comparisons.
