@@ -9,6 +9,6 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, VerifyCommand.command, ReplayCommand.command, SourceCommand.command,
-      ProbeCommand.command, WorkerCommand.command,
+      ReportCommand.command, CompareCommand.command, ProbeCommand.command, WorkerCommand.command,
     ])
 }
