@@ -32,8 +32,8 @@ package struct CellComparison: Equatable, Encodable, Sendable {
   ///   - key: which cell.
   ///   - old: what OLD says of it, if anything.
   ///   - new: what NEW says of it, if anything.
-  ///   - counters: the counters that differ, if both have figures and they can be compared.
   ///   - time: the ratios, if both have them.
+  ///   - counters: the counters that differ, if both have figures and they can be compared.
   init(
     _ key: CellKey, _ old: CellResult?, _ new: CellResult?, time: TimeChange?,
     counters: [CounterChange]

@@ -36,7 +36,7 @@ package struct ComparisonReport {
 
   // MARK: - In one sentence
 
-  /// `2 regressions, 1 improvement, 40 cells unchanged, of which 12 times are unknown`
+  /// As in "2 regressions, 1 improvement, 40 cells unchanged, the time unknown in 12 cells".
   private var headline: String {
     let others = comparison.count(.changed)
     let unknown = comparison.cells.count { $0.time?.verdict == .unknown }
@@ -103,7 +103,7 @@ package struct ComparisonReport {
   private var varying: String {
     let rows = ComparisonRow.all(comparison.cells).filter { $0.status == .unchanged }
     return folded(
-      "Counters that vary from run to run: \(rows.count) medians differ", rows.isEmpty,
+      "Counters that vary from run to run: \(rows.count) differ", rows.isEmpty,
       ComparisonRow.table(rows))
   }
 

@@ -19,7 +19,10 @@ package struct MeanChange: Equatable, Encodable, Sendable {
   /// `nil` if there are no cells, or some lack processes: a mean over other processes in each cell
   /// would compare what was not measured together.
   ///
-  /// - Parameter cells: the logarithms of the ratios by process, in both runs.
+  /// - Parameters:
+  ///   - key: one of the cells.
+  ///   - cells: the logarithms of the ratios by process, in both runs.
+  ///   - alpha: the share of intervals that may miss.
   init?(_ key: CellKey, _ cells: [(old: [Double], new: [Double])], alpha: Double) {
     guard let old = Self.means(cells.map(\.old)), let new = Self.means(cells.map(\.new)) else {
       return nil

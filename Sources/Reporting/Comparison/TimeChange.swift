@@ -25,6 +25,8 @@ package struct TimeChange: Equatable, Encodable, Sendable {
   package private(set) var reason: String?
 
   /// - Parameters:
+  ///   - old: the ratio in OLD.
+  ///   - new: the ratio in NEW.
   ///   - alpha: the share of intervals that may miss.
   ///   - margin: the least difference that counts, a logarithm; the cells' own margins hold besides.
   ///   - doubt: why no time of the two runs can be compared, if that is so.
