@@ -97,7 +97,7 @@ let package = Package(
       .testTarget(
         name: "\(name)Tests",
         dependencies: ([name, "TestSupport"] + others).map { .target(name: $0) },
-        exclude: name == "SourceMetrics" ? ["Fixtures"] : [],
+        exclude: ["SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"]][name] ?? [],
         swiftSettings: common)
     }
 )

@@ -42,6 +42,13 @@ enum Figures {
     "\(fixed(share * 100, 1)) %"
   }
 
+  /// `+5.1 % [+3.2, +7.0]`, of a ratio between two runs.
+  static func change(_ ratio: Double, _ low: Double?, _ high: Double?) -> String {
+    func signed(_ ratio: Double) -> String { String(format: "%+.1f", (ratio - 1) * 100) }
+    guard let low, let high else { return "\(signed(ratio)) %" }
+    return "\(signed(ratio)) % [\(signed(low)), \(signed(high))]"
+  }
+
   /// With so many decimals.
   static func fixed(_ value: Double, _ decimals: Int) -> String {
     String(format: "%.\(decimals)f", value)

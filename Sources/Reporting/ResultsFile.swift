@@ -22,9 +22,13 @@ package enum ResultsFile {
     return try load(String(decoding: bytes, as: UTF8.self), from: file)
   }
 
+  /// Reads the text of a `results.json`.
+  ///
   /// - Parameters:
   ///   - text: what a results file holds.
   ///   - path: where it was, for the sentence of the error.
+  /// - Returns: the results, free of what `flaw` looks for.
+  /// - Throws: a `ResultsFileError`: a cut, edited or foreign file.
   package static func load(
     _ text: String, from path: String
   ) throws(ResultsFileError) -> Results {
@@ -92,7 +96,7 @@ package enum ResultsFile {
     text.hasPrefix("{") && !text.hasSuffix("\n}\n")
   }
 
-  /// `cells[3].counters`
+  /// Where in the file: `cells[3].counters`.
   private static func place(_ path: [any CodingKey]) -> String {
     let words = path.reduce("") { words, key in
       if let index = key.intValue { return "\(words)[\(index)]" }

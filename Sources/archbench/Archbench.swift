@@ -9,6 +9,7 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, VerifyCommand.command, ReplayCommand.command, SourceCommand.command,
-      ProbeCommand.command, SelfCheckCommand.command, WorkerCommand.command,
+      ReportCommand.command, CompareCommand.command, SelfCheckCommand.command,
+      ProbeCommand.command, WorkerCommand.command,
     ])
 }

@@ -1,0 +1,27 @@
+import CommandLineKit
+import Reporting
+
+/// A report again, from its results alone.
+enum ReportCommand {
+  static let results = Argument("results", .file, help: "A results.json, or a report's folder.")
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
+
+  /// `table` is the short form for a terminal, as after a run.
+  enum Format: String, CaseIterable, Sendable {
+    case table, markdown
+  }
+
+  static let command = CommandSpecification(
+    "report", abstract: "Print the report of a run again, from its results.",
+    parameters: [results, format], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let report = MarkdownReport(try RecordedRun.read(arguments[results]))
+    switch arguments[format] {
+    case .table: try console.output.write(report.terminalSummary)
+    case .markdown: try console.output.write(report.text)
+    }
+    return .done
+  }
+}
