@@ -93,7 +93,7 @@ let package = Package(
       .testTarget(
         name: "\(name)Tests",
         dependencies: ([name, "TestSupport"] + others).map { .target(name: $0) },
-        exclude: name == "SourceMetrics" ? ["Fixtures"] : [],
+        exclude: ["Measurement": ["Goldens"], "SourceMetrics": ["Fixtures"]][name] ?? [],
         swiftSettings: common)
     }
 )

@@ -42,6 +42,11 @@ enum Figures {
     "\(fixed(share * 100, 1)) %"
   }
 
+  /// `0.18 %`.
+  static func finePercent(_ share: Double) -> String {
+    "\(fixed(share * 100, 2)) %"
+  }
+
   private static func fixed(_ value: Double, _ decimals: Int) -> String {
     String(format: "%.\(decimals)f", value)
   }
