@@ -1,5 +1,5 @@
 /// Which labels of a cell can be told from each other, as letters.
-enum RankGroups {
+package enum RankGroups {
   /// Compares all pairs by what they differ in each process.
   ///
   /// Two are told apart if their difference is beyond the margin, by Student's test with Holm's
@@ -11,7 +11,7 @@ enum RankGroups {
   ///   - alpha: the chance that any two are told apart that are alike.
   /// - Returns: the letters by label; the fastest has an `a`, and two share a letter exactly if they
   ///   are not told apart.
-  static func letters(
+  package static func letters(
     _ values: [String: [Int: Double]], margin: Double, alpha: Double
   ) -> [String: String] {
     // Everything in the order of labels and processes, so that sums are the same to the last bit.

@@ -113,7 +113,7 @@ def adjustments():
 
 def modes():
     cases = []
-    for count in [40, 41, 64, 96, 160]:
+    for count in [60, 64, 75, 96, 160]:
         for centres in [[0], [0, 6], [0, 8, 16], [0, 0, 0, 0, 9]]:
             values = random.normal(0, 1, count) + random.choice(centres, count)
             bins, _ = numpy.histogram(values, bins="sturges")
