@@ -145,17 +145,14 @@ package struct MarkdownReport {
     let notes = cells.compactMap { cell in
       cell.note.map { "* \(cell.architecture) at \(Figures.count(cell.size)): \($0)" }
     }
+    let below = [CellNotes(cells).line, notes.joined(separator: "\n")].filter { !$0.isEmpty }
     return """
       ### \(interaction.id)
 
       \(interaction.prose) The least work on views: \(interaction.leastWork).
 
       \(InteractionTable.table(cells).markdown())
-      """ + paragraph(CellNotes(cells).line) + paragraph(notes.joined(separator: "\n"))
-  }
-
-  private func paragraph(_ text: String) -> String {
-    text.isEmpty ? "" : "\n\n" + text
+      """ + (below.isEmpty ? "" : "\n" + below.joined(separator: "\n\n"))
   }
 
   // MARK: - Source

@@ -159,7 +159,7 @@ struct RunEstimatesTests {
   func heavyDisturbances() throws {
     var samples = samples([(mvc: [0, 0, 0, 0, 0, 0], control: 0)])
     var given = samples.processes[0].cells[0]
-    for (time, before, switches) in [(1e6, 100, 0), (1e6, 100, 1), (4e6, 100, 0), (1e6, 900, 0)] {
+    for (time, before, switches) in [(1e6, 100.0, 0), (1e6, 100, 1), (4e6, 100, 0), (1e6, 900, 0)] {
       given.heavyRounds.append(
         HeavySample(
           place: 0, step: 0, label: 1, time: time, before: before, after: 100, switches: switches))

@@ -109,9 +109,9 @@ import Testing
       low: 1.2, high: 1.9, without: "select")
     results.architectures[1].overall[0].withheld = 1
     let text = MarkdownReport(results).text
-    #expect(text.contains("| S       | Baseline once more      |    1.0010 [0.9990, 1.0030] |"))
+    #expect(text.contains("| S       | Baseline once more        | 1.0010 [0.9990, 1.0030] |"))
     #expect(text.contains("select at 1,000 |            0.18 % |"))
-    #expect(text.contains("| C       | a copy of Baseline's code |    0.9800 [0.9700, 0.9900] | –"))
+    #expect(text.contains("| C       | a copy of Baseline's code | 0.9800 [0.9700, 0.9900] | –"))
     #expect(text.contains("| slower  | bc    |") && text.contains("|         | a     |"))
     #expect(
       text.contains(
@@ -119,7 +119,7 @@ import Testing
           + "‡ Several modes: MVC at 1,000."))
     #expect(text.contains("1.23 µs‡ |") && text.contains("1 of 3 cells heap up"))
     #expect(text.contains("1 of 1 at 1,000 notes (1 of them withheld, see controls)"))
-    #expect(text.contains("|               1.20 | 1.90 | select"))
+    #expect(text.contains("|              1.20 | 1.90 | select"))
   }
 
   @Test("Results without letters, modes or leaving one out come back, too")

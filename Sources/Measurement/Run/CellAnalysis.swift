@@ -70,7 +70,9 @@ struct CellAnalysis {
   private var isWithheld: Bool {
     let strict = 0.01 / Double(max(1, samples.cells.count))
     return samples.lineup.controls.filter { $0.variant == samples.lineup.base }.contains {
-      guard let values = values(of: $0.label) else { return true }
+      guard samples.failure(of: $0.label, in: cell) == nil, let values = values(of: $0.label) else {
+        return true
+      }
       let estimate = Estimate(values.map(\.value), alpha: strict)
       return abs(estimate.logRatio) >= samples.plan.leastMargin || estimate.excludesZero
     }

@@ -7,6 +7,7 @@ and the mValue, which they do not have, are written here anew, in another way th
 """
 
 import json
+import math
 import pathlib
 
 import numpy
@@ -116,7 +117,7 @@ def modes():
     for count in [60, 64, 75, 96, 160]:
         for centres in [[0], [0, 6], [0, 8, 16], [0, 0, 0, 0, 9]]:
             values = random.normal(0, 1, count) + random.choice(centres, count)
-            bins, _ = numpy.histogram(values, bins="sturges")
+            bins, _ = numpy.histogram(values, bins=math.ceil(math.log2(count)) + 1)
             padded = numpy.concatenate([[0], bins, [0]])
             cases.append({
                 "values": floats(values),
