@@ -39,7 +39,7 @@ struct StatisticsGoldenTests {
   func pValues() {
     #expect(golden.pValues.count > 3)
     for entry in golden.pValues {
-      let p = Estimate(entry.values, alpha: 0.05).pValue(margin: entry.margin)
+      let p = Estimate.pValue(entry.values, margin: entry.margin)
       #expect(isClose(p, entry.p))
       guard p < 1 else { continue }
       for (alpha, isTold) in [(p * 1.001, true), (p * 0.999, false)] {

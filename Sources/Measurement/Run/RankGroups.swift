@@ -27,7 +27,7 @@ package enum RankGroups {
       let differences = ranked[first].values.compactMap { process, value in
         others[process].map { $0 - value }
       }
-      return differences.isEmpty ? 1 : Estimate(differences, alpha: alpha).pValue(margin: margin)
+      return Estimate.pValue(differences, margin: margin)
     }
     let adjusted = MultipleComparisons.holm(pValues)
     let apart = zip(pairs, adjusted).filter { $0.1 < alpha }.map(\.0)

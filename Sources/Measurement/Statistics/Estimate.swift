@@ -44,9 +44,9 @@ package struct Estimate: Equatable, Codable, Sendable {
   package var excludesZero: Bool { halfWidth.map { abs(logRatio) > $0 } ?? false }
 
   /// How likely a mean as far outside ±`margin` is if the truth lies inside: below α exactly if the
-  /// verdict is faster or slower.
-  package func pValue(margin: Double) -> Double {
-    let excess = abs(logRatio) - margin
+  /// estimate's verdict is faster or slower.
+  package static func pValue(_ values: [Double], margin: Double) -> Double {
+    let excess = abs(Statistics.mean(values)) - margin
     guard values.count > 1, excess > 0 else { return 1 }
     let error = Statistics.standardDeviation(values) / Double(values.count).squareRoot()
     guard error > 0 else { return 0 }
