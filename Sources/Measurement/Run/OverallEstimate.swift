@@ -37,12 +37,13 @@ package struct OverallEstimate: Equatable, Sendable {
     package let without: String
   }
 
+  /// `nil` if no process has values in all cells that the label has any in.
+  ///
   /// - Parameters:
   ///   - label: one of the contenders.
   ///   - size: of the cells.
   ///   - cells: of all sizes.
   ///   - alpha: the share of intervals that may miss.
-  /// - Returns: `nil` if no process has values in all cells that the label has any in.
   package init?(of label: String, size: Int, in cells: [CellEstimates], alpha: Double) {
     let found = cells.filter { $0.cell.size == size }.compactMap { cell in
       cell.contenders.first { $0.label == label }.map { (cell: cell, estimate: $0) }

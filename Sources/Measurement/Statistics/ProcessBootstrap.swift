@@ -58,6 +58,7 @@ package struct ProcessBootstrap: Sendable {
   /// - Parameters:
   ///   - percentile: from 0 to 100.
   ///   - alpha: the share of intervals that may miss.
+  /// - Returns: its ends.
   package func interval(percentile: Double, alpha: Double) -> (low: Double, high: Double) {
     let tail = 100 * Self.tail(alpha: alpha, processes: sizes.count)
     let found = resampled(percentile: percentile)
