@@ -97,7 +97,9 @@ let package = Package(
       .testTarget(
         name: "\(name)Tests",
         dependencies: ([name, "TestSupport"] + others).map { .target(name: $0) },
-        exclude: ["SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"]][name] ?? [],
+        exclude: [
+          "Measurement": ["Goldens"], "SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"],
+        ][name] ?? [],
         swiftSettings: common)
     }
 )

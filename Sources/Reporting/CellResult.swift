@@ -16,11 +16,18 @@ package struct CellResult: Equatable, Codable, Sendable {
   package var varying: [String]
   /// Why a figure is missing, if it is missing from this cell alone.
   package var note: String?
+  /// Letters: architectures of a cell, Baseline among them, share one if they are not told apart.
+  package var group: String?
+  /// Above 2.8, its medians by process and place have several modes; none if they are too few.
+  package var mValue: Double?
+  /// The share of the cell's rounds that something else on the machine disturbed.
+  package var disturbedShare: Double?
 
   package init(
     architecture: String, variant: String, lane: String, interaction: String, size: Int,
     correct: Bool, ratio: RatioResult?, latency: LatencyResult?, counters: [String: Int?],
-    varying: [String] = [], note: String?
+    varying: [String] = [], note: String?, group: String? = nil, mValue: Double? = nil,
+    disturbedShare: Double? = nil
   ) {
     self.architecture = architecture
     self.variant = variant
@@ -33,6 +40,9 @@ package struct CellResult: Equatable, Codable, Sendable {
     self.counters = counters
     self.varying = varying
     self.note = note
+    self.group = group
+    self.mValue = mValue
+    self.disturbedShare = disturbedShare
   }
 
   /// A counter that could be read.
@@ -52,6 +62,8 @@ package struct RatioResult: Equatable, Codable, Sendable {
   package var margin: Double
   /// How many processes would settle an unresolved verdict, as far as that can be foreseen.
   package var processesToSettle: Int?
+  /// The cell's `group`, for readers who look at ratios alone.
+  package var group: String?
   /// The natural logarithm of the ratio in each process; their mean is that of the estimate.
   ///
   /// Another run is compared by these; `nil` in files of before they were written.
@@ -59,7 +71,7 @@ package struct RatioResult: Equatable, Codable, Sendable {
 
   package init(
     estimate: Double, low: Double?, high: Double?, verdict: String, margin: Double,
-    processesToSettle: Int?, values: [Double]? = nil
+    processesToSettle: Int?, group: String? = nil, values: [Double]? = nil
   ) {
     self.estimate = estimate
     self.low = low
@@ -67,6 +79,7 @@ package struct RatioResult: Equatable, Codable, Sendable {
     self.verdict = verdict
     self.margin = margin
     self.processesToSettle = processesToSettle
+    self.group = group
     self.values = values
   }
 }

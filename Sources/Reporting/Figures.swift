@@ -42,6 +42,11 @@ enum Figures {
     "\(fixed(share * 100, 1)) %"
   }
 
+  /// `0.18 %`.
+  static func finePercent(_ share: Double) -> String {
+    "\(fixed(share * 100, 2)) %"
+  }
+
   /// `+5.1 % [+3.2, +7.0]`, of a ratio between two runs.
   static func change(_ ratio: Double, _ low: Double?, _ high: Double?) -> String {
     func signed(_ ratio: Double) -> String { String(format: "%+.1f", (ratio - 1) * 100) }

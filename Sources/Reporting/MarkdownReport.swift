@@ -11,7 +11,8 @@ package struct MarkdownReport {
   /// The whole report.
   package var text: String {
     [
-      heading, warnings, answer, summary, interactions, source, selfCheck, reading, reproduction,
+      heading, warnings, answer, summary, controls, interactions, source, selfCheck, reading,
+      reproduction,
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
@@ -58,34 +59,79 @@ package struct MarkdownReport {
   }
 
   private var summary: String {
-    """
-    ## Summary
+    [
+      """
+      ## Summary
 
-    Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
-    processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
-    lowest among the architectures, several if their intervals touch. Baseline is the floor, not \
-    a contender. Control S is Baseline measured a second time under another label: \(controls). \
-    Interactions in which it was off are left out of the mean, which is over \(coverage): means over \
-    different interactions are not to be compared.
+      Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
+      processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
+      lowest among the architectures, several if their intervals touch. Baseline is the floor, not \
+      a contender. The mean is over \(coverage): means over different interactions are not to be \
+      compared.
 
-    \(SummaryTable.table(results).markdown())
-    """
+      \(SummaryTable.table(results).markdown())
+      """, sensitivity, modes,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// How many interactions the means are over.
+  /// How many interactions the means are over, and in how many of them a control was off.
   private var coverage: String {
     Set(results.cells.map(\.size)).sorted().map { size in
       let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
       let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
+      let withheld = used.compactMap(\.withheld).max() ?? 0
       return "\(used.map(\.interactions).max() ?? 0) of \(all) at \(Figures.count(size)) notes"
+        + (withheld == 0 ? "" : " (\(withheld) of them withheld, see controls)")
     }.joined(separator: ", ")
   }
 
+  private var sensitivity: String {
+    guard let table = SensitivityTable.table(results) else { return "" }
+    return """
+      How much of a mean is due to one interaction: the lowest and the highest mean that leaving \
+      out any one of them gives.
+
+      \(table.markdown())
+      """
+  }
+
+  private var modes: String {
+    let tested = results.cells.filter { $0.mValue != nil }
+    guard !tested.isEmpty else {
+      return results.cells.contains { $0.latency != nil }
+        ? "Whether times have several modes was not looked at: processes and places are too few."
+        : ""
+    }
+    let several = tested.filter(CellNotes.hasSeveralModes)
+    guard !several.isEmpty else { return "No times heap up in several places." }
+    return """
+      Times of \(several.count) of \(tested.count) cells heap up in several places, which one \
+      figure does not describe; they are marked \(CellNotes.severalModes) below. (mValue above \
+      2.8, over the medians of processes and places.)
+      """
+  }
+
   private var controls: String {
-    guard let control = results.controls["S"] else { return "it was not measured" }
-    let verdict = results.valid ? "the run is valid" : "the run is **invalid**"
-    return "its worst cell read "
-      + "\(Figures.preciseRatio(control.estimate, control.low, control.high)), \(verdict)"
+    guard !results.controls.isEmpty else {
+      return "## Controls\n\nNone was measured: nothing shows how far the times can be believed."
+    }
+    let withheld = Set(
+      results.cells.filter { $0.ratio?.verdict == "withheld" }
+        .map { "\($0.interaction) at \(Figures.count($0.size))" }
+    ).sorted()
+    let list =
+      withheld.isEmpty
+      ? "No cell is withheld" : "Withheld for it: " + withheld.joined(separator: ", ")
+    return """
+      ## Controls
+
+      Each was measured like the architectures and has to read 1. Where Baseline once more does \
+      not, no verdict is given; twice what a control reads is part of the margin. \(list); \
+      \(results.valid ? "the run is valid." : "the run is **invalid**.")
+
+      \(ControlTable.table(results).markdown())
+      """
   }
 
   // MARK: - Interactions
@@ -100,13 +146,14 @@ package struct MarkdownReport {
     let notes = cells.compactMap { cell in
       cell.note.map { "* \(cell.architecture) at \(Figures.count(cell.size)): \($0)" }
     }
+    let below = [CellNotes(cells).line, notes.joined(separator: "\n")].filter { !$0.isEmpty }
     return """
       ### \(interaction.id)
 
       \(interaction.prose) The least work on views: \(interaction.leastWork).
 
       \(InteractionTable.table(cells).markdown())
-      """ + (notes.isEmpty ? "" : "\n" + notes.joined(separator: "\n"))
+      """ + (below.isEmpty ? "" : "\n" + below.joined(separator: "\n\n"))
   }
 
   // MARK: - Source
@@ -149,10 +196,19 @@ package struct MarkdownReport {
     run to run (an array grows now and then): its median. Bytes can differ between two reports, too, \
     since Swift grows buffers by what malloc really gave. View writes leave out those that fill a cell \
     which comes into view.
-    * **A ratio** is the time of one run over Baseline's in the same round, with the interval over \
-    processes at 95 % divided by the number of comparisons in the cell. *Slower* and *faster* \
-    mean that the whole interval lies outside the margin (at least 1 %, more if a control says so), \
-    *equivalent* that it lies inside, *unresolved* that it does neither: then nothing is known.
+    * **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
+    of a process, then the mean over processes, with an interval over processes at 95 %, the 5 % divided by \
+    the number of comparisons in the cell. *Slower* and *faster* \
+    mean that the whole interval lies outside the margin (1 %, or twice what a control reads if that \
+    is more), *equivalent* that it lies inside, *unresolved* that it does neither: then nothing is known. \
+    *Withheld*: Baseline measured once more differed from itself.
+    * **Groups**: two architectures that share a letter were not told apart, all pairs of a cell \
+    compared with each other; the fastest has an *a*. That is not to say that they are equal. Correcting \
+    for all pairs can be stricter or milder than the verdict, which is against Baseline alone.
+    * **Disturbed rounds**, in which the CPU was taken away or an epoch took over three times its median, are \
+    counted and kept: nothing is deleted.
+    * **Several modes** (‡): the medians by process and place heap up in more than one place, so that the ratio is \
+    an average of different states of the machine or of memory. Modes of less than 40 % of the highest are not found.
     * **Times** are of this machine and this run. Never compare them between two reports.
 
     ## How to misread this

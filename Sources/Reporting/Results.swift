@@ -83,19 +83,6 @@ package struct RunSettings: Equatable, Codable, Sendable {
   }
 }
 
-/// The worst that a control read over all cells: a ratio that has to be 1.
-package struct ControlResult: Equatable, Codable, Sendable {
-  package var estimate: Double
-  package var low: Double?
-  package var high: Double?
-
-  package init(estimate: Double, low: Double?, high: Double?) {
-    self.estimate = estimate
-    self.low = low
-    self.high = high
-  }
-}
-
 /// One of the measured variants.
 package struct ArchitectureEntry: Equatable, Codable, Sendable {
   package var name: String
@@ -113,24 +100,6 @@ package struct ArchitectureEntry: Equatable, Codable, Sendable {
     self.lane = lane
     self.summary = summary
     self.overall = overall
-  }
-}
-
-/// A geometric mean of ratios over all interactions of a size.
-package struct OverallResult: Equatable, Codable, Sendable {
-  package var size: Int
-  /// Over how many interactions.
-  package var interactions: Int
-  package var estimate: Double
-  package var low: Double?
-  package var high: Double?
-
-  package init(size: Int, interactions: Int, estimate: Double, low: Double?, high: Double?) {
-    self.size = size
-    self.interactions = interactions
-    self.estimate = estimate
-    self.low = low
-    self.high = high
   }
 }
 

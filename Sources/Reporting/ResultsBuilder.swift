@@ -61,10 +61,7 @@ package struct ResultsBuilder {
   package var isValid: Bool { !estimates.isInvalid }
 
   /// The share of rounds that something else on the machine disturbed, over all cells.
-  package var disturbedShare: Double {
-    let shares = estimates.cells.map(\.disturbedShare)
-    return shares.isEmpty ? 0 : shares.reduce(0, +) / Double(shares.count)
-  }
+  package var disturbedShare: Double { estimates.disturbedShare }
 
   /// What a reader should know first, a sentence each.
   package var warnings: [String] {
@@ -76,8 +73,9 @@ package struct ResultsBuilder {
     }
     if estimates.isInvalid {
       warnings.append(
-        "The run is invalid: a control that has to read 1 does not, in more than 5 % of the cells. "
-          + "Its ratios are not to be believed; run it again on a quieter machine.")
+        "The run is invalid: Baseline, measured once more as a control, does not read 1 in more than "
+          + "5 % of the cells. Its ratios are not to be believed; run it again on a quieter machine."
+      )
     }
     if estimates.isUnstable {
       warnings.append(
@@ -100,6 +98,8 @@ package struct ResultsBuilder {
     let note = defect?.reason ?? failure?.reason
     let estimate = estimates.cells.first { $0.cell == cell }
     let isMeasured = note == nil
+    let isBase = contender.label == samples.lineup.base
+    let found = estimate?.contenders.first { $0.label == contender.label }
     return CellResult(
       architecture: contender.architecture, variant: contender.variant, lane: contender.lane,
       interaction: cell.interaction, size: cell.size, correct: isMeasured,
@@ -107,7 +107,10 @@ package struct ResultsBuilder {
       latency: isMeasured ? estimate.flatMap { latency(of: contender, in: $0) } : nil,
       counters: isMeasured ? counters(of: contender, in: cell) : [:],
       varying: isMeasured ? (counts(of: contender, in: cell)?.unstable.keys.sorted() ?? []) : [],
-      note: note)
+      note: note,
+      group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,
+      mValue: isMeasured ? (isBase ? estimate?.baseMValue : found?.mValue) : nil,
+      disturbedShare: isMeasured ? estimate?.disturbedShare : nil)
   }
 
   private func ratio(of contender: Contender, in cell: CellEstimates) -> RatioResult? {
@@ -118,7 +121,8 @@ package struct ResultsBuilder {
     RatioResult(
       estimate: label.estimate.ratio, low: label.estimate.low, high: label.estimate.high,
       verdict: cell.isWithheld ? "withheld" : label.verdict.rawValue, margin: cell.margin,
-      processesToSettle: label.processesToSettle, values: label.estimate.values)
+      processesToSettle: label.processesToSettle, group: label.group,
+      values: label.estimate.values)
   }
 
   /// What is known beforehand: controls and injected slowdowns.
@@ -162,32 +166,35 @@ package struct ResultsBuilder {
   /// The geometric mean of a variant's ratios, by size.
   package func overall(of contender: Contender) -> [OverallResult] {
     Set(samples.cells.map(\.size)).sorted().compactMap { size in
-      let estimates = estimates.cells.filter { $0.cell.size == size && !$0.isWithheld }
-        .compactMap { $0.contenders.first { $0.label == contender.label }?.estimate }
-      // A mean over other processes in each cell would compare what was not measured together.
-      let processes = estimates.map(\.values.count).min() ?? 0
-      guard processes > 0, estimates.allSatisfy({ $0.values.count == processes }) else {
-        return nil
+      OverallEstimate(
+        of: contender.label, size: size, in: estimates.cells, alpha: samples.plan.alpha
+      ).map { overall in
+        OverallResult(
+          size: size, interactions: overall.interactions, estimate: overall.estimate.ratio,
+          low: overall.estimate.low, high: overall.estimate.high, withheld: overall.withheld,
+          leaveOneOut: overall.leaveOneOut.map {
+            LeaveOneOutResult(low: $0.low, high: $0.high, without: $0.without)
+          })
       }
-      let means = (0..<processes).map { process in
-        Statistics.mean(estimates.map { $0.values[process] })
-      }
-      let mean = Estimate(means, alpha: samples.plan.alpha)
-      return OverallResult(
-        size: size, interactions: estimates.count, estimate: mean.ratio, low: mean.low,
-        high: mean.high)
     }
   }
 
-  /// The worst reading of each control over all cells.
+  /// The worst reading of each control over all cells, and how wide its intervals are.
   package func controls() -> [String: ControlResult] {
     var controls: [String: ControlResult] = [:]
-    for control in estimates.cells.flatMap(\.controls) {
-      let worst = controls[control.label]
-      let isWorse = worst.map { abs($0.estimate - 1) < abs(control.estimate.ratio - 1) } ?? true
-      guard isWorse else { continue }
+    for control in samples.lineup.controls {
+      let readings = estimates.cells.flatMap { cell in
+        cell.controls.filter { $0.label == control.label }.map { (cell.cell, $0.estimate) }
+      }
+      guard let worst = readings.max(by: { abs($0.1.logRatio) < abs($1.1.logRatio) }) else {
+        continue
+      }
+      let halfWidths = readings.compactMap(\.1.halfWidth)
       controls[control.label] = ControlResult(
-        estimate: control.estimate.ratio, low: control.estimate.low, high: control.estimate.high)
+        estimate: worst.1.ratio, low: worst.1.low, high: worst.1.high,
+        interaction: worst.0.interaction, size: worst.0.size,
+        isSameCode: control.variant == samples.lineup.base,
+        medianHalfWidth: halfWidths.isEmpty ? nil : Statistics.median(halfWidths))
     }
     return controls
   }

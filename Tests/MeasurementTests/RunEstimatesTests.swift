@@ -98,4 +98,77 @@ struct RunEstimatesTests {
     let result = try #require(RunEstimates(samples).cells.first)
     #expect(result.contenders.isEmpty && result.controls.count == 1)
   }
+
+  /// Labels at given logarithms of ratios in each process, in this order after the base.
+  private func samples(_ lineup: Lineup, _ processes: [[Double]], places: Int = 1) -> RunSamples {
+    var samples = RunSamples(plan: .quick, lineup: lineup, cells: [cell], seed: 1)
+    for (index, values) in processes.enumerated() {
+      var given = CellSamples(cell: cell, labels: lineup.labels)
+      for place in 0..<places {
+        given.rounds.append(
+          RoundSample(
+            place: place, step: place, order: Array(0...values.count),
+            times: [100] + values.map { 100 * exp($0) }, switches: 0))
+      }
+      samples.processes.append(
+        ProcessSamples(
+          process: index, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+    }
+    return samples
+  }
+
+  private let twoControls = Lineup(
+    base: "Baseline", contenders: ["MVC"],
+    controls: [.init(label: "S", variant: "Baseline"), .init(label: "C", variant: "Clone")])
+
+  @Test("A copy that is off widens the margin and condemns nothing; the base's own code does both")
+  func copies() throws {
+    let noise = [0.001, -0.001, 0.0005, -0.0005, 0.001, -0.001]
+    let copyOff = samples(twoControls, noise.map { [0.1, $0, 0.03 + $0] })
+    let cell = try #require(RunEstimates(copyOff).cells.first)
+    #expect(!cell.isWithheld && abs(cell.margin - 0.06) < 1e-12)
+    #expect(cell.contenders[0].group == "b" && cell.baseGroup == "a")
+    #expect(cell.contenders[0].estimate.alpha == 0.05 / 3)
+    let baseOff = samples(twoControls, noise.map { [0.1, 0.03 + $0, $0] })
+    let withheld = try #require(RunEstimates(baseOff).cells.first)
+    #expect(withheld.isWithheld && abs(withheld.margin - 0.06) < 1e-12)
+    #expect(withheld.contenders[0].group == nil && withheld.baseGroup == nil)
+  }
+
+  @Test("A cell without a reading of the control is withheld")
+  func missingControl() throws {
+    var samples = samples([(mvc: [0.5], control: 0), (mvc: [0.5], control: 0)])
+    samples.failures = [
+      RunFailure(
+        worker: "process 2", what: Exclusion(label: "S", size: 10, interaction: nil),
+        reason: "It shows the wrong title.")
+    ]
+    #expect(try #require(RunEstimates(samples).cells.first).isWithheld)
+  }
+
+  @Test("Two states of the machine show as several modes")
+  func modes() throws {
+    let two = samples(twoControls, (0..<8).map { [$0 % 2 == 0 ? 1.9 : 2.8, 0, 0] }, places: 8)
+    let cell = try #require(RunEstimates(two).cells.first)
+    #expect(cell.contenders[0].mValue == 4 && cell.baseMValue == 2)
+    let few = samples(twoControls, (0..<8).map { _ in [1.9, 0, 0] }, places: 7)
+    #expect(try #require(RunEstimates(few).cells.first).contenders[0].mValue == nil)
+  }
+
+  @Test("Disturbed rounds of heavy labels count as well")
+  func heavyDisturbances() throws {
+    var samples = samples([(mvc: [0, 0, 0, 0, 0, 0], control: 0)])
+    var given = samples.processes[0].cells[0]
+    for (time, before, switches) in [(1e6, 100.0, 0), (1e6, 100, 1), (4e6, 100, 0), (1e6, 900, 0)] {
+      given.heavyRounds.append(
+        HeavySample(
+          place: 0, step: 0, label: 1, time: time, before: before, after: 100, switches: switches))
+    }
+    samples.processes = [
+      ProcessSamples(process: 0, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0)
+    ]
+    let estimates = RunEstimates(samples)
+    #expect(try #require(estimates.cells.first).disturbedShare == 0.3)
+    #expect(estimates.disturbedShare == 0.3 && estimates.isUnstable)
+  }
 }

@@ -91,4 +91,43 @@ import Testing
     #expect(text.contains("1.23 µs"))
     #expect(text.contains("42.0 s"))
   }
+
+  @Test("Controls, groups, margins, disturbances and leaving one out are shown")
+  func inference() {
+    var results = results()
+    results.controls["S"]?.medianHalfWidth = 0.0018
+    results.controls["S"]?.interaction = "select"
+    results.controls["S"]?.size = 1_000
+    results.controls["C"] = ControlResult(
+      estimate: 0.98, low: 0.97, high: 0.99, isSameCode: false, medianHalfWidth: nil)
+    for (index, group) in ["a", "b", "bc"].enumerated() {
+      results.cells[index].group = group
+      results.cells[index].disturbedShare = 0.034
+      results.cells[index].mValue = index == 1 ? 3.4 : 2.8
+    }
+    results.architectures[1].overall[0].leaveOneOut = LeaveOneOutResult(
+      low: 1.2, high: 1.9, without: "select")
+    results.architectures[1].overall[0].withheld = 1
+    let text = MarkdownReport(results).text
+    #expect(text.contains("| S       | Baseline once more        | 1.0010 [0.9990, 1.0030] |"))
+    #expect(text.contains("select at 1,000 |            0.18 % |"))
+    #expect(text.contains("| C       | a copy of Baseline's code | 0.9800 [0.9700, 0.9900] | –"))
+    #expect(text.contains("| slower  | bc    |") && text.contains("|         | a     |"))
+    #expect(
+      text.contains(
+        "Margin: at 1,000 notes ±1.0 % (3.4 % of the rounds disturbed). "
+          + "‡ Several modes: MVC at 1,000."))
+    #expect(text.contains("1.23 µs‡ |") && text.contains("1 of 3 cells heap up"))
+    #expect(text.contains("1 of 1 at 1,000 notes (1 of them withheld, see controls)"))
+    #expect(text.contains("|              1.20 | 1.90 | select"))
+  }
+
+  @Test("Results without letters, modes or leaving one out come back, too")
+  func older() throws {
+    let text = try ResultsFile.text(results())
+    #expect(!text.contains("leaveOneOut") && !text.contains("\"group\""))
+    let read = try ResultsFile.results(text)
+    #expect(read.cells[1].group == nil && read.architectures[1].overall[0].leaveOneOut == nil)
+    #expect(MarkdownReport(read).text.contains("several modes was not looked at"))
+  }
 }

@@ -1,10 +1,8 @@
-import Foundation
-
 /// From the rounds of a cell to its results.
 struct CellAnalysis {
   private let samples: RunSamples
   private let cell: Cell
-  private let processes: [CellSamples]
+  private let processes: [(number: Int, samples: CellSamples)]
   private let baseSeconds: Spread
 
   /// `nil` if no process has rounds of the base there, or the base was wrong.
@@ -13,9 +11,10 @@ struct CellAnalysis {
     self.cell = cell
     processes = samples.processes.compactMap { process in
       process.cells.first { $0.cell == cell && !$0.rounds.isEmpty }
+        .map { (process.process, $0) }
     }
     guard samples.failure(of: samples.lineup.base, in: cell) == nil,
-      let spread = Spread(processes.compactMap { $0.medianSeconds(of: 0) })
+      let spread = Spread(processes.compactMap { $0.samples.medianSeconds(of: 0) })
     else { return nil }
     baseSeconds = spread
   }
@@ -26,85 +25,95 @@ struct CellAnalysis {
       samples.failure(of: $0, in: cell) == nil
     }
     let plan = samples.plan
+    // As many comparisons with the base as labels beside it, controls included.
     let alpha = plan.alpha / Double(max(1, labels.count))
     let found = labels.compactMap { label in
-      estimate(of: label, alpha: alpha).map { (label: label, estimate: $0) }
+      values(of: label).map { (label: label, values: $0) }
     }
-    let controls = found.filter { lineup.isControl($0.label) }.map(\.estimate)
-    let margin = controls.map { 2 * abs($0.logRatio) }.reduce(plan.leastMargin, max)
-    let strict = 0.01 / Double(max(1, samples.cells.count))
-    let results = found.compactMap { result($0.label, $0.estimate, margin) }
-    let disturbances = processes.map(\.disturbances)
-    let rounds = processes.reduce(0) { $0 + $1.rounds.count }
+    let controls = found.filter { lineup.isControl($0.label) }
+    let margin = controls.map { 2 * abs(Statistics.mean($0.values.map(\.value))) }
+      .reduce(plan.leastMargin, max)
+    let isWithheld = isWithheld
+    let groups =
+      isWithheld ? [:] : groups(found.filter { !lineup.isControl($0.label) }, margin: margin)
+    let results = found.compactMap {
+      result($0.label, $0.values, alpha: alpha, margin: margin, group: groups[$0.label])
+    }
+    let disturbances = processes.map(\.samples.disturbances)
+    let rounds = disturbances.map(\.of).reduce(0, +)
     return CellEstimates(
       cell: cell, margin: margin, baseSeconds: baseSeconds,
       contenders: results.filter { !lineup.isControl($0.label) },
       controls: results.filter { lineup.isControl($0.label) },
-      isWithheld: controls.contains {
-        abs($0.logRatio) >= plan.leastMargin || $0.with(alpha: strict).excludesZero
-      },
-      disturbedShare: Double(disturbances.reduce(0, +)) / Double(max(1, rounds)),
-      processes: processes.count)
+      isWithheld: isWithheld,
+      disturbedShare: Double(disturbances.map(\.disturbed).reduce(0, +)) / Double(max(1, rounds)),
+      processes: processes.count, baseGroup: groups[lineup.base],
+      baseMValue: mValue(of: lineup.base))
   }
 
-  private func estimate(of label: String, alpha: Double) -> Estimate? {
-    let values = processes.compactMap { process in
-      process.labels.firstIndex(of: label).flatMap { process.medianLogRatio(of: $0) }
+  /// A label's y in one process.
+  private typealias ProcessValue = (process: Int, value: Double)
+
+  private func values(of label: String) -> [ProcessValue]? {
+    let values = processes.compactMap { process -> ProcessValue? in
+      process.samples.labels.firstIndex(of: label)
+        .flatMap { process.samples.medianLogRatio(of: $0) }
+        .map { (process.number, $0) }
     }
-    return values.isEmpty ? nil : Estimate(values, alpha: alpha)
+    return values.isEmpty ? nil : values
   }
 
-  private func result(_ label: String, _ estimate: Estimate, _ margin: Double) -> LabelEstimate? {
+  /// Whether a control that runs the base's very code reads a difference, or cannot be read.
+  ///
+  /// A copy of the code lies elsewhere in memory, which may really take longer: it widens the
+  /// margin, and condemns nothing.
+  private var isWithheld: Bool {
+    let strict = 0.01 / Double(max(1, samples.cells.count))
+    return samples.lineup.controls.filter { $0.variant == samples.lineup.base }.contains {
+      guard samples.failure(of: $0.label, in: cell) == nil, let values = values(of: $0.label) else {
+        return true
+      }
+      let estimate = Estimate(values.map(\.value), alpha: strict)
+      return abs(estimate.logRatio) >= samples.plan.leastMargin || estimate.excludesZero
+    }
+  }
+
+  private func groups(
+    _ contenders: [(label: String, values: [ProcessValue])], margin: Double
+  ) -> [String: String] {
+    var values = Dictionary(
+      uniqueKeysWithValues: contenders.map {
+        ($0.label, Dictionary(uniqueKeysWithValues: $0.values.map { ($0.process, $0.value) }))
+      })
+    values[samples.lineup.base] = Dictionary(
+      uniqueKeysWithValues: processes.map { ($0.number, 0) })
+    return RankGroups.letters(values, margin: margin, alpha: samples.plan.alpha)
+  }
+
+  private func mValue(of label: String) -> Double? {
+    Modality.mValue(
+      processes.flatMap { process in
+        process.samples.labels.firstIndex(of: label)
+          .map { process.samples.placeMedians(of: $0) } ?? []
+      })
+  }
+
+  private func result(
+    _ label: String, _ values: [ProcessValue], alpha: Double, margin: Double, group: String?
+  ) -> LabelEstimate? {
     var seconds: [Double] = []
     var rounds = 0
-    for process in processes {
+    for process in processes.map(\.samples) {
       guard let index = process.labels.firstIndex(of: label) else { continue }
       rounds += process.times(of: index).count
       if let median = process.medianSeconds(of: index) { seconds.append(median) }
     }
     guard let spread = Spread(seconds) else { return nil }
+    let estimate = Estimate(values.map(\.value), alpha: alpha)
     return LabelEstimate(
-      label: label, estimate: estimate, verdict: estimate.verdict(margin: margin),
+      label: label, estimate: estimate, processes: values.map(\.process),
+      verdict: estimate.verdict(margin: margin),
       processesToSettle: estimate.processesToSettle(margin: margin), seconds: spread,
-      rounds: rounds)
-  }
-}
-
-extension CellSamples {
-  /// All nanoseconds per step of a label, by index, in the squares or outside.
-  func times(of label: Int) -> [Double] {
-    rounds.compactMap { $0.times[label] }
-      + heavyRounds.filter { $0.label == label }.map(\.time)
-  }
-
-  /// y: the median over all rounds of the logarithm of a label's time over the base's; `nil` if it
-  /// has no rounds.
-  func medianLogRatio(of label: Int) -> Double? {
-    let light = rounds.compactMap { round -> Double? in
-      guard let time = round.times[label], let base = round.times[0] else { return nil }
-      return log(time / base)
-    }
-    let heavy = heavyRounds.filter { $0.label == label }.map {
-      log($0.time / (($0.before + $0.after) / 2))
-    }
-    let ratios = light + heavy
-    return ratios.isEmpty ? nil : Statistics.median(ratios)
-  }
-
-  /// A label's median seconds per step.
-  func medianSeconds(of label: Int) -> Double? {
-    let times = times(of: label)
-    return times.isEmpty ? nil : Statistics.median(times) / 1e9
-  }
-
-  /// How many rounds of the squares were disturbed from outside, by the look of it.
-  var disturbances: Int {
-    let medians = labels.indices.map { label in
-      Statistics.median(rounds.compactMap { $0.times[label] })
-    }
-    return rounds.count { round in
-      round.switches > 0
-        || labels.indices.contains { (round.times[$0] ?? 0) > 3 * medians[$0] }
-    }
+      rounds: rounds, group: group, mValue: mValue(of: label))
   }
 }

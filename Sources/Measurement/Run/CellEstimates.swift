@@ -9,8 +9,8 @@ package struct CellEstimates: Equatable, Codable, Sendable {
   package let contenders: [LabelEstimate]
   /// The controls; their verdict is by δ as well.
   package let controls: [LabelEstimate]
-  /// Whether a control reads a difference where there is none, so that no number here is to be
-  /// believed.
+  /// Whether the base, measured again under another label, reads a difference, so that no number
+  /// here is to be believed.
   package let isWithheld: Bool
   /// The share of rounds in which the CPU was taken away, or an epoch took over 3× its median.
   ///
@@ -18,10 +18,15 @@ package struct CellEstimates: Equatable, Codable, Sendable {
   package let disturbedShare: Double
   /// How many processes gave rounds.
   package let processes: Int
+  /// The base's letters, as `LabelEstimate.group`.
+  package let baseGroup: String?
+  /// The base's mValue, over its times, as `LabelEstimate.mValue`.
+  package let baseMValue: Double?
 
   package init(
     cell: Cell, margin: Double, baseSeconds: Spread, contenders: [LabelEstimate],
-    controls: [LabelEstimate], isWithheld: Bool, disturbedShare: Double, processes: Int
+    controls: [LabelEstimate], isWithheld: Bool, disturbedShare: Double, processes: Int,
+    baseGroup: String? = nil, baseMValue: Double? = nil
   ) {
     self.cell = cell
     self.margin = margin
@@ -31,5 +36,7 @@ package struct CellEstimates: Equatable, Codable, Sendable {
     self.isWithheld = isWithheld
     self.disturbedShare = disturbedShare
     self.processes = processes
+    self.baseGroup = baseGroup
+    self.baseMValue = baseMValue
   }
 }

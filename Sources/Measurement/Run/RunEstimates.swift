@@ -18,8 +18,11 @@ package struct RunEstimates: Equatable, Codable, Sendable {
     Double(cells.count { $0.isWithheld }) > 0.05 * Double(cells.count)
   }
 
-  /// Whether more than 25 % of the rounds were disturbed.
-  package var isUnstable: Bool {
-    !cells.isEmpty && Statistics.mean(cells.map(\.disturbedShare)) > 0.25
+  /// The share of disturbed rounds, over all cells.
+  package var disturbedShare: Double {
+    cells.isEmpty ? 0 : Statistics.mean(cells.map(\.disturbedShare))
   }
+
+  /// Whether more than 25 % of the rounds were disturbed.
+  package var isUnstable: Bool { disturbedShare > 0.25 }
 }

@@ -50,11 +50,15 @@ package struct ProcessBootstrap: Sendable {
 
   /// The interval of a percentile of all values, type 7 as in `Statistics`.
   ///
-  /// Below two processes there is nothing to draw: both ends are the percentile itself.
+  /// Below two processes there is nothing to draw: both ends are the percentile itself; of nothing
+  /// they are not a number. With few processes it holds the truth less often than it says: in
+  /// simulations 95 % intervals of p50, p90 and p99 (200 values a process) held it 89, 85 and 80
+  /// times of 100 with 5 processes and 99, 92 and 89 with 8.
   ///
   /// - Parameters:
   ///   - percentile: from 0 to 100.
   ///   - alpha: the share of intervals that may miss.
+  /// - Returns: its ends.
   package func interval(percentile: Double, alpha: Double) -> (low: Double, high: Double) {
     let tail = 100 * Self.tail(alpha: alpha, processes: sizes.count)
     let found = resampled(percentile: percentile)
@@ -83,7 +87,8 @@ package struct ProcessBootstrap: Sendable {
     while low < high {
       let middle = (low + high) / 2
       let row = (middle + 1) * weights.count
-      let upTo = weights.indices.reduce(0) { $0 + weights[$1] * counts[row + $1] }
+      var upTo = 0
+      for process in weights.indices { upTo += weights[process] * counts[row + process] }
       if upTo > rank { high = middle } else { low = middle + 1 }
     }
     return sorted[low].value

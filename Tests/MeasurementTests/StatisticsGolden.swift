@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+
+/// What SciPy and NumPy make of the same values; `Goldens/make-statistics.py` writes it.
+struct StatisticsGolden: Decodable {
+  struct Student: Decodable {
+    let freedom: Double
+    let tail: Double
+    let quantile: Double
+  }
+
+  struct Welch: Decodable {
+    let old: [Double]
+    let new: [Double]
+    let alpha: Double
+    let difference: Double
+    let freedom: Double
+    let low: Double
+    let high: Double
+  }
+
+  struct PValue: Decodable {
+    let values: [Double]
+    let margin: Double
+    let p: Double
+  }
+
+  struct OrderStatistic: Decodable {
+    let count: Int
+    let percentile: Double
+    let alpha: Double
+    let low: Int?
+    let high: Int?
+  }
+
+  struct Bootstrap: Decodable {
+    let processes: [[Double]]
+    let drawn: [[Int]]
+    let percentile: Double
+    let alpha: Double
+    let resampled: [Double]
+    let low: Double
+    let high: Double
+  }
+
+  struct Adjustment: Decodable {
+    let p: [Double]
+    let holm: [Double]
+    let bonferroni: [Double]
+  }
+
+  struct Modes: Decodable {
+    let values: [Double]
+    let mValue: Double
+  }
+
+  struct Summary: Decodable {
+    let values: [Double]
+    let geometricMean: Double
+    let percentiles: [String: Double]
+  }
+
+  let student: [Student]
+  let welch: [Welch]
+  let pValues: [PValue]
+  let orderStatistics: [OrderStatistic]
+  let bootstrap: [Bootstrap]
+  let adjustments: [Adjustment]
+  let modes: [Modes]
+  let summaries: [Summary]
+
+  static func read() throws -> StatisticsGolden {
+    let text = try Folder("Goldens").read("statistics.json")
+    return try JSONDecoder().decode(StatisticsGolden.self, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,108 @@
+import Measurement
+import Testing
+
+@Suite("Statistics are SciPy's and NumPy's")
+struct StatisticsGoldenTests {
+  private let golden: StatisticsGolden
+
+  init() throws {
+    golden = try StatisticsGolden.read()
+  }
+
+  private func isClose(_ found: Double, _ expected: Double, _ tolerance: Double = 1e-10) -> Bool {
+    abs(found - expected) <= tolerance * max(1, abs(expected))
+  }
+
+  @Test("Student's quantiles, far out in the tails too")
+  func student() {
+    #expect(golden.student.count > 100)
+    for entry in golden.student {
+      let found = StudentDistribution(degreesOfFreedom: entry.freedom)
+        .quantile(upperTail: entry.tail)
+      #expect(isClose(found, entry.quantile, 1e-9), "ν \(entry.freedom), tail \(entry.tail)")
+    }
+  }
+
+  @Test("Welch's interval")
+  func welch() throws {
+    #expect(golden.welch.count > 3)
+    for entry in golden.welch {
+      let found = WelchInterval(old: entry.old, new: entry.new, alpha: entry.alpha)
+      #expect(isClose(found.difference, entry.difference))
+      #expect(isClose(found.degreesOfFreedom, entry.freedom))
+      #expect(isClose(try #require(found.low), entry.low))
+      #expect(isClose(try #require(found.high), entry.high))
+    }
+  }
+
+  @Test("p-values beyond a margin, below α exactly if the verdict is faster or slower")
+  func pValues() {
+    #expect(golden.pValues.count > 3)
+    for entry in golden.pValues {
+      let p = Estimate.pValue(entry.values, margin: entry.margin)
+      #expect(isClose(p, entry.p))
+      guard p < 1 else { continue }
+      for (alpha, isTold) in [(p * 1.001, true), (p * 0.999, false)] {
+        let verdict = Estimate(entry.values, alpha: alpha).verdict(margin: entry.margin)
+        #expect([Verdict.faster, .slower].contains(verdict) == isTold)
+      }
+    }
+  }
+
+  @Test("The ranks between which a percentile lies")
+  func orderStatistics() {
+    #expect(golden.orderStatistics.count > 30)
+    for entry in golden.orderStatistics {
+      let values = (1...entry.count).map { Double($0) }
+      let found = OrderStatisticInterval(
+        percentile: entry.percentile, of: values.reversed(), alpha: entry.alpha)
+      #expect(found.lowRank == entry.low && found.highRank == entry.high)
+      #expect(found.low == entry.low.map { Double($0) })
+      #expect(found.high == entry.high.map { Double($0) })
+    }
+  }
+
+  @Test("Percentiles of given draws of processes, and the interval from them")
+  func bootstrap() {
+    #expect(golden.bootstrap.count > 5)
+    for entry in golden.bootstrap {
+      let bootstrap = ProcessBootstrap(processes: entry.processes, drawn: entry.drawn)
+      let found = bootstrap.resampled(percentile: entry.percentile)
+      #expect(zip(found, entry.resampled).allSatisfy { isClose($0, $1, 1e-12) })
+      #expect(found.count == entry.resampled.count)
+      let interval = bootstrap.interval(percentile: entry.percentile, alpha: entry.alpha)
+      #expect(isClose(interval.low, entry.low) && isClose(interval.high, entry.high))
+    }
+  }
+
+  @Test("Holm's and Bonferroni's adjustments")
+  func adjustments() {
+    #expect(golden.adjustments.count > 3)
+    for entry in golden.adjustments {
+      let holm = MultipleComparisons.holm(entry.p)
+      let bonferroni = MultipleComparisons.bonferroni(entry.p)
+      #expect(zip(holm, entry.holm).allSatisfy { isClose($0, $1, 1e-14) })
+      #expect(zip(bonferroni, entry.bonferroni).allSatisfy { isClose($0, $1, 1e-14) })
+    }
+  }
+
+  @Test("How many-peaked a histogram is")
+  func modes() {
+    #expect(golden.modes.count > 15)
+    for entry in golden.modes {
+      #expect(Modality.mValue(entry.values).map { isClose($0, entry.mValue) } == true)
+    }
+  }
+
+  @Test("Geometric means and percentiles")
+  func summaries() throws {
+    #expect(golden.summaries.count > 3)
+    for entry in golden.summaries {
+      #expect(isClose(Statistics.geometricMean(entry.values), entry.geometricMean))
+      for (percent, expected) in entry.percentiles {
+        let found = Statistics.percentile(try #require(Double(percent)), of: entry.values)
+        #expect(isClose(found, expected))
+      }
+    }
+  }
+}
