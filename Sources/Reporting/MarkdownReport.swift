@@ -100,13 +100,17 @@ package struct MarkdownReport {
     let notes = cells.compactMap { cell in
       cell.note.map { "* \(cell.architecture) at \(Figures.count(cell.size)): \($0)" }
     }
+    let late = DeadlineTable.table(cells).map {
+      "\nEvents that come at a fixed rate, where some are too late:\n\n\($0.markdown())"
+    }
     return """
       ### \(interaction.id)
 
       \(interaction.prose) The least work on views: \(interaction.leastWork).
 
-      \(InteractionTable.table(cells).markdown())
-      """ + (notes.isEmpty ? "" : "\n" + notes.joined(separator: "\n"))
+      \(InteractionTable.work(cells).markdown())
+      \(InteractionTable.times(cells).markdown())
+      """ + (late ?? "") + (notes.isEmpty ? "" : "\n" + notes.joined(separator: "\n"))
   }
 
   // MARK: - Source
@@ -138,6 +142,7 @@ package struct MarkdownReport {
     processes at 95 % divided by the number of comparisons in the cell. *Slower* and *faster* \
     mean that the whole interval lies outside the margin (at least 1 %, more if a control says so), \
     *equivalent* that it lies inside, *unresolved* that it does neither: then nothing is known.
+    \(singleEvents)
     * **Times** are of this machine and this run. Never compare them between two reports.
 
     ## How to misread this
@@ -150,6 +155,23 @@ package struct MarkdownReport {
     """
   }
 
+  private var singleEvents: String {
+    guard results.hasSingleEvents else {
+      return "* **p50** is of epochs of many events: single events were not timed."
+    }
+    return """
+      * **p50, p95 and p99** are of single events, each prepared, timed and reset alone, in \
+      processes of their own; a percentile for which there were too few events (100 for p99) is \
+      missing, and `results.json` has the intervals. An epoch of many events evens out what these \
+      take in, so that the ratio of two p50 need not be the ratio.
+      * **Events that come at a fixed rate** start when they are due or, if the last one is late, \
+      as soon as it ends; their latency counts from when they were due. *Too late* are those that \
+      ended after the next one was due. The ticks are computed from measured events in a row, not \
+      waited for: after idling an app would find its caches colder. With a load of 100 % or more \
+      the queue grows as long as events come. Where no such table stands, none was too late.
+      """
+  }
+
   private var reproduction: String {
     """
     ## How to reproduce this
@@ -157,7 +179,17 @@ package struct MarkdownReport {
         \(results.run.command)
 
     Raw data: [`results.json`](results.json) (schema \(results.schema)), \
-    [`\(results.samples)`](\(results.samples)).
+    [`\(results.samples)`](\(results.samples))\(latencies).
     """
   }
+
+  private var latencies: String {
+    let file = LatenciesCSV.fileName
+    return results.hasSingleEvents ? ", [`\(file)`](\(file))" : ""
+  }
+}
+
+extension Results {
+  /// Whether any cell has events that were timed alone.
+  fileprivate var hasSingleEvents: Bool { cells.contains { ($0.latency?.events ?? 0) > 0 } }
 }
