@@ -9,6 +9,6 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, VerifyCommand.command, ReplayCommand.command, SourceCommand.command,
-      ProbeCommand.command, WorkerCommand.command,
+      ProbeCommand.command, IdleCommand.command, WorkerCommand.command,
     ])
 }
