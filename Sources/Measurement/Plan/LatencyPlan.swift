@@ -1,7 +1,6 @@
 /// How single events are timed, in processes of their own after those that compare.
 package struct LatencyPlan: Equatable, Codable, Sendable {
-  /// How many processes; 0 for no such pass. Intervals draw whole processes, so that they need five
-  /// at least.
+  /// How many processes: 0 for no such pass, or five at least, since intervals draw them whole.
   package var processes: Int
   /// Events per label, cell and process, if there is time for them.
   package var events: Int
