@@ -30,17 +30,15 @@ enum IdleCommand {
     let idling = IdlingSubject(subject, seconds: 1 / Double(arguments[rate]))
     let runner = EpochRunner(instruments: .machine)
     let count = arguments[events]
-    var step = 0
-    func time(_ subject: any Subject, _ count: Int) throws -> [Double] {
-      defer { step += count }
-      return try (step..<step + count).map { try runner.run(subject, from: $0, count: 1) }
-    }
-    _ = try time(subject, 50)
+    for step in 0..<50 { _ = try runner.run(subject, from: step, count: 1) }
     var inRow: [Double] = []
     var afterIdling: [Double] = []
-    while inRow.count < count {
-      inRow += try time(subject, 10)
-      afterIdling += try time(idling, 10)
+    for step in 50..<50 + 2 * count {
+      if step / 10 % 2 == 0 {
+        inRow.append(try runner.run(subject, from: step, count: 1))
+      } else {
+        afterIdling.append(try runner.run(idling, from: step, count: 1))
+      }
     }
     var table = TextTable(
       [.init("events")] + ["p50, ns", "p99, ns", "max, ns"].map { .init($0, .right) })
