@@ -98,7 +98,9 @@ import Testing
   @Test("A percentile that is missing is null in the file and a dash in the table")
   func missingPercentile() throws {
     let text = try ResultsFile.text(results())
-    #expect(text.contains("\"p99\" : null") && text.contains("\"p95\" : 4.56e-06"))
+    // In each of three cells once for single events, once for those at a fixed rate.
+    #expect(text.split(separator: "\"p99\" : null").count == 1 + 3 * 2)
+    #expect(text.contains("\"p95\" : 4.56e-06"))
     let cells = results().cells
     let row = InteractionTable.times(cells).rows[1]
     #expect(row == ["1,000", "MVC", "1.23 µs", "4.56 µs", "–", "1.50 [1.40, 1.60]", "slower"])
