@@ -48,7 +48,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
     plan.places = 2
     plan.warmUp = WarmUpPlan(leastSeconds: 0.001, mostSeconds: 0.005)
     plan.countingRepeats = 3
-    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.06)
+    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.03)
     return plan
   }
 
@@ -57,7 +57,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
     var plan = RunPlan(name: "default", processes: 10, rounds: 60, secondsPerCell: 0.2)
     plan.places = 4
     plan.warmUp = WarmUpPlan(leastSeconds: 0.005, mostSeconds: 0.02)
-    plan.latency = LatencyPlan(processes: 6, events: 400, secondsPerCell: 0.15)
+    plan.latency = LatencyPlan(processes: 6, events: 400, secondsPerCell: 0.1)
     return plan
   }
 
