@@ -83,18 +83,3 @@ package struct RatioResult: Equatable, Codable, Sendable {
     self.values = values
   }
 }
-
-/// Seconds per run, on this machine and in this run only.
-package struct LatencyResult: Equatable, Codable, Sendable {
-  /// The median.
-  package var p50: Double
-  /// The medians of the processes lie between these two.
-  package var lowestProcess: Double
-  package var highestProcess: Double
-
-  package init(p50: Double, lowestProcess: Double, highestProcess: Double) {
-    self.p50 = p50
-    self.lowestProcess = lowestProcess
-    self.highestProcess = highestProcess
-  }
-}

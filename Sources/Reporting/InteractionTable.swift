@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// One interaction: a row for each size and architecture, counters first.
+/// One interaction: a row for each size and architecture; counters and times apart.
 enum InteractionTable {
   private static let counters = [
     ("view writes", "viewWrites"), ("redundant", "redundantWrites"),
@@ -8,29 +8,35 @@ enum InteractionTable {
     ("shared calls", "sharedFunctionCalls"), ("mallocs", "mallocs"), ("bytes", "bytes"),
   ]
 
-  static func table(_ cells: [CellResult]) -> TextTable {
-    var table = TextTable(
-      [.init("notes", .right), .init("architecture")]
-        + counters.map { .init($0.0, .right) }
-        + [.init("time", .right), .init("over Baseline", .right), .init("verdict"), .init("group")])
-    for size in Set(cells.map(\.size)).sorted() {
-      for cell in cells where cell.size == size {
-        table.append([Figures.count(size), cell.architecture] + figures(cell))
-      }
+  /// What was counted.
+  static func work(_ cells: [CellResult]) -> TextTable {
+    table(counters.map { .init($0.0, .right) }, cells.bySize) { cell in
+      counters.map { cell.correct ? count($0.1, of: cell) : "" }
     }
-    return table
   }
 
-  private static func figures(_ cell: CellResult) -> [String] {
-    guard cell.correct else {
-      return counters.map { _ in "" } + ["", "", "**wrong**", ""]
+  /// What it took, single events first.
+  static func times(_ cells: [CellResult]) -> TextTable {
+    let columns: [TextTable.Column] = ["p50", "p95", "p99", "over Baseline"]
+      .map { .init($0, .right) }
+    return table(columns + [.init("verdict"), .init("group")], cells.bySize) { cell in
+      guard cell.correct else { return ["", "", "", "", "**wrong**", ""] }
+      let latency = cell.latency
+      return [latency?.p50, latency?.p95, latency?.p99].map { $0.map(Figures.seconds) ?? "–" } + [
+        cell.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) + mark(cell) } ?? mark(cell),
+        cell.ratio?.verdict ?? "", cell.group ?? "",
+      ]
     }
-    return counters.map { count($0.1, of: cell) } + [
-      cell.latency.map { Figures.seconds($0.p50) + mark(cell) } ?? "–",
-      cell.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) } ?? "",
-      cell.ratio?.verdict ?? "",
-      cell.group ?? "",
-    ]
+  }
+
+  private static func table(
+    _ columns: [TextTable.Column], _ cells: [CellResult], _ figures: (CellResult) -> [String]
+  ) -> TextTable {
+    var table = TextTable([.init("notes", .right), .init("architecture")] + columns)
+    for cell in cells {
+      table.append([Figures.count(cell.size), cell.architecture] + figures(cell))
+    }
+    return table
   }
 
   private static func mark(_ cell: CellResult) -> String {
@@ -41,5 +47,12 @@ enum InteractionTable {
   private static func count(_ name: String, of cell: CellResult) -> String {
     guard let count = cell.counter(name) else { return "–" }
     return (cell.varying.contains(name) ? "~" : "") + Figures.count(count)
+  }
+}
+
+extension [CellResult] {
+  /// Smaller sizes first; the architectures of a size in their order.
+  var bySize: [CellResult] {
+    Set(map(\.size)).sorted().flatMap { size in filter { $0.size == size } }
   }
 }

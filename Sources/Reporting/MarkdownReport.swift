@@ -146,13 +146,18 @@ package struct MarkdownReport {
     let notes = cells.compactMap { cell in
       cell.note.map { "* \(cell.architecture) at \(Figures.count(cell.size)): \($0)" }
     }
-    let below = [CellNotes(cells).line, notes.joined(separator: "\n")].filter { !$0.isEmpty }
+    let late = DeadlineTable.table(cells).map {
+      "Events that come at a fixed rate, where some are too late:\n\n\($0.markdown())"
+    }
+    let below = [CellNotes(cells).line, late ?? "", notes.joined(separator: "\n")]
+      .filter { !$0.isEmpty }
     return """
       ### \(interaction.id)
 
       \(interaction.prose) The least work on views: \(interaction.leastWork).
 
-      \(InteractionTable.table(cells).markdown())
+      \(InteractionTable.work(cells).markdown())
+      \(InteractionTable.times(cells).markdown())
       """ + (below.isEmpty ? "" : "\n" + below.joined(separator: "\n\n"))
   }
 
@@ -209,6 +214,7 @@ package struct MarkdownReport {
     counted and kept: nothing is deleted.
     * **Several modes** (‡): the medians by process and place heap up in more than one place, so that the ratio is \
     an average of different states of the machine or of memory. Modes of less than 40 % of the highest are not found.
+    \(singleEvents)
     * **Times** are of this machine and this run. Never compare them between two reports.
 
     ## How to misread this
@@ -221,6 +227,23 @@ package struct MarkdownReport {
     """
   }
 
+  private var singleEvents: String {
+    guard results.hasSingleEvents else {
+      return "* **p50** is of epochs of many events: single events were not timed."
+    }
+    return """
+      * **p50, p95 and p99** are of single events, each prepared, timed and reset alone, in \
+      processes of their own; a percentile for which there were too few events (100 for p99) is \
+      missing, and `results.json` has the intervals. An epoch of many events evens out what these \
+      take in, so that the ratio of two p50 need not be the ratio.
+      * **Events that come at a fixed rate** start when they are due or, if the last one is late, \
+      as soon as it ends; their latency counts from when they were due. *Too late* are those that \
+      ended after the next one was due. The ticks are computed from measured events in a row, not \
+      waited for: after idling an app would find its caches colder. With a load of 100 % or more \
+      the queue grows as long as events come. Where no such table stands, none was too late.
+      """
+  }
+
   private var reproduction: String {
     """
     ## How to reproduce this
@@ -228,7 +251,17 @@ package struct MarkdownReport {
         \(results.run.command)
 
     Raw data: [`results.json`](results.json) (schema \(results.schema)), \
-    [`\(results.samples)`](\(results.samples)).
+    [`\(results.samples)`](\(results.samples))\(latencies).
     """
   }
+
+  private var latencies: String {
+    let file = LatenciesCSV.fileName
+    return results.hasSingleEvents ? ", [`\(file)`](\(file))" : ""
+  }
+}
+
+extension Results {
+  /// Whether any cell has events that were timed alone.
+  fileprivate var hasSingleEvents: Bool { cells.contains { ($0.latency?.events ?? 0) > 0 } }
 }

@@ -136,7 +136,10 @@ package struct ResultsBuilder {
     }
   }
 
+  /// Of single events; without a pass for them, of epochs.
   private func latency(of contender: Contender, in cell: CellEstimates) -> LatencyResult? {
+    let single = samples.latency(of: contender.label, in: cell.cell)
+    if let result = single.flatMap(LatencyResult.init) { return result }
     let isBase = contender.label == samples.lineup.base
     let seconds =
       isBase

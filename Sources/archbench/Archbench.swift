@@ -10,6 +10,6 @@ enum Archbench {
     subcommands: [
       RunCommand.command, VerifyCommand.command, ReplayCommand.command, SourceCommand.command,
       ReportCommand.command, CompareCommand.command, SelfCheckCommand.command,
-      ProbeCommand.command, WorkerCommand.command,
+      ProbeCommand.command, IdleCommand.command, WorkerCommand.command,
     ])
 }

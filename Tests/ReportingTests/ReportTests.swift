@@ -1,17 +1,27 @@
 import CommandLineKit
-import Reporting
+@testable import Reporting
 import Testing
 
 @Suite("A report is made from its results alone") struct ReportTests {
-  private func results(wrong: Bool = false, tie: Bool = false) -> Results {
+  private func results(
+    wrong: Bool = false, tie: Bool = false, missed: Double = 0, singleEvents: Bool = true
+  ) -> Results {
     let ratio = RatioResult(
       estimate: 1.5, low: 1.4, high: 1.6, verdict: "slower", margin: 0.01, processesToSettle: nil)
-    let latency = LatencyResult(p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6)
+    let latency = LatencyResult(
+      p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6, p90: 3e-6, p95: 4.56e-6, p99: nil,
+      max: 7e-6, intervals: ["p50": LatencyInterval(low: 1e-6, high: 2e-6)], events: 60,
+      processes: 5,
+      openLoop: [
+        OpenLoopResult(
+          hz: 60, load: 0.1, p50: 1.234e-6, p99: nil, max: 7e-6, missed: missed, events: 60)
+      ])
+    let epochs = LatencyResult(p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6)
     func cell(_ name: String, correct: Bool = true) -> CellResult {
       CellResult(
         architecture: name, variant: "v", lane: "idiomatic", interaction: "select", size: 1_000,
         correct: correct, ratio: name == "Baseline" || !correct ? nil : ratio,
-        latency: correct ? latency : nil,
+        latency: correct ? (singleEvents ? latency : epochs) : nil,
         counters: correct ? ["viewWrites": 2, "bytes": 1_280, "mallocs": nil] : [:],
         varying: correct ? ["bytes"] : [],
         note: correct ? nil : "It shows the wrong title.")
@@ -83,6 +93,34 @@ import Testing
     let text = MarkdownReport(results()).text
     #expect(text.contains("~1,280 "))
     #expect(!text.contains("~2 "))
+  }
+
+  @Test("A percentile that is missing is null in the file and a dash in the table")
+  func missingPercentile() throws {
+    let text = try ResultsFile.text(results())
+    // In each of three cells once for single events, once for those at a fixed rate.
+    #expect(text.split(separator: "\"p99\" : null").count == 1 + 3 * 2)
+    #expect(text.contains("\"p95\" : 4.56e-06"))
+    let cells = results().cells
+    let row = InteractionTable.times(cells).rows[1]
+    #expect(row == ["1,000", "MVC", "1.23 µs", "4.56 µs", "–", "1.50 [1.40, 1.60]", "slower"])
+    let epochs = InteractionTable.times(results(singleEvents: false).cells).rows[0]
+    #expect(epochs == ["1,000", "Baseline", "1.23 µs", "–", "–", "", ""])
+  }
+
+  @Test("Who misses ticks is told; if nobody does, nothing is")
+  func deadlines() {
+    let late = MarkdownReport(results(missed: 0.25)).text
+    #expect(late.contains("| 60 at 60 Hz | 10.0 % |   25.0 % | 1.23 µs |   – |"))
+    #expect(!MarkdownReport(results()).text.contains("60 at 60 Hz"))
+  }
+
+  @Test("A report says whether single events were timed, and where they are")
+  func singleEvents() {
+    #expect(MarkdownReport(results()).text.contains("[`latencies.csv`](latencies.csv)"))
+    let without = MarkdownReport(results(singleEvents: false)).text
+    #expect(without.contains("single events were not timed"))
+    #expect(!without.contains("latencies.csv"))
   }
 
   @Test("Times have three digits and a unit that fits")

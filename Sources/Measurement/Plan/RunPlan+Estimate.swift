@@ -15,6 +15,16 @@ extension RunPlan {
     return building + Double(cells.count) * (secondsPerCell + warmUpSeconds(labels: labels))
   }
 
+  /// Seconds for one process that times single events, if every cell takes all the time it may; a
+  /// label too heavy for its share may take longer.
+  package func longestLatencySeconds(
+    labels: Int, cells: [Cell], setUpSeconds: Double = 0.005
+  ) -> Double {
+    let sizes = Set(cells.map(\.size)).count
+    return Double(sizes * labels) * setUpSeconds
+      + Double(cells.count) * (latency.secondsPerCell + warmUpSeconds(labels: labels))
+  }
+
   /// Seconds for the whole run, if every cell takes all the time it may; the pilot and the counting
   /// pass are taken as one process more.
   package func longestSeconds(
@@ -22,6 +32,8 @@ extension RunPlan {
   ) -> Double {
     Double(processes + 1)
       * longestProcessSeconds(labels: labels, cells: cells, setUpSeconds: setUpSeconds)
+      + Double(latency.processes)
+      * longestLatencySeconds(labels: labels, cells: cells, setUpSeconds: setUpSeconds)
   }
 
   /// Seconds for one process by what the pilot found.

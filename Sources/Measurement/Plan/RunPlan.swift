@@ -23,6 +23,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// The most steps in an epoch: each has to be prepared, and preparations held in memory.
   package var mostSteps = 16_384
   package var warmUp = WarmUpPlan()
+  /// The pass that times single events; the presets bring one.
+  package var latency = LatencyPlan.none
   /// How often the counting pass repeats a run after its two warm-ups.
   package var countingRepeats = 5
   /// The share of comparisons that may go wrong by chance, divided by their number per cell.
@@ -46,6 +48,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
     plan.places = 4
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.02)
     plan.countingRepeats = 3
+    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.03)
     return plan
   }
 
@@ -53,11 +56,14 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package static var standard: RunPlan {
     var plan = RunPlan(name: "default", processes: 12, rounds: 160, secondsPerCell: 0.4)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.005, mostSeconds: 0.05)
+    plan.latency = LatencyPlan(processes: 6, events: 400, secondsPerCell: 0.1)
     return plan
   }
 
   /// Nobody waits for it.
   package static var thorough: RunPlan {
-    RunPlan(name: "thorough", processes: 20, rounds: 240, secondsPerCell: 0.4)
+    var plan = RunPlan(name: "thorough", processes: 20, rounds: 240, secondsPerCell: 0.4)
+    plan.latency = LatencyPlan(processes: 12, events: 500, secondsPerCell: 0.3)
+    return plan
   }
 }

@@ -1,6 +1,7 @@
 import CProbes
 
-/// Runs workers, one at a time: a pilot, the counting, then the processes that time.
+/// Runs workers, one at a time: a pilot, the counting, then the processes that compare, then those
+/// that time single events.
 @MainActor package struct RunDriver {
   /// Has a worker do an assignment, for at most so many seconds, and returns what came of it.
   package typealias Launch = (WorkerAssignment, _ deadline: Double) -> WorkerOutcome
@@ -58,12 +59,15 @@ import CProbes
   ) -> RunSamples {
     let session = RunSession(
       RunSamples(plan: plan, lineup: lineup, cells: cells, seed: seed), launch, isInterrupted)
-    let total = plan.processes + (counting ? 2 : 1)
+    let before = counting ? 2 : 1
+    let compared = before + plan.processes
+    let total = compared + plan.latency.processes
     func tell(_ done: Int, _ what: String?) {
       progress(
         RunProgress(
           done: done, total: total, what: what,
-          secondsLeft: session.secondsLeft(workers: total - done)))
+          secondsLeft: session.secondsLeft(
+            workers: max(0, compared - done), latencies: total - max(compared, done))))
     }
     tell(0, "pilot")
     session.pilot()
@@ -71,10 +75,13 @@ import CProbes
       tell(1, "counting")
       session.count()
     }
-    let before = total - plan.processes
     for process in 0..<plan.processes where !session.isOver {
       tell(before + process, "process \(process + 1)")
       if let samples = session.time(process) { keep(samples) }
+    }
+    for process in 0..<plan.latency.processes where !session.isOver {
+      tell(compared + process, "single events \(process + 1)")
+      _ = session.timeEvents(process)
     }
     tell(total, nil)
     return session.samples

@@ -10,6 +10,8 @@ package struct RunSamples: Equatable, Codable, Sendable {
   /// What a timing process should take by the pilot's costs, in seconds.
   package var forecastProcessSeconds = 0.0
   package var processes: [ProcessSamples] = []
+  /// What the processes gave that timed single events.
+  package var latencies: [LatencyProcess] = []
   package var counts: [CellCounts] = []
   /// Counters that cannot be had, with the reason.
   package var unavailable: [String: String] = [:]

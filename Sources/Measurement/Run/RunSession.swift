@@ -22,8 +22,8 @@
     return samples.isInterrupted || samples.cellPlans.isEmpty
   }
 
-  /// An estimate for so many `workers`.
-  func secondsLeft(workers: Int) -> Double {
+  /// An estimate for so many `workers`, and after them so many that time single events.
+  func secondsLeft(workers: Int, latencies: Int) -> Double {
     let plan = samples.plan
     let perWorker =
       if let spread = Spread(samples.processes.map(\.seconds)) {
@@ -33,7 +33,9 @@
       } else {
         plan.longestProcessSeconds(labels: samples.lineup.labels.count, cells: samples.cells)
       }
-    return Double(workers) * perWorker
+    let perLatency =
+      Spread(samples.latencies.map(\.seconds))?.median ?? longestLatencySeconds
+    return Double(workers) * perWorker + Double(latencies) * perLatency
   }
 
   /// Finds the costs, and plans the cells by them.
@@ -82,6 +84,33 @@
       seconds: outcome.seconds, switches: outcome.switches)
     samples.processes.append(given)
     return given
+  }
+
+  /// Times single events in all cells, in the `process`th such process; `nil` if nothing came of it.
+  func timeEvents(_ process: Int) -> LatencyProcess? {
+    let assignment = assignment(
+      .latency(process: process, cells: samples.cellPlans), stream: 1_000_000 + UInt64(process))
+    // Where events are few because they are heavy, the rounds have foreseen more of them.
+    let seconds = max(longestLatencySeconds, samples.forecastProcessSeconds)
+    let (outcome, transcript) = work(assignment, seconds: seconds)
+    var cells: [CellLatencies] = []
+    var overhead = 0.0
+    for record in transcript.records {
+      if case .latencies(let cell) = record { cells.append(cell) }
+      if case .overhead(let nanoseconds) = record { overhead = nanoseconds }
+    }
+    guard !cells.isEmpty else { return nil }
+    let given = LatencyProcess(
+      process: process, seed: assignment.seed, overhead: overhead, cells: cells,
+      seconds: outcome.seconds, switches: outcome.switches)
+    samples.latencies.append(given)
+    return given
+  }
+
+  private var longestLatencySeconds: Double {
+    let lineup = samples.lineup
+    let labels = lineup.labels.count - lineup.controls.count
+    return samples.plan.longestLatencySeconds(labels: labels, cells: samples.cells)
   }
 
   /// Does a task that says what it tries; who makes it crash or hang is left out of it, and of all

@@ -11,6 +11,8 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case counting(cells: [Cell])
     /// Be the `process`th that times.
     case timing(process: Int, cells: [CellPlan])
+    /// Be the `process`th that times single events.
+    case latency(process: Int, cells: [CellPlan])
   }
 
   /// An argument that is no assignment.
@@ -68,6 +70,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .pilot: "pilot"
     case .counting: "counting"
     case .timing(let process, _): "process \(process + 1)"
+    case .latency(let process, _): "single events \(process + 1)"
     }
   }
 

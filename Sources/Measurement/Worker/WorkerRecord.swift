@@ -10,6 +10,8 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case cost(PilotCost)
   /// The timing's finding.
   case samples(CellSamples)
+  /// The finding of a process that times single events.
+  case latencies(CellLatencies)
   /// The counting pass's finding.
   case counts(CellCounts)
   /// Counters that cannot be had, and why.

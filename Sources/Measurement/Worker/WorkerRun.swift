@@ -38,6 +38,9 @@ import Foundation
     case .timing(_, let cells):
       try TimingRun(assignment, foundry: foundry, instruments: instruments, report: report)
         .run(cells)
+    case .latency(_, let cells):
+      try LatencyRun(assignment, foundry: foundry, instruments: instruments, report: report)
+        .run(cells)
     }
     try report(.end)
   }

@@ -31,6 +31,9 @@ struct ReportFolder {
   /// Writes the report, its results and the samples behind them.
   func write(_ results: Results, _ samples: RunSamples) throws {
     try write(SamplesCSV.text(samples), to: results.samples)
+    if !samples.latencies.isEmpty {
+      try write(LatenciesCSV.text(samples), to: LatenciesCSV.fileName)
+    }
     try write(try ResultsFile.text(results), to: "results.json")
     try write(MarkdownReport(results).text, to: "README.md")
   }

@@ -1,0 +1,14 @@
+/// How long single events took in one cell of one process.
+package struct CellLatencies: Equatable, Codable, Sendable {
+  package let cell: Cell
+  /// The labels, the base first; no controls.
+  package let labels: [String]
+  /// For each of `labels` the nanoseconds of its events, in their order; none if it was wrong.
+  package var events: [[Double]]
+
+  package init(cell: Cell, labels: [String], events: [[Double]]) {
+    self.cell = cell
+    self.labels = labels
+    self.events = events
+  }
+}

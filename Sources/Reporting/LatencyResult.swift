@@ -1,0 +1,69 @@
+/// Seconds per event, on this machine and in this run only.
+///
+/// Single events, each timed alone, whatever process they ran in; if there was no such pass, `p50`
+/// and its range are of epochs of many events, and all else is `null`.
+package struct LatencyResult: Equatable, Codable, Sendable {
+  /// The median.
+  package var p50: Double
+  /// The medians of the processes lie between these two.
+  package var lowestProcess: Double
+  package var highestProcess: Double
+  /// `null` where fewer than one event is expected beyond the percentile: `p99` takes 100 events.
+  package var p90: Double?
+  package var p95: Double?
+  package var p99: Double?
+  package var max: Double?
+  /// At 95 %, by drawing processes, by the names above; none below five processes.
+  package var intervals: [String: LatencyInterval]
+  /// How many single events, and of how many processes.
+  package var events: Int
+  package var processes: Int
+  /// By rate.
+  package var openLoop: [OpenLoopResult]
+
+  package init(
+    p50: Double, lowestProcess: Double, highestProcess: Double, p90: Double? = nil,
+    p95: Double? = nil, p99: Double? = nil, max: Double? = nil,
+    intervals: [String: LatencyInterval] = [:], events: Int = 0, processes: Int = 0,
+    openLoop: [OpenLoopResult] = []
+  ) {
+    self.p50 = p50
+    self.lowestProcess = lowestProcess
+    self.highestProcess = highestProcess
+    self.p90 = p90
+    self.p95 = p95
+    self.p99 = p99
+    self.max = max
+    self.intervals = intervals
+    self.events = events
+    self.processes = processes
+    self.openLoop = openLoop
+  }
+
+  /// What is missing is written as `null`, so that nobody takes it for forgotten.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(p50, forKey: .p50)
+    try container.encode(lowestProcess, forKey: .lowestProcess)
+    try container.encode(highestProcess, forKey: .highestProcess)
+    try container.encode(p90, forKey: .p90)
+    try container.encode(p95, forKey: .p95)
+    try container.encode(p99, forKey: .p99)
+    try container.encode(max, forKey: .max)
+    try container.encode(intervals, forKey: .intervals)
+    try container.encode(events, forKey: .events)
+    try container.encode(processes, forKey: .processes)
+    try container.encode(openLoop, forKey: .openLoop)
+  }
+}
+
+/// The ends of a percentile's interval, in seconds.
+package struct LatencyInterval: Equatable, Codable, Sendable {
+  package var low: Double
+  package var high: Double
+
+  package init(low: Double, high: Double) {
+    self.low = low
+    self.high = high
+  }
+}
