@@ -1,6 +1,9 @@
+import CProbes
+
 /// Counts one subject's runs: two to warm up, then some that have to be alike.
 @MainActor package struct CountingPass {
   private let sources: [any CounterSource]
+  private let metrics: UInt32
   private let repeats: Int
 
   /// - Parameters:
@@ -8,6 +11,7 @@
   ///   - repeats: How many runs are compared, at least two.
   package init(sources: [any CounterSource], repeats: Int) {
     self.sources = sources
+    metrics = sources.reduce(0) { $0 | $1.metrics }
     self.repeats = max(2, repeats)
   }
 
@@ -33,20 +37,15 @@
     _ subject: any Subject, step: Int
   ) throws(EpochRunner.WrongSubject) -> [String: Int] {
     subject.prepare(steps: step..<step + 1)
+    probe_malloc_start_peak()
     var counts: [String: Int] = [:]
     for piece in 0..<subject.pieceCount {
       subject.prepare(piece: piece, ofStep: step)
-      // By index: in a debug build, iterators allocate while they are counted.
-      var index = 0
-      while index < sources.count {
-        sources[index].arm()
-        index += 1
-      }
+      for source in sources { source.arm() }
+      probe_arm(metrics)
       subject.perform(piece: piece, ofStep: step)
-      while index > 0 {
-        index -= 1
-        sources[index].disarm()
-      }
+      probe_disarm()
+      for source in sources.reversed() { source.disarm() }
       for source in sources { counts.merge(source.read(), uniquingKeysWith: +) }
     }
     if subject.resetsAfterEachStep { subject.reset(step: step) }
