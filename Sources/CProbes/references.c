@@ -117,7 +117,8 @@ probe_references probe_references_read(void) { return counts; }
 
 // MARK: - Interposed
 
-// Loads of weak and unowned references, and objects given up half made, have no pointers. Their
+// Loads of weak and unowned references, objects given up half made, and objects that the optimizer
+// has put on the stack (Foundation decodes JSON with many) have no pointers. Their
 // symbols are defined here instead, weakly: other images' calls arrive here, while a runtime that is
 // linked statically wins, and the self-test finds nothing counted.
 
@@ -128,13 +129,14 @@ probe_references probe_references_read(void) { return counts; }
 #define HOOK __attribute__((visibility("default"), weak, used))
 
 /// The runtime's own, found once.
-#define NEXT(function, type)                                                                    \
-  static type next;                                                                             \
+#define NEXT(function, type)                                     \
+  static __typeof__(type) next;                                  \
   if (__builtin_expect(next == NULL, false)) next = (type)dlsym(RTLD_NEXT, #function)
 
 typedef void *(*load_function)(void *reference);
 typedef void *(*copy_function)(void *to, void *from);
 typedef void (*partial_function)(void *object, const void *metadata, size_t size, size_t mask);
+typedef void *(*stack_function)(const void *metadata, void *object);
 typedef void (*uninitialized_function)(void *object, size_t size, size_t mask);
 
 static inline void *loaded(void *object, int64_t *count) {
@@ -173,13 +175,25 @@ HOOK void *swift_weakCopyInit(void *to, void *from) {
 HOOK void swift_deallocPartialClassInstance(
     void *object, const void *metadata, size_t size, size_t mask) {
   NEXT(swift_deallocPartialClassInstance, partial_function);
-  if (is_counted(object)) counts.partial_deallocations += 1;
+  if (is_counted(object)) counts.endings += 1;
   next(object, metadata, size, mask);
+}
+
+HOOK void *swift_initStackObject(const void *metadata, void *object) {
+  NEXT(swift_initStackObject, stack_function);
+  if (armed) counts.stack_objects += 1;
+  return next(metadata, object);
+}
+
+HOOK void swift_setDeallocating(void *object) {
+  NEXT(swift_setDeallocating, void (*)(void *));
+  if (is_counted(object)) counts.endings += 1;
+  next(object);
 }
 
 HOOK void swift_deallocUninitializedObject(void *object, size_t size, size_t mask) {
   NEXT(swift_deallocUninitializedObject, uninitialized_function);
-  if (is_counted(object)) counts.partial_deallocations += 1;
+  if (is_counted(object)) counts.endings += 1;
   next(object, size, mask);
 }
 

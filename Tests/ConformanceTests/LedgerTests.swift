@@ -11,31 +11,23 @@ struct LedgerTests {
   static func ids() -> [String] { Interactions.all.map(\.id) }
 
   @Test(
-    "After the first runs, a step and its reset leave no reference more or less",
+    "Warm steps with their resets leave no reference and no block more or less",
     arguments: await ids(), await variantIDs())
   func balances(interaction id: String, variant variantID: String) throws {
-    let counters = ReferenceCounters()
+    let counters = ProcessCounters()
+    try #require(counters.unavailable[ReferenceCounters.ledger] == nil)
     let interaction = try #require(Interactions.named(id))
-    let driver = AppDriver(try variant(variantID), in: World(noteCount: 60, pictures: .none))
+    let driver = AppDriver(try variant(variantID), in: World(noteCount: 45, pictures: .none))
     let run = try interaction.start(on: driver)
-    for step in 0..<20 { _ = run.run(step: step) }
-    var performed: [Int] = []
-    var whole: [Int] = []
-    for step in 20..<30 {
-      var pieces: [ReferenceCounts] = []
-      pieces.reserveCapacity(run.pieceCount)
-      let all = counters.measure { _ = run.run(step: step) }
-      whole.append(all.ledger)
-      run.prepare(steps: step + 10..<step + 11)
-      var sum = 0
-      for piece in 0..<run.pieceCount {
-        run.prepare(piece: piece, ofStep: step + 10)
-        sum += counters.measure { run.perform(piece: piece, ofStep: step + 10) }.ledger
-      }
-      if run.resetsAfterEachStep { run.reset(step: step + 10) }
-      performed.append(sum)
+    for step in 0..<Self.warmUps { _ = run.run(step: step) }
+    let first = Self.warmUps
+    let counts = counters.measure {
+      for step in first..<first + 3 { _ = run.run(step: step) }
     }
-    print("LEDGER", id, variantID, "whole", whole, "performed", performed)
-    #expect(whole.allSatisfy { $0 == 0 }, "\(variantID), \(id): \(whole)")
+    #expect(counts[ReferenceCounters.ledger] == 0, "\(variantID), \(id)")
+    let blocks = counts["liveBlocks"] ?? 0
+    #expect(blocks == 0, "\(variantID), \(id)")
   }
+
+  private static let warmUps = 2
 }

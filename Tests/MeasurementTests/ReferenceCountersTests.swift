@@ -101,6 +101,7 @@ import Testing
     #expect(loads.unownedLoads >= 50 && loads.ledger == 0)
     holder.weakly = nil
     #expect(warm { read = holder.weakly }.weakLoads == 0)
+    #expect(read == nil)
   }
 
   @Test("An initializer that fails half way balances")
@@ -109,7 +110,7 @@ import Testing
     var made: Refusing?
     let counts = warm { made = Refusing(object, refuses: true) }
     #expect(made == nil)
-    #expect(counts.objects == 1 && counts.partialDeallocations == 1)
+    #expect(counts.objects == 1 && counts.endings == 1)
     #expect(counts.ledger == 0)
   }
 

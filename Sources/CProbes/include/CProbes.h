@@ -78,8 +78,11 @@ typedef struct {
   int64_t weak_copies;
   /// Unowned references that were read and gave a strong one.
   int64_t unowned_loads;
-  /// Objects given up before they were whole, as by initializers that fail.
-  int64_t partial_deallocations;
+  /// Objects that the optimizer has put on the stack.
+  int64_t stack_objects;
+  /// Last references gone without a release: objects given up before they were whole, as by
+  /// initializers that fail, and objects whose end the optimizer could see.
+  int64_t endings;
 } probe_references;
 
 /// NULL where objects, retains and releases are counted, else a sentence that says why they are

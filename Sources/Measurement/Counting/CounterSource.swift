@@ -1,3 +1,5 @@
+import CProbes
+
 /// Something that counts while a step is performed.
 ///
 /// Several count at once, so `arm` and `disarm` must not do what another source counts: no
@@ -16,4 +18,20 @@
 
 extension CounterSource {
   package var metrics: UInt32 { 0 }
+}
+
+extension [any CounterSource] {
+  /// What the process itself has to count for them.
+  @MainActor var metrics: UInt32 { reduce(0) { $0 | $1.metrics } }
+
+  /// What they count while `work` runs, by name.
+  @MainActor func measure<Result>(_ work: () -> Result) -> (counts: [String: Int], result: Result) {
+    let metrics = metrics
+    for source in self { source.arm() }
+    probe_arm(metrics)
+    let result = work()
+    probe_disarm()
+    for source in reversed() { source.disarm() }
+    return (reduce(into: [:]) { $0.merge($1.read(), uniquingKeysWith: +) }, result)
+  }
 }

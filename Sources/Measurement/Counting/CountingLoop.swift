@@ -4,12 +4,10 @@ import CProbes
 /// from outside must find the same.
 @MainActor package struct CountingLoop {
   private let sources: [any CounterSource]
-  private let metrics: UInt32
 
   /// - Parameter sources: What counts; none to leave the loop to others.
   package init(sources: [any CounterSource]) {
     self.sources = sources
-    metrics = sources.reduce(0) { $0 | $1.metrics }
   }
 
   /// - Parameter steps: Performed in turn, after others that warm up.
@@ -19,36 +17,53 @@ import CProbes
     _ subject: any Subject, steps: Range<Int>
   ) throws(EpochRunner.WrongSubject) -> [String: Int] {
     probe_malloc_start_peak()
-    for source in sources { source.arm() }
-    probe_arm(metrics)
-    let defect = Self.countedLoop(subject, steps)
-    probe_disarm()
-    for source in sources.reversed() { source.disarm() }
+    let (counts, defect) = sources.measure { Self.countedLoop(subject, steps) }
     if let defect { throw EpochRunner.WrongSubject(description: defect) }
-    return sources.reduce(into: [:]) { $0.merge($1.read(), uniquingKeysWith: +) }
+    return counts
+  }
+
+  /// Performs steps that nobody counts, so that those after them are warm.
+  ///
+  /// - Throws: `EpochRunner.WrongSubject` if the app is wrong after a step.
+  package static func warmUp(
+    _ subject: any Subject, steps: Range<Int>
+  ) throws(EpochRunner.WrongSubject) {
+    for step in steps {
+      if let defect = run(subject, step: step, isCounted: false) {
+        throw EpochRunner.WrongSubject(description: defect)
+      }
+    }
+  }
+
+  /// A step and its reset: what is wrong after it.
+  private static func run(_ subject: any Subject, step: Int, isCounted: Bool) -> String? {
+    subject.prepare(steps: step..<step + 1)
+    for piece in 0..<subject.pieceCount {
+      subject.prepare(piece: piece, ofStep: step)
+      if isCounted {
+        countedPiece(piece, ofStep: step, of: subject)
+      } else {
+        subject.perform(piece: piece, ofStep: step)
+      }
+    }
+    let defect = subject.check()
+    if subject.resetsAfterEachStep { subject.reset(step: step) }
+    return defect
   }
 
   // The two below have names of their own in the executable, so that callgrind's
   // `--toggle-collect` can be given one: what it counts is the loop, or the events in it, alone.
+  // No closure stands in them, or its name would match as well and switch off again.
 
-  /// All steps with their preparations and resets: what is wrong, if anything.
   @inline(never) private static func countedLoop(
     _ subject: any Subject, _ steps: Range<Int>
   ) -> String? {
     for step in steps {
-      subject.prepare(steps: step..<step + 1)
-      for piece in 0..<subject.pieceCount {
-        subject.prepare(piece: piece, ofStep: step)
-        countedPiece(piece, ofStep: step, of: subject)
-      }
-      let defect = subject.check()
-      if subject.resetsAfterEachStep { subject.reset(step: step) }
-      if let defect { return defect }
+      if let defect = run(subject, step: step, isCounted: true) { return defect }
     }
     return nil
   }
 
-  /// The event itself.
   @inline(never) private static func countedPiece(
     _ piece: Int, ofStep step: Int, of subject: any Subject
   ) {

@@ -3,7 +3,6 @@ import CProbes
 /// Counts one subject's runs: two to warm up, then some that have to be alike.
 @MainActor package struct CountingPass {
   private let sources: [any CounterSource]
-  private let metrics: UInt32
   private let repeats: Int
 
   /// - Parameters:
@@ -11,7 +10,6 @@ import CProbes
   ///   - repeats: How many runs are compared, at least two.
   package init(sources: [any CounterSource], repeats: Int) {
     self.sources = sources
-    metrics = sources.reduce(0) { $0 | $1.metrics }
     self.repeats = max(2, repeats)
   }
 
@@ -30,7 +28,19 @@ import CProbes
       let values = runs.map { $0[name] ?? 0 }
       if values.allSatisfy({ $0 == value }) { warm[name] = value } else { unstable[name] = values }
     }
+    warm[ReferenceCounters.ledger] = try ledger(subject, from: firstStep + 2 + repeats)
     return CellCounts(cell: cell, label: label, first: first, warm: warm, unstable: unstable)
+  }
+
+  /// What whole steps leave behind: an event may well keep what its reset lets go, so that the
+  /// ledger of events alone means little. `nil` where references are not counted.
+  private func ledger(
+    _ subject: any Subject, from step: Int
+  ) throws(EpochRunner.WrongSubject) -> Int? {
+    let references = sources.filter { $0 is ReferenceCounters }
+    guard !references.isEmpty else { return nil }
+    return try CountingLoop(sources: references)
+      .count(subject, steps: step..<step + 3)[ReferenceCounters.ledger]
   }
 
   private func run(
@@ -41,15 +51,12 @@ import CProbes
     var counts: [String: Int] = [:]
     for piece in 0..<subject.pieceCount {
       subject.prepare(piece: piece, ofStep: step)
-      for source in sources { source.arm() }
-      probe_arm(metrics)
-      subject.perform(piece: piece, ofStep: step)
-      probe_disarm()
-      for source in sources.reversed() { source.disarm() }
-      for source in sources { counts.merge(source.read(), uniquingKeysWith: +) }
+      let (found, _) = sources.measure { subject.perform(piece: piece, ofStep: step) }
+      counts.merge(found, uniquingKeysWith: +)
     }
     if subject.resetsAfterEachStep { subject.reset(step: step) }
     if let message = subject.check() { throw EpochRunner.WrongSubject(description: message) }
+    counts[ReferenceCounters.ledger] = nil
     return counts
   }
 }

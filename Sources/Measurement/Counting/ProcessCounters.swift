@@ -24,6 +24,12 @@ import CProbes
     self.unavailable = unavailable
   }
 
+  /// What `work` counts, by name.
+  package func measure(_ work: () -> Void) -> [String: Int] {
+    probe_malloc_start_peak()
+    return sources.measure(work).counts
+  }
+
   /// Stops the program if anything is counted: what is counted takes longer.
   package nonisolated static func requireRest() {
     if probe_is_armed() {

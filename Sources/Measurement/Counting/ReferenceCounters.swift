@@ -10,7 +10,9 @@ import CProbes
     probe_references_unavailable().map { Unavailable(String(cString: $0)) }
   }
 
-  private static let ledger = "ledger"
+  /// The change in the references that survivors hold; of an event alone it means little, since an
+  /// event may keep what its reset lets go, and of a whole step once warm it has to be 0.
+  package static let ledger = "ledger"
   private static let values: [(name: String, value: (ReferenceCounts) -> Int)] = [
     ("objects", { $0.objects }), ("retains", { $0.retains }), ("releases", { $0.releases }),
     ("weakLoads", { $0.weakLoads }), ("weakCopies", { $0.weakCopies }),

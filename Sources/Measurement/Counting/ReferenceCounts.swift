@@ -15,8 +15,10 @@ package struct ReferenceCounts: Equatable, Sendable {
   package var weakCopies: Int
   /// Unowned references that were read and gave a strong one.
   package var unownedLoads: Int
-  /// Objects given up before they were whole.
-  package var partialDeallocations: Int
+  /// Objects that the optimizer has put on the stack.
+  package var stackObjects: Int
+  /// Last references gone without a release, as of objects given up before they were whole.
+  package var endings: Int
 
   /// The change in the number of strong references that what survives holds.
   ///
@@ -24,7 +26,7 @@ package struct ReferenceCounts: Equatable, Sendable {
   /// take one. What makes and drops things but leaves as much as it found reads exactly 0; so a
   /// missed retain or release of any kind, by the code or by the counting, shows.
   package var ledger: Int {
-    objects + retains + weakLoads + unownedLoads - releases - partialDeallocations
+    objects + stackObjects + retains + weakLoads + unownedLoads - releases - endings
   }
 
   /// The thread's totals so far.
@@ -34,7 +36,7 @@ package struct ReferenceCounts: Equatable, Sendable {
       objects: Int(counts.objects), retains: Int(counts.retains), releases: Int(counts.releases),
       weakLoads: Int(counts.weak_loads), weakCopies: Int(counts.weak_copies),
       unownedLoads: Int(counts.unowned_loads),
-      partialDeallocations: Int(counts.partial_deallocations))
+      stackObjects: Int(counts.stack_objects), endings: Int(counts.endings))
   }
 
   static func - (new: ReferenceCounts, old: ReferenceCounts) -> ReferenceCounts {
@@ -43,6 +45,6 @@ package struct ReferenceCounts: Equatable, Sendable {
       releases: new.releases - old.releases, weakLoads: new.weakLoads - old.weakLoads,
       weakCopies: new.weakCopies - old.weakCopies,
       unownedLoads: new.unownedLoads - old.unownedLoads,
-      partialDeallocations: new.partialDeallocations - old.partialDeallocations)
+      stackObjects: new.stackObjects - old.stackObjects, endings: new.endings - old.endings)
   }
 }

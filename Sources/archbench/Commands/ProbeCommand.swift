@@ -50,7 +50,7 @@ enum ProbeCommand {
     let iterations = arguments[iterations]
     let sums: [String: Int]
     do {
-      _ = try CountingLoop(sources: []).count(subject, steps: 0..<2)
+      try CountingLoop.warmUp(subject, steps: 0..<2)
       sums = try CountingLoop(sources: sources).count(subject, steps: 2..<2 + iterations)
     } catch {
       throw CommandFailure(error.description, .failed)
