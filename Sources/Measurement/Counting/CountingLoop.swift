@@ -17,7 +17,7 @@ import CProbes
     _ subject: any Subject, steps: Range<Int>
   ) throws(EpochRunner.WrongSubject) -> [String: Int] {
     probe_malloc_start_peak()
-    let (counts, defect) = sources.measure { Self.countedLoop(subject, steps) }
+    let (counts, defect) = sources.measure { Self.countedSteps(subject, steps) }
     if let defect { throw EpochRunner.WrongSubject(description: defect) }
     return counts
   }
@@ -55,7 +55,7 @@ import CProbes
   // `--toggle-collect` can be given one: what it counts is the loop, or the events in it, alone.
   // No closure stands in them, or its name would match as well and switch off again.
 
-  @inline(never) private static func countedLoop(
+  @inline(never) private static func countedSteps(
     _ subject: any Subject, _ steps: Range<Int>
   ) -> String? {
     for step in steps {

@@ -38,7 +38,7 @@ struct InstructionCounting {
     let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     // Valgrind stumbles over the debug information of a release build.
     let outcome = WorkerProcess.run(
-      WorkerCommand(
+      .init(
         executable: strip, arguments: ["-g", "-o", program, own],
         environment: ProcessInfo.processInfo.environment), deadline: Self.deadline)
     guard outcome.failure == nil else {
@@ -59,7 +59,7 @@ struct InstructionCounting {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     let outcome = WorkerProcess.run(
-      WorkerCommand(
+      .init(
         executable: valgrind,
         arguments: [
           "--tool=callgrind", "--toggle-collect=*countedPiece*",
