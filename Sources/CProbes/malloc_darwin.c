@@ -4,14 +4,14 @@
 
 #if defined(__APPLE__)
 
-#include "CProbes.h"
+#include "counting.h"
 
 const char *probe_malloc_unavailable(void) {
   return "malloc is not counted on macOS yet; measure allocations on Linux.";
 }
 
-void probe_malloc_arm(void) {}
-void probe_malloc_disarm(void) {}
+void malloc_count(bool on) { (void)on; }
+void probe_malloc_start_peak(void) {}
 probe_allocations probe_malloc_read(void) { return (probe_allocations){0}; }
 void probe_malloc_exercise(int count) { (void)count; }
 

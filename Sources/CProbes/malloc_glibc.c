@@ -4,7 +4,7 @@
 // be left out by the linker, and the hooks come with it.
 
 #define _GNU_SOURCE
-#include "CProbes.h"
+#include "counting.h"
 #include "sanitizers.h"
 
 #include <stdlib.h>
@@ -26,17 +26,20 @@ extern void *__libc_pvalloc(size_t size);
 
 #define HOOK __attribute__((visibility("default"), used))
 
-// Per thread, so that another thread's work is neither counted nor waited for; initial-exec, since
-// the general model may itself call malloc on a thread's first access.
-static __thread bool armed __attribute__((tls_model("initial-exec")));
-static __thread probe_allocations counts __attribute__((tls_model("initial-exec")));
+static PER_THREAD bool armed;
+static PER_THREAD probe_allocations counts;
+
+static inline void grow(int64_t bytes) {
+  counts.live_bytes += bytes;
+  if (counts.live_bytes > counts.peak_bytes) counts.peak_bytes = counts.live_bytes;
+}
 
 static inline void *counted(void *block, size_t requested) {
   if (__builtin_expect(armed, false) && block != NULL) {
     counts.allocations += 1;
     counts.bytes += (int64_t)requested;
     counts.live_blocks += 1;
-    counts.live_bytes += (int64_t)malloc_usable_size(block);
+    grow((int64_t)malloc_usable_size(block));
   }
   return block;
 }
@@ -65,7 +68,7 @@ HOOK void *realloc(void *block, size_t size) {
   if (moved != NULL) {
     counts.allocations += 1;
     counts.bytes += (int64_t)size;
-    counts.live_bytes += (int64_t)malloc_usable_size(moved) - old_bytes;
+    grow((int64_t)malloc_usable_size(moved) - old_bytes);
   } else if (size == 0) {
     counts.frees += 1;
     counts.live_blocks -= 1;
@@ -111,8 +114,8 @@ HOOK void *pvalloc(size_t size) {
 }
 
 const char *probe_malloc_unavailable(void) { return NULL; }
-void probe_malloc_arm(void) { armed = true; }
-void probe_malloc_disarm(void) { armed = false; }
+void malloc_count(bool on) { armed = on; }
+void probe_malloc_start_peak(void) { counts.peak_bytes = counts.live_bytes; }
 probe_allocations probe_malloc_read(void) { return counts; }
 
 void probe_malloc_exercise(int count) {
@@ -134,8 +137,8 @@ const char *probe_malloc_unavailable(void) {
 #endif
 }
 
-void probe_malloc_arm(void) {}
-void probe_malloc_disarm(void) {}
+void malloc_count(bool on) { (void)on; }
+void probe_malloc_start_peak(void) {}
 probe_allocations probe_malloc_read(void) { return (probe_allocations){0}; }
 void probe_malloc_exercise(int count) { (void)count; }
 

@@ -12,6 +12,9 @@ package struct CellResult: Equatable, Codable, Sendable {
   package var latency: LatencyResult?
   /// Per run, by name; `null` where it could not be read.
   package var counters: [String: Int?]
+  /// The counters of the very first run, which fills caches and has types made; none in files from
+  /// before it was kept.
+  package var firstRun: [String: Int]?
   /// The counters that differed from run to run, sorted: what is given is their median.
   package var varying: [String]
   /// Why a figure is missing, if it is missing from this cell alone.
@@ -26,8 +29,8 @@ package struct CellResult: Equatable, Codable, Sendable {
   package init(
     architecture: String, variant: String, lane: String, interaction: String, size: Int,
     correct: Bool, ratio: RatioResult?, latency: LatencyResult?, counters: [String: Int?],
-    varying: [String] = [], note: String?, group: String? = nil, mValue: Double? = nil,
-    disturbedShare: Double? = nil
+    firstRun: [String: Int]? = nil, varying: [String] = [], note: String?, group: String? = nil,
+    mValue: Double? = nil, disturbedShare: Double? = nil
   ) {
     self.architecture = architecture
     self.variant = variant
@@ -38,6 +41,7 @@ package struct CellResult: Equatable, Codable, Sendable {
     self.ratio = ratio
     self.latency = latency
     self.counters = counters
+    self.firstRun = firstRun
     self.varying = varying
     self.note = note
     self.group = group

@@ -82,7 +82,17 @@ package struct ResultsBuilder {
         "The machine was busy: more than 25 % of the rounds were disturbed. "
           + "Stop what else is running and run it again.")
     }
-    return warnings
+    return warnings + ledgerWarnings
+  }
+
+  /// Who does not leave as many references as it found, by the ledger; a reason to look for what is
+  /// kept, or for what was not counted.
+  private var ledgerWarnings: [String] {
+    samples.counts.compactMap { counts in
+      guard let ledger = counts.warm["ledger"], ledger != 0 else { return nil }
+      return "\(counts.label) does not leave as many references as it found in \(counts.cell): "
+        + "with their resets, warm runs change the ledger by \(ledger), not 0."
+    }
   }
 
   // MARK: - Cells
@@ -106,6 +116,7 @@ package struct ResultsBuilder {
       ratio: isMeasured ? estimate.flatMap { ratio(of: contender, in: $0) } : nil,
       latency: isMeasured ? estimate.flatMap { latency(of: contender, in: $0) } : nil,
       counters: isMeasured ? counters(of: contender, in: cell) : [:],
+      firstRun: isMeasured ? counts(of: contender, in: cell)?.first : nil,
       varying: isMeasured ? (counts(of: contender, in: cell)?.unstable.keys.sorted() ?? []) : [],
       note: note,
       group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,

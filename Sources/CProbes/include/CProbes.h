@@ -16,7 +16,23 @@ uint64_t probe_clock_ns(void);
 /// How often the kernel took the CPU away from this thread (macOS: this process) so far.
 int64_t probe_involuntary_switches(void);
 
-// MARK: - malloc
+// MARK: - Counting
+
+/// What can be counted; bits of `metrics` below.
+enum {
+  PROBE_MALLOC = 1,
+  PROBE_REFERENCES = 2,
+};
+
+/// Starts counting `metrics` on this thread, from where it stood. Nothing is counted or replaced
+/// before; off, malloc costs one thread-local load a call.
+void probe_arm(uint32_t metrics);
+
+/// Stops counting on this thread, and takes out again what was put in.
+void probe_disarm(void);
+
+/// Whether anything is counted on any thread: nobody should take times then.
+bool probe_is_armed(void);
 
 /// What one thread asked of malloc's family since the process began, while it was armed.
 typedef struct {
@@ -32,16 +48,15 @@ typedef struct {
   /// The change of usable bytes (malloc_usable_size), since a freed block no longer knows what was
   /// asked for. Usable sizes depend on the heap's state: good for sums, not exact per call.
   int64_t live_bytes;
+  /// The most that live_bytes was since probe_malloc_start_peak.
+  int64_t peak_bytes;
 } probe_allocations;
 
 /// NULL where malloc is counted, else a sentence that says why it is not. Static storage.
 const char *probe_malloc_unavailable(void);
 
-/// Starts counting on this thread. Costs one thread-local load per call while off.
-void probe_malloc_arm(void);
-
-/// Stops counting on this thread.
-void probe_malloc_disarm(void);
+/// Lets the peak start anew from what is live now.
+void probe_malloc_start_peak(void);
 
 /// This thread's totals.
 probe_allocations probe_malloc_read(void);
@@ -49,6 +64,39 @@ probe_allocations probe_malloc_read(void);
 /// Makes `count` blocks by way of libc (strdup), so that a call from another image is proven to
 /// arrive at the hooks, and frees them. Exactly `count` allocations and frees.
 void probe_malloc_exercise(int count);
+
+/// What one thread asked of the Swift runtime since the process began, while it was armed.
+/// References to objects that live forever, and values that are no references, are left out.
+typedef struct {
+  /// Objects made: instances, arrays' and strings' storage, closures' contexts, boxes.
+  int64_t objects;
+  int64_t retains;
+  int64_t releases;
+  /// Weak references that were read, or taken, and gave a strong one.
+  int64_t weak_loads;
+  /// Weak references that were copied as such: no strong one came of it.
+  int64_t weak_copies;
+  /// Unowned references that were read and gave a strong one.
+  int64_t unowned_loads;
+  /// Objects that the optimizer has put on the stack.
+  int64_t stack_objects;
+  /// Last references gone without a release: objects given up before they were whole, as by
+  /// initializers that fail, and objects whose end the optimizer could see.
+  int64_t endings;
+} probe_references;
+
+/// NULL where objects, retains and releases are counted, else a sentence that says why they are
+/// not. Static storage.
+const char *probe_references_unavailable(void);
+
+/// This thread's totals.
+probe_references probe_references_read(void);
+
+/// Retains, releases, and loads (and releases) `object`, a Swift object, exactly `count` times.
+void probe_exercise_retain(void *object, int count);
+void probe_exercise_release(void *object, int count);
+void probe_exercise_weak_loads(void *object, int count);
+void probe_exercise_unowned_loads(void *object, int count);
 
 // MARK: - Workers
 

@@ -31,6 +31,7 @@
   package func run(
     _ subject: any Subject, from first: Int, count: Int, slowdown: Double = 0
   ) throws(WrongSubject) -> Double {
+    ProcessCounters.requireRest()
     let steps = first..<first + count
     subject.prepare(steps: steps)
     let (elapsed, pairs) =

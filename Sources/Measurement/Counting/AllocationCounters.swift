@@ -3,13 +3,14 @@ import CProbes
 /// Counts calls of malloc's family, exactly, on the main thread.
 @MainActor package final class AllocationCounters: CounterSource {
   /// What it reports.
-  package static let names = ["mallocs", "bytes", "frees", "liveBlocks"]
+  package static let names = ["mallocs", "bytes", "frees", "liveBlocks", "peakBytes"]
 
   /// Why this build cannot count at all: no glibc, or a sanitizer; `nil` if it should.
   package nonisolated static var unavailableHere: Unavailable? {
     probe_malloc_unavailable().map { Unavailable(String(cString: $0)) }
   }
 
+  package let metrics = UInt32(PROBE_MALLOC)
   private var start = AllocationCounts.now
   private var end = AllocationCounts.now
 
@@ -32,15 +33,8 @@ import CProbes
     try Self.expect(byRuntime, mallocs: 1000, frees: 0, by: "the Swift runtime")
   }
 
-  package func arm() {
-    start = .now
-    probe_malloc_arm()
-  }
-
-  package func disarm() {
-    probe_malloc_disarm()
-    end = .now
-  }
+  package func arm() { start = .now }
+  package func disarm() { end = .now }
 
   /// What was counted between `arm` and `disarm`.
   package var counts: AllocationCounts { end - start }
@@ -48,15 +42,18 @@ import CProbes
   package func read() -> [String: Int] {
     [
       "mallocs": counts.mallocs, "bytes": counts.bytes, "frees": counts.frees,
-      "liveBlocks": counts.liveBlocks,
+      "liveBlocks": counts.liveBlocks, "peakBytes": counts.peakBytes,
     ]
   }
 
   /// What `work` asks of malloc.
   package func measure(_ work: () throws -> Void) rethrows -> AllocationCounts {
+    probe_malloc_start_peak()
     arm()
-    defer { probe_malloc_disarm() }
+    probe_arm(metrics)
+    defer { probe_disarm() }
     try work()
+    probe_disarm()
     disarm()
     return counts
   }

@@ -19,19 +19,25 @@ package struct AllocationCounts: Equatable, Sendable {
   /// They depend on the heap's state, by some bytes a block: right for what an app holds at rest,
   /// not exact for a step.
   package var liveBytes: Int
+  /// The most usable bytes that were live at once, above those at the start of the run.
+  ///
+  /// Between `now` and another `now` its change: what a piece of a run adds to the run's peak.
+  package var peakBytes: Int
 
   /// The thread's totals so far.
   static var now: AllocationCounts {
     let counts = probe_malloc_read()
     return AllocationCounts(
       mallocs: Int(counts.allocations), bytes: Int(counts.bytes), frees: Int(counts.frees),
-      liveBlocks: Int(counts.live_blocks), liveBytes: Int(counts.live_bytes))
+      liveBlocks: Int(counts.live_blocks), liveBytes: Int(counts.live_bytes),
+      peakBytes: Int(counts.peak_bytes))
   }
 
   static func - (new: AllocationCounts, old: AllocationCounts) -> AllocationCounts {
     AllocationCounts(
       mallocs: new.mallocs - old.mallocs, bytes: new.bytes - old.bytes,
       frees: new.frees - old.frees, liveBlocks: new.liveBlocks - old.liveBlocks,
-      liveBytes: new.liveBytes - old.liveBytes)
+      liveBytes: new.liveBytes - old.liveBytes,
+      peakBytes: new.peakBytes - old.peakBytes)
   }
 }

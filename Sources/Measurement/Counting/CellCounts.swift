@@ -5,7 +5,7 @@ package struct CellCounts: Equatable, Codable, Sendable {
   /// The very first run, by counter.
   package let first: [String: Int]
   /// Every run once warm, by counter; a counter that is not the same every time is missing.
-  package let warm: [String: Int]
+  package var warm: [String: Int]
   /// The values of the counters that differed from run to run, in order.
   package let unstable: [String: [Int]]
 

@@ -1,3 +1,5 @@
+import CProbes
+
 /// Counts one subject's runs: two to warm up, then some that have to be alike.
 @MainActor package struct CountingPass {
   private let sources: [any CounterSource]
@@ -26,31 +28,35 @@
       let values = runs.map { $0[name] ?? 0 }
       if values.allSatisfy({ $0 == value }) { warm[name] = value } else { unstable[name] = values }
     }
+    warm[ReferenceCounters.ledger] = try ledger(subject, from: firstStep + 2 + repeats)
     return CellCounts(cell: cell, label: label, first: first, warm: warm, unstable: unstable)
+  }
+
+  /// What whole steps leave behind: an event may well keep what its reset lets go, so that the
+  /// ledger of events alone means little. `nil` where references are not counted.
+  private func ledger(
+    _ subject: any Subject, from step: Int
+  ) throws(EpochRunner.WrongSubject) -> Int? {
+    let references = sources.filter { $0 is ReferenceCounters }
+    guard !references.isEmpty else { return nil }
+    return try CountingLoop(sources: references)
+      .count(subject, steps: step..<step + 3)[ReferenceCounters.ledger]
   }
 
   private func run(
     _ subject: any Subject, step: Int
   ) throws(EpochRunner.WrongSubject) -> [String: Int] {
     subject.prepare(steps: step..<step + 1)
+    probe_malloc_start_peak()
     var counts: [String: Int] = [:]
     for piece in 0..<subject.pieceCount {
       subject.prepare(piece: piece, ofStep: step)
-      // By index: in a debug build, iterators allocate while they are counted.
-      var index = 0
-      while index < sources.count {
-        sources[index].arm()
-        index += 1
-      }
-      subject.perform(piece: piece, ofStep: step)
-      while index > 0 {
-        index -= 1
-        sources[index].disarm()
-      }
-      for source in sources { counts.merge(source.read(), uniquingKeysWith: +) }
+      let (found, _) = sources.measure { subject.perform(piece: piece, ofStep: step) }
+      counts.merge(found, uniquingKeysWith: +)
     }
     if subject.resetsAfterEachStep { subject.reset(step: step) }
     if let message = subject.check() { throw EpochRunner.WrongSubject(description: message) }
+    counts[ReferenceCounters.ledger] = nil
     return counts
   }
 }

@@ -12,39 +12,36 @@
   }
 
   func run(_ cells: [Cell]) throws {
-    let allocations = try allocations()
+    let counters = ProcessCounters()
+    try report(counters.unavailable)
     let lineup = assignment.lineup
     for cell in cells {
       for label in lineup.labels
       where lineup.isArchitecture(label) && !assignment.excludes(label, in: [cell]) {
         try report(
           .trying(Exclusion(label: label, size: cell.size, interaction: cell.interaction)))
-        if let counts = counts(of: label, cell, allocations) { try report(.counts(counts)) }
+        if let counts = counts(of: label, cell, counters.sources) { try report(.counts(counts)) }
         for failure in foundry.takeFailures() { try report(.failure(failure)) }
       }
     }
   }
 
-  /// The counters of malloc, or none and a record of why.
-  private func allocations() throws -> [any CounterSource] {
-    do {
-      return [try AllocationCounters()]
-    } catch {
-      try report(
-        .unavailable(counters: AllocationCounters.names, reason: error.description))
-      return []
+  /// A record for each reason, with all the counters that it withholds.
+  private func report(_ unavailable: [String: Unavailable]) throws {
+    let byReason = Dictionary(grouping: unavailable, by: \.value.description)
+    for (reason, counters) in byReason.sorted(by: { $0.key < $1.key }) {
+      try report(.unavailable(counters: counters.map(\.key).sorted(), reason: reason))
     }
   }
 
   private func counts(
-    of label: String, _ cell: Cell, _ allocations: [any CounterSource]
+    of label: String, _ cell: Cell, _ process: [any CounterSource]
   ) -> CellCounts? {
     guard let specimen = foundry.specimen(of: label, size: cell.size),
       let subject = foundry.subject(of: specimen, label: label, cell: cell)
     else { return nil }
-    // The allocations innermost: what the others do when armed is not the app's.
     let pass = CountingPass(
-      sources: specimen.counterSources + allocations, repeats: assignment.plan.countingRepeats)
+      sources: specimen.counterSources + process, repeats: assignment.plan.countingRepeats)
     do {
       return try pass.count(subject, label: label, cell: cell)
     } catch {

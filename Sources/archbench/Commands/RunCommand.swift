@@ -34,6 +34,8 @@ enum RunCommand {
   static let output = Option(
     "output", .directory,
     help: "The report's own folder, in place of one in Reports/ named for date and machine.")
+  static let instructions = Flag(
+    "instructions", help: "Count instructions, too: with valgrind, some seconds a cell and label.")
   static let force = Flag("force", help: "Overwrite a report that is there.")
   static let strict = Flag(
     "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
@@ -56,8 +58,8 @@ enum RunCommand {
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
     parameters: [
-      quick, thorough, architecture, interaction, size, rounds, inject, seed, data, output, force,
-      strict,
+      quick, thorough, architecture, interaction, size, rounds, inject, seed, data, output,
+      instructions, force, strict,
       format, allowDebugBuild,
     ],
     exclusive: [[quick, thorough]], action: run)

@@ -57,7 +57,14 @@ struct MeasuringRun {
         guard let what = report.what else { return }
         progress.update("measuring: \(what)", done: report.done, total: report.total)
       })
-    return driver.run(request.plan, lineup: request.lineup, cells: cells, seed: request.seed)
+    var samples = driver.run(
+      request.plan, lineup: request.lineup, cells: cells, seed: request.seed)
+    if request.countsInstructions {
+      InstructionCounting.add(
+        to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
+        progress: { progress.update($0, done: $1, total: $2) })
+    }
+    return samples
   }
 
   private func results(

@@ -14,6 +14,7 @@ struct RunRequest {
   let cells: [Cell]
   let seed: UInt64
   let dataPath: String?
+  let countsInstructions: Bool
   let notes: [Note]?
   /// The words that ask for the same again.
   let command: String
@@ -23,6 +24,7 @@ struct RunRequest {
     plan = Self.plan(arguments)
     seed = arguments[RunCommand.seed]
     dataPath = arguments[RunCommand.data]
+    countsInstructions = arguments.contains(RunCommand.instructions)
     notes = try OwnNotes.read(dataPath)
     variants = Self.variants(arguments[RunCommand.architecture])
     lineup = Lineup(
@@ -87,6 +89,7 @@ struct RunRequest {
     words += arguments[RunCommand.rounds].map { ["--rounds \($0)"] } ?? []
     words.append("--seed \(arguments[RunCommand.seed])")
     words += arguments[RunCommand.data].map { ["--data \($0)"] } ?? []
+    if arguments.contains(RunCommand.instructions) { words.append("--instructions") }
     return words.joined(separator: " ")
   }
 }

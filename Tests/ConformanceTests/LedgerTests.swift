@@ -1,0 +1,33 @@
+import Controllers
+import Measurement
+import Scenarios
+import Testing
+
+/// Once warm, an interaction leaves as many references and blocks as it found.
+@MainActor
+@Suite(
+  "Interactions keep nothing", .enabled(if: ReferenceCounters.unavailableHere == nil))
+struct LedgerTests {
+  static func ids() -> [String] { Interactions.all.map(\.id) }
+
+  @Test(
+    "Warm steps with their resets leave no reference and no block more or less",
+    arguments: await ids(), await variantIDs())
+  func balances(interaction id: String, variant variantID: String) throws {
+    let counters = ProcessCounters()
+    try #require(counters.unavailable[ReferenceCounters.ledger] == nil)
+    let interaction = try #require(Interactions.named(id))
+    let driver = AppDriver(try variant(variantID), in: World(noteCount: 45, pictures: .none))
+    let run = try interaction.start(on: driver)
+    for step in 0..<Self.warmUps { _ = run.run(step: step) }
+    let first = Self.warmUps
+    let counts = counters.measure {
+      for step in first..<first + 3 { _ = run.run(step: step) }
+    }
+    #expect(counts[ReferenceCounters.ledger] == 0, "\(variantID), \(id)")
+    let blocks = counts["liveBlocks"] ?? 0
+    #expect(blocks == 0, "\(variantID), \(id)")
+  }
+
+  private static let warmUps = 2
+}
