@@ -34,7 +34,13 @@ let package = Package(
     // The feature: what all architectures share.
     .target(name: "Model", swiftSettings: common),
     .target(name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor),
-    .target(name: "Toolkit", swiftSettings: onMainActor),
+    // What no toolkit in C or Objective-C pays must not hide what an architecture costs: a check at
+    // each access to a class's property. Debug builds, and so all tests, have it.
+    .target(
+      name: "Toolkit",
+      swiftSettings: onMainActor + [
+        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+      ]),
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
 

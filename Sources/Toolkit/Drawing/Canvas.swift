@@ -30,6 +30,9 @@ public struct Canvas {
     grid.paint(text, at: start, clip: clip, style: style.union(self.style))
   }
 
+  /// The lines that show, counted from the view's first.
+  var rows: Range<Int> { clip.y - origin.y..<clip.maxY - origin.y }
+
   /// Blanks everything.
   package func fill(style: Style = []) {
     grid.fill(clip, style: style.union(self.style))

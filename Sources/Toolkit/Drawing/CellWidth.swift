@@ -23,7 +23,12 @@ package nonisolated enum CellWidth {
   /// Whether every byte of the text is one cell of its own, so that it can be read as bytes.
   static func isPlain(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+    return text.withUTF8 { isPlain($0) }
+  }
+
+  /// Whether each of these bytes is one cell of its own.
+  static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {

@@ -42,11 +42,20 @@ package nonisolated struct Rect: Hashable, Sendable {
   package var size: Size { Size(width: width, height: height) }
 
   /// The part that both have; empty when they do not meet.
+  @inline(__always)
   package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rect(
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The smallest rectangle that holds both.
+  func union(_ other: Rect) -> Rect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
   package func offset(x: Int, y: Int) -> Rect {

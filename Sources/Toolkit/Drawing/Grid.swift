@@ -6,7 +6,8 @@ package final class Grid {
   /// A bit a cell, `wordsPerRow` words a row.
   @exclusivity(unchecked) private var damage: ContiguousArray<UInt64>
   private let wordsPerRow: Int
-  private var damagedRows: Range<Int>?
+  /// What surrounds all damage; empty when there is none.
+  @exclusivity(unchecked) private(set) var damagedRect = Rect.zero
 
   /// Characters of several scalars, by the number that stands in a cell.
   private var clusters: [Character] = []
@@ -26,7 +27,7 @@ package final class Grid {
 
   // MARK: - Damage
 
-  package var isDamaged: Bool { damagedRows != nil }
+  package var isDamaged: Bool { !damagedRect.isEmpty }
 
   /// Marks the cells of a rectangle to be painted anew.
   func addDamage(_ rect: Rect) {
@@ -35,32 +36,31 @@ package final class Grid {
     for row in rect.y..<rect.maxY {
       forEachWord(of: rect) { word, bits in damage[row * wordsPerRow + word] |= bits }
     }
-    let before = damagedRows ?? rect.y..<rect.maxY
-    damagedRows = min(before.lowerBound, rect.y)..<max(before.upperBound, rect.maxY)
+    damagedRect = damagedRect.isEmpty ? rect : damagedRect.union(rect)
   }
 
   /// Whether any cell of the rectangle is damaged.
   func isDamaged(_ rect: Rect) -> Bool {
-    guard let damagedRows else { return false }
-    let top = max(rect.y, damagedRows.lowerBound)
-    let bottom = min(rect.maxY, damagedRows.upperBound)
-    guard top < bottom, rect.width > 0 else { return false }
+    let rect = rect.intersection(damagedRect)
+    guard !rect.isEmpty else { return false }
     var found = false
     forEachWord(of: rect) { word, bits in
-      for row in top..<bottom where damage[row * wordsPerRow + word] & bits != 0 { found = true }
+      for row in rect.y..<rect.maxY where damage[row * wordsPerRow + word] & bits != 0 {
+        found = true
+        break
+      }
     }
     return found
   }
 
   /// Ends a frame, after which nothing is damaged; returns the number of cells that were.
   func clearDamage() -> Int {
-    guard let rows = damagedRows else { return 0 }
     var count = 0
-    for word in rows.lowerBound * wordsPerRow..<rows.upperBound * wordsPerRow {
+    for word in damagedRect.y * wordsPerRow..<damagedRect.maxY * wordsPerRow {
       count += damage[word].nonzeroBitCount
       damage[word] = 0
     }
-    damagedRows = nil
+    damagedRect = .zero
     return count
   }
 
@@ -80,18 +80,19 @@ package final class Grid {
 
   /// Blanks the damaged cells of a rectangle.
   func fill(_ rect: Rect, style: Style) {
-    guard let damagedRows else { return }
+    let rect = rect.intersection(damagedRect)
+    guard !rect.isEmpty else { return }
     let blank = GridCell(glyph: 0x20, part: .whole, style: style)
-    let top = max(rect.y, damagedRows.lowerBound)
-    let bottom = min(rect.maxY, damagedRows.upperBound)
-    guard top < bottom else { return }
-    forEachWord(of: rect) { word, bits in
-      for row in top..<bottom {
-        var open = damage[row * wordsPerRow + word] & bits
-        let first = row * size.width + word * 64
-        while open != 0 {
-          cells[first + open.trailingZeroBitCount] = blank
-          open &= open - 1
+    // One check for uniqueness, not one a cell.
+    cells.withUnsafeMutableBufferPointer { cells in
+      forEachWord(of: rect) { word, bits in
+        for row in rect.y..<rect.maxY {
+          var open = damage[row * wordsPerRow + word] & bits
+          let first = row * size.width + word * 64
+          while open != 0 {
+            cells[first + open.trailingZeroBitCount] = blank
+            open &= open - 1
+          }
         }
       }
     }
@@ -100,29 +101,40 @@ package final class Grid {
   /// Paints one line of text from `origin` on, inside `clip`; returns the column after it.
   @discardableResult
   func paint(_ text: Substring, at origin: Point, clip: Rect, style: Style) -> Int {
-    let clip = clip.intersection(bounds)
+    let clip = clip.intersection(damagedRect)
     guard origin.y >= clip.y, origin.y < clip.maxY else { return origin.x }
-    var column = origin.x
     var text = text
-    let isPlain = text.withUTF8 { bytes in
-      guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return false }
-      for byte in bytes {
-        if column >= clip.maxX { break }
-        if column >= clip.x {
-          put(
-            GridCell(glyph: byte < 0x20 ? 0x20 : UInt32(byte), part: .whole, style: style),
-            column, origin.y)
-        }
-        column += 1
-      }
-      return true
+    let plainEnd = text.withUTF8 { bytes in
+      guard CellWidth.isPlain(bytes) else { return nil as Int? }
+      paintPlain(bytes, at: origin, columns: clip.x..<clip.maxX, style: style)
+      return origin.x + bytes.count
     }
-    guard !isPlain else { return column }
+    if let plainEnd { return plainEnd }
+    var column = origin.x
     for character in text {
       if column >= clip.maxX { break }
       column += paint(character, at: Point(x: column, y: origin.y), clip: clip, style: style)
     }
     return column
+  }
+
+  /// Paints bytes that are a cell each.
+  private func paintPlain(
+    _ bytes: UnsafeBufferPointer<UInt8>, at origin: Point, columns: Range<Int>, style: Style
+  ) {
+    let left = max(columns.lowerBound, origin.x)
+    let right = min(columns.upperBound, origin.x + bytes.count)
+    guard left < right else { return }
+    let firstCell = origin.y * size.width
+    let firstWord = origin.y * wordsPerRow
+    cells.withUnsafeMutableBufferPointer { cells in
+      for column in left..<right
+      where damage[firstWord + column / 64] & (1 << UInt64(column % 64)) != 0 {
+        let byte = bytes[column - origin.x]
+        let glyph = byte < 0x20 ? 0x20 : UInt32(byte)
+        cells[firstCell + column] = GridCell(glyph: glyph, part: .whole, style: style)
+      }
+    }
   }
 
   private func paint(_ character: Character, at point: Point, clip: Rect, style: Style) -> Int {

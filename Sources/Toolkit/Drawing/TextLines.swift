@@ -15,11 +15,11 @@ nonisolated enum TextLines {
   /// Calls `body` with each line until it returns false.
   ///
   /// Lines are broken at line ends, after a blank where one fits, else inside a word.
-  static func forEach(in text: String, width: Int, _ body: (Substring) -> Bool) {
+  static func forEach(in text: Substring, width: Int, _ body: (Substring) -> Bool) {
     guard width > 0 else { return }
     var start = text.startIndex
     while true {
-      let end = text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
+      let end = firstLineEnd(in: text[start...]) ?? text.endIndex
       guard wrap(text[start..<end], width: width, body), end < text.endIndex else { return }
       start = text.index(after: end)
     }
@@ -28,18 +28,47 @@ nonisolated enum TextLines {
   private static func wrap(_ line: Substring, width: Int, _ body: (Substring) -> Bool) -> Bool {
     var rest = line
     repeat {
-      var head = prefix(of: rest, cells: width)
-      if head.endIndex < rest.endIndex {
-        if let blank = head.lastIndex(of: " "), blank > head.startIndex {
-          head = rest[...blank]
-        } else if head.isEmpty {
-          // A wide character in a column of one cell: it is clipped, but the text goes on.
-          head = rest.prefix(1)
-        }
-      }
+      let head = plainHead(of: rest, width: width) ?? head(of: rest, width: width)
       guard body(head) else { return false }
       rest = rest[head.endIndex...]
     } while !rest.isEmpty
     return true
+  }
+
+  /// The part of a paragraph that goes into one line.
+  private static func head(of text: Substring, width: Int) -> Substring {
+    let head = prefix(of: text, cells: width)
+    guard head.endIndex < text.endIndex else { return head }
+    if let blank = head.lastIndex(of: " "), blank > head.startIndex { return text[...blank] }
+    // A wide character in a column of one cell: it is clipped, but the text goes on.
+    return head.isEmpty ? text.prefix(1) : head
+  }
+
+  // MARK: - The same of bytes that are a cell each, without a look at characters
+
+  /// What `head` gives; `nil` if other bytes are in reach.
+  private static func plainHead(of text: Substring, width: Int) -> Substring? {
+    let length = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      // The byte after the line counts, too: it may begin a mark on the line's last character.
+      let reach = bytes.prefix(width + 1)
+      guard CellWidth.isPlain(reach) else { return nil }
+      guard reach.count > width else { return reach.count }
+      let blank = reach.dropLast().lastIndex(of: UInt8(ascii: " ")) ?? 0
+      return blank > 0 ? blank + 1 : width
+    }
+    guard case .some(.some(let length)) = length else { return nil }
+    return text[..<text.utf8.index(text.startIndex, offsetBy: length)]
+  }
+
+  /// Where the first line end stands.
+  private static func firstLineEnd(in text: Substring) -> String.Index? {
+    let known = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard let place = bytes.firstIndex(where: { (0x0A...0x0D).contains($0) || $0 >= 0x80 })
+      else { return bytes.count }
+      return bytes[place] < 0x0D ? place : nil
+    }
+    guard case .some(.some(let offset)) = known else { return text.firstIndex(where: \.isNewline) }
+    let place = text.utf8.index(text.startIndex, offsetBy: offset)
+    return place < text.endIndex ? place : nil
   }
 }

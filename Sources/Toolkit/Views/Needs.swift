@@ -9,15 +9,18 @@ nonisolated struct Needs: OptionSet {
   static let childLayout = Needs(rawValue: 16)
   static let display = Needs(rawValue: 32)
   static let childDisplay = Needs(rawValue: 64)
+  /// A part of the view, which the view knows, is to be painted anew.
+  static let partialDisplay = Needs(rawValue: 128)
 
   static let allProperties: Needs = [.properties, .controllerProperties, .childProperties]
+  static let allDisplay: Needs = [.display, .partialDisplay, .childDisplay]
 
   /// The marks that views above carry for a view with these.
   private var marksAbove: Needs {
     var marks = Needs()
     if !isDisjoint(with: .allProperties) { marks.insert(.childProperties) }
     if !isDisjoint(with: [.layout, .childLayout]) { marks.insert(.childLayout) }
-    if !isDisjoint(with: [.display, .childDisplay]) { marks.insert(.childDisplay) }
+    if !isDisjoint(with: .allDisplay) { marks.insert(.childDisplay) }
     return marks
   }
 

@@ -14,37 +14,50 @@ package final class TextView: Control, TextInput {
     set {
       guard countWrite("text", isEffective: newValue != storedText) else { return }
       storedText = newValue
+      lines.invalidate()
       setNeedsDisplay()
     }
   }
   private var storedText = ""
+  private var lines = WrappedText()
 
   package func type(_ character: Character) {
     guard isEnabled, isEditable else { return }
     storedText.append(character)
-    finishEdit()
+    setNeedsDisplayOfEnd()
+    onEdit?(storedText)
   }
 
   package func clear() {
     guard isEnabled, isEditable, !storedText.isEmpty else { return }
     storedText = ""
-    finishEdit()
-  }
-
-  private func finishEdit() {
+    lines.invalidate()
     setNeedsDisplay()
     onEdit?(storedText)
+  }
+
+  /// Marks the lines that a character at the end may have changed.
+  private func setNeedsDisplayOfEnd() {
+    guard lines.isBroken(for: frame.size) else {
+      lines.invalidate()
+      return setNeedsDisplay()
+    }
+    let row = lines.rewrapEnd(of: storedText)
+    setNeedsDisplay(in: Rect(x: 0, y: row, width: frame.width, height: lines.count - row))
   }
 
   package override var kind: String { "TextView" }
   package override var snapshotTexts: [String] { [storedText] }
 
+  override func forgetCaches() {
+    lines.invalidate()
+  }
+
   package override func draw(_ canvas: Canvas) {
-    var row = 0
-    TextLines.forEach(in: storedText, width: frame.width) { line in
+    lines.wrap(storedText, into: frame.size)
+    for row in canvas.rows.clamped(to: 0..<lines.count) {
+      let line = lines.line(row, of: storedText)
       canvas.line(line, at: Point(x: 0, y: row), style: isEnabled ? [] : .dim)
-      row += 1
-      return row < frame.height
     }
   }
 }

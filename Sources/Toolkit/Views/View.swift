@@ -16,6 +16,8 @@
   var needs: Needs = [.layout, .display]
   /// Where the last frame showed this view, in the window; empty when it did not.
   private var displayedRect = Rect.zero
+  /// What is to be painted anew where not all of the view is, in its own coordinates.
+  private var dirtyPart = Rect.zero
 
   /// A view without content; a driver finds it by its identifier.
   package init(_ identifier: String? = nil, on loop: MainLoop) {
@@ -158,6 +160,13 @@
     need(.display, .childDisplay)
   }
 
+  /// Marks a part of the view, in its own coordinates, for all of whose other cells what was
+  /// painted last still holds.
+  final func setNeedsDisplay(in part: Rect) {
+    dirtyPart = dirtyPart.isEmpty ? part : dirtyPart.union(part)
+    need(.partialDisplay, .childDisplay)
+  }
+
   /// Says that `intrinsicSize` is another one now.
   package final func invalidateIntrinsicSize() {
     superview?.setNeedsLayout()
@@ -206,8 +215,12 @@
     }
   }
 
-  /// Lays out everything, whether it asked for it or not.
+  /// Drops what is kept from one frame to the next for speed only.
+  func forgetCaches() {}
+
+  /// Lays out everything, whether it asked for it or not, from nothing that was kept.
   final func layoutAllBelow() {
+    forgetCaches()
     layoutSubviews()
     for view in subviews { view.layoutAllBelow() }
   }
@@ -218,7 +231,9 @@
   /// that a view above has moved or changed as a whole: then all of this is damaged already.
   final func collectDamage(in grid: Grid, origin: Point, clip: Rect, isCovered: Bool) {
     let mine = needs
-    needs.subtract([.display, .childDisplay])
+    needs.subtract(.allDisplay)
+    let part = dirtyPart
+    dirtyPart = .zero
     if isCovered || mine.contains(.display) {
       let place = isHidden ? .zero : frame.offset(x: origin.x, y: origin.y).intersection(clip)
       if !isCovered {
@@ -226,6 +241,9 @@
         grid.addDamage(place)
       }
       displayedRect = place
+    } else if mine.contains(.partialDisplay) {
+      let place = part.offset(x: origin.x + frame.x, y: origin.y + frame.y)
+      grid.addDamage(place.intersection(displayedRect))
     } else if !mine.contains(.childDisplay) {
       return
     }
@@ -233,18 +251,20 @@
     let corner = Point(x: origin.x + frame.x, y: origin.y + frame.y)
     let coversAll = isCovered || mine.contains(.display)
     for view in subviews
-    where coversAll || !view.needs.isDisjoint(with: [.display, .childDisplay]) {
+    where coversAll || !view.needs.isDisjoint(with: .allDisplay) {
       view.collectDamage(
         in: grid, origin: corner, clip: displayedRect, isCovered: coversAll)
     }
   }
 
   /// Paints the damaged part of this view and what is below it.
+  ///
+  /// The first `clip` is what surrounds all damage, so that most views are passed over at once.
   final func paint(on grid: Grid, origin: Point, clip: Rect, style: Style) {
     guard !isHidden else { return }
     let place = frame.offset(x: origin.x, y: origin.y)
     let visible = place.intersection(clip)
-    guard grid.isDamaged(visible) else { return }
+    guard !visible.isEmpty, grid.isDamaged(visible) else { return }
     let corner = Point(x: place.x, y: place.y)
     draw(Canvas(grid: grid, origin: corner, clip: visible, style: style))
     let below = style.union(contentStyle)

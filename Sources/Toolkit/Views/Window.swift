@@ -94,7 +94,7 @@ package final class Window: View {
     let corner = Point(x: 0, y: 0)
     collectDamage(in: grid, origin: corner, clip: bounds, isCovered: false)
     guard grid.isDamaged else { return }
-    paint(on: grid, origin: corner, clip: bounds, style: [])
+    paint(on: grid, origin: corner, clip: grid.damagedRect, style: [])
     loop.counters.cellsPainted += grid.clearDamage()
     loop.counters.frames += 1
     onFrame?()

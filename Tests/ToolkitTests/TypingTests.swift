@@ -1,0 +1,76 @@
+import Testing
+import Toolkit
+
+@MainActor @Suite("Typing breaks and paints the last lines anew, and no others")
+struct TypingTests {
+  private let loop = MainLoop()
+  private let text: TextView
+  private let window: Window
+
+  init() {
+    window = Window(on: loop)
+    text = TextView("text", on: loop)
+    let controller = ViewController(on: loop)
+    controller.view.addSubview(text)
+    window.rootViewController = controller
+    text.frame = Rect(x: 3, y: 2, width: 7, height: 5)
+    loop.turn()
+  }
+
+  private func expectFullRendering(after character: Character) {
+    #expect(window.differenceFromFullRendering() == nil, "after \(text.text.debugDescription)")
+  }
+
+  @Test(
+    "After each character the frame is that of the whole text",
+    arguments: [
+      "the quick brown fox jumps over the lazy dog", "abcdefg", "abcdefgh ", "      a       b",
+      "one\n\ntwo\r\nthree", "a\r\nb\u{B}c\u{85}d\u{2028}e", "東京東京東京 東京", "a東b東c東d東e",
+      "abcdefe\u{301}\u{301} x", "abcdef☁\u{FE0F}x", "abcdef🇩🇪🇫🇷🇩🇪", "abcde👨\u{200D}👩\u{200D}👧 x",
+      "ab defg\u{301}hi jklmnopqr",
+    ])
+  func everyPrefix(whole: String) {
+    // By scalars: a character may grow after it was typed.
+    for scalar in whole.unicodeScalars {
+      loop.turn { text.type(Character(scalar)) }
+      expectFullRendering(after: Character(scalar))
+    }
+    #expect(text.text.unicodeScalars.elementsEqual(whole.unicodeScalars))
+  }
+
+  @Test("Random texts, writes, other extents and hiding in between change nothing about that")
+  func random() {
+    let pieces: [Character] = [
+      "a", "b", "c", " ", " ", "\n", "\r", "東", "e", "\u{301}", "\u{FE0F}", "☁", "🇩", "\u{200D}",
+      "👩", "\u{2028}",
+    ]
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<600 {
+      let piece = pieces.randomElement(using: &generator) ?? "a"
+      let chance = Int.random(in: 0..<40, using: &generator)
+      loop.turn {
+        text.type(piece)
+        switch chance {
+        case 0: text.clear()
+        case 1: text.text = "written by the app"
+        case 2: text.frame = Rect(x: 1, y: 1, width: 5, height: 4)
+        case 3: text.frame = Rect(x: 3, y: 2, width: 7, height: 5)
+        case 4: text.isHidden.toggle()
+        case 5: text.isEnabled = !text.isEnabled
+        case 6: text.type("x")
+        default: break
+        }
+      }
+      expectFullRendering(after: piece)
+    }
+  }
+
+  @Test("A character in a long text paints two lines at most")
+  func damage() {
+    for character in "the quick brown" { loop.turn { text.type(character) } }
+    let before = loop.counters.cellsPainted
+    loop.turn { text.type("x") }
+    #expect(loop.counters.cellsPainted - before == 2 * 7)
+    #expect(window.grid.lines[4] == "   brownx")
+  }
+}
