@@ -26,6 +26,33 @@ let controls = ["BaselineClone"]
 
 let app: [Target.Dependency] = ["Model", "Controllers", "Toolkit", "Screens"]
 
+/// The libraries that have a test target each, with what its tests import besides.
+let tested: [(name: String, others: [String])] = [
+  ("Model", []), ("Controllers", ["Model", "notes-file-trial"]), ("Toolkit", ["Controllers"]),
+  ("Screens", ["Toolkit"]), ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
+  ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
+  ("Measurement", ["CProbes"]), ("SourceMetrics", []),
+  ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
+]
+
+/// The folders in test targets that hold no Swift.
+let fixtures = [
+  "Measurement": ["Goldens"], "SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"],
+]
+
+let libraryTests: [Target] = tested.map { name, others in
+  let dependencies = ([name, "TestSupport"] + others).map { Target.Dependency.target(name: $0) }
+  return .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, exclude: fixtures[name] ?? [],
+    swiftSettings: common)
+}
+
+let architectureTargets: [Target] = (architectures + controls).map { name in
+  .target(
+    name: name, dependencies: app + ["ArchitectureKit"], exclude: ["README.md"],
+    swiftSettings: onMainActor)
+}
+
 let package = Package(
   name: "swift-architecture-benchmark",
   platforms: [.macOS(.v15)],
@@ -34,13 +61,7 @@ let package = Package(
     // The feature: what all architectures share.
     .target(name: "Model", swiftSettings: common),
     .target(name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor),
-    // What no toolkit in C or Objective-C pays must not hide what an architecture costs: a check at
-    // each access to a class's property. Debug builds, and so all tests, have it.
-    .target(
-      name: "Toolkit",
-      swiftSettings: onMainActor + [
-        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-      ]),
+    .target(name: "Toolkit", swiftSettings: onMainActor),
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
 
@@ -70,11 +91,7 @@ let package = Package(
       swiftSettings: onMainActor),
   ]
     // The architectures: one target each, and no arrow between them.
-    + (architectures + controls).map { name in
-      .target(
-        name: name, dependencies: app + ["ArchitectureKit"], exclude: ["README.md"],
-        swiftSettings: onMainActor)
-    }
+    + architectureTargets
     // The tests.
     + [
       .target(
@@ -92,20 +109,5 @@ let package = Package(
         exclude: ["Goldens", "Scripts", "Traces"],
         swiftSettings: onMainActor),
     ]
-    + [
-      ("Model", []), ("Controllers", ["Model", "notes-file-trial"]), ("Toolkit", []),
-      ("Screens", ["Toolkit"]),
-      ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
-      ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
-      ("Measurement", ["CProbes"]), ("SourceMetrics", []),
-      ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
-    ].map { (name: String, others: [String]) in
-      .testTarget(
-        name: "\(name)Tests",
-        dependencies: ([name, "TestSupport"] + others).map { .target(name: $0) },
-        exclude: [
-          "Measurement": ["Goldens"], "SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"],
-        ][name] ?? [],
-        swiftSettings: common)
-    }
+    + libraryTests
 )

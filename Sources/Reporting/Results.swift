@@ -32,7 +32,7 @@ package struct Results: Equatable, Codable, Sendable {
     environment: RunEnvironment, run: RunSettings, controls: [String: ControlResult], valid: Bool,
     architectures: [ArchitectureEntry], interactions: [InteractionEntry], cells: [CellResult],
     controlCells: [ControlCell]? = nil, unavailable: [String: String], source: [SourceEntry],
-    failures: [String], warnings: [String]
+    selfCheck: SelfCheckFile? = nil, failures: [String], warnings: [String]
   ) {
     self.environment = environment
     self.run = run

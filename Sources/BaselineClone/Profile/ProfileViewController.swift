@@ -7,7 +7,8 @@ import Toolkit
 final class ProfileViewController: ViewController {
   private lazy var screen = ProfileScreen(on: loop)
   private unowned let workspace: Workspace
-  private var shownUser: User?
+  private var shownName: String?
+  private var shownFriendCount: Int?
   private var shownNoteCount: Int?
 
   // MARK: - Life cycle
@@ -52,12 +53,14 @@ final class ProfileViewController: ViewController {
       shownNoteCount = workspace.notes.count
       screen.notesLabel.text = counted(workspace.notes.count, "note")
     }
-    guard let user = workspace.user else { return }
-    if user.name != shownUser?.name { screen.nameLabel.text = user.name.uppercased() }
-    if user.friendCount != shownUser?.friendCount {
-      screen.friendsLabel.text = friendSentence(user.friendCount)
+    if let name = workspace.user?.name, name != shownName {
+      shownName = name
+      screen.nameLabel.text = name.uppercased()
     }
-    shownUser = user
+    if let count = workspace.user?.friendCount, count != shownFriendCount {
+      shownFriendCount = count
+      screen.friendsLabel.text = friendSentence(count)
+    }
   }
 
   func showAvatar() {

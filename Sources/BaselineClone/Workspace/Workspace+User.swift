@@ -25,8 +25,6 @@ extension Workspace {
 
   /// Until the user is known a push is ignored: the answer will hold what it tells.
   func userPushed(_ pushed: User) {
-    guard user != nil else { return }
-    user = pushed
-    showProfiles()
+    if (user? = pushed) != nil { showProfiles() }
   }
 }
