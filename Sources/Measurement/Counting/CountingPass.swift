@@ -35,8 +35,9 @@ import CProbes
     return CellCounts(cell: cell, label: label, first: first, warm: warm, unstable: unstable)
   }
 
-  /// What whole steps leave behind: an event may well keep what its reset lets go, so that the
-  /// ledger of events alone means little. `nil` where references are not counted.
+  /// What whole steps leave behind, or `nil` where references are not counted.
+  ///
+  /// An event may well keep what its reset lets go: the ledger of events alone means little.
   private func ledger(
     _ subject: any Subject, from step: Int
   ) throws(EpochRunner.WrongSubject) -> Int? {
