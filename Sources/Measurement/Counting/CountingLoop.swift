@@ -10,7 +10,9 @@ import CProbes
     self.sources = sources
   }
 
-  /// - Parameter steps: Performed in turn, after others that warm up.
+  /// - Parameters:
+  ///   - subject: Who performs them, warm.
+  ///   - steps: Performed in turn.
   /// - Returns: The sums over all steps, by counter; peaks are those of the whole loop.
   /// - Throws: `EpochRunner.WrongSubject` if the app is wrong after a step.
   package func count(

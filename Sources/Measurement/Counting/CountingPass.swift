@@ -4,6 +4,9 @@ import CProbes
 @MainActor package struct CountingPass {
   private let sources: [any CounterSource]
   private let repeats: Int
+  /// From this step on nothing that a run lets go is older than the runs: who deletes row 7 and adds
+  /// one on top deletes what was there before seven times, with texts that are held elsewhere, too.
+  private static let warmFrom = 8
 
   /// - Parameters:
   ///   - sources: What counts; armed in this order and disarmed in the opposite one.
@@ -32,15 +35,18 @@ import CProbes
     return CellCounts(cell: cell, label: label, first: first, warm: warm, unstable: unstable)
   }
 
-  /// What whole steps leave behind: an event may well keep what its reset lets go, so that the
-  /// ledger of events alone means little. `nil` where references are not counted.
+  /// What whole steps leave behind, or `nil` where references are not counted.
+  ///
+  /// An event may well keep what its reset lets go: the ledger of events alone means little.
   private func ledger(
     _ subject: any Subject, from step: Int
   ) throws(EpochRunner.WrongSubject) -> Int? {
     let references = sources.filter { $0 is ReferenceCounters }
     guard !references.isEmpty else { return nil }
+    let first = max(step, Self.warmFrom)
+    try CountingLoop.warmUp(subject, steps: step..<first)
     return try CountingLoop(sources: references)
-      .count(subject, steps: step..<step + 3)[ReferenceCounters.ledger]
+      .count(subject, steps: first..<first + 2)[ReferenceCounters.ledger]
   }
 
   private func run(
