@@ -25,10 +25,3 @@ enum SourceTable {
     return table
   }
 }
-
-extension [String] {
-  /// Each once, in the order of their first appearance.
-  fileprivate func uniqued() -> [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}

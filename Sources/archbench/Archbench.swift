@@ -8,7 +8,8 @@ enum Archbench {
     version: "0.1.0",
     default: RunCommand.command,
     subcommands: [
-      RunCommand.command, VerifyCommand.command, ReplayCommand.command, SourceCommand.command,
+      RunCommand.command, MergeCommand.command, VerifyCommand.command, ReplayCommand.command,
+      SourceCommand.command,
       ProbeCommand.command, WorkerCommand.command,
     ])
 }

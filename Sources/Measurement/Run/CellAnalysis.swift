@@ -32,7 +32,7 @@ struct CellAnalysis {
     }
     let controls = found.filter { lineup.isControl($0.label) }.map(\.estimate)
     let margin = controls.map { 2 * abs($0.logRatio) }.reduce(plan.leastMargin, max)
-    let strict = 0.01 / Double(max(1, samples.cells.count))
+    let strict = 0.01 / Double(max(1, samples.cellsInAll))
     let results = found.compactMap { result($0.label, $0.estimate, margin) }
     let disturbances = processes.map(\.disturbances)
     let rounds = processes.reduce(0) { $0 + $1.rounds.count }

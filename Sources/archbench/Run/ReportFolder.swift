@@ -1,6 +1,5 @@
 import CommandLineKit
 import Foundation
-import Measurement
 import Reporting
 
 /// The folder that a report is written to.
@@ -23,14 +22,19 @@ struct ReportFolder {
         "There is a report in \(self.path) already; name another folder with --output, or "
           + "overwrite it with --force.", .cannotWrite)
     }
+    if !overwrites, RunJournal.exists(in: self.path) {
+      throw CommandFailure(
+        "There is an interrupted run in \(self.path): complete it with --resume \(self.path), or "
+          + "overwrite it with --force.", .cannotWrite)
+    }
     let probe = file(".archbench")
     try AtomicFile.write("", to: probe)
     try? FileManager.default.removeItem(atPath: probe)
   }
 
-  /// Writes the report, its results and the samples behind them.
-  func write(_ results: Results, _ samples: RunSamples) throws {
-    try write(SamplesCSV.text(samples), to: results.samples)
+  /// Writes the report, its results and the samples behind them, as CSV.
+  func write(_ results: Results, _ samples: String) throws {
+    try write(samples, to: results.samples)
     try write(try ResultsFile.text(results), to: "results.json")
     try write(MarkdownReport(results).text, to: "README.md")
   }

@@ -1,0 +1,16 @@
+/// What tells one cell of a results file from another.
+package struct CellKey: Hashable, Sendable {
+  package let architecture: String
+  package let variant: String
+  package let lane: String
+  package let interaction: String
+  package let size: Int
+
+  package init(_ cell: CellResult) {
+    architecture = cell.architecture
+    variant = cell.variant
+    lane = cell.lane
+    interaction = cell.interaction
+    size = cell.size
+  }
+}
