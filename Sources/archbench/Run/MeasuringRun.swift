@@ -76,8 +76,9 @@ struct MeasuringRun {
     let seconds = request.plan.longestSeconds(
       labels: request.lineup.labels.count, cells: request.cells)
     progress.print(
-      "Measuring \(request.cells.count) cells in \(request.plan.processes) processes: about "
-        + "\(ProgressLine.describe(.seconds(seconds))).")
+      "Measuring \(request.cells.count) of \(request.cellsInAll) cells in "
+        + "\(request.plan.processes) processes: about "
+        + "\(ProgressLine.describe(.seconds(seconds))) by the plan, and the checks.")
   }
 
   private func results(

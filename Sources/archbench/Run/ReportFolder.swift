@@ -17,14 +17,14 @@ struct ReportFolder {
   init(_ path: String?, date: Date, overwriting overwrites: Bool) throws {
     self.overwrites = overwrites
     self.path = path ?? Self.free(Self.name(date))
-    if !overwrites, FileManager.default.fileExists(atPath: file("results.json")) {
-      throw CommandFailure(
-        "There is a report in \(self.path) already; name another folder with --output, or "
-          + "overwrite it with --force.", .cannotWrite)
-    }
     if !overwrites, RunJournal.exists(in: self.path) {
       throw CommandFailure(
         "There is an interrupted run in \(self.path): complete it with --resume \(self.path), or "
+          + "overwrite it with --force.", .cannotWrite)
+    }
+    if !overwrites, FileManager.default.fileExists(atPath: file("results.json")) {
+      throw CommandFailure(
+        "There is a report in \(self.path) already; name another folder with --output, or "
           + "overwrite it with --force.", .cannotWrite)
     }
     let probe = file(".archbench")

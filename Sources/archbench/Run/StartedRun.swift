@@ -44,12 +44,13 @@ struct StartedRun {
     if !samples.canBeCompleted { journal.remove() }
   }
 
-  /// The failure, and how to go on, if the samples are still there.
+  /// The failure, and how to go on.
   func keepingSamples(_ failure: CommandFailure) -> CommandFailure {
-    guard RunJournal.exists(in: folder.path) else { return failure }
-    return CommandFailure(
-      "\(failure.message) What was measured is kept; when that is mended, go on with: "
-        + resumption, failure.exitCode)
+    let remedy =
+      RunJournal.exists(in: folder.path)
+      ? "What was measured is kept; when that is mended, go on with: \(resumption)"
+      : "Put it back and go on with --resume, or measure again."
+    return CommandFailure("\(failure.message) \(remedy)", failure.exitCode)
   }
 
   /// The words that complete the run.
