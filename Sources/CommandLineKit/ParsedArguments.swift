@@ -20,6 +20,16 @@ package struct ParsedArguments: Sendable {
     return value
   }
 
+  /// The words that give these parameters, options and flags, once more, in their order.
+  package func words(of parameters: [any Parameter]) -> [String] {
+    parameters.map(\.definition).flatMap { definition in
+      (words[definition.key] ?? []).flatMap { word in
+        if definition.form == .flag { return [definition.key] }
+        return word.hasPrefix("-") ? ["\(definition.key)=\(word)"] : [definition.key, word]
+      }
+    }
+  }
+
   /// Whether a parameter was given, be it with its default value.
   package func contains(_ parameter: some Parameter) -> Bool {
     words[parameter.definition.key] != nil

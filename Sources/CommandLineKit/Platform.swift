@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// The few calls of the C library that this target needs: the only file that names the platform.
+/// The few calls of the C library that this target needs; those for files stand in a file beside it.
 enum Platform {
   /// Whether the file descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

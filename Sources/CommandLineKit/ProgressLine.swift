@@ -27,14 +27,15 @@ package final class ProgressLine: Sendable {
 
   deinit { erase() }
 
-  /// Says that `what` runs after `done` of `total` parts.
-  package func update(_ what: String, done: Int, total: Int) {
+  /// Says that `what` runs after `done` of `total` parts, and what time is `left`; if that is not
+  /// given, as much as the parts took so far.
+  package func update(_ what: String, done: Int, total: Int, left: Duration? = nil) {
     guard terminal.canRewrite else { return }
     let now = elapsed()
     state.withLock { state in
       let isRecent = state.drawnAt.map { now - $0 < .milliseconds(100) } ?? false
       guard !isRecent || what != state.what else { return }
-      write(Self.eraser + line(what, done: done, total: total, elapsed: now))
+      write(Self.eraser + line(what, done: done, total: total, elapsed: now, left: left))
       state = State(isShown: true, drawnAt: now, what: what)
     }
   }
@@ -60,11 +61,13 @@ package final class ProgressLine: Sendable {
   /// Progress that nobody can see is no reason to fail.
   private func write(_ text: String) { try? output.write(text) }
 
-  private func line(_ what: String, done: Int, total: Int, elapsed: Duration) -> String {
+  private func line(
+    _ what: String, done: Int, total: Int, elapsed: Duration, left: Duration?
+  ) -> String {
     var tail = "  \(done)/\(total)"
-    if done > 0, done < total {
-      tail += "  " + Self.describe(elapsed * Double(total - done) / Double(done)) + " left"
-    }
+    let byParts =
+      done > 0 && done < total ? elapsed * Double(total - done) / Double(done) : nil
+    if let left = left ?? byParts { tail += "  \(Self.describe(left)) left" }
     // The last column stays free: some terminals begin a new line as soon as it is filled.
     let width = terminal.width - 1
     let clean = String(what.map { $0.isNewline || $0.isControl ? " " : $0 })
@@ -72,7 +75,7 @@ package final class ProgressLine: Sendable {
   }
 
   /// A span of time, rounded up: `40 s`, `3 min`, `1 h 20 min`.
-  static func describe(_ time: Duration) -> String {
+  package static func describe(_ time: Duration) -> String {
     let (whole, fraction) = time.components
     let seconds = whole + (fraction > 0 ? 1 : 0)
     guard seconds >= 60 else { return "\(seconds) s" }

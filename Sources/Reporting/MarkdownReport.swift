@@ -11,7 +11,8 @@ package struct MarkdownReport {
   /// The whole report.
   package var text: String {
     [
-      heading, warnings, answer, summary, controls, interactions, source, selfCheck, reading,
+      heading, Self.parts(of: results), warnings, answer, summary, controls, interactions, source,
+      selfCheck, reading,
       reproduction,
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -40,7 +41,8 @@ package struct MarkdownReport {
       \(environment.os), kernel \(environment.kernel), \(environment.swift), \
       \(environment.configuration) build, commit \(commit). \
       Plan \(run.plan): \(run.processesMeasured) of \(run.processes) processes, \(run.rounds) \
-      rounds, seed \(run.seed), \(Figures.seconds(run.seconds)); \
+      rounds, seed \(run.seed)\(run.shard.map { ", shard \($0)" } ?? ""), \
+      \(Figures.seconds(run.seconds))\(run.resumed == true ? ", taken up again" : ""); \
       \(Figures.percent(run.disturbedShare)) of the rounds were disturbed by something else on \
       the machine.
       """

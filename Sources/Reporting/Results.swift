@@ -27,6 +27,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var warnings: [String]
   /// The file with the raw samples, beside this one.
   package var samples = "samples.csv"
+  /// The reports that this one was merged from; `nil` if it is of one run.
+  package var parts: [ReportPart]?
 
   package init(
     environment: RunEnvironment, run: RunSettings, controls: [String: ControlResult], valid: Bool,
@@ -66,10 +68,15 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var interrupted: Bool
   /// The share of rounds that something else on the machine disturbed.
   package var disturbedShare: Double
+  /// Which part of the cells this is, as `1/2`; `nil` if it is all of them.
+  package var shard: String?
+  /// `true` if the run was interrupted and taken up again.
+  package var resumed: Bool?
 
   package init(
     command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
-    rounds: Int, seconds: Double, interrupted: Bool, disturbedShare: Double
+    rounds: Int, seconds: Double, interrupted: Bool, disturbedShare: Double, shard: String? = nil,
+    resumed: Bool? = nil
   ) {
     self.command = command
     self.plan = plan
@@ -80,6 +87,8 @@ package struct RunSettings: Equatable, Codable, Sendable {
     self.seconds = seconds
     self.interrupted = interrupted
     self.disturbedShare = disturbedShare
+    self.shard = shard
+    self.resumed = resumed
   }
 }
 

@@ -69,7 +69,8 @@ package struct ResultsBuilder {
     if samples.isInterrupted {
       warnings.append(
         "The run was interrupted: \(samples.processes.count) of \(samples.plan.processes) "
-          + "processes were measured. Run it again for the whole.")
+          + "processes were measured. `archbench run --resume` with the report's folder completes it."
+      )
     }
     if estimates.isInvalid {
       warnings.append(

@@ -15,10 +15,15 @@ package struct RunEnvironment: Equatable, Codable, Sendable {
   package var commit: String?
   /// Whether they have been changed since.
   package var dirty: Bool?
+  /// Tells machines apart without naming them: a checksum of host name, processor and kernel.
+  package var machineID: String?
+  /// Tells builds apart: a checksum of the executable.
+  package var build: String?
 
   package init(
     date: String, os: String, kernel: String, machine: String, processor: String, cores: Int,
-    swift: String, configuration: String, commit: String?, dirty: Bool?
+    swift: String, configuration: String, commit: String?, dirty: Bool?,
+    machineID: String? = nil, build: String? = nil
   ) {
     self.date = date
     self.os = os
@@ -30,5 +35,7 @@ package struct RunEnvironment: Equatable, Codable, Sendable {
     self.configuration = configuration
     self.commit = commit
     self.dirty = dirty
+    self.machineID = machineID
+    self.build = build
   }
 }

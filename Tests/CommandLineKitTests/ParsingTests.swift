@@ -26,6 +26,31 @@ struct ParsingTests {
     #expect(arguments.contains(Sample.rounds))
   }
 
+  @Test("gives back the words of some parameters, which ask for the same again")
+  func words() throws {
+    let arguments = try Sample.arguments(
+      "run", "-t", "--offset=-3", "--output=a b", "--subject", "mvc", "--subject=REDUX", "-n", "7")
+    let some: [any Parameter] = [
+      Sample.subjects, Sample.quick, Sample.thorough, Sample.offset, Sample.output,
+    ]
+    let words = arguments.words(of: some)
+    #expect(
+      words == [
+        "--subject", "mvc", "--subject", "REDUX", "--thorough", "--offset=-3", "--output", "a b",
+      ])
+    guard case .run(let again) = try Sample.root.parse(["run"] + words) else {
+      throw Sample.NotRun()
+    }
+    #expect(again[Sample.subjects] == ["MVC", "Redux"] && again[Sample.offset] == -3)
+    #expect(again[Sample.thorough] && !again.contains(Sample.rounds))
+  }
+
+  @Test("Words on a line for a shell are quoted where they must be")
+  func shellLine() {
+    #expect(["a-b", "x/y.z=1"].shellLine == "a-b x/y.z=1")
+    #expect(["a b", "", "it's", "$HOME", "ü"].shellLine == "'a b' '' 'it'\\''s' '$HOME' 'ü'")
+  }
+
   @Test("reads every kind of value")
   func kinds() throws {
     let arguments = try Sample.arguments(

@@ -26,6 +26,16 @@ struct ProgressLineTests {
     #expect(recorder.take() == Self.erase + "end  8/8")
   }
 
+  @Test("takes the caller's word for the time that is left")
+  func timeLeft() {
+    let line = line()
+    line.update("a", done: 0, total: 8, left: .seconds(12.5))
+    #expect(recorder.take() == Self.erase + "a  0/8  13 s left")
+    clock.advance(.seconds(10))
+    line.update("a", done: 2, total: 8, left: .seconds(7))
+    #expect(recorder.take() == Self.erase + "a  2/8  7 s left")
+  }
+
   @Test("takes itself away, once")
   func erasing() {
     let line = line()

@@ -68,7 +68,7 @@ struct CellAnalysis {
   /// A copy of the code lies elsewhere in memory, which may really take longer: it widens the
   /// margin, and condemns nothing.
   private var isWithheld: Bool {
-    let strict = 0.01 / Double(max(1, samples.cells.count))
+    let strict = 0.01 / Double(max(1, samples.cellsInAll))
     return samples.lineup.controls.filter { $0.variant == samples.lineup.base }.contains {
       guard samples.failure(of: $0.label, in: cell) == nil, let values = values(of: $0.label) else {
         return true

@@ -52,13 +52,16 @@ import CProbes
   ///   - lineup: Whom.
   ///   - cells: Where.
   ///   - seed: What all that is random comes from.
+  ///   - cellsInAll: How many cells the whole run has, if this is a part of it.
   ///   - counting: Whether the counting pass runs.
   /// - Returns: What there is, finished or interrupted.
   package func run(
-    _ plan: RunPlan, lineup: Lineup, cells: [Cell], seed: UInt64, counting: Bool = true
+    _ plan: RunPlan, lineup: Lineup, cells: [Cell], seed: UInt64, cellsInAll: Int? = nil,
+    counting: Bool = true
   ) -> RunSamples {
-    let session = RunSession(
-      RunSamples(plan: plan, lineup: lineup, cells: cells, seed: seed), launch, isInterrupted)
+    var empty = RunSamples(plan: plan, lineup: lineup, cells: cells, seed: seed)
+    empty.cellsInAll = cellsInAll ?? cells.count
+    let session = RunSession(empty, launch, isInterrupted)
     let before = counting ? 2 : 1
     let compared = before + plan.processes
     let total = compared + plan.latency.processes

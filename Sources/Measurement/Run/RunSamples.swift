@@ -5,6 +5,8 @@ package struct RunSamples: Equatable, Codable, Sendable {
   /// What was asked for.
   package let cells: [Cell]
   package let seed: UInt64
+  /// How many cells the whole run has, of which this may be a part.
+  package var cellsInAll: Int
   /// How the cells were measured; a cell that the pilot could not do is missing.
   package var cellPlans: [CellPlan] = []
   /// What a timing process should take by the pilot's costs, in seconds.
@@ -23,6 +25,7 @@ package struct RunSamples: Equatable, Codable, Sendable {
     self.lineup = lineup
     self.cells = cells
     self.seed = seed
+    cellsInAll = cells.count
   }
 
   /// Why `label` has no figures in `cell`: it was wrong, or could not do it, or crashed.

@@ -28,7 +28,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
   /// What all that is random in the process comes from.
   package let seed: UInt64
   /// The process that waits for the worker.
-  package let parent: Int32
+  package private(set) var parent: Int32
 
   package init(
     task: Task, plan: RunPlan, lineup: Lineup, excluded: [Exclusion], seed: UInt64,
@@ -62,6 +62,13 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
+  }
+
+  /// The same work for another `parent`.
+  func by(parent: Int32) -> WorkerAssignment {
+    var copy = self
+    copy.parent = parent
+    return copy
   }
 
   /// What the task is called in progress and failures, as in `process 3`.

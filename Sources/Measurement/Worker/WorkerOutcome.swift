@@ -1,5 +1,5 @@
 /// What came of a worker process.
-package struct WorkerOutcome: Equatable, Sendable {
+package struct WorkerOutcome: Equatable, Codable, Sendable {
   /// All that it wrote to its standard output, even if it failed later.
   package let output: String
   /// The beginning of what it wrote to its standard error.

@@ -111,7 +111,8 @@ import CProbes
     return String(words.prefix(500))
   }
 
-  private static var ownPath: String {
+  /// The running executable.
+  package static var ownPath: String {
     words { probe_own_executable($0, $1) }
   }
 

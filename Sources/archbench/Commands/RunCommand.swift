@@ -31,6 +31,11 @@ enum RunCommand {
     help: "What the notes, and all that is random in the run, are made from.")
   static let data = Option(
     "data", .file, help: "Measure on the notes in this JSON file, in place of generated ones.")
+  static let shard = Option(
+    "shard", placeholder: "k/n", .shard,
+    help: "Measure the k-th of n parts of the cells only; `merge` joins their reports.")
+  static let resume = Option(
+    "resume", .directory, help: "Complete the interrupted run in this report's folder.")
   static let output = Option(
     "output", .directory,
     help: "The report's own folder, in place of one in Reports/ named for date and machine.")
@@ -52,17 +57,33 @@ enum RunCommand {
   static let command = CommandSpecification(
     "run", abstract: "Check that the architectures behave alike, measure them, write a report.",
     discussion: """
-      Ctrl-C keeps what was measured: the report is written with a warning in it.
+      Ctrl-C keeps what was measured: the report is written with a warning in it, and --resume \
+      completes it. So it does for a run that was killed: each process's samples are on the disk \
+      as soon as it has ended.
 
       Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
-    parameters: [
-      quick, thorough, architecture, interaction, size, rounds, inject, seed, data, output,
-      instructions, force, strict,
-      format, allowDebugBuild,
-    ],
-    exclusive: [[quick, thorough]], action: run)
+    parameters: selection + [resume, output, force, strict, format, allowDebugBuild],
+    exclusive: [[quick, thorough]] + (selection + [output, force]).map { [resume, $0] },
+    action: run)
+
+  /// What says what is measured, and so belongs to a run that is resumed.
+  static let selection: [any Parameter] = [
+    quick, thorough, architecture, interaction, size, rounds, inject, seed, data,
+    instructions, shard,
+  ]
+
+  /// The words that start this command.
+  static let program = "swift run -c release archbench run"
+
+  /// What `words`, the command's own, ask for.
+  static func arguments(_ words: [String]) throws -> ParsedArguments {
+    guard case .run(let arguments) = try command.parse(words) else {
+      throw CommandFailure("A journal's words ask for something else than a run.", .badData)
+    }
+    return arguments
+  }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     if Build.isDebug && !arguments.contains(allowDebugBuild) {
@@ -70,13 +91,16 @@ enum RunCommand {
         "This is a debug build, whose times mean nothing; use `swift run -c release archbench`, "
           + "or --allow-debug-build to measure all the same.", .usage)
     }
-    let request = try RunRequest(arguments)
-    let folder = try ReportFolder(
-      arguments[output], date: Date(), overwriting: arguments.contains(force))
-    let run = MeasuringRun(request, console)
-    let (results, samples) = try run.perform()
-    try folder.write(results, samples)
-    try RunOutput(arguments[format], console).print(results, samples, folder)
+    let start = Date()
+    let run = try StartedRun(
+      arguments, environment: Machine.environment(at: start), date: start)
+    let (results, samples) = try MeasuringRun(run, console).perform()
+    try run.write(results, samples)
+    try RunOutput(arguments[format], console).print(
+      results, SamplesCSV.text(samples), run.folder)
+    if samples.canBeCompleted {
+      try console.errors.write("To complete it: \(run.resumption)\n")
+    }
     if results.run.interrupted { return .interrupted }
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }

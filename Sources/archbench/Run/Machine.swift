@@ -1,4 +1,6 @@
+import CommandLineKit
 import Foundation
+import Measurement
 import Reporting
 
 /// What the run is made on.
@@ -22,8 +24,15 @@ enum Machine {
       swift: output("swift", "--version").map(firstLine) ?? "Swift of unknown version",
       configuration: Build.isDebug ? "debug" : "release",
       commit: root.flatMap { output("git", "-C", $0, "rev-parse", "--short", "HEAD") },
-      dirty: status.map { !$0.isEmpty })
+      dirty: status.map { !$0.isEmpty }, machineID: identity, build: build)
   }
+
+  private static var identity: String {
+    let host = output("uname", "-n") ?? "unknown"
+    return Checksum.of("\(host)\n\(processor)\n\(kernel)").text
+  }
+
+  private static var build: String? { Checksum.ofFile(WorkerProcess.ownPath)?.text }
 
   private static var kernel: String { output("uname", "-r") ?? "unknown" }
 

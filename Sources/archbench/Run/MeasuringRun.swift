@@ -7,22 +7,28 @@ import Scenarios
 
 /// A run from the check to the results.
 struct MeasuringRun {
-  private let request: RunRequest
+  private let run: StartedRun
+  private let log: WorkerLog
   private let console: Console
 
-  init(_ request: RunRequest, _ console: Console) {
-    self.request = request
+  init(_ run: StartedRun, _ console: Console) {
+    self.run = run
     self.console = console
+    log = WorkerLog(run.journal.entries, keep: run.journal.append)
   }
+
+  private var request: RunRequest { run.request }
 
   /// Checks, measures and checks again.
   ///
   /// - Returns: what was found, even if the run was interrupted, and the samples behind it.
+  /// - Throws: a `CommandFailure` if the journal cannot be written.
   func perform() throws -> (Results, RunSamples) {
     let start = Date()
     let interrupt = Interrupt.keyboard()
     let progress = console.progress()
     defer { progress.erase() }
+    tellDuration(progress)
     let controls = request.lineup.controls.map(\.variant).filter { $0 != request.lineup.base }
     let labels = [request.lineup.base] + request.lineup.contenders
     let gate = EquivalenceGate(AppLaboratory(seed: request.seed, notes: request.notes))
@@ -34,6 +40,9 @@ struct MeasuringRun {
       labels.count { label in !before.contains { $0.cell == cell && $0.label == label } } > 1
     }
     let samples = measure(cells, interrupt, progress)
+    if let error = log.error {
+      throw (error as? CommandFailure).map(run.keepingSamples) ?? error
+    }
     progress.update("checking again", done: 1, total: 1)
     let after =
       interrupt.isRequested
@@ -47,24 +56,38 @@ struct MeasuringRun {
   private func measure(
     _ cells: [Cell], _ interrupt: Interrupt, _ progress: ProgressLine
   ) -> RunSamples {
-    let isInterrupted = { interrupt.isRequested }
+    let isInterrupted = { interrupt.isRequested || log.error != nil }
     let driver = RunDriver(
-      launch: RunDriver.spawn(
-        subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
-        environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted),
+      launch: log.launch(
+        RunDriver.spawn(
+          subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
+          environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted)),
       isInterrupted: isInterrupted,
       progress: { report in
         guard let what = report.what else { return }
-        progress.update("measuring: \(what)", done: report.done, total: report.total)
+        progress.update(
+          "measuring: \(what)", done: report.done, total: report.total,
+          left: .seconds(report.secondsLeft))
       })
     var samples = driver.run(
-      request.plan, lineup: request.lineup, cells: cells, seed: request.seed)
+      request.plan, lineup: request.lineup, cells: cells, seed: request.seed,
+      cellsInAll: request.cellsInAll)
     if request.countsInstructions {
       InstructionCounting.add(
         to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
         progress: { progress.update($0, done: $1, total: $2) })
     }
     return samples
+  }
+
+  /// Says, before anything is known of the apps, how long they can take.
+  private func tellDuration(_ progress: ProgressLine) {
+    let seconds = request.plan.longestSeconds(
+      labels: request.lineup.labels.count, cells: request.cells)
+    progress.print(
+      "Measuring \(request.cells.count) of \(request.cellsInAll) cells in "
+        + "\(request.plan.processes) processes: about "
+        + "\(ProgressLine.describe(.seconds(seconds))) by the plan, and the checks.")
   }
 
   private func results(
@@ -81,12 +104,14 @@ struct MeasuringRun {
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
     return Results(
-      environment: Machine.environment(at: start),
+      environment: run.journal.header.environment,
       run: RunSettings(
         command: request.command, plan: request.plan.name, seed: request.seed,
         processes: request.plan.processes, processesMeasured: samples.processes.count,
-        rounds: request.plan.rounds, seconds: Date().timeIntervalSince(start),
-        interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare),
+        rounds: request.plan.rounds, seconds: log.secondsBefore + Date().timeIntervalSince(start),
+        interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare,
+        shard: request.shard?.description,
+        resumed: run.journal.entries.isEmpty ? nil : true),
       controls: builder.controls(), valid: builder.isValid,
       architectures: zip(request.variants, contenders).map { variant, contender in
         ArchitectureEntry(

@@ -1,6 +1,5 @@
 import CommandLineKit
 import Foundation
-import Measurement
 import Reporting
 
 /// The folder that a report is written to.
@@ -18,6 +17,11 @@ struct ReportFolder {
   init(_ path: String?, date: Date, overwriting overwrites: Bool) throws {
     self.overwrites = overwrites
     self.path = path ?? Self.free(Self.name(date))
+    if !overwrites, RunJournal.exists(in: self.path) {
+      throw CommandFailure(
+        "There is an interrupted run in \(self.path): complete it with --resume \(self.path), or "
+          + "overwrite it with --force.", .cannotWrite)
+    }
     if !overwrites, FileManager.default.fileExists(atPath: file("results.json")) {
       throw CommandFailure(
         "There is a report in \(self.path) already; name another folder with --output, or "
@@ -28,12 +32,15 @@ struct ReportFolder {
     try? FileManager.default.removeItem(atPath: probe)
   }
 
-  /// Writes the report, its results and the samples behind them.
-  func write(_ results: Results, _ samples: RunSamples) throws {
-    try write(SamplesCSV.text(samples), to: results.samples)
-    if !samples.latencies.isEmpty {
-      try write(LatenciesCSV.text(samples), to: LatenciesCSV.fileName)
-    }
+  /// Writes the report, its results and the samples behind them, as CSV.
+  ///
+  /// - Parameters:
+  ///   - results: what was found.
+  ///   - samples: the rounds.
+  ///   - latencies: single events; `nil` if there are none.
+  func write(_ results: Results, samples: String, latencies: String?) throws {
+    try write(samples, to: results.samples)
+    if let latencies { try write(latencies, to: LatenciesCSV.fileName) }
     try write(try ResultsFile.text(results), to: "results.json")
     try write(MarkdownReport(results).text, to: "README.md")
   }

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Measurement
 import Reporting
 
 /// What a run prints when it is done.
@@ -12,11 +11,11 @@ struct RunOutput {
     self.console = console
   }
 
-  func print(_ results: Results, _ samples: RunSamples, _ folder: ReportFolder) throws {
+  func print(_ results: Results, _ samples: String, _ folder: ReportFolder) throws {
     switch format {
     case .json: try console.output.write(try ResultsFile.text(results))
     case .markdown: try console.output.write(MarkdownReport(results).text)
-    case .csv: try console.output.write(SamplesCSV.text(samples))
+    case .csv: try console.output.write(samples)
     case .table:
       try console.output.write(MarkdownReport(results).terminalSummary)
       try console.output.write("\nReport: \(folder.path)/README.md\n")

@@ -3,6 +3,7 @@ import ArchitectureKit
 import CommandLineKit
 import Measurement
 import Model
+import Reporting
 import Scenarios
 
 /// What a run is to measure, as the command line asks for it.
@@ -11,13 +12,17 @@ struct RunRequest {
   let lineup: Lineup
   let variants: [Variant]
   let interactions: [Interaction]
+  /// Those to be measured here: all, or a shard's.
   let cells: [Cell]
+  /// How many there are in all shards.
+  let cellsInAll: Int
+  let shard: Shard?
   let seed: UInt64
   let dataPath: String?
   let countsInstructions: Bool
   let notes: [Note]?
-  /// The words that ask for the same again.
-  let command: String
+  /// The words that select the same again.
+  let words: [String]
 
   /// - Throws: a `UsageError`, or a `CommandFailure` for notes that cannot be read.
   init(_ arguments: ParsedArguments) throws {
@@ -37,7 +42,7 @@ struct RunRequest {
         Lineup.Injection(label: "+\($0) %", share: Double($0) / 100)
       })
     let ids = arguments[RunCommand.interaction]
-    interactions = Interactions.all.filter { ids.isEmpty || ids.contains($0.id) }
+    let asked = Interactions.all.filter { ids.isEmpty || ids.contains($0.id) }
     var sizes = arguments[RunCommand.size]
     if let notes {
       guard notes.count >= Interactions.fewestNotes else {
@@ -54,13 +59,24 @@ struct RunRequest {
     }
     // A quick run has time for the smallest sizes only: some patterns take seconds at the others.
     let isQuick = arguments.contains(RunCommand.quick)
-    cells = interactions.flatMap { interaction in
+    let all = asked.flatMap { interaction in
       let own = isQuick ? Array(interaction.sizes.prefix(1)) : interaction.sizes
       return (sizes.isEmpty ? own : Set(sizes).sorted()).map {
         Cell(interaction: interaction.id, size: $0)
       }
     }
-    command = Self.command(arguments)
+    shard = arguments[RunCommand.shard]
+    let part = shard?.cells(of: all) ?? all
+    guard !part.isEmpty else {
+      throw arguments.usageError(
+        "There are \(all.count) cells to measure, and none is left for this shard",
+        about: RunCommand.shard)
+    }
+    cells = part
+    cellsInAll = all.count
+    interactions = asked.filter { one in part.contains { $0.interaction == one.id } }
+    let words = arguments.words(of: RunCommand.selection)
+    self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
   }
 
   private static func plan(_ arguments: ParsedArguments) -> RunPlan {
@@ -78,18 +94,6 @@ struct RunRequest {
     }
   }
 
-  private static func command(_ arguments: ParsedArguments) -> String {
-    var words = ["swift run -c release archbench run"]
-    if arguments.contains(RunCommand.quick) { words.append("--quick") }
-    if arguments.contains(RunCommand.thorough) { words.append("--thorough") }
-    words += arguments[RunCommand.architecture].map { "--architecture \($0)" }
-    words += arguments[RunCommand.interaction].map { "--interaction \($0)" }
-    words += arguments[RunCommand.size].map { "--size \($0)" }
-    words += arguments[RunCommand.inject].map { "--inject \($0)" }
-    words += arguments[RunCommand.rounds].map { ["--rounds \($0)"] } ?? []
-    words.append("--seed \(arguments[RunCommand.seed])")
-    words += arguments[RunCommand.data].map { ["--data \($0)"] } ?? []
-    if arguments.contains(RunCommand.instructions) { words.append("--instructions") }
-    return words.joined(separator: " ")
-  }
+  /// The command that asks for the same again.
+  var command: String { "\(RunCommand.program) \(words.shellLine)" }
 }

@@ -1,0 +1,13 @@
+/// A report that went into a merged one: what was measured, and where.
+package struct ReportPart: Equatable, Codable, Sendable {
+  package var environment: RunEnvironment
+  package var run: RunSettings
+  /// How many cells it has: interactions at a size.
+  package var cells: Int
+
+  package init(environment: RunEnvironment, run: RunSettings, cells: Int) {
+    self.environment = environment
+    self.run = run
+    self.cells = cells
+  }
+}

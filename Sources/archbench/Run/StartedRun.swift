@@ -1,0 +1,64 @@
+import CommandLineKit
+import Foundation
+import Measurement
+import Reporting
+
+/// A run with its folder and its journal: a new one, or one that is taken up again.
+struct StartedRun {
+  let request: RunRequest
+  let folder: ReportFolder
+  let journal: RunJournal
+
+  /// - Throws: a `UsageError`, or a `CommandFailure` for what cannot be read, resumed or written.
+  init(_ arguments: ParsedArguments, environment: RunEnvironment, date: Date) throws {
+    if let path = arguments[RunCommand.resume] {
+      journal = try RunJournal(resuming: path, in: environment)
+      request = try RunRequest(try RunCommand.arguments(journal.header.words))
+      guard journal.header.notes == Self.notes(request) else {
+        throw CommandFailure(
+          "The notes in \(request.dataPath ?? "") are not those that '\(path)' was begun with: "
+            + "put them back, or measure again with --force.", .badData)
+      }
+      folder = try ReportFolder(path, date: date, overwriting: true)
+    } else {
+      request = try RunRequest(arguments)
+      folder = try ReportFolder(
+        arguments[RunCommand.output], date: date,
+        overwriting: arguments.contains(RunCommand.force))
+      journal = try RunJournal(
+        folder.path,
+        JournalHeader(
+          words: request.words, environment: environment, plan: request.plan,
+          lineup: request.lineup, cells: request.cells, seed: request.seed,
+          notes: Self.notes(request)))
+    }
+  }
+
+  /// Writes the report; the journal goes once it says nothing more than that.
+  func write(_ results: Results, _ samples: RunSamples) throws {
+    do {
+      try folder.write(
+        results, samples: SamplesCSV.text(samples),
+        latencies: samples.latencies.isEmpty ? nil : LatenciesCSV.text(samples))
+    } catch let failure as CommandFailure {
+      throw keepingSamples(failure)
+    }
+    if !samples.canBeCompleted { journal.remove() }
+  }
+
+  /// The failure, and how to go on.
+  func keepingSamples(_ failure: CommandFailure) -> CommandFailure {
+    let remedy =
+      RunJournal.exists(in: folder.path)
+      ? "What was measured is kept; when that is mended, go on with: \(resumption)"
+      : "Put it back and go on with --resume, or measure again."
+    return CommandFailure("\(failure.message) \(remedy)", failure.exitCode)
+  }
+
+  /// The words that complete the run.
+  var resumption: String { "\(RunCommand.program) \(["--resume", folder.path].shellLine)" }
+
+  private static func notes(_ request: RunRequest) -> String? {
+    request.dataPath.flatMap { Checksum.ofFile($0)?.text }
+  }
+}
