@@ -7,28 +7,30 @@ struct RunPlanTests {
     (0..<10).map { Cell(interaction: "interaction \($0)", size: size) }
   }
 
-  @Test("A quick run of six labels in twenty cells takes a minute at most")
+  @Test("A quick run of seven labels in ten cells takes a minute at most")
   func quick() {
-    #expect(RunPlan.quick.longestSeconds(labels: 6, cells: cells, setUpSeconds: 0.001) <= 60)
+    let small = Array(cells.prefix(10))
+    #expect(RunPlan.quick.longestSeconds(labels: 7, cells: small) <= 60)
   }
 
-  @Test("The longest time is the sum of its parts")
+  @Test("A large size has fewer places, and never more than others have")
+  func places() {
+    var plan = RunPlan.thorough
+    #expect(plan.places(at: 1000) == 8)
+    #expect(plan.places(at: 10_000) == 3)
+    plan.places = 1
+    #expect(plan.places(at: 10_000) == 1)
+  }
+
+  @Test("More processes, labels, cells and notes take longer")
   func longest() {
-    // Nine workers: twenty cells of 0.25 s and six warm-ups of 5 ms, 2 · 8 · 6 instances of 5 ms.
-    let seconds = RunPlan.smallSample.longestSeconds(labels: 6, cells: cells)
-    #expect(abs(seconds - 9 * (20 * (0.25 + 0.03) + 0.48)) < 1e-9)
-  }
-
-  @Test("A plan can be fitted to a time, first by time per cell, then by processes")
-  func fitted() {
-    let plan = RunPlan.sample
-    let fitted = plan.fitted(to: 60, labels: 6, cells: cells)
-    #expect(fitted.longestSeconds(labels: 6, cells: cells) <= 60.001)
-    #expect(fitted.longestSeconds(labels: 6, cells: cells) > 50)
-    #expect(fitted.processes < plan.processes)
-    let alike = plan.fitted(to: 1000, labels: 6, cells: cells)
-    #expect(alike == plan)
-    #expect(plan.fitted(to: 0.1, labels: 6, cells: cells).processes == 4)
+    let plan = RunPlan.quick
+    let seconds = plan.longestSeconds(labels: 6, cells: cells)
+    var more = plan
+    more.processes += 1
+    #expect(more.longestSeconds(labels: 6, cells: cells) > seconds)
+    #expect(plan.longestSeconds(labels: 7, cells: cells) > seconds)
+    #expect(plan.longestSeconds(labels: 6, cells: Array(cells.dropLast())) < seconds)
   }
 
   @Test("A subject is warm once two windows agree, or its time is up")

@@ -4,6 +4,10 @@ import CProbes
 @MainActor package struct CountingPass {
   private let sources: [any CounterSource]
   private let repeats: Int
+  private let instruments: Instruments
+  /// Who takes so many seconds for a run is repeated twice only, and its ledger left out: other
+  /// sizes have it.
+  private static let longSeconds = 1.0
   /// From this step on nothing that a run lets go is older than the runs: who deletes row 7 and adds
   /// one on top deletes what was there before seven times, with texts that are held elsewhere, too.
   private static let warmFrom = 8
@@ -11,7 +15,11 @@ import CProbes
   /// - Parameters:
   ///   - sources: What counts; armed in this order and disarmed in the opposite one.
   ///   - repeats: How many runs are compared, at least two.
-  package init(sources: [any CounterSource], repeats: Int) {
+  ///   - instruments: The machine's, but in tests.
+  package init(
+    sources: [any CounterSource], repeats: Int, instruments: Instruments = .machine
+  ) {
+    self.instruments = instruments
     self.sources = sources
     self.repeats = max(2, repeats)
   }
@@ -22,7 +30,10 @@ import CProbes
     _ subject: any Subject, label: String, cell: Cell, from firstStep: Int = 0
   ) throws(EpochRunner.WrongSubject) -> CellCounts {
     let first = try run(subject, step: firstStep)
+    let start = instruments.now()
     _ = try run(subject, step: firstStep + 1)
+    let isLong = instruments.seconds(since: start) > Self.longSeconds
+    let repeats = isLong ? 2 : repeats
     var runs: [[String: Int]] = []
     for index in 0..<repeats { runs.append(try run(subject, step: firstStep + 2 + index)) }
     var warm: [String: Int] = [:]
@@ -31,7 +42,9 @@ import CProbes
       let values = runs.map { $0[name] ?? 0 }
       if values.allSatisfy({ $0 == value }) { warm[name] = value } else { unstable[name] = values }
     }
-    warm[ReferenceCounters.ledger] = try ledger(subject, from: firstStep + 2 + repeats)
+    if !isLong {
+      warm[ReferenceCounters.ledger] = try ledger(subject, from: firstStep + 2 + repeats)
+    }
     return CellCounts(cell: cell, label: label, first: first, warm: warm, unstable: unstable)
   }
 

@@ -39,11 +39,13 @@ package struct BatchPlan {
     let heavyRound =
       seconds(heavy, steps) + Double(heavy.count + 1) * seconds([0], steps)
     let heavyRounds =
-      heavy.isEmpty ? 0 : min(2 * plan.places, max(1, Int(plan.secondsPerCell / heavyRound)))
+      heavy.isEmpty
+      ? 0 : min(2 * plan.places(at: cell.size), max(1, Int(plan.secondsPerCell / heavyRound)))
     return CellPlan(
       cell: cell, labels: labels, steps: steps, heavy: heavy,
       rounds: squares * square, heavyRounds: heavyRounds,
-      forecastSeconds: Double(squares * square) * round + Double(heavyRounds) * heavyRound)
+      forecastSeconds: Double(squares * square) * round + Double(heavyRounds) * heavyRound,
+      isLong: timed[0] > plan.longSeconds)
   }
 
   /// Who leaves the squares.

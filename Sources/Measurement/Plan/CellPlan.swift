@@ -13,11 +13,15 @@ package struct CellPlan: Equatable, Codable, Sendable {
   package let heavyRounds: Int
   /// Seconds that this takes in a process, warm-up not included.
   package let forecastSeconds: Double
+  /// Whether the base takes so long that the cell is timed in processes of its own: what allocates
+  /// much scatters the memory in which the others lie.
+  package let isLong: Bool
 
   package init(
     cell: Cell, labels: [String], steps: [Int], heavy: [Int], rounds: Int, heavyRounds: Int,
-    forecastSeconds: Double
+    forecastSeconds: Double, isLong: Bool = false
   ) {
+    self.isLong = isLong
     self.cell = cell
     self.labels = labels
     self.steps = steps

@@ -5,35 +5,29 @@ extension RunPlan {
   /// - Parameters:
   ///   - labels: How many labels, controls included.
   ///   - cells: What is measured.
-  ///   - setUpSeconds: What building one instance takes.
   /// - Returns: Seconds.
-  package func longestProcessSeconds(
-    labels: Int, cells: [Cell], setUpSeconds: Double = 0.005
-  ) -> Double {
-    let sizes = Set(cells.map(\.size)).count
-    let building = Double(sizes * places * labels) * setUpSeconds
-    return building + Double(cells.count) * (secondsPerCell + warmUpSeconds(labels: labels))
+  package func longestProcessSeconds(labels: Int, cells: [Cell]) -> Double {
+    cells.reduce(0.0) { sum, cell in
+      let settingUp = Double(places(at: cell.size) * labels) * Self.setUpSeconds(cell.size)
+      // Half as much again for labels that are too heavy for the squares.
+      return sum + settingUp + warmUpSeconds(labels: labels) + 1.5 * secondsPerCell
+    }
   }
 
   /// Seconds for one process that times single events, if every cell takes all the time it may; a
   /// label too heavy for its share may take longer.
-  package func longestLatencySeconds(
-    labels: Int, cells: [Cell], setUpSeconds: Double = 0.005
-  ) -> Double {
-    let sizes = Set(cells.map(\.size)).count
-    return Double(sizes * labels) * setUpSeconds
-      + Double(cells.count) * (latency.secondsPerCell + warmUpSeconds(labels: labels))
+  package func longestLatencySeconds(labels: Int, cells: [Cell]) -> Double {
+    cells.reduce(0.0) { sum, cell in
+      sum + Double(labels) * Self.setUpSeconds(cell.size) + warmUpSeconds(labels: labels)
+        + latency.secondsPerCell
+    }
   }
 
-  /// Seconds for the whole run, if every cell takes all the time it may; the pilot and the counting
-  /// pass are taken as one process more.
-  package func longestSeconds(
-    labels: Int, cells: [Cell], setUpSeconds: Double = 0.005
-  ) -> Double {
-    Double(processes + 1)
-      * longestProcessSeconds(labels: labels, cells: cells, setUpSeconds: setUpSeconds)
-      + Double(latency.processes)
-      * longestLatencySeconds(labels: labels, cells: cells, setUpSeconds: setUpSeconds)
+  /// Seconds for the whole run, if every cell takes all the time it may; the pilot, the counting
+  /// and the two checks are taken as two processes more.
+  package func longestSeconds(labels: Int, cells: [Cell]) -> Double {
+    Double(processes + 2) * longestProcessSeconds(labels: labels, cells: cells)
+      + Double(latency.processes) * longestLatencySeconds(labels: labels, cells: cells)
   }
 
   /// Seconds for one process by what the pilot found.
@@ -46,34 +40,20 @@ extension RunPlan {
     cells: [CellPlan], setUpSeconds: [Int: Double]
   ) -> Double {
     let sizes = Set(cells.map(\.cell.size))
-    let building = sizes.reduce(0.0) { $0 + Double(places) * (setUpSeconds[$1] ?? 0) }
+    let building = sizes.reduce(0.0) { $0 + Double(places(at: $1)) * (setUpSeconds[$1] ?? 0) }
     return cells.reduce(building) {
       $0 + $1.forecastSeconds + warmUpSeconds(labels: $1.labels.count)
-    }
-  }
-
-  /// The same plan with less time per cell, and if need be fewer processes (never below 4), so that
-  /// `longestSeconds` is at most `seconds`, as far as that is possible.
-  package func fitted(
-    to seconds: Double, labels: Int, cells: [Cell], setUpSeconds: Double = 0.005
-  ) -> RunPlan {
-    var plan = self
-    while true {
-      let excess =
-        plan.longestSeconds(labels: labels, cells: cells, setUpSeconds: setUpSeconds) - seconds
-      guard excess > 0, !cells.isEmpty else { return plan }
-      let spared = excess / Double((plan.processes + 1) * cells.count)
-      if plan.secondsPerCell - spared >= 0.1 || plan.processes <= 4 {
-        plan.secondsPerCell = max(plan.secondsPerCell - spared, 0.02)
-        return plan
-      }
-      plan.processes -= 1
     }
   }
 
   /// After how many seconds a worker that should take `expected` is taken for hung.
   package func deadlineSeconds(expected: Double) -> Double {
     30 + 5 * expected
+  }
+
+  /// What setting up one label for one cell takes at a place, by experience on 2.5 GHz.
+  private static func setUpSeconds(_ size: Int) -> Double {
+    0.007 + 4e-6 * Double(size)
   }
 
   private func warmUpSeconds(labels: Int) -> Double {

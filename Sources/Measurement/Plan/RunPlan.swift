@@ -10,6 +10,9 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var secondsPerCell: Double
   /// G: how often a process builds all instances anew.
   package var places = 8
+  /// The same from `largeSize` notes on, where a place costs as much as all its rounds.
+  package var largePlaces = 3
+  package var largeSize = 5_000
   /// T: the seconds that an epoch is meant to take.
   package var epochSeconds = 200e-6
   /// To what T may shrink if preparing and resetting take longer than the steps themselves.
@@ -18,6 +21,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var heavySeconds = 1e-3
   /// And more than this many times what the base takes.
   package var heavyFactor = 8.0
+  /// Cells in which the base takes more seconds per step than this have processes of their own.
+  package var longSeconds = 0.5e-3
   /// A group shares its steps per epoch; its dearest costs at most this many times its cheapest.
   package var groupFactor = 4.0
   /// The most steps in an epoch: each has to be prepared, and preparations held in memory.
@@ -44,19 +49,19 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// Setting interactions up and preparing steps takes more time than performing them, so there are
   /// fewer places and rounds than in the specification: the intervals are wider for it, and say so.
   package static var quick: RunPlan {
-    var plan = RunPlan(name: "quick", processes: 8, rounds: 84, secondsPerCell: 0.2)
-    plan.places = 4
+    var plan = RunPlan(name: "quick", processes: 8, rounds: 84, secondsPerCell: 0.17)
+    plan.places = 3
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.02)
     plan.countingRepeats = 3
-    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.03)
+    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.02)
     return plan
   }
 
   /// Some five minutes.
   package static var standard: RunPlan {
-    var plan = RunPlan(name: "default", processes: 12, rounds: 160, secondsPerCell: 0.4)
+    var plan = RunPlan(name: "default", processes: 10, rounds: 160, secondsPerCell: 0.3)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.005, mostSeconds: 0.05)
-    plan.latency = LatencyPlan(processes: 6, events: 400, secondsPerCell: 0.1)
+    plan.latency = LatencyPlan(processes: 8, events: 200, secondsPerCell: 0.05)
     return plan
   }
 
@@ -65,5 +70,10 @@ package struct RunPlan: Equatable, Codable, Sendable {
     var plan = RunPlan(name: "thorough", processes: 20, rounds: 240, secondsPerCell: 0.4)
     plan.latency = LatencyPlan(processes: 12, events: 500, secondsPerCell: 0.3)
     return plan
+  }
+
+  /// How often a process builds all instances of a size anew.
+  package func places(at size: Int) -> Int {
+    size < largeSize ? places : min(places, largePlaces)
   }
 }

@@ -1,4 +1,4 @@
-/// What one timing process gave.
+/// What the workers of one timing process gave: one for its short cells, one for its long ones.
 package struct ProcessSamples: Equatable, Codable, Sendable {
   /// Its number, from 0; a number can be missing.
   package let process: Int
@@ -21,5 +21,14 @@ package struct ProcessSamples: Equatable, Codable, Sendable {
     self.cells = cells
     self.seconds = seconds
     self.switches = switches
+  }
+
+  /// What two workers gave for one process number, short cells and long ones, as one.
+  static func joined(_ first: ProcessSamples?, _ second: ProcessSamples) -> ProcessSamples {
+    guard let first else { return second }
+    return ProcessSamples(
+      process: first.process, seed: first.seed, overhead: first.overhead,
+      cells: first.cells + second.cells, seconds: first.seconds + second.seconds,
+      switches: first.switches + second.switches)
   }
 }

@@ -69,8 +69,18 @@
 
   /// Times all cells, in the `process`th process; `nil` if nothing came of it.
   func time(_ process: Int) -> ProcessSamples? {
-    let assignment = assignment(
-      .timing(process: process, cells: samples.cellPlans), stream: UInt64(2 + process))
+    let groups = [false, true].map { isLong in samples.cellPlans.filter { $0.isLong == isLong } }
+    let given = groups.enumerated().compactMap { index, plans in
+      plans.isEmpty ? nil : time(process, plans, stream: UInt64(2 + process + index << 32))
+    }
+    guard let whole = given.reduce(nil, ProcessSamples.joined) else { return nil }
+    samples.processes.append(whole)
+    return whole
+  }
+
+  private func time(_ process: Int, _ plans: [CellPlan], stream: UInt64) -> ProcessSamples? {
+    guard !isOver else { return nil }
+    let assignment = assignment(.timing(process: process, cells: plans), stream: stream)
     let (outcome, transcript) = work(assignment, seconds: samples.forecastProcessSeconds)
     var cells: [CellSamples] = []
     var overhead = 0.0
@@ -79,11 +89,9 @@
       if case .overhead(let nanoseconds) = record { overhead = nanoseconds }
     }
     guard !cells.isEmpty else { return nil }
-    let given = ProcessSamples(
+    return ProcessSamples(
       process: process, seed: assignment.seed, overhead: overhead, cells: cells,
       seconds: outcome.seconds, switches: outcome.switches)
-    samples.processes.append(given)
-    return given
   }
 
   /// Times single events in all cells, in the `process`th such process; `nil` if nothing came of it.

@@ -4,6 +4,7 @@
   private(set) var samples: CellSamples
 
   private let knobs: RunPlan
+  private let places: Int
   private let runner: EpochRunner
   private let foundry: Foundry
   private let orders: [[Int]]
@@ -22,6 +23,7 @@
   ) {
     self.plan = plan
     self.knobs = knobs
+    places = knobs.places(at: plan.cell.size)
     self.runner = runner
     self.foundry = foundry
     samples = CellSamples(cell: plan.cell, labels: plan.labels)
@@ -48,6 +50,8 @@
     defer { samples.seconds += runner.instruments.seconds(since: arrival) }
     var subjects = find(wanted, specimens)
     for label in wanted.sorted().shuffled(using: &generator) {
+      // Where there is time for one epoch only, another one to warm up would double it.
+      if plan.heavy.contains(label), plan.heavyRounds == 1 { continue }
       guard let subject = subjects[label] else { continue }
       warmUp(subject, label, first: warm.insert(label).inserted, &generator)
     }
@@ -66,14 +70,14 @@
 
   /// The orders that fall on `place` when they are dealt evenly.
   private func share(of orders: [[Int]], at place: Int) -> [[Int]] {
-    let from = orders.count * place / knobs.places
-    let to = orders.count * (place + 1) / knobs.places
+    let from = orders.count * place / places
+    let to = orders.count * (place + 1) / places
     return Array(orders[from..<to])
   }
 
   /// Whether the rounds take far longer than the pilot foresaw, and a square's worth is there.
   private func isLate(at place: Int, after start: UInt64) -> Bool {
-    let portion = Double(place + 1) / Double(knobs.places)
+    let portion = Double(place + 1) / Double(places)
     let square = Double(WilliamsSquare.rounds(for: plan.light.count))
     guard Double(samples.rounds.count) >= (square * portion).rounded(.up) else { return false }
     let allowed = 2 * max(knobs.secondsPerCell, plan.forecastSeconds) * portion

@@ -37,7 +37,7 @@
       timers.contains { $0.plan.labels.contains(label) }
     }
     var noise = HeapNoise()
-    for place in 0..<assignment.plan.places {
+    for place in 0..<assignment.plan.places(at: size) {
       // The last place's noise stays until the new instances stand, or they would fall where the
       // old ones were.
       let newNoise = HeapNoise()

@@ -20,12 +20,14 @@ struct EquivalenceGate {
   ///   - base: the label of what the others are compared with.
   ///   - labels: who is compared.
   ///   - cells: where.
+  ///   - steps: how many steps are compared.
   /// - Returns: who is wrong, and why.
-  func defects(base: String, labels: [String], cells: [Cell]) -> [ResultsBuilder.Defect] {
+  func defects(base: String, labels: [String], cells: [Cell], steps: Int) -> [ResultsBuilder.Defect]
+  {
     cells.flatMap { cell in
-      let wanted = outcome(of: base, in: cell)
+      let wanted = outcome(of: base, in: cell, steps)
       return labels.compactMap { label -> ResultsBuilder.Defect? in
-        let found = label == base ? wanted : outcome(of: label, in: cell)
+        let found = label == base ? wanted : outcome(of: label, in: cell, steps)
         return complaint(found, wanted).map {
           ResultsBuilder.Defect(label: label, cell: cell, reason: $0)
         }
@@ -39,7 +41,7 @@ struct EquivalenceGate {
     var defect: String?
   }
 
-  private func outcome(of label: String, in cell: Cell) -> Outcome {
+  private func outcome(of label: String, in cell: Cell, _ steps: Int) -> Outcome {
     var outcome = Outcome()
     do {
       guard let interaction = Interactions.named(cell.interaction) else {
@@ -47,7 +49,7 @@ struct EquivalenceGate {
       }
       let run = try laboratory.run(
         of: interaction, on: laboratory.variant(label), size: cell.size)
-      for step in 1...2 {
+      for step in 1...steps {
         let (work, defect) = run.run(step: step)
         outcome.snapshots.append(run.driver.window.snapshot())
         let least = interaction.leastWork(run.driver.world.noteCount)

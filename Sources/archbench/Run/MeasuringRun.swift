@@ -34,10 +34,12 @@ struct MeasuringRun {
     let gate = EquivalenceGate(AppLaboratory(seed: request.seed, notes: request.notes))
     progress.update("checking that all behave alike", done: 0, total: 1)
     let before = gate.defects(
-      base: request.lineup.base, labels: labels + controls, cells: request.cells)
+      base: request.lineup.base, labels: labels + controls, cells: request.cells, steps: 2)
     // Who was wrong gets no figure: the cells without an equal pair are not even measured.
     let cells = request.cells.filter { cell in
-      labels.count { label in !before.contains { $0.cell == cell && $0.label == label } } > 1
+      (labels + controls).count { label in
+        !before.contains { $0.cell == cell && $0.label == label }
+      } > 1
     }
     let samples = measure(cells, interrupt, progress)
     if let error = log.error {
@@ -47,7 +49,8 @@ struct MeasuringRun {
     let after =
       interrupt.isRequested
       ? []
-      : gate.defects(base: request.lineup.base, labels: labels + controls, cells: request.cells)
+      : gate.defects(
+        base: request.lineup.base, labels: labels + controls, cells: request.cells, steps: 1)
     let defects = before + after.filter { !before.contains($0) }
     let results = results(samples, defects: defects, since: start)
     return (results, samples)
@@ -87,7 +90,7 @@ struct MeasuringRun {
     progress.print(
       "Measuring \(request.cells.count) of \(request.cellsInAll) cells in "
         + "\(request.plan.processes) processes: about "
-        + "\(ProgressLine.describe(.seconds(seconds))) by the plan, and the checks.")
+        + "\(ProgressLine.describe(.seconds(seconds))).")
   }
 
   private func results(
