@@ -25,15 +25,20 @@
   ///   - subject: Who performs them.
   ///   - first: The first step's number.
   ///   - count: How many steps.
+  ///   - leadIn: How many further steps are performed first and not timed: what else ran since this
+  ///     subject's last epoch has taken the caches.
   ///   - slowdown: By what share the time is prolonged on purpose, to see whether that is found.
   /// - Returns: Nanoseconds per step, less the clock's overhead; always above 0.
   /// - Throws: `WrongSubject` if the app is wrong afterwards.
   package func run(
-    _ subject: any Subject, from first: Int, count: Int, slowdown: Double = 0
+    _ subject: any Subject, from first: Int, count: Int, leadIn: Int = 0,
+    slowdown: Double = 0
   ) throws(WrongSubject) -> Double {
     ProcessCounters.requireRest()
-    let steps = first..<first + count
-    subject.prepare(steps: steps)
+    let lead = first..<first + leadIn
+    let steps = lead.upperBound..<lead.upperBound + count
+    subject.prepare(steps: first..<steps.upperBound)
+    _ = subject.resetsAfterEachStep ? timeEach(subject, lead, 0) : timeAll(subject, lead, 0)
     let (elapsed, pairs) =
       subject.resetsAfterEachStep
       ? (timeEach(subject, steps, slowdown), count * subject.pieceCount)

@@ -45,7 +45,7 @@ package struct BatchPlan {
       cell: cell, labels: labels, steps: steps, heavy: heavy,
       rounds: squares * square, heavyRounds: heavyRounds,
       forecastSeconds: Double(squares * square) * round + Double(heavyRounds) * heavyRound,
-      isLong: timed[0] > plan.longSeconds)
+      isLong: isLong)
   }
 
   /// Who leaves the squares.
@@ -82,8 +82,12 @@ package struct BatchPlan {
     return steps
   }
 
+  private var leadIn: Int { isLong ? 0 : plan.leadIn }
+
+  private var isLong: Bool { timed[0] > plan.longSeconds }
+
   /// What an epoch each of `some` labels takes, everything included.
   private func seconds(_ some: [Int], _ steps: [Int]) -> Double {
-    some.reduce(0.0) { $0 + Double(steps[$1]) * (timed[$1] + untimed[$1]) + 1e-6 }
+    some.reduce(0.0) { $0 + Double(steps[$1] + leadIn) * (timed[$1] + untimed[$1]) + 1e-6 }
   }
 }

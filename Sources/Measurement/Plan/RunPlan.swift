@@ -23,6 +23,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var heavyFactor = 8.0
   /// Cells in which the base takes more seconds per step than this have processes of their own.
   package var longSeconds = 0.5e-3
+  /// Steps that are performed, and not timed, before those of an epoch, unless the cell is long.
+  package var leadIn = 1
   /// A group shares its steps per epoch; its dearest costs at most this many times its cheapest.
   package var groupFactor = 4.0
   /// The most steps in an epoch: each has to be prepared, and preparations held in memory.

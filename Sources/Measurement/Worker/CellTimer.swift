@@ -96,11 +96,16 @@
 
   // MARK: - Epochs
 
+  /// Steps before those that are timed; where a step is long, the caches are its own affair.
+  private func leadIn(_ label: Int) -> Int {
+    plan.isLong || plan.heavy.contains(label) ? 0 : knobs.leadIn
+  }
+
   /// Nanoseconds per step, or `nil` once the label is wrong.
   private func time(_ subject: any Subject, _ label: Int, from step: Int) -> Double? {
     do {
       let time = try runner.run(
-        subject, from: step, count: plan.steps[label],
+        subject, from: step, count: plan.steps[label], leadIn: leadIn(label),
         slowdown: foundry.lineup.slowdown(of: plan.labels[label]))
       // A thousandth of a nanosecond is finer than any clock, and short to write down.
       return max((time * 1000).rounded() / 1000, 0.001)
@@ -117,7 +122,7 @@
     var epochs: [Double] = []
     let start = runner.instruments.now()
     repeat {
-      let step = cursor.draw(plan.steps[label], using: &generator)
+      let step = cursor.draw(plan.steps[label] + leadIn(label), using: &generator)
       guard let time = time(subject, label, from: step) else { return }
       epochs.append(time)
     } while first
@@ -128,7 +133,7 @@
     _ order: [Int], _ subjects: inout [Int: any Subject], _ place: Int,
     _ generator: inout SeededGenerator
   ) {
-    let most = order.map { plan.steps[$0] }.max() ?? 1
+    let most = order.map { plan.steps[$0] + leadIn($0) }.max() ?? 1
     let step = cursor.draw(most, using: &generator)
     var times = [Double?](repeating: nil, count: plan.labels.count)
     let switches = runner.instruments.involuntarySwitches()
@@ -150,7 +155,7 @@
   ) {
     func next(_ label: Int) -> (step: Int, time: Double)? {
       guard let subject = subjects[label] else { return nil }
-      let step = cursor.draw(plan.steps[label], using: &generator)
+      let step = cursor.draw(plan.steps[label] + leadIn(label), using: &generator)
       guard let time = time(subject, label, from: step) else {
         subjects[label] = nil
         return nil
