@@ -83,6 +83,19 @@ struct BatchPlanTests {
     #expect(abs(least.forecastSeconds - 8e-3) < 1e-4)
   }
 
+  @Test("Steps that lead in take time of a round, but where the base is long")
+  func leadIn() throws {
+    var one = RunPlan.sample
+    one.leadIn = 1
+    let short = ["Baseline": 1e-4, "S": 1e-4]
+    let without = try plan(short)
+    #expect(abs(try plan(short, one).forecastSeconds / without.forecastSeconds - 1.5) < 0.01)
+    #expect(!without.isLong)
+    let long = ["Baseline": 6e-4, "S": 6e-4]
+    #expect(try plan(long, one).forecastSeconds == plan(long).forecastSeconds)
+    #expect(try plan(long).isLong)
+  }
+
   @Test("Where preparing takes the time, epochs become shorter, to 25 µs and not below")
   func dearPreparation() throws {
     let costs = ["Baseline": 1e-6, "S": 1e-6, "MVC": 1e-6, "MVVM": 1e-6]

@@ -31,6 +31,16 @@ import Testing
     #expect(try runner.run(subject, from: 6, count: 1000) == 123)
   }
 
+  @Test("Steps that lead in are performed and not timed", arguments: [false, true])
+  func leadIn(resets: Bool) throws {
+    laboratory.resets = resets
+    laboratory.costs = ["Baseline": 100]
+    let subject = try subject()
+    laboratory.onStep = { _, _ in self.laboratory.costs = ["Baseline": 10] }
+    #expect(try runner.run(subject, from: 5, count: 3, leadIn: 1) == 10)
+    #expect(laboratory.performed.values.first == [8])
+  }
+
   @Test("An injected slowdown prolongs the time by its share", arguments: [false, true])
   func slowdown(resets: Bool) throws {
     laboratory.resets = resets

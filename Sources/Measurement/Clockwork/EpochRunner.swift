@@ -38,7 +38,9 @@
     let lead = first..<first + leadIn
     let steps = lead.upperBound..<lead.upperBound + count
     subject.prepare(steps: first..<steps.upperBound)
-    _ = subject.resetsAfterEachStep ? timeEach(subject, lead, 0) : timeAll(subject, lead, 0)
+    if leadIn > 0 {
+      _ = subject.resetsAfterEachStep ? timeEach(subject, lead, 0) : timeAll(subject, lead, 0)
+    }
     let (elapsed, pairs) =
       subject.resetsAfterEachStep
       ? (timeEach(subject, steps, slowdown), count * subject.pieceCount)

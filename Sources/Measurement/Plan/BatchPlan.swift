@@ -37,7 +37,7 @@ package struct BatchPlan {
       max(1, Int(plan.secondsPerCell / (Double(square) * round))))
     // Each heavy epoch stands between two of the base.
     let heavyRound =
-      seconds(heavy, steps) + Double(heavy.count + 1) * seconds([0], steps)
+      seconds(heavy, steps, leadIn: 0) + Double(heavy.count + 1) * seconds([0], steps)
     let heavyRounds =
       heavy.isEmpty
       ? 0 : min(2 * plan.places(at: cell.size), max(1, Int(plan.secondsPerCell / heavyRound)))
@@ -87,7 +87,8 @@ package struct BatchPlan {
   private var isLong: Bool { timed[0] > plan.longSeconds }
 
   /// What an epoch each of `some` labels takes, everything included.
-  private func seconds(_ some: [Int], _ steps: [Int]) -> Double {
-    some.reduce(0.0) { $0 + Double(steps[$1] + leadIn) * (timed[$1] + untimed[$1]) + 1e-6 }
+  private func seconds(_ some: [Int], _ steps: [Int], leadIn: Int? = nil) -> Double {
+    let leadIn = leadIn ?? self.leadIn
+    return some.reduce(0.0) { $0 + Double(steps[$1] + leadIn) * (timed[$1] + untimed[$1]) + 1e-6 }
   }
 }
