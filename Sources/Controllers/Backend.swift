@@ -25,6 +25,8 @@ package final class Backend {
   ) {
     self.clock = clock
     let storage = storage ?? MemoryStorage(StoredContents(of: world, at: clock.now, memo: memo))
+    // A growing log would add to what is counted in an app's events, now and then.
+    log.reserveCapacity(2_048)
     noteListDecoder = memo.decoder
     server = Server(storage: storage, encoder: memo.encoder)
     sessionStore = SessionStore(storage: storage)

@@ -3,7 +3,7 @@
 /// Times are in seconds, ratios are over Baseline, sizes count notes.
 package struct Results: Equatable, Codable, Sendable {
   /// The version of this layout; it changes when a key changes its meaning.
-  package static let currentSchema = 1
+  package static let currentSchema = 2
 
   package var schema = Results.currentSchema
   package var environment: RunEnvironment

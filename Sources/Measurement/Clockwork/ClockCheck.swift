@@ -6,12 +6,16 @@
   package let residues: [Double]
 
   /// - Parameters:
+  ///   - nothing: A subject that does nothing; from another module, or the compiler sees that it does
+  ///     nothing and leaves the steps out.
   ///   - instruments: The machine's, but in tests.
   ///   - epochs: How many of each.
   ///   - steps: How many steps an epoch of nothing has.
-  package init(instruments: Instruments = .machine, epochs: Int = 200, steps: Int = 16_384) {
+  package init(
+    _ nothing: any Subject, instruments: Instruments = .machine, epochs: Int = 200,
+    steps: Int = 16_384
+  ) {
     let runner = EpochRunner(instruments: instruments)
-    let nothing = Nothing()
     emptySteps = (0..<epochs).map { _ in
       (try? runner.run(nothing, from: 0, count: steps)) ?? .nan
     }
@@ -20,16 +24,5 @@
       let end = instruments.now()
       return Double(end &- start) - runner.overhead
     }
-  }
-
-  /// Does nothing, as often as it is asked to.
-  private final class Nothing: Subject {
-    var resetsAfterEachStep: Bool { false }
-    var pieceCount: Int { 1 }
-    func prepare(steps: Range<Int>) {}
-    func prepare(piece: Int, ofStep step: Int) {}
-    func perform(piece: Int, ofStep step: Int) {}
-    func reset(step: Int) {}
-    func check() -> String? { nil }
   }
 }

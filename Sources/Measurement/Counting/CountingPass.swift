@@ -1,13 +1,13 @@
 import CProbes
 
-/// Counts one subject's runs: two to warm up, then some that have to be alike.
+/// Counts one subject's runs: the first by itself, some to warm up, then some that have to be alike.
 @MainActor package struct CountingPass {
   private let sources: [any CounterSource]
   private let repeats: Int
   private let instruments: Instruments
   /// Who takes so many seconds for a run is repeated twice only, and its ledger left out: other
   /// sizes have it.
-  private static let longSeconds = 1.0
+  private static let longSeconds = 2.0
   /// From this step on nothing that a run lets go is older than the runs: who deletes row 7 and adds
   /// one on top deletes what was there before seven times, with texts that are held elsewhere, too.
   private static let warmFrom = 8
@@ -34,18 +34,24 @@ import CProbes
     _ = try run(subject, step: firstStep + 1)
     let isLong = instruments.seconds(since: start) > Self.longSeconds
     let repeats = isLong ? 2 : repeats
+    let warm = firstStep + (isLong ? 2 : Self.warmFrom)
+    try CountingLoop.warmUp(subject, steps: firstStep + 2..<warm)
     var runs: [[String: Int]] = []
-    for index in 0..<repeats { runs.append(try run(subject, step: firstStep + 2 + index)) }
-    var warm: [String: Int] = [:]
+    for index in 0..<repeats { runs.append(try run(subject, step: warm + index)) }
+    var stable: [String: Int] = [:]
     var unstable: [String: [Int]] = [:]
     for (name, value) in runs[0] {
       let values = runs.map { $0[name] ?? 0 }
-      if values.allSatisfy({ $0 == value }) { warm[name] = value } else { unstable[name] = values }
+      if values.allSatisfy({ $0 == value }) {
+        stable[name] = value
+      } else {
+        unstable[name] = values
+      }
     }
     if !isLong {
-      warm[ReferenceCounters.ledger] = try ledger(subject, from: firstStep + 2 + repeats)
+      stable[ReferenceCounters.ledger] = try ledger(subject, from: warm + repeats)
     }
-    return CellCounts(cell: cell, label: label, first: first, warm: warm, unstable: unstable)
+    return CellCounts(cell: cell, label: label, first: first, warm: stable, unstable: unstable)
   }
 
   /// What whole steps leave behind, or `nil` where references are not counted.
@@ -56,10 +62,8 @@ import CProbes
   ) throws(EpochRunner.WrongSubject) -> Int? {
     let references = sources.filter { $0 is ReferenceCounters }
     guard !references.isEmpty else { return nil }
-    let first = max(step, Self.warmFrom)
-    try CountingLoop.warmUp(subject, steps: step..<first)
     return try CountingLoop(sources: references)
-      .count(subject, steps: first..<first + 2)[ReferenceCounters.ledger]
+      .count(subject, steps: step..<step + 2)[ReferenceCounters.ledger]
   }
 
   private func run(

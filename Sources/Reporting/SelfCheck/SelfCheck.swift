@@ -76,31 +76,49 @@ package struct SelfCheck {
     ]
     return known.flatMap { kinds, words -> [SelfCheckRow] in
       let runs = records.filter { kinds.contains($0.kind) }
-      let pairs = runs.flatMap(Self.controls)
-      let bare = pairs.count { Estimate($0.control.values, alpha: 0.05).excludesZero }
-      let beyond = pairs.count { $0.isCalledDifferent }
-      let all = pairs.count
+      let readings = runs.flatMap(Self.controls)
+      let same = readings.filter { $0.control.label == "S" }
+      let copies = readings.filter { $0.control.label != "S" }
+      let beyond = readings.count { $0.isCalledDifferent }
       let withheld = runs.count { !$0.valid }
-      let found = "of \(Figures.count(all)) comparisons of equal code in \(runs.count) runs"
       return [
         SelfCheckRow(
           "false positives \(words), without margin", goal: "≤ 5 %",
-          figure: all == 0 ? Self.unknown : "\(Self.share(bare, all)) \(found)",
-          holds: all == 0 ? nil : Double(bare) <= 0.05 * Double(all)),
+          figure: Self.bare(same).map { "\($0) of the same code in \(runs.count) runs" }
+            ?? Self.unknown,
+          holds: same.isEmpty
+            ? nil
+            : Double(same.count(where: \.isBarelyDifferent))
+              <= 0.05 * Double(same.count)),
+        SelfCheckRow(
+          "… of a copy of the code, elsewhere in memory", goal: "printed",
+          figure: Self.bare(copies) ?? Self.unknown, holds: nil),
         SelfCheckRow(
           "false positives \(words), with margin", goal: "≤ 0.5 %",
-          figure: all == 0
+          figure: readings.isEmpty
             ? Self.unknown
-            : "\(Self.share(beyond, all)) (\(withheld) of \(runs.count) runs call themselves invalid)",
-          holds: all == 0 ? nil : Double(beyond) <= 0.005 * Double(all)),
+            : "\(Self.share(beyond, readings.count)) of \(Figures.count(readings.count)), both "
+              + "controls (\(withheld) of \(runs.count) runs call themselves invalid)",
+          holds: readings.isEmpty ? nil : Double(beyond) <= 0.005 * Double(readings.count)),
       ]
     }
+  }
+
+  /// How many were found different without a margin; `nil` if there are none.
+  private static func bare(_ readings: [ControlReading]) -> String? {
+    readings.isEmpty
+      ? nil
+      : "\(share(readings.count(where: \.isBarelyDifferent), readings.count)) of "
+        + "\(Figures.count(readings.count)) comparisons"
   }
 
   private struct ControlReading {
     let control: RunRecord.Comparison
     /// The margin by the other controls: by its own, it could never be found guilty.
     let margin: Double
+
+    /// By the 95 % interval of this comparison alone.
+    var isBarelyDifferent: Bool { Estimate(control.values, alpha: 0.05).excludesZero }
 
     var isCalledDifferent: Bool {
       abs(control.logRatio) - control.halfWidth > margin

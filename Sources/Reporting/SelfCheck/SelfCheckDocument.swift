@@ -22,10 +22,11 @@ package struct SelfCheckDocument {
       `Scripts/check-mallocs --json`.
 
       \(SelfCheckTable.table(file.rows).markdown())
-      * **False positives**: controls S (Baseline listed twice) and C (a copy of Baseline in its own \
-      module) are the same code as Baseline, so each difference found is false. *Without margin* asks \
-      whether the 95 % interval of a single comparison excludes 1; *with margin* whether it lies \
-      wholly beyond 1 % and beyond twice what the other control reads in that cell.
+      * **False positives**: control S is Baseline listed twice, so each difference found is false. *Without \
+      margin* asks whether the 95 % interval of a single comparison excludes 1. Control C is a copy of \
+      Baseline in its own module: where it differs, the place of code in memory does, which is real \
+      and says nothing of an architecture; the margin is there for it. *With margin* asks of both \
+      whether the interval lies wholly beyond 1 % and beyond twice what the other control reads in that cell.
       * **Injected slowdowns**: Baseline under a further label, whose every epoch is prolonged by that \
       share, by the clock itself. It is found if the verdict is *slower*; in a cell that is withheld it \
       is not found.

@@ -23,7 +23,7 @@ struct LiveCheck {
 
   /// Measures nothing often, and counts everything `repeats` times.
   func figures() -> LiveFigures {
-    let clock = ClockCheck()
+    let clock = ClockCheck(Nothing())
     let samples = count()
     let ledgers = samples.counts.compactMap { counts -> (name: String, value: [Int])? in
       let values = counts.warm["ledger"].map { [$0] } ?? counts.unstable["ledger"]
@@ -58,4 +58,15 @@ struct LiveCheck {
     let spread = Spread(values) ?? Spread(median: .nan, low: .nan, high: .nan)
     return LiveFigures.Range(median: spread.median, low: spread.low, high: spread.high)
   }
+}
+
+/// Does nothing, as often as it is asked to.
+private final class Nothing: Subject {
+  var resetsAfterEachStep: Bool { false }
+  var pieceCount: Int { 1 }
+  func prepare(steps: Range<Int>) {}
+  func prepare(piece: Int, ofStep step: Int) {}
+  func perform(piece: Int, ofStep step: Int) {}
+  func reset(step: Int) {}
+  func check() -> String? { nil }
 }

@@ -38,6 +38,7 @@ struct ReportFolder {
   ///   - results: what was found.
   ///   - samples: the rounds.
   ///   - latencies: single events; `nil` if there are none.
+  /// - Throws: a `CommandFailure` with exit code 73.
   func write(_ results: Results, samples: String, latencies: String?) throws {
     try write(samples, to: results.samples)
     if let latencies { try write(latencies, to: LatenciesCSV.fileName) }
