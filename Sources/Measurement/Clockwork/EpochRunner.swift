@@ -9,6 +9,9 @@
   /// Nanoseconds that an empty pair of clock readings takes: the median of 1 000.
   package let overhead: Double
 
+  /// Nanoseconds that asking a subject for a step takes, whatever it does then.
+  private(set) var stepOverhead = 0.0
+
   package init(instruments: Instruments) {
     self.instruments = instruments
     let pairs = (0..<1000).map { _ in
@@ -17,6 +20,12 @@
       return Double(end &- start)
     }
     overhead = Statistics.median(pairs)
+    stepOverhead = Statistics.median((0..<200).map { _ in timePerStep(of: Self.nothing()) })
+  }
+
+  private func timePerStep(of subject: any Subject) -> Double {
+    let count = 4096
+    return (Double(timeAll(subject, 0..<count, 0)) - overhead) / Double(count)
   }
 
   /// Performs `count` steps from `first` on.
@@ -41,13 +50,13 @@
     if leadIn > 0 {
       _ = subject.resetsAfterEachStep ? timeEach(subject, lead, 0) : timeAll(subject, lead, 0)
     }
-    let (elapsed, pairs) =
+    let (elapsed, empty) =
       subject.resetsAfterEachStep
-      ? (timeEach(subject, steps, slowdown), count * subject.pieceCount)
-      : (timeAll(subject, steps, slowdown), 1)
+      ? (timeEach(subject, steps, slowdown), Double(count * subject.pieceCount) * overhead)
+      : (timeAll(subject, steps, slowdown), overhead + Double(count) * stepOverhead)
     if let message = subject.check() { throw WrongSubject(description: message) }
     // A logarithm is taken of it; what costs less than the clock's grain still costs something.
-    return max(Double(elapsed) - Double(pairs) * overhead, 0.01) / Double(count)
+    return max(Double(elapsed) - empty, 0.01) / Double(count)
   }
 
   private func timeAll(
@@ -85,5 +94,27 @@
     var reached = elapsed
     while reached < wanted { reached = instruments.now() &- start }
     return reached
+  }
+}
+
+extension EpochRunner {
+  /// A subject that does nothing; of two kinds, or the compiler would see which it is and that
+  /// nothing needs to be asked of it.
+  fileprivate static func nothing() -> any Subject {
+    Int.random(in: 0..<2) == 0 ? Nothing() : NothingElse()
+  }
+
+  private class Nothing: Subject {
+    var resetsAfterEachStep: Bool { false }
+    var pieceCount: Int { 1 }
+    func prepare(steps: Range<Int>) {}
+    func prepare(piece: Int, ofStep step: Int) {}
+    func perform(piece: Int, ofStep step: Int) {}
+    func reset(step: Int) {}
+    func check() -> String? { nil }
+  }
+
+  private final class NothingElse: Nothing {
+    override func perform(piece: Int, ofStep step: Int) {}
   }
 }
