@@ -17,7 +17,7 @@ struct RunPlanTests {
   func places() {
     var plan = RunPlan.thorough
     #expect(plan.places(at: 1000) == 8)
-    #expect(plan.places(at: 10_000) == 3)
+    #expect(plan.places(at: 10_000) == 2)
     plan.places = 1
     #expect(plan.places(at: 10_000) == 1)
   }

@@ -11,7 +11,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// G: how often a process builds all instances anew.
   package var places = 8
   /// The same from `largeSize` notes on, where a place costs as much as all its rounds.
-  package var largePlaces = 3
+  package var largePlaces = 2
   package var largeSize = 5_000
   /// T: the seconds that an epoch is meant to take.
   package var epochSeconds = 200e-6
@@ -61,9 +61,9 @@ package struct RunPlan: Equatable, Codable, Sendable {
 
   /// Some five minutes.
   package static var standard: RunPlan {
-    var plan = RunPlan(name: "default", processes: 10, rounds: 160, secondsPerCell: 0.3)
+    var plan = RunPlan(name: "default", processes: 8, rounds: 160, secondsPerCell: 0.3)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.005, mostSeconds: 0.05)
-    plan.latency = LatencyPlan(processes: 8, events: 200, secondsPerCell: 0.05)
+    plan.latency = LatencyPlan(processes: 6, events: 200, secondsPerCell: 0.05)
     return plan
   }
 

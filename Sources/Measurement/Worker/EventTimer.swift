@@ -12,6 +12,8 @@
   private var subjects: [Int: any Subject] = [:]
   /// Seconds that each label has used, by index.
   private var spent: [Double]
+  /// Labels whose one event takes far longer than there is time for; it stands for all.
+  private var once: Set<Int> = []
 
   init(
     _ cell: Cell, _ labels: [String], _ knobs: RunPlan, _ runner: EpochRunner, _ foundry: Foundry
@@ -50,7 +52,7 @@
   }
 
   private func isComplete(_ label: Int) -> Bool {
-    latencies.events[label].count >= knobs.latency.events
+    once.contains(label) || latencies.events[label].count >= knobs.latency.events
   }
 
   private func hasUsedUp(_ allowed: Double, _ label: Int) -> Bool {
@@ -62,7 +64,13 @@
   ) {
     let start = runner.instruments.now()
     repeat {
-      guard time(label, step: cursor.draw(1, using: &generator)) != nil else { return }
+      let step = cursor.draw(1, using: &generator)
+      guard let time = time(label, step: step) else { return }
+      if time / 1e9 > 20 * knobs.latency.secondsPerCell {
+        once.insert(label)
+        latencies.events[label] = [time]
+        return
+      }
     } while runner.instruments.seconds(since: start) < knobs.warmUp.leastSeconds
   }
 
