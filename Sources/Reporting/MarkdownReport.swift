@@ -10,12 +10,16 @@ package struct MarkdownReport {
 
   /// The whole report.
   package var text: String {
-    [
+    Self.paragraphs([
       heading, Self.parts(of: results), warnings, answer, summary, controls, interactions, source,
-      selfCheck, reading,
-      reproduction,
-    ]
-    .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+      selfCheck, reading, reproduction,
+    ]) + "\n"
+  }
+
+  /// Those that say something, an empty line between them; a table ends with a line feed of its own.
+  private static func paragraphs(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+      .joined(separator: "\n\n")
   }
 
   /// The short form for a terminal: warnings, the answer, the summary.
@@ -61,7 +65,7 @@ package struct MarkdownReport {
   }
 
   private var summary: String {
-    [
+    Self.paragraphs([
       """
       ## Summary
 
@@ -73,8 +77,7 @@ package struct MarkdownReport {
 
       \(SummaryTable.table(results).markdown())
       """, sensitivity, modes,
-    ]
-    .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    ])
   }
 
   /// How many interactions the means are over, and in how many of them a control was off.
@@ -139,8 +142,7 @@ package struct MarkdownReport {
   // MARK: - Interactions
 
   private var interactions: String {
-    "## Interactions\n\n"
-      + results.interactions.map(section).joined(separator: "\n\n")
+    Self.paragraphs(["## Interactions"] + results.interactions.map(section))
   }
 
   private func section(_ interaction: InteractionEntry) -> String {
@@ -151,16 +153,12 @@ package struct MarkdownReport {
     let late = DeadlineTable.table(cells).map {
       "Events that come at a fixed rate, where some are too late:\n\n\($0.markdown())"
     }
-    let below = [CellNotes(cells).line, late ?? "", notes.joined(separator: "\n")]
-      .filter { !$0.isEmpty }
-    return """
-      ### \(interaction.id)
-
-      \(interaction.prose) The least work on views: \(interaction.leastWork).
-
-      \(InteractionTable.work(cells).markdown())
-      \(InteractionTable.times(cells).markdown())
-      """ + (below.isEmpty ? "" : "\n" + below.joined(separator: "\n\n"))
+    return Self.paragraphs([
+      "### \(interaction.id)",
+      "\(interaction.prose) The least work on views: \(interaction.leastWork).",
+      InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
+      CellNotes(cells).line, late ?? "", notes.joined(separator: "\n"),
+    ])
   }
 
   // MARK: - Source

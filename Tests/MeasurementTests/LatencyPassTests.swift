@@ -129,6 +129,15 @@ import Testing
     #expect(samples.latency(of: "MVC", in: cells[0])?.p99 == nil)
   }
 
+  @Test("An event that takes over twenty times the cell's time is timed once")
+  func once() {
+    plan.latency.secondsPerCell = 0.01
+    laboratory.costs = ["Baseline": 10_000, "MVC": 210_000_000]
+    let events = run().latencies[0].cells[0].events
+    #expect(events[0].count == 50)
+    #expect(events[1] == [210_000_000])
+  }
+
   @Test("No step comes twice, and labels do the same ones")
   func steps() {
     _ = run()

@@ -65,8 +65,9 @@ struct SelfCheckTests {
     let found = comparison("+2 %", 0.02, around: 0.02, verdict: "slower")
     let withheld = comparison("+2 %", 0.02, around: 0.02, verdict: "withheld")
     #expect(
-      try row("an injected slowdown of 2 %", [record(.injected, [found])]).holds == true)
-    let half = try row("an injected slowdown of 2 %", [record(.injected, [found, withheld])])
+      try row("an injected slowdown of 2 %, default", [record(.injected, [found])]).holds == true)
+    let half = try row(
+      "an injected slowdown of 2 %, default", [record(.injected, [found, withheld])])
     #expect(half.holds == false)
     #expect(half.figure == "found in 1 of 2 (50.0 %); read as 2.00 %")
   }

@@ -138,24 +138,34 @@ package struct SelfCheck {
   }
 
   private var injected: [SelfCheckRow] {
-    let all = records.filter { $0.kind == .injected }.flatMap(\.comparisons)
-    let shares = Set(all.compactMap(\.slowdown)).filter { $0 > 0 }.sorted()
-    return (shares.isEmpty ? [0.02] : shares).map { share in
-      let injected = all.filter { $0.slowdown == share }
-      // A cell that is withheld says nothing, and so has not found it.
-      let found = injected.count { $0.verdict == Verdict.slower.rawValue }
-      let median = Statistics.median(injected.map { $0.logRatio.magnitude })
-      // At the margin of 1 % itself nothing can be found; far above, everything must.
-      return SelfCheckRow(
-        "an injected slowdown of \(Figures.fixed(share * 100, 0)) %",
-        goal: share < 0.02 ? "printed" : "found in ≥ 95 %",
-        figure: injected.isEmpty
-          ? Self.unknown
-          : "found in \(found) of \(injected.count) (\(Self.share(found, injected.count))); read "
-            + "as \(Figures.fixed(median * 100, 2)) %",
-        holds: injected.isEmpty || share < 0.02
-          ? nil : Double(found) >= 0.95 * Double(injected.count))
+    let runs = records.filter { $0.kind == .injected }
+    guard !runs.isEmpty else {
+      return [
+        SelfCheckRow(
+          "an injected slowdown of 2 %", goal: "found in ≥ 95 %", figure: Self.unknown, holds: nil)
+      ]
     }
+    return ["quick", "default", "thorough"].flatMap { plan in
+      let all = runs.filter { $0.plan == plan }.flatMap(\.comparisons)
+      return Set(all.compactMap(\.slowdown)).filter { $0 > 0 }.sorted().map { share in
+        row(of: all.filter { $0.slowdown == share }, slowedBy: share, plan)
+      }
+    }
+  }
+
+  private func row(
+    of injected: [RunRecord.Comparison], slowedBy share: Double, _ plan: String
+  ) -> SelfCheckRow {
+    // A cell that is withheld says nothing, and so has not found it.
+    let found = injected.count { $0.verdict == Verdict.slower.rawValue }
+    let median = Statistics.median(injected.map { $0.logRatio.magnitude })
+    // At the margin of 1 % itself nothing can be found; far above, everything must.
+    return SelfCheckRow(
+      "an injected slowdown of \(Figures.fixed(share * 100, 0)) %, \(plan) run",
+      goal: share < 0.02 ? "printed" : "found in ≥ 95 %",
+      figure: "found in \(found) of \(injected.count) (\(Self.share(found, injected.count))); "
+        + "read as \(Figures.fixed(median * 100, 2)) %",
+      holds: share < 0.02 ? nil : Double(found) >= 0.95 * Double(injected.count))
   }
 
   // MARK: - Runs
