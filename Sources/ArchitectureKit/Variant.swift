@@ -17,6 +17,8 @@ package struct Variant {
   package let lane: Lane
   /// One sentence for lists and reports.
   package let summary: String
+  /// The work on views that it does beyond the least, a sentence each; only `asPublished` may.
+  package let extraWork: [String]
   /// Builds the app and shows its first screen; the restore request is sent by then.
   package let launch: (AppEnvironment) -> any App
 
@@ -24,13 +26,14 @@ package struct Variant {
   package var id: String { "\(architecture)/\(name)" }
 
   package init(
-    architecture: String, name: String, lane: Lane, summary: String,
+    architecture: String, name: String, lane: Lane, summary: String, extraWork: [String] = [],
     launch: @escaping (AppEnvironment) -> any App
   ) {
     self.architecture = architecture
     self.name = name
     self.lane = lane
     self.summary = summary
+    self.extraWork = extraWork
     self.launch = launch
   }
 }
@@ -57,8 +60,14 @@ package struct Registry {
   /// The headline variant of each architecture.
   package var headlines: [Variant] { architectures.compactMap { $0.variants.first } }
 
-  /// The headline variant of the architecture with this name, in any case.
-  package func headline(of name: String) -> Variant? {
-    architectures.first { $0.name.lowercased() == name.lowercased() }?.variants.first
+  /// What a variant is called where the headline stands for its architecture: `MVC`, and
+  /// `MVC/observation` for any other.
+  package func label(of variant: Variant) -> String {
+    headlines.contains { $0.id == variant.id } ? variant.architecture : variant.id
+  }
+
+  /// The variant of a label or an id, in any case.
+  package func variant(_ name: String) -> Variant? {
+    variants.first { [label(of: $0), $0.id].contains { $0.lowercased() == name.lowercased() } }
   }
 }

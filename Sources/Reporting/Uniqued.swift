@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// Each once, in the order of their first appearance.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -8,7 +8,8 @@ enum Archbench {
     version: "0.1.0",
     default: RunCommand.command,
     subcommands: [
-      RunCommand.command, MergeCommand.command, VerifyCommand.command, ReplayCommand.command,
+      RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
+      ReplayCommand.command,
       SourceCommand.command, ReportCommand.command, CompareCommand.command,
       SelfCheckCommand.command, ProbeCommand.command, IdleCommand.command, WorkerCommand.command,
     ])

@@ -22,12 +22,15 @@ import Toolkit
   }
 
   @Test(
-    "The headline is the first variant; names match in any case", arguments: ["Sample", "sAMPLE"])
+    "The headline is the first variant, and stands for its architecture; names match in any case",
+    arguments: ["Sample", "sAMPLE", "sample/FIRST"])
   func headline(name: String) {
     let registry = Registry([Sample.self])
-    #expect(registry.headline(of: name)?.id == "Sample/first")
+    #expect(registry.variant(name)?.id == "Sample/first")
+    #expect(registry.variants.map(registry.label) == ["Sample", "Sample/second"])
+    #expect(registry.variant("sample/second")?.id == "Sample/second")
     #expect(registry.variants.map(\.id) == ["Sample/first", "Sample/second"])
     #expect(registry.headlines.map(\.id) == ["Sample/first"])
-    #expect(registry.headline(of: "Other") == nil)
+    #expect(registry.variant("Other") == nil)
   }
 }

@@ -23,7 +23,7 @@ import Toolkit
 
   @Test(
     "A row in view before and after keeps its cell", arguments: changes.keys.sorted(),
-    await variantIDs())
+    await thriftyVariantIDs())
   func keepsCells(change: String, variant id: String) throws {
     let driver = AppDriver(try variant(id))
     try play(

@@ -11,7 +11,7 @@ import Toolkit
 
   @Test(
     "An interaction does the golden's work, and writes nothing that is there already",
-    arguments: await ids(), await variantIDs())
+    arguments: await ids(), await thriftyVariantIDs())
   func matchesGolden(interaction id: String, variant variantID: String) throws {
     let interaction = try #require(Interactions.named(id))
     let driver = AppDriver(try variant(variantID), in: World(noteCount: 60, pictures: .none))

@@ -25,7 +25,8 @@ enum IdleCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let specimen = try AppLaboratory(seed: 1).makeSpecimen(
-      of: arguments[ProbeCommand.architecture], size: arguments[ProbeCommand.size])
+      of: architectures.label(of: arguments[ProbeCommand.architecture]),
+      size: arguments[ProbeCommand.size])
     let subject = try specimen.subject(for: arguments[ProbeCommand.interaction])
     let idling = IdlingSubject(subject, seconds: 1 / Double(arguments[rate]))
     let runner = EpochRunner(instruments: .machine)

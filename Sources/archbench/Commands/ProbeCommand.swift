@@ -8,8 +8,7 @@ import Scenarios
 /// One interaction in a plain loop, for profilers and outside counters.
 enum ProbeCommand {
   static let architecture = Option(
-    required: "architecture", .choice(architectures.architectures.map { $0.name }),
-    help: "Whose app to run.")
+    required: "architecture", .variant, help: "Whose app to run.")
   static let interaction = Option(
     required: "interaction", .choice(Interactions.all.map(\.id)), help: "What to run.")
   static let size = Option(
@@ -43,7 +42,7 @@ enum ProbeCommand {
     let laboratory = AppLaboratory(
       seed: arguments[seed], notes: try OwnNotes.read(arguments[data]))
     let specimen = try laboratory.makeSpecimen(
-      of: arguments[architecture], size: arguments[size])
+      of: architectures.label(of: arguments[architecture]), size: arguments[size])
     let subject = try specimen.subject(for: arguments[interaction])
     let counters = arguments.contains(uncounted) ? nil : ProcessCounters()
     let sources = counters.map { specimen.counterSources + $0.sources } ?? []

@@ -7,8 +7,7 @@ import Scenarios
 /// Plays a script on one architecture.
 enum ReplayCommand {
   static let architecture = Option(
-    required: "architecture", .choice(architectures.architectures.map { $0.name }),
-    help: "Whose app to play it on.")
+    required: "architecture", .variant, help: "Whose app to play it on.")
   static let script = Option(required: "script", .file, help: "The script to play.")
   static let seed = Option(
     "seed", .integer(0...UInt64.max), default: 1, help: "What the notes are generated from.")
@@ -21,13 +20,10 @@ enum ReplayCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let parsed = try ScriptFile.read(arguments[script])
-    guard let variant = architectures.headline(of: arguments[architecture]) else {
-      return .usage
-    }
     let world = World(noteCount: arguments[notes], seed: arguments[seed])
     var failure: (any Error)?
     do throws(StepError) {
-      try ScriptPlayer(AppDriver(variant, in: world)) { text in
+      try ScriptPlayer(AppDriver(arguments[architecture], in: world)) { text in
         do { try console.output.write(text) } catch { failure = failure ?? error }
       }.play(parsed)
     } catch {

@@ -12,9 +12,12 @@ enum RunCommand {
     "quick", help: "Measure less, at the smallest sizes only: about a minute on two cores.")
   static let thorough = Flag("thorough", help: "Measure more: as long as it takes.")
   static let architecture = Option(
-    repeating: "architecture", placeholder: "name",
-    .choice(architectures.architectures.map { $0.name }),
-    help: "Measure this one, besides Baseline; may be repeated. All if not given.")
+    repeating: "architecture", placeholder: "name", .variant,
+    help: "Measure this one, besides Baseline: an architecture's headline, or a variant of it; may "
+      + "be repeated. All headlines if neither this nor --lane is given.")
+  static let lane = Option(
+    repeating: "lane", .choice(of: Lane.self),
+    help: "Measure all variants of this lane, besides Baseline; may be repeated.")
   static let interaction = Option(
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
     help: "Measure this one; may be repeated. All if not given.")
@@ -70,7 +73,7 @@ enum RunCommand {
 
   /// What says what is measured, and so belongs to a run that is resumed.
   static let selection: [any Parameter] = [
-    quick, thorough, architecture, interaction, size, rounds, inject, seed, data,
+    quick, thorough, architecture, lane, interaction, size, rounds, inject, seed, data,
     instructions, shard,
   ]
 

@@ -22,9 +22,9 @@ enum VerifyCommand {
     "notes", placeholder: "n", .integer(0...World.maximumNoteCount),
     help: "How many notes there are: 60 for scripts, another number for each session if not given.")
   static let architecture = Option(
-    repeating: "architecture", placeholder: "name",
-    .choice(architectures.architectures.map { $0.name }),
-    help: "Compare this one with Baseline; may be repeated. All if not given.")
+    repeating: "architecture", placeholder: "name", .variant,
+    help: "Compare this one with Baseline, an architecture's headline or any variant; may be "
+      + "repeated. All variants if not given.")
   static let script = Option(
     repeating: "script", .file,
     help: "Play this script, and no session unless --sessions is given; may be repeated.")

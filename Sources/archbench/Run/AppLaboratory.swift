@@ -24,11 +24,11 @@ final class AppLaboratory: Laboratory {
     AppSpecimen(try self.variant(variant), in: world(size: size), memo: memo)
   }
 
-  /// The headline variant of the architecture with this name, or control C.
-  func variant(_ name: String) throws -> Variant {
-    if name == baselineClone.architecture { return baselineClone }
-    guard let variant = architectures.headline(of: name) else {
-      throw InteractionError(description: "There is no architecture \(name).")
+  /// The variant of a label, or control C.
+  func variant(_ label: String) throws -> Variant {
+    if label == baselineClone.architecture { return baselineClone }
+    guard let variant = architectures.variant(label) else {
+      throw InteractionError(description: "There is no architecture or variant \(label).")
     }
     return variant
   }

@@ -1,4 +1,5 @@
 import ArchitectureKit
+import Architectures
 import CommandLineKit
 import Foundation
 import Measurement
@@ -98,12 +99,13 @@ struct MeasuringRun {
   ) -> Results {
     let contenders = request.variants.map {
       ResultsBuilder.Contender(
-        label: $0.architecture, architecture: $0.architecture, variant: $0.name,
+        label: architectures.label(of: $0), architecture: $0.architecture, variant: $0.name,
         lane: $0.lane.rawValue, summary: $0.summary)
     }
     let builder = ResultsBuilder(
       samples, contenders: contenders, cells: request.cells, defects: defects)
-    let (source, sourceWarning) = ProjectSource.entries(of: request.variants.map(\.architecture))
+    let (source, sourceWarning) = ProjectSource.entries(
+      of: request.variants.map(\.architecture).uniqued())
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
     return Results(

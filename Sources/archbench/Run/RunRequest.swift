@@ -31,9 +31,10 @@ struct RunRequest {
     dataPath = arguments[RunCommand.data]
     countsInstructions = arguments.contains(RunCommand.instructions)
     notes = try OwnNotes.read(dataPath)
-    variants = Self.variants(arguments[RunCommand.architecture])
+    variants = Self.variants(
+      arguments[RunCommand.architecture], lanes: arguments[RunCommand.lane])
     lineup = Lineup(
-      base: "Baseline", contenders: variants.map(\.architecture),
+      base: "Baseline", contenders: variants.map(architectures.label),
       controls: [
         Lineup.Control(label: "S", variant: "Baseline"),
         Lineup.Control(label: "C", variant: baselineClone.architecture),
@@ -87,10 +88,14 @@ struct RunRequest {
     return plan
   }
 
-  /// Baseline, which all ratios are over, and those asked for.
-  private static func variants(_ names: [String]) -> [Variant] {
-    architectures.headlines.filter {
-      names.isEmpty || names.contains($0.architecture) || $0.architecture == "Baseline"
+  /// Baseline, which all ratios are over, and those asked for: the headlines if nobody is.
+  private static func variants(_ asked: [Variant], lanes: [Lane]) -> [Variant] {
+    let headlines = architectures.headlines.map(\.id)
+    let asksForAny = !asked.isEmpty || !lanes.isEmpty
+    return architectures.variants.filter { variant in
+      variant.architecture == "Baseline" || lanes.contains(variant.lane)
+        || asked.contains { $0.id == variant.id }
+        || !asksForAny && headlines.contains(variant.id)
     }
   }
 

@@ -46,13 +46,11 @@ struct VerifyRequest {
     }
   }
 
-  /// Baseline's headline variant, then all others of the architectures with these names.
-  private static func variants(_ names: [String]) -> [Variant] {
-    let all = architectures.variants
-    guard !names.isEmpty, let reference = all.first else { return all }
-    return [reference]
-      + all.dropFirst().filter { variant in
-        names.contains { $0.lowercased() == variant.architecture.lowercased() }
-      }
+  /// Baseline, and those asked for, or all.
+  private static func variants(_ asked: [Variant]) -> [Variant] {
+    let ids = asked.map(\.id)
+    return architectures.variants.enumerated().filter { index, variant in
+      index == 0 || ids.isEmpty || ids.contains(variant.id)
+    }.map(\.element)
   }
 }

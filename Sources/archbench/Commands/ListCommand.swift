@@ -1,0 +1,78 @@
+import ArchitectureKit
+import Architectures
+import CommandLineKit
+import Foundation
+import Scenarios
+
+/// What there is to measure: variants and interactions.
+enum ListCommand {
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .table, help: "How to print it.")
+
+  /// What a list is printed as.
+  enum Format: String, CaseIterable, Sendable {
+    case table, json
+  }
+
+  static let command = CommandSpecification(
+    "list", abstract: "List the variants and interactions that can be measured.",
+    parameters: [format], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let catalogue = Catalogue()
+    switch arguments[format] {
+    case .table: try console.output.write(catalogue.text)
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try console.output.write(
+        String(decoding: try encoder.encode(catalogue), as: UTF8.self) + "\n")
+    }
+    return .done
+  }
+}
+
+/// The variants and interactions, as `list` prints them.
+private struct Catalogue: Encodable {
+  struct VariantEntry: Encodable {
+    let name: String
+    let id: String
+    let lane: String
+    let summary: String
+    let extraWork: [String]
+  }
+
+  struct InteractionEntry: Encodable {
+    let id: String
+    let prose: String
+    let sizes: [Int]
+    let leastWork: String
+  }
+
+  let variants = architectures.variants.map {
+    VariantEntry(
+      name: architectures.label(of: $0), id: $0.id, lane: $0.lane.rawValue, summary: $0.summary,
+      extraWork: $0.extraWork)
+  }
+  let interactions = Interactions.all.map {
+    InteractionEntry(
+      id: $0.id, prose: $0.prose, sizes: $0.sizes,
+      leastWork: "\($0.leastWork($0.sizes.first ?? 0))")
+  }
+
+  /// Both in columns: names, for the command line, first.
+  var text: String {
+    var text = "VARIANTS (--architecture, --lane)\n\n"
+    for variant in variants {
+      text += "  \(variant.name) [\(variant.lane)]\n      \(variant.summary)\n"
+      for work in variant.extraWork { text += "      more work: \(work)\n" }
+    }
+    text += "\nINTERACTIONS (--interaction, --size)\n\n"
+    for interaction in interactions {
+      let sizes = interaction.sizes.map(String.init).joined(separator: ", ")
+      text += "  \(interaction.id) (\(sizes))\n      \(interaction.prose)\n"
+      text += "      least work on views: \(interaction.leastWork)\n"
+    }
+    return text
+  }
+}
