@@ -9,14 +9,14 @@ struct Answer {
   var sentences: [String] { [time, work, limits].filter { !$0.isEmpty } }
 
   private var contenders: [ArchitectureEntry] {
-    results.architectures.filter { $0.name != "Baseline" }
+    results.architectures.filter { $0.name != "Baseline" && $0.lane == "idiomatic" }
   }
 
   /// Tiers at the largest size: those whose intervals touch are named together.
   private var time: String {
-    guard results.valid, let size = results.cells.map(\.size).max() else { return "" }
+    guard results.valid, let size = SummaryTable.sizes(results).last else { return "" }
     let known = contenders.compactMap { entry in
-      entry.overall.first { $0.size == size }.map { (name: entry.name, overall: $0) }
+      entry.overall.first { $0.size == size }.map { (name: entry.shownName, overall: $0) }
     }
     .sorted { $0.overall.estimate < $1.overall.estimate }
     guard known.count > 1 else { return "" }
@@ -48,7 +48,7 @@ struct Answer {
           $0.architecture == "Baseline" && $0.interaction == cell.interaction
             && $0.size == cell.size
         }
-        guard cell.architecture == entry.name, let base else { return false }
+        guard cell.name == entry.shownName, let base else { return false }
         return ["viewWrites", "cellsConfigured"].contains {
           (cell.counter($0) ?? 0) > (base.counter($0) ?? 0)
         }
@@ -58,7 +58,7 @@ struct Answer {
       return "None of them changes a view or fills a cell more often than Baseline has to; what "
         + "differs is what they do to find that out."
     }
-    return over.map(\.name).joined(separator: " and ")
+    return over.map(\.shownName).joined(separator: " and ")
       + " change views or fill cells more often than Baseline has to."
   }
 

@@ -3,6 +3,8 @@ package struct CellKey: Hashable, Sendable {
   package let architecture: String
   package let variant: String
   package let lane: String
+  /// What tables call the variant.
+  package let name: String
   package let interaction: String
   package let size: Int
 
@@ -10,6 +12,7 @@ package struct CellKey: Hashable, Sendable {
     architecture = cell.architecture
     variant = cell.variant
     lane = cell.lane
+    name = cell.name
     interaction = cell.interaction
     size = cell.size
   }

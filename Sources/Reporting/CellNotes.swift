@@ -28,7 +28,7 @@ struct CellNotes {
     }
     guard !bySize.isEmpty else { return "" }
     let modes = cells.filter(Self.hasSeveralModes).map {
-      "\($0.architecture) at \(Figures.count($0.size))"
+      "\($0.name) at \(Figures.count($0.size))"
     }
     let sentence =
       modes.isEmpty

@@ -25,12 +25,14 @@ package struct CellResult: Equatable, Codable, Sendable {
   package var mValue: Double?
   /// The share of the cell's rounds that something else on the machine disturbed.
   package var disturbedShare: Double?
+  /// What tables call the variant; none in files from before there were several.
+  package var label: String?
 
   package init(
     architecture: String, variant: String, lane: String, interaction: String, size: Int,
     correct: Bool, ratio: RatioResult?, latency: LatencyResult?, counters: [String: Int?],
     firstRun: [String: Int]? = nil, varying: [String] = [], note: String?, group: String? = nil,
-    mValue: Double? = nil, disturbedShare: Double? = nil
+    mValue: Double? = nil, disturbedShare: Double? = nil, label: String? = nil
   ) {
     self.architecture = architecture
     self.variant = variant
@@ -47,7 +49,11 @@ package struct CellResult: Equatable, Codable, Sendable {
     self.group = group
     self.mValue = mValue
     self.disturbedShare = disturbedShare
+    self.label = label
   }
+
+  /// What tables call the variant: its architecture's name, if it is the headline.
+  var name: String { label ?? architecture }
 
   /// A counter that could be read.
   package func counter(_ name: String) -> Int? {

@@ -12,7 +12,7 @@ enum DeadlineTable {
       for loop in cell.latency?.openLoop ?? [] where loop.missed > 0 {
         isEmpty = false
         table.append([
-          Figures.count(cell.size), cell.architecture,
+          Figures.count(cell.size), cell.name,
           "\(Figures.count(loop.events)) at \(Int(loop.hz)) Hz", Figures.percent(loop.load),
           Figures.percent(loop.missed), Figures.seconds(loop.p50),
           loop.p99.map(Figures.seconds) ?? "–",

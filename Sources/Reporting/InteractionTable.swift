@@ -34,7 +34,7 @@ enum InteractionTable {
   ) -> TextTable {
     var table = TextTable([.init("notes", .right), .init("architecture")] + columns)
     for cell in cells {
-      table.append([Figures.count(cell.size), cell.architecture] + figures(cell))
+      table.append([Figures.count(cell.size), cell.name] + figures(cell))
     }
     return table
   }

@@ -25,7 +25,7 @@ package struct MarkdownReport {
   /// The short form for a terminal: warnings, the answer, the summary.
   package var terminalSummary: String {
     let sentences = Answer(results).sentences.joined(separator: "\n")
-    return [warnings, SummaryTable.table(results).markdown(), sentences + "\n"]
+    return [warnings, SummaryTable(results).table.markdown(), sentences + "\n"]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -38,9 +38,9 @@ package struct MarkdownReport {
       environment.commit.map { "`\($0)`\(environment.dirty == true ? ", changed since" : "")" }
       ?? "not in a git repository"
     return """
-      # \(results.architectures.map(\.name).joined(separator: ", ")) on the same feature
+      # \(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature
 
-      \(results.architectures.count) architectures, \(results.interactions.count) interactions, \
+      \(variants), \(results.interactions.count) interactions, \
       measured \(environment.date) on \(environment.processor) (\(environment.cores) cores), \
       \(environment.os), kernel \(environment.kernel), \(environment.swift), \
       \(environment.configuration) build, commit \(commit). \
@@ -50,6 +50,13 @@ package struct MarkdownReport {
       \(Figures.percent(run.disturbedShare)) of the rounds were disturbed by something else on \
       the machine.
       """
+  }
+
+  /// As in "5 architectures" or "5 architectures in 21 variants".
+  private var variants: String {
+    let names = results.architectures.map(\.name).uniqued().count
+    let all = results.architectures.count
+    return "\(names) architectures" + (all == names ? "" : " in \(all) variants")
   }
 
   private var warnings: String {
@@ -65,24 +72,25 @@ package struct MarkdownReport {
   }
 
   private var summary: String {
-    Self.paragraphs([
-      """
-      ## Summary
+    Self.paragraphs(
+      [
+        """
+        ## Summary
 
-      Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
-      processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
-      lowest among the architectures, several if their intervals touch. Baseline is the floor, not \
-      a contender. The mean is over \(coverage): means over different interactions are not to be \
-      compared.
+        Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
+        processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
+        lowest among the architectures, several if their intervals touch. Baseline is the floor, not \
+        a contender. The mean is over \(coverage): means over different interactions are not to be \
+        compared.
 
-      \(SummaryTable.table(results).markdown())
-      """, sensitivity, modes,
-    ])
+        \(SummaryTable(results).table.markdown())
+        """, sensitivity, modes,
+      ] + LanesSection(results).paragraphs)
   }
 
   /// How many interactions the means are over, and in how many of them a control was off.
   private var coverage: String {
-    Set(results.cells.map(\.size)).sorted().map { size in
+    SummaryTable.sizes(results).map { size in
       let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
       let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
       let withheld = used.compactMap(\.withheld).max() ?? 0
@@ -148,7 +156,7 @@ package struct MarkdownReport {
   private func section(_ interaction: InteractionEntry) -> String {
     let cells = results.cells.filter { $0.interaction == interaction.id }
     let notes = cells.compactMap { cell in
-      cell.note.map { "* \(cell.architecture) at \(Figures.count(cell.size)): \($0)" }
+      cell.note.map { "* \(cell.name) at \(Figures.count(cell.size)): \($0)" }
     }
     let late = DeadlineTable.table(cells).map {
       "Events that come at a fixed rate, where some are too late:\n\n\($0.markdown())"

@@ -100,16 +100,28 @@ package struct ArchitectureEntry: Equatable, Codable, Sendable {
   package var summary: String
   /// The geometric mean of its ratios, by size.
   package var overall: [OverallResult]
+  /// What tables call it; none in files from before there were several variants.
+  package var label: String?
+  /// The work on views that it does beyond the least, a sentence each.
+  package var extraWork: [String]?
 
   package init(
-    name: String, variant: String, lane: String, summary: String, overall: [OverallResult]
+    name: String, variant: String, lane: String, summary: String, overall: [OverallResult],
+    label: String? = nil, extraWork: [String]? = nil
   ) {
     self.name = name
     self.variant = variant
     self.lane = lane
     self.summary = summary
     self.overall = overall
+    self.label = label
+    self.extraWork = extraWork
   }
+
+  /// What tables call it.
+  var shownName: String { label ?? name }
+  /// Whether it stands for its architecture.
+  var isHeadline: Bool { shownName == name }
 }
 
 /// One of the measured interactions.

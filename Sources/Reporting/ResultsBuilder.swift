@@ -122,7 +122,7 @@ package struct ResultsBuilder {
       note: note,
       group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,
       mValue: isMeasured ? (isBase ? estimate?.baseMValue : found?.mValue) : nil,
-      disturbedShare: isMeasured ? estimate?.disturbedShare : nil)
+      disturbedShare: isMeasured ? estimate?.disturbedShare : nil, label: contender.label)
   }
 
   private func ratio(of contender: Contender, in cell: CellEstimates) -> RatioResult? {

@@ -14,7 +14,7 @@ enum SensitivityTable {
         guard let left = overall.leaveOneOut else { continue }
         isEmpty = false
         table.append([
-          architecture.name, Figures.count(overall.size), Figures.ratio(overall.estimate),
+          architecture.shownName, Figures.count(overall.size), Figures.ratio(overall.estimate),
           Figures.ratio(left.low), Figures.ratio(left.high), left.without,
         ])
       }

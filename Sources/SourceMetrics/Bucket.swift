@@ -6,4 +6,6 @@ package enum Bucket: String, CaseIterable, Codable, Hashable, Sendable {
   case infrastructure
   /// The object graph and the entry type.
   case composition
+  /// What only variants beside the headline use.
+  case variants
 }

@@ -1,7 +1,7 @@
 extension BucketMap {
   /// The maps of this package's architectures, in the order of every table.
   ///
-  /// In an architecture's folder, `Infrastructure/` and `Composition/` are what they say, and any
+  /// In an architecture's folder, `Infrastructure/`, `Composition/` and `Variants/` are what they say, and any
   /// other folder is the feature's screen of that name (`State/` holds what is of no one screen).
   package static let standard = [
     BucketMap("Baseline"),

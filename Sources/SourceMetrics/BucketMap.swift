@@ -39,6 +39,7 @@ package struct BucketMap: Hashable, Sendable {
     switch first {
     case "Infrastructure": return Place(.infrastructure)
     case "Composition": return Place(.composition)
+    case "Variants": return Place(.variants)
     default: return Place(.feature, screen: String(first))
     }
   }

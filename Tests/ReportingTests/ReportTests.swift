@@ -69,10 +69,10 @@ import Testing
 
   @Test("The lowest is bold, and a tie is shown as a tie")
   func bold() {
-    let clear = SummaryTable.table(results()).markdown()
+    let clear = SummaryTable(results()).table.markdown()
     #expect(clear.contains("**1.50 [1.40, 1.60]**"))
     #expect(!clear.contains("**2.10"))
-    let tie = SummaryTable.table(results(tie: true)).markdown()
+    let tie = SummaryTable(results(tie: true)).table.markdown()
     #expect(tie.contains("**1.50 [1.40, 1.60]**") && tie.contains("**1.60 [1.50, 1.70]**"))
   }
 
@@ -167,5 +167,53 @@ import Testing
     let read = try ResultsFile.results(text)
     #expect(read.cells[1].group == nil && read.architectures[1].overall[0].leaveOneOut == nil)
     #expect(MarkdownReport(read).text.contains("several modes was not looked at"))
+  }
+
+  @Test(
+    "Tuned variants stand beside their headline, those as published below, and neither is ranked")
+  func lanes() throws {
+    var results = results()
+    for (variant, lane) in [("tuned", "tuned"), ("article", "asPublished")] {
+      var entry = results.architectures[1]
+      entry.variant = variant
+      entry.lane = lane
+      entry.label = "MVC/\(variant)"
+      entry.overall[0].estimate = 1.25
+      entry.overall[0].low = 1.24
+      entry.overall[0].high = 1.26
+      if lane == "asPublished" { entry.extraWork = ["It reloads."] }
+      results.architectures.append(entry)
+      var cell = results.cells[1]
+      cell.variant = variant
+      cell.lane = lane
+      cell.label = "MVC/\(variant)"
+      results.cells.append(cell)
+    }
+    results.source = ["feature", "variants"].map {
+      SourceEntry(
+        architecture: "MVC", bucket: $0, files: 1, lines: 9, code: 7, comment: 1, blank: 1,
+        tokens: 70)
+    }
+    let summary = SummaryTable(results).table
+    #expect(summary.rows.map(\.first) == ["Baseline", "MVC", "MVVM"])
+    #expect(summary.markdown().contains("**1.50 [1.40, 1.60]**"))
+    #expect(summary.rows[1].suffix(2) == ["**7**", "**70**"])
+    let text = MarkdownReport(results).text
+    #expect(text.contains("3 architectures in 5 variants"))
+    #expect(text.contains(" 1.25 [1.24, 1.26] |") && !text.contains("**1.25"))
+    #expect(text.contains("* **MVC/article**: S. It reloads."))
+    #expect(text.contains("MVC 1.50") && !text.contains("MVC/tuned 1.25,"))
+    #expect(InteractionTable.times(results.cells).rows.map { $0[1] }.contains("MVC/tuned"))
+    #expect(try ResultsFile.results(ResultsFile.text(results)) == results)
+  }
+
+  @Test("A size at which few interactions were measured has no mean")
+  func rareSizes() {
+    var results = Results.sample(["a", "b", "c", "d"])
+    let rare = Results.sample(["a:100000"])
+    results.cells += rare.cells
+    #expect(SummaryTable.sizes(results) == [1_000])
+    results.cells += Results.sample(["b:100000"]).cells
+    #expect(SummaryTable.sizes(results) == [1_000, 100_000])
   }
 }

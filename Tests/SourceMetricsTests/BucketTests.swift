@@ -13,6 +13,7 @@ struct BucketTests {
       ("Infrastructure/Store.swift", Place(.infrastructure)),
       ("Infrastructure/Deep/Store.swift", Place(.infrastructure)),
       ("Composition/MVCArchitecture.swift", Place(.composition)),
+      ("Variants/Tuned.swift", Place(.variants)),
       ("Login/LoginViewController.swift", Place(.feature, screen: "Login")),
       ("Notes/Cells/NoteCell.swift", Place(.feature, screen: "Notes")),
       ("State/Infrastructure/AppState.swift", Place(.feature, screen: "State")),

@@ -17,6 +17,8 @@ package struct CellComparison: Equatable, Encodable, Sendable {
   package let architecture: String
   package let variant: String
   package let lane: String
+  /// What tables call the variant.
+  package let name: String
   package let interaction: String
   package let size: Int
   package let status: Status
@@ -41,6 +43,7 @@ package struct CellComparison: Equatable, Encodable, Sendable {
     architecture = key.architecture
     variant = key.variant
     lane = key.lane
+    name = key.name
     interaction = key.interaction
     size = key.size
     let presence = Self.presence(old, new)

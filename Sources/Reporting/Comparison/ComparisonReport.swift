@@ -77,7 +77,7 @@ package struct ComparisonReport {
   private var notes: String {
     comparison.cells.filter { $0.status == .regression }.compactMap { cell in
       cell.note.map {
-        "* \(cell.architecture), \(cell.interaction) at \(Figures.count(cell.size)): \($0)"
+        "* \(cell.name), \(cell.interaction) at \(Figures.count(cell.size)): \($0)"
       }
     }.joined(separator: "\n")
   }
@@ -90,7 +90,7 @@ package struct ComparisonReport {
     ])
     for mean in comparison.means {
       table.append([
-        mean.architecture, Figures.count(mean.size), "\(mean.cells)", Figures.ratio(mean.old),
+        mean.name, Figures.count(mean.size), "\(mean.cells)", Figures.ratio(mean.old),
         Figures.ratio(mean.new), Figures.change(mean.change, mean.low, mean.high),
       ])
     }
@@ -115,7 +115,7 @@ package struct ComparisonReport {
     for cell in comparison.cells {
       table.append(
         [
-          cell.status.rawValue, cell.architecture, cell.interaction, Figures.count(cell.size),
+          cell.status.rawValue, cell.name, cell.interaction, Figures.count(cell.size),
         ] + time(cell) + [counters(cell)])
     }
     return folded("All \(counted(comparison.cells.count, "cell"))", false, table)

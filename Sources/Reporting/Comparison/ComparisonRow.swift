@@ -24,7 +24,7 @@ struct ComparisonRow {
     ])
     for row in rows {
       table.append([
-        row.status == .unchanged ? "varies" : row.status.rawValue, row.cell.architecture,
+        row.status == .unchanged ? "varies" : row.status.rawValue, row.cell.name,
         row.cell.interaction, Figures.count(row.cell.size), row.what, row.old, row.new, row.change,
       ])
     }

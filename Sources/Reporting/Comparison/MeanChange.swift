@@ -5,6 +5,8 @@ import Measurement
 /// whose times can be believed in both.
 package struct MeanChange: Equatable, Encodable, Sendable {
   package let architecture: String
+  /// What tables call the variant.
+  package let name: String
   package let variant: String
   package let size: Int
   /// Over how many cells.
@@ -30,6 +32,7 @@ package struct MeanChange: Equatable, Encodable, Sendable {
     let welch = WelchInterval(old: old, new: new, alpha: alpha)
     architecture = key.architecture
     variant = key.variant
+    name = key.name
     size = key.size
     self.cells = cells.count
     self.old = exp(Statistics.mean(old))

@@ -121,7 +121,8 @@ struct MeasuringRun {
       architectures: zip(request.variants, contenders).map { variant, contender in
         ArchitectureEntry(
           name: variant.architecture, variant: variant.name, lane: variant.lane.rawValue,
-          summary: variant.summary, overall: builder.overall(of: contender))
+          summary: variant.summary, overall: builder.overall(of: contender),
+          label: contender.label, extraWork: variant.extraWork.isEmpty ? nil : variant.extraWork)
       },
       interactions: request.interactions.map { interaction in
         let sizes = request.cells.filter { $0.interaction == interaction.id }.map(\.size)

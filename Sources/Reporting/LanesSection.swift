@@ -1,0 +1,54 @@
+import CommandLineKit
+
+/// The variants beside the idiomatic ones: tuned, and as published.
+struct LanesSection {
+  private let results: Results
+
+  init(_ results: Results) {
+    self.results = results
+  }
+
+  /// Markdown; empty if no such variant was measured.
+  var paragraphs: [String] { tuned + asPublished }
+
+  private var tuned: [String] {
+    let tuned = results.architectures.filter { $0.lane == "tuned" }
+    guard !tuned.isEmpty else { return [] }
+    // Each beside the headline that it is to be better than.
+    let entries = results.architectures.filter { entry in
+      entry.lane == "tuned" || entry.isHeadline && tuned.contains { $0.name == entry.name }
+    }
+    return [
+      """
+      ### Tuned
+
+      What each pattern gains, within its rules, by optimisations that its documents do not name. \
+      *tuned* has all of its options, *tuned-without-…* all but one: what a row loses against \
+      *tuned* is what the option brings.
+      """,
+      SummaryTable(results, entries, isRanked: false).table.markdown(), list(tuned),
+    ]
+  }
+
+  private var asPublished: [String] {
+    let published = results.architectures.filter { $0.lane == "asPublished" }
+    guard !published.isEmpty else { return [] }
+    return [
+      """
+      ### As published
+
+      The way of updating of the articles and samples that made the patterns known, warts \
+      included: a control, to show what the idiomatic form saves, and never ranked. They show the \
+      same as the others; what they do to views beyond the least is listed.
+      """,
+      SummaryTable(results, published, isRanked: false).table.markdown(), list(published),
+    ]
+  }
+
+  private func list(_ entries: [ArchitectureEntry]) -> String {
+    entries.map { entry in
+      let extra = (entry.extraWork ?? []).map { " \($0)" }.joined()
+      return "* **\(entry.shownName)**: \(entry.summary)\(extra)"
+    }.joined(separator: "\n")
+  }
+}
