@@ -19,6 +19,11 @@ let common: [SwiftSetting] = [
 /// unless it says otherwise.
 let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+/// The toolkit stands where UIKit stands in an app, which has no checks of exclusive access; in its
+/// passes they would be a third of the work. Debug builds, tests among them, have them.
+let toolkit: [SwiftSetting] =
+  onMainActor + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+
 let architectures = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"]
 
 /// Copies of an architecture that are measured as controls; written by Scripts/clone-baseline.
@@ -61,7 +66,7 @@ let package = Package(
     // The feature: what all architectures share.
     .target(name: "Model", swiftSettings: common),
     .target(name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor),
-    .target(name: "Toolkit", swiftSettings: onMainActor),
+    .target(name: "Toolkit", swiftSettings: toolkit),
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
 

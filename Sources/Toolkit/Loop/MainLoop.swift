@@ -5,7 +5,9 @@
 package final class MainLoop {
   package internal(set) var counters = WorkCounters()
   /// The window whose frames this loop commits; it belongs to the app.
-  weak var window: Window?
+  ///
+  /// Cleared when the window goes; a weak reference would make each use of a window slow.
+  unowned(unsafe) var window: Window?
   /// Set while a table has a cell filled that comes into view.
   var isConfiguringCell = false
   /// Told of each piece of work on views, in words; for checks of what was done, never set while
@@ -42,6 +44,7 @@ package final class MainLoop {
     event()
     drainQueue()
     reach(.eventEnded)
+    let window = window
     window?.updatePropertiesIfNeeded()
     reach(.propertiesEnded)
     window?.layoutIfNeeded()
@@ -51,8 +54,9 @@ package final class MainLoop {
     reach(.displayEnded)
   }
 
+  @inline(__always)
   private func reach(_ phase: TurnPhase) {
-    if viewCost != .none { spendViewCost() }
+    if !viewCost.isNone { spendViewCost() }
     if let onPhase { onPhase(phase) }
   }
 
@@ -77,6 +81,7 @@ package final class MainLoop {
   }
 
   private func drainQueue() {
+    guard !queue.isEmpty else { return }
     var next = 0
     while next < queue.count {
       queue[next].run()

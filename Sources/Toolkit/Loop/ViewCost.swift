@@ -26,6 +26,8 @@ package nonisolated struct ViewCost: Equatable, Sendable {
     self.nanosecondsPerWrite = nanosecondsPerWrite
   }
 
+  var isNone: Bool { nanosecondsPerWrite == 0 }
+
   /// All the work that was counted, in writes.
   func writes(in counters: WorkCounters) -> Int {
     counters.viewWrites + counters.configurationWrites
