@@ -10,6 +10,7 @@ enum Archbench {
     subcommands: [
       RunCommand.command, MergeCommand.command, VerifyCommand.command, ReplayCommand.command,
       SourceCommand.command, ReportCommand.command, CompareCommand.command,
-      SelfCheckCommand.command, ProbeCommand.command, IdleCommand.command, WorkerCommand.command,
+      SelfCheckCommand.command, ProbeCommand.command, ToolkitCommand.command, IdleCommand.command,
+      WorkerCommand.command,
     ])
 }
