@@ -11,6 +11,7 @@ enum Archbench {
       RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
       ReplayCommand.command,
       SourceCommand.command, ReportCommand.command, CompareCommand.command,
-      SelfCheckCommand.command, ProbeCommand.command, IdleCommand.command, WorkerCommand.command,
+      SelfCheckCommand.command, ProbeCommand.command, ToolkitCommand.command, IdleCommand.command,
+      WorkerCommand.command,
     ])
 }

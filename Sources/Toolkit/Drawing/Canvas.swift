@@ -15,8 +15,9 @@ public struct Canvas {
   ) {
     let all = style.union(self.style)
     let start = Point(x: origin.x + point.x, y: origin.y + point.y)
-    if cells ?? CellWidth.of(text) <= width {
-      grid.paint(text[...], at: start, clip: clip, style: all)
+    let cells = cells ?? CellWidth.of(text)
+    if cells <= width {
+      grid.paint(text[...], width: cells, at: start, clip: clip, style: all)
     } else if width > 0 {
       let head = TextLines.prefix(of: text[...], cells: width - 1)
       let end = grid.paint(head, at: start, clip: clip, style: all)

@@ -50,6 +50,12 @@ package nonisolated struct Rect: Hashable, Sendable {
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
+  /// Whether there is a cell that both have, for two that are not empty.
+  @inline(__always)
+  func meets(_ other: Rect) -> Bool {
+    y < other.maxY && other.y < maxY && x < other.maxX && other.x < maxX
+  }
+
   /// The smallest rectangle that holds both.
   func union(_ other: Rect) -> Rect {
     let left = min(x, other.x)

@@ -1,13 +1,12 @@
 /// A picture made of character cells, and the damage: the cells that the next frame paints anew.
 package final class Grid {
   package let size: Size
-  // Nothing is handed out while either is changed; the check would cost more than the change.
-  @exclusivity(unchecked) private var cells: ContiguousArray<GridCell>
+  private var cells: ContiguousArray<GridCell>
   /// A bit a cell, `wordsPerRow` words a row.
-  @exclusivity(unchecked) private var damage: ContiguousArray<UInt64>
+  private var damage: ContiguousArray<UInt64>
   private let wordsPerRow: Int
   /// What surrounds all damage; empty when there is none.
-  @exclusivity(unchecked) private(set) var damagedRect = Rect.zero
+  private(set) var damagedRect = Rect.zero
 
   /// Characters of several scalars, by the number that stands in a cell.
   private var clusters: [Character] = []
@@ -33,8 +32,9 @@ package final class Grid {
   func addDamage(_ rect: Rect) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
-    for row in rect.y..<rect.maxY {
-      forEachWord(of: rect) { word, bits in damage[row * wordsPerRow + word] |= bits }
+    for word in words(of: rect) {
+      let bits = bits(of: rect, in: word)
+      for row in rect.y..<rect.maxY { damage[row * wordsPerRow + word] |= bits }
     }
     damagedRect = damagedRect.isEmpty ? rect : damagedRect.union(rect)
   }
@@ -43,14 +43,13 @@ package final class Grid {
   func isDamaged(_ rect: Rect) -> Bool {
     let rect = rect.intersection(damagedRect)
     guard !rect.isEmpty else { return false }
-    var found = false
-    forEachWord(of: rect) { word, bits in
+    for word in words(of: rect) {
+      let bits = bits(of: rect, in: word)
       for row in rect.y..<rect.maxY where damage[row * wordsPerRow + word] & bits != 0 {
-        found = true
-        break
+        return true
       }
     }
-    return found
+    return false
   }
 
   /// Ends a frame, after which nothing is damaged; returns the number of cells that were.
@@ -64,15 +63,34 @@ package final class Grid {
     return count
   }
 
-  private func forEachWord(of rect: Rect, _ body: (_ word: Int, _ bits: UInt64) -> Void) {
-    let left = max(0, rect.x)
-    let right = min(size.width, rect.maxX)
-    guard left < right else { return }
-    for word in left / 64...(right - 1) / 64 {
-      let low = max(left - word * 64, 0)
-      let high = min(right - word * 64, 64)
-      let bits = (high == 64 ? UInt64.max : (1 << UInt64(high)) - 1) & ~((1 << UInt64(low)) - 1)
-      body(word, bits)
+  // A rectangle is cut to the grid's bounds before it comes here.
+
+  /// The words in each row that hold the bits of a rectangle which is not empty.
+  @inline(__always)
+  private func words(of rect: Rect) -> ClosedRange<Int> {
+    rect.x / 64...(rect.maxX - 1) / 64
+  }
+
+  /// The bits of a rectangle in one of its words.
+  @inline(__always)
+  private func bits(of rect: Rect, in word: Int) -> UInt64 {
+    let low = max(rect.x - word * 64, 0)
+    let high = min(rect.maxX - word * 64, 64)
+    return (UInt64.max &<< UInt64(low)) & (UInt64.max &>> UInt64(64 - high))
+  }
+
+  /// Calls `body` with each run of damaged cells in one row of a rectangle.
+  @inline(__always)
+  private func forEachRun(of rect: Rect, in row: Int, _ body: (Range<Int>) -> Void) {
+    for word in words(of: rect) {
+      var open = damage[row * wordsPerRow + word] & bits(of: rect, in: word)
+      while open != 0 {
+        let start = open.trailingZeroBitCount
+        let length = (~(open &>> UInt64(start))).trailingZeroBitCount
+        let first = word * 64 + start
+        body(first..<first + length)
+        open &= UInt64.max << UInt64(start + length)
+      }
     }
   }
 
@@ -85,28 +103,29 @@ package final class Grid {
     let blank = GridCell(glyph: 0x20, part: .whole, style: style)
     // One check for uniqueness, not one a cell.
     cells.withUnsafeMutableBufferPointer { cells in
-      forEachWord(of: rect) { word, bits in
-        for row in rect.y..<rect.maxY {
-          var open = damage[row * wordsPerRow + word] & bits
-          let first = row * size.width + word * 64
-          while open != 0 {
-            cells[first + open.trailingZeroBitCount] = blank
-            open &= open - 1
-          }
+      for row in rect.y..<rect.maxY {
+        let firstCell = row * size.width
+        forEachRun(of: rect, in: row) { columns in
+          for column in columns { cells[firstCell &+ column] = blank }
         }
       }
     }
   }
 
   /// Paints one line of text from `origin` on, inside `clip`; returns the column after it.
+  ///
+  /// `width` is how many cells the text takes, if that is known already. If it has a cell a byte,
+  /// then its bytes need no look: all that is no cell of its own has more bytes than cells.
   @discardableResult
-  func paint(_ text: Substring, at origin: Point, clip: Rect, style: Style) -> Int {
+  func paint(
+    _ text: Substring, width: Int? = nil, at origin: Point, clip: Rect, style: Style
+  ) -> Int {
     let clip = clip.intersection(damagedRect)
     guard origin.y >= clip.y, origin.y < clip.maxY else { return origin.x }
     var text = text
     let plainEnd = text.withUTF8 { bytes in
-      guard CellWidth.isPlain(bytes) else { return nil as Int? }
-      paintPlain(bytes, at: origin, columns: clip.x..<clip.maxX, style: style)
+      guard bytes.count == width || CellWidth.isPlain(bytes) else { return nil as Int? }
+      paintPlain(bytes, at: origin, clip: clip, style: style)
       return origin.x + bytes.count
     }
     if let plainEnd { return plainEnd }
@@ -120,19 +139,18 @@ package final class Grid {
 
   /// Paints bytes that are a cell each.
   private func paintPlain(
-    _ bytes: UnsafeBufferPointer<UInt8>, at origin: Point, columns: Range<Int>, style: Style
+    _ bytes: UnsafeBufferPointer<UInt8>, at origin: Point, clip: Rect, style: Style
   ) {
-    let left = max(columns.lowerBound, origin.x)
-    let right = min(columns.upperBound, origin.x + bytes.count)
-    guard left < right else { return }
+    let place = Rect(x: origin.x, y: origin.y, width: bytes.count, height: 1).intersection(clip)
+    guard !place.isEmpty else { return }
     let firstCell = origin.y * size.width
-    let firstWord = origin.y * wordsPerRow
     cells.withUnsafeMutableBufferPointer { cells in
-      for column in left..<right
-      where damage[firstWord + column / 64] & (1 << UInt64(column % 64)) != 0 {
-        let byte = bytes[column - origin.x]
-        let glyph = byte < 0x20 ? 0x20 : UInt32(byte)
-        cells[firstCell + column] = GridCell(glyph: glyph, part: .whole, style: style)
+      forEachRun(of: place, in: origin.y) { columns in
+        for column in columns {
+          // No check for overflow, so that many bytes are looked at at once.
+          let glyph = max(bytes[column &- origin.x], 0x20)
+          cells[firstCell &+ column] = GridCell(glyph: UInt32(glyph), part: .whole, style: style)
+        }
       }
     }
   }

@@ -26,10 +26,17 @@ package nonisolated struct GridCell: Hashable, Sendable {
     case trailing
   }
 
+  /// All three in one number, so that whole lines of cells are written and compared fast.
+  private let bits: UInt64
+
+  init(glyph: UInt32, part: Part, style: Style) {
+    bits = UInt64(glyph) | UInt64(part.rawValue) << 32 | UInt64(style.rawValue) << 40
+  }
+
   /// A Unicode scalar, or a character of several scalars by its number in the grid's table.
-  var glyph: UInt32
-  var part: Part
-  var style: Style
+  var glyph: UInt32 { UInt32(truncatingIfNeeded: bits) }
+  var part: Part { Part(rawValue: UInt8(truncatingIfNeeded: bits >> 32)) ?? .whole }
+  var style: Style { Style(rawValue: UInt8(truncatingIfNeeded: bits >> 40)) }
 
   static let blank = GridCell(glyph: 0x20, part: .whole, style: [])
 }

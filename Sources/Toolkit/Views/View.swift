@@ -238,7 +238,7 @@
       let place = isHidden ? .zero : frame.offset(x: origin.x, y: origin.y).intersection(clip)
       if !isCovered {
         grid.addDamage(displayedRect)
-        grid.addDamage(place)
+        if place != displayedRect { grid.addDamage(place) }
       }
       displayedRect = place
     } else if mine.contains(.partialDisplay) {
@@ -259,15 +259,18 @@
 
   /// Paints the damaged part of this view and what is below it.
   ///
-  /// The first `clip` is what surrounds all damage, so that most views are passed over at once.
+  /// Some of `clip` is damaged. The first one is what surrounds all damage, so that most views are
+  /// passed over at once.
   final func paint(on grid: Grid, origin: Point, clip: Rect, style: Style) {
-    guard !isHidden else { return }
     let place = frame.offset(x: origin.x, y: origin.y)
     let visible = place.intersection(clip)
-    guard !visible.isEmpty, grid.isDamaged(visible) else { return }
+    guard !isHidden, !visible.isEmpty, visible == clip || grid.isDamaged(visible) else { return }
     let corner = Point(x: place.x, y: place.y)
     draw(Canvas(grid: grid, origin: corner, clip: visible, style: style))
     let below = style.union(contentStyle)
-    for view in subviews { view.paint(on: grid, origin: corner, clip: visible, style: below) }
+    let reach = visible.offset(x: -place.x, y: -place.y)
+    for view in subviews where view.frame.meets(reach) {
+      view.paint(on: grid, origin: corner, clip: visible, style: below)
+    }
   }
 }

@@ -16,6 +16,10 @@ package final class Window: View {
     loop.window = self
   }
 
+  isolated deinit {
+    if loop.window === self { loop.window = nil }
+  }
+
   package override var kind: String { "Window" }
 
   package override func draw(_ canvas: Canvas) {

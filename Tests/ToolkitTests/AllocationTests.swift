@@ -1,0 +1,77 @@
+import Measurement
+import Testing
+import Toolkit
+
+@MainActor
+@Suite(
+  "What the toolkit asks of malloc", .enabled(if: AllocationCounters.unavailableHere == nil))
+struct AllocationTests {
+  private let loop = MainLoop()
+  // Texts that are too long to be kept without a block of memory.
+  private let texts = (10..<20).map { "a text of some length, number \($0)" }
+
+  @Test("A turn that writes one visible label allocates nothing, nor does a redundant write")
+  func label() throws {
+    let counters = try AllocationCounters()
+    let numbers = Numbers(Array(0..<100), on: loop)
+    let label = Label("label", texts[0], on: loop)
+    let siblings = [Label("first", "above", on: loop), Label("last", "below", on: loop)]
+    let controller = ViewController(on: loop)
+    for (line, view) in [siblings[0], label, siblings[1]].enumerated() {
+      controller.view.addSubview(view)
+      view.frame = Rect(x: 0, y: line, width: 60, height: 1)
+    }
+    numbers.window.rootViewController = controller
+    loop.turn()
+    let frames = loop.counters.frames
+
+    for text in texts.dropFirst() {
+      #expect(counters.measure { loop.turn { label.text = text } }.mallocs == 0)
+    }
+    #expect(loop.counters.frames == frames + texts.count - 1)
+    #expect(numbers.window.grid.lines[1] == texts.last)
+
+    #expect(counters.measure { loop.turn { label.text = label.text } }.mallocs == 0)
+    #expect(loop.counters.redundantWrites == 1)
+  }
+
+  @Test("An operation on a table allocates as much at 1 000 rows as at 100 000")
+  func table() throws {
+    let counters = try AllocationCounters()
+    let few = allocations(by: counters, rows: 1_000)
+    let many = allocations(by: counters, rows: 100_000)
+    #expect(few.count == 9)
+    #expect(few == many)
+  }
+
+  /// What each operation asks of malloc, but for the data source's own.
+  private func allocations(by counters: AllocationCounters, rows: Int) -> [String: Int] {
+    let numbers = Numbers(Array(0..<rows))
+    numbers.ids.reserveCapacity(rows + 10)
+    let table = numbers.table
+    func insert() {
+      numbers.ids.append(-1)
+      table.insertRow(3)
+    }
+    func delete() {
+      numbers.ids.removeLast()
+      table.deleteRow(3)
+    }
+    let operations: [(String, () -> Void)] = [
+      ("insert", insert), ("delete", delete), ("move", { table.moveRow(3, to: 11) }),
+      ("reload a row", { table.reloadRow(3) }), ("reconfigure", { table.reconfigureRow(3) }),
+      ("reorder", { table.reorderRows(count: numbers.ids.count) { 14 - $0 } }),
+      ("reload", { table.reloadData() }), ("scroll", { table.scroll(toTop: 1 - table.topRow) }),
+      ("select", { table.cellForRow(table.topRow + 3)?.isSelected.toggle() }),
+    ]
+    var counts: [String: Int] = [:]
+    for (name, operation) in operations {
+      // What is done for the first time makes room for what follows.
+      for _ in 0..<3 {
+        numbers.asked.removeAll(keepingCapacity: true)
+        counts[name] = counters.measure { table.loop.turn(operation) }.mallocs
+      }
+    }
+    return counts
+  }
+}
