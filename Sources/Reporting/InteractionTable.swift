@@ -1,4 +1,5 @@
 import CommandLineKit
+import Measurement
 
 /// One interaction: a row for each size and architecture; counters and times apart.
 enum InteractionTable {
@@ -17,12 +18,20 @@ enum InteractionTable {
 
   /// What it took, single events first.
   static func times(_ cells: [CellResult]) -> TextTable {
-    let columns: [TextTable.Column] = ["p50", "p95", "p99", "over Baseline"]
-      .map { .init($0, .right) }
+    let columns: [TextTable.Column] = [
+      "p50", "p95", "p99", "own code", "layout", "display", "over Baseline",
+    ].map { .init($0, .right) }
     return table(columns + [.init("verdict"), .init("group")], cells.bySize) { cell in
-      guard cell.correct else { return ["", "", "", "", "**wrong**", ""] }
+      guard cell.correct else {
+        return Array(repeating: "", count: columns.count) + ["**wrong**", ""]
+      }
       let latency = cell.latency
-      return [latency?.p50, latency?.p95, latency?.p99].map { $0.map(Figures.seconds) ?? "–" } + [
+      let split = latency?.split
+      let times = [
+        latency?.p50, latency?.p95, latency?.p99, split?.architecture, split?.layout,
+        split?.display,
+      ]
+      return times.map { $0.map(Figures.seconds) ?? "–" } + [
         cell.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) + mark(cell) } ?? mark(cell),
         cell.ratio?.verdict ?? "", cell.group ?? "",
       ]

@@ -19,7 +19,8 @@ extension LatencyResult {
       p50: p50, lowestProcess: latency.medians.low, highestProcess: latency.medians.high,
       p90: latency.p90?.value, p95: latency.p95?.value, p99: latency.p99?.value,
       max: latency.max?.value, intervals: intervals, events: latency.events,
-      processes: latency.processes, openLoop: latency.openLoop.map(OpenLoopResult.init))
+      processes: latency.processes, openLoop: latency.openLoop.map(OpenLoopResult.init),
+      split: latency.split)
   }
 }
 

@@ -1,3 +1,5 @@
+package import Measurement
+
 /// Seconds per event, on this machine and in this run only.
 ///
 /// Single events, each timed alone, whatever process they ran in; if there was no such pass, `p50`
@@ -20,12 +22,14 @@ package struct LatencyResult: Equatable, Codable, Sendable {
   package var processes: Int
   /// By rate.
   package var openLoop: [OpenLoopResult]
+  /// The medians of the parts of an event; `null` if they were not timed.
+  package var split: PhaseSplit?
 
   package init(
     p50: Double, lowestProcess: Double, highestProcess: Double, p90: Double? = nil,
     p95: Double? = nil, p99: Double? = nil, max: Double? = nil,
     intervals: [String: LatencyInterval] = [:], events: Int = 0, processes: Int = 0,
-    openLoop: [OpenLoopResult] = []
+    openLoop: [OpenLoopResult] = [], split: PhaseSplit? = nil
   ) {
     self.p50 = p50
     self.lowestProcess = lowestProcess
@@ -38,6 +42,7 @@ package struct LatencyResult: Equatable, Codable, Sendable {
     self.events = events
     self.processes = processes
     self.openLoop = openLoop
+    self.split = split
   }
 
   /// What is missing is written as `null`, so that nobody takes it for forgotten.
@@ -54,6 +59,7 @@ package struct LatencyResult: Equatable, Codable, Sendable {
     try container.encode(events, forKey: .events)
     try container.encode(processes, forKey: .processes)
     try container.encode(openLoop, forKey: .openLoop)
+    try container.encode(split, forKey: .split)
   }
 }
 

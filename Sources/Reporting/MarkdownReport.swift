@@ -244,6 +244,9 @@ package struct MarkdownReport {
       processes of their own; a percentile for which there were too few events (100 for p99) is \
       missing, and `results.json` has the intervals. An epoch of many events evens out what these \
       take in, so that the ratio of two p50 need not be the ratio.
+      * **Own code, layout, display**: the parts of further single events, by the clock at the end \
+      of each: until the last view write, until all views have their places and their cells, until \
+      the frame is there. Medians, which need not add up to p50.
       * **Events that come at a fixed rate** start when they are due or, if the last one is late, \
       as soon as it ends; their latency counts from when they were due. *Too late* are those that \
       ended after the next one was due. The ticks are computed from measured events in a row, not \

@@ -106,9 +106,9 @@ package struct ResultsBuilder {
   private func result(of contender: Contender, in cell: Cell) -> CellResult {
     let defect = defects.first { $0.label == contender.label && $0.cell == cell }
     let failure = samples.failure(of: contender.label, in: cell)
-    let note = defect?.reason ?? failure?.reason
     let estimate = estimates.cells.first { $0.cell == cell }
-    let isMeasured = note == nil
+    let isMeasured = defect == nil && failure == nil
+    let note = defect?.reason ?? failure?.reason ?? slowness(of: contender, in: cell)
     let isBase = contender.label == samples.lineup.base
     let found = estimate?.contenders.first { $0.label == contender.label }
     return CellResult(
@@ -123,6 +123,13 @@ package struct ResultsBuilder {
       group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,
       mValue: isMeasured ? (isBase ? estimate?.baseMValue : found?.mValue) : nil,
       disturbedShare: isMeasured ? estimate?.disturbedShare : nil, label: contender.label)
+  }
+
+  /// Why a label that is right was not timed.
+  private func slowness(of contender: Contender, in cell: Cell) -> String? {
+    samples.cellPlans.first { $0.cell == cell }?.tooSlow?[contender.label].map {
+      "One run takes \(Figures.seconds($0)), too long for this plan: it was counted and not timed."
+    }
   }
 
   private func ratio(of contender: Contender, in cell: CellEstimates) -> RatioResult? {

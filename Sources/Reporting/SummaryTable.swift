@@ -76,8 +76,8 @@ package struct SummaryTable {
       if entry.name == "Baseline" { return Figure(text: "1") }
       return entry.overall.first { $0.size == size }.map {
         Figure(
-          text: Figures.ratio($0.estimate, $0.low, $0.high), low: $0.low ?? $0.estimate,
-          high: $0.high ?? $0.estimate)
+          text: Figures.ratio($0.estimate, $0.low, $0.high) + gap($0),
+          low: $0.low ?? $0.estimate, high: $0.high ?? $0.estimate)
       } ?? Figure(text: "–")
     }
     let counters = ["mallocs", "viewWrites", "redundantWrites"].map { name in
@@ -89,6 +89,13 @@ package struct SummaryTable {
     }
     return times + counters
       + [counted(sum(source.map(\.code))), counted(sum(source.map(\.tokens)))]
+  }
+
+  /// A mean over fewer interactions than the others' says so.
+  private func gap(_ overall: OverallResult) -> String {
+    let most = results.architectures.flatMap(\.overall).filter { $0.size == overall.size }
+      .map(\.interactions).max()
+    return overall.interactions == most ? "" : " over \(overall.interactions) only"
   }
 
   private func counted(_ count: Int?) -> Figure {

@@ -116,4 +116,21 @@ struct BatchPlanTests {
     #expect(BatchPlan(.quick, lineup: lineup, cell: cell, costs: [mvc]) == nil)
     #expect(try plan(["Baseline": 1e-6, "S": 1e-6]).labels == ["Baseline", "S"])
   }
+
+  @Test("Who takes longer than the plan has time for is not timed, and Baseline always is")
+  func tooSlow() throws {
+    let plan = try plan(["Baseline": 4, "S": 4, "MVC": 4, "MVVM": 2.9])
+    #expect(plan.labels == ["Baseline", "MVVM", "S"])
+    #expect(plan.tooSlow == ["MVC": 4])
+    #expect(try self.plan(["Baseline": 1, "S": 1, "MVC": 1]).tooSlow == nil)
+  }
+
+  @Test("A square that takes too long is measured in part, in two rounds at least")
+  func partOfSquare() throws {
+    let costs = ["Baseline": 0.1, "S": 0.1, "MVC": 0.1, "MVVM": 0.1]
+    #expect(try plan(costs).rounds == 4)
+    #expect(try plan(costs.mapValues { $0 * 1.5 }).rounds == 3)
+    #expect(try plan(costs.mapValues { $0 * 9 }).rounds == 2)
+    #expect(try plan(["Baseline": 0.3, "S": 0.3, "MVC": 0.3]).rounds == 2)
+  }
 }

@@ -77,6 +77,7 @@ import Measurement
   private var prepared = 0..<0
   private var objects: Object?
   private var last = 0
+  private var listener: ((EventPhase) -> Void)?
 
   init(_ specimen: FakeSpecimen, _ interaction: String) {
     self.specimen = specimen
@@ -96,7 +97,7 @@ import Measurement
 
   func perform(piece: Int, ofStep step: Int) {
     last = prepared.contains(step) ? step : .max
-    specimen.laboratory.time.pass(specimen.laboratory.costs[specimen.variant] ?? 1000)
+    pass(specimen.laboratory.costs[specimen.variant] ?? 1000)
     for _ in 0..<(specimen.laboratory.objects[specimen.variant] ?? 0) {
       let object = Object()
       object.next = objects
@@ -104,6 +105,22 @@ import Measurement
     }
     objects = nil
     specimen.laboratory.onStep(specimen.variant, interaction)
+  }
+
+  /// Half of the time is the architecture's, then three tenths go by with layout.
+  private func pass(_ cost: Int) {
+    pass(cost / 2, in: .architecture)
+    pass(cost * 3 / 10, in: .layout)
+    pass(cost - cost / 2 - cost * 3 / 10, in: .display)
+  }
+
+  private func pass(_ cost: Int, in phase: EventPhase) {
+    specimen.laboratory.time.pass(cost)
+    listener?(phase)
+  }
+
+  func tellPhases(_ listener: ((EventPhase) -> Void)?) {
+    self.listener = listener
   }
 
   func reset(step: Int) {

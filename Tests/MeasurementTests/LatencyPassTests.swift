@@ -66,6 +66,11 @@ import Testing
         #expect(cell.labels == ["Baseline", "MVC"])
         #expect(cell.events[0] == [Double](repeating: 10_000, count: 50))
         #expect(cell.events[1] == [Double](repeating: 13_000, count: 50))
+        #expect(
+          cell.splits == [
+            PhaseSplit(architecture: 5_000, layout: 3_000, display: 2_000),
+            PhaseSplit(architecture: 6_500, layout: 3_900, display: 2_600),
+          ])
       }
     }
     let latency = samples.latency(of: "MVC", in: cells[1])

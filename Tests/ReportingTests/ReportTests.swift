@@ -1,4 +1,5 @@
 import CommandLineKit
+import Measurement
 @testable import Reporting
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
       openLoop: [
         OpenLoopResult(
           hz: 60, load: 0.1, p50: 1.234e-6, p99: nil, max: 7e-6, missed: missed, events: 60)
-      ])
+      ], split: PhaseSplit(architecture: 1e-6, layout: 0.2e-6, display: 0.03e-6))
     let epochs = LatencyResult(p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6)
     func cell(_ name: String, correct: Bool = true) -> CellResult {
       CellResult(
@@ -103,9 +104,13 @@ import Testing
     #expect(text.contains("\"p95\" : 4.56e-06"))
     let cells = results().cells
     let row = InteractionTable.times(cells).rows[1]
-    #expect(row == ["1,000", "MVC", "1.23 µs", "4.56 µs", "–", "1.50 [1.40, 1.60]", "slower", ""])
+    #expect(
+      row == [
+        "1,000", "MVC", "1.23 µs", "4.56 µs", "–", "1.00 µs", "200 ns", "30.0 ns",
+        "1.50 [1.40, 1.60]", "slower", "",
+      ])
     let epochs = InteractionTable.times(results(singleEvents: false).cells).rows[0]
-    #expect(epochs == ["1,000", "Baseline", "1.23 µs", "–", "–", "", "", ""])
+    #expect(epochs == ["1,000", "Baseline", "1.23 µs", "–", "–", "–", "–", "–", "", "", ""])
   }
 
   @Test("Who misses ticks is told; if nobody does, nothing is")

@@ -28,6 +28,14 @@
   /// Brings back the shape from before the step; neither timed nor counted.
   func reset(step: Int)
 
+  /// Has `listener` told of each part of an event as it ends; `nil` ends that.
+  func tellPhases(_ listener: ((EventPhase) -> Void)?)
+
   /// A cheap look at the result, after every epoch: what is wrong, as a sentence, or `nil`.
   func check() -> String?
+}
+
+extension Subject {
+  /// Tells nothing.
+  package func tellPhases(_ listener: ((EventPhase) -> Void)?) {}
 }

@@ -9,6 +9,7 @@ package struct BatchPlan {
   /// Seconds per step for each of `labels`; controls with the base's.
   private let timed: [Double]
   private let untimed: [Double]
+  private let tooSlow: [String: Double]
 
   /// - Returns: `nil` if there is no cost for the base: then nothing can be compared.
   package init?(_ plan: RunPlan, lineup: Lineup, cell: Cell, costs: [PilotCost]) {
@@ -18,7 +19,12 @@ package struct BatchPlan {
     self.plan = plan
     self.lineup = lineup
     self.cell = cell
-    labels = lineup.labels.filter { known[$0] != nil }
+    tooSlow = known.filter { label, cost in
+      label != lineup.base && lineup.isArchitecture(label)
+        && cost.timed + cost.untimed > plan.slowestSeconds
+    }.mapValues(\.timed)
+    let tooSlow = tooSlow
+    labels = lineup.labels.filter { known[$0] != nil && tooSlow[$0] == nil }
     let used = labels.compactMap { lineup.isArchitecture($0) ? known[$0] : base }
     // Nothing costs nothing: below a nanosecond, the clock is what was measured.
     timed = used.map { max($0.timed, 1e-9) }
@@ -35,6 +41,10 @@ package struct BatchPlan {
     let squares = min(
       (plan.rounds + square - 1) / square,
       max(1, Int(plan.secondsPerCell / (Double(square) * round))))
+    // Orders of a square are drawn at random: over processes, a part of it is as fair.
+    let rounds =
+      Double(square) * round > plan.squareSeconds
+      ? min(square, max(2, Int(plan.squareSeconds / round))) : squares * square
     // Each heavy epoch stands between two of the base.
     let heavyRound =
       seconds(heavy, steps, leadIn: 0) + Double(heavy.count + 1) * seconds([0], steps)
@@ -43,9 +53,9 @@ package struct BatchPlan {
       ? 0 : min(2 * plan.places(at: cell.size), max(1, Int(plan.secondsPerCell / heavyRound)))
     return CellPlan(
       cell: cell, labels: labels, steps: steps, heavy: heavy,
-      rounds: squares * square, heavyRounds: heavyRounds,
-      forecastSeconds: Double(squares * square) * round + Double(heavyRounds) * heavyRound,
-      isLong: isLong)
+      rounds: rounds, heavyRounds: heavyRounds,
+      forecastSeconds: Double(rounds) * round + Double(heavyRounds) * heavyRound,
+      isLong: isLong, tooSlow: tooSlow.isEmpty ? nil : tooSlow)
   }
 
   /// Who leaves the squares.

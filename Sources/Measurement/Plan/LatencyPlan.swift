@@ -13,6 +13,8 @@ package struct LatencyPlan: Equatable, Codable, Sendable {
   package var eventsPerBlock = 10
   /// How often a second an event is due in the open loop.
   package var rates = [60.0, 120.0]
+  /// How many further events of a process are split into their parts, at most.
+  package var splitEvents = 20
 
   package init(processes: Int, events: Int, secondsPerCell: Double) {
     self.processes = processes

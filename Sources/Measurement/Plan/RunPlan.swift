@@ -23,6 +23,10 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var heavyFactor = 8.0
   /// Cells in which the base takes more seconds per step than this have processes of their own.
   package var longSeconds = 0.5e-3
+  /// A label whose step takes more seconds than this, everything included, is not timed at all.
+  package var slowestSeconds = 3.0
+  /// A cell whose square of rounds takes more seconds than this is measured in a part of a square.
+  package var squareSeconds = 2.0
   /// Steps that are performed, and not timed, before those of an epoch, unless the cell is long.
   package var leadIn = 1
   /// A group shares its steps per epoch; its dearest costs at most this many times its cheapest.
@@ -55,6 +59,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
     plan.places = 3
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.02)
     plan.countingRepeats = 3
+    plan.slowestSeconds = 0.5
+    plan.squareSeconds = 0.5
     plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.02)
     return plan
   }
@@ -70,6 +76,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// Nobody waits for it.
   package static var thorough: RunPlan {
     var plan = RunPlan(name: "thorough", processes: 20, rounds: 240, secondsPerCell: 0.4)
+    plan.slowestSeconds = 60
+    plan.squareSeconds = 10
     plan.latency = LatencyPlan(processes: 12, events: 500, secondsPerCell: 0.3)
     return plan
   }

@@ -16,16 +16,22 @@ package struct EventLatency: Equatable, Codable, Sendable {
   /// The slowest event; drawing processes can only tell how far it may lie below.
   package let max: PercentileEstimate?
   package let openLoop: [OpenLoopLatency]
+  /// The medians over processes of what the parts of an event take; they need not add up to `p50`.
+  package let split: PhaseSplit?
 
   /// Below so many processes there are too few ways to draw them.
   private static let fewestProcesses = 5
 
   /// - Parameters:
   ///   - processes: The nanoseconds of each process's events, in their order.
+  ///   - splits: The parts of an event in each process, in nanoseconds.
   ///   - rates: How often a second events are due in the open loop.
   ///   - alpha: The share of intervals that may miss.
   ///   - seed: What the processes are drawn from.
-  package init?(_ processes: [[Double]], rates: [Double], alpha: Double, seed: UInt64) {
+  package init?(
+    _ processes: [[Double]], splits: [PhaseSplit] = [], rates: [Double], alpha: Double,
+    seed: UInt64
+  ) {
     let processes = processes.filter { !$0.isEmpty }
     guard let medians = Spread(processes.map { Statistics.median($0) / 1e9 }) else { return nil }
     let all = processes.flatMap(\.self).sorted()
@@ -49,6 +55,7 @@ package struct EventLatency: Equatable, Codable, Sendable {
     p95 = shown(95)
     p99 = shown(99)
     max = estimate(100)
+    split = PhaseSplit(mediansOf: splits)?.inSeconds
     openLoop = rates.map { OpenLoopLatency(processes, hz: $0) }
   }
 

@@ -5,10 +5,15 @@ package struct CellLatencies: Equatable, Codable, Sendable {
   package let labels: [String]
   /// For each of `labels` the nanoseconds of its events, in their order; none if it was wrong.
   package var events: [[Double]]
+  /// For each of `labels` the median nanoseconds of the parts of some further events.
+  package var splits: [PhaseSplit?]?
 
-  package init(cell: Cell, labels: [String], events: [[Double]]) {
+  package init(
+    cell: Cell, labels: [String], events: [[Double]], splits: [PhaseSplit?]? = nil
+  ) {
     self.cell = cell
     self.labels = labels
     self.events = events
+    self.splits = splits
   }
 }

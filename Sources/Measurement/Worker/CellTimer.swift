@@ -75,10 +75,10 @@
     return Array(orders[from..<to])
   }
 
-  /// Whether the rounds take far longer than the pilot foresaw, and a square's worth is there.
+  /// Whether the rounds take far longer than the pilot foresaw, and a square's worth, or all that is planned, is there.
   private func isLate(at place: Int, after start: UInt64) -> Bool {
     let portion = Double(place + 1) / Double(places)
-    let square = Double(WilliamsSquare.rounds(for: plan.light.count))
+    let square = Double(min(plan.rounds, WilliamsSquare.rounds(for: plan.light.count)))
     guard Double(samples.rounds.count) >= (square * portion).rounded(.up) else { return false }
     let allowed = 2 * max(knobs.secondsPerCell, plan.forecastSeconds) * portion
     return spent + runner.instruments.seconds(since: start) > allowed

@@ -39,10 +39,36 @@
       let unfinished = subjects.keys.sorted().filter { !isComplete($0) }
       let allowed = allowance(unfinished)
       let next = unfinished.filter { !hasUsedUp(allowed, $0) }
-      guard !next.isEmpty else { return }
+      guard !next.isEmpty else { break }
       let step = cursor.draw(knobs.latency.eventsPerBlock, using: &generator)
       for label in next.shuffled(using: &generator) { timeBlock(label, from: step, allowed) }
     }
+    split(&cursor, &generator)
+  }
+
+  /// Times the parts of some further events of each label, all labels the same steps.
+  private func split(_ cursor: inout StepCursor, _ generator: inout SeededGenerator) {
+    let timer = PhaseTimer(runner)
+    let step = cursor.draw(knobs.latency.splitEvents, using: &generator)
+    var splits: [PhaseSplit?] = latencies.labels.map { _ in nil }
+    for label in subjects.keys.sorted().shuffled(using: &generator) {
+      let start = runner.instruments.now()
+      var found: [PhaseSplit] = []
+      for step in step..<step + knobs.latency.splitEvents {
+        guard let subject = subjects[label] else { break }
+        do {
+          guard let split = try timer.time(subject, step: step) else { break }
+          found.append(split)
+        } catch {
+          foundry.fail(latencies.labels[label], in: latencies.cell, error.description)
+          subjects[label] = nil
+        }
+        let limit = knobs.latency.secondsPerCell / Double(latencies.labels.count)
+        if runner.instruments.seconds(since: start) > limit { break }
+      }
+      splits[label] = PhaseSplit(mediansOf: found)
+    }
+    latencies.splits = splits
   }
 
   /// The seconds that each of the `unfinished` may use by now.

@@ -76,6 +76,11 @@
       let (timed, whole) = try epoch(count)
       // What takes so long by itself is known well enough after another one.
       if whole >= Self.longest { repeats = 1 }
+      if whole / Double(count) > assignment.plan.slowestSeconds {
+        let timed = timed / Double(count)
+        return PilotCost(
+          cell: cell, label: label, timed: timed, untimed: whole / Double(count) - timed)
+      }
       if timed >= Self.longEnough || whole >= Self.tooLong { break }
       if count * 4 > assignment.plan.mostSteps { break }
       count *= 4

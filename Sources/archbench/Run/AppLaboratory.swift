@@ -95,6 +95,22 @@ private final class AppSubject: Subject {
   func perform(piece: Int, ofStep step: Int) { run.perform(piece: piece, ofStep: step) }
   func reset(step: Int) { run.reset(step: step) }
   func check() -> String? { run.check() ?? run.driver.defect }
+
+  func tellPhases(_ listener: ((EventPhase) -> Void)?) {
+    let loop = run.driver.loop
+    guard let listener else {
+      loop.onPhase = nil
+      return
+    }
+    loop.onPhase = { phase in
+      switch phase {
+      case .began, .eventEnded: break
+      case .propertiesEnded: listener(.architecture)
+      case .layoutEnded: listener(.layout)
+      case .displayEnded: listener(.display)
+      }
+    }
+  }
 }
 
 /// The toolkit's counters, and that of the shared functions.

@@ -17,4 +17,5 @@ extension ToolkitSubject {
   func prepare(piece: Int, ofStep step: Int) {}
   func perform(piece: Int, ofStep step: Int) { loop.turn { operate(step: step) } }
   func reset(step: Int) { loop.turn { undo() } }
+  func tellPhases(_ listener: ((EventPhase) -> Void)?) {}
 }
