@@ -73,7 +73,7 @@ import Toolkit
 }
 
 /// Tells of its passes.
-private final class Told: ViewController {
+@MainActor private final class Told: ViewController {
   var tell: (String) -> Void = { _ in }
 
   override func loadView() -> View { ToldView(self, on: loop) }
