@@ -26,13 +26,23 @@ struct AllocationTests {
     let frames = loop.counters.frames
 
     for text in texts.dropFirst() {
-      #expect(counters.measure { loop.turn { label.text = text } }.mallocs == 0)
+      expectNothing(counters.measure { loop.turn { label.text = text } })
     }
     #expect(loop.counters.frames == frames + texts.count - 1)
     #expect(numbers.window.grid.lines[1] == texts.last)
 
-    #expect(counters.measure { loop.turn { label.text = label.text } }.mallocs == 0)
+    expectNothing(counters.measure { loop.turn { label.text = label.text } })
     #expect(loop.counters.redundantWrites == 1)
+  }
+
+  /// In a debug build loops over arrays and lists of options take a block for a moment, so that only
+  /// what is kept can be seen; Scripts/check-toolkit looks at a release build.
+  private func expectNothing(_ counts: AllocationCounts) {
+    #if DEBUG
+      #expect(counts.liveBlocks == 0)
+    #else
+      #expect(counts.mallocs == 0)
+    #endif
   }
 
   @Test("An operation on a table allocates as much at 1 000 rows as at 100 000")
