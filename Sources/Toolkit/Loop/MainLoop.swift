@@ -11,6 +11,15 @@ package final class MainLoop {
   /// Told of each piece of work on views, in words; for checks of what was done, never set while
   /// anything is measured.
   package var onWork: ((String) -> Void)?
+  /// Told of each phase of a turn as it is reached.
+  package var onPhase: ((TurnPhase) -> Void)?
+  /// What work on views takes from now on besides what it takes here; spent at the end of the phase
+  /// that it is done in.
+  package var viewCost = ViewCost.none {
+    didSet { spentWrites = viewCost.writes(in: counters) }
+  }
+  /// The work on views whose cost is spent.
+  private var spentWrites = 0
   /// How many views on this loop are alive: after teardown none.
   package internal(set) var liveViewCount = 0
   private var queue: [Work] = []
@@ -28,14 +37,32 @@ package final class MainLoop {
     thread.beginTurn()
     defer { thread.endTurn() }
     counters.turns += 1
+    reach(.began)
     if !animations.isEmpty { endDueAnimations() }
     event()
     drainQueue()
-    guard let window else { return }
-    window.updatePropertiesIfNeeded()
-    window.layoutIfNeeded()
+    reach(.eventEnded)
+    window?.updatePropertiesIfNeeded()
+    reach(.propertiesEnded)
+    window?.layoutIfNeeded()
+    reach(.layoutEnded)
     if !animations.isEmpty { endAnimationsOutOfWindow() }
-    window.displayIfNeeded()
+    window?.displayIfNeeded()
+    reach(.displayEnded)
+  }
+
+  private func reach(_ phase: TurnPhase) {
+    if viewCost != .none { spendViewCost() }
+    if let onPhase { onPhase(phase) }
+  }
+
+  private func spendViewCost() {
+    let writes = viewCost.writes(in: counters)
+    let open = writes - spentWrites
+    guard open > 0 else { return }
+    spentWrites = writes
+    counters.syntheticNanoseconds += open * viewCost.nanosecondsPerWrite
+    viewCost.spend(writes: open)
   }
 
   /// Queues work for the main thread: it runs later in this turn, after the event, or in the next

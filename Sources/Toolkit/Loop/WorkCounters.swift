@@ -40,6 +40,8 @@ package nonisolated struct WorkCounters: Equatable, Sendable {
   package internal(set) var cellsPainted = 0
   package internal(set) var turns = 0
   package internal(set) var frames = 0
+  /// What was spent of the loop's `viewCost`; no work of the app's, so it is in no report.
+  package internal(set) var syntheticNanoseconds = 0
 
   package init() {}
 
