@@ -5,10 +5,11 @@ package struct MeanInterval: Equatable, Codable, Sendable {
   package let low: Double?
   package let high: Double?
 
+  /// `nil` if there are no values.
+  ///
   /// - Parameters:
   ///   - values: One per process.
   ///   - alpha: The share of such intervals that miss.
-  /// - Returns: `nil` if there are no values.
   package init?(_ values: [Double], alpha: Double) {
     guard !values.isEmpty else { return nil }
     mean = Statistics.mean(values)

@@ -2,8 +2,6 @@ import CProbes
 
 /// Counts what each label's app holds at rest: what its end gives back.
 @MainActor struct MemoryRun {
-  /// What stands in place of an interaction where a label is left out.
-  private static let name = "memory at rest"
   /// The first apps of a kind fill caches of the runtime and memos of the server.
   private static let warmUps = 2
 
@@ -25,9 +23,10 @@ import CProbes
       return try report(unavailable: ["liveBlocks": error, "liveBytes": error])
     }
     for (size, screens) in plan.apps {
-      let cell = Cell(interaction: Self.name, size: size)
+      let cell = Cell(interaction: WorkerAssignment.memoryName, size: size)
       for label in assignment.surveyedLabels where !assignment.excludes(label, in: [cell]) {
-        try report(.trying(Exclusion(label: label, size: size, interaction: Self.name)))
+        try report(
+          .trying(Exclusion(label: label, size: size, interaction: WorkerAssignment.memoryName)))
         do {
           for _ in 0..<Self.warmUps { _ = try count(label, size, screens) }
           try report(.memory(try count(label, size, screens)))

@@ -3,9 +3,9 @@ package struct SurveyEffort: Equatable, Codable, Sendable {
   package var processes = 5
   /// Seconds for a label at a point, preparing and resetting included.
   package var secondsPerPoint = 0.02
-  /// But so many events there are always,
+  /// But so many events there are always.
   package var fewestEvents = 5
-  /// or so many, of a label whose event takes longer than `longSeconds`.
+  /// Or only so many, of a label whose event takes longer than `longSeconds`.
   package var fewestLongEvents = 3
   package var longSeconds = 0.5
   /// Never more events than these.

@@ -91,6 +91,9 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     return copy
   }
 
+  /// What the worker is called that counts what apps hold at rest.
+  package static let memoryName = "memory at rest"
+
   /// What the task is called in progress and failures, as in `process 3`.
   package var name: String {
     switch task {
@@ -100,7 +103,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .latency(let process, _): "single events \(process + 1)"
     case .survey(let process, _, _): "survey \(process + 1)"
     case .surveyCounting: "survey counting"
-    case .memory: "memory at rest"
+    case .memory: Self.memoryName
     }
   }
 
