@@ -25,7 +25,8 @@
     samples.surveys.plan = plan
     var excluded = samples.failures.compactMap(\.what)
     let tasks = plan.tasks
-    var seconds = plan.expectedSeconds(labels: samples.lineup.labels.count)
+    let expected = plan.expectedSeconds(labels: samples.lineup.labels.count)
+    var slowest = 0.0
     for (index, task) in tasks.enumerated() {
       if isInterrupted() { samples.isInterrupted = true }
       guard !samples.isInterrupted else { return }
@@ -36,9 +37,10 @@
       progress(
         RunProgress(
           done: index, total: tasks.count, what: assignment.name,
-          secondsLeft: seconds * Double(tasks.count - index)))
-      let taken = perform(assignment, expected: seconds, &excluded, &samples)
-      if index > 0 { seconds = max(taken, 1) }
+          secondsLeft: (index == 0 ? expected : slowest) * Double(tasks.count - index)))
+      let seconds = perform(
+        assignment, expected: max(expected, slowest), &excluded, &samples)
+      slowest = max(slowest, seconds)
     }
   }
 

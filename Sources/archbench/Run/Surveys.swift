@@ -28,11 +28,22 @@ enum Surveys {
       }
       return true
     }
-    if try isAsked(RunCommand.growth) { plan.growth = growth(of: interactions) }
+    /// Nothing to survey is an error only of who has asked for it by name.
+    func demand(_ isThere: Bool, _ flag: Flag, _ ids: [String]) throws {
+      guard arguments.contains(flag), !isThere else { return }
+      throw arguments.usageError(
+        "--\(flag.definition.name) looks at \(ids.joined(separator: ", ")); measure one of them, "
+          + "or all interactions", about: flag)
+    }
+    if try isAsked(RunCommand.growth) {
+      plan.growth = growth(of: interactions)
+      try demand(!plan.growth.isEmpty, RunCommand.growth, singleNoteIDs)
+    }
     if try isAsked(RunCommand.sweep) {
       let cells = sweptIDs.filter { id in interactions.contains { $0.id == id } }
         .map { Cell(interaction: $0, size: 1_000) }
       plan.sweep = cells.isEmpty ? nil : SweepPlan(cells: cells)
+      try demand(plan.sweep != nil, RunCommand.sweep, sweptIDs)
     }
     if try isAsked(RunCommand.memory) { plan.memory = MemoryPlan() }
     return plan
