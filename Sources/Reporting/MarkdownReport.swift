@@ -10,10 +10,10 @@ package struct MarkdownReport {
 
   /// The whole report.
   package var text: String {
-    Self.paragraphs([
-      heading, Self.parts(of: results), warnings, answer, summary, controls, interactions, source,
-      selfCheck, reading, reproduction,
-    ]) + "\n"
+    Self.paragraphs(
+      [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
+        + Self.growth(of: results) + Self.sweep(of: results)
+        + [Self.memory(of: results), source, selfCheck, reading, reproduction]) + "\n"
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.

@@ -16,6 +16,11 @@ package struct Results: Equatable, Codable, Sendable {
   package var cells: [CellResult]
   /// What the controls, and injected slowdowns, read cell by cell.
   package var controlCells: [ControlCell]?
+  /// What surveys found, if they were asked for: how events grow, what remains of the ratios if
+  /// views cost more, what an app holds at rest.
+  package var growth: [GrowthResult]?
+  package var sweep: [SweepResult]?
+  package var memory: [MemoryResult]?
   /// Counters that could not be read, with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]

@@ -17,6 +17,8 @@ package struct RunSamples: Equatable, Codable, Sendable {
   package var counts: [CellCounts] = []
   /// Counters that cannot be had, with the reason.
   package var unavailable: [String: String] = [:]
+  /// What the passes beside the main measurement gave.
+  package var surveys = SurveySamples()
   package var failures: [RunFailure] = []
   package var isInterrupted = false
 

@@ -13,7 +13,7 @@
 
   func run(_ cells: [Cell]) throws {
     let counters = ProcessCounters()
-    try report(counters.unavailable)
+    try report(unavailable: counters.unavailable)
     let lineup = assignment.lineup
     for cell in cells {
       for label in lineup.labels
@@ -23,14 +23,6 @@
         if let counts = counts(of: label, cell, counters.sources) { try report(.counts(counts)) }
         for failure in foundry.takeFailures() { try report(.failure(failure)) }
       }
-    }
-  }
-
-  /// A record for each reason, with all the counters that it withholds.
-  private func report(_ unavailable: [String: Unavailable]) throws {
-    let byReason = Dictionary(grouping: unavailable, by: \.value.description)
-    for (reason, counters) in byReason.sorted(by: { $0.key < $1.key }) {
-      try report(.unavailable(counters: counters.map(\.key).sorted(), reason: reason))
     }
   }
 

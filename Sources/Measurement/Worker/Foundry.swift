@@ -10,9 +10,12 @@
   }
 
   /// The app of `label` at `size`, or `nil` and a failure.
-  func specimen(of label: String, size: Int) -> (any Specimen)? {
+  func specimen(
+    of label: String, size: Int, nanosecondsPerWrite: Int = 0
+  ) -> (any Specimen)? {
     do {
-      return try laboratory.makeSpecimen(of: lineup.variant(of: label), size: size)
+      return try laboratory.makeSpecimen(
+        of: lineup.variant(of: label), size: size, nanosecondsPerWrite: nanosecondsPerWrite)
     } catch {
       fail(Exclusion(label: label, size: size, interaction: nil), "\(error)")
       return nil
@@ -26,6 +29,23 @@
     } catch {
       fail(label, in: cell, "\(error)")
       return nil
+    }
+  }
+
+  /// Why an app could not be brought up.
+  struct Unbuildable: Error {
+    let reason: String
+  }
+
+  /// The app of `label` at rest, in a world of its own.
+  func resident(
+    of label: String, size: Int, screens: Int
+  ) throws(Unbuildable) -> any Resident {
+    do {
+      return try laboratory.makeResident(
+        of: lineup.variant(of: label), size: size, screens: screens)
+    } catch {
+      throw Unbuildable(reason: "\(error)")
     }
   }
 

@@ -13,6 +13,20 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case timing(process: Int, cells: [CellPlan])
     /// Be the `process`th that times single events.
     case latency(process: Int, cells: [CellPlan])
+    /// Be the `process`th that times single events at growing sizes and costs of view work.
+    case survey(process: Int, points: [SurveyPoint], effort: SurveyEffort)
+    /// Count each label's events at growing sizes.
+    case surveyCounting(cells: [Cell])
+    /// Count what each label's app holds at rest.
+    case memory(MemoryPlan)
+
+    /// Whether nothing but counts comes of it, which must not depend on random hash seeds.
+    var isCounting: Bool {
+      switch self {
+      case .counting, .surveyCounting, .memory: true
+      case .pilot, .timing, .latency, .survey: false
+      }
+    }
   }
 
   /// An argument that is no assignment.
@@ -64,12 +78,21 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     }
   }
 
+  /// The same work without those in `excluded`.
+  func without(_ excluded: [Exclusion]) -> WorkerAssignment {
+    WorkerAssignment(
+      task: task, plan: plan, lineup: lineup, excluded: excluded, seed: seed, parent: parent)
+  }
+
   /// The same work for another `parent`.
   func by(parent: Int32) -> WorkerAssignment {
     var copy = self
     copy.parent = parent
     return copy
   }
+
+  /// What the worker is called that counts what apps hold at rest.
+  package static let memoryName = "memory at rest"
 
   /// What the task is called in progress and failures, as in `process 3`.
   package var name: String {
@@ -78,6 +101,9 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .counting: "counting"
     case .timing(let process, _): "process \(process + 1)"
     case .latency(let process, _): "single events \(process + 1)"
+    case .survey(let process, _, _): "survey \(process + 1)"
+    case .surveyCounting: "survey counting"
+    case .memory: Self.memoryName
     }
   }
 

@@ -29,7 +29,7 @@ package struct WorkerCommand: Equatable, Sendable {
     environment["ARCHBENCH_PADDING"] = String(repeating: "x", count: padding)
     // A crash shall be over at once; the parent reports it.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    if case .counting = assignment.task { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    if assignment.task.isCounting { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     self.init(
       executable: nil, arguments: subcommand + [try assignment.argument], environment: environment)
   }

@@ -14,6 +14,10 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case latencies(CellLatencies)
   /// The counting pass's finding.
   case counts(CellCounts)
+  /// How long single events took at a point of a survey.
+  case surveyTime(SurveyTime)
+  /// What an app holds at rest.
+  case memory(MemoryCount)
   /// Counters that cannot be had, and why.
   case unavailable(counters: [String], reason: String)
   /// A label that was wrong or could not do it.

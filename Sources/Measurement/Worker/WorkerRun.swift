@@ -41,6 +41,14 @@ import Foundation
     case .latency(_, let cells):
       try LatencyRun(assignment, foundry: foundry, instruments: instruments, report: report)
         .run(cells)
+    case .survey(_, let points, let effort):
+      try SurveyTimingRun(
+        assignment, effort, foundry: foundry, instruments: instruments, report: report
+      ).run(points)
+    case .surveyCounting(let cells):
+      try SurveyCountingRun(assignment, foundry: foundry, report: report).run(cells)
+    case .memory(let plan):
+      try MemoryRun(assignment, foundry: foundry, report: report).run(plan)
     }
     try report(.end)
   }
@@ -57,6 +65,14 @@ import Foundation
 
     func callAsFunction(_ record: WorkerRecord) throws {
       write(String(decoding: try encoder.encode(record), as: UTF8.self) + "\n")
+    }
+
+    /// A record for each reason, with all the counters that it withholds.
+    func callAsFunction(unavailable: [String: Unavailable]) throws {
+      let byReason = Dictionary(grouping: unavailable, by: \.value.description)
+      for (reason, counters) in byReason.sorted(by: { $0.key < $1.key }) {
+        try self(.unavailable(counters: counters.map(\.key).sorted(), reason: reason))
+      }
     }
   }
 }

@@ -38,6 +38,10 @@ package struct Merge {
     merged.cells = cells
     merged.interactions = interactions
     merged.controls = controls
+    // One part of a run does the surveys for all.
+    merged.growth = inputs.lazy.compactMap(\.growth).first
+    merged.sweep = inputs.lazy.compactMap(\.sweep).first
+    merged.memory = inputs.lazy.compactMap(\.memory).first
     merged.valid = isValid
     merged.run = run
     for index in merged.architectures.indices {

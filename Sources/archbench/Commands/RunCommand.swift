@@ -44,6 +44,13 @@ enum RunCommand {
     help: "The report's own folder, in place of one in Reports/ named for date and machine.")
   static let instructions = Flag(
     "instructions", help: "Count instructions, too: with valgrind, some seconds a cell and label.")
+  static let growth = Flag(
+    "growth",
+    help: "Survey how times and counts grow with the number of notes; so does --thorough.")
+  static let sweep = Flag(
+    "sweep", help: "Survey what remains of the ratios if view work costs more; so does --thorough.")
+  static let memory = Flag(
+    "memory", help: "Count what an app holds at rest, and what outlives it; so does --thorough.")
   static let force = Flag("force", help: "Overwrite a report that is there.")
   static let strict = Flag(
     "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
@@ -74,7 +81,7 @@ enum RunCommand {
   /// What says what is measured, and so belongs to a run that is resumed.
   static let selection: [any Parameter] = [
     quick, thorough, architecture, lane, interaction, size, rounds, inject, seed, data,
-    instructions, shard,
+    instructions, growth, sweep, memory, shard,
   ]
 
   /// The words that start this command.

@@ -21,7 +21,20 @@ final class AppLaboratory: Laboratory {
   }
 
   func makeSpecimen(of variant: String, size: Int) throws -> any Specimen {
-    AppSpecimen(try self.variant(variant), in: world(size: size), memo: memo)
+    try makeSpecimen(of: variant, size: size, nanosecondsPerWrite: 0)
+  }
+
+  func makeSpecimen(
+    of variant: String, size: Int, nanosecondsPerWrite: Int
+  ) throws -> any Specimen {
+    AppSpecimen(
+      try self.variant(variant), in: world(size: size), memo: memo,
+      viewCost: ViewCost(nanosecondsPerWrite: nanosecondsPerWrite))
+  }
+
+  func makeResident(of variant: String, size: Int, screens: Int) throws -> any Resident {
+    try AppResident(
+      self.variant(variant), in: world(size: size), memo: memo, profileCount: screens)
   }
 
   /// The variant of a label, or control C.
@@ -50,14 +63,16 @@ private final class AppSpecimen: Specimen {
   private let variant: Variant
   private let world: World
   private let memo: BackendMemo
+  private let viewCost: ViewCost
   private let shared: AppDriver
   private let counters = WorkSource()
   private var current: (any InteractionRun)?
 
-  init(_ variant: Variant, in world: World, memo: BackendMemo) {
+  init(_ variant: Variant, in world: World, memo: BackendMemo, viewCost: ViewCost) {
     self.variant = variant
     self.world = world
     self.memo = memo
+    self.viewCost = viewCost
     shared = AppDriver(variant, in: world, memo: memo)
   }
 
@@ -68,12 +83,15 @@ private final class AppSpecimen: Specimen {
       throw InteractionError(description: "There is no interaction \(interaction).")
     }
     current?.end()
+    shared.loop.viewCost = .none
     let driver =
       switch interaction.appNeeds {
       case .shared: shared
       case .own: AppDriver(variant, in: world, memo: memo)
       }
     let run = try interaction.start(on: driver)
+    // From here on, so that the set-up is not dearer, too.
+    driver.loop.viewCost = viewCost
     current = run
     counters.loop = driver.loop
     return AppSubject(run)

@@ -61,12 +61,12 @@ struct MeasuringRun {
     _ cells: [Cell], _ interrupt: Interrupt, _ progress: ProgressLine
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
+    let launch = log.launch(
+      RunDriver.spawn(
+        subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
+        environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted))
     let driver = RunDriver(
-      launch: log.launch(
-        RunDriver.spawn(
-          subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
-          environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted)),
-      isInterrupted: isInterrupted,
+      launch: launch, isInterrupted: isInterrupted,
       progress: { report in
         guard let what = report.what else { return }
         progress.update(
@@ -81,6 +81,14 @@ struct MeasuringRun {
         to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
         progress: { progress.update($0, done: $1, total: $2) })
     }
+    let surveys = SurveyDriver(
+      launch: launch, isInterrupted: isInterrupted,
+      progress: { report in
+        progress.update(
+          "surveying: \(report.what ?? "")", done: report.done, total: report.total,
+          left: .seconds(report.secondsLeft))
+      })
+    surveys.run(request.surveys, for: &samples)
     return samples
   }
 
@@ -108,7 +116,7 @@ struct MeasuringRun {
       of: request.variants.map(\.architecture).uniqued())
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
-    return Results(
+    var results = Results(
       environment: run.journal.header.environment,
       run: RunSettings(
         command: request.command, plan: request.plan.name, seed: request.seed,
@@ -135,5 +143,7 @@ struct MeasuringRun {
       selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
       warnings: debug + builder.warnings + sourceWarning)
+    SurveyResults(samples, contenders: contenders, defects: defects).add(to: &results)
+    return results
   }
 }

@@ -20,6 +20,8 @@ struct RunRequest {
   let seed: UInt64
   let dataPath: String?
   let countsInstructions: Bool
+  /// The coarser passes beside the measurement of cells.
+  let surveys: SurveyPlan
   let notes: [Note]?
   /// The words that select the same again.
   let words: [String]
@@ -76,6 +78,10 @@ struct RunRequest {
     cells = part
     cellsInAll = all.count
     interactions = asked.filter { one in part.contains { $0.interaction == one.id } }
+    // One part of a run does the surveys for all.
+    surveys =
+      (shard?.index ?? 1) == 1
+      ? try Surveys.plan(arguments, interactions: asked, ownNotes: notes?.count) : SurveyPlan()
     let words = arguments.words(of: RunCommand.selection)
     self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
   }

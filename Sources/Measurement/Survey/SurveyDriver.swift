@@ -1,0 +1,94 @@
+/// Has the surveys of a run done, worker by worker.
+@MainActor package struct SurveyDriver {
+  private let launch: RunDriver.Launch
+  private let isInterrupted: () -> Bool
+  private let progress: (RunProgress) -> Void
+
+  /// - Parameters:
+  ///   - launch: `RunDriver.spawn`, but in tests.
+  ///   - isInterrupted: Asked before each worker; `true` ends the surveys with what there is.
+  ///   - progress: Told before each worker.
+  package init(
+    launch: @escaping RunDriver.Launch, isInterrupted: @escaping () -> Bool = { false },
+    progress: @escaping (RunProgress) -> Void = { _ in }
+  ) {
+    self.launch = launch
+    self.isInterrupted = isInterrupted
+    self.progress = progress
+  }
+
+  /// Does what `plan` asks for and adds what comes of it to `samples`.
+  ///
+  /// Who failed in the run itself takes no part where he failed, and who fails in one survey takes
+  /// no part in the next.
+  package func run(_ plan: SurveyPlan, for samples: inout RunSamples) {
+    samples.surveys.plan = plan
+    var excluded = samples.failures.compactMap(\.what)
+    let tasks = plan.tasks
+    let expected = plan.expectedSeconds(labels: samples.lineup.labels.count)
+    var slowest = 0.0
+    for (index, task) in tasks.enumerated() {
+      if isInterrupted() { samples.isInterrupted = true }
+      guard !samples.isInterrupted else { return }
+      var generator = SeededGenerator(seed: samples.seed, stream: 2_000_000 + UInt64(index))
+      let assignment = WorkerAssignment(
+        task: task, plan: samples.plan, lineup: samples.lineup, excluded: excluded,
+        seed: generator.next())
+      progress(
+        RunProgress(
+          done: index, total: tasks.count, what: assignment.name,
+          secondsLeft: (index == 0 ? expected : slowest) * Double(tasks.count - index)))
+      let seconds = perform(
+        assignment, expected: max(expected, slowest), &excluded, &samples)
+      slowest = max(slowest, seconds)
+    }
+  }
+
+  /// Has a worker do it; who makes it crash or hang is left out from there on, and it is done again.
+  ///
+  /// - Returns: The seconds that the last worker took.
+  private func perform(
+    _ assignment: WorkerAssignment, expected: Double, _ excluded: inout [Exclusion],
+    _ samples: inout RunSamples
+  ) -> Double {
+    let deadline = samples.plan.deadlineSeconds(expected: expected)
+    while true {
+      let assignment = assignment.without(excluded)
+      let outcome = launch(assignment, deadline)
+      let transcript = WorkerTranscript(outcome)
+      var failures = transcript.records.compactMap { record -> RunFailure? in
+        guard case .failure(let failure) = record else { return nil }
+        return RunFailure(worker: assignment.name, what: failure.what, reason: failure.reason)
+      }
+      if let failure = transcript.failure {
+        failures.append(
+          RunFailure(
+            worker: assignment.name, what: transcript.trying, reason: failure.description))
+        if failure == .interrupted { samples.isInterrupted = true }
+      }
+      samples.surveys.failures += failures
+      excluded += failures.compactMap(\.what)
+      let canGoOn = transcript.failure != nil && transcript.trying != nil
+      if canGoOn && !samples.isInterrupted && !isInterrupted() { continue }
+      samples.surveys.add(transcript.records, of: assignment, seconds: outcome.seconds)
+      return outcome.seconds
+    }
+  }
+}
+
+extension SurveyPlan {
+  /// What workers are to do, one after the other.
+  fileprivate var tasks: [WorkerAssignment.Task] {
+    let timed = points.isEmpty ? 0 : effort.processes
+    return (memory.map { [.memory($0)] } ?? [])
+      + (timed > 0 ? [.surveyCounting(cells: countedCells)] : [])
+      + (0..<timed).map { .survey(process: $0, points: points, effort: effort) }
+  }
+
+  /// About what a worker takes, by experience: apps of 100 000 notes take seconds to build.
+  fileprivate func expectedSeconds(labels: Int) -> Double {
+    let cells = Double(points.count * labels) * 2 * effort.secondsPerPoint
+    let sizes = Set(points.map(\.cell.size)).reduce(0, +) + 3 * (memory?.sizes.reduce(0, +) ?? 0)
+    return cells + Double(labels * sizes) * 1e-4
+  }
+}

@@ -1,0 +1,19 @@
+package import Measurement
+
+/// A figure with its interval over processes, at 95 %.
+package struct IntervalResult: Equatable, Codable, Sendable {
+  package var estimate: Double
+  /// The interval's ends; none below two processes.
+  package var low: Double?
+  package var high: Double?
+
+  package init(estimate: Double, low: Double?, high: Double?) {
+    self.estimate = estimate
+    self.low = low
+    self.high = high
+  }
+
+  package init(_ interval: MeanInterval) {
+    self.init(estimate: interval.mean, low: interval.low, high: interval.high)
+  }
+}

@@ -1,0 +1,148 @@
+import CommandLineKit
+import Measurement
+@testable import Reporting
+import TestSupport
+import Testing
+
+/// Surveys of two architectures, from made-up samples to the page.
+@Suite("What surveys found is reported") struct SurveyReportTests {
+  private let sizes = [10, 100, 1_000, 10_000, 100_000]
+  private let base = ResultsBuilder.Contender(
+    label: "Baseline", architecture: "Baseline", variant: "v", lane: "idiomatic", summary: "S.")
+  private let contender = ResultsBuilder.Contender(
+    label: "MVC", architecture: "MVC", variant: "v", lane: "idiomatic", summary: "S.")
+
+  /// Baseline takes 10 µs and MVC 1 µs a note, with two writes of the cost tried.
+  private func samples(survivors: Int = 0) -> RunSamples {
+    var plan = SurveyPlan()
+    plan.growth = [
+      GrowthSeries(
+        name: "edit-visible", unit: "notes",
+        points: sizes.map { .init(count: $0, cell: Cell(interaction: "edit-visible", size: $0)) })
+    ]
+    plan.sweep = SweepPlan(cells: [Cell(interaction: "edit-visible", size: 1_000)])
+    plan.memory = MemoryPlan()
+    var samples = RunSamples(
+      plan: RunPlan(name: "test", processes: 3, rounds: 20, secondsPerCell: 0.4),
+      lineup: Lineup(base: "Baseline", contenders: ["MVC"]), cells: [], seed: 42)
+    samples.surveys.plan = plan
+    samples.surveys.processes = (0..<3).map { process in
+      let factor = 1 + 0.01 * Double(process)
+      let times = plan.points.flatMap { point in
+        let writes = 2 * Double(point.nanosecondsPerWrite) * 1e-9
+        let notes = Double(point.cell.size)
+        return [("Baseline", 1e-5 + writes), ("MVC", 1e-6 * notes + writes)]
+          .filter { $0.0 != "MVC" || notes < 100_000 }
+          .map { SurveyTime(point: point, label: $0.0, seconds: $0.1 * factor, events: 50) }
+      }
+      return SurveySamples.Process(process: process, seed: 1, times: times, seconds: 4)
+    }
+    samples.surveys.counts = sizes.flatMap { size in
+      [("Baseline", 2), ("MVC", 2 * size)].map { label, mallocs in
+        CellCounts(
+          cell: Cell(interaction: "edit-visible", size: size), label: label, first: [:],
+          warm: ["mallocs": mallocs, "viewWrites": 2, "turns": 1],
+          unstable: ["bytes": [48, 64 * mallocs, 64 * mallocs]])
+      }
+    }
+    samples.surveys.memory = [(1_000, 1), (10_000, 1), (1_000, 5), (1_000, 25)].flatMap {
+      size, screens in
+      [("Baseline", 1), ("MVC", 3)].map { label, factor in
+        MemoryCount(
+          label: label, size: size, screens: screens, liveBlocks: 190 + factor * (size + screens),
+          liveBytes: 20_000 + 100 * factor * (size + 10 * screens),
+          survivingBlocks: label == "MVC" ? survivors : 0, survivingViews: 0)
+      }
+    }
+    samples.surveys.failures = [
+      RunFailure(
+        worker: "survey 1",
+        what: Exclusion(label: "MVC", size: 100_000, interaction: "edit-visible"),
+        reason: "An event takes 30.0 s: left out.")
+    ]
+    return samples
+  }
+
+  private func results(
+    _ samples: RunSamples, defects: [ResultsBuilder.Defect] = []
+  ) -> Results {
+    var results = Results.sample(["edit-visible"])
+    SurveyResults(samples, contenders: [base, contender], defects: defects).add(to: &results)
+    return results
+  }
+
+  @Test("The sections are as they were")
+  func golden() throws {
+    let results = results(samples())
+    let parts =
+      MarkdownReport.growth(of: results) + MarkdownReport.sweep(of: results)
+      + [MarkdownReport.memory(of: results)]
+    let found = parts.joined(separator: "\n\n") + "\n"
+    let golden = Folder("Goldens")
+    if Folder.updatesGoldens { try golden.write(found, to: "surveys.md") }
+    #expect(firstDifference(found, try golden.read("surveys.md")) == nil)
+    #expect(MarkdownReport(results).text.contains(MarkdownReport.memory(of: results)))
+  }
+
+  @Test("Surveys come back from their JSON; a run without them has none")
+  func json() throws {
+    let results = results(samples())
+    let text = try ResultsFile.text(results)
+    #expect(try ResultsFile.load(text, from: "") == results)
+    let without = MarkdownReport(Results.sample(["edit-visible"])).text
+    #expect(!without.contains("## Growth") && !without.contains("## If views cost more"))
+    #expect(!without.contains("## Memory at rest"))
+    #expect(try !ResultsFile.text(Results.sample(["edit-visible"])).contains("\"growth\""))
+  }
+
+  @Test("Exponents, slopes and the cost at which a difference is small are computed")
+  func figures() throws {
+    let results = results(samples())
+    let mvc = try #require(results.growth?.last)
+    #expect(abs(try #require(mvc.exponent).estimate - 1) < 1e-9)
+    #expect(abs(try #require(mvc.countExponents["mallocs"]) - 1) < 1e-9)
+    #expect(mvc.countExponents["viewWrites"] == 0)
+    #expect(mvc.points.last?.seconds == nil && mvc.points.last?.note != nil)
+    let line = try #require(results.sweep?.first?.lines.last)
+    // 1 000 + 2c = 1.05 (10 + 2c) in microseconds.
+    #expect(abs(try #require(line.nearBase).estimate / 9_895_000 - 1) < 1e-6)
+    #expect(line.ranks == [2, 2, 2, 2])
+    let memory = try #require(results.memory?.last)
+    #expect(memory.perNote == .init(blocks: 3, bytes: 300))
+    #expect(memory.perMounted == .init(blocks: 3, bytes: 3_000))
+  }
+
+  @Test("Who leaves something behind is named in a warning and in the table")
+  func survivors() {
+    let text = MarkdownReport(results(samples(survivors: 12))).text
+    #expect(text.contains("> **Warning** MVC leaves 12 blocks of memory and 0 views behind"))
+    #expect(text.contains("**12 blocks, 0 views**"))
+    #expect(!MarkdownReport(results(samples())).text.contains("behind when it ends"))
+  }
+
+  @Test("Who was wrong in the run has no figures in a survey")
+  func wrong() throws {
+    let defect = ResultsBuilder.Defect(
+      label: "MVC", cell: Cell(interaction: "edit-visible", size: 1_000),
+      reason: "It shows the wrong title.")
+    let results = results(samples(), defects: [defect])
+    let mvc = try #require(results.growth?.last)
+    #expect(mvc.exponent == nil && mvc.points.allSatisfy { $0.seconds == nil })
+    #expect(mvc.points.allSatisfy { $0.note == defect.reason && $0.counters.isEmpty })
+    #expect(results.sweep?.first?.lines.map(\.architecture) == ["Baseline"])
+  }
+
+  @Test("Of merged reports the one with surveys gives them")
+  func merged() throws {
+    var first = Results.sample(["edit-visible"], shard: "2/2")
+    first.growth = nil
+    var second = results(samples())
+    second.cells = []
+    second.run.shard = "1/2"
+    let merged = try Merge(
+      [.init(path: "a", results: first), .init(path: "b", results: second)],
+      order: ["edit-visible"]
+    ).results
+    #expect(merged.growth == second.growth && merged.memory?.count == 2)
+  }
+}
