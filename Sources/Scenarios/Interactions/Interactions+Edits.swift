@@ -1,5 +1,6 @@
 import Controllers
 import Model
+import Toolkit
 
 /// Interactions in which notes get other texts and stay where they are.
 extension Interactions {

@@ -1,4 +1,6 @@
 import Controllers
+import Model
+import Toolkit
 
 /// Interactions in which the friend count ticks.
 extension Interactions {

@@ -1,3 +1,5 @@
+import Controllers
+import Model
 import Screens
 import Toolkit
 

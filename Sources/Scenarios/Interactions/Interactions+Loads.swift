@@ -1,4 +1,5 @@
 import Controllers
+import Model
 import Toolkit
 
 /// Interactions in which the app asks the server for its notes.

@@ -1,4 +1,6 @@
 import Controllers
+import Model
+import Toolkit
 
 /// Interactions in which rows come, go and move.
 extension Interactions {

@@ -1,9 +1,10 @@
 /// All interactions, in the order of tables.
 package enum Interactions {
-  package static let all: [Interaction] = [
-    start, editVisible, editOffscreen, unrelatedChange, noChange, insertTop, deleteMiddle, sort,
-    type, profileField,
-  ]
+  package static let all: [Interaction] =
+    [
+      start, editVisible, editOffscreen, unrelatedChange, noChange, insertTop, deleteMiddle, sort,
+      type, profileField,
+    ] + [scroll] + bursts + [animation, navigate, session]
 
   /// The interaction with this id, in any case.
   package static func named(_ id: String) -> Interaction? {
