@@ -59,21 +59,22 @@ final class NavigateRun: InteractionRun {
 
   // MARK: - What the user does
 
+  /// The event of a piece; it does not keep its view, or a closed note would not be gone.
   private func action(_ piece: Int) throws -> () -> Void {
     switch piece {
     case 0:
       let row = NoteCell.identifierPrefix + String(rows.ids[visited[0]])
       let cell = try stage.find(row, as: TableViewCell.self)
-      return { cell.tap() }
+      return { [weak cell] in cell?.tap() }
     case 1:
       let pages = try stage.find("detail.page", as: PageView.self)
-      return { pages.swipe(.left) }
+      return { [weak pages] in pages?.swipe(.left) }
     case 3:
       let url = "notes://note/\(rows.ids[visited[2]])"
       return { [driver] in driver.app?.open(url: url) }
     default:
       let button = try stage.find("nav.back", as: Button.self)
-      return { button.tap() }
+      return { [weak button] in button?.tap() }
     }
   }
 

@@ -69,12 +69,12 @@ final class SessionRun: InteractionRun {
     case 0:
       try beginAdasSession(step)
       let button = try stage.find("profile.logout", as: Button.self)
-      return { button.tap() }
+      return { [weak button] in button?.tap() }
     case 1:
       try stage.type("login.name", "grace")
       try stage.type("login.password", "hopper")
       let button = try stage.find("login.submit", as: Button.self)
-      return { button.tap() }
+      return { [weak button] in button?.tap() }
     case Self.ownPieceCount:
       writesBefore = driver.loop.counters.writes
       fallthrough
