@@ -26,17 +26,18 @@ struct ScrollScript {
   private static let delays: [Int64] = [40, 300, 100, 20, 220, 60, 150]
 
   /// - Parameter rowCount: how many rows there are, each with a picture of its own.
-  init(rowCount: Int, viewport: Int = Interactions.viewport) {
+  init(rowCount: Int) {
+    let viewport = Interactions.viewport
     var top = 0
     while top + viewport < rowCount {
       top += 1
-      deliver(until: Self.moment(top: top), top: top - 1, viewport)
+      deliver(until: Self.moment(top: top), top: top - 1)
       events.append(.scroll(top: top))
       let row = top + viewport - 1
       let request = Pending(dueAt: Self.moment(top: top) + Self.delay(row: row), row: row)
       pending.insert(request, at: pending.firstIndex { $0.dueAt > request.dueAt } ?? pending.count)
     }
-    deliver(until: .max, top: top, viewport)
+    deliver(until: .max, top: top)
   }
 
   /// When a row gets to the top, in milliseconds from the start.
@@ -45,7 +46,7 @@ struct ScrollScript {
   /// After how many milliseconds the picture of a row arrives.
   static func delay(row: Int) -> Int64 { delays[row % delays.count] }
 
-  private mutating func deliver(until moment: Int64, top: Int, _ viewport: Int) {
+  private mutating func deliver(until moment: Int64, top: Int) {
     while let next = pending.first, next.dueAt < moment {
       pending.removeFirst()
       events.append(.arrival(row: next.row))
