@@ -156,6 +156,11 @@ package final class Backend {
     fates.corruptNext(kind)
   }
 
+  /// Makes room for so many requests in the log, which shall not grow while they are sent.
+  package func expectRequests(_ count: Int) {
+    log.reserveCapacity(log.count + count)
+  }
+
   // MARK: - For checks
 
   /// The user signed in, who has an open connection, else ada.

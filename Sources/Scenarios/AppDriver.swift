@@ -15,7 +15,7 @@ package final class AppDriver {
   /// The running app; none between `quit()` and `launch()`.
   package private(set) var app: (any App)?
   /// How many profile tabs the app has.
-  private let profileCount: Int
+  let profileCount: Int
   private let ids: NoteIDs
   /// Called with the window after each frame that it commits.
   private let onFrame: ((Window) -> Void)?

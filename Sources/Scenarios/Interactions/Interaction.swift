@@ -1,3 +1,4 @@
+package import Controllers
 import Toolkit
 
 /// A named piece of a user's session, to be run again and again.
@@ -12,10 +13,50 @@ package struct Interaction {
   package let sizes: [Int]
   /// What its set-up asks of the world besides the number of notes.
   package let appNeeds: AppNeeds
+  /// Which notes have a picture; what is not `.none` needs an app of its own.
+  package let pictures: World.Pictures
+  /// How many profiles are mounted, each in a tab of its own; more than one need an app of its own.
+  package let mounted: Int
   /// The work on views that no app can do without, at a size.
   package let leastWork: (_ size: Int) -> ViewWork
+  /// How many view writes are right as well, where patterns differ by what they are: in whether
+  /// each of many values of one turn is shown, or a screen that nobody sees.
+  package let admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)?
   /// Brings the app into the interaction's set-up, from the list by change.
   let begin: (AppDriver) throws -> any InteractionRun
+  /// The architectures that were expected to win before anything was measured.
+  package let predicted: [String]
+
+  init(
+    id: String, prose: String, sizes: [Int], appNeeds: AppNeeds,
+    pictures: World.Pictures = .none, mounted: Int = 1,
+    leastWork: @escaping (_ size: Int) -> ViewWork,
+    admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,
+    begin: @escaping (AppDriver) throws -> any InteractionRun, predicted: [String] = []
+  ) {
+    precondition(
+      appNeeds == .own || pictures == .none && mounted == 1,
+      "an app that interactions share has no pictures, and one profile")
+    self.id = id
+    self.prose = prose
+    self.sizes = sizes
+    self.appNeeds = appNeeds
+    self.pictures = pictures
+    self.mounted = mounted
+    self.leastWork = leastWork
+    self.admissibleWrites = admissibleWrites
+    self.begin = begin
+    self.predicted = predicted
+  }
+
+  /// Whether an app may have done this work at a size: the least, or more writes where that is right.
+  package func accepts(_ work: ViewWork, size: Int) -> Bool {
+    var wanted = leastWork(size)
+    if let admissibleWrites, admissibleWrites(size).contains(work.viewWrites) {
+      wanted.viewWrites = work.viewWrites
+    }
+    return work == wanted
+  }
 
   /// Brings the app into the interaction's set-up, logging ada in if nobody is.
   ///

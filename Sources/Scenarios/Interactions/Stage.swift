@@ -7,12 +7,13 @@ import Toolkit
 struct Stage {
   let driver: AppDriver
 
-  /// Logs ada in, if nobody is signed in, and waits until the list is there.
-  func signIn() throws {
+  /// Logs somebody in, ada if not said otherwise, if nobody is signed in, and waits until the list
+  /// is there.
+  func signIn(_ name: String = "ada", password: String = "secret") throws {
     driver.settle()
     if driver.view("login") != nil {
-      try type("login.name", "ada")
-      try type("login.password", "secret")
+      try type("login.name", name)
+      try type("login.password", password)
       try tap("login.submit")
       driver.settle()
     }
@@ -79,6 +80,22 @@ struct Stage {
 
   func text(of id: Note.ID) -> String {
     driver.backend.note(id)?.text ?? ""
+  }
+
+  // MARK: - Profiles
+
+  /// Shows each profile once, the first one at the end: it stays in the window.
+  func mountProfiles() throws {
+    for number in 1..<driver.profileCount { try tap("tabs.profile.\(number + 1)") }
+    try tap("tabs.profile")
+    driver.settle()
+  }
+
+  /// Logs out, from whichever profile.
+  func signOut() throws {
+    try tap("tabs.profile")
+    try tap("profile.logout")
+    driver.settle()
   }
 
   // MARK: - Looking

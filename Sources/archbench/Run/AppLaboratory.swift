@@ -54,7 +54,8 @@ final class AppLaboratory: Laboratory {
   func run(
     of interaction: Interaction, on variant: Variant, size: Int
   ) throws -> any InteractionRun {
-    try interaction.start(on: AppDriver(variant, in: world(size: size), memo: memo))
+    try interaction.start(
+      on: interaction.launch(variant, in: world(size: size), memo: memo))
   }
 }
 
@@ -87,7 +88,7 @@ private final class AppSpecimen: Specimen {
     let driver =
       switch interaction.appNeeds {
       case .shared: shared
-      case .own: AppDriver(variant, in: world, memo: memo)
+      case .own: interaction.launch(variant, in: world, memo: memo)
       }
     let run = try interaction.start(on: driver)
     // From here on, so that the set-up is not dearer, too.
