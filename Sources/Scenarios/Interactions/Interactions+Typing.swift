@@ -1,0 +1,12 @@
+/// Interactions in which the user writes.
+extension Interactions {
+  static let type = Interaction(
+    id: "type",
+    prose: "The user types 200 characters, one a turn, into the editor of a new note.",
+    sizes: both, appNeeds: .shared,
+    leastWork: { _ in ViewWork(viewWrites: TypeRun.length + 1) },
+    begin: { driver in
+      let stage = Stage(driver: driver)
+      return try TypeRun(stage)
+    })
+}
