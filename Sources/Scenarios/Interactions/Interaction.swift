@@ -10,12 +10,24 @@ package struct Interaction {
   package let prose: String
   /// The numbers of notes at which it is measured.
   package let sizes: [Int]
+  /// The fewest notes that it can do with.
+  package private(set) var fewestNotes = 40
   /// What its set-up asks of the world besides the number of notes.
   package let appNeeds: AppNeeds
+  /// The architectures whose advocates expect them to win here; fixed before anything was measured.
+  package private(set) var predicted: [String] = []
+  /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
+  /// be said in it.
+  package private(set) var script: String?
   /// The work on views that no app can do without, at a size.
   package let leastWork: (_ size: Int) -> ViewWork
   /// Brings the app into the interaction's set-up, from the list by change.
   let begin: (AppDriver) throws -> any InteractionRun
+
+  /// Whether it can be performed on so many notes.
+  package func canDo(with noteCount: Int) -> Bool {
+    noteCount >= fewestNotes
+  }
 
   /// Brings the app into the interaction's set-up, logging ada in if nobody is.
   ///
@@ -30,7 +42,8 @@ package struct Interaction {
   package enum AppNeeds: Sendable {
     /// It can follow any other that shares the app: it leaves the list as it found it.
     case shared
-    /// An app of its own: it leaves more screens loaded than it found, or starts the app.
+    /// An app of its own: it leaves more screens loaded than it found or all notes changed, or
+    /// starts the app.
     case own
   }
 }
@@ -55,6 +68,9 @@ package protocol InteractionRun: AnyObject {
   func reset(step: Int)
   /// Looks at what matters: a sentence if the app is wrong.
   func check() -> String?
+  /// Looks at what `check` leaves out because it takes long, such as rows out of view; turns of the
+  /// app may be needed for that.
+  func lookClosely() -> String?
   /// Leaves the app to the next interaction.
   func end()
 }
@@ -65,6 +81,7 @@ extension InteractionRun {
   package func prepare(steps: Range<Int>) {}
   package func prepare(piece: Int, ofStep step: Int) {}
   package func reset(step: Int) {}
+  package func lookClosely() -> String? { nil }
   package func end() {}
 
   /// A whole step and its reset: what it did to views, and what was wrong then.
@@ -77,7 +94,7 @@ extension InteractionRun {
       perform(piece: piece, ofStep: step)
       work = work + ViewWork(from: before, to: driver.loop.counters)
     }
-    let defect = check() ?? driver.defect
+    let defect = check() ?? lookClosely() ?? driver.defect
     if resetsAfterEachStep { reset(step: step) }
     return (work, defect)
   }
