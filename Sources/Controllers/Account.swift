@@ -37,6 +37,11 @@ nonisolated struct Account {
     noteChange()
   }
 
+  mutating func replaceNotes(with notes: [Note]) {
+    notesByID = Dictionary(notes.map { ($0.id, $0) }) { $1 }
+    noteChange()
+  }
+
   /// Deletes the note, if it is there.
   mutating func delete(_ id: Note.ID) {
     guard notesByID.removeValue(forKey: id) != nil else { return }

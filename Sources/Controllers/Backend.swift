@@ -140,6 +140,13 @@ package final class Backend {
     return isStored ? deliver(push, to: userID) : {}
   }
 
+  /// Puts other notes in the place of all that the acting user has, and tells nobody: the next load
+  /// brings them.
+  package func replaceNotes(with notes: [Note]) {
+    let userID = actingUser
+    _ = server.change { $0.replaceNotes(of: userID, with: notes) }
+  }
+
   /// Makes the next request of this kind fail; each repetition the one after.
   package func failNext(_ kind: RequestKind) {
     fates.failNext(kind)

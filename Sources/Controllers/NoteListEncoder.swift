@@ -17,16 +17,19 @@ final class NoteListEncoder {
   func bytes(of revision: Account.Revision, notes: () -> [Note]) -> Data? {
     if let same = answers.last(where: { $0.revision === revision }) { return same.bytes }
     var answer = Data()
+    // Lines of notes that are no more go: notes can be replaced again and again.
+    var written: [Note.ID: (note: Note, line: Data)] = [:]
     for note in notes() {
-      if let same = lines[note.id], same.note == note {
-        answer.append(same.line)
-        continue
+      var entry = lines[note.id]
+      if entry?.note != note {
+        guard var line = try? json.encode(RawNote(note)) else { return nil }
+        line.append(NoteListDecoder.lineFeed)
+        entry = (note, line)
       }
-      guard var line = try? json.encode(RawNote(note)) else { return nil }
-      line.append(NoteListDecoder.lineFeed)
-      lines[note.id] = (note, line)
-      answer.append(line)
+      written[note.id] = entry
+      answer.append(entry?.line ?? Data())
     }
+    lines = written
     answers = answers.suffix(Self.mostAnswers - 1) + [(revision, answer)]
     return answer
   }

@@ -67,6 +67,13 @@ package struct StoredContents {
     accounts[userID]?.delete(id)
   }
 
+  /// Other notes in the place of all that a user has.
+  mutating func replaceNotes(of userID: User.ID, with notes: [Note]) {
+    writeCount += 1
+    accounts[userID]?.replaceNotes(with: notes)
+    usedIDs.formUnion(notes.lazy.map(\.id))
+  }
+
   mutating func setFriendCount(_ count: Int, of userID: User.ID) {
     accounts[userID]?.user.friendCount = count
   }

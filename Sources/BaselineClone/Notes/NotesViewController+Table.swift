@@ -35,9 +35,6 @@ extension NotesViewController {
   func replaceRows() {
     let old = rows
     rows = NoteRows(workspace.notes.notes.values, order: old.order, filter: old.filter)
-    guard table.visibleRows.contains(where: { workspace.notes[old[$0]] != nil }) else {
-      return table.reloadData()
-    }
     reorderTable(from: old)
     for row in table.visibleRows {
       if let cell = cell(at: row) { fill(cell, for: rows[row]) }

@@ -11,12 +11,19 @@ package struct Interaction {
   package let prose: String
   /// The numbers of notes at which it is measured.
   package let sizes: [Int]
+  /// The fewest notes that it can do with.
+  package let fewestNotes: Int
   /// What its set-up asks of the world besides the number of notes.
   package let appNeeds: AppNeeds
   /// Which notes have a picture; what is not `.none` needs an app of its own.
   package let pictures: World.Pictures
   /// How many profiles are mounted, each in a tab of its own; more than one need an app of its own.
   package let mounted: Int
+  /// The architectures whose advocates expect them to win here; fixed before anything was measured.
+  package let predicted: [String]
+  /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
+  /// be said in it.
+  package let script: String?
   /// The work on views that no app can do without, at a size.
   package let leastWork: (_ size: Int) -> ViewWork
   /// How many view writes are right as well, where patterns differ by what they are: in whether
@@ -24,15 +31,13 @@ package struct Interaction {
   package let admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)?
   /// Brings the app into the interaction's set-up, from the list by change.
   let begin: (AppDriver) throws -> any InteractionRun
-  /// The architectures that were expected to win before anything was measured.
-  package let predicted: [String]
 
   init(
-    id: String, prose: String, sizes: [Int], appNeeds: AppNeeds,
-    pictures: World.Pictures = .none, mounted: Int = 1,
-    leastWork: @escaping (_ size: Int) -> ViewWork,
+    id: String, prose: String, sizes: [Int], fewestNotes: Int = 40, appNeeds: AppNeeds,
+    pictures: World.Pictures = .none, mounted: Int = 1, predicted: [String] = [],
+    script: String? = nil, leastWork: @escaping (_ size: Int) -> ViewWork,
     admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,
-    begin: @escaping (AppDriver) throws -> any InteractionRun, predicted: [String] = []
+    begin: @escaping (AppDriver) throws -> any InteractionRun
   ) {
     precondition(
       appNeeds == .own || pictures == .none && mounted == 1,
@@ -40,13 +45,15 @@ package struct Interaction {
     self.id = id
     self.prose = prose
     self.sizes = sizes
+    self.fewestNotes = fewestNotes
+    self.predicted = predicted
+    self.script = script
     self.appNeeds = appNeeds
     self.pictures = pictures
     self.mounted = mounted
     self.leastWork = leastWork
     self.admissibleWrites = admissibleWrites
     self.begin = begin
-    self.predicted = predicted
   }
 
   /// Whether an app may have done this work at a size: the least, or more writes where that is right.
@@ -56,6 +63,11 @@ package struct Interaction {
       wanted.viewWrites = work.viewWrites
     }
     return work == wanted
+  }
+
+  /// Whether it can be performed on so many notes.
+  package func canDo(with noteCount: Int) -> Bool {
+    noteCount >= fewestNotes
   }
 
   /// Brings the app into the interaction's set-up, logging ada in if nobody is.
@@ -71,7 +83,8 @@ package struct Interaction {
   package enum AppNeeds: Sendable {
     /// It can follow any other that shares the app: it leaves the list as it found it.
     case shared
-    /// An app of its own: it leaves more screens loaded than it found, or starts the app.
+    /// An app of its own: it leaves more screens loaded than it found or all notes changed, or
+    /// starts the app.
     case own
   }
 }
@@ -96,6 +109,9 @@ package protocol InteractionRun: AnyObject {
   func reset(step: Int)
   /// Looks at what matters: a sentence if the app is wrong.
   func check() -> String?
+  /// Looks at what `check` leaves out because it takes long, such as rows out of view; turns of the
+  /// app may be needed for that.
+  func lookClosely() -> String?
   /// Leaves the app to the next interaction.
   func end()
 }
@@ -106,6 +122,7 @@ extension InteractionRun {
   package func prepare(steps: Range<Int>) {}
   package func prepare(piece: Int, ofStep step: Int) {}
   package func reset(step: Int) {}
+  package func lookClosely() -> String? { nil }
   package func end() {}
 
   /// A whole step and its reset: what it did to views, and what was wrong then.
@@ -118,7 +135,7 @@ extension InteractionRun {
       perform(piece: piece, ofStep: step)
       work = work + ViewWork(from: before, to: driver.loop.counters)
     }
-    let defect = check() ?? driver.defect
+    let defect = check() ?? lookClosely() ?? driver.defect
     if resetsAfterEachStep { reset(step: step) }
     return (work, defect)
   }

@@ -18,6 +18,7 @@ extension Interactions {
         + (mounted == 1 ? "" : "-\(mounted)-mounted"),
       prose: "The friend count ticks \(tickCount) times in \(turns) while \(profiles).",
       sizes: [1_000], appNeeds: .own, mounted: mounted,
+      predicted: isOneTurn ? ["Ziggurat"] : ["MVVM"],
       leastWork: { size in
         ViewWork(viewWrites: (isOneTurn ? 1 : min(tickCount, size)) * mounted)
       },
@@ -31,8 +32,7 @@ extension Interactions {
         try stage.mountProfiles()
         return BurstRun(
           stage, tickCount: min(tickCount, driver.world.noteCount), isOneTurn: isOneTurn)
-      },
-      predicted: isOneTurn ? ["Ziggurat"] : ["MVVM"])
+      })
   }
 
   static let animation = Interaction(

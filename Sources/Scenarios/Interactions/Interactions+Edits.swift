@@ -2,41 +2,111 @@ import Controllers
 import Model
 import Toolkit
 
-/// Interactions in which notes get other texts and stay where they are.
+/// Interactions in which notes get other titles and stay where they are.
 extension Interactions {
   static let editVisible = Interaction(
     id: "edit-visible", prose: "The note in row 7 gets a new title from elsewhere.",
-    sizes: both, appNeeds: .shared,
+    sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared, predicted: ["MVC"],
+    script: "advance 1s\npush change 2 \"!00007 0000001\"",
     leastWork: { _ in ViewWork(viewWrites: 2) },
     begin: { driver in
       let stage = Stage(driver: driver)
       try stage.show(.byTitle)
       let rows = try TitledRows(on: stage)
-      let id = rows.ids[7]
-      let body = stage.text(of: id)
       return PushRun(
-        stage,
-        changes: { [.change(id, text: TitledRows.text(row: 7, step: $0, body: body))] },
-        complaint: { step in
-          let wanted = title(of: TitledRows.text(row: 7, step: step, body: body))
-          let found = stage.shownTitle(of: id)
-          return found == wanted ? nil : "Row 7 shows \(found ?? "nothing"), not \(wanted)."
-        })
+        stage, changes: { [rows.change(ofRow: 7, step: $0)] },
+        complaint: { stage.complaint(rows, row: 7, step: $0) })
     })
 
   static let editOffscreen = Interaction(
     id: "edit-offscreen", prose: "The note in the last row, out of view, gets a new title.",
-    sizes: both, appNeeds: .shared,
+    sizes: hundredAndMore, appNeeds: .shared,
+    script: "advance 1s\npush change 49 \"🫸 0000001\"",
     leastWork: { _ in ViewWork() },
     begin: { driver in
       let stage = Stage(driver: driver)
       try stage.show(.byTitle)
       let rows = try TitledRows(on: stage)
-      let body = stage.text(of: rows.lastID)
-      let size = try stage.table().rowCount
       return PushRun(
-        stage,
-        changes: { [.change(rows.lastID, text: TitledRows.lastText(step: $0, body: body))] },
-        complaint: { _ in stage.complaint("notes.title", says: "Notes (\(size))") })
+        stage, changes: { [rows.change(ofRow: rows.lastRow, step: $0)] },
+        complaint: { _ in stage.complaint("notes.title", says: "Notes (\(rows.lastRow + 1))") },
+        closeLook: { stage.closeLook(rows, at: [rows.lastRow], step: $0) })
     })
+
+  static let updateTenthOnePush = Interaction(
+    id: "update-tenth-one-push", prose: "Rows 0, 10, 20 and so on get new titles in one push.",
+    sizes: thousands, appNeeds: .own,
+    leastWork: { updateTenthWork($0) },
+    begin: { driver in
+      try updateTenth(on: driver) { changes in [changes] }
+    })
+
+  static let updateTenthManyPushes = Interaction(
+    id: "update-tenth-many-pushes",
+    prose: "Rows 0, 10, 20 and so on get new titles, each by a push of its own, all in one turn.",
+    sizes: thousands, appNeeds: .own, predicted: ["Ziggurat"],
+    script: """
+      advance 1s
+      begin turn
+      push change 5 "!00000 0000001"
+      push change 60 "!00010 0000001"
+      push change 23 "!00020 0000001"
+      push change 25 "!00030 0000001"
+      push change 26 "!00040 0000001"
+      push change 19 "!00050 0000001"
+      end turn
+      """,
+    leastWork: { updateTenthWork($0) },
+    begin: { driver in
+      try updateTenth(on: driver) { changes in changes.map { [$0] } }
+    })
+
+  /// Title and date of each row in view.
+  private static func updateTenthWork(_ size: Int) -> ViewWork {
+    ViewWork(viewWrites: 2 * tenthRows(of: min(size, viewport)).count)
+  }
+
+  private static func tenthRows(of size: Int) -> [Int] {
+    Array(stride(from: 0, to: size, by: 10))
+  }
+
+  /// New titles for every tenth row; `pushes` divides the changes up into pushes.
+  private static func updateTenth(
+    on driver: AppDriver, pushes: @escaping ([ServerChange]) -> [[ServerChange]]
+  ) throws -> any InteractionRun {
+    let stage = Stage(driver: driver)
+    try stage.show(.byTitle)
+    let size = try stage.table().rowCount
+    let rows = try TitledRows(on: stage, first: size)
+    let tenth = tenthRows(of: size)
+    return PushRun(
+      stage, pushes: { step in pushes(tenth.map { rows.change(ofRow: $0, step: step) }) },
+      complaint: { step in
+        for row in tenthRows(of: min(size, viewport)) {
+          if let complaint = stage.complaint(rows, row: row, step: step) { return complaint }
+        }
+        return stage.complaint("notes.title", says: "Notes (\(size))")
+      },
+      closeLook: { stage.closeLook(rows, at: tenth, step: $0) })
+  }
+}
+
+extension Stage {
+  /// A sentence if a row in view does not show its title of a step.
+  fileprivate func complaint(_ rows: TitledRows, row: Int, step: Int) -> String? {
+    let wanted = rows.title(ofRow: row, step: step)
+    let found = shownTitle(of: rows.id(ofRow: row))
+    return found == wanted ? nil : "Row \(row) shows \(found ?? "nothing"), not \(wanted)."
+  }
+
+  /// Scrolls to each of these rows: a sentence if one does not show its title of a step.
+  fileprivate func closeLook(_ rows: TitledRows, at places: [Int], step: Int) -> String? {
+    guard let table = try? table() else { return "The list is not there." }
+    defer { driver.event { table.scroll(toTop: 0) } }
+    for row in places {
+      driver.event { table.scroll(toTop: row) }
+      if let complaint = complaint(rows, row: row, step: step) { return complaint }
+    }
+    return nil
+  }
 }

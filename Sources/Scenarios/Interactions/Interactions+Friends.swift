@@ -7,7 +7,8 @@ extension Interactions {
   static let unrelatedChange = Interaction(
     id: "unrelated-change",
     prose: "The friend count ticks while the list is shown and no profile ever was.",
-    sizes: both, appNeeds: .shared,
+    sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared, predicted: ["Redux"],
+    script: "push friends 26",
     leastWork: { _ in ViewWork() },
     begin: { driver in
       let stage = Stage(driver: driver)
@@ -20,7 +21,8 @@ extension Interactions {
 
   static let profileField = Interaction(
     id: "profile-field", prose: "The friend count ticks while the profile is shown.",
-    sizes: [1_000], appNeeds: .own,
+    sizes: [1_000], fewestNotes: 10, appNeeds: .own, predicted: ["MVVM"],
+    script: "push friends 26",
     leastWork: { _ in ViewWork(viewWrites: 1) },
     begin: { driver in
       let stage = Stage(driver: driver)

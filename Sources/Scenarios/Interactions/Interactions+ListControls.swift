@@ -7,7 +7,7 @@ import Toolkit
 extension Interactions {
   static let sort = Interaction(
     id: "sort", prose: "The user switches the order from title to change.",
-    sizes: both, appNeeds: .shared,
+    sizes: thousands, appNeeds: .shared, script: "tap notes.sort",
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: viewport, reorders: 1) },
     begin: { driver in
       let stage = Stage(driver: driver)
@@ -33,5 +33,48 @@ extension Interactions {
           return newest.allSatisfy { stage.cell(of: $0) != nil }
             ? nil : "The notes changed last are not at the top."
         })
+    })
+
+  static let select = Interaction(
+    id: "select", prose: "The highlight goes from row 3 to row 7, and nothing opens.",
+    sizes: thousands, appNeeds: .shared, script: "select notes.row.2",
+    leastWork: { _ in ViewWork(viewWrites: 2) },
+    begin: { driver in
+      let stage = Stage(driver: driver)
+      try stage.show(.byTitle)
+      let table = try stage.table()
+      let rows = try TitledRows(on: stage)
+      try stage.select(row: 3)
+      return ActionRun(
+        stage,
+        action: { _ in
+          let cell = try stage.noteCell(inRow: 7)
+          return { cell.select() }
+        },
+        undo: { step in
+          try? stage.select(row: 3)
+          // Titles that were never there before: rows that were remembered would be wrong.
+          stage.push([3, 7].map { rows.change(ofRow: $0, step: step) })
+        },
+        complaint: { _ in
+          guard driver.view("notes.table") != nil else { return "The list is not shown." }
+          let selected = table.visibleRows.filter { table.cellForRow($0)?.isSelected == true }
+          return selected == [7] ? nil : "The highlighted rows are \(selected), not [7]."
+        },
+        leave: {
+          // The selection goes only with its note.
+          stage.push([.delete(rows.id(ofRow: 3)), Arrivals(driver).next(step: 0)])
+        })
+    })
+
+  static let filter = Interaction(
+    id: "filter", prose: "The user types eight characters, one a turn, into the filter.",
+    sizes: thousands, appNeeds: .own,
+    script: "type notes.filter \"#ta10000\"",
+    leastWork: { FilterRun.leastWork($0) },
+    begin: { driver in
+      let stage = Stage(driver: driver)
+      try stage.show(.byTitle)
+      return try FilterRun(stage)
     })
 }

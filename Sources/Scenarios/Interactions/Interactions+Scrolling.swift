@@ -6,7 +6,7 @@ extension Interactions {
     id: "scroll",
     prose: "The list by change is scrolled from top to bottom, a row a turn, while the pictures of "
       + "its rows arrive late and out of order.",
-    sizes: [1_000, 5_000], appNeeds: .own, pictures: .all,
+    sizes: [1_000, 5_000], appNeeds: .own, pictures: .all, predicted: ["MVC"],
     leastWork: { size in
       ViewWork(
         viewWrites: ScrollScript(rowCount: size).arrivalsInView,
@@ -14,6 +14,5 @@ extension Interactions {
     },
     begin: { driver in
       ScrollRun(Stage(driver: driver), size: driver.world.noteCount)
-    },
-    predicted: ["MVC"])
+    })
 }

@@ -2,9 +2,10 @@
 package enum Interactions {
   package static let all: [Interaction] =
     [
-      start, editVisible, editOffscreen, unrelatedChange, noChange, insertTop, deleteMiddle, sort,
-      type, profileField,
-    ] + [scroll] + bursts + [animation, navigate, session]
+      start, replaceAll, updateTenthOnePush, updateTenthManyPushes, editVisible, editOffscreen,
+      unrelatedChange, noChange, profileField, select, insertTop, deleteMiddle, editMovesToTop,
+      rollback, sort, filter, scroll, type,
+    ] + bursts + [animation, navigate, session]
 
   /// The interaction with this id, in any case.
   package static func named(_ id: String) -> Interaction? {
@@ -12,10 +13,14 @@ package enum Interactions {
   }
 
   /// The fewest notes that every interaction can do with.
-  package static let fewestNotes = 40
+  package static let fewestNotes = all.map(\.fewestNotes).max() ?? 0
+
+  // MARK: - Sizes
 
   /// How many rows a list shows at once.
   static let viewport = 15
-  /// The sizes of most interactions.
-  static let both = [1_000, 10_000]
+
+  static let thousands = [1_000, 10_000]
+  static let hundredAndMore = [100, 1_000, 10_000, 100_000]
+  static let tenAndMore = [10, 100, 1_000, 10_000, 100_000]
 }

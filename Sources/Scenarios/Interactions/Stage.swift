@@ -68,6 +68,12 @@ struct Stage {
     driver.event { table.scroll(toTop: 0) }
   }
 
+  /// The user selects a row without opening it.
+  func select(row: Int) throws {
+    let cell = try noteCell(inRow: row)
+    driver.event { cell.select() }
+  }
+
   func ids(_ rows: Range<Int>) throws -> [Note.ID] {
     let table = try table()
     guard let source = table.dataSource, rows.upperBound <= table.rowCount else {
@@ -107,6 +113,13 @@ struct Stage {
 
   func cell(of id: Note.ID) -> NoteCell? {
     driver.view(NoteCell.identifierPrefix + String(id)) as? NoteCell
+  }
+
+  func noteCell(inRow row: Int) throws -> NoteCell {
+    guard let cell = try table().cellForRow(row) as? NoteCell else {
+      throw InteractionError(description: "Row \(row) is not in view.")
+    }
+    return cell
   }
 
   func label(_ identifier: String) -> String? {

@@ -121,8 +121,10 @@ package final class TableViewDiffableDataSource: TableViewDataSource {
     let gone = removed.indices.filter { newRows[removed[$0]] == nil }
     let come = added.indices.filter { !oldIDs.contains(added[$0]) }
     if gone.count == removed.count {
-      // Nothing is kept: that is a reload when nothing lies around it either.
-      if first == 0, added.endIndex == ids.count { return tableView.reloadData() }
+      // Nothing is kept: that is one operation when nothing lies around it either.
+      if first == 0, added.endIndex == ids.count {
+        return tableView.reorderRows(count: ids.count) { _ in nil }
+      }
     }
     let staying = removed.lazy.filter { newRows[$0] != nil }
     if staying.elementsEqual(added.lazy.filter(oldIDs.contains)) {

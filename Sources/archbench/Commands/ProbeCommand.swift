@@ -12,8 +12,7 @@ enum ProbeCommand {
   static let interaction = Option(
     required: "interaction", .choice(Interactions.all.map(\.id)), help: "What to run.")
   static let size = Option(
-    "size", .integer(Interactions.fewestNotes...100_000), default: 1_000,
-    help: "How many notes there are.")
+    "size", .integer(0...100_000), default: 1_000, help: "How many notes there are.")
   static let iterations = Option(
     "iterations", .integer(1...1_000_000), default: 100, help: "How often to run it.")
   static let seed = Option(
@@ -38,9 +37,20 @@ enum ProbeCommand {
     parameters: [architecture, interaction, size, iterations, seed, data, format, uncounted],
     action: run)
 
+  /// - Throws: a `UsageError` if the interaction cannot do with so few notes.
+  static func requireNotes(_ count: Int, _ arguments: ParsedArguments) throws {
+    guard let asked = Interactions.named(arguments[interaction]), !asked.canDo(with: count) else {
+      return
+    }
+    throw arguments.usageError(
+      "\(asked.id) needs \(asked.fewestNotes) notes at least, and there are \(count)",
+      about: size)
+  }
+
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    let laboratory = AppLaboratory(
-      seed: arguments[seed], notes: try OwnNotes.read(arguments[data]))
+    let notes = try OwnNotes.read(arguments[data])
+    try requireNotes(notes?.count ?? arguments[size], arguments)
+    let laboratory = AppLaboratory(seed: arguments[seed], notes: notes)
     let specimen = try laboratory.makeSpecimen(
       of: architectures.label(of: arguments[architecture]), size: arguments[size])
     let subject = try specimen.subject(for: arguments[interaction])

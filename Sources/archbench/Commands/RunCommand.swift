@@ -22,8 +22,9 @@ enum RunCommand {
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
     help: "Measure this one; may be repeated. All if not given.")
   static let size = Option(
-    repeating: "size", placeholder: "notes", .integer(Interactions.fewestNotes...100_000),
-    help: "Measure with so many notes; may be repeated. Each interaction's own sizes if not given.")
+    repeating: "size", placeholder: "notes", .integer(0...100_000),
+    help: "Measure with so many notes what can do with them; may be repeated. 1000, and 10000 "
+      + "unless quick, if not given.")
   static let rounds = Option(
     "rounds", .integer(1...10_000), help: "Rounds per cell and process, in place of the plan's.")
   static let inject = Option(

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import Reporting
+import Scenarios
 
 /// What the harness proves about itself.
 enum SelfCheckCommand {
@@ -15,7 +16,8 @@ enum SelfCheckCommand {
   static let repeats = Option(
     "repeats", .integer(2...1_000), default: 100, help: "How often runs are repeated for counters.")
   static let size = Option(
-    "size", .integer(40...100_000), default: 1_000, help: "How many notes the counted runs have.")
+    "size", .integer(Interactions.fewestNotes...100_000), default: 1_000,
+    help: "How many notes the counted runs have.")
   static let write = Flag("write", help: "Write README.md and self-check.json into the folder.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the table.")

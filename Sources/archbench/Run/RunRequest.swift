@@ -48,10 +48,11 @@ struct RunRequest {
     let asked = Interactions.all.filter { ids.isEmpty || ids.contains($0.id) }
     var sizes = arguments[RunCommand.size]
     if let notes {
-      guard notes.count >= Interactions.fewestNotes else {
+      let fewest = asked.map(\.fewestNotes).max() ?? 0
+      guard notes.count >= fewest else {
         throw CommandFailure(
           "\(dataPath ?? "") has \(notes.count) notes, and the interactions need "
-            + "\(Interactions.fewestNotes) at least: add some.", .badData)
+            + "\(fewest) at least: add some.", .badData)
       }
       guard sizes.isEmpty else {
         throw arguments.usageError(
@@ -60,13 +61,19 @@ struct RunRequest {
       }
       sizes = [notes.count]
     }
-    // A quick run has time for the smallest sizes only: some patterns take seconds at the others.
-    let isQuick = arguments.contains(RunCommand.quick)
+    // A quick run has time for few notes only: some patterns take seconds with many.
+    let usual: Set = arguments.contains(RunCommand.quick) ? [1_000] : [1_000, 10_000]
     let all = asked.flatMap { interaction in
-      let own = isQuick ? Array(interaction.sizes.prefix(1)) : interaction.sizes
-      return (sizes.isEmpty ? own : Set(sizes).sorted()).map {
+      let own = interaction.sizes.filter(usual.contains)
+      let measured = own.isEmpty ? interaction.sizes : own
+      return (sizes.isEmpty ? measured : Set(sizes).sorted().filter(interaction.canDo(with:))).map {
         Cell(interaction: interaction.id, size: $0)
       }
+    }
+    guard !all.isEmpty else {
+      throw arguments.usageError(
+        "so few notes are too few for \(asked.map(\.id).joined(separator: ", "))",
+        about: RunCommand.size)
     }
     shard = arguments[RunCommand.shard]
     let part = shard?.cells(of: all) ?? all
