@@ -12,7 +12,6 @@ final class NavigateRun: InteractionRun {
   private let rows: TitledRows
   /// Opened by a tap, by a swipe, by a link.
   private let visited = [3, 4, 7]
-  private let bodies: [String]
   /// How many views there are while no note is open.
   private var liveViewCount = 0
   private var event: () -> Void = {}
@@ -25,7 +24,6 @@ final class NavigateRun: InteractionRun {
     self.stage = stage
     driver = stage.driver
     rows = try TitledRows(on: stage)
-    bodies = visited.map { [rows] in stage.text(of: rows.ids[$0]) }
     // One round before all others: there is a selection from now on, and a cell to spare.
     for piece in 0..<pieceCount { driver.event(try action(piece)) }
     changeTexts(step: 0)
@@ -63,14 +61,14 @@ final class NavigateRun: InteractionRun {
   private func action(_ piece: Int) throws -> () -> Void {
     switch piece {
     case 0:
-      let row = NoteCell.identifierPrefix + String(rows.ids[visited[0]])
+      let row = NoteCell.identifierPrefix + String(rows.id(ofRow: visited[0]))
       let cell = try stage.find(row, as: TableViewCell.self)
       return { [weak cell] in cell?.tap() }
     case 1:
       let pages = try stage.find("detail.page", as: PageView.self)
       return { [weak pages] in pages?.swipe(.left) }
     case 3:
-      let url = "notes://note/\(rows.ids[visited[2]])"
+      let url = "notes://note/\(rows.id(ofRow: visited[2]))"
       return { [driver] in driver.app?.open(url: url) }
     default:
       let button = try stage.find("nav.back", as: Button.self)
@@ -80,10 +78,7 @@ final class NavigateRun: InteractionRun {
 
   /// The notes that will be opened get texts that they never had.
   private func changeTexts(step: Int) {
-    stage.push(
-      zip(visited, bodies).map { row, body in
-        .change(rows.ids[row], text: TitledRows.text(row: row, step: step, body: body))
-      })
+    stage.push(visited.map { rows.change(ofRow: $0, step: step) })
   }
 
   // MARK: - Looking
@@ -91,13 +86,13 @@ final class NavigateRun: InteractionRun {
   /// What is wrong with the open note.
   private func complaint(after piece: Int) -> String? {
     guard let row = [0: visited[0], 1: visited[1], 3: visited[2]][piece] else { return nil }
-    let id = rows.ids[row]
+    let id = rows.id(ofRow: row)
     let found = (driver.view("detail.text") as? TextView)?.text
     return found == stage.text(of: id) ? nil : "The open note is not note \(id)."
   }
 
   private func complaint() -> String? {
-    let selected = rows.ids[visited[2]]
+    let selected = rows.id(ofRow: visited[2])
     if stage.cell(of: selected)?.isSelected != true { return "Note \(selected) is not selected." }
     let count = driver.loop.liveViewCount
     return count == liveViewCount ? nil : "There are \(count) views, no longer \(liveViewCount)."
