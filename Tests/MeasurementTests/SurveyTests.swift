@@ -15,7 +15,7 @@ import Testing
     laboratory = GrowingLaboratory(time: time)
     laboratory.natures = [
       "Baseline": .init(),
-      "Linear": .init(cost: { 40 * $0 }, objects: { $0 }),
+      "Linear": .init(cost: { 40 * $0 }),
       "Dear": .init(cost: { _ in 20_000 }),
     ]
   }
@@ -89,6 +89,9 @@ import Testing
     "What makes an object for each note counts with exponent 1",
     .enabled(if: AllocationCounters.unavailableHere == nil))
   func counts() throws {
+    laboratory.natures["Linear"]?.objects = { $0 }
+    var plan = plan
+    plan.effort.processes = 1
     let samples = survey(plan)
     let linear = try growth(of: "Linear", samples)
     #expect(linear.points.map { $0.counts["mallocs"] } == sizes)
@@ -108,7 +111,6 @@ import Testing
   )
   func tooLong() throws {
     laboratory.natures["Linear"]?.cost = { $0 == 10_000 ? 6_000_000_000 : 40 * $0 }
-    laboratory.natures["Linear"]?.objects = { _ in 1 }
     let samples = survey(plan)
     let linear = try growth(of: "Linear", samples)
     #expect(linear.points.map { $0.seconds == nil } == [false, false, false, true])
@@ -123,7 +125,6 @@ import Testing
   @Test("A heavy event is timed three times, a light one as often as there is time for")
   func events() throws {
     laboratory.natures["Linear"]?.cost = { _ in 1_000_000_000 }
-    laboratory.natures["Linear"]?.objects = { _ in 1 }
     let times = survey(plan).surveys.processes[0].times
     #expect(times.filter { $0.label == "Linear" }.allSatisfy { $0.events == 3 })
     // 20 ms, less the warm-up, at 10 µs an event.
@@ -133,21 +134,23 @@ import Testing
 
   @Test("Who crashes a worker is left out from there on; the others have their figures")
   func crash() throws {
-    let samples = survey(plan) { assignment, _ in
-      let outcome = self.work(assignment)
-      guard case .survey = assignment.task,
-        !assignment.excluded.contains(where: { $0.label == "Linear" && $0.size == 1_000 })
-      else { return outcome }
-      let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
-      let last = lines.firstIndex {
-        $0.contains("trying") && $0.contains("Linear") && $0.contains("1000")
-          && $0.contains("edit")
-      }
-      return WorkerOutcome(
-        output: lines[...(last ?? 0)].joined(separator: "\n"),
-        failure: .crashed(signal: 5, words: "Trap", message: ""))
-    }
-    #expect(samples.surveys.failures.map(\.what?.label) == ["Linear"])
+    let samples = survey(
+      plan,
+      launch: { assignment, _ in
+        let outcome = self.work(assignment)
+        guard case .survey = assignment.task,
+          !assignment.excluded.contains(where: { $0.label == "Linear" && $0.size == 1_000 })
+        else { return outcome }
+        let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+        let last = lines.firstIndex {
+          $0.contains("trying") && $0.contains("Linear") && $0.contains("1000")
+            && $0.contains("edit")
+        }
+        return WorkerOutcome(
+          output: lines[...(last ?? 0)].joined(separator: "\n"),
+          failure: .crashed(signal: 5, words: "Trap", message: ""))
+      })
+    #expect(samples.surveys.failures.map { $0.what?.label } == ["Linear"])
     #expect(
       try growth(of: "Linear", samples).points.map { $0.seconds == nil }
         == [false, false, true, false])
