@@ -133,13 +133,13 @@ class NotesViewController: ViewController {
   }
 
   func showLoadState() {
-    let hasFailed = store.loadState == .failed
-    let isLoading = store.loadState == .loading
-    screen.spinner.setHidden(store.hasLoaded || !isLoading)
-    screen.errorLabel.setHidden(store.hasLoaded || !hasFailed)
-    screen.retryButton.setHidden(store.hasLoaded || !hasFailed)
-    screen.bannerLabel.setHidden(!store.hasLoaded || !hasFailed)
-    screen.refreshButton.setEnabled(store.hasLoaded && !isLoading)
+    let hasLoaded = store.hasLoaded
+    let state = store.loadState
+    screen.spinner.setHidden(hasLoaded || state != .loading)
+    screen.errorLabel.setHidden(hasLoaded || state != .failed)
+    screen.retryButton.setHidden(hasLoaded || state != .failed)
+    screen.bannerLabel.setHidden(!hasLoaded || state != .failed)
+    screen.refreshButton.setEnabled(hasLoaded && state != .loading)
   }
 
   /// From the spinner to the list: what can be done to notes is possible from now on.

@@ -115,13 +115,15 @@ class ProfileViewController: ViewController {
   }
 
   func showNoteCount() {
-    guard notesStore.count != shownNoteCount else { return }
-    shownNoteCount = notesStore.count
-    screen.notesLabel.setText(counted(notesStore.count, "note"))
+    let count = notesStore.count
+    guard count != shownNoteCount else { return }
+    shownNoteCount = count
+    screen.notesLabel.setText(counted(count, "note"))
   }
 
   func showLoadState() {
-    screen.refreshButton.setEnabled(userStore.loadState != .loading)
-    screen.errorLabel.setHidden(userStore.loadState != .failed)
+    let state = userStore.loadState
+    screen.refreshButton.setEnabled(state != .loading)
+    screen.errorLabel.setHidden(state != .failed)
   }
 }

@@ -27,10 +27,13 @@ final class ObservableNotesStore: NotesStore {
     return super.hasLoaded
   }
 
-  /// The first change since `mark`, which moves on behind it; `nil` if none has come yet.
+  /// The first change since `mark`, which moves on behind it; `nil` if none has come yet: whoever
+  /// reads that far reads again when one comes.
   func nextChange(after mark: inout JournalMark?) -> NotesChange? {
-    registrar.access(self, keyPath: \.endOfJournal)
-    guard let (change, next) = mark?.following else { return nil }
+    guard let (change, next) = mark?.following else {
+      registrar.access(self, keyPath: \.endOfJournal)
+      return nil
+    }
     mark = next
     return change
   }
