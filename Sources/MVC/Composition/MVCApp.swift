@@ -8,21 +8,17 @@ final class MVCApp: App {
   let window: Window
   private let root: RootController
 
-  init(_ environment: AppEnvironment) {
-    let users = environment.users
-    let notes = environment.notes
-    let images = environment.images
-    let now = environment.now
-    let makeNoteID = environment.makeNoteID
+  init(_ environment: AppEnvironment, parts: Parts = Parts()) {
     let sessionStore = SessionStore(client: environment.sessions) { session in
       Account(
-        notes: NotesStore(session: session, client: notes, now: now, makeNoteID: makeNoteID),
-        user: UserStore(session: session, client: users),
-        images: ImageStore(session: session, client: images))
+        notes: parts.makeNotesStore(environment, session),
+        user: parts.makeUserStore(environment, session),
+        images: ImageStore(session: session, client: environment.images))
     }
     window = Window(on: environment.loop)
     root = RootController(
-      window: window, sessionStore: sessionStore, profileCount: environment.profileCount)
+      window: window, sessionStore: sessionStore, parts: parts,
+      profileCount: environment.profileCount)
     sessionStore.restore()
   }
 

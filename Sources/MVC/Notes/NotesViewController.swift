@@ -6,7 +6,7 @@ import Toolkit
 ///
 /// What it does to the table and what it opens stand in files of their own; what these use, too, is
 /// not private.
-final class NotesViewController: ViewController {
+class NotesViewController: ViewController {
   let store: NotesStore
   let images: ImageStore
   private(set) lazy var screen = NotesScreen(on: loop)
@@ -96,7 +96,7 @@ final class NotesViewController: ViewController {
     cell(for: id)?.setSelected(true)
   }
 
-  private func show(_ notice: NotesNotice) {
+  func show(_ notice: NotesNotice) {
     switch notice {
     case .loadBegan, .loadFailed:
       showLoadState()
@@ -114,7 +114,7 @@ final class NotesViewController: ViewController {
     }
   }
 
-  private func show(_ change: NotesChange) {
+  func show(_ change: NotesChange) {
     guard !change.notes.isEmpty else { return }
     if change.changesCount { showTitle() }
     if let id = selectedID, change.notes.contains(where: { $0.id == id && $0.new == nil }) {
@@ -128,22 +128,22 @@ final class NotesViewController: ViewController {
     showEmptyLabel()
   }
 
-  private func showTitle() {
+  func showTitle() {
     screen.titleLabel.setText("Notes (\(store.count))")
   }
 
-  private func showLoadState() {
-    let hasFailed = store.loadState == .failed
-    let isLoading = store.loadState == .loading
-    screen.spinner.setHidden(store.hasLoaded || !isLoading)
-    screen.errorLabel.setHidden(store.hasLoaded || !hasFailed)
-    screen.retryButton.setHidden(store.hasLoaded || !hasFailed)
-    screen.bannerLabel.setHidden(!store.hasLoaded || !hasFailed)
-    screen.refreshButton.setEnabled(store.hasLoaded && !isLoading)
+  func showLoadState() {
+    let hasLoaded = store.hasLoaded
+    let state = store.loadState
+    screen.spinner.setHidden(hasLoaded || state != .loading)
+    screen.errorLabel.setHidden(hasLoaded || state != .failed)
+    screen.retryButton.setHidden(hasLoaded || state != .failed)
+    screen.bannerLabel.setHidden(!hasLoaded || state != .failed)
+    screen.refreshButton.setEnabled(hasLoaded && state != .loading)
   }
 
   /// From the spinner to the list: what can be done to notes is possible from now on.
-  private func showFirstNotes() {
+  func showFirstNotes() {
     for control in [screen.createButton, screen.sortButton, screen.filterField] as [Control] {
       control.setEnabled(true)
     }

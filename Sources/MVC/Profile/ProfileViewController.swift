@@ -3,7 +3,7 @@ import Screens
 import Toolkit
 
 /// Who is signed in, and how many notes he has.
-final class ProfileViewController: ViewController {
+class ProfileViewController: ViewController {
   private let userStore: UserStore
   private let notesStore: NotesStore
   private let imageStore: ImageStore
@@ -11,6 +11,9 @@ final class ProfileViewController: ViewController {
   private lazy var screen = ProfileScreen(on: loop)
   /// Whether the user has seen this profile: until then it asks for no image.
   private var hasAppeared = false
+  private var shownName: String?
+  private var shownFriendCount: Int?
+  private var shownNoteCount: Int?
   private var observers: [ObserverToken] = []
 
   // MARK: - Life cycle
@@ -33,7 +36,7 @@ final class ProfileViewController: ViewController {
       notesStore.notices.observe { [weak self] in self?.show($0) },
       imageStore.notices.observe { [weak self] in self?.show($0) },
     ]
-    if let user = userStore.user { show(user, insteadOf: nil) }
+    showUser()
     showAvatar()
     showNoteCount()
     showLoadState()
@@ -45,7 +48,7 @@ final class ProfileViewController: ViewController {
   }
 
   /// Asks for the avatar, once its reference is known and somebody wants to see it.
-  private func loadAvatar() {
+  func loadAvatar() {
     guard hasAppeared, let avatar = userStore.user?.avatar else { return }
     imageStore.lookUp(avatar.low)
     imageStore.load(avatar.high)
@@ -63,22 +66,21 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func show(_ notice: UserNotice) {
+  func show(_ notice: UserNotice) {
     switch notice {
     case .loadBegan, .loadFailed:
       showLoadState()
-    case .loaded(let old, let new):
+    case .loaded:
       showLoadState()
-      show(new, insteadOf: old)
+      showUser()
       loadAvatar()
-    case .changed(let old, let new):
-      show(new, insteadOf: old)
+    case .changed:
+      showUser()
     }
   }
 
-  private func show(_ notice: NotesNotice) {
-    guard let change = notice.change, change.changesCount else { return }
-    showNoteCount()
+  func show(_ notice: NotesNotice) {
+    if notice.change?.changesCount == true { showNoteCount() }
   }
 
   private func show(_ notice: ImageNotice) {
@@ -99,19 +101,29 @@ final class ProfileViewController: ViewController {
     screen.avatarView.setImageName(best.name)
   }
 
-  private func show(_ user: User, insteadOf old: User?) {
-    if user.name != old?.name { screen.nameLabel.setText(user.name.uppercased()) }
-    if user.friendCount != old?.friendCount {
+  /// Of the user, what is not shown yet.
+  func showUser() {
+    guard let user = userStore.user else { return }
+    if user.name != shownName {
+      shownName = user.name
+      screen.nameLabel.setText(user.name.uppercased())
+    }
+    if user.friendCount != shownFriendCount {
+      shownFriendCount = user.friendCount
       screen.friendsLabel.setText(friendSentence(user.friendCount))
     }
   }
 
-  private func showNoteCount() {
-    screen.notesLabel.setText(counted(notesStore.count, "note"))
+  func showNoteCount() {
+    let count = notesStore.count
+    guard count != shownNoteCount else { return }
+    shownNoteCount = count
+    screen.notesLabel.setText(counted(count, "note"))
   }
 
-  private func showLoadState() {
-    screen.refreshButton.setEnabled(userStore.loadState != .loading)
-    screen.errorLabel.setHidden(userStore.loadState != .failed)
+  func showLoadState() {
+    let state = userStore.loadState
+    screen.refreshButton.setEnabled(state != .loading)
+    screen.errorLabel.setHidden(state != .failed)
   }
 }

@@ -9,6 +9,7 @@ import Toolkit
 final class RootController {
   private let window: Window
   private let sessionStore: SessionStore
+  private let parts: Parts
   private let profileCount: Int
   /// Kept here because a tab bar does not keep its delegate.
   private var tabs: TabsViewController?
@@ -16,9 +17,10 @@ final class RootController {
   private var sessionObserver: ObserverToken?
   private var notesObserver: ObserverToken?
 
-  init(window: Window, sessionStore: SessionStore, profileCount: Int) {
+  init(window: Window, sessionStore: SessionStore, parts: Parts, profileCount: Int) {
     self.window = window
     self.sessionStore = sessionStore
+    self.parts = parts
     self.profileCount = profileCount
     window.rootViewController = RestoringViewController(on: window.loop)
     sessionObserver = sessionStore.notices.observe { [weak self] in self?.show($0) }
@@ -50,7 +52,7 @@ final class RootController {
 
   private func showTabs(of account: Account) {
     let tabs = TabsViewController(
-      account: account, sessionStore: sessionStore, profileCount: profileCount,
+      account: account, sessionStore: sessionStore, parts: parts, profileCount: profileCount,
       onUncovered: { [weak self] in self?.uncovered() }, on: window.loop)
     self.tabs = tabs
     window.rootViewController = tabs.tabBarController

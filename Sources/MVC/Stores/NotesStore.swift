@@ -4,7 +4,7 @@ import Model
 /// The notes of the user signed in, and all that can be done to them.
 ///
 /// It alone changes them and talks to the client; whoever wants to show them reads and observes.
-final class NotesStore {
+class NotesStore {
   let notices = Notices<NotesNotice>()
   private(set) var loadState = LoadState.idle
   /// Whether a load has ever succeeded; before, there are no notes to show or to write.
@@ -44,7 +44,7 @@ final class NotesStore {
   func load() {
     guard loadState != .loading else { return }
     loadState = .loading
-    notices.post(.loadBegan)
+    tell(.loadBegan)
     client.load(in: session) { [weak self] in self?.endLoad($0) }
   }
 
@@ -55,10 +55,10 @@ final class NotesStore {
       let isFirst = !hasLoaded
       hasLoaded = true
       let change = change { $0.load(list) }
-      notices.post(.loaded(change, isFirst: isFirst))
+      tell(.loaded(change, isFirst: isFirst))
     case .failure:
       loadState = .failed
-      notices.post(.loadFailed)
+      tell(.loadFailed)
     }
   }
 
@@ -103,7 +103,7 @@ final class NotesStore {
 
   private func endSave(of id: Note.ID, number: NoteCollection.WriteNumber, succeeded: Bool) {
     post(change { $0.endSave(of: id, number: number, succeeded: succeeded) })
-    notices.post(.saveEnded(number, succeeded: succeeded))
+    tell(.saveEnded(number, succeeded: succeeded))
   }
 
   /// Takes a note out at once, and asks the server to do so; a refusal brings it back.
@@ -132,8 +132,13 @@ final class NotesStore {
     return NotesChange(notes, from: old, to: NotesChange.Counts(of: collection))
   }
 
+  /// Says what has happened; all of it has, by then.
+  func tell(_ notice: NotesNotice) {
+    notices.post(notice)
+  }
+
   private func post(_ change: NotesChange) {
-    if !change.notes.isEmpty { notices.post(.changed(change)) }
+    if !change.notes.isEmpty { tell(.changed(change)) }
   }
 }
 

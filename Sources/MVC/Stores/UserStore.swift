@@ -2,7 +2,7 @@ import Controllers
 import Model
 
 /// The user signed in.
-final class UserStore {
+class UserStore {
   let notices = Notices<UserNotice>()
   /// `nil` until a load has succeeded.
   private(set) var user: User?
@@ -22,27 +22,29 @@ final class UserStore {
   func load() {
     guard loadState != .loading else { return }
     loadState = .loading
-    notices.post(.loadBegan)
+    tell(.loadBegan)
     client.load(in: session) { [weak self] in self?.endLoad($0) }
   }
 
   private func endLoad(_ result: Result<User, NotesError>) {
     switch result {
     case .success(let new):
-      let old = user
       user = new
       loadState = .idle
-      notices.post(.loaded(old: old, new: new))
+      tell(.loaded)
     case .failure:
       loadState = .failed
-      notices.post(.loadFailed)
+      tell(.loadFailed)
     }
   }
 
   /// Hears of a push; before the first load there is nobody whom it could change.
   private func follow(_ new: User) {
-    guard let old = user, old != new else { return }
-    user = new
-    notices.post(.changed(old: old, new: new))
+    if (user? = new) != nil { tell(.changed) }
+  }
+
+  /// Says what has happened; all of it has, by then.
+  func tell(_ notice: UserNotice) {
+    notices.post(notice)
   }
 }

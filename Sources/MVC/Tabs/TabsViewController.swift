@@ -17,15 +17,15 @@ final class TabsViewController: TabBarControllerDelegate {
 
   /// `onUncovered` is called when what was presented over the tabs has gone.
   init(
-    account: Account, sessionStore: SessionStore, profileCount: Int,
+    account: Account, sessionStore: SessionStore, parts: Parts, profileCount: Int,
     onUncovered: @escaping () -> Void, on loop: MainLoop
   ) {
     notesStore = account.notes
     screen = TabsScreen(profileCount: profileCount, on: loop)
-    list = NotesViewController(account: account, onUncovered: onUncovered, on: loop)
+    list = parts.makeList(account, onUncovered, loop)
     notesNavigation = NavigationController(root: list)
     let profiles = (1...profileCount).map { _ in
-      ProfileViewController(account: account, sessionStore: sessionStore, on: loop)
+      parts.makeProfile(account, sessionStore, loop)
     }
     tabBarController = TabBarController(screen, [notesNavigation] + profiles)
     tabBarController.delegate = self

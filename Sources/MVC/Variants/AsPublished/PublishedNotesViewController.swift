@@ -1,0 +1,275 @@
+import ArchitectureKit
+import Controllers
+import Model
+import Screens
+import Toolkit
+
+/// The list of notes, and the notes: asks for them, keeps them, saves and deletes them, and after
+/// each change reloads whatever shows them.
+final class PublishedNotesViewController: ViewController {
+  weak var tabs: PublishedTabsController?
+  private let environment: AppEnvironment
+  private let session: Session
+  private lazy var screen = NotesScreen(on: loop)
+  private weak var editor: PublishedEditorViewController?
+  private var subscription: Subscription?
+
+  private var collection = NoteCollection()
+  private(set) var hasLoaded = false
+  private var isLoading = false
+  private var hasFailed = false
+  /// Those that were asked for, the placeholder until they arrive.
+  private var pictures: [ImageReference: Picture] = [:]
+  private var rows = NoteRows(order: .byChange)
+  private var selectedID: Note.ID?
+
+  // MARK: - Life cycle
+
+  init(_ environment: AppEnvironment, _ session: Session) {
+    self.environment = environment
+    self.session = session
+    super.init(on: environment.loop)
+  }
+
+  /// Asks for the notes; the view may come later.
+  func start() {
+    subscription = environment.notes.observeChanges(in: session) { [weak self] in
+      self?.notesPushed($0)
+    }
+    load()
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.createButton.onTap = { [weak self] in self?.openEditor() }
+    screen.sortButton.onTap = { [weak self] in self?.sortTapped() }
+    screen.refreshButton.onTap = { [weak self] in self?.load() }
+    screen.retryButton.onTap = { [weak self] in self?.load() }
+    screen.filterField.onEdit = { [weak self] in self?.filterEdited($0) }
+    screen.table.dataSource = self
+    screen.table.delegate = self
+    reload()
+  }
+
+  // MARK: - User actions
+
+  private func sortTapped() {
+    arrange(order: rows.order == .byChange ? .byTitle : .byChange, filter: rows.filter)
+  }
+
+  private func filterEdited(_ filter: String) {
+    arrange(order: rows.order, filter: filter)
+  }
+
+  private func arrange(order: NoteOrder, filter: String) {
+    rows = NoteRows(collection.notes.values, order: order, filter: filter)
+    reload()
+    screen.table.scroll(toTop: 0)
+  }
+
+  func select(_ id: Note.ID) {
+    selectedID = id
+    reload()
+  }
+
+  func openNote(_ id: Note.ID) {
+    guard let note = collection[id] else {
+      return present(
+        AlertController.unknownNote(id, on: loop) { [weak self] in self?.tabs?.goOn() })
+    }
+    select(id)
+    navigationController?.push(PublishedDetailViewController(note, list: self))
+  }
+
+  func openEditor(on note: Note? = nil) {
+    let editor = PublishedEditorViewController(note, list: self)
+    self.editor = editor
+    present(editor)
+  }
+
+  func editorClosed() {
+    tabs?.goOn()
+  }
+
+  func closeDetail() {
+    navigationController?.pop()
+  }
+
+  // MARK: - The notes
+
+  var noteCount: Int { collection.count }
+  var markCount: Int { collection.markCount }
+
+  func note(_ id: Note.ID) -> Note? { collection[id] }
+
+  private func load() {
+    guard !isLoading else { return }
+    isLoading = true
+    hasFailed = false
+    reload()
+    environment.notes.load(in: session) { [weak self] in self?.notesLoaded($0) }
+  }
+
+  private func notesLoaded(_ result: Result<[Note], NotesError>) {
+    isLoading = false
+    switch result {
+    case .success(let list):
+      hasLoaded = true
+      follow(collection.load(list))
+    case .failure:
+      hasFailed = true
+      reload()
+    }
+  }
+
+  /// Until the notes are there a push is ignored: the answer will hold what it tells.
+  private func notesPushed(_ push: [NoteChange]) {
+    if hasLoaded { follow(collection.apply(push)) }
+  }
+
+  /// A note of now under a new id.
+  func makeNote(text: String) -> Note {
+    Note(id: environment.makeNoteID(), createdAt: environment.now(), text: text)
+  }
+
+  /// Replaces a note's text as of now, and saves it.
+  func update(_ note: Note, text: String) -> NoteCollection.WriteNumber? {
+    var note = note
+    note.text = text
+    note.changedAt = environment.now()
+    return save(note)
+  }
+
+  /// Shows the note as it is to be, and sends it; the editor hears of the answer by the number.
+  func save(_ note: Note) -> NoteCollection.WriteNumber? {
+    guard validate(noteText: note.text) else { return nil }
+    let (number, changes) = collection.beginSave(note)
+    follow(changes)
+    environment.notes.save(note, in: session) { [weak self] result in
+      guard let self else { return }
+      let succeeded = (try? result.get()) != nil
+      follow(collection.endSave(of: note.id, number: number, succeeded: succeeded))
+      editor?.saveEnded(number, succeeded: succeeded)
+    }
+    return number
+  }
+
+  func delete(_ id: Note.ID) {
+    guard let (number, changes) = collection.beginDelete(id) else { return }
+    follow(changes)
+    environment.notes.delete(id, in: session) { [weak self] result in
+      guard let self else { return }
+      let succeeded = (try? result.get()) != nil
+      follow(collection.endDelete(of: id, number: number, succeeded: succeeded))
+    }
+  }
+
+  private func loadPicture(_ image: ImageReference) {
+    guard pictures[image] == nil else { return }
+    pictures[image] = .placeholder
+    environment.images.image(image, in: session) { [weak self] result in
+      guard let self, case .success(let picture) = result else { return }
+      pictures[image] = picture
+      reload()
+    }
+  }
+
+  // MARK: - Showing changes
+
+  /// After each change: everything that shows notes is shown anew.
+  private func follow(_ changes: [NoteCollection.Change]) {
+    if let id = selectedID, changes.contains(where: { $0.id == id && $0.new == nil }) {
+      selectedID = nil
+    }
+    if rows.isWorthSortingAnew(after: changes) {
+      rows = NoteRows(collection.notes.values, order: rows.order, filter: rows.filter)
+    } else {
+      for change in changes { rows.apply(change) }
+    }
+    reload()
+    detail?.follow(changes)
+    editor?.follow(changes)
+    tabs?.reload()
+    tabs?.goOn()
+  }
+
+  private func reload() {
+    screen.titleLabel.text = "Notes (\(collection.count))"
+    screen.createButton.isEnabled = hasLoaded
+    screen.sortButton.isEnabled = hasLoaded
+    screen.sortButton.title =
+      rows.order == .byChange ? NotesScreen.newestFirst : NotesScreen.byTitle
+    screen.refreshButton.isEnabled = hasLoaded && !isLoading
+    screen.filterField.isEnabled = hasLoaded
+    screen.bannerLabel.isHidden = !hasLoaded || !hasFailed
+    screen.spinner.isHidden = hasLoaded || !isLoading
+    screen.errorLabel.isHidden = hasLoaded || !hasFailed
+    screen.retryButton.isHidden = hasLoaded || !hasFailed
+    screen.emptyLabel.isHidden = !hasLoaded || rows.count > 0
+    screen.emptyLabel.text = rows.filter.isEmpty ? NotesScreen.noNotes : NotesScreen.noMatches
+    screen.table.isHidden = !hasLoaded
+    screen.table.reloadData()
+  }
+
+  private var detail: PublishedDetailViewController? {
+    navigationController?.topViewController as? PublishedDetailViewController
+  }
+
+  /// Nothing is presented when this is called.
+  func alertIfNoteIsGone() {
+    guard let detail, collection[detail.note.id] == nil, detail.isVisible else { return }
+    present(
+      AlertController.noteDeleted(on: loop) { [weak self] in
+        self?.closeDetail()
+        self?.tabs?.goOn()
+      })
+  }
+
+  /// The note `step` rows below this one; for one that has no row, among all notes.
+  func note(beside note: Note, step: Int) -> Note? {
+    var pages = rows
+    if pages.row(of: note) == nil {
+      pages = NoteRows(collection.notes.values, order: rows.order)
+    }
+    guard let row = pages.row(of: note), pages.ids.indices.contains(row + step) else { return nil }
+    return collection[pages[row + step]]
+  }
+}
+
+// MARK: - Table rows
+
+extension PublishedNotesViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int { rows.count }
+
+  func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
+    let cell = tableView.dequeueNoteCell()
+    guard let note = collection[rows[row]] else { return cell }
+    cell.noteID = note.id
+    cell.isSelected = note.id == selectedID
+    cell.titleLabel.text = title(of: note.text)
+    cell.dateLabel.text = format(note.touchedAt)
+    cell.markLabel.text = collection.mark(of: note.id)?.rawValue ?? ""
+    cell.pictureView.imageName =
+      note.picture.map { pictures[$0] ?? .placeholder }?.name ?? ""
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, idForRow row: Int) -> Int { rows[row] }
+}
+
+extension PublishedNotesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRow row: Int) { select(rows[row]) }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) {
+    openNote(rows[row])
+  }
+
+  func tableView(_ tableView: TableView, commitDeleteForRow row: Int) { delete(rows[row]) }
+
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
+    if let image = collection[rows[row]]?.picture { loadPicture(image) }
+  }
+
+  func tableViewDidPull(_ tableView: TableView) { load() }
+}
