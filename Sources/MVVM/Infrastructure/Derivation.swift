@@ -1,32 +1,29 @@
 /// How a property comes from others: computed when asked, kept up to date while observed.
 final class Derivation<Value: Equatable> {
+  let sources: [any ChangeSource]
   private let compute: () -> Value
-  private let follow: (_ bag: DisposalBag, _ changed: @escaping () -> Void) -> Void
-  private var sources: DisposalBag?
+  private var bag: DisposalBag?
   private var current: Value?
 
   /// - Parameters:
+  ///   - sources: what the value depends on.
   ///   - compute: gives the value from the sources as they are.
-  ///   - follow: observes the sources and says when one has changed.
-  init(
-    compute: @escaping () -> Value,
-    follow: @escaping (_ bag: DisposalBag, _ changed: @escaping () -> Void) -> Void
-  ) {
+  init(from sources: [any ChangeSource], _ compute: @escaping () -> Value) {
+    self.sources = sources
     self.compute = compute
-    self.follow = follow
   }
 
   var value: Value { current ?? compute() }
 
   func start(_ changed: @escaping () -> Void) {
     let bag = DisposalBag()
-    sources = bag
-    follow(bag, changed)
+    self.bag = bag
+    for source in sources { source.observeAnyChange(in: bag, changed) }
     current = compute()
   }
 
   func stop() {
-    sources = nil
+    bag = nil
     current = nil
   }
 

@@ -3,14 +3,16 @@
 /// Changes are told at once and in the order in which they were observed; the same value again is
 /// no change. A derived property follows others only while it is observed itself: what no view is
 /// bound to is not computed.
-final class Property<Value: Equatable>: ObserverSource {
-  private var content: Content
+final class Property<Value: Equatable>: ObserverSource, ChangeSource {
+  var content: Content
   private var observers: [Observer<Value>] = []
-  private var changeCount = 0
+  private var ownChangeCount = 0
 
-  private enum Content {
+  enum Content {
     case held(Value)
     case derived(Derivation<Value>)
+    /// In another way, in a variant.
+    case kept(any PropertyStorage<Value>)
   }
 
   fileprivate init(held value: Value) {
@@ -26,6 +28,7 @@ final class Property<Value: Equatable>: ObserverSource {
     switch content {
     case .held(let value): value
     case .derived(let derivation): derivation.value
+    case .kept(let storage): updated(storage).value
     }
   }
 
@@ -53,20 +56,56 @@ final class Property<Value: Equatable>: ObserverSource {
   }
 
   fileprivate func set(_ new: Value) {
-    guard case .held(let old) = content, new != old else { return }
-    content = .held(new)
+    switch content {
+    case .held(let old):
+      guard new != old else { return }
+      content = .held(new)
+    case .kept(let storage):
+      guard storage.set(new) else { return }
+    case .derived:
+      return
+    }
     notify()
   }
 
   private func notify() {
-    changeCount += 1
-    let change = changeCount
+    ownChangeCount += 1
+    guard !observers.isEmpty else { return }
+    let change = ownChangeCount
     let value = value
     for observer in observers {
       observer.receive(value)
       // An observer has set another value meanwhile, and all have heard of that.
-      if change != changeCount { return }
+      if change != ownChangeCount { return }
     }
+  }
+}
+
+// MARK: - As a source of others
+
+extension Property {
+  var sources: [any ChangeSource] {
+    switch content {
+    case .held: []
+    case .derived(let derivation): derivation.sources
+    case .kept(let storage): storage.sources
+    }
+  }
+
+  var changeCount: Int {
+    if case .kept(let storage) = content { _ = updated(storage) }
+    return ownChangeCount
+  }
+
+  func observeAnyChange(in bag: DisposalBag, _ changed: @escaping () -> Void) {
+    observeChanges(in: bag) { _ in changed() }
+  }
+
+  private func updated(
+    _ storage: any PropertyStorage<Value>
+  ) -> any PropertyStorage<Value> {
+    if storage.update() { ownChangeCount += 1 }
+    return storage
   }
 }
 
