@@ -27,7 +27,7 @@ package enum MVVMArchitecture: Architecture {
       variant(
         "as-published", .asPublished,
         "Views with a view model that can be swapped, told of each value that is set.",
-        MVVMOptions(style: .repeating, cells: .swappingViewModels, reloadsRows: true),
+        MVVMOptions(style: .eachValue, cells: .swappingViewModels, reloadsRows: true),
         extraWork: [
           "A binding writes each value that is set, also one that the view shows already.",
           "A cell that is given another view model has all its properties written.",

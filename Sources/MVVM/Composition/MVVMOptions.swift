@@ -5,7 +5,7 @@ import Toolkit
 struct MVVMOptions {
   var style = Style.direct
   var cells = Cells.boundInView
-  /// All rows have a view model, and the table is reloaded at each change.
+  /// All rows have a view model, made anew at each change, and the table is reloaded.
   var reloadsRows = false
 
   /// How a binding hears of changes; see `BindingStyle`.
@@ -13,7 +13,7 @@ struct MVVMOptions {
     case direct
     case onceATurn
     case observation
-    case repeating
+    case eachValue
   }
 
   /// What becomes of a cell's bindings when it leaves the view.
@@ -31,7 +31,8 @@ struct MVVMOptions {
     return Binder(loop: loop, style: style) { [cells] in
       switch cells {
       case .boundInView: CellsInView(style)
-      case .keepingViewModels: KeptCells(style, reusesRows: true)
+      // Cells are filled in layout, when the turn's pass is over.
+      case .keepingViewModels: KeptCells(.direct, reusesRows: true)
       case .swappingViewModels: KeptCells(style, reusesRows: false)
       }
     }
@@ -42,7 +43,7 @@ struct MVVMOptions {
     case .direct: .direct
     case .onceATurn: .onceATurn(BindingPass(on: loop))
     case .observation: .observation(BindingPass(on: loop))
-    case .repeating: .repeating
+    case .eachValue: .eachValue
     }
   }
 

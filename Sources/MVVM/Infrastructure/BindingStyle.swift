@@ -7,5 +7,5 @@ enum BindingStyle {
   /// The same, where the toolchain's `Observation` tells what is out of date.
   case observation(BindingPass)
   /// Each value that is set is written at once, another or not.
-  case repeating
+  case eachValue
 }

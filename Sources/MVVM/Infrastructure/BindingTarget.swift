@@ -28,7 +28,7 @@ extension Property {
       target.show(value)
     case .onceATurn(let pass): bindOnceATurn(to: target, in: bag, pass)
     case .observation(let pass): bindByObservation(to: target, in: bag, pass)
-    case .repeating: bindRepeating(to: target, in: bag)
+    case .eachValue: bindToEachValue(to: target, in: bag)
     }
   }
 }

@@ -1,16 +1,23 @@
 /// How a property comes from others: computed when asked, kept up to date while observed.
 final class Derivation<Value: Equatable> {
-  let sources: [any ChangeSource]
   private let compute: () -> Value
+  private let follow: (_ bag: DisposalBag, _ changed: @escaping () -> Void) -> Void
+  private let listSources: () -> [any PropertySource]
   private var bag: DisposalBag?
   private var current: Value?
 
   /// - Parameters:
-  ///   - sources: what the value depends on.
   ///   - compute: gives the value from the sources as they are.
-  init(from sources: [any ChangeSource], _ compute: @escaping () -> Value) {
-    self.sources = sources
+  ///   - follow: observes the sources and says when one has changed.
+  ///   - sources: what the value depends on; asked for in a variant alone.
+  init(
+    compute: @escaping () -> Value,
+    follow: @escaping (_ bag: DisposalBag, _ changed: @escaping () -> Void) -> Void,
+    sources: @escaping () -> [any PropertySource]
+  ) {
     self.compute = compute
+    self.follow = follow
+    listSources = sources
   }
 
   var value: Value { current ?? compute() }
@@ -18,8 +25,15 @@ final class Derivation<Value: Equatable> {
   func start(_ changed: @escaping () -> Void) {
     let bag = DisposalBag()
     self.bag = bag
-    for source in sources { source.observeAnyChange(in: bag, changed) }
+    follow(bag, changed)
     current = compute()
+  }
+
+  var sources: [any PropertySource] { listSources() }
+
+  /// Says when a source has changed, with nothing computed then.
+  func followSources(in bag: DisposalBag, _ changed: @escaping () -> Void) {
+    follow(bag, changed)
   }
 
   func stop() {

@@ -3,16 +3,19 @@
 /// Changes are told at once and in the order in which they were observed; the same value again is
 /// no change. A derived property follows others only while it is observed itself: what no view is
 /// bound to is not computed.
-final class Property<Value: Equatable>: ObserverSource, ChangeSource {
+final class Property<Value: Equatable>: ObserverSource {
+  /// What the value is made of; a variant may put it another way before there are observers.
   var content: Content
   private var observers: [Observer<Value>] = []
-  private var ownChangeCount = 0
+  private var changeCount = 0
 
   enum Content {
     case held(Value)
     case derived(Derivation<Value>)
-    /// In another way, in a variant.
-    case kept(any PropertyStorage<Value>)
+    /// Held, and the toolchain's `Observation` hears of it.
+    case observed(ObservedValue<Value>)
+    /// Held, and an equal value counts as a change.
+    case repeated(Value)
   }
 
   fileprivate init(held value: Value) {
@@ -26,9 +29,9 @@ final class Property<Value: Equatable>: ObserverSource, ChangeSource {
   /// The value as it is now.
   var value: Value {
     switch content {
-    case .held(let value): value
+    case .held(let value), .repeated(let value): value
     case .derived(let derivation): derivation.value
-    case .kept(let storage): updated(storage).value
+    case .observed(let observed): observed.value
     }
   }
 
@@ -60,52 +63,24 @@ final class Property<Value: Equatable>: ObserverSource, ChangeSource {
     case .held(let old):
       guard new != old else { return }
       content = .held(new)
-    case .kept(let storage):
-      guard storage.set(new) else { return }
-    case .derived:
-      return
+    case .observed(let observed):
+      guard observed.set(new) else { return }
+    case .repeated: content = .repeated(new)
+    case .derived: return
     }
     notify()
   }
 
   private func notify() {
-    ownChangeCount += 1
     guard !observers.isEmpty else { return }
-    let change = ownChangeCount
+    changeCount += 1
+    let change = changeCount
     let value = value
     for observer in observers {
       observer.receive(value)
       // An observer has set another value meanwhile, and all have heard of that.
-      if change != ownChangeCount { return }
+      if change != changeCount { return }
     }
-  }
-}
-
-// MARK: - As a source of others
-
-extension Property {
-  var sources: [any ChangeSource] {
-    switch content {
-    case .held: []
-    case .derived(let derivation): derivation.sources
-    case .kept(let storage): storage.sources
-    }
-  }
-
-  var changeCount: Int {
-    if case .kept(let storage) = content { _ = updated(storage) }
-    return ownChangeCount
-  }
-
-  func observeAnyChange(in bag: DisposalBag, _ changed: @escaping () -> Void) {
-    observeChanges(in: bag) { _ in changed() }
-  }
-
-  private func updated(
-    _ storage: any PropertyStorage<Value>
-  ) -> any PropertyStorage<Value> {
-    if storage.update() { ownChangeCount += 1 }
-    return storage
   }
 }
 

@@ -6,7 +6,7 @@ import Toolkit
 /// marked: that of `Observation` changes from run to run.
 final class BindingPass {
   private let loop: MainLoop
-  private var marked: [any MarkedBinding] = []
+  private var marked: [PassBinding] = []
   private var bindingCount = 0
   /// Made once, as asking for the pass costs nothing then.
   private lazy var runNow: () -> Void = { [weak self] in self?.run() }
@@ -22,22 +22,18 @@ final class BindingPass {
   }
 
   /// Takes the binding up in this turn's pass.
-  func add(_ binding: any MarkedBinding) {
+  func add(_ binding: PassBinding) {
     if marked.isEmpty { loop.async(runNow) }
     marked.append(binding)
   }
 
   private func run() {
     if marked.count > 1 { marked.sort { $0.number < $1.number } }
-    for binding in marked { binding.update() }
+    var next = 0
+    while next < marked.count {
+      marked[next].bringUpToDate()
+      next += 1
+    }
     marked.removeAll(keepingCapacity: true)
   }
-}
-
-/// A binding that waits for the pass.
-protocol MarkedBinding: AnyObject {
-  var number: Int { get }
-
-  /// Writes the value if it is another one.
-  func update()
 }

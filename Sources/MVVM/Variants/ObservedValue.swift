@@ -1,7 +1,7 @@
 import Observation
 
 /// A value whose readers and changes the toolchain's `Observation` hears of.
-final class ObservedValue<Value: Equatable>: PropertyStorage {
+final class ObservedValue<Value: Equatable> {
   private var stored: Value
   private let change = ObservedChange()
 
@@ -35,15 +35,5 @@ final class ObservedValue<Value: Equatable>: PropertyStorage {
 
   func comes() {
     count += 1
-  }
-}
-
-extension Property {
-  /// Writes the value once a turn, if something was set that the last reading has met.
-  func bindByObservation(
-    to target: BindingTarget<Value>, in bag: BindingBag, _ pass: BindingPass
-  ) {
-    keep(.observed)
-    bag.add(ObservationBinding(self, target, in: pass))
   }
 }
