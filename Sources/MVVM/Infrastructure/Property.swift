@@ -60,9 +60,11 @@ final class Property<Value: Equatable>: ObserverSource {
 
   fileprivate func set(_ new: Value) {
     switch content {
-    case .held(let old):
-      guard new != old else { return }
-      content = .held(new)
+    case .held:
+      // Compared once it is out: a copy of it to compare with would cost a retain for each part.
+      var old = Content.held(new)
+      swap(&content, &old)
+      if case .held(let old) = old, old == new { return }
     case .observed(let observed):
       guard observed.set(new) else { return }
     case .repeated: content = .repeated(new)
