@@ -7,15 +7,16 @@ final class MVVMApp: App {
   private let rootViewModel: RootViewModel
   private let rootController: RootController
 
-  init(_ environment: AppEnvironment) {
+  init(_ environment: AppEnvironment, _ options: MVVMOptions) {
     let sessions = ObservableSessionStore(client: environment.sessions)
     let overlay = OverlayViewModel()
     rootViewModel = RootViewModel(sessions: sessions, overlay: overlay) { session in
-      TabsViewModel(
-        Self.makeStores(session, environment), sessions: sessions, overlay: overlay,
+      let stores = Self.makeStores(session, environment)
+      return TabsViewModel(
+        stores, rows: options.makeRows(stores), sessions: sessions, overlay: overlay,
         profileCount: environment.profileCount)
     }
-    rootController = RootController(rootViewModel, on: environment.loop)
+    rootController = RootController(rootViewModel, options.makeBinder(on: environment.loop))
     rootViewModel.launched()
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A binding hands the value over as it is; whatever has to be made of it, the view model makes.
 struct BindingTarget<Value> {
-  fileprivate let write: (Value) -> Void
+  let write: (Value) -> Void
   private let isShown: (Value) -> Bool
 
   /// - Parameters:
@@ -20,9 +20,15 @@ struct BindingTarget<Value> {
 }
 
 extension Property {
-  /// Has `target` show the value, and writes each other one that comes after.
-  func bind(to target: BindingTarget<Value>, in bag: DisposalBag) {
-    observeChanges(in: bag, target.write)
-    target.show(value)
+  /// Has `target` show the value, and each other one that comes after.
+  func bind(to target: BindingTarget<Value>, in bag: BindingBag) {
+    switch bag.style {
+    case .direct:
+      observeChanges(in: bag, target.write)
+      target.show(value)
+    case .onceATurn(let pass): bindOnceATurn(to: target, in: bag, pass)
+    case .observation(let pass): bindByObservation(to: target, in: bag, pass)
+    case .eachValue: bindToEachValue(to: target, in: bag)
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Whoever observes has a bag, and nothing can be observed without one. So an observation never
 /// outlives its observer, and what it holds (a view, a property) is let go with it.
-final class DisposalBag {
+class DisposalBag {
   private var disposables: [any Disposable] = []
 
   func add(_ disposable: any Disposable) {

@@ -4,7 +4,8 @@ extension Property {
     Property<Result>(
       Derivation(
         compute: { transform(self.value) },
-        follow: { bag, changed in self.observeChanges(in: bag) { _ in changed() } }))
+        follow: { bag, changed in self.observeChanges(in: bag) { _ in changed() } },
+        sources: { [self] }))
   }
 
   /// What `transform` makes of this property's value and another's.
@@ -17,6 +18,7 @@ extension Property {
         follow: { bag, changed in
           self.observeChanges(in: bag) { _ in changed() }
           other.observeChanges(in: bag) { _ in changed() }
-        }))
+        },
+        sources: { [self, other] }))
   }
 }

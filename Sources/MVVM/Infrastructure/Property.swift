@@ -4,13 +4,18 @@
 /// no change. A derived property follows others only while it is observed itself: what no view is
 /// bound to is not computed.
 final class Property<Value: Equatable>: ObserverSource {
-  private var content: Content
+  /// What the value is made of; a variant may put it another way before there are observers.
+  var content: Content
   private var observers: [Observer<Value>] = []
   private var changeCount = 0
 
-  private enum Content {
+  enum Content {
     case held(Value)
     case derived(Derivation<Value>)
+    /// Held, and the toolchain's `Observation` hears of it.
+    case observed(ObservedValue<Value>)
+    /// Held, and an equal value counts as a change.
+    case repeated(Value)
   }
 
   fileprivate init(held value: Value) {
@@ -24,8 +29,9 @@ final class Property<Value: Equatable>: ObserverSource {
   /// The value as it is now.
   var value: Value {
     switch content {
-    case .held(let value): value
+    case .held(let value), .repeated(let value): value
     case .derived(let derivation): derivation.value
+    case .observed(let observed): observed.value
     }
   }
 
@@ -53,12 +59,22 @@ final class Property<Value: Equatable>: ObserverSource {
   }
 
   fileprivate func set(_ new: Value) {
-    guard case .held(let old) = content, new != old else { return }
-    content = .held(new)
+    switch content {
+    case .held:
+      // Compared once it is out: a copy of it to compare with would cost a retain for each part.
+      var old = Content.held(new)
+      swap(&content, &old)
+      if case .held(let old) = old, old == new { return }
+    case .observed(let observed):
+      guard observed.set(new) else { return }
+    case .repeated: content = .repeated(new)
+    case .derived: return
+    }
     notify()
   }
 
   private func notify() {
+    guard !observers.isEmpty else { return }
     changeCount += 1
     let change = changeCount
     let value = value

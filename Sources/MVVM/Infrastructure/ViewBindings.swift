@@ -40,7 +40,7 @@ extension Button {
   }
 
   /// A tap executes the command; the button is enabled while the command is.
-  func bind(to command: Command, in bag: DisposalBag) {
+  func bind(to command: Command, in bag: BindingBag) {
     onTap = { command.execute() }
     command.isEnabled.bind(to: enabledTarget, in: bag)
   }

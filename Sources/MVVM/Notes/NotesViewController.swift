@@ -4,16 +4,19 @@ import Toolkit
 /// Binds the list of notes, its table and the cells in view.
 final class NotesViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let viewModel: NotesViewModel
-  private let bag = DisposalBag()
-  /// The bindings of the cells in view.
-  private var cellBags: [ObjectIdentifier: DisposalBag] = [:]
+  private let binder: Binder
+  private let bag: BindingBag
+  private let cells: any CellBindings
   private lazy var screen = NotesScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: NotesViewModel, on loop: MainLoop) {
+  init(_ viewModel: NotesViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    self.binder = binder
+    bag = binder.makeBag()
+    cells = binder.cellBindings()
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }
@@ -70,11 +73,11 @@ final class NotesViewController: ViewController, TableViewDataSource, TableViewD
   private func bindNavigation() {
     viewModel.openDetail.observe(in: bag) { [weak self] detail in
       guard let self else { return }
-      navigationController?.push(DetailViewController(detail, on: loop))
+      navigationController?.push(DetailViewController(detail, binder))
     }
     viewModel.openEditor.observe(in: bag) { [weak self] editor in
       guard let self else { return }
-      present(EditorViewController(editor, on: loop))
+      present(EditorViewController(editor, binder))
     }
   }
 
@@ -105,14 +108,13 @@ final class NotesViewController: ViewController, TableViewDataSource, TableViewD
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    let cellBag = DisposalBag()
-    cellBags[ObjectIdentifier(cell)] = cellBag
-    if let row = viewModel.rowViewModel(at: row) { cell.bind(to: row, in: cellBag) }
+    cells.bind(cell, toRow: row, of: viewModel)
     return cell
   }
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {
-    cellBags[ObjectIdentifier(cell)] = nil
-    if let cell = cell as? NoteCell { viewModel.rowEndedDisplay(cell.noteID) }
+    guard let cell = cell as? NoteCell else { return }
+    cells.endDisplay(of: cell)
+    viewModel.rowEndedDisplay(cell.noteID)
   }
 }

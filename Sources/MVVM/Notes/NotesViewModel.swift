@@ -15,10 +15,10 @@ final class NotesViewModel {
   private let bag = DisposalBag()
 
   init(
-    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel
+    _ store: ObservableNotesStore, rowsInView: RowsInView, overlay: OverlayViewModel
   ) {
     self.store = store
-    rowsInView = RowsInView(of: store, pictures: pictures)
+    self.rowsInView = rowsInView
     self.overlay = overlay
     refresh = Command(
       enabledIf: store.loadState.map { $0.isLoaded && !$0.isLoading }
@@ -52,7 +52,11 @@ final class NotesViewModel {
   func rowID(at row: Int) -> Int { rows[row] }
 
   /// The view model of a row that comes into view.
-  func rowViewModel(at row: Int) -> NoteRowViewModel? { rowsInView.row(of: rows[row]) }
+  func rowViewModel(
+    at row: Int, reusing spare: NoteRowViewModel? = nil
+  ) -> NoteRowViewModel? {
+    rowsInView.row(of: rows[row], reusing: spare)
+  }
 
   /// The row of a note has left the view.
   func rowEndedDisplay(_ id: Int) {
@@ -113,12 +117,10 @@ final class NotesViewModel {
   private func follow(_ event: NotesEvent) {
     switch event {
     case .loaded:
-      rows = NoteRows(store.notes, order: rows.order, filter: rows.filter)
-      _shape.value = RowsShape(rows)
-      _rowsUpdates.send(.reload)
+      reload(order: rows.order, filter: rows.filter)
     case .changed(let changes):
       // The rows first: a cell that goes with them is not written to.
-      if rows.isWorthSortingAnew(after: changes) {
+      if rowsInView.reloads || rows.isWorthSortingAnew(after: changes) {
         rebuild(order: rows.order, filter: rows.filter)
       } else {
         for change in changes { follow(change) }
@@ -138,8 +140,20 @@ final class NotesViewModel {
     }
   }
 
+  private func reload(order: NoteOrder, filter: String) {
+    rows = NoteRows(store.notes, order: order, filter: filter)
+    rowsInView.remake(rows.ids)
+    _shape.value = RowsShape(rows)
+    _rowsUpdates.send(.reload)
+  }
+
   /// All rows anew; those in view that stay keep their cells.
   private func rebuild(order: NoteOrder, filter: String, top: Int? = nil) {
+    if rowsInView.reloads {
+      reload(order: order, filter: filter)
+      if top == 0 { _rowsUpdates.send(.scrollToTop) }
+      return
+    }
     let old = rows.ids
     rows = NoteRows(store.notes, order: order, filter: filter)
     _shape.value = RowsShape(rows)

@@ -4,14 +4,15 @@ import Toolkit
 /// Binds a profile.
 final class ProfileViewController: ViewController {
   private let viewModel: ProfileViewModel
-  private let bag = DisposalBag()
+  private let bag: BindingBag
   private lazy var screen = ProfileScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: ProfileViewModel, on loop: MainLoop) {
+  init(_ viewModel: ProfileViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    bag = binder.makeBag()
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }

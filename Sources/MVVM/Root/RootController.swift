@@ -5,15 +5,17 @@ import Toolkit
 final class RootController {
   let window: Window
   private let viewModel: RootViewModel
+  private let binder: Binder
   private let bag = DisposalBag()
   /// The tabs while somebody is signed in.
   private var tabs: TabsViewController?
 
   // MARK: - Life cycle
 
-  init(_ viewModel: RootViewModel, on loop: MainLoop) {
+  init(_ viewModel: RootViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    window = Window(on: loop)
+    self.binder = binder
+    window = Window(on: binder.loop)
     bindNavigation()
   }
 
@@ -25,15 +27,14 @@ final class RootController {
   }
 
   private func show(_ screen: RootScreen) {
-    let loop = window.loop
     var tabs: TabsViewController?
     switch screen {
     case .restoring:
-      window.rootViewController = RestoringViewController(on: loop)
+      window.rootViewController = RestoringViewController(on: window.loop)
     case .login(let viewModel):
-      window.rootViewController = LoginViewController(viewModel, on: loop)
+      window.rootViewController = LoginViewController(viewModel, binder)
     case .tabs(let viewModel):
-      let controller = TabsViewController(viewModel, on: loop)
+      let controller = TabsViewController(viewModel, binder)
       window.rootViewController = controller.tabBarController
       tabs = controller
     }

@@ -18,12 +18,12 @@ final class TabsViewModel {
 
   /// Asks at once for what is shown: first for the notes, then for the user.
   init(
-    _ stores: SessionStores, sessions: ObservableSessionStore, overlay: OverlayViewModel,
-    profileCount: Int
+    _ stores: SessionStores, rows: RowsInView, sessions: ObservableSessionStore,
+    overlay: OverlayViewModel, profileCount: Int
   ) {
     self.stores = stores
     self.overlay = overlay
-    notes = NotesViewModel(stores.notes, pictures: stores.pictures, overlay: overlay)
+    notes = NotesViewModel(stores.notes, rowsInView: rows, overlay: overlay)
     profiles = (0..<profileCount).map { _ in ProfileViewModel(stores, sessions: sessions) }
     stores.notes.load()
     stores.user.load()
