@@ -4,28 +4,26 @@ import Toolkit
 
 /// The cells in view, each connected to its note.
 struct ConnectedRows {
-  private var selectors: [ObjectIdentifier: NoteRowSelector] = [:]
+  private var rows: [(cell: NoteCell, selector: NoteRowSelector)] = []
 
   /// Fills a cell that comes into view, and has it follow its note until it leaves.
   mutating func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState) {
+    disconnect(cell)
     cell.noteID = id
-    selectors[ObjectIdentifier(cell)] = NoteRowSelector(of: id)
-    update(cell, from: state)
+    var selector = NoteRowSelector(of: id)
+    if let row = selector(state) { cell.show(row) }
+    rows.append((cell, selector))
   }
 
   mutating func disconnect(_ cell: TableViewCell) {
-    selectors[ObjectIdentifier(cell)] = nil
+    if let index = rows.firstIndex(where: { $0.cell === cell }) { rows.remove(at: index) }
   }
 
-  /// Brings the cells of a table up to date.
-  mutating func update(_ table: TableView, from state: AppState) {
-    for row in table.visibleRows {
-      if let cell = table.cellForRow(row) as? NoteCell { update(cell, from: state) }
+  /// Brings the cells up to date, but those of notes that the last action is known to have left.
+  mutating func update(from state: AppState) {
+    for index in rows.indices where state.trace?.leaves(rows[index].selector.id) != true {
+      if let row = rows[index].selector(state) { rows[index].cell.show(row) }
     }
-  }
-
-  private mutating func update(_ cell: NoteCell, from state: AppState) {
-    if let row = selectors[ObjectIdentifier(cell)]?(state) { cell.show(row) }
   }
 }
 
