@@ -4,15 +4,15 @@ import Toolkit
 
 /// The cells in view, each connected to its note.
 struct ConnectedRows {
-  private var rows: [(cell: NoteCell, selector: NoteRowSelector)] = []
+  private var rows: [ConnectedRow] = []
 
   /// Fills a cell that comes into view, and has it follow its note until it leaves.
   mutating func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState) {
     disconnect(cell)
     cell.noteID = id
-    var selector = NoteRowSelector(of: id)
-    if let row = selector(state) { cell.show(row) }
-    rows.append((cell, selector))
+    var row = ConnectedRow(cell: cell, selector: NoteRowSelector(of: id))
+    row.update(from: state)
+    rows.append(row)
   }
 
   mutating func disconnect(_ cell: TableViewCell) {
@@ -22,8 +22,18 @@ struct ConnectedRows {
   /// Brings the cells up to date, but those of notes that the last action is known to have left.
   mutating func update(from state: AppState) {
     for index in rows.indices where state.trace?.leaves(rows[index].selector.id) != true {
-      if let row = rows[index].selector(state) { rows[index].cell.show(row) }
+      rows[index].update(from: state)
     }
+  }
+}
+
+/// A cell and what it shows of the state.
+private struct ConnectedRow {
+  let cell: NoteCell
+  var selector: NoteRowSelector
+
+  mutating func update(from state: AppState) {
+    if let row = selector(state) { cell.show(row) }
   }
 }
 

@@ -6,8 +6,9 @@ func keepingState<State, Action>(
   _ reducer: @escaping @MainActor (inout State, Action) -> Void
 ) -> @MainActor (inout State, Action) -> Void {
   { state, action in
-    var next = state
-    reducer(&next, action)
-    state = next
+    let old = state
+    reducer(&state, action)
+    // Else it would be given up: the compiler sees that nobody reads it any more.
+    withExtendedLifetime(old) {}
   }
 }

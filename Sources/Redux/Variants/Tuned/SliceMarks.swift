@@ -30,7 +30,8 @@ nonisolated struct SliceMarks {
     let hasFailed: Bool?
   }
 
-  init(of state: AppState) {
+  // Inlined, as the state would be copied to be handed over.
+  @inline(__always) init(of state: AppState) {
     route = Route(
       tab: state.route.tab, alert: state.route.alert?.number, editor: state.editor?.number,
       detail: state.notes.opened?.number, badge: state.notes.collection.markCount)
