@@ -8,21 +8,9 @@ final class ReduxApp: App {
   private let route: RouteSubscriber
 
   /// Shows that the stored session is looked for, and looks for it.
-  init(_ environment: AppEnvironment) {
+  init(_ environment: AppEnvironment, _ store: AppStore) {
+    self.store = store
     window = Window(on: environment.loop)
-    // In this order they hear of an action: a sign-in listens first, then asks for the notes, then
-    // for the user.
-    store = AppStore(
-      AppState(), reducer: appReducer,
-      middleware: [
-        SessionMiddleware(environment.sessions),
-        PushMiddleware(notes: environment.notes, users: environment.users),
-        NotesMiddleware(
-          environment.notes, now: environment.now, makeNoteID: environment.makeNoteID),
-        PicturesMiddleware(environment.images),
-        ProfileMiddleware(environment.users),
-        AvatarMiddleware(environment.images),
-      ])
     route = RouteSubscriber(window, store, profileCount: environment.profileCount)
     store.dispatch(.session(.launched))
   }

@@ -6,7 +6,7 @@ import Toolkit
 final class NotePageViewController: ViewController {
   let noteID: Note.ID
   private let store: AppStore
-  private lazy var screen = NotePageScreen(on: loop)
+  private(set) lazy var screen = NotePageScreen(on: loop)
 
   // MARK: - Life cycle
 

@@ -4,7 +4,7 @@ import Toolkit
 /// A sheet in which a note is written, an old one or a new one; holds the text until it is saved.
 final class EditorViewController: ViewController {
   private let store: AppStore
-  private let selectors: EditorSelectors
+  let selectors: EditorSelectors
   private lazy var screen = EditorScreen(on: loop)
   private lazy var base = selectors.initialText(store.state)
   private var draft: EditorDraft { EditorDraft(base: base, text: screen.textView.text) }
@@ -63,7 +63,7 @@ final class EditorViewController: ViewController {
   private var theirs: String? { selectors.theirs(store.state) }
 
   /// The list has another text: a clean draft takes it over, any other may be in conflict with it.
-  private func showTheirs(_ theirs: String?) {
+  func showTheirs(_ theirs: String?) {
     if !draft.isDirty, let theirs, theirs != base { takeTheirs() } else { showConflict() }
   }
 
@@ -79,13 +79,13 @@ final class EditorViewController: ViewController {
     showConflict()
   }
 
-  private func showSaving(_ isSaving: Bool?) {
+  func showSaving(_ isSaving: Bool?) {
     guard let isSaving else { return }
     screen.textView.isEnabled = !isSaving
     showSave()
   }
 
-  private func showFailure(_ hasFailed: Bool?) {
+  func showFailure(_ hasFailed: Bool?) {
     guard let hasFailed else { return }
     screen.errorLabel.isHidden = !hasFailed
     showSave()

@@ -1,11 +1,16 @@
+/// What a subscriber is called with at each change, made of its selections.
+typealias Connecting<State> =
+  @MainActor (_ subscriber: AnyObject, _ selections: [@MainActor (State) -> Void])
+  -> [@MainActor (State) -> Void]
+
 /// One subscriber and what it selects; the subscriber is not kept alive.
 final class StoreSubscription<State> {
   private weak var subscriber: AnyObject?
   private let selections: [@MainActor (State) -> Void]
 
-  init<Subscriber>(_ subscriber: Subscriber, _ selections: Selections<State, Subscriber>) {
+  init(_ subscriber: AnyObject, _ selections: [@MainActor (State) -> Void]) {
     self.subscriber = subscriber
-    self.selections = selections.all
+    self.selections = selections
   }
 
   var isAlive: Bool { subscriber != nil }

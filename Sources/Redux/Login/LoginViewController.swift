@@ -38,7 +38,7 @@ final class LoginViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func showLoading(_ isLoading: Bool) {
+  func showLoading(_ isLoading: Bool) {
     screen.nameField.isEnabled = !isLoading
     screen.passwordField.isEnabled = !isLoading
     screen.spinner.isHidden = !isLoading
@@ -52,7 +52,7 @@ final class LoginViewController: ViewController {
     if screen.submitButton.isEnabled != isEnabled { screen.submitButton.isEnabled = isEnabled }
   }
 
-  private func showError(_ text: String?) {
+  func showError(_ text: String?) {
     screen.errorLabel.isHidden = text == nil
     if let text, screen.errorLabel.text != text { screen.errorLabel.text = text }
   }

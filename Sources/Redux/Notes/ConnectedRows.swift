@@ -4,28 +4,36 @@ import Toolkit
 
 /// The cells in view, each connected to its note.
 struct ConnectedRows {
-  private var selectors: [ObjectIdentifier: NoteRowSelector] = [:]
+  private var rows: [ConnectedRow] = []
 
   /// Fills a cell that comes into view, and has it follow its note until it leaves.
   mutating func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState) {
+    disconnect(cell)
     cell.noteID = id
-    selectors[ObjectIdentifier(cell)] = NoteRowSelector(of: id)
-    update(cell, from: state)
+    var row = ConnectedRow(cell: cell, selector: NoteRowSelector(of: id))
+    row.update(from: state)
+    rows.append(row)
   }
 
   mutating func disconnect(_ cell: TableViewCell) {
-    selectors[ObjectIdentifier(cell)] = nil
+    if let index = rows.firstIndex(where: { $0.cell === cell }) { rows.remove(at: index) }
   }
 
-  /// Brings the cells of a table up to date.
-  mutating func update(_ table: TableView, from state: AppState) {
-    for row in table.visibleRows {
-      if let cell = table.cellForRow(row) as? NoteCell { update(cell, from: state) }
+  /// Brings the cells up to date, but those of notes that the last action is known to have left.
+  mutating func update(from state: AppState) {
+    for index in rows.indices where state.trace?.leaves(rows[index].selector.id) != true {
+      rows[index].update(from: state)
     }
   }
+}
 
-  private mutating func update(_ cell: NoteCell, from state: AppState) {
-    if let row = selectors[ObjectIdentifier(cell)]?(state) { cell.show(row) }
+/// A cell and what it shows of the state.
+private struct ConnectedRow {
+  let cell: NoteCell
+  var selector: NoteRowSelector
+
+  mutating func update(from state: AppState) {
+    if let row = selector(state) { cell.show(row) }
   }
 }
 

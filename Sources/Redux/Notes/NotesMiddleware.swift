@@ -43,22 +43,22 @@ final class NotesMiddleware: Middleware {
     case .notes(.rowDeleted(let id)):
       let isThere = store.state.notes.collection[id] != nil
       next(action)
-      if isThere { delete(id, in: session, store) }
+      if isThere { delete(id, store.state.notes.lastWrite, in: session, store) }
     case .detail(.deleteTapped):
       let id = store.state.notes.hasLostOpened ? nil : store.state.notes.opened?.id
       next(action)
-      if let id { delete(id, in: session, store) }
+      if let id { delete(id, store.state.notes.lastWrite, in: session, store) }
     case .editor(.saveTapped(let text)):
       guard let note = store.state.editor.flatMap({ noteToSave(text, $0) }) else { return }
       next(.editor(.saveBegan(note)))
-      save(note, in: session, store)
+      save(note, store.state.notes.lastWrite, in: session, store)
     default:
       next(action)
     }
   }
 
   /// The note as it will be; none while the editor waits for an answer.
-  private func noteToSave(_ text: String, _ editor: EditorState) -> Note? {
+  func noteToSave(_ text: String, _ editor: EditorState) -> Note? {
     guard !editor.isSaving else { return nil }
     var note = editor.note ?? Note(id: makeNoteID(), createdAt: now(), text: text)
     note.text = text
@@ -68,7 +68,7 @@ final class NotesMiddleware: Middleware {
 
   // MARK: - Effects
 
-  private func load(in session: Session, _ store: AppStore) {
+  func load(in session: Session, _ store: AppStore) {
     notes.load(in: session) { [weak store] result in
       switch result {
       case .success(let list): store?.dispatch(.notes(.loaded(list)))
@@ -77,15 +77,17 @@ final class NotesMiddleware: Middleware {
     }
   }
 
-  private func save(_ note: Note, in session: Session, _ store: AppStore) {
-    let number = store.state.notes.lastWrite
+  func save(
+    _ note: Note, _ number: NoteCollection.WriteNumber, in session: Session, _ store: AppStore
+  ) {
     notes.save(note, in: session) { [weak store, id = note.id] result in
       store?.dispatch(.notes(.saveAnswered(id, number, succeeded: result.succeeded)))
     }
   }
 
-  private func delete(_ id: Note.ID, in session: Session, _ store: AppStore) {
-    let number = store.state.notes.lastWrite
+  func delete(
+    _ id: Note.ID, _ number: NoteCollection.WriteNumber, in session: Session, _ store: AppStore
+  ) {
     notes.delete(id, in: session) { [weak store] result in
       store?.dispatch(.notes(.deleteAnswered(id, number, succeeded: result.succeeded)))
     }

@@ -42,7 +42,7 @@ extension NotesViewController {
   }
 
   func showRowContent() {
-    connectedRows.update(screen.table, from: store.state)
+    connectedRows.update(from: store.state)
   }
 }
 

@@ -17,6 +17,10 @@ final class PicturesMiddleware: Middleware {
       let session = store.state.session.session
     else { return }
     next(.notes(.pictureRequested(reference)))
+    load(reference, in: session, store)
+  }
+
+  func load(_ reference: ImageReference, in session: Session, _ store: AppStore) {
     images.image(reference, in: session) { [weak store] result in
       if case .success(let picture) = result {
         store?.dispatch(.notes(.pictureArrived(reference, picture)))

@@ -11,19 +11,28 @@ final class AvatarMiddleware: Middleware {
   }
 
   func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
-    guard case .profile(let event) = action else { return next(action) }
-    // Only the first time matters.
-    if event == .appeared && store.state.profile.hasAppeared { return }
-    let wasDue = store.state.profile.isAvatarDue
-    next(action)
-    guard !wasDue, store.state.profile.isAvatarDue, let user = store.state.profile.user,
-      let session = store.state.session.session
-    else { return }
+    switch action {
+    case .profile(.appeared) where store.state.profile.hasAppeared:
+      // Only the first time matters.
+      break
+    case .profile(.appeared), .profile(.userLoaded):
+      let wasDue = store.state.profile.isAvatarDue
+      next(action)
+      if !wasDue && store.state.profile.isAvatarDue { load(in: store) }
+    default:
+      next(action)
+    }
+  }
+
+  private func load(in store: AppStore) {
+    guard let user = store.state.profile.user, let session = store.state.session.session else {
+      return
+    }
     load(user.avatar, in: session, store)
   }
 
   /// What fails leaves what is shown.
-  private func load(_ avatar: AvatarReference, in session: Session, _ store: AppStore) {
+  func load(_ avatar: AvatarReference, in session: Session, _ store: AppStore) {
     images.cached(avatar.low, in: session) { [weak store] result in
       if case .success(let picture?) = result {
         store?.dispatch(.profile(.avatarFoundInCache(picture)))

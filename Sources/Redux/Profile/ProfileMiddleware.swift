@@ -22,7 +22,7 @@ final class ProfileMiddleware: Middleware {
     next(action)
   }
 
-  private func load(in session: Session, _ store: AppStore) {
+  func load(in session: Session, _ store: AppStore) {
     users.load(in: session) { [weak store] result in
       switch result {
       case .success(let user): store?.dispatch(.profile(.userLoaded(user)))

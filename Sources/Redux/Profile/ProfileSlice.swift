@@ -36,7 +36,7 @@ func profileReducer(_ state: inout ProfileState, _ action: AppAction) {
     state.hasFailed = true
   case .profile(.userPushed(let user)):
     // Before the first answer a push is ignored: the answer will hold what it tells.
-    if state.user != nil { state.user = user }
+    state.user? = user
   case .profile(.appeared):
     state.hasAppeared = true
   case .profile(.avatarFoundInCache(let picture)):

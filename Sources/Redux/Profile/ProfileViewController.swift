@@ -6,7 +6,7 @@ import Toolkit
 final class ProfileViewController: ViewController {
   private let store: AppStore
   private let selectors: ProfileSelectors
-  private lazy var screen = ProfileScreen(on: loop)
+  private(set) lazy var screen = ProfileScreen(on: loop)
 
   // MARK: - Life cycle
 
@@ -45,7 +45,7 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   /// Only what comes over the network, and before the user's eyes, fades in.
-  private func showAvatar(_ avatar: ProfileState.Avatar) {
+  func showAvatar(_ avatar: ProfileState.Avatar) {
     switch avatar {
     case .placeholder:
       screen.avatarView.imageName = Picture.placeholder.name

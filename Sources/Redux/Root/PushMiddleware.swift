@@ -18,7 +18,7 @@ final class PushMiddleware: Middleware {
     next(action)
   }
 
-  private func listen(in session: Session, _ store: AppStore) {
+  func listen(in session: Session, _ store: AppStore) {
     subscriptions = [
       notes.observeChanges(in: session) { [weak store] in
         store?.dispatch(.notes(.changesPushed($0)))
@@ -29,7 +29,7 @@ final class PushMiddleware: Middleware {
     ]
   }
 
-  private func stopListening() {
+  func stopListening() {
     for subscription in subscriptions { subscription.end() }
     subscriptions = []
   }

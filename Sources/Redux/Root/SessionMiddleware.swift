@@ -13,25 +13,29 @@ final class SessionMiddleware: Middleware {
     switch action {
     case .session(.launched): restore(in: store)
     case .login(.submitTapped(let name, let password)): logIn(name, password, in: store)
-    case .profile(.logOutTapped): sessions.logOut()
+    case .profile(.logOutTapped): logOut()
     default: break
     }
     next(action)
   }
 
-  private func restore(in store: AppStore) {
+  func restore(in store: AppStore) {
     sessions.restore { [weak store] result in
       let session = try? result.get()
       store?.dispatch(.session(.restored(session)))
     }
   }
 
-  private func logIn(_ name: String, _ password: Secret, in store: AppStore) {
+  func logIn(_ name: String, _ password: Secret, in store: AppStore) {
     sessions.logIn(login: name, password: password.revealed) { [weak store] result in
       switch result {
       case .success(let session): store?.dispatch(.login(.succeeded(session)))
       case .failure(let error): store?.dispatch(.login(.failed(error)))
       }
     }
+  }
+
+  func logOut() {
+    sessions.logOut()
   }
 }

@@ -22,6 +22,11 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
     }
   }
 
+  /// Whether it is one of many small changes from elsewhere, of which only the last counts.
+  var isTick: Bool {
+    if case .profile(.userPushed) = self { true } else { false }
+  }
+
   /// Whether the user logs out.
   var closesSession: Bool {
     if case .profile(.logOutTapped) = self { true } else { false }

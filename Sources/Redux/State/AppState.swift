@@ -11,4 +11,6 @@ nonisolated struct AppState: Equatable, Codable, Sendable {
   var route = RouteState()
   /// There while the editor is presented.
   var editor: EditorState?
+  /// What the last action changed, for a store whose reducer records that.
+  var trace: Trace?
 }

@@ -1,0 +1,62 @@
+import Model
+
+/// Small values by which it is told whether a slice of the state is another one.
+nonisolated struct SliceMarks {
+  private let route: Route
+  private let notes: Notes
+  private let editor: Editor
+  private let pictureCount: Int
+
+  private struct Route: Equatable {
+    let tab: Int
+    let alert: Int?
+    let editor: Int?
+    let detail: Int?
+    let badge: Int
+  }
+
+  private struct Notes: Equatable {
+    let revision: Int
+    let rowRevision: Int
+    let selection: Note.ID?
+    let isLoading: Bool
+    let hasLoaded: Bool
+    let hasFailed: Bool
+  }
+
+  private struct Editor: Equatable {
+    let number: Int?
+    let write: NoteCollection.WriteNumber?
+    let hasFailed: Bool?
+  }
+
+  // Inlined, as the state would be copied to be handed over.
+  @inline(__always) init(of state: AppState) {
+    route = Route(
+      tab: state.route.tab, alert: state.route.alert?.number, editor: state.editor?.number,
+      detail: state.notes.opened?.number, badge: state.notes.collection.markCount)
+    notes = Notes(
+      revision: state.notes.revision, rowRevision: state.notes.rowUpdate.revision,
+      selection: state.notes.selection, isLoading: state.notes.isLoading,
+      hasLoaded: state.notes.hasLoaded, hasFailed: state.notes.hasFailed)
+    editor = Editor(
+      number: state.editor?.number, write: state.editor?.write,
+      hasFailed: state.editor?.hasFailed)
+    pictureCount = state.pictures.arrived.count
+  }
+
+  /// Whether the same note is selected, so that no other row shows otherwise for that.
+  func selectsSameNote(as other: SliceMarks) -> Bool {
+    notes.selection == other.notes.selection
+  }
+
+  /// What has changed since.
+  func changes(since old: SliceMarks) -> Slices {
+    var changes: Slices = []
+    if route != old.route { changes.insert(.route) }
+    if notes != old.notes { changes.insert(.notes) }
+    if editor != old.editor { changes.insert(.editor) }
+    if pictureCount != old.pictureCount { changes.insert(.pictures) }
+    return changes
+  }
+}

@@ -1,0 +1,30 @@
+import Model
+
+/// What an action has changed, left in the state by its reducer.
+nonisolated struct Trace: Equatable, Codable, Sendable {
+  /// Changed since the subscribers last heard of a state.
+  let slices: Slices
+  /// Changed by an action of a batch: the subscribers may not have heard of it yet.
+  let batchedSlices: Slices
+  /// The one note that shows otherwise than before; `nil` if any may.
+  let onlyNote: Note.ID?
+
+  /// Whether a note is known to show what it showed before.
+  func leaves(_ id: Note.ID) -> Bool {
+    onlyNote.map { $0 != id } ?? false
+  }
+}
+
+/// Parts of the state, as subscribers read them.
+nonisolated struct Slices: OptionSet, Codable, Sendable {
+  let rawValue: UInt8
+
+  /// Tab, page, editor, alert, and the badge.
+  static let route = Slices(rawValue: 1)
+  static let notes = Slices(rawValue: 2)
+  static let pictures = Slices(rawValue: 4)
+  static let editor = Slices(rawValue: 8)
+  static let profile = Slices(rawValue: 16)
+  static let login = Slices(rawValue: 32)
+  static let all = Slices(rawValue: .max)
+}
