@@ -72,7 +72,8 @@ import Testing
         let value = (isJoined ? scalars : [0x61, 0xE9, 0x416, 0x4E00, 0x3042]).randomElement()
         text.unicodeScalars.append(value.flatMap(Unicode.Scalar.init) ?? "x")
       }
-      #expect(title(of: text).unicodeScalars.elementsEqual(cut(text[...]).unicodeScalars), "\(text)")
+      #expect(
+        title(of: text).unicodeScalars.elementsEqual(cut(text[...]).unicodeScalars), "\(text)")
     }
   }
 
