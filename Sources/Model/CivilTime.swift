@@ -27,27 +27,28 @@ struct CivilTime {
   /// `2026-01-01 09:00:00`.
   var text: String {
     String(unsafeUninitializedCapacity: 19) { bytes in
-      var end = 0
-      func put(_ number: Int, _ digits: Int, _ separator: Unicode.Scalar?) {
-        var rest = number
-        for place in stride(from: end + digits - 1, through: end, by: -1) {
-          bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)
-          rest /= 10
-        }
-        end += digits
-        if let separator {
-          bytes[end] = UInt8(ascii: separator)
-          end += 1
-        }
-      }
-      put(year, 4, "-")
-      put(month, 2, "-")
-      put(day, 2, " ")
-      put(hour, 2, ":")
-      put(minute, 2, ":")
-      put(second, 2, nil)
-      return end
+      bytes.put(year / 100, at: 0)
+      bytes.put(year % 100, at: 2)
+      bytes[4] = UInt8(ascii: "-")
+      bytes.put(month, at: 5)
+      bytes[7] = UInt8(ascii: "-")
+      bytes.put(day, at: 8)
+      bytes[10] = UInt8(ascii: " ")
+      bytes.put(hour, at: 11)
+      bytes[13] = UInt8(ascii: ":")
+      bytes.put(minute, at: 14)
+      bytes[16] = UInt8(ascii: ":")
+      bytes.put(second, at: 17)
+      return 19
     }
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Two digits.
+  fileprivate func put(_ number: Int, at place: Int) {
+    self[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
+    self[place + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
   }
 }
 

@@ -126,9 +126,16 @@ private func compare(_ left: String, _ right: String) -> Int {
   }
 }
 
-func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.isASCII
-    ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool { isWhiteSpace(scalar.value) }
+
+/// Unicode's `White_Space`, without the library's search for the scalar's properties.
+func isWhiteSpace(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0x9...0xD, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+    0x3000:
+    true
+  default: false
+  }
 }
 
 private func isBlank(_ text: String) -> Bool {

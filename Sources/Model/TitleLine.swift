@@ -1,56 +1,94 @@
 /// Finds a note's title in the bytes of its text.
 ///
-/// A list presents thousands of titles: where each character is a byte, none is walked.
+/// A list may present thousands of titles, so no character is walked that need not be: its bytes
+/// tell a scalar, and of most scalars it is known that each is a character.
 enum TitleLine {
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private static let longest = 40
+
   /// The first line that is not blank, trimmed and shortened; "Untitled" if there is none.
   static func title(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var start = 0
     while start < bytes.count {
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      if let title = title(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return title }
+      let line = trimmed(Bytes(rebasing: bytes[start..<end]))
+      if !line.isEmpty { return shortened(line) }
       start = end + 1
     }
     return "Untitled"
   }
 
-  /// What a line gives as a title; `nil` if it is blank.
-  private static func title(_ line: UnsafeBufferPointer<UInt8>) -> String? {
+  private static func trimmed(_ line: Bytes) -> Bytes {
     var start = 0
     var end = line.count
-    while start < end, isSpace(line[start]) { start += 1 }
-    while start < end, isSpace(line[end - 1]) { end -= 1 }
-    guard start < end else { return nil }
-    let rest = UnsafeBufferPointer(rebasing: line[start..<end])
-    // Beyond ASCII there are other spaces, and characters of several bytes.
-    if rest[0] >= 0x80 || rest[rest.count - 1] >= 0x80 {
-      return trimmed(String(decoding: rest, as: UTF8.self)).map(shortened)
+    while start < end, isWhiteSpace(scalar(of: line, at: start)) {
+      start += UTF8.width(scalar(of: line, at: start))
     }
-    if rest.count <= 40 { return String(decoding: rest, as: UTF8.self) }
-    if rest.prefix(41).allSatisfy({ $0 < 0x80 }) {
-      return String(decoding: rest.prefix(39), as: UTF8.self) + "…"
+    while start < end {
+      var last = end - 1
+      while UTF8.isContinuation(line[last]) { last -= 1 }
+      guard isWhiteSpace(scalar(of: line, at: last)) else { break }
+      end = last
     }
-    return shortened(String(decoding: rest, as: UTF8.self)[...])
+    return Bytes(rebasing: line[start..<end])
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || (9...13).contains(byte)
+  private static func shortened(_ line: Bytes) -> String {
+    // A character has at least one byte.
+    guard line.count > longest else { return String(decoding: line, as: UTF8.self) }
+    var place = 0
+    var cut = 0
+    for count in 0...longest {
+      guard place < line.count else { return String(decoding: line, as: UTF8.self) }
+      let scalar = scalar(of: line, at: place)
+      guard standsAlone(scalar) else { return shortened(String(decoding: line, as: UTF8.self)) }
+      if count == longest - 1 { cut = place }
+      place += UTF8.width(scalar)
+    }
+    return String(decoding: line[..<cut], as: UTF8.self) + "…"
   }
 
-  private static func trimmed(_ line: String) -> Substring? {
-    let scalars = line.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !isWhiteSpace($0) }),
-      let last = scalars.lastIndex(where: { !isWhiteSpace($0) })
-    else { return nil }
-    return line[first..<scalars.index(after: last)]
-  }
-
-  private static func shortened(_ line: Substring) -> String {
-    // A character has at least one byte: most lines need not be walked.
-    guard line.utf8.count > 40,
-      let cut = line.index(line.startIndex, offsetBy: 39, limitedBy: line.endIndex),
+  private static func shortened(_ line: String) -> String {
+    guard let cut = line.index(line.startIndex, offsetBy: longest - 1, limitedBy: line.endIndex),
       cut < line.endIndex, line.index(after: cut) < line.endIndex
-    else { return String(line) }
-    return String(line[..<cut]) + "…"
+    else { return line }
+    return line[..<cut] + "…"
+  }
+
+  /// Whether a scalar is a character of its own beside any other of which this is true: Latin,
+  /// Greek, Cyrillic, the letters of Hebrew, punctuation, kana and the unified ideographs.
+  private static func standsAlone(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x2010...0x2027,
+      0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF:
+      true
+    default: false
+    }
+  }
+
+  /// The scalar that begins at a place; a string's bytes are always well-formed.
+  private static func scalar(of bytes: Bytes, at place: Int) -> UInt32 {
+    let lead = UInt32(bytes[place])
+    func rest(_ number: Int) -> UInt32 { UInt32(bytes[place + number]) & 0x3F }
+    return switch lead {
+    case ..<0x80: lead
+    case ..<0xE0: (lead & 0x1F) << 6 | rest(1)
+    case ..<0xF0: (lead & 0x0F) << 12 | rest(1) << 6 | rest(2)
+    default: (lead & 0x07) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3)
+    }
+  }
+}
+
+extension UTF8 {
+  /// The number of bytes of a scalar.
+  fileprivate static func width(_ scalar: UInt32) -> Int {
+    switch scalar {
+    case ..<0x80: 1
+    case ..<0x800: 2
+    case ..<0x1_0000: 3
+    default: 4
+    }
   }
 }

@@ -43,4 +43,46 @@ import Testing
     let line = String(repeating: "x", count: 40)
     #expect(title(of: "    \(line)    ") == line)
   }
+
+  @Test("White space is what Unicode calls so, for every scalar")
+  func whiteSpace() {
+    for value in UInt32(0)...0x10_FFFF {
+      guard let scalar = Unicode.Scalar(value), value != 0xA else { continue }
+      let isSpace = title(of: String(Character(scalar))) == "Untitled"
+      #expect(isSpace == scalar.properties.isWhitespace, "U+\(String(value, radix: 16))")
+    }
+  }
+
+  @Test("A title is cut between characters, whatever scalars stand side by side")
+  func cutBetweenCharacters() {
+    // Of each kind some: alone, joining, beginning and ending what stands together.
+    let scalars: [UInt32] = [
+      0x20, 0x61, 0x7E, 0xE9, 0x2FF, 0x300, 0x301, 0x370, 0x3FF, 0x400, 0x482, 0x483, 0x48A, 0x52F,
+      0x5D0, 0x5EA, 0x5B0, 0x600, 0x915, 0x93F, 0x94D, 0x1100, 0x1161, 0x11A8, 0x200B, 0x200D,
+      0x2010, 0x2027, 0x2764, 0x3000, 0x3029, 0x302A, 0x3041, 0x3096, 0x3099, 0x30A0, 0x30FF,
+      0x4E00, 0x9FFF, 0xAC00, 0xFE0F, 0x1_F1E6, 0x1_F1E7, 0x1_F3FB, 0x1_F468, 0x1_F5FC,
+    ]
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<3_000 {
+      // Mostly of the first kind, so that what stands alone comes in long runs, too.
+      let joined = Int.random(in: 0...12, using: &random)
+      var text = ""
+      for _ in 0..<Int.random(in: 36...60, using: &random) {
+        let isJoined = Int.random(in: 0..<40, using: &random) < joined
+        let value = (isJoined ? scalars : [0x61, 0xE9, 0x416, 0x4E00, 0x3042]).randomElement()
+        text.unicodeScalars.append(value.flatMap(Unicode.Scalar.init) ?? "x")
+      }
+      #expect(
+        title(of: text).unicodeScalars.elementsEqual(cut(text[...]).unicodeScalars), "\(text)")
+    }
+  }
+
+  /// The rule as it is told.
+  private func cut(_ line: Substring) -> String {
+    var scalars = line.unicodeScalars
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+    let trimmed = String(scalars)
+    return trimmed.count > 40 ? trimmed.prefix(39) + "…" : trimmed
+  }
 }

@@ -136,6 +136,7 @@ open class TableView: View {
     guard row != topRow else { return }
     shift(to: max(0, row))
     setNeedsLayout()
+    delegate?.tableViewDidScroll(self)
   }
 
   /// Makes room for a row.
@@ -233,7 +234,9 @@ open class TableView: View {
 
   private func clampTopRow() {
     let highest = max(0, rowCount - slots.count)
-    if topRow > highest { shift(to: highest) }
+    guard topRow > highest else { return }
+    shift(to: highest)
+    delegate?.tableViewDidScroll(self)
   }
 
   private func fill(_ index: Int, from dataSource: any TableViewDataSource) {

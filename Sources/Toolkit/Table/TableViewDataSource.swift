@@ -20,6 +20,8 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int)
   /// The table was pulled down to refresh it.
   func tableViewDidPull(_ tableView: TableView)
+  /// Another row is at the top: the user has scrolled, or the rows have become too few.
+  func tableViewDidScroll(_ tableView: TableView)
   /// A row has come into view, in the cell that was just filled; the upper rows first.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int)
   /// A cell has left the view; it may come back for another row.
@@ -27,6 +29,8 @@ public protocol TableViewDelegate: AnyObject {
 }
 
 extension TableViewDelegate {
+  /// Nothing to do, for most.
+  public func tableViewDidScroll(_ tableView: TableView) {}
   /// Nothing to do, for most.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int

@@ -4,8 +4,9 @@ import Toolkit
 /// The object graph of an app, made as far as it is asked for.
 ///
 /// All references between Services point downwards in this list of theirs; none points to a
-/// controller or the Renderer, so the graph has no cycle.
-final class AppContext {
+/// controller or the Renderer, so the graph has no cycle. Another variant makes some of them
+/// otherwise.
+class AppContext {
   private let signal = UpdateSignal()
   private let environment: AppEnvironment
 
@@ -13,40 +14,59 @@ final class AppContext {
     self.environment = environment
   }
 
-  private(set) lazy var loginService = LoginService(
-    client: environment.sessions, session: sessionService, signal: signal)
+  private(set) final lazy var loginService = LoginService(
+    client: environment.sessions, session: sessionService, signal: signal(of: .login))
 
-  private(set) lazy var sessionService = SessionService(
+  private(set) final lazy var sessionService = SessionService(
     client: environment.sessions,
     followers: [
       notesService, userService, navigationService, editorService, pictureService, linkService,
-    ], signal: signal)
+    ], signal: signal(of: .session))
 
-  private(set) lazy var linkService = LinkService(
-    notes: notesService, editor: editorService, navigation: navigationService, signal: signal)
+  private(set) final lazy var linkService = LinkService(
+    notes: notesService, editor: editorService, navigation: navigationService,
+    signal: signal(of: .links))
 
-  private(set) lazy var editorService = EditorService(
+  private(set) final lazy var editorService = EditorService(
     notes: notesService, navigation: navigationService, now: environment.now,
-    makeNoteID: environment.makeNoteID, signal: signal)
+    makeNoteID: environment.makeNoteID, signal: signal(of: .editor))
 
-  private(set) lazy var pictureService = PictureService(
-    client: environment.images, notes: notesService, signal: signal)
+  private(set) final lazy var pictureService = PictureService(
+    client: environment.images, notes: notesService, signal: signal(of: .pictures))
 
-  private(set) lazy var notesService = NotesService(
-    client: environment.notes, navigation: navigationService, signal: signal)
+  private(set) final lazy var notesService = NotesService(
+    client: environment.notes, navigation: navigationService, emptyList: emptyList,
+    signal: signal(of: .notes))
 
-  private(set) lazy var navigationService = NavigationService(
-    profileCount: environment.profileCount, user: userService, signal: signal)
+  private(set) final lazy var navigationService = NavigationService(
+    profileCount: environment.profileCount, user: userService, signal: signal(of: .navigation))
 
-  private(set) lazy var userService = UserService(
-    client: environment.users, images: environment.images, signal: signal)
+  private(set) final lazy var userService = UserService(
+    client: environment.users, images: environment.images, signal: signal(of: .user))
 
   /// Lets the Services' signals be heard.
-  func connect(_ renderer: Renderer) {
+  final func connect(_ renderer: Renderer) {
     signal.connect(renderer, [editorService, linkService])
   }
 
-  private var loop: MainLoop { environment.loop }
+  final var loop: MainLoop { environment.loop }
+
+  // MARK: - What a variant may make otherwise
+
+  /// What a Service calls when it has changed.
+  func signal(of service: ServiceName) -> UpdateSignal { signal }
+
+  /// The list as each session finds it.
+  var emptyList: NoteList { NoteList() }
+
+  func renderer(root: RootController) -> Renderer {
+    Renderer(root: root, on: loop) { RootPresenter.present(self) }
+  }
+
+  func notesViewController() -> NotesViewController {
+    NotesViewController(
+      notesService, editor: editorService, pictures: pictureService, on: loop)
+  }
 }
 
 // MARK: - What Presenters read
@@ -76,11 +96,6 @@ extension AppContext: ViewControllerFactory {
   func tabsViewController() -> TabsViewController {
     TabsViewController(
       navigationService, profileCount: environment.profileCount, viewControllers: self, on: loop)
-  }
-
-  func notesViewController() -> NotesViewController {
-    NotesViewController(
-      notesService, editor: editorService, pictures: pictureService, on: loop)
   }
 
   func detailViewController(showing noteID: Int) -> DetailViewController {

@@ -7,12 +7,10 @@ final class ZigguratApp: App {
   private let renderer: Renderer
   private let links: LinkService
 
-  init(_ environment: AppEnvironment) {
-    let context = AppContext(environment)
-    window = Window(on: environment.loop)
-    renderer = Renderer(
-      context, root: RootController(window: window, viewControllers: context),
-      on: environment.loop)
+  init(_ context: AppContext) {
+    window = Window(on: context.loop)
+    renderer = context.renderer(
+      root: RootController(window: window, viewControllers: context))
     links = context.linkService
     context.connect(renderer)
     context.sessionService.restore()

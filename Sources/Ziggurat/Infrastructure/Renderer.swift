@@ -4,36 +4,45 @@ import Toolkit
 ///
 /// However many signals a turn brings, it makes one pass. It writes nothing, and while it is at it
 /// nobody may write a Service.
-final class Renderer {
-  private let context: any RootPresenterContext
+class Renderer {
   private let root: RootController
   private let loop: MainLoop
+  private let present: () -> RootViewModel?
   private var isScheduled = false
   private var isRendering = false
+  /// Made once, as asking for a pass costs nothing then.
+  private lazy var renderIfScheduled: () -> Void = { [weak self] in
+    if let self, isScheduled { render() }
+  }
 
-  init(_ context: any RootPresenterContext, root: RootController, on loop: MainLoop) {
-    self.context = context
+  /// - Parameters:
+  ///   - root: where the view model is pushed.
+  ///   - loop: on which passes are queued.
+  ///   - present: the view model as the Services are now; `nil` if it is known to be the last one.
+  init(root: RootController, on loop: MainLoop, present: @escaping () -> RootViewModel?) {
     self.root = root
     self.loop = loop
+    self.present = present
   }
 
   /// A Service has changed: a pass is due later in this turn.
-  func heardSignal() {
+  final func heardSignal() {
     precondition(!isRendering, "a Service was written while the Renderer made its pass")
+    schedule(on: loop)
+  }
+
+  /// Queues a pass, unless one is queued already.
+  func schedule(on loop: MainLoop) {
     guard !isScheduled else { return }
     isScheduled = true
-    loop.async { [weak self] in self?.renderIfScheduled() }
+    loop.async(renderIfScheduled)
   }
 
   /// Makes a pass, which answers all signals so far.
-  func render() {
+  final func render() {
     isScheduled = false
     isRendering = true
-    root.update(RootPresenter.present(context))
+    if let viewModel = present() { root.update(viewModel) }
     isRendering = false
-  }
-
-  private func renderIfScheduled() {
-    if isScheduled { render() }
   }
 }

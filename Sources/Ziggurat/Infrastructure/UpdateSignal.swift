@@ -2,13 +2,15 @@
 ///
 /// The only way up: the Renderer hears it, and Services that keep up with those below them. They
 /// are held weakly, as all Services hold the signal.
-final class UpdateSignal {
+class UpdateSignal {
   private weak var renderer: Renderer?
   private var followers: [Follower] = []
 
   private struct Follower {
     weak var service: (any SignalFollower)?
   }
+
+  init() {}
 
   /// Lets signals be heard; the lower Service is told first.
   func connect(_ renderer: Renderer, _ followers: [any SignalFollower]) {

@@ -8,4 +8,5 @@ protocol NoteListInforming {
   func rowSelected(_ id: Int)
   func rowOpened(_ id: Int)
   func rowDeleted(_ id: Int)
+  func listScrolled(toTop row: Int)
 }

@@ -9,12 +9,19 @@ protocol NotesPresenterContext {
 
 /// Presents the list of notes.
 struct NotesPresenter {
-  static func present(_ context: some NotesPresenterContext) -> NotesViewModel {
-    present(context.notes, context.pictures)
+  /// Presents one row.
+  typealias Row =
+    @MainActor (_ note: Note, _ picture: String, _ mark: WriteMark?, _ isSelected: Bool) ->
+    NoteRowViewModel
+
+  static func present(
+    _ context: some NotesPresenterContext, row: Row = NoteRowPresenter.present
+  ) -> NotesViewModel {
+    present(context.notes, context.pictures, row)
   }
 
   private static func present(
-    _ notes: some NotesReading, _ pictures: some PicturesReading
+    _ notes: some NotesReading, _ pictures: some PicturesReading, _ row: Row
   ) -> NotesViewModel {
     let loading = notes.loading
     let list = notes.list
@@ -27,23 +34,20 @@ struct NotesPresenter {
       isErrorShown: !loading.hasSucceeded && loading.hasFailed,
       emptyMessage: loading.hasSucceeded ? emptyMessage(list.rows) : nil,
       isTableShown: loading.hasSucceeded, arrangement: list.arrangement,
-      rows: presentRows(of: notes, pictures))
+      rows: presentRows(list, of: notes, pictures, row),
+      window: list.window.map { RowWindowPresenter.present($0, rowCount: list.rows.count) })
   }
 
   private static func presentRows(
-    of notes: some NotesReading, _ pictures: some PicturesReading
+    _ list: NoteList, of notes: some NotesReading, _ pictures: some PicturesReading, _ row: Row
   ) -> [NoteRowViewModel] {
-    let list = notes.list
+    let ids = list.presentedIDs
     var rows: [NoteRowViewModel] = []
-    rows.reserveCapacity(list.rows.count)
-    for id in list.rows.ids {
+    rows.reserveCapacity(ids.count)
+    for id in ids {
       guard let note = notes.note(id) else { continue }
-      rows.append(
-        NoteRowViewModel(
-          id: id, title: title(of: note.text),
-          picture: note.picture.map { pictures.picture($0).name } ?? "",
-          date: format(note.touchedAt),
-          mark: notes.mark(of: id)?.rawValue ?? "", isSelected: id == list.selectedID))
+      let picture = note.picture.map { pictures.picture($0).name } ?? ""
+      rows.append(row(note, picture, notes.mark(of: id), id == list.selectedID))
     }
     return rows
   }

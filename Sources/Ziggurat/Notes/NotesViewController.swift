@@ -2,13 +2,14 @@ import Screens
 import Toolkit
 
 /// The list of notes.
-final class NotesViewController: ViewController {
+class NotesViewController: ViewController {
   private let service: any NoteListInforming
   private let editor: any CreateInforming
   private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
   private lazy var dataSource = makeDataSource()
-  private var viewModel: NotesViewModel?
+  private(set) final var viewModel: NotesViewModel?
+  final var table: TableView { screen.table }
 
   // MARK: - Life cycle
 
@@ -26,7 +27,7 @@ final class NotesViewController: ViewController {
 
   override func viewDidLoad() {
     informOfActions()
-    screen.table.delegate = self
+    table.delegate = self
   }
 
   // MARK: - User actions
@@ -57,21 +58,29 @@ final class NotesViewController: ViewController {
     screen.errorLabel.setHidden(!viewModel.isErrorShown)
     screen.retryButton.setHidden(!viewModel.isErrorShown)
     screen.emptyLabel.setMessage(viewModel.emptyMessage)
-    screen.table.setHidden(!viewModel.isTableShown)
+    table.setHidden(!viewModel.isTableShown)
     updateRows(viewModel, old: old)
+  }
+
+  /// The next update is like the first.
+  final func forget() {
+    viewModel = nil
   }
 
   // MARK: - Table rows
 
   private func makeDataSource() -> TableViewDiffableDataSource {
-    TableViewDiffableDataSource(screen.table) { [weak self] table, row, _ in
+    TableViewDiffableDataSource(table) { [weak self] table, row, _ in
       let cell = table.dequeueNoteCell()
       if let viewModel = self?.viewModel { cell.update(viewModel.rows[row]) }
       return cell
     }
   }
 
-  private func updateRows(_ viewModel: NotesViewModel, old: NotesViewModel?) {
+  /// The note in a row of the table, as it was shown last.
+  func id(ofRow row: Int) -> Int { dataSource.ids[row] }
+
+  func updateRows(_ viewModel: NotesViewModel, old: NotesViewModel?) {
     let rows = viewModel.rows
     if let old, viewModel.arrangement != old.arrangement {
       dataSource.apply(rows.map(\.id), top: 0)
@@ -81,27 +90,31 @@ final class NotesViewController: ViewController {
       dataSource.apply(rows.map(\.id))
     }
     // Of the rows that differ, those in view; a cell that is missing yet is filled by the layout.
-    for row in screen.table.visibleRows {
-      if let cell = screen.table.cellForRow(row) as? NoteCell { cell.update(rows[row]) }
+    for row in table.visibleRows {
+      if let cell = table.cellForRow(row) as? NoteCell { cell.update(rows[row]) }
     }
   }
 }
 
 extension NotesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRow row: Int) {
-    service.rowSelected(dataSource.ids[row])
+    service.rowSelected(id(ofRow: row))
   }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) {
-    service.rowOpened(dataSource.ids[row])
+    service.rowOpened(id(ofRow: row))
   }
 
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) {
-    service.rowDeleted(dataSource.ids[row])
+    service.rowDeleted(id(ofRow: row))
   }
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
-    pictures.rowShown(dataSource.ids[row])
+    pictures.rowShown(id(ofRow: row))
+  }
+
+  func tableViewDidScroll(_ tableView: TableView) {
+    service.listScrolled(toTop: tableView.topRow)
   }
 
   func tableViewDidPull(_ tableView: TableView) {

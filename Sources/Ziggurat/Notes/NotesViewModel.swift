@@ -14,6 +14,8 @@ nonisolated struct NotesViewModel: Equatable, Sendable {
   let isTableShown: Bool
   /// With another number the rows are seen from the top.
   let arrangement: Int
-  /// All of them, in view or not.
+  /// All of them, in view or not, unless there is a window.
   let rows: [NoteRowViewModel]
+  /// Where those rows lie among all, in a variant that presents only some.
+  let window: RowWindowViewModel?
 }

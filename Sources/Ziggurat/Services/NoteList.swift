@@ -8,6 +8,17 @@ struct NoteList {
   private(set) var selectedID: Note.ID?
   /// Another number after each choice of order or filter, also of the same one.
   private(set) var arrangement = 0
+  /// Which rows are presented; `nil` stands for all of them.
+  private(set) var window: RowWindow?
+
+  init(window: RowWindow? = nil) {
+    self.window = window
+  }
+
+  /// The ids of the rows that are presented.
+  var presentedIDs: ArraySlice<Note.ID> {
+    window.map { rows.ids[$0.rows(of: rows.count)] } ?? rows.ids[...]
+  }
 
   /// The notes on either side of one: in the rows if it is there, else among all.
   func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) {
@@ -20,27 +31,37 @@ struct NoteList {
 
   mutating func switchOrder(of notes: NoteCollection) {
     let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
-    rows = NoteRows(notes.notes.values, order: order, filter: rows.filter)
+    arrange(NoteRows(notes.notes.values, order: order, filter: rows.filter))
     if unfilteredRows != nil { unfilteredRows = NoteRows(notes.notes.values, order: order) }
-    arrangement += 1
   }
 
   mutating func setFilter(_ filter: String, of notes: NoteCollection) {
     if rows.filter.isEmpty { unfilteredRows = rows }
     if filter.isEmpty, let unfilteredRows {
-      rows = unfilteredRows
+      arrange(unfilteredRows)
       self.unfilteredRows = nil
     } else {
-      rows = NoteRows(notes.notes.values, order: rows.order, filter: filter)
+      arrange(NoteRows(notes.notes.values, order: rows.order, filter: filter))
     }
+  }
+
+  private mutating func arrange(_ rows: NoteRows) {
+    window?.arrange(rows, after: self.rows)
+    self.rows = rows
     arrangement += 1
+  }
+
+  /// The user has scrolled; says whether other rows are presented now.
+  mutating func scroll(toTop row: Int) -> Bool {
+    window?.scroll(toTop: row, of: rows.count) ?? false
   }
 
   /// Follows what happened to the notes.
   mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
     if let id = selectedID, notes[id] == nil { selectedID = nil }
-    rows.follow(changes, of: notes)
-    unfilteredRows?.follow(changes, of: notes)
+    rows.follow(changes, of: notes, telling: &window)
+    var none: RowWindow?
+    unfilteredRows?.follow(changes, of: notes, telling: &none)
   }
 }
 
@@ -52,12 +73,15 @@ extension NoteRows {
   }
 
   fileprivate mutating func follow(
-    _ changes: [NoteCollection.Change], of notes: NoteCollection
+    _ changes: [NoteCollection.Change], of notes: NoteCollection, telling window: inout RowWindow?
   ) {
     if isWorthSortingAnew(after: changes) {
       self = NoteRows(notes.notes.values, order: order, filter: filter)
+      window?.restart(ids)
     } else {
-      for change in changes { apply(change) }
+      for change in changes {
+        if let change = apply(change) { window?.follow(change, in: ids) }
+      }
     }
   }
 }

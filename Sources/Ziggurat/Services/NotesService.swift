@@ -5,20 +5,26 @@ import Model
 final class NotesService: NotesReading {
   private struct State {
     var notes = NoteCollection()
-    var list = NoteList()
+    var list: NoteList
     var loading = Loading()
     var session: Session?
     var subscription: Subscription?
   }
 
-  private var state = State()
+  private var state: State
   private let client: NotesController
   private let navigation: NavigationService
+  private let emptyList: NoteList
   private let signal: UpdateSignal
 
-  init(client: NotesController, navigation: NavigationService, signal: UpdateSignal) {
+  init(
+    client: NotesController, navigation: NavigationService, emptyList: NoteList,
+    signal: UpdateSignal
+  ) {
+    state = State(list: emptyList)
     self.client = client
     self.navigation = navigation
+    self.emptyList = emptyList
     self.signal = signal
   }
 
@@ -143,6 +149,11 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
     delete(id)
   }
 
+  /// Only of interest where not all rows are presented.
+  func listScrolled(toTop row: Int) {
+    if state.list.scroll(toTop: row) { signal() }
+  }
+
   func pageTurned(to id: Int) {
     guard navigation.openNote != nil, let note = note(id) else { return }
     state.list.select(id)
@@ -167,7 +178,7 @@ extension NotesService: SessionFollower {
   }
 
   func sessionEnded() {
-    state = State()
+    state = State(list: emptyList)
     signal()
   }
 }

@@ -51,9 +51,7 @@ final class UserService: UserReading, RefreshInforming {
 
   /// Until the user is known a push is ignored: the answer will hold what it tells.
   private func userPushed(_ user: User) {
-    guard state.user != nil else { return }
-    state.user = user
-    signal()
+    if (state.user? = user) != nil { signal() }
   }
 
   // MARK: - The picture

@@ -13,7 +13,7 @@ struct TabsPresenter {
   }
 
   /// All profiles that were shown, which show the same.
-  private static func presentProfiles(
+  static func presentProfiles(
     _ context: some TabsPresenterContext
   ) -> [ProfileViewModel?] {
     let tabs = context.navigation.profileTabs

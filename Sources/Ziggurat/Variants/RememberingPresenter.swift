@@ -1,0 +1,70 @@
+/// Has a branch of the view model presented only if a Service that it is made from has signalled.
+///
+/// The Presenters stay what they are, functions without state: this composes the same ones as
+/// `RootPresenter` and `TabsPresenter` do, and keeps what they returned last.
+final class RememberingPresenter {
+  private let context: any RootPresenterContext
+  private let changes: ServiceChanges
+  private let rows = RememberedRows()
+  private var last: RootViewModel?
+
+  init(_ context: any RootPresenterContext, _ changes: ServiceChanges) {
+    self.context = context
+    self.changes = changes
+  }
+
+  /// The view model as the Services are now; `nil` if it is the last one.
+  func present() -> RootViewModel? {
+    let changed = changes.services
+    changes.removeAll()
+    guard let last, !changed.contains(.session) else { return remember(present(context)) }
+    switch last.screen {
+    case .tabs(let tabs):
+      if changed.isDisjoint(with: Self.read(by: tabs)) { return nil }
+      return remember(present(context, tabs, changed))
+    case .login, .restoring:
+      // Small, and there is nothing else meanwhile.
+      return remember(RootPresenter.present(context))
+    }
+  }
+
+  private func remember(_ viewModel: RootViewModel) -> RootViewModel {
+    last = viewModel
+    return viewModel
+  }
+
+  /// The Services whose signals can make another view model of these tabs.
+  private static func read(by tabs: TabsViewModel) -> ServiceSet {
+    tabs.profiles.contains { $0 != nil }
+      ? [.navigation, .notes, .pictures, .editor, .user]
+      : [.navigation, .notes, .pictures, .editor]
+  }
+
+  // MARK: - Composing
+
+  /// Everything anew.
+  private func present(_ context: some RootPresenterContext) -> RootViewModel {
+    rows.forgetAll()
+    return RootPresenter.present(context)
+  }
+
+  private func present(
+    _ context: some RootPresenterContext, _ old: TabsViewModel, _ changed: ServiceSet
+  ) -> RootViewModel {
+    func isChanged(_ services: ServiceSet) -> Bool { !changed.isDisjoint(with: services) }
+    let tabs = TabsViewModel(
+      selectedTab: context.navigation.selectedTab, badge: context.noteCounts.markCount,
+      notes: isChanged([.notes, .pictures]) ? presentNotes(context) : old.notes,
+      detail: isChanged([.navigation, .notes]) ? DetailPresenter.present(context) : old.detail,
+      profiles: isChanged([.navigation, .user, .notes])
+        ? TabsPresenter.presentProfiles(context) : old.profiles,
+      // It keeps up with the notes, and does not signal then.
+      editor: isChanged([.editor, .notes]) ? EditorPresenter.present(context) : old.editor)
+    return RootViewModel(screen: .tabs(tabs), alert: AlertPresenter.present(context))
+  }
+
+  private func presentNotes(_ context: some RootPresenterContext) -> NotesViewModel {
+    defer { rows.endPass() }
+    return NotesPresenter.present(context, row: rows.present)
+  }
+}
