@@ -164,6 +164,7 @@ package struct MarkdownReport {
     return Self.paragraphs([
       "### \(interaction.id)",
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
+      Prediction(interaction, cells).line,
       InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
       CellNotes(cells).line, late ?? "", notes.joined(separator: "\n"),
     ])

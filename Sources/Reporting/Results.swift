@@ -136,12 +136,21 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var sizes: [Int]
   /// The work that no app can do without, in words.
   package var leastWork: String
+  /// The architectures whose advocates expect them to win here, fixed before measuring.
+  package var predicted: [String]?
+  /// One run in the language of scripts.
+  package var script: String?
 
-  package init(id: String, prose: String, sizes: [Int], leastWork: String) {
+  package init(
+    id: String, prose: String, sizes: [Int], leastWork: String, predicted: [String]? = nil,
+    script: String? = nil
+  ) {
     self.id = id
     self.prose = prose
     self.sizes = sizes
     self.leastWork = leastWork
+    self.predicted = predicted
+    self.script = script
   }
 }
 

@@ -221,4 +221,17 @@ import Testing
     results.cells += Results.sample(["b:100000"]).cells
     #expect(SummaryTable.sizes(results) == [1_000, 100_000])
   }
+
+  @Test("Who was expected to win stands beside who did, ties with both")
+  func predictions() {
+    var results = results()
+    #expect(!MarkdownReport(results).text.contains("Expected to win"))
+    results.interactions[0].predicted = ["Redux"]
+    let wide = MarkdownReport(results).text
+    #expect(wide.contains("anything was measured: Redux. Found: lowest were MVC and MVVM at 1,000"))
+    results.cells[2].ratio?.low = 1.7
+    #expect(MarkdownReport(results).text.contains("Found: lowest were MVC at 1,000 notes."))
+    for index in 1...2 { results.cells[index].ratio?.verdict = "withheld" }
+    #expect(MarkdownReport(results).text.contains("Redux. Found: no verdict."))
+  }
 }

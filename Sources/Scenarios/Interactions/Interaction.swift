@@ -65,6 +65,13 @@ package struct Interaction {
     return work == wanted
   }
 
+  /// The least work in words; sizes at which it differs each with its own.
+  package func leastWorkText(at sizes: [Int]) -> String {
+    let works = sizes.map { leastWork($0).description }
+    guard Set(works).count > 1 else { return works.first ?? "" }
+    return zip(sizes, works).map { "\($1) at \($0) notes" }.joined(separator: "; ")
+  }
+
   /// Whether it can be performed on so many notes.
   package func canDo(with noteCount: Int) -> Bool {
     noteCount >= fewestNotes

@@ -47,6 +47,8 @@ private struct Catalogue: Encodable {
     let prose: String
     let sizes: [Int]
     let leastWork: String
+    let predicted: [String]
+    let script: String?
   }
 
   let variants = architectures.variants.map {
@@ -57,7 +59,7 @@ private struct Catalogue: Encodable {
   let interactions = Interactions.all.map {
     InteractionEntry(
       id: $0.id, prose: $0.prose, sizes: $0.sizes,
-      leastWork: "\($0.leastWork($0.sizes.first ?? 0))")
+      leastWork: $0.leastWorkText(at: $0.sizes), predicted: $0.predicted, script: $0.script)
   }
 
   /// Both in columns: names, for the command line, first.
@@ -71,7 +73,10 @@ private struct Catalogue: Encodable {
     for interaction in interactions {
       let sizes = interaction.sizes.map(String.init).joined(separator: ", ")
       text += "  \(interaction.id) (\(sizes))\n      \(interaction.prose)\n"
-      text += "      least work on views: \(interaction.leastWork)\n"
+      text += "      Least work on views: \(interaction.leastWork).\n"
+      if !interaction.predicted.isEmpty {
+        text += "      Expected to win: \(interaction.predicted.joined(separator: ", ")).\n"
+      }
     }
     return text
   }

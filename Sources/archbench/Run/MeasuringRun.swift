@@ -136,7 +136,9 @@ struct MeasuringRun {
         let sizes = request.cells.filter { $0.interaction == interaction.id }.map(\.size)
         return InteractionEntry(
           id: interaction.id, prose: interaction.prose, sizes: sizes,
-          leastWork: "\(interaction.leastWork(sizes.first ?? 0))")
+          leastWork: interaction.leastWorkText(at: sizes),
+          predicted: interaction.predicted.isEmpty ? nil : interaction.predicted,
+          script: interaction.script)
       },
       cells: builder.cells(), controlCells: builder.controlCells(),
       unavailable: samples.unavailable, source: source,

@@ -67,11 +67,11 @@ enum Surveys {
 
   private static func growth(of interactions: [Interaction]) -> [GrowthSeries] {
     func isThere(_ id: String) -> Bool { interactions.contains { $0.id == id } }
-    let notes = singleNoteIDs.filter(isThere).map { id in
+    let notes = interactions.filter { singleNoteIDs.contains($0.id) }.map { interaction in
       GrowthSeries(
-        name: id, unit: "notes",
-        points: sizes.map { max($0, Interactions.fewestNotes) }.map {
-          .init(count: $0, cell: Cell(interaction: id, size: $0))
+        name: interaction.id, unit: "notes",
+        points: sizes.filter(interaction.canDo(with:)).map {
+          .init(count: $0, cell: Cell(interaction: interaction.id, size: $0))
         })
     }
     let mounted = mountedIDs.map { name, ids in
