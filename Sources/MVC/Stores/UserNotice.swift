@@ -3,8 +3,8 @@ enum UserNotice {
   /// A load was sent.
   case loadBegan
   case loadFailed
-  /// A load has succeeded, perhaps with the same user.
+  /// A load has done so.
   case loaded
-  /// A push has changed the user.
+  /// A push has brought the user as he is now: an observer compares him with what it shows.
   case changed
 }

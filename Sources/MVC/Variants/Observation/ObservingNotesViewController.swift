@@ -23,13 +23,23 @@ final class ObservingNotesViewController: NotesViewController {
     setNeedsUpdateProperties()
   }
 
+  /// The first load may fill the list and have a link open a note over it.
   override func viewWillDisappear() {
-    updateProperties()
+    showChanges()
   }
 
   // MARK: - Showing changes
 
   override func updateProperties() {
+    showChanges()
+  }
+
+  /// Out of the window there is no property pass, but links and pages ask for the rows.
+  override func show(_ notice: NotesNotice) {
+    if !isVisible { showChanges() }
+  }
+
+  private func showChanges() {
     showLoadState()
     if mark == nil, notes.hasLoaded {
       showTitle()
@@ -41,10 +51,5 @@ final class ObservingNotesViewController: NotesViewController {
   override func showFirstNotes() {
     super.showFirstNotes()
     mark = notes.endOfJournal
-  }
-
-  /// Out of the window there is no property pass, but links and pages ask for the rows.
-  override func show(_ notice: NotesNotice) {
-    if !isVisible { updateProperties() }
   }
 }
