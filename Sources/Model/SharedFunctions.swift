@@ -67,7 +67,7 @@
 /// Whether the text, lower-cased, contains the filter, lower-cased; an empty filter matches all.
 @MainActor package func matches(_ text: String, filter: String) -> Bool {
   sharedFunctionCalls += 1
-  return filter.isEmpty || text.lowercased().contains(filter.lowercased())
+  return filter.isEmpty || FilterMatch.isFound(filter, in: text)
 }
 
 /// Whether the first note stands before the second when the newest comes first; the higher id

@@ -62,4 +62,23 @@ import Testing
     #expect(sharedFunctionCalls - calls == 8)
     #expect(sharedComparisons - comparisons == 2)
   }
+
+  @Test("A filter finds by bytes what it would find by characters")
+  func filtersLikeCharacters() {
+    let pieces = [
+      "a", "A", "k", "K", "\u{212A}", ";", "\u{37E}", "`", "\u{1FEF}", "é", "e\u{301}", "e", "E",
+      "İ", "i", "\u{307}", "\r\n", "\n", "\r", "ß", "SS", "\u{200D}", "👩‍👩‍👧", "東", " ", "Σ", "ς", "",
+    ]
+    var random = SystemRandomNumberGenerator()
+    func text(_ length: Int) -> String {
+      (0..<length).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+    for _ in 0..<20_000 {
+      let filter = text(Int.random(in: 1...3))
+      let note = text(Int.random(in: 0...8))
+      let wanted = filter.isEmpty || note.lowercased().contains(filter.lowercased())
+      let found = matches(note, filter: filter)
+      #expect(found == wanted, "\(note.debugDescription), \(filter.debugDescription)")
+    }
+  }
 }
