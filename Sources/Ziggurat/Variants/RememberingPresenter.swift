@@ -6,7 +6,14 @@ final class RememberingPresenter {
   private let context: any RootPresenterContext
   private let changes: ServiceChanges
   private let rows = RememberedRows()
+  private var rowsVersion: RowsVersion?
   private var last: RootViewModel?
+
+  /// Where this is the same, only another picture can make another row.
+  private struct RowsVersion: Equatable {
+    let window: Int?
+    let selectedID: Int?
+  }
 
   init(_ context: any RootPresenterContext, _ changes: ServiceChanges) {
     self.context = context
@@ -17,7 +24,9 @@ final class RememberingPresenter {
   func present() -> RootViewModel? {
     let changed = changes.services
     changes.removeAll()
-    guard let last, !changed.contains(.session) else { return remember(present(context)) }
+    guard let last, !changed.contains(.session) else {
+      return remember(RootPresenter.present(context))
+    }
     switch last.screen {
     case .tabs(let tabs):
       if changed.isDisjoint(with: Self.read(by: tabs)) { return nil }
@@ -42,19 +51,13 @@ final class RememberingPresenter {
 
   // MARK: - Composing
 
-  /// Everything anew.
-  private func present(_ context: some RootPresenterContext) -> RootViewModel {
-    rows.forgetAll()
-    return RootPresenter.present(context)
-  }
-
   private func present(
     _ context: some RootPresenterContext, _ old: TabsViewModel, _ changed: ServiceSet
   ) -> RootViewModel {
     func isChanged(_ services: ServiceSet) -> Bool { !changed.isDisjoint(with: services) }
     let tabs = TabsViewModel(
       selectedTab: context.navigation.selectedTab, badge: context.noteCounts.markCount,
-      notes: isChanged([.notes, .pictures]) ? presentNotes(context) : old.notes,
+      notes: isChanged([.notes, .pictures]) ? presentNotes(context, old.notes, changed) : old.notes,
       detail: isChanged([.navigation, .notes]) ? DetailPresenter.present(context) : old.detail,
       profiles: isChanged([.navigation, .user, .notes])
         ? TabsPresenter.presentProfiles(context) : old.profiles,
@@ -63,8 +66,15 @@ final class RememberingPresenter {
     return RootViewModel(screen: .tabs(tabs), alert: AlertPresenter.present(context))
   }
 
-  private func presentNotes(_ context: some RootPresenterContext) -> NotesViewModel {
-    defer { rows.endPass() }
-    return NotesPresenter.present(context, row: rows.present)
+  private func presentNotes(
+    _ context: some RootPresenterContext, _ old: NotesViewModel, _ changed: ServiceSet
+  ) -> NotesViewModel {
+    let list = context.notes.list
+    let version = RowsVersion(window: list.window?.revision, selectedID: list.selectedID)
+    let isSame = version.window != nil && version == rowsVersion && !changed.contains(.pictures)
+    rowsVersion = version
+    return NotesPresenter.present(context) { list, notes, pictures in
+      isSame ? old.rows : rows.present(list, of: notes, pictures)
+    }
   }
 }

@@ -14,6 +14,8 @@ struct RowWindow {
   private static let memory = 32
 
   private var first = 0
+  /// Another number whenever the presented rows are others, or show another note's content.
+  private(set) var revision = 0
   /// Another number whenever the rows are not told of by operations.
   private(set) var lineage = 0
   /// The number of operations before `ids`, which are forgotten.
@@ -37,18 +39,21 @@ struct RowWindow {
       return false
     }
     first = max(0, top - Self.margin)
+    revision += 1
     return true
   }
 
   /// Another arrangement, which is seen from the top.
   mutating func arrange(_ rows: NoteRows, after old: NoteRows) {
     first = 0
+    revision += 1
     if rows.ids != old.ids { restart(rows.ids) }
   }
 
   /// The rows are others than operations would tell.
   mutating func restart(_ ids: [Note.ID]) {
     lineage += 1
+    revision += 1
     start = 0
     self.ids = ids
     operations = []
@@ -57,11 +62,15 @@ struct RowWindow {
   /// What has become of the rows, which are `ids` now.
   mutating func follow(_ change: NoteRows.RowChange, in ids: [Note.ID]) {
     switch change {
-    case .updated: return
+    case .updated(let row):
+      if rows(of: ids.count).contains(row) { revision += 1 }
+      return
     case .inserted(let row): operations.append(.insert(ids[row], row: row))
     case .removed(let row): operations.append(.delete(row: row))
     case .moved(let old, let new): operations.append(.move(row: old, to: new))
     }
+    // Below the window too: which rows it holds depends on their number.
+    revision += 1
     guard operations.count > Self.memory else { return }
     start += operations.count
     self.ids = ids
