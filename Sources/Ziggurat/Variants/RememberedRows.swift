@@ -12,6 +12,13 @@ final class RememberedRows {
     let isSelected: Bool
   }
 
+  /// What the rows as a whole depend on.
+  private struct Version {
+    let window: Int
+    let selectedID: Note.ID?
+  }
+
+  private var version: Version?
   private var sources: [Source] = []
   private var rows: [NoteRowViewModel] = []
   /// How far off a row is looked for.
@@ -21,24 +28,51 @@ final class RememberedRows {
   ///   - list: which rows there are.
   ///   - notes: what they show.
   ///   - pictures: what else they show.
+  ///   - havePicturesCome: whether these may be others than in the last pass.
   func present(
-    _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading
+    _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading,
+    havePicturesCome: Bool
   ) -> [NoteRowViewModel] {
+    if let updates = updates(of: list), !havePicturesCome {
+      for id in updates {
+        guard let note = notes.note(id), let row = sources.firstIndex(where: { $0.note.id == id })
+        else { continue }
+        update(row, from: source(of: note, list, notes, pictures))
+      }
+    } else {
+      presentAll(list, of: notes, pictures)
+    }
+    version = list.window.map { Version(window: $0.revision, selectedID: list.selectedID) }
+    return rows
+  }
+
+  /// The notes that alone show something else since the last pass; `nil` if others may.
+  private func updates(of list: NoteList) -> ArraySlice<Note.ID>? {
+    guard let version, version.selectedID == list.selectedID else { return nil }
+    return list.window?.updates(since: version.window)
+  }
+
+  private func presentAll(
+    _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading
+  ) {
     let ids = list.presentedIDs
     var row = 0
     for (place, id) in zip(ids.indices, ids) {
       guard let note = notes.note(id) else { continue }
       makeRoom(for: id, at: row, before: ids[(place + 1)...].prefix(Self.reach))
-      update(
-        row,
-        from: Source(
-          note: note, picture: NoteRowPresenter.picture(of: note, pictures),
-          mark: notes.mark(of: id), isSelected: id == list.selectedID))
+      update(row, from: source(of: note, list, notes, pictures))
       row += 1
     }
     sources.removeSubrange(row...)
     rows.removeSubrange(row...)
-    return rows
+  }
+
+  private func source(
+    of note: Note, _ list: NoteList, _ notes: any NotesReading, _ pictures: any PicturesReading
+  ) -> Source {
+    Source(
+      note: note, picture: NoteRowPresenter.picture(of: note, pictures),
+      mark: notes.mark(of: note.id), isSelected: note.id == list.selectedID)
   }
 
   /// Takes out rows above the one that is looked for, or opens a gap above one that is needed next.

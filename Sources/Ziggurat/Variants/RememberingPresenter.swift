@@ -5,15 +5,8 @@
 final class RememberingPresenter {
   private let context: any RootPresenterContext
   private let changes: ServiceChanges
-  private let rows = RememberedRows()
-  private var rowsVersion: RowsVersion?
+  private var rows = RememberedRows()
   private var last: RootViewModel?
-
-  /// Where this is the same, only another picture can make another row.
-  private struct RowsVersion: Equatable {
-    let window: Int?
-    let selectedID: Int?
-  }
 
   init(_ context: any RootPresenterContext, _ changes: ServiceChanges) {
     self.context = context
@@ -25,6 +18,8 @@ final class RememberingPresenter {
     let changed = changes.services
     changes.removeAll()
     guard let last, !changed.contains(.session) else {
+      // What was a user's is forgotten with his session.
+      rows = RememberedRows()
       return remember(RootPresenter.present(context))
     }
     switch last.screen {
@@ -57,7 +52,7 @@ final class RememberingPresenter {
     func isChanged(_ services: ServiceSet) -> Bool { !changed.isDisjoint(with: services) }
     let tabs = TabsViewModel(
       selectedTab: context.navigation.selectedTab, badge: context.noteCounts.markCount,
-      notes: isChanged([.notes, .pictures]) ? presentNotes(context, old.notes, changed) : old.notes,
+      notes: isChanged([.notes, .pictures]) ? presentNotes(context, changed) : old.notes,
       detail: isChanged([.navigation, .notes]) ? DetailPresenter.present(context) : old.detail,
       profiles: isChanged([.navigation, .user, .notes])
         ? TabsPresenter.presentProfiles(context) : old.profiles,
@@ -67,14 +62,10 @@ final class RememberingPresenter {
   }
 
   private func presentNotes(
-    _ context: some RootPresenterContext, _ old: NotesViewModel, _ changed: ServiceSet
+    _ context: some RootPresenterContext, _ changed: ServiceSet
   ) -> NotesViewModel {
-    let list = context.notes.list
-    let version = RowsVersion(window: list.window?.revision, selectedID: list.selectedID)
-    let isSame = version.window != nil && version == rowsVersion && !changed.contains(.pictures)
-    rowsVersion = version
-    return NotesPresenter.present(context) { list, notes, pictures in
-      isSame ? old.rows : rows.present(list, of: notes, pictures)
+    NotesPresenter.present(context) { list, notes, pictures in
+      rows.present(list, of: notes, pictures, havePicturesCome: changed.contains(.pictures))
     }
   }
 }
