@@ -58,11 +58,11 @@ enum TitleLine {
   }
 
   /// Whether a scalar is a character of its own beside any other of which this is true: Latin,
-  /// Greek, Cyrillic, the letters of Hebrew, punctuation, kana and the unified ideographs.
+  /// Greek, Cyrillic, the letters of Hebrew and Arabic, punctuation, kana, ideographs, Hangul.
   private static func standsAlone(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x2010...0x2027,
-      0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF:
+    case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x2010...0x2027,
+      0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true
     default: false
     }

@@ -9,20 +9,16 @@ protocol NotesPresenterContext {
 
 /// Presents the list of notes.
 struct NotesPresenter {
-  /// Presents one row.
-  typealias Row =
-    @MainActor (_ note: Note, _ picture: String, _ mark: WriteMark?, _ isSelected: Bool) ->
-    NoteRowViewModel
+  /// Presents the rows.
+  typealias Rows =
+    @MainActor (
+      _ list: NoteList, _ notes: any NotesReading, _ pictures: any PicturesReading
+    ) -> [NoteRowViewModel]
 
   static func present(
-    _ context: some NotesPresenterContext, row: Row = NoteRowPresenter.present
+    _ context: some NotesPresenterContext, rows: Rows = NoteRowPresenter.present
   ) -> NotesViewModel {
-    present(context.notes, context.pictures, row)
-  }
-
-  private static func present(
-    _ notes: some NotesReading, _ pictures: some PicturesReading, _ row: Row
-  ) -> NotesViewModel {
+    let notes = context.notes
     let loading = notes.loading
     let list = notes.list
     return NotesViewModel(
@@ -34,22 +30,8 @@ struct NotesPresenter {
       isErrorShown: !loading.hasSucceeded && loading.hasFailed,
       emptyMessage: loading.hasSucceeded ? emptyMessage(list.rows) : nil,
       isTableShown: loading.hasSucceeded, arrangement: list.arrangement,
-      rows: presentRows(list, of: notes, pictures, row),
+      rows: rows(list, notes, context.pictures),
       window: list.window.map { RowWindowPresenter.present($0, rowCount: list.rows.count) })
-  }
-
-  private static func presentRows(
-    _ list: NoteList, of notes: some NotesReading, _ pictures: some PicturesReading, _ row: Row
-  ) -> [NoteRowViewModel] {
-    let ids = list.presentedIDs
-    var rows: [NoteRowViewModel] = []
-    rows.reserveCapacity(ids.count)
-    for id in ids {
-      guard let note = notes.note(id) else { continue }
-      let picture = note.picture.map { pictures.picture($0).name } ?? ""
-      rows.append(row(note, picture, notes.mark(of: id), id == list.selectedID))
-    }
-    return rows
   }
 
   private static func sortTitle(_ order: NoteOrder) -> String {

@@ -157,6 +157,7 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
   func pageTurned(to id: Int) {
     guard navigation.openNote != nil, let note = note(id) else { return }
     state.list.select(id)
+    signal()
     navigation.turn(to: note)
   }
 

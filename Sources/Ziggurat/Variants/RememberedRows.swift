@@ -1,61 +1,110 @@
 import Model
 
-/// The rows of the last pass, each with what it was presented from.
+/// The rows of the last pass, beside what they were presented from.
 ///
-/// Both passes present them from top to bottom, so that a row is found again near the one before.
+/// Of the rows only those are presented whose note, picture, mark or selection is another one; the
+/// others stay where they are, or move up or down a little. Those that were far away are presented.
 final class RememberedRows {
-  private struct Row {
+  private struct Source {
     let note: Note
     let picture: String
     let mark: WriteMark?
-    let viewModel: NoteRowViewModel
+    let isSelected: Bool
   }
 
-  private var old: [Row] = []
-  private var new: [Row] = []
-  /// The place in `old` after the row that was found last.
-  private var next = 0
-  /// How far from there a row is looked for; one that is farther is presented anew.
+  /// What the rows as a whole depend on.
+  private struct Version {
+    let window: Int
+    let selectedID: Note.ID?
+  }
+
+  private var version: Version?
+  private var sources: [Source] = []
+  private var rows: [NoteRowViewModel] = []
+  /// How far off a row is looked for.
   private static let reach = 8
 
+  /// - Parameters:
+  ///   - list: which rows there are.
+  ///   - notes: what they show.
+  ///   - pictures: what else they show.
+  ///   - havePicturesCome: whether these may be others than in the last pass.
   func present(
-    _ note: Note, picture: String, mark: WriteMark?, isSelected: Bool
-  ) -> NoteRowViewModel {
-    let row = row(of: note, picture, mark, isSelected)
-    new.append(row)
-    return row.viewModel
-  }
-
-  private func row(
-    of note: Note, _ picture: String, _ mark: WriteMark?, _ isSelected: Bool
-  ) -> Row {
-    if let place = place(of: note.id) {
-      next = place + 1
-      let row = old[place]
-      if row.note == note, row.picture == picture, row.mark == mark,
-        row.viewModel.isSelected == isSelected
-      {
-        return row
+    _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading,
+    havePicturesCome: Bool
+  ) -> [NoteRowViewModel] {
+    if let updates = updates(of: list), !havePicturesCome {
+      for id in updates {
+        guard let note = notes.note(id), let row = sources.firstIndex(where: { $0.note.id == id })
+        else { continue }
+        update(row, from: source(of: note, list, notes, pictures))
       }
+    } else {
+      presentAll(list, of: notes, pictures)
     }
-    return Row(
-      note: note, picture: picture, mark: mark,
-      viewModel: NoteRowPresenter.present(
-        note, picture: picture, mark: mark, isSelected: isSelected))
+    version = list.window.map { Version(window: $0.revision, selectedID: list.selectedID) }
+    return rows
   }
 
-  private func place(of id: Note.ID) -> Int? {
-    (next..<min(next + Self.reach, old.count)).first { old[$0].note.id == id }
+  /// The notes that alone show something else since the last pass; `nil` if others may.
+  private func updates(of list: NoteList) -> ArraySlice<Note.ID>? {
+    guard let version, version.selectedID == list.selectedID else { return nil }
+    return list.window?.updates(since: version.window)
   }
 
-  /// The next pass begins at the top.
-  func endPass() {
-    swap(&old, &new)
-    new.removeAll(keepingCapacity: true)
-    next = 0
+  private func presentAll(
+    _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading
+  ) {
+    let ids = list.presentedIDs
+    var row = 0
+    for (place, id) in zip(ids.indices, ids) {
+      guard let note = notes.note(id) else { continue }
+      makeRoom(for: id, at: row, before: ids[(place + 1)...].prefix(Self.reach))
+      update(row, from: source(of: note, list, notes, pictures))
+      row += 1
+    }
+    sources.removeSubrange(row...)
+    rows.removeSubrange(row...)
   }
 
-  func forgetAll() {
-    old = []
+  private func source(
+    of note: Note, _ list: NoteList, _ notes: any NotesReading, _ pictures: any PicturesReading
+  ) -> Source {
+    Source(
+      note: note, picture: NoteRowPresenter.picture(of: note, pictures),
+      mark: notes.mark(of: note.id), isSelected: note.id == list.selectedID)
+  }
+
+  /// Takes out rows above the one that is looked for, or opens a gap above one that is needed next.
+  private func makeRoom(for id: Note.ID, at row: Int, before next: ArraySlice<Note.ID>) {
+    guard row < sources.count, sources[row].note.id != id else { return }
+    let found = (row..<min(row + Self.reach, sources.count)).first { sources[$0].note.id == id }
+    if let found {
+      sources.removeSubrange(row..<found)
+      rows.removeSubrange(row..<found)
+    } else if next.contains(sources[row].note.id) {
+      sources.insert(sources[row], at: row)
+      rows.insert(rows[row], at: row)
+    }
+  }
+
+  private func update(_ row: Int, from source: Source) {
+    if row == sources.count {
+      sources.append(source)
+      rows.append(present(source))
+    } else if !isSame(sources[row], source) {
+      sources[row] = source
+      rows[row] = present(source)
+    }
+  }
+
+  private func isSame(_ old: borrowing Source, _ new: borrowing Source) -> Bool {
+    old.note == new.note && old.picture == new.picture && old.mark == new.mark
+      && old.isSelected == new.isSelected
+  }
+
+  private func present(_ source: Source) -> NoteRowViewModel {
+    NoteRowPresenter.present(
+      source.note, picture: source.picture, mark: source.mark, isSelected: source.isSelected)
   }
 }

@@ -5,7 +5,7 @@
 final class RememberingPresenter {
   private let context: any RootPresenterContext
   private let changes: ServiceChanges
-  private let rows = RememberedRows()
+  private var rows = RememberedRows()
   private var last: RootViewModel?
 
   init(_ context: any RootPresenterContext, _ changes: ServiceChanges) {
@@ -17,7 +17,11 @@ final class RememberingPresenter {
   func present() -> RootViewModel? {
     let changed = changes.services
     changes.removeAll()
-    guard let last, !changed.contains(.session) else { return remember(present(context)) }
+    guard let last, !changed.contains(.session) else {
+      // What was a user's is forgotten with his session.
+      rows = RememberedRows()
+      return remember(RootPresenter.present(context))
+    }
     switch last.screen {
     case .tabs(let tabs):
       if changed.isDisjoint(with: Self.read(by: tabs)) { return nil }
@@ -42,19 +46,13 @@ final class RememberingPresenter {
 
   // MARK: - Composing
 
-  /// Everything anew.
-  private func present(_ context: some RootPresenterContext) -> RootViewModel {
-    rows.forgetAll()
-    return RootPresenter.present(context)
-  }
-
   private func present(
     _ context: some RootPresenterContext, _ old: TabsViewModel, _ changed: ServiceSet
   ) -> RootViewModel {
     func isChanged(_ services: ServiceSet) -> Bool { !changed.isDisjoint(with: services) }
     let tabs = TabsViewModel(
       selectedTab: context.navigation.selectedTab, badge: context.noteCounts.markCount,
-      notes: isChanged([.notes, .pictures]) ? presentNotes(context) : old.notes,
+      notes: isChanged([.notes, .pictures]) ? presentNotes(context, changed) : old.notes,
       detail: isChanged([.navigation, .notes]) ? DetailPresenter.present(context) : old.detail,
       profiles: isChanged([.navigation, .user, .notes])
         ? TabsPresenter.presentProfiles(context) : old.profiles,
@@ -63,8 +61,11 @@ final class RememberingPresenter {
     return RootViewModel(screen: .tabs(tabs), alert: AlertPresenter.present(context))
   }
 
-  private func presentNotes(_ context: some RootPresenterContext) -> NotesViewModel {
-    defer { rows.endPass() }
-    return NotesPresenter.present(context, row: rows.present)
+  private func presentNotes(
+    _ context: some RootPresenterContext, _ changed: ServiceSet
+  ) -> NotesViewModel {
+    NotesPresenter.present(context) { list, notes, pictures in
+      rows.present(list, of: notes, pictures, havePicturesCome: changed.contains(.pictures))
+    }
   }
 }

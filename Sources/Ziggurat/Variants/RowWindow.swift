@@ -10,10 +10,14 @@ struct RowWindow {
   /// The rows that are presented beyond it on either side, so that not each scroll needs a pass.
   static let margin = 5
   private static let length = viewport + 2 * margin
-  /// So many operations are kept.
+  /// So many operations are kept, and updates.
   private static let memory = 32
 
   private var first = 0
+  /// Another number whenever the presented rows are others, or show something else.
+  private(set) var revision = 0
+  /// The notes by which the last so many revisions differ, each in the row of the one before.
+  private var updates: [Note.ID] = []
   /// Another number whenever the rows are not told of by operations.
   private(set) var lineage = 0
   /// The number of operations before `ids`, which are forgotten.
@@ -37,17 +41,20 @@ struct RowWindow {
       return false
     }
     first = max(0, top - Self.margin)
+    rowsChanged()
     return true
   }
 
   /// Another arrangement, which is seen from the top.
   mutating func arrange(_ rows: NoteRows, after old: NoteRows) {
     first = 0
+    rowsChanged()
     if rows.ids != old.ids { restart(rows.ids) }
   }
 
   /// The rows are others than operations would tell.
   mutating func restart(_ ids: [Note.ID]) {
+    rowsChanged()
     lineage += 1
     start = 0
     self.ids = ids
@@ -57,14 +64,38 @@ struct RowWindow {
   /// What has become of the rows, which are `ids` now.
   mutating func follow(_ change: NoteRows.RowChange, in ids: [Note.ID]) {
     switch change {
-    case .updated: return
+    case .updated(let row):
+      if rows(of: ids.count).contains(row) { rowChanged(ids[row]) }
+      return
     case .inserted(let row): operations.append(.insert(ids[row], row: row))
     case .removed(let row): operations.append(.delete(row: row))
     case .moved(let old, let new): operations.append(.move(row: old, to: new))
     }
+    // Below the window too: which rows it holds depends on their number.
+    rowsChanged()
     guard operations.count > Self.memory else { return }
     start += operations.count
     self.ids = ids
     operations = []
+  }
+
+  // MARK: - Revisions
+
+  /// The notes that show something else since a revision, in the rows that they had; `nil` if that
+  /// is not known.
+  func updates(since old: Int) -> ArraySlice<Note.ID>? {
+    let start = revision - updates.count
+    return old < start ? nil : updates[(old - start)...]
+  }
+
+  private mutating func rowChanged(_ id: Note.ID) {
+    if updates.count == Self.memory { updates.removeAll(keepingCapacity: true) }
+    revision += 1
+    updates.append(id)
+  }
+
+  private mutating func rowsChanged() {
+    revision += 1
+    updates.removeAll(keepingCapacity: true)
   }
 }

@@ -26,7 +26,10 @@ final class WindowedNotesViewController: NotesViewController {
     }
     lineage = window.lineage
     position = window.start + window.operations.count
-    updateCells(viewModel.rows, window)
+    for row in table.visibleRows where viewModel.row(row) != old?.row(row) {
+      guard let cell = table.cellForRow(row) as? NoteCell else { continue }
+      if let viewModel = viewModel.row(row) { cell.update(viewModel) }
+    }
   }
 
   private func follow(_ operation: RowOperation) {
@@ -55,13 +58,6 @@ final class WindowedNotesViewController: NotesViewController {
       table.reloadData()
     }
   }
-
-  private func updateCells(_ rows: [NoteRowViewModel], _ window: RowWindowViewModel) {
-    for row in table.visibleRows {
-      guard let cell = table.cellForRow(row) as? NoteCell else { continue }
-      cell.update(rows[row - window.firstRow])
-    }
-  }
 }
 
 extension WindowedNotesViewController: TableViewDataSource {
@@ -69,11 +65,17 @@ extension WindowedNotesViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    if let viewModel, let window = viewModel.window {
-      cell.update(viewModel.rows[row - window.firstRow])
-    }
+    if let viewModel = viewModel?.row(row) { cell.update(viewModel) }
     return cell
   }
 
   func tableView(_ tableView: TableView, idForRow row: Int) -> Int { ids[row] }
+}
+
+extension NotesViewModel {
+  /// What a row of the table shows, if it is presented.
+  fileprivate func row(_ row: Int) -> NoteRowViewModel? {
+    let place = row - (window?.firstRow ?? 0)
+    return rows.indices.contains(place) ? rows[place] : nil
+  }
 }
