@@ -25,13 +25,14 @@ package enum MVVMArchitecture: Architecture {
         "Outputs made and written once a turn; cells are bound while in view.",
         MVVMOptions(style: .onceATurn)),
       variant(
-        "as-published", .asPublished,
+        "asPublished", .asPublished,
         "Views with a view model that can be swapped, told of each value that is set.",
         MVVMOptions(style: .eachValue, cells: .swappingViewModels, reloadsRows: true),
         extraWork: [
           "A binding writes each value that is set, also one that the view shows already.",
           "A cell that is given another view model has all its properties written.",
           "Each change of the notes makes all row view models anew and reloads the table.",
+          "A cell that has left the view stays bound until it is used again or dropped.",
         ]),
     ]
   }

@@ -80,7 +80,7 @@ extension NoteRows {
       window?.restart(ids)
     } else {
       for change in changes {
-        if let change = apply(change) { window?.follow(change, in: ids) }
+        if let row = apply(change) { window?.follow(row, of: change.id, in: ids) }
       }
     }
   }

@@ -33,34 +33,39 @@ final class RememberedRows {
     _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading,
     havePicturesCome: Bool
   ) -> [NoteRowViewModel] {
-    if let updates = updates(of: list), !havePicturesCome {
-      for id in updates {
-        guard let note = notes.note(id), let row = sources.firstIndex(where: { $0.note.id == id })
-        else { continue }
-        update(row, from: source(of: note, list, notes, pictures))
-      }
-    } else {
-      presentAll(list, of: notes, pictures)
-    }
+    let known = havePicturesCome ? nil : version
     version = list.window.map { Version(window: $0.revision, selectedID: list.selectedID) }
+    guard let known, known.selectedID == list.selectedID, let window = list.window,
+      let updates = window.updates(since: known.window)
+    else {
+      align(list, of: notes, pictures, presentingAll: true)
+      return rows
+    }
+    if window.hasMoved(since: known.window) {
+      align(list, of: notes, pictures, presentingAll: false)
+    }
+    for update in updates {
+      guard let row = sources.firstIndex(where: { $0.note.id == update.id }),
+        let note = notes.note(update.id)
+      else { continue }
+      self.update(row, from: source(of: note, list, notes, pictures))
+    }
     return rows
   }
 
-  /// The notes that alone show something else since the last pass; `nil` if others may.
-  private func updates(of list: NoteList) -> ArraySlice<Note.ID>? {
-    guard let version, version.selectedID == list.selectedID else { return nil }
-    return list.window?.updates(since: version.window)
-  }
-
-  private func presentAll(
-    _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading
+  /// Brings the rows to their places; presents those that were not there, or all.
+  private func align(
+    _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading,
+    presentingAll: Bool
   ) {
     let ids = list.presentedIDs
     var row = 0
     for (place, id) in zip(ids.indices, ids) {
-      guard let note = notes.note(id) else { continue }
       makeRoom(for: id, at: row, before: ids[(place + 1)...].prefix(Self.reach))
-      update(row, from: source(of: note, list, notes, pictures))
+      let isThere = row < sources.count && sources[row].note.id == id
+      if presentingAll || !isThere, let note = notes.note(id) {
+        update(row, from: source(of: note, list, notes, pictures))
+      }
       row += 1
     }
     sources.removeSubrange(row...)

@@ -14,10 +14,14 @@ struct RowWindow {
   private static let memory = 32
 
   private var first = 0
-  /// Another number whenever the presented rows are others, or show something else.
+  /// Another number after each change of a row, or of which rows are presented.
   private(set) var revision = 0
-  /// The notes by which the last so many revisions differ, each in the row of the one before.
-  private var updates: [Note.ID] = []
+  /// The last revision after which other rows are presented, or the same in other places.
+  private var lastMove = 0
+  /// The revision before `updates`; of earlier ones it is not known any more what they changed.
+  private var firstKnown = 0
+  /// The rows that came, went or changed.
+  private var updates: [(revision: Int, id: Note.ID)] = []
   /// Another number whenever the rows are not told of by operations.
   private(set) var lineage = 0
   /// The number of operations before `ids`, which are forgotten.
@@ -41,38 +45,37 @@ struct RowWindow {
       return false
     }
     first = max(0, top - Self.margin)
-    rowsChanged()
+    revision += 1
+    lastMove = revision
     return true
   }
 
   /// Another arrangement, which is seen from the top.
   mutating func arrange(_ rows: NoteRows, after old: NoteRows) {
     first = 0
-    rowsChanged()
+    forgetUpdates()
     if rows.ids != old.ids { restart(rows.ids) }
   }
 
   /// The rows are others than operations would tell.
   mutating func restart(_ ids: [Note.ID]) {
-    rowsChanged()
+    forgetUpdates()
     lineage += 1
     start = 0
     self.ids = ids
     operations = []
   }
 
-  /// What has become of the rows, which are `ids` now.
-  mutating func follow(_ change: NoteRows.RowChange, in ids: [Note.ID]) {
+  /// What has become of the rows, which are `ids` now, after a change of one note.
+  mutating func follow(_ change: NoteRows.RowChange, of id: Note.ID, in ids: [Note.ID]) {
+    update(id)
     switch change {
-    case .updated(let row):
-      if rows(of: ids.count).contains(row) { rowChanged(ids[row]) }
-      return
-    case .inserted(let row): operations.append(.insert(ids[row], row: row))
+    case .updated: return
+    case .inserted(let row): operations.append(.insert(id, row: row))
     case .removed(let row): operations.append(.delete(row: row))
     case .moved(let old, let new): operations.append(.move(row: old, to: new))
     }
-    // Below the window too: which rows it holds depends on their number.
-    rowsChanged()
+    lastMove = revision
     guard operations.count > Self.memory else { return }
     start += operations.count
     self.ids = ids
@@ -81,21 +84,28 @@ struct RowWindow {
 
   // MARK: - Revisions
 
-  /// The notes that show something else since a revision, in the rows that they had; `nil` if that
-  /// is not known.
-  func updates(since old: Int) -> ArraySlice<Note.ID>? {
-    let start = revision - updates.count
-    return old < start ? nil : updates[(old - start)...]
+  /// The notes that have come, gone or changed since a revision, whether or not their rows are
+  /// presented; `nil` if that is not known any more.
+  func updates(since old: Int) -> ArraySlice<(revision: Int, id: Note.ID)>? {
+    old < firstKnown ? nil : updates.drop { $0.revision <= old }
   }
 
-  private mutating func rowChanged(_ id: Note.ID) {
-    if updates.count == Self.memory { updates.removeAll(keepingCapacity: true) }
+  /// Whether other rows are presented than at a revision, or the same in other places.
+  func hasMoved(since old: Int) -> Bool { lastMove > old }
+
+  private mutating func update(_ id: Note.ID) {
+    if updates.count == Self.memory {
+      updates.removeAll(keepingCapacity: true)
+      firstKnown = revision
+    }
     revision += 1
-    updates.append(id)
+    updates.append((revision, id))
   }
 
-  private mutating func rowsChanged() {
-    revision += 1
+  private mutating func forgetUpdates() {
     updates.removeAll(keepingCapacity: true)
+    revision += 1
+    lastMove = revision
+    firstKnown = revision
   }
 }

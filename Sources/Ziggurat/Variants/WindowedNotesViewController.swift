@@ -26,10 +26,7 @@ final class WindowedNotesViewController: NotesViewController {
     }
     lineage = window.lineage
     position = window.start + window.operations.count
-    for row in table.visibleRows where viewModel.row(row) != old?.row(row) {
-      guard let cell = table.cellForRow(row) as? NoteCell else { continue }
-      if let viewModel = viewModel.row(row) { cell.update(viewModel) }
-    }
+    updateCells(viewModel.rows, from: window.firstRow, old: old)
   }
 
   private func follow(_ operation: RowOperation) {
@@ -58,6 +55,17 @@ final class WindowedNotesViewController: NotesViewController {
       table.reloadData()
     }
   }
+
+  /// Of the cells in view those that show an older row, or another one.
+  private func updateCells(_ rows: [NoteRowViewModel], from first: Int, old: NotesViewModel?) {
+    let oldRows = old?.rows ?? []
+    let oldFirst = old?.window?.firstRow ?? 0
+    for row in table.visibleRows {
+      let oldPlace = row - oldFirst
+      if oldRows.indices.contains(oldPlace), oldRows[oldPlace] == rows[row - first] { continue }
+      if let cell = table.cellForRow(row) as? NoteCell { cell.update(rows[row - first]) }
+    }
+  }
 }
 
 extension WindowedNotesViewController: TableViewDataSource {
@@ -65,17 +73,11 @@ extension WindowedNotesViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    if let viewModel = viewModel?.row(row) { cell.update(viewModel) }
+    if let viewModel, let window = viewModel.window {
+      cell.update(viewModel.rows[row - window.firstRow])
+    }
     return cell
   }
 
   func tableView(_ tableView: TableView, idForRow row: Int) -> Int { ids[row] }
-}
-
-extension NotesViewModel {
-  /// What a row of the table shows, if it is presented.
-  fileprivate func row(_ row: Int) -> NoteRowViewModel? {
-    let place = row - (window?.firstRow ?? 0)
-    return rows.indices.contains(place) ? rows[place] : nil
-  }
 }
