@@ -7,6 +7,12 @@ package enum Interactions {
       rollback, sort, filter, scroll, type,
     ] + bursts + [animation, navigate, session]
 
+  /// Those whose steps are short, and soon set up, in every architecture.
+  package static let short: Set = [
+    "start", "edit-visible", "edit-offscreen", "unrelated-change", "no-change", "profile-field",
+    "insert-top", "delete-middle", "sort", "type",
+  ]
+
   /// The interaction with this id, in any case.
   package static func named(_ id: String) -> Interaction? {
     all.first { $0.id.lowercased() == id.lowercased() }

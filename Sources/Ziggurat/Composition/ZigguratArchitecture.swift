@@ -17,7 +17,7 @@ package enum ZigguratArchitecture: Architecture {
       "tuned-without-memo", "As tuned, but each pass presents everything that is in view.",
       .all.subtracting(.memo)),
     Variant(
-      architecture: name, name: "as-published", lane: .asPublished,
+      architecture: name, name: "asPublished", lane: .asPublished,
       summary: "As the author's sample: each signal presents everything and reloads the table.",
       extraWork: [
         "Each pass reloads the table: every cell in view is filled again.",

@@ -45,7 +45,11 @@ struct RunRequest {
         Lineup.Injection(label: "+\($0) %", share: Double($0) / 100)
       })
     let ids = arguments[RunCommand.interaction]
-    let asked = Interactions.all.filter { ids.isEmpty || ids.contains($0.id) }
+    // A quick run has time for what is short only.
+    let isQuick = arguments.contains(RunCommand.quick)
+    let asked = Interactions.all.filter {
+      ids.isEmpty ? !isQuick || Interactions.short.contains($0.id) : ids.contains($0.id)
+    }
     var sizes = arguments[RunCommand.size]
     if let notes {
       let fewest = asked.map(\.fewestNotes).max() ?? 0
@@ -61,10 +65,9 @@ struct RunRequest {
       }
       sizes = [notes.count]
     }
-    // A quick run has time for few notes only: some patterns take seconds with many.
-    let usual: Set = arguments.contains(RunCommand.quick) ? [1_000] : [1_000, 10_000]
     let all = asked.flatMap { interaction in
-      let own = interaction.sizes.filter(usual.contains)
+      let takesAll = arguments.contains(RunCommand.thorough)
+      let own = interaction.sizes.filter { takesAll || $0 == 1_000 }
       let measured = own.isEmpty ? interaction.sizes : own
       return (sizes.isEmpty ? measured : Set(sizes).sorted().filter(interaction.canDo(with:))).map {
         Cell(interaction: interaction.id, size: $0)
