@@ -29,6 +29,7 @@ final class RememberedRows {
   ///   - notes: what they show.
   ///   - pictures: what else they show.
   ///   - havePicturesCome: whether these may be others than in the last pass.
+  /// - Returns: what `NoteRowPresenter` would.
   func present(
     _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading,
     havePicturesCome: Bool

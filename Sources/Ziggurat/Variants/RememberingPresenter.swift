@@ -7,6 +7,8 @@ final class RememberingPresenter {
   private let changes: ServiceChanges
   private var rows = RememberedRows()
   private var last: RootViewModel?
+  /// The Services whose signals can make it another one.
+  private var read = ServiceSet.all
 
   init(_ context: any RootPresenterContext, _ changes: ServiceChanges) {
     self.context = context
@@ -17,31 +19,22 @@ final class RememberingPresenter {
   func present() -> RootViewModel? {
     let changed = changes.services
     changes.removeAll()
-    guard let last, !changed.contains(.session) else {
-      // What was a user's is forgotten with his session.
-      rows = RememberedRows()
-      return remember(RootPresenter.present(context))
-    }
-    switch last.screen {
-    case .tabs(let tabs):
-      if changed.isDisjoint(with: Self.read(by: tabs)) { return nil }
+    guard !changed.isDisjoint(with: read) else { return nil }
+    if case .tabs(let tabs)? = last?.screen, !changed.contains(.session) {
       return remember(present(context, tabs, changed))
-    case .login, .restoring:
-      // Small, and there is nothing else meanwhile.
-      return remember(RootPresenter.present(context))
     }
+    // Little, or something new altogether; what was a user's is forgotten with his session.
+    rows = RememberedRows()
+    return remember(RootPresenter.present(context))
   }
 
   private func remember(_ viewModel: RootViewModel) -> RootViewModel {
     last = viewModel
+    read = .all
+    if case .tabs(let tabs) = viewModel.screen, tabs.profiles.allSatisfy({ $0 == nil }) {
+      read.subtract([.user, .login])
+    }
     return viewModel
-  }
-
-  /// The Services whose signals can make another view model of these tabs.
-  private static func read(by tabs: TabsViewModel) -> ServiceSet {
-    tabs.profiles.contains { $0 != nil }
-      ? [.navigation, .notes, .pictures, .editor, .user]
-      : [.navigation, .notes, .pictures, .editor]
   }
 
   // MARK: - Composing
