@@ -14,7 +14,7 @@ import Toolkit
 
   @Test(
     "A script gives the golden's trees, pictures and requests",
-    arguments: scripts.names(ending: ".script"), await variantIDs())
+    arguments: scripts.names(ending: ".script"), await headlineIDs())
   func matchesGolden(script name: String, variant id: String) throws {
     let transcript = try play(name, on: variant(id))
     if Folder.updatesGoldens, id == variantIDs().first {

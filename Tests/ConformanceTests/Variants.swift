@@ -5,6 +5,10 @@ import Testing
 /// The registered variants, by the names that tests show.
 @MainActor func variantIDs() -> [String] { architectures.variants.map(\.id) }
 
+/// The headlines: what takes long is tested on them, and on all variants by `archbench verify` and
+/// before each run.
+@MainActor func headlineIDs() -> [String] { architectures.headlines.map(\.id) }
+
 /// Those that do no more work on views than they must.
 @MainActor func thriftyVariantIDs() -> [String] { variantIDs().filter { !mayDoMore($0) } }
 

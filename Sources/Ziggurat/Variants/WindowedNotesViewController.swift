@@ -49,7 +49,7 @@ final class WindowedNotesViewController: NotesViewController {
     func newRow(_ row: Int) -> Int? {
       viewModel.rows.firstIndex { $0.id == old[row] }.map { $0 + window.firstRow }
     }
-    if top != nil || table.visibleRows.contains(where: { newRow($0) != nil }) {
+    if top != nil || !old.isEmpty {
       table.reorderRows(count: ids.count, top: top, newRow)
     } else {
       table.reloadData()
