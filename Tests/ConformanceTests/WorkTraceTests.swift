@@ -11,7 +11,7 @@ import Toolkit
 
   @Test(
     "An interaction does the golden's work, and writes nothing that is there already",
-    arguments: await ids(), await thriftyVariantIDs())
+    arguments: await ids(), await headlineIDs())
   func matchesGolden(interaction id: String, variant variantID: String) throws {
     let interaction = try #require(Interactions.named(id))
     let driver = interaction.launch(try variant(variantID), in: World())
