@@ -39,6 +39,15 @@ struct TypingTests {
     #expect(text.text.unicodeScalars.elementsEqual(whole.unicodeScalars))
   }
 
+  @Test("A character of several scalars is shown in its own bytes, equal ones before it or not")
+  func canonicalEquals() {
+    for form in ["e\u{301}\u{1F3FD}", "\u{E9}\u{1F3FD}", "e\u{301}\u{1F3FD}"] {
+      loop.turn { text.text = "" }
+      loop.turn { text.text = form }
+      #expect(window.differenceFromFullRendering() == nil, "\(form.unicodeScalars.map(\.value))")
+    }
+  }
+
   @Test("Random texts, writes, other extents and hiding in between change nothing about that")
   func random() {
     let pieces: [Character] = [

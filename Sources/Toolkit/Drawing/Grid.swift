@@ -10,7 +10,8 @@ package final class Grid {
 
   /// Characters of several scalars, by the number that stands in a cell.
   private var clusters: [Character] = []
-  private var clusterNumbers: [Character: UInt32] = [:]
+  /// The numbers of each; several if it came in several forms, which are equal and other bytes.
+  private var clusterNumbers: [Character: [UInt32]] = [:]
   private nonisolated static let clusterBit: UInt32 = 1 << 31
 
   /// A blank grid, wholly damaged.
@@ -179,10 +180,13 @@ package final class Grid {
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return first.value < 0x20 ? 0x20 : first.value
     }
-    if let number = clusterNumbers[character] { return number }
+    let known = clusterNumbers[character]?.first {
+      self.character(of: $0).utf8.elementsEqual(character.utf8)
+    }
+    if let known { return known }
     let number = UInt32(clusters.count) | Self.clusterBit
     clusters.append(character)
-    clusterNumbers[character] = number
+    clusterNumbers[character, default: []].append(number)
     return number
   }
 
