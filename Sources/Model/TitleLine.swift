@@ -1,7 +1,7 @@
 /// Finds a note's title in the bytes of its text.
 ///
 /// A list may present thousands of titles, so no character is walked that need not be: its bytes
-/// tell a scalar, and of most scalars it is known that each is a character.
+/// tell a scalar, and of most scalars it is known that each begins a character.
 enum TitleLine {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -40,14 +40,18 @@ enum TitleLine {
     guard line.count > longest else { return String(decoding: line, as: UTF8.self) }
     var place = 0
     var cut = 0
-    for count in 0...longest {
-      guard place < line.count else { return String(decoding: line, as: UTF8.self) }
+    var count = 0
+    while place < line.count {
       let scalar = scalar(of: line, at: place)
-      guard standsAlone(scalar) else { return shortened(String(decoding: line, as: UTF8.self)) }
-      if count == longest - 1 { cut = place }
+      if count == 0 || !isAccent(scalar) {
+        guard standsAlone(scalar) else { return shortened(String(decoding: line, as: UTF8.self)) }
+        if count == longest { return String(decoding: line[..<cut], as: UTF8.self) + "…" }
+        if count == longest - 1 { cut = place }
+        count += 1
+      }
       place += UTF8.width(scalar)
     }
-    return String(decoding: line[..<cut], as: UTF8.self) + "…"
+    return String(decoding: line, as: UTF8.self)
   }
 
   private static func shortened(_ line: String) -> String {
@@ -57,16 +61,20 @@ enum TitleLine {
     return line[..<cut] + "…"
   }
 
-  /// Whether a scalar is a character of its own beside any other of which this is true: Latin,
-  /// Greek, Cyrillic, the letters of Hebrew and Arabic, punctuation, kana, ideographs, Hangul.
+  /// Whether a scalar begins a character beside any other of which this is true: Latin, Greek,
+  /// Cyrillic, the letters of Hebrew and Arabic, punctuation, kana, ideographs, Hangul.
   private static func standsAlone(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x2010...0x2027,
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA,
+      0x620...0x64A, 0x2010...0x2027,
       0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true
     default: false
     }
   }
+
+  /// Whether a scalar belongs to the character of the one before, if that one stands alone.
+  private static func isAccent(_ scalar: UInt32) -> Bool { (0x300...0x36F).contains(scalar) }
 
   /// The scalar that begins at a place; a string's bytes are always well-formed.
   private static func scalar(of bytes: Bytes, at place: Int) -> UInt32 {
