@@ -127,7 +127,8 @@
     _ task: ([Cell]) -> WorkerAssignment.Task, stream: UInt64
   ) -> [WorkerRecord] {
     let labels = samples.lineup.labels.count
-    let seconds = samples.plan.longestProcessSeconds(labels: labels, cells: samples.cells)
+    // Steps can take seconds, which nobody knows yet: rather wait too long for what hangs.
+    let seconds = 4 * samples.plan.longestProcessSeconds(labels: labels, cells: samples.cells)
     var records: [WorkerRecord] = []
     for _ in 0..<labels + 2 {
       if isInterrupted() { samples.isInterrupted = true }
