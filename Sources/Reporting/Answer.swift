@@ -20,6 +20,7 @@ struct Answer {
     }
     .sorted { $0.overall.estimate < $1.overall.estimate }
     guard known.count > 1 else { return "" }
+    let most = known.map(\.overall.interactions).max() ?? 0
     var tiers: [[(name: String, overall: OverallResult)]] = []
     for entry in known {
       let lowest = entry.overall.low ?? entry.overall.estimate
@@ -33,11 +34,17 @@ struct Answer {
     }
     let parts = tiers.map { tier in
       tier.map(\.name).joined(separator: " and ") + " "
-        + tier.map { "\(Figures.ratio($0.overall.estimate))" }.joined(separator: " and ")
+        + tier.map { figure($0.overall, of: most) }.joined(separator: " and ")
     }
     return "At \(Figures.count(size)) notes one run takes, as a multiple of Baseline's time and on "
-      + "the geometric mean of \(known[0].overall.interactions) interactions: "
+      + "the geometric mean of \(most) interactions: "
       + parts.joined(separator: ", then ") + "."
+  }
+
+  /// A mean over fewer interactions than the others' says so.
+  private func figure(_ overall: OverallResult, of most: Int) -> String {
+    Figures.ratio(overall.estimate)
+      + (overall.interactions == most ? "" : " (over \(overall.interactions) only)")
   }
 
   private var work: String {

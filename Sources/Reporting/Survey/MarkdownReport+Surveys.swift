@@ -3,7 +3,11 @@ import CommandLineKit
 /// What the coarser passes found; nothing where they were not asked for.
 extension MarkdownReport {
   static func growth(of results: Results) -> [String] {
-    guard let growth = results.growth, !growth.isEmpty else { return [] }
+    guard var growth = results.growth, !growth.isEmpty else { return [] }
+    for index in growth.indices {
+      growth[index].architecture = results.name(
+        of: growth[index].architecture, growth[index].variant)
+    }
     let names = growth.map(\.interaction).uniqued()
     return [
       """
@@ -35,7 +39,13 @@ extension MarkdownReport {
   }
 
   static func sweep(of results: Results) -> [String] {
-    guard let sweep = results.sweep, !sweep.isEmpty else { return [] }
+    guard var sweep = results.sweep, !sweep.isEmpty else { return [] }
+    for index in sweep.indices {
+      for line in sweep[index].lines.indices {
+        sweep[index].lines[line].architecture = results.name(
+          of: sweep[index].lines[line].architecture, sweep[index].lines[line].variant)
+      }
+    }
     return [
       """
       ## If views cost more
@@ -57,7 +67,11 @@ extension MarkdownReport {
   }
 
   static func memory(of results: Results) -> String {
-    guard let memory = results.memory, !memory.isEmpty else { return "" }
+    guard var memory = results.memory, !memory.isEmpty else { return "" }
+    for index in memory.indices {
+      memory[index].architecture = results.name(
+        of: memory[index].architecture, memory[index].variant)
+    }
     let notes = memory.compactMap { result in result.note.map { "* \(result.architecture): \($0)" }
     }
     return """
@@ -72,5 +86,13 @@ extension MarkdownReport {
       \(MemoryTable.table(memory).markdown())
       \(notes.joined(separator: "\n"))
       """
+  }
+}
+
+extension Results {
+  /// What tables call a variant.
+  fileprivate func name(of architecture: String, _ variant: String) -> String {
+    architectures.first { $0.name == architecture && $0.variant == variant }?.shownName
+      ?? architecture
   }
 }
