@@ -15,10 +15,11 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
   /// Those that are not UTF-8 throughout.
   package let invalid: [InvalidText]
 
-  /// Reads and counts the files of an architecture, those it shares too.
+  /// Reads and counts the files of an architecture.
   ///
   /// `root` is the package's folder; paths are given from there. Throws when something cannot be
-  /// read, and when a file is in no bucket.
+  /// read, and when a file is in no bucket
+  /// or plays no role.
   package init(
     _ map: BucketMap, root: String = ".", options: CountingOptions = CountingOptions()
   ) throws(SourceError) {
@@ -28,18 +29,9 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
       let inside = String(file.path.dropFirst(map.folder.count + 1))
       entries.append(Entry(place: try map.place(of: inside), file: file))
     }
-    var invalid = own.invalid
-    for code in map.shared {
-      let shared = try SourceMeasurement(paths: [code.path], root: root, options: options)
-      let place = Place(code.bucket)
-      entries += shared.files.map { Entry(place: place, file: $0) }
-      invalid += shared.invalid
-    }
     architecture = map.architecture
-    self.entries = entries.sorted {
-      $0.file.path.utf8.lexicographicallyPrecedes($1.file.path.utf8)
-    }
-    self.invalid = invalid
+    self.entries = entries
+    invalid = own.invalid
   }
 
   /// The sums over all files.

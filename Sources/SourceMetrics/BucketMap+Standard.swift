@@ -4,11 +4,11 @@ extension BucketMap {
   /// In an architecture's folder, `Infrastructure/`, `Composition/` and `Variants/` are what they say, and any
   /// other folder is the feature's screen of that name (`State/` holds what is of no one screen).
   package static let standard = [
-    BucketMap("Baseline"),
-    BucketMap("MVC"),
-    BucketMap("MVVM"),
-    BucketMap("Redux"),
-    BucketMap("Ziggurat"),
+    BucketMap("Baseline", roles: RoleRule.baseline),
+    BucketMap("MVC", roles: RoleRule.mvc),
+    BucketMap("MVVM", roles: RoleRule.mvvm),
+    BucketMap("Redux", roles: RoleRule.redux),
+    BucketMap("Ziggurat", roles: RoleRule.ziggurat),
   ]
 
   /// The map of the architecture of a name, in any case of letters.

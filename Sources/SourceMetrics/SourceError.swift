@@ -12,6 +12,8 @@ package enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   case brokenLink(path: String)
   /// The file lies in an architecture and in none of its buckets.
   case noBucket(path: String, architecture: String)
+  /// The file lies in an architecture and no rule says what it does there.
+  case noRole(path: String, architecture: String)
   /// There is no architecture of this name in the map.
   case unknownArchitecture(name: String, known: [String])
 
@@ -31,6 +33,9 @@ package enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noBucket(let path, let architecture):
       "'\(path)' is in no bucket of \(architecture); move it into Infrastructure/, Composition/ or "
         + "the folder of its screen"
+    case .noRole(let path, let architecture):
+      "'\(path)' plays no role in \(architecture); name it as the files like it are named, or add a "
+        + "rule to RoleRule+Standard.swift"
     case .unknownArchitecture(let name, let known):
       "there is no architecture '\(name)' in the bucket map; the map has "
         + known.joined(separator: ", ")
