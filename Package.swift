@@ -115,6 +115,13 @@ let package = Package(
         ],
         exclude: ["Goldens", "Scripts", "Traces"],
         swiftSettings: onMainActor),
+      .testTarget(
+        name: "ArchbenchTests",
+        dependencies: [
+          "archbench", "ArchitectureKit", "CommandLineKit", "Measurement", "Scenarios",
+          "TestSupport",
+        ],
+        exclude: ["Goldens"], swiftSettings: common),
     ]
     + libraryTests
 )

@@ -77,5 +77,8 @@ package struct CommandSpecification: Sendable {
   }
 
   static let versionFlag = Flag("version", help: "Show the version.").definition
+  /// The root command's; as with other commands of this kind, help does not list it.
+  static let completionOption = Option(
+    "generate-completion-script", placeholder: "shell", .choice(of: Shell.self), help: "")
   static let helpFlag = Flag("help", short: "h", help: "Show help information.").definition
 }

@@ -6,6 +6,8 @@ package enum Invocation: Sendable {
   case help(HelpScreen)
   /// To be told the version.
   case version(String)
+  /// To be given a script by which a shell completes the command's words.
+  case completion(String)
 }
 
 extension CommandSpecification {
@@ -14,6 +16,7 @@ extension CommandSpecification {
   /// Throws a ``UsageError`` when it does not understand them.
   package func parse(_ words: [String]) throws(UsageError) -> Invocation {
     var path = CommandPath(root: self)
+    if let script = try completionScript(words, path) { return .completion(script) }
     var rest = words[...]
     while !path.command.subcommands.isEmpty {
       let word = rest.first
@@ -37,6 +40,27 @@ extension CommandSpecification {
       }
     }
     return try ArgumentReader.read(rest, path: path)
+  }
+
+  /// The script that `--generate-completion-script` asks for, as the only words.
+  private func completionScript(
+    _ words: [String], _ path: CommandPath
+  ) throws(UsageError) -> String? {
+    let option = Self.completionOption
+    guard let first = words.first else { return nil }
+    let parts = first.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.first == option.definition.key else { return nil }
+    let given = Array(parts.dropFirst() + words.dropFirst())
+    guard let word = given.first else {
+      throw UsageError(.missingValue(option.definition), path: path)
+    }
+    guard let shell = option.value(of: [word]) ?? nil else {
+      throw UsageError(.invalidValue(word, option.definition), path: path)
+    }
+    guard given.count == 1 else {
+      throw UsageError(.unexpected(Array(given.dropFirst())), path: path)
+    }
+    return CompletionScript(of: self).text(for: shell)
   }
 
   /// The command that `help a b` is about.

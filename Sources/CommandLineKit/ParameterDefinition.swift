@@ -74,6 +74,11 @@ package struct ParameterDefinition: Sendable {
     form == .argument ? [] : (short.map { ["-\($0)"] } ?? []) + [key]
   }
 
+  /// What may have been meant by an invalid value: its choices, or what a shell would offer.
+  var candidates: [String] {
+    if choices.isEmpty, case .words(let words) = completion { words } else { choices }
+  }
+
   /// How errors name it: `--name <value>`.
   var phrase: String { form == .option ? "\(key) <\(placeholder)>" : key }
 }

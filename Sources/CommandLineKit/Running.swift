@@ -10,6 +10,8 @@ extension CommandSpecification {
         try console.output.write(screen.text(width: console.outputTerminal.width))
       case .version(let version):
         try console.output.write(version + "\n")
+      case .completion(let script):
+        try console.output.write(script)
       case .run(let arguments):
         return try arguments.path.command.action?(arguments, console) ?? .done
       }

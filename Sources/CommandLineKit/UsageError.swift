@@ -47,7 +47,7 @@ package struct UsageError: Error {
       return "The flag '\(parameter.key)' takes no value, but '\(value)' was given."
     case .invalidValue(let value, let parameter):
       return "The value '\(value)' is invalid for '\(parameter.phrase)'."
-        + Self.suggestion(for: value, among: parameter.choices)
+        + Self.suggestion(for: value, among: parameter.candidates)
         + " Expected \(parameter.expectation)."
     case .missing(let parameter):
       return "Missing expected argument '\(parameter.phrase)'."

@@ -12,14 +12,27 @@ struct Answer {
     results.architectures.filter { $0.name != "Baseline" && $0.lane == "idiomatic" }
   }
 
-  /// Tiers at the largest size: those whose intervals touch are named together.
+  /// Tiers at each size at which a mean says something.
   private var time: String {
-    guard results.valid, let size = SummaryTable.sizes(results).last else { return "" }
+    guard results.valid else { return "" }
+    let parts = SummaryTable.sizes(results).compactMap(tiers)
+    guard let first = parts.first else { return "" }
+    let words =
+      "At \(first.notes) notes one run takes, as a multiple of Baseline's time and on the geometric "
+      + "mean of \(first.interactions) interactions: \(first.words)"
+    let others = parts.dropFirst().map {
+      "; at \($0.notes) notes, of \($0.interactions): \($0.words)"
+    }
+    return words + others.joined() + "."
+  }
+
+  /// Who takes how much at a size, the least first; those whose intervals touch are named together.
+  private func tiers(at size: Int) -> (notes: String, interactions: Int, words: String)? {
     let known = contenders.compactMap { entry in
       entry.overall.first { $0.size == size }.map { (name: entry.shownName, overall: $0) }
     }
     .sorted { $0.overall.estimate < $1.overall.estimate }
-    guard known.count > 1 else { return "" }
+    guard known.count > 1 else { return nil }
     let most = known.map(\.overall.interactions).max() ?? 0
     var tiers: [[(name: String, overall: OverallResult)]] = []
     for entry in known {
@@ -32,13 +45,11 @@ struct Answer {
         tiers.append([entry])
       }
     }
-    let parts = tiers.map { tier in
+    let words = tiers.map { tier in
       tier.map(\.name).joined(separator: " and ") + " "
         + tier.map { figure($0.overall, of: most) }.joined(separator: " and ")
     }
-    return "At \(Figures.count(size)) notes one run takes, as a multiple of Baseline's time and on "
-      + "the geometric mean of \(most) interactions: "
-      + parts.joined(separator: ", then ") + "."
+    return (Figures.count(size), most, words.joined(separator: ", then "))
   }
 
   /// A mean over fewer interactions than the others' says so.

@@ -1,3 +1,4 @@
+import Measurement
 import CommandLineKit
 
 /// The report of a run in GitHub-flavoured Markdown, made from its results alone.
@@ -252,7 +253,8 @@ package struct MarkdownReport {
       as soon as it ends; their latency counts from when they were due. *Too late* are those that \
       ended after the next one was due. The ticks are computed from measured events in a row, not \
       waited for: after idling an app would find its caches colder. With a load of 100 % or more \
-      the queue grows as long as events come. Where no such table stands, none was too late.
+      the queue grows as long as events come. Where no such table stands, none was too late, or the \
+      interaction has more turns than an event and its answer.
       """
   }
 

@@ -1,3 +1,4 @@
+import Measurement
 import CommandLineKit
 
 /// Lines and tokens: an architecture a row, a bucket two columns.

@@ -9,8 +9,8 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
-      ReplayCommand.command,
-      SourceCommand.command, ReportCommand.command, CompareCommand.command,
+      ReplayCommand.command, SourceCommand.command, NewCommand.command, ReportCommand.command,
+      CompareCommand.command,
       SelfCheckCommand.command, ProbeCommand.command, ToolkitCommand.command, IdleCommand.command,
       WorkerCommand.command,
     ])

@@ -8,15 +8,32 @@ import Testing
 @Suite(
   "Interactions keep nothing", .enabled(if: ReferenceCounters.unavailableHere == nil))
 struct LedgerTests {
-  /// Without those whose every step begins a session: its pictures stay with the server.
+  /// Every step of these begins a session, whose pictures stay with the server.
+  private nonisolated static let withSessions = ["animation", "session"]
+
   static func ids() -> [String] {
-    Interactions.all.map(\.id).filter { !["animation", "session"].contains($0) }
+    Interactions.all.map(\.id).filter { !withSessions.contains($0) }
   }
 
   @Test(
     "Warm steps with their resets leave no reference and no block more or less",
     arguments: await ids(), await headlineIDs())
   func balances(interaction id: String, variant variantID: String) throws {
+    let left = try left(by: id, in: variantID)
+    #expect(left.references == 0, "\(variantID), \(id)")
+    #expect(left.blocks == 0, "\(variantID), \(id)")
+  }
+
+  @Test(
+    "A session that has ended leaves some blocks with the server, and not its screens",
+    arguments: withSessions, await headlineIDs())
+  func leavesNoScreens(interaction id: String, variant variantID: String) throws {
+    // A screen that stays has hundreds.
+    #expect(try left(by: id, in: variantID).blocks <= 3 * 10, "\(variantID), \(id)")
+  }
+
+  /// What three warm steps leave behind.
+  private func left(by id: String, in variantID: String) throws -> (references: Int?, blocks: Int) {
     let counters = ProcessCounters()
     try #require(counters.unavailable[ReferenceCounters.ledger] == nil)
     let interaction = try #require(Interactions.named(id))
@@ -27,9 +44,7 @@ struct LedgerTests {
     let counts = counters.measure {
       for step in first..<first + 3 { _ = run.run(step: step) }
     }
-    #expect(counts[ReferenceCounters.ledger] == 0, "\(variantID), \(id)")
-    let blocks = counts["liveBlocks"] ?? 0
-    #expect(blocks == 0, "\(variantID), \(id)")
+    return (counts[ReferenceCounters.ledger], counts["liveBlocks"] ?? 0)
   }
 
   /// Then `delete-middle` deletes only what it has added itself; the first notes' texts are held by

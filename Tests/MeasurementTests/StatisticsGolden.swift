@@ -25,14 +25,6 @@ struct StatisticsGolden: Decodable {
     let p: Double
   }
 
-  struct OrderStatistic: Decodable {
-    let count: Int
-    let percentile: Double
-    let alpha: Double
-    let low: Int?
-    let high: Int?
-  }
-
   struct Bootstrap: Decodable {
     let processes: [[Double]]
     let drawn: [[Int]]
@@ -46,7 +38,6 @@ struct StatisticsGolden: Decodable {
   struct Adjustment: Decodable {
     let p: [Double]
     let holm: [Double]
-    let bonferroni: [Double]
   }
 
   struct Modes: Decodable {
@@ -63,7 +54,6 @@ struct StatisticsGolden: Decodable {
   let student: [Student]
   let welch: [Welch]
   let pValues: [PValue]
-  let orderStatistics: [OrderStatistic]
   let bootstrap: [Bootstrap]
   let adjustments: [Adjustment]
   let modes: [Modes]

@@ -65,11 +65,13 @@ package struct RunPlan: Equatable, Codable, Sendable {
     return plan
   }
 
-  /// Some five minutes.
+  /// Some six minutes for 27 cells.
   package static var standard: RunPlan {
-    var plan = RunPlan(name: "default", processes: 8, rounds: 160, secondsPerCell: 0.3)
+    var plan = RunPlan(name: "default", processes: 8, rounds: 120, secondsPerCell: 0.2)
+    plan.places = 4
     plan.warmUp = WarmUpPlan(leastSeconds: 0.005, mostSeconds: 0.05)
-    plan.latency = LatencyPlan(processes: 6, events: 200, secondsPerCell: 0.05)
+    plan.countingRepeats = 3
+    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.04)
     return plan
   }
 

@@ -1,14 +1,9 @@
 /// p-values made larger for being several, so that the chance of any false alarm among them stays.
 package enum MultipleComparisons {
-  /// Each times their number, 1 at most.
-  package static func bonferroni(_ pValues: [Double]) -> [Double] {
-    pValues.map { min(1, $0 * Double(pValues.count)) }
-  }
-
   /// The smallest times their number, the next times one less, and so on; none below one that was
   /// smaller before.
   ///
-  /// It guards as well as Bonferroni's and finds more. Source: S. Holm, "A simple sequentially
+  /// It guards as well as multiplying each by their number, and finds more. Source: S. Holm, "A simple sequentially
   /// rejective multiple test procedure", Scandinavian Journal of Statistics 6 (1979).
   package static func holm(_ pValues: [Double]) -> [Double] {
     var adjusted = pValues

@@ -16,17 +16,9 @@ package struct SurveyPlan: Equatable, Codable, Sendable {
   /// All that is timed, each once, whoever looks at it.
   package var points: [SurveyPoint] {
     let growing = growth.flatMap(\.points).map { SurveyPoint(cell: $0.cell) }
-    return (growing + (sweep?.points ?? [])).eachOnce
+    return (growing + (sweep?.points ?? [])).uniqued()
   }
 
   /// All that is counted: what a view write costs makes no difference there.
-  package var countedCells: [Cell] { points.map(\.cell).eachOnce }
-}
-
-extension Array where Element: Hashable {
-  /// Each element where it comes first.
-  fileprivate var eachOnce: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
+  package var countedCells: [Cell] { points.map(\.cell).uniqued() }
 }

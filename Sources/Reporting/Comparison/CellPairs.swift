@@ -1,3 +1,5 @@
+import Measurement
+
 /// The cells of two runs, each beside its like.
 struct CellPairs {
   /// A cell that both runs were asked for; one of them may have nothing.

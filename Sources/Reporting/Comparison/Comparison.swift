@@ -1,4 +1,5 @@
 package import CommandLineKit
+import Measurement
 import Foundation
 
 /// Two runs, cell by cell: counters exactly, times by their ratios over Baseline.

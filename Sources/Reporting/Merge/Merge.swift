@@ -1,3 +1,4 @@
+import Measurement
 import CommandLineKit
 
 /// Several reports as one: the shards of a run, or runs of different cells on different machines.

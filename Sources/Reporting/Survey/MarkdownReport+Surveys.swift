@@ -1,3 +1,4 @@
+import Measurement
 import CommandLineKit
 
 /// What the coarser passes found; nothing where they were not asked for.

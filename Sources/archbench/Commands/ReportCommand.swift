@@ -7,9 +7,9 @@ enum ReportCommand {
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
 
-  /// `table` is the short form for a terminal, as after a run.
+  /// `table` is the short form for a terminal, as after a run; `readme` what README shows of it.
   enum Format: String, CaseIterable, Sendable {
-    case table, markdown
+    case table, markdown, readme
   }
 
   static let command = CommandSpecification(
@@ -17,10 +17,14 @@ enum ReportCommand {
     parameters: [results, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    let report = MarkdownReport(try RecordedRun.read(arguments[results]))
+    let recorded = try RecordedRun.read(arguments[results])
+    let report = MarkdownReport(recorded)
     switch arguments[format] {
     case .table: try console.output.write(report.terminalSummary)
     case .markdown: try console.output.write(report.text)
+    case .readme:
+      let block = ReadmeBlock(recorded, folder: RecordedRun.folder(arguments[results]))
+      try console.output.write(block.text)
     }
     return .done
   }

@@ -9,7 +9,7 @@ import Scenarios
 /// The main job: shows that the architectures behave alike, measures them, writes a report.
 enum RunCommand {
   static let quick = Flag(
-    "quick", help: "Measure less, at the smallest sizes only: about a minute on two cores.")
+    "quick", help: "Measure less, and the short interactions only: about a minute on two cores.")
   static let thorough = Flag("thorough", help: "Measure more: as long as it takes.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
@@ -23,8 +23,8 @@ enum RunCommand {
     help: "Measure this one; may be repeated. All if not given.")
   static let size = Option(
     repeating: "size", placeholder: "notes", .integer(0...100_000),
-    help: "Measure with so many notes what can do with them; may be repeated. 1000, and 10000 "
-      + "unless quick, if not given.")
+    help: "Measure with so many notes what can do with them; may be repeated. If not given, 1000, "
+      + "and all sizes of each interaction with --thorough.")
   static let rounds = Option(
     "rounds", .integer(1...10_000), help: "Rounds per cell and process, in place of the plan's.")
   static let inject = Option(

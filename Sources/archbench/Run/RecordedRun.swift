@@ -13,4 +13,10 @@ enum RecordedRun {
       throw CommandFailure("\(error)", .badData)
     }
   }
+
+  /// The report's folder, of a path that `read` takes.
+  static func folder(_ path: String) -> String {
+    let file = "/results.json"
+    return path.hasSuffix(file) ? String(path.dropLast(file.count)) : path
+  }
 }

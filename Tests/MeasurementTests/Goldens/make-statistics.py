@@ -2,7 +2,7 @@
 """Writes statistics.json: what SciPy and NumPy make of the same values, for StatisticsGoldenTests.
 
 Needs SciPy and NumPy, and is run by hand: Tests/MeasurementTests/Goldens/make-statistics.py
-Student, Welch, the binomial and percentiles are SciPy's and NumPy's own functions; Holm's adjustment
+Student, Welch and percentiles are SciPy's and NumPy's own functions; Holm's adjustment
 and the mValue, which they do not have, are written here anew, in another way than in Swift.
 """
 
@@ -61,20 +61,6 @@ def p_values():
     return cases
 
 
-def order_statistics():
-    cases = []
-    for count in [1, 5, 6, 12, 40, 300, 2000]:
-        for percentile in [50, 90, 99]:
-            for alpha in [0.05, 0.01]:
-                share = percentile / 100
-                low = int(stats.binom.ppf(alpha / 2, count, share))
-                high = int(stats.binom.ppf(1 - alpha / 2, count, share)) + 1
-                cases.append({
-                    "count": count, "percentile": percentile, "alpha": alpha,
-                    "low": low if low >= 1 else None, "high": high if high <= count else None})
-    return cases
-
-
 def bootstrap():
     """Percentiles of all values of the drawn processes, the draws given; and the interval's ends."""
     cases = []
@@ -106,9 +92,7 @@ def adjustments():
         steps = numpy.minimum(1, values[order] * numpy.arange(count, 0, -1))
         holm = numpy.empty(count)
         holm[order] = numpy.maximum.accumulate(steps)
-        cases.append({
-            "p": floats(values), "holm": floats(holm),
-            "bonferroni": floats(numpy.minimum(1, values * count))})
+        cases.append({"p": floats(values), "holm": floats(holm)})
     return cases
 
 
@@ -139,7 +123,7 @@ def summaries():
 golden = {
     "versions": {"scipy": scipy.__version__, "numpy": numpy.__version__},
     "student": student(), "welch": welch(), "pValues": p_values(),
-    "orderStatistics": order_statistics(), "bootstrap": bootstrap(),
+    "bootstrap": bootstrap(),
     "adjustments": adjustments(), "modes": modes(), "summaries": summaries(),
 }
 path = pathlib.Path(__file__).with_name("statistics.json")

@@ -1,0 +1,53 @@
+/// Fish: a line for each word, with the condition under which it is offered.
+extension CompletionScript {
+  var fish: String {
+    let names = branches.map(\.name).joined(separator: " ")
+    let isFirst = "not __fish_seen_subcommand_from \(names) help"
+    var lines = [
+      "# Completion of \(program) for fish: put this file into ~/.config/fish/completions.",
+      "complete -c \(program) -f",
+    ]
+    for branch in branches {
+      lines.append(
+        "complete -c \(program) -n '\(isFirst)' -a \(branch.name) -d \(Self.quoted(branch.abstract))"
+      )
+    }
+    lines.append("complete -c \(program) -n '\(isFirst)' -a help -d 'Show help for a subcommand.'")
+    lines.append("complete -c \(program) -n '__fish_seen_subcommand_from help' -a '\(names)'")
+    for branch in branches {
+      // The default one's options hold where none is named, too.
+      let condition =
+        branch.name == standard
+        ? "\(isFirst); or __fish_seen_subcommand_from \(branch.name)"
+        : "__fish_seen_subcommand_from \(branch.name)"
+      lines += branch.parameters.compactMap { Self.line($0) }.map {
+        "complete -c \(program) -n '\(condition)' \($0)"
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What is said of a parameter; nothing of an argument of which nothing can be foretold.
+  private static func line(_ parameter: ParameterDefinition) -> String? {
+    guard parameter.form != .argument else {
+      let offer = offer(parameter.completion)
+      return offer.isEmpty ? nil : offer
+    }
+    let short = parameter.short.map { "-s \($0) " } ?? ""
+    let value = parameter.form == .option ? "-r \(offer(parameter.completion)) " : ""
+    return "\(short)-l \(parameter.name) \(value)-d \(quoted(parameter.help))"
+  }
+
+  private static func offer(_ completion: Completion) -> String {
+    switch completion {
+    case .none: ""
+    case .words(let words): "-f -a \(quoted(words.joined(separator: " ")))"
+    case .file: "-F"
+    case .directory: "-f -a '(__fish_complete_directories)'"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(String(text.flatMap { "\\'".contains($0) ? ["\\", $0] : [$0] }))'"
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLineKit
+import Foundation
+
+/// A further architecture, to begin with.
+enum NewCommand {
+  static let name = Argument(
+    "name", .newArchitecture, help: "What its target is called, as in 'VIPER'.")
+
+  static let command = CommandSpecification(
+    "new", abstract: "Add an architecture to this package: a copy of Baseline to be rewritten.",
+    discussion: """
+      Writes Sources/<name>, a target that builds, behaves as specified and is in every list and \
+      report from the next build on, with a README that says what is to be filled in.
+
+      Exit codes: 0 done, 64 usage, 65 the package does not look as expected, 73 cannot write.
+      """,
+    parameters: [name], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let name = arguments[name]
+    guard let root = ProjectSource.root else {
+      throw CommandFailure(
+        "The project's sources are not here: run the command in the project's folder.", .badData)
+    }
+    try Scaffold(name: name, root: URL(filePath: root)).write()
+    try console.output.write(
+      """
+      Sources/\(name) is a copy of \(Scaffold.model), and \(name) is in every list. Next:
+
+          swift build -c release
+          swift run -c release archbench verify --architecture \(name)
+          swift run -c release archbench run --quick --architecture \(name)
+
+      Sources/\(name)/README.md says what is to be filled in.
+
+      """)
+    return .done
+  }
+}
+
+extension ValueKind where Value == String {
+  /// The name of a module that is to be: a Swift identifier with a capital letter.
+  fileprivate static var newArchitecture: ValueKind {
+    ValueKind(
+      expectation:
+        "a Swift type's name of letters and digits, with a capital letter first, that no "
+        + "other target has",
+      read: { word in
+        let isName =
+          word.first?.isUppercase == true && word.count <= 40
+          && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return isName ? word : nil
+      })
+  }
+}
