@@ -1,4 +1,5 @@
 import CommandLineKit
+import Measurement
 import Reporting
 
 /// A report again, from its results alone.
@@ -7,9 +8,10 @@ enum ReportCommand {
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
 
-  /// `table` is the short form for a terminal, as after a run; `readme` what README shows of it.
+  /// `table` is the short form for a terminal, as after a run; `html` one page with tables to
+  /// sort and the sources to read side by side; `readme` what README shows of it.
   enum Format: String, CaseIterable, Sendable {
-    case table, markdown, readme
+    case table, markdown, html, readme
   }
 
   static let command = CommandSpecification(
@@ -22,6 +24,9 @@ enum ReportCommand {
     switch arguments[format] {
     case .table: try console.output.write(report.terminalSummary)
     case .markdown: try console.output.write(report.text)
+    case .html:
+      let names = recorded.architectures.map(\.name).uniqued()
+      try console.output.write(HTMLPage(recorded, sources: PageSources.of(names)).text)
     case .readme:
       let block = ReadmeBlock(recorded, folder: RecordedRun.folder(arguments[results]))
       try console.output.write(block.text)

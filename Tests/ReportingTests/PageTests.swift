@@ -1,0 +1,61 @@
+import Foundation
+@testable import Reporting
+import Testing
+
+@Suite("The page is one file in which nothing from outside is markup") struct PageTests {
+  private let hostile = "</script><script>alert('\"&')</script>"
+
+  private func page(_ change: (inout Results) -> Void = { _ in }) -> String {
+    var results = Results.sample(["select", "type"])
+    change(&results)
+    return HTMLPage(
+      results,
+      sources: [
+        PageSource(
+          architecture: "MVC", folder: "Notes", path: "Sources/MVC/Notes/A.swift",
+          text: "let a = \"<b>\"  // 1 & 2\nfunc Some<T>() {}\n")
+      ]
+    ).text
+  }
+
+  @Test("Names, notes and commands are text, and end no element")
+  func escaping() throws {
+    let page = page {
+      $0.cells[0].label = hostile
+      $0.cells[0].note = hostile
+      $0.interactions[0].prose = hostile
+      $0.warnings = [hostile]
+      $0.run.command = hostile
+    }
+    #expect(!page.contains("<script>alert"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    let data = try #require(
+      page.firstRange(of: #/id="data">.*?<\/script>/#.dotMatchesNewlines()).map {
+        page[$0].dropFirst(10).dropLast(9)
+      })
+    let rows = try #require(
+      try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [[String: Any]])
+    #expect(rows.count == Results.sample(["select", "type"]).cells.count)
+    #expect(rows[0]["name"] as? String == hostile)
+  }
+
+  @Test("Sources are text with colours")
+  func sources() {
+    let page = page()
+    #expect(page.contains("<i class=keyword>let</i> a = <i class=string>&quot;&lt;b&gt;&quot;</i>"))
+    #expect(page.contains("<i class=comment>// 1 &amp; 2</i>"))
+    #expect(page.contains("data-path=\"Sources/MVC/Notes/A.swift\""))
+  }
+
+  @Test("It asks the network for nothing")
+  func noNetwork() {
+    let page = page()
+    #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("@import"))
+    #expect(!page.contains(" src="))
+  }
+
+  @Test("Without sources there is no reader")
+  func noReader() {
+    #expect(!HTMLPage(Results.sample(["select", "type"]), sources: []).text.contains("id=\"reader\""))
+  }
+}
