@@ -38,7 +38,7 @@ let tested: [(name: String, others: [String])] = [
   ("Toolkit", ["Controllers", "Measurement"]), ("Screens", ["Toolkit"]),
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
-  ("Measurement", ["CProbes"]), ("SourceMetrics", []),
+  ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
   ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
 ]
 
@@ -108,6 +108,13 @@ let package = Package(
       .executableTarget(
         name: "notes-file-trial", dependencies: ["Model", "Controllers", "CProbes", "Measurement"],
         path: "Tests/NotesFileTrial", swiftSettings: onMainActor),
+      // Makes texts that no compiler has seen; tests count some, and Scripts/fuzz-lines millions.
+      .target(
+        name: "SourceFuzzing", dependencies: ["SourceMetrics"], path: "Tests/SourceFuzzing",
+        swiftSettings: common),
+      .executableTarget(
+        name: "fuzz-lines", dependencies: ["SourceFuzzing", "SourceMetrics"],
+        path: "Tests/FuzzLines", swiftSettings: common),
       .testTarget(
         name: "ConformanceTests",
         dependencies: app + [

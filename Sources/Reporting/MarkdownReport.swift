@@ -14,7 +14,8 @@ package struct MarkdownReport {
     Self.paragraphs(
       [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
         + Self.growth(of: results) + Self.sweep(of: results)
-        + [Self.memory(of: results), source, selfCheck, reading, reproduction]) + "\n"
+        + [Self.memory(of: results)] + SourceSection(results).paragraphs
+        + [selfCheck, reading, reproduction]) + "\n"
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.
@@ -169,21 +170,6 @@ package struct MarkdownReport {
       InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
       CellNotes(cells).line, late ?? "", notes.joined(separator: "\n"),
     ])
-  }
-
-  // MARK: - Source
-
-  private var source: String {
-    guard !results.source.isEmpty else { return "" }
-    return """
-      ## Source
-
-      Lines that hold code, by Swift's grammar, and tokens, which no layout changes. *Feature* is \
-      what the pattern has one write for each screen, *infrastructure* its own run time, written \
-      once, *composition* the object graph.
-
-      \(SourceTable.table(results).markdown())
-      """
   }
 
   // MARK: - What the harness proves about itself

@@ -24,6 +24,10 @@ package struct Results: Equatable, Codable, Sendable {
   /// Counters that could not be read, with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]
+  /// Types and roles by architecture; none in files from before they were counted.
+  package var structure: [StructureEntry]?
+  /// What the counts after formatting were made by, or why there are none.
+  package var normalization: SourceNormalization?
   /// What the harness had proved about itself when the run was made, if that is known.
   package var selfCheck: SelfCheckFile?
   /// What is missing, a sentence each.
@@ -151,31 +155,5 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
     self.leastWork = leastWork
     self.predicted = predicted
     self.script = script
-  }
-}
-
-/// Lines and tokens of an architecture in one bucket.
-package struct SourceEntry: Equatable, Codable, Sendable {
-  package var architecture: String
-  package var bucket: String
-  package var files: Int
-  package var lines: Int
-  package var code: Int
-  package var comment: Int
-  package var blank: Int
-  package var tokens: Int
-
-  package init(
-    architecture: String, bucket: String, files: Int, lines: Int, code: Int, comment: Int,
-    blank: Int, tokens: Int
-  ) {
-    self.architecture = architecture
-    self.bucket = bucket
-    self.files = files
-    self.lines = lines
-    self.code = code
-    self.comment = comment
-    self.blank = blank
-    self.tokens = tokens
   }
 }

@@ -58,6 +58,11 @@ package struct Lexer {
   /// Whether the piece given last belongs to a string literal or to an interpolation within one.
   package var isInString: Bool { !strings.isEmpty }
 
+  /// Whether code comes next that lies within an interpolation.
+  var isInInterpolation: Bool {
+    if case .code = mode { !strings.isEmpty } else { false }
+  }
+
   /// The next piece, nil at the end.
   package mutating func next() -> Piece? {
     if isAtInnerLineEnd {

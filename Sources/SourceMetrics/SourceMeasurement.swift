@@ -15,13 +15,18 @@ package struct SourceMeasurement: Codable, Hashable, Sendable {
   package init(
     paths: [String], root: String = ".", options: CountingOptions = CountingOptions()
   ) throws(SourceError) {
+    self.init(try SourceTree.texts(at: paths, in: root), options: options)
+  }
+
+  /// Counts texts that have been read.
+  package init(_ texts: [SourceText], options: CountingOptions = CountingOptions()) {
     var files: [SourceFile] = []
     var invalid: [InvalidText] = []
-    for file in try SourceTree.files(at: paths, in: root) {
-      let counts = LineCounter.count(try SourceTree.read(file), options: options)
-      files.append(SourceFile(path: file.path, counts: counts))
+    for text in texts {
+      let counts = LineCounter.count(text.bytes, options: options)
+      files.append(SourceFile(path: text.path, counts: counts))
       if counts.invalidSequences > 0 {
-        invalid.append(InvalidText(path: file.path, sequences: counts.invalidSequences))
+        invalid.append(InvalidText(path: text.path, sequences: counts.invalidSequences))
       }
     }
     self.files = files

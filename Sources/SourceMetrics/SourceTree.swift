@@ -45,12 +45,20 @@ package enum SourceTree {
     }
   }
 
-  /// The bytes of a file.
-  static func read(_ file: File) throws(SourceError) -> [UInt8] {
-    guard let contents = FileManager.default.contents(atPath: file.realPath) else {
-      throw .unreadableFile(path: file.path)
+  /// The Swift files at some paths with what they hold, in the order of `paths`.
+  ///
+  /// Throws when a path is not there or cannot be read.
+  package static func texts(
+    at paths: [String], in root: String = "."
+  ) throws(SourceError) -> [SourceText] {
+    var texts: [SourceText] = []
+    for file in try files(at: paths, in: root) {
+      guard let contents = FileManager.default.contents(atPath: file.realPath) else {
+        throw .unreadableFile(path: file.path)
+      }
+      texts.append(SourceText(path: file.path, bytes: [UInt8](contents)))
     }
-    return [UInt8](contents)
+    return texts
   }
 
   private static func filesInFolder(_ root: String) throws(SourceError) -> [File] {

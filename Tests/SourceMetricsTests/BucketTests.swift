@@ -81,6 +81,18 @@ struct BucketTests {
     #expect(source.entries.first?.file.path == "Sources/MVC/Composition/Graph.swift")
   }
 
+  @Test("gives each file of the architectures a bucket and a role", arguments: BucketMap.standard)
+  func architectures(_ map: BucketMap) throws {
+    let source = try ArchitectureSource(map, root: projectRoot)
+    let roles = Role.allCases.map { source.totals(of: $0) }.reduce(SourceTotals(), +)
+    #expect(roles == SourceTotals(source.headline.map(\.file)))
+    #expect(roles + source.totals(of: .variants) == source.totals)
+    #expect(source.places.map { source.totals(at: $0) }.reduce(SourceTotals(), +) == source.totals)
+    #expect(source.screenCount == 7)
+    let structure = try SourceStructure(paths: [map.folder], root: projectRoot).totals
+    #expect((structure.code, structure.tokens) == (source.totals.code, source.totals.tokens))
+  }
+
   @Test("fails the run for a file in no bucket")
   func strayFile() throws {
     try folder.write("", to: "Sources/MVC/Login/LoginViewController.swift")

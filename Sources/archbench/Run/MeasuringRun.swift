@@ -112,8 +112,7 @@ struct MeasuringRun {
     }
     let builder = ResultsBuilder(
       samples, contenders: contenders, cells: request.cells, defects: defects)
-    let (source, sourceWarning) = ProjectSource.entries(
-      of: request.variants.map(\.architecture).uniqued())
+    let source = ProjectSource(of: request.variants.map(\.architecture).uniqued())
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
     var results = Results(
@@ -141,10 +140,12 @@ struct MeasuringRun {
           script: interaction.script)
       },
       cells: builder.cells(), controlCells: builder.controlCells(),
-      unavailable: samples.unavailable, source: source,
+      unavailable: samples.unavailable, source: source.entries,
       selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
-      warnings: debug + builder.warnings + sourceWarning)
+      warnings: debug + builder.warnings + source.warnings)
+    results.structure = source.structure
+    results.normalization = source.normalization
     SurveyResults(samples, contenders: contenders, defects: defects).add(to: &results)
     return results
   }

@@ -3,24 +3,48 @@ import Reporting
 import SourceMetrics
 
 /// The architectures' own sources, counted.
-enum ProjectSource {
-  /// Lines and tokens by architecture and bucket; a sentence instead if the sources are not there.
-  static func entries(of names: [String]) -> (entries: [SourceEntry], warning: [String]) {
+struct ProjectSource {
+  /// Lines and tokens by architecture and bucket.
+  private(set) var entries: [SourceEntry] = []
+  /// Types and roles by architecture.
+  private(set) var structure: [StructureEntry] = []
+  /// What the counts after formatting were made by, or why there are none.
+  private(set) var normalization: SourceNormalization?
+  /// A sentence if the sources are not there or cannot be counted.
+  private(set) var warnings: [String] = []
+
+  /// Counts the architectures of these names.
+  ///
+  /// Formatting takes a second or two, so that this is for a time when nothing is measured.
+  init(of names: [String]) {
     do {
-      guard let root else { throw Missing() }
-      let entries = try names.flatMap { name in
-        let source = try ArchitectureSource(BucketMap.named(name), root: root)
-        return Bucket.allCases.map { bucket in
-          let totals = source.totals(of: bucket)
-          return SourceEntry(
-            architecture: name, bucket: bucket.rawValue, files: totals.files,
-            lines: totals.lines, code: totals.code, comment: totals.comment, blank: totals.blank,
-            tokens: totals.tokens)
-        }
+      guard let root = Self.root else { throw Missing() }
+      let maps = try names.map { try BucketMap.named($0) }
+      let texts = try SourceTree.texts(at: maps.map(\.folder), in: root)
+      let formatted = format(texts)
+      for map in maps {
+        let source = try ArchitectureSource(map, texts: texts)
+        let after = try formatted.map { try ArchitectureSource(map, texts: $0) }
+        entries += Bucket.allCases.map { SourceEntry($0, of: source, normalized: after) }
+        structure.append(StructureEntry(source, texts: texts, normalized: after))
       }
-      return (entries, [])
     } catch {
-      return ([], ["Lines of code were not counted: \(error)"])
+      entries = []
+      structure = []
+      warnings = ["Lines of code were not counted: \(error)"]
+    }
+  }
+
+  private mutating func format(_ texts: [SourceText]) -> [SourceText]? {
+    do {
+      let formatted = try FormattedSources(texts)
+      normalization = SourceNormalization(
+        tool: FormattedSources.tool, lineLength: FormattedSources.lineLength,
+        unformatted: formatted.unformatted)
+      return formatted.texts
+    } catch {
+      normalization = SourceNormalization(unavailable: "\(error)")
+      return nil
     }
   }
 

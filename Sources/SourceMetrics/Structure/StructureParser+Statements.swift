@@ -1,0 +1,108 @@
+extension StructureParser {
+  /// Passes the head of a statement with its block, or a part of an expression.
+  mutating func statement() {
+    guard !tokens[index].isMember, text(at: index + 1) != ":" else { return expression() }
+    switch text {
+    case "if", "while", "for", "catch":
+      parts[current].counts.decide()
+      advance()
+      conditionAndBlock(.statements)
+    case "switch":
+      advance()
+      conditionAndBlock(.cases)
+    case "do":
+      advance()
+      conditionAndBlock(.statements)
+    case "guard":
+      parts[current].counts.decide()
+      guardStatement()
+    case "repeat" where text(at: index + 1) == "{":
+      parts[current].counts.decide()
+      advance()
+      block(.statements)
+      // Its condition is no decision of its own.
+      if text == "while" { advance() }
+    case "else", "defer":
+      advance()
+      if text == "{" { block(.statements) }
+    default: expression()
+    }
+  }
+
+  /// Passes a token of an expression; a bracket or closure as a whole.
+  mutating func expression() {
+    switch text {
+    case "{":
+      let observer = accessor(at: index + 1)
+      if observer.map(Vocabulary.observers.contains) == true { accessors() } else { closure() }
+    case "&&", "||":
+      parts[current].counts.extendedDecisions += 1
+      advance()
+    case "?" where tokens[index].isSpaced:
+      parts[current].counts.extendedDecisions += 1
+      advance()
+    case "#if", "#elseif": compilationCondition()
+    default:
+      if tokens[index].opens { group { $0.expression() } } else { advance() }
+    }
+  }
+
+  private mutating func closure() {
+    closures += 1
+    parts[current].counts.closureNesting = max(parts[current].counts.closureNesting, closures)
+    block(.statements)
+    closures -= 1
+  }
+
+  private mutating func conditionAndBlock(_ kind: Block) {
+    while index < end {
+      if text == "{", !isClosureInCondition { return block(kind) }
+      expression()
+    }
+  }
+
+  /// In a `guard` only the block that follows `else` is none of the condition's.
+  private mutating func guardStatement() {
+    while index < end {
+      if text == "{", tokens[index - 1].text == "else" { return block(.statements) }
+      expression()
+    }
+  }
+
+  /// Whether the brace in a condition begins a closure, by the compiler's rule: what follows its end
+  /// tells.
+  private var isClosureInCondition: Bool {
+    guard let closing = tokens[index].partner, closing + 1 < end else { return false }
+    let next = tokens[closing + 1]
+    switch next.text {
+    case "{", "where", ",": return true
+    case "(", "[", ".", "is", "as", ":", "=": return !next.isFirstOnLine
+    default: return next.kind == .operator && !next.isFirstOnLine
+    }
+  }
+
+  /// Passes `case` and its patterns, up to the colon that ends them.
+  mutating func switchCase() {
+    parts[current].counts.decide()
+    advance()
+    var openConditionals = 0
+    while index < end {
+      if text == ":" {
+        advance()
+        if openConditionals == 0 { return }
+        openConditionals -= 1
+      } else {
+        if text == "?", tokens[index].isSpaced { openConditionals += 1 }
+        expression()
+      }
+    }
+  }
+
+  /// Passes the condition of an `#if`, in which nothing is decided at run time.
+  private mutating func compilationCondition() {
+    repeat {
+      advance()
+    } while index < end
+      && (!tokens[index].isFirstOnLine || ["&&", "||"].contains(text))
+  }
+}
