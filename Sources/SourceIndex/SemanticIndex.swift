@@ -1,0 +1,43 @@
+package import SourceMetrics
+
+/// What the compiler knows of a module's sources: each symbol, and each place that names one.
+///
+/// Headline figures leave out what lies in the `variants` bucket: all files have to be indexed, since
+/// the composition names them.
+package struct SemanticIndex: Sendable {
+  /// The module's name, for an architecture the architecture's.
+  package let module: String
+  /// All symbols, those of other modules among them, by their names for the compiler.
+  package let symbols: [String: IndexedSymbol]
+  /// All occurrences, by path, line and column.
+  package let occurrences: [IndexedOccurrence]
+
+  /// Who meets a requirement or overrides a member, by the one that is met.
+  package let overriders: [String: Set<String>]
+
+  init(
+    module: String, symbols: [String: IndexedSymbol], occurrences: [IndexedOccurrence]
+  ) {
+    self.module = module
+    self.symbols = symbols
+    self.occurrences = occurrences
+    var overriders: [String: Set<String>] = [:]
+    for symbol in symbols.values {
+      for overridden in symbol.overrides { overriders[overridden, default: []].insert(symbol.usr) }
+    }
+    self.overriders = overriders
+  }
+
+  /// Has the compiler index an architecture.
+  ///
+  /// - Parameters:
+  ///   - map: the architecture, whose folder is from `root`.
+  ///   - root: the package's folder.
+  ///   - modules: the folder of the modules that the architecture imports.
+  /// - Throws: an `IndexError`, whose sentence says why there is no index.
+  package init(
+    of map: BucketMap, root: String, modules: String
+  ) throws(IndexError) {
+    throw .noCompiler
+  }
+}
