@@ -39,6 +39,7 @@ let tested: [(name: String, others: [String])] = [
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
   ("Measurement", ["CProbes"]), ("SourceMetrics", []),
+  ("SourceIndex", ["SourceMetrics"]),
   ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
 ]
 
@@ -84,6 +85,10 @@ let package = Package(
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
     .target(name: "SourceMetrics", swiftSettings: common),
+    .target(
+      name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "SourceIndex", dependencies: ["CIndexStore", "SourceMetrics"], swiftSettings: common),
     .target(
       name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"],
       swiftSettings: common),

@@ -1,5 +1,3 @@
-package import SourceMetrics
-
 /// A place that declares a symbol or names it.
 package struct IndexedOccurrence: Hashable, Sendable {
   /// The symbol, by its name for the compiler.
@@ -27,5 +25,7 @@ package struct IndexedOccurrence: Hashable, Sendable {
     package static let base = Access(rawValue: 64)
     /// In the head of an extension.
     package static let extended = Access(rawValue: 128)
+    /// Named nowhere: at a conformance, a member that lies elsewhere and meets a requirement of it.
+    package static let witness = Access(rawValue: 256)
   }
 }

@@ -1,5 +1,3 @@
-package import SourceMetrics
-
 /// What the compiler knows of a module's sources: each symbol, and each place that names one.
 ///
 /// Headline figures leave out what lies in the `variants` bucket: all files have to be indexed, since
@@ -26,18 +24,5 @@ package struct SemanticIndex: Sendable {
       for overridden in symbol.overrides { overriders[overridden, default: []].insert(symbol.usr) }
     }
     self.overriders = overriders
-  }
-
-  /// Has the compiler index an architecture.
-  ///
-  /// - Parameters:
-  ///   - map: the architecture, whose folder is from `root`.
-  ///   - root: the package's folder.
-  ///   - modules: the folder of the modules that the architecture imports.
-  /// - Throws: an `IndexError`, whose sentence says why there is no index.
-  package init(
-    of map: BucketMap, root: String, modules: String
-  ) throws(IndexError) {
-    throw .noCompiler
   }
 }
