@@ -98,7 +98,7 @@ let package = Package(
       name: "archbench",
       dependencies: app + [
         "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "SourceMetrics",
-        "Reporting", "CommandLineKit",
+        "SourceIndex", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]

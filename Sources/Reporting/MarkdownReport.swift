@@ -13,7 +13,9 @@ package struct MarkdownReport {
     Self.paragraphs(
       [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
         + Self.growth(of: results) + Self.sweep(of: results)
-        + [Self.memory(of: results), source, selfCheck, reading, reproduction]) + "\n"
+        + [Self.memory(of: results), source]
+        + SemanticsSection(results.semantics ?? []).paragraphs
+        + [selfCheck, reading, reproduction]) + "\n"
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.

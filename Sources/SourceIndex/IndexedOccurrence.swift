@@ -27,5 +27,7 @@ package struct IndexedOccurrence: Hashable, Sendable {
     package static let extended = Access(rawValue: 128)
     /// Named nowhere: at a conformance, a member that lies elsewhere and meets a requirement of it.
     package static let witness = Access(rawValue: 256)
+    /// In a key path's literal: what is done with the property is decided elsewhere.
+    package static let keyPath = Access(rawValue: 512)
   }
 }

@@ -12,13 +12,17 @@ package struct SemanticIndex: Sendable {
 
   /// Who meets a requirement or overrides a member, by the one that is met.
   package let overriders: [String: Set<String>]
+  /// Where a value replaces itself, `self = …`, and so all its properties without naming one.
+  package let replacements: [IndexedSymbol.Site]
 
   init(
-    module: String, symbols: [String: IndexedSymbol], occurrences: [IndexedOccurrence]
+    module: String, symbols: [String: IndexedSymbol], occurrences: [IndexedOccurrence],
+    replacements: [IndexedSymbol.Site]
   ) {
     self.module = module
     self.symbols = symbols
     self.occurrences = occurrences
+    self.replacements = replacements
     var overriders: [String: Set<String>] = [:]
     for symbol in symbols.values {
       for overridden in symbol.overrides { overriders[overridden, default: []].insert(symbol.usr) }

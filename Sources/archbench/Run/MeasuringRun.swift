@@ -145,6 +145,8 @@ struct MeasuringRun {
       selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
       warnings: debug + builder.warnings + sourceWarning)
+    results.semantics = ProjectSemantics.results(
+      of: request.variants.map(\.architecture).uniqued())
     SurveyResults(samples, contenders: contenders, defects: defects).add(to: &results)
     return results
   }

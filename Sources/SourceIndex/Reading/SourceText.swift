@@ -28,18 +28,39 @@ struct SourceText {
     return text.indices.contains(column - 2) ? text[column - 2] : UInt8(ascii: " ")
   }
 
+  /// Whether the name at a place stands in a key path's literal: `\.title`, `\Note.title.count`.
+  func isInKeyPath(line: Int, column: Int) -> Bool {
+    let before = text(line: line).prefix(column - 1)
+    let head = before.last { !Self.isWord($0) && !Self.keyPathSigns.contains($0) }
+    return head == UInt8(ascii: "\\") && before.last == UInt8(ascii: ".")
+  }
+
+  private static let keyPathSigns = Set(".?!".utf8)
+
+  /// The places of `self = …`, conditions such as `let self = self` left out; line and column.
+  var selfAssignments: [(line: Int, column: Int)] {
+    let phrase = Array("self = ".utf8)
+    return lines.enumerated().compactMap { index, line in
+      guard let range = line.firstRange(of: phrase) else { return nil }
+      let head = line[..<range.lowerBound]
+      let isPart = head.last.map { Self.isWord($0) || $0 == UInt8(ascii: ".") } ?? false
+      let isCondition = ["let", "var", "weak", "unowned"].contains(Self.words(head).last ?? "")
+      return isPart || isCondition ? nil : (index + 1, range.lowerBound + 1)
+    }
+  }
+
   private func text(line: Int) -> [UInt8] {
     lines.indices.contains(line - 1) ? lines[line - 1] : []
   }
 
   private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
-    bytes.split { !($0 == 0x5F || $0 >= 0x80 || isLetterOrDigit($0)) }
-      .map { String(decoding: $0, as: UTF8.self) }
+    bytes.split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    case 0x80..., UInt8(ascii: "_"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
     default: false

@@ -41,7 +41,16 @@ struct IndexBuilder {
     for symbol in known.values { symbols[symbol.usr] = indexed(symbol, known) }
     return SemanticIndex(
       module: module.name, symbols: symbols,
-      occurrences: OccurrenceMending(symbols, texts).mend(occurrences(symbols)))
+      occurrences: OccurrenceMending(symbols, texts).mend(occurrences(symbols)),
+      replacements: replacements)
+  }
+
+  private var replacements: [IndexedSymbol.Site] {
+    module.files.flatMap { file in
+      (texts[file.path]?.selfAssignments ?? []).map { line, column in
+        IndexedSymbol.Site(file: file.path, line: line, column: column, place: file.place)
+      }
+    }
   }
 
   // MARK: - What is declared
@@ -85,7 +94,7 @@ struct IndexBuilder {
     let kind = SymbolKind(kind: symbol.kind, subkind: symbol.subkind)
     let declaration = declarations[symbol.usr]
     let parent = declaration?.parent.map(folded)
-    let foreign = declaration == nil ? ForeignName(usr: symbol.usr) : nil
+    let foreign = declaration == nil ? MangledName(usr: symbol.usr) : nil
     return IndexedSymbol(
       usr: symbol.usr, name: symbol.name, kind: kind,
       module: foreign?.module ?? module.name,
@@ -107,7 +116,7 @@ struct IndexBuilder {
     while let symbol = next {
       guard let declaration = declarations[symbol.usr] else {
         names.append(symbol.name)
-        ForeignName(usr: symbol.usr).owner.map { names.append($0) }
+        MangledName(usr: symbol.usr).owner.map { names.append($0) }
         break
       }
       if Self.kind(symbol).isType { names.append(symbol.name) }

@@ -13,7 +13,7 @@ struct OccurrenceMending {
 
   /// The same occurrences, writes that are none taken away and those that it does not see added.
   func mend(_ occurrences: [IndexedOccurrence]) -> [IndexedOccurrence] {
-    var mended = occurrences.map(withoutFalseWrite)
+    var mended = occurrences.map { markingKeyPath(withoutFalseWrite($0)) }
     let byPlace = Dictionary(grouping: mended.indices) { index in
       TextPlace(mended[index].site, offset: 0)
     }
@@ -35,6 +35,15 @@ struct OccurrenceMending {
     let body = occurrence.container.flatMap { symbols[$0] }
     let isInitial = body?.kind == .initializer && body?.parent == symbol.parent
     return isInitial ? occurrence : occurrence.removing(.write)
+  }
+
+  /// The index takes a key path for a reading of its properties, whatever will be done through it.
+  private func markingKeyPath(_ occurrence: IndexedOccurrence) -> IndexedOccurrence {
+    let site = occurrence.site
+    guard occurrence.access.contains(.read), !occurrence.access.contains(.implicit),
+      texts[site.file]?.isInKeyPath(line: site.line, column: site.column) ?? false
+    else { return occurrence }
+    return occurrence.adding(.keyPath)
   }
 
   /// Where the member of `_name.value` begins, if that is what stands here: the storage of a property

@@ -1,8 +1,8 @@
 internal import CIndexStore
 internal import Foundation
 
-/// Where a symbol of another module belongs, read from the name that the compiler gives it.
-struct ForeignName {
+/// Where a symbol belongs, read from the name that the compiler gives it.
+struct MangledName {
   /// The module that declares it; empty if that is not known.
   let module: String
   /// The type that it is a member of, from the outside in.
@@ -10,7 +10,7 @@ struct ForeignName {
 
   /// From a name such as `s:5Model4NoteV`; what is not Swift's belongs to `C`.
   init(usr: String) {
-    if usr.hasPrefix("s:"), let words = Self.demangled("$s" + usr.dropFirst(2)) {
+    if let words = Self.words(usr: usr) {
       self.init(demangled: words)
     } else {
       // Imports name a module as in `c:@M@Model`.
@@ -72,8 +72,11 @@ struct ForeignName {
     return text.count
   }
 
-  private static func demangled(_ name: String) -> String? {
-    guard let words = index_demangle(name) else { return nil }
+  /// The name with its types, in words; nil if it is not Swift's.
+  static func words(usr: String) -> String? {
+    guard usr.hasPrefix("s:"), let words = index_demangle("$s" + usr.dropFirst(2)) else {
+      return nil
+    }
     defer { free(words) }
     return String(cString: words)
   }
