@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The Swift compiler on the search path, and what comes with it.
-struct Toolchain {
+struct Toolchain: Sendable {
   /// The library that reads indexes.
   let indexLibrary: String
   /// Words that the compiler needs on this system.
