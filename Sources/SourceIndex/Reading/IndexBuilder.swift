@@ -5,7 +5,7 @@ struct IndexBuilder {
   private let module: SourceModule
   /// By the path that the compiler was given.
   private let files: [String: SourceModule.File]
-  private let texts: [String: SourceText]
+  private let texts: [String: SourceWords]
   private let raw: [RawIndex.Occurrence]
   private var declarations: [String: Declaration] = [:]
   private var overrides: [String: Set<String>] = [:]
@@ -25,7 +25,7 @@ struct IndexBuilder {
     self.module = module
     raw = index.occurrences
     files = Dictionary(module.files.map { (module.absolute($0), $0) }) { first, _ in first }
-    texts = Dictionary(module.files.map { ($0.path, SourceText(path: module.absolute($0))) }) {
+    texts = Dictionary(module.files.map { ($0.path, SourceWords(path: module.absolute($0))) }) {
       first, _ in first
     }
     for occurrence in raw { note(occurrence) }

@@ -1,12 +1,12 @@
 /// Puts right what the index says of writes.
 struct OccurrenceMending {
   private let symbols: [String: IndexedSymbol]
-  private let texts: [String: SourceText]
+  private let texts: [String: SourceWords]
 
   /// - Parameters:
   ///   - symbols: by their names for the compiler.
   ///   - texts: the sources by path.
-  init(_ symbols: [String: IndexedSymbol], _ texts: [String: SourceText]) {
+  init(_ symbols: [String: IndexedSymbol], _ texts: [String: SourceWords]) {
     self.symbols = symbols
     self.texts = texts
   }

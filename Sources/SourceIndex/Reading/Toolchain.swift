@@ -33,7 +33,7 @@ struct Toolchain: Sendable {
     let files = module.files.map { module.absolute($0) }
     var words = ["swiftc", "-typecheck", "-wmo", "-parse-as-library", "-module-name", module.name]
     words += systemOptions + module.options
-    words += ["-module-cache-path", Self.moduleCache, "-suppress-warnings"]
+    words.append("-suppress-warnings")
     if let store {
       // Without a name of its own for each file the index would keep the last one only.
       let units = Self.list(files.map { $0 + ".o" }, at: scratch + "/units")
@@ -51,11 +51,6 @@ struct Toolchain: Sendable {
   private static func list(_ lines: [String], at path: String) -> String {
     try? lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     return path
-  }
-
-  /// Kept between runs, which makes the second ten times as fast.
-  private static var moduleCache: String {
-    FileManager.default.temporaryDirectory.appending(path: "archbench-module-cache").path
   }
 
   /// What a program prints, errors too, and its exit code; nil if it cannot be started.

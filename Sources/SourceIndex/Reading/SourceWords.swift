@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The words of a file around a place, for the little that the index does not say.
-struct SourceText {
+struct SourceWords {
   private let lines: [[UInt8]]
 
   init(path: String) {
