@@ -26,13 +26,13 @@ struct ClosureTests {
   @Test("The judge sees what is missing and what is not needed")
   func judge() throws {
     let fixture = try ConformanceFixture.module.get().module
-    let empty = SemanticIndex(module: "Fixture", symbols: [:], occurrences: [], replacements: [])
+    let empty = SemanticIndex(module: "Fixture", symbols: [:], occurrences: [])
     let verdict = try ClosureJudge(fixture, empty).verdict(on: "Relying.swift")
     #expect(verdict.error?.contains("cannot find 'emit' in scope") == true)
     let index = try ConformanceFixture.index.get()
     let tooMany = SemanticIndex(
       module: "Fixture", symbols: index.symbols,
-      occurrences: index.occurrences + [try needless(in: index)], replacements: [])
+      occurrences: index.occurrences + [try needless(in: index)])
     #expect(
       try ClosureJudge(fixture, tooMany).verdict(on: "Met.swift").needless == ["Unused.swift"])
   }

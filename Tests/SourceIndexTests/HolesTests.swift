@@ -80,4 +80,16 @@ struct HolesTests {
     #expect(headline.writers(of: "Form.name")?.map(\.name) == ["Form.edit(_:)"])
     #expect(headline.writers(of: "Form.edits")?.map(\.places) == [2])
   }
+
+  @Test("The text of a body goes from its name to where the next body begins")
+  func bodyTexts() throws {
+    let usr = try #require(index.own("Form.edit(_:)")?.usr)
+    let text = String(decoding: try #require(index.bodyTexts[usr]), as: UTF8.self)
+    #expect(text.hasPrefix("edit(_ text: String) {\n") && text.hasSuffix("func "))
+    let last = try #require(index.own("Form.read()")?.usr)
+    #expect(
+      index.bodyTexts[last].map { String(decoding: $0, as: UTF8.self) }
+        == "read() -> String { _name.value + name.value }\n}")
+    #expect(index.bodyTexts.count == Set(headline.symbols.filter(\.kind.isBody).map(\.usr)).count)
+  }
 }

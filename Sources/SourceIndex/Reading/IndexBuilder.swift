@@ -42,7 +42,21 @@ struct IndexBuilder {
     return SemanticIndex(
       module: module.name, symbols: symbols,
       occurrences: OccurrenceMending(symbols, texts).mend(occurrences(symbols)),
-      replacements: replacements)
+      bodyTexts: bodyTexts(symbols), replacements: replacements)
+  }
+
+  private func bodyTexts(_ symbols: [String: IndexedSymbol]) -> [String: [UInt8]] {
+    let bodies = symbols.values.filter { $0.kind.isBody && !$0.isImplicit && $0.site != nil }
+    var found: [String: [UInt8]] = [:]
+    for (file, bodies) in Dictionary(grouping: bodies, by: { $0.site?.file ?? "" }) {
+      let starts = bodies.compactMap { body in body.site.map { (body.usr, $0.line, $0.column) } }
+        .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+      for (index, start) in starts.enumerated() {
+        let next = index + 1 < starts.count ? starts[index + 1] : ("", Int.max, 1)
+        found[start.0] = texts[file]?.text(from: (start.1, start.2), to: (next.1, next.2))
+      }
+    }
+    return found
   }
 
   private var replacements: [IndexedSymbol.Site] {

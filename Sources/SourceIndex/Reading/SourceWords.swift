@@ -49,6 +49,18 @@ struct SourceWords {
     }
   }
 
+  /// The text from one place up to another; to the end if that lies behind it.
+  func text(from start: (line: Int, column: Int), to end: (line: Int, column: Int)) -> [UInt8] {
+    let last = min(end.line, lines.count)
+    guard lines.indices.contains(start.line - 1), start.line <= last else { return [] }
+    var parts = lines[(start.line - 1)..<last].map { $0[...] }
+    if end.line <= lines.count {
+      parts[parts.count - 1] = parts[parts.count - 1].prefix(end.column - 1)
+    }
+    parts[0] = parts[0].dropFirst(start.column - 1)
+    return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
   private func text(line: Int) -> [UInt8] {
     lines.indices.contains(line - 1) ? lines[line - 1] : []
   }
