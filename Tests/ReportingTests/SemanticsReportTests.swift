@@ -28,7 +28,7 @@ struct SemanticsReportTests {
     modelSymbolsInViews: ["Note", "Note.text"],
     bodies: [
       .init(role: "viewController", all: 3, withoutView: 0),
-      .init(role: "store", all: 5, withoutView: 4),
+      .init(role: "store", all: 5, withoutView: 4, wayToView: ["Store.tell()", "Controller"]),
     ],
     notes: ["something is not known"])
 
@@ -50,6 +50,7 @@ struct SemanticsReportTests {
     #expect(!text.contains("Store.names"))
     #expect(squeezed.contains("* MVC, 2: `Note`, `Note.text`"))
     #expect(squeezed.contains("| MVC | 0 of 3 | 4 of 5 |"))
+    #expect(squeezed.contains("* MVC, store: `Store.tell()` → `Controller`"))
     #expect(squeezed.contains("* MVC: something is not known."))
   }
 

@@ -45,6 +45,8 @@ struct NamesTests {
     }
     #expect(graph.cycles == [[1, 2, 3], [4, 5]])
     #expect(graph.closure(of: 4) == [4, 5])
+    #expect(graph.path(from: 6) { $0 > 3 && $0 < 6 } == [6, 1, 2, 3, 4])
+    #expect(graph.path(from: 4) { $0 == 1 } == nil)
     #expect(graph.reversed.closure(of: 4) == [1, 2, 3, 4, 5, 6])
   }
 }

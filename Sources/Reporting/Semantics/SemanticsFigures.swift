@@ -72,11 +72,14 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
     package var role: String
     package var all: Int
     package var withoutView: Int
+    /// What leads the first of the others to a view, from body to view.
+    package var wayToView: [String]?
 
-    package init(role: String, all: Int, withoutView: Int) {
+    package init(role: String, all: Int, withoutView: Int, wayToView: [String]? = nil) {
       self.role = role
       self.all = all
       self.withoutView = withoutView
+      self.wayToView = wayToView
     }
   }
 

@@ -84,7 +84,23 @@ package struct SemanticsSection {
       "### Views", "What views and view controllers name of `Model` and `Controllers`:",
       names.joined(separator: "\n"), "Bodies that run without a view, by role:",
       trimmed(ViewFreeTable.table(measured).markdown()),
-    ]
+    ] + ways(measured)
+  }
+
+  /// By which way roles outside the view layer come to need it, one for each.
+  private func ways(_ measured: [SemanticsResult]) -> [String] {
+    let viewRoles = ["view", "viewController", "composition"]
+    let lines = measured.flatMap { result in
+      (result.figures?.bodies ?? []).filter { !viewRoles.contains($0.role) }.compactMap { bodies in
+        bodies.wayToView.map { way in
+          "* \(result.architecture), \(RoleMatrixTable.name(bodies.role)): "
+            + way.map { "`\($0)`" }.joined(separator: " → ")
+        }
+      }
+    }
+    return lines.isEmpty
+      ? []
+      : ["What leads from a body to a view, an example a role:\n\n" + lines.joined(separator: "\n")]
   }
 
   private func notes(_ measured: [SemanticsResult]) -> [String] {

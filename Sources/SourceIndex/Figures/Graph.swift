@@ -29,6 +29,28 @@ struct Graph<Node: Hashable & Comparable & Sendable>: Sendable {
     return found
   }
 
+  /// A shortest way from a node to one that a test accepts, both among them; nil if none leads there.
+  func path(from node: Node, to isGoal: (Node) -> Bool) -> [Node]? {
+    var previous: [Node: Node] = [:]
+    var front = [node]
+    while !front.isEmpty {
+      if let goal = front.first(where: isGoal) {
+        var path = [goal]
+        while let last = path.last, let before = previous[last] { path.append(before) }
+        return path.reversed()
+      }
+      var next: [Node] = []
+      for from in front {
+        for to in (edges[from] ?? []).sorted() where to != node && previous[to] == nil {
+          previous[to] = from
+          next.append(to)
+        }
+      }
+      front = next
+    }
+    return nil
+  }
+
   /// The largest sets of nodes that all lead to one another, the largest set first.
   var cycles: [[Node]] {
     var closures: [Node: Set<Node>] = [:]

@@ -7,6 +7,8 @@ package struct ViewFreeShare: Hashable, Sendable {
   package let all: Int
   /// The weight of those that need no view.
   package let withoutView: Int
+  /// What leads the first of the others to a view, from body to view; nil if there is none.
+  package let wayToView: [String]?
 }
 
 extension Headline {
@@ -20,6 +22,7 @@ extension Headline {
   /// - Returns: in the order of the roles; those without any weight are left out.
   package func viewFreeShares(weight: (IndexedSymbol) -> Int = { _ in 1 }) -> [ViewFreeShare] {
     let views = index.symbols.values.filter(isView).map(\.usr)
+    let needs = needs
     let needAView = needs.reversed.closure(of: Set(views))
     let bodies = Dictionary(grouping: symbols.filter(isBody)) { $0.site?.place.role }
     return Role.allCases.compactMap { role in
@@ -27,7 +30,12 @@ extension Headline {
       let all = own.map(weight).reduce(0, +)
       guard all > 0 else { return nil }
       let free = own.filter { !needAView.contains($0.usr) }
-      return ViewFreeShare(role: role, all: all, withoutView: free.map(weight).reduce(0, +))
+      let way = own.first { needAView.contains($0.usr) }.flatMap { body in
+        needs.path(from: body.usr) { index.symbols[$0].map(isView) ?? false }
+      }
+      return ViewFreeShare(
+        role: role, all: all, withoutView: free.map(weight).reduce(0, +),
+        wayToView: way?.compactMap { index.symbols[$0]?.qualifiedName })
     }
   }
 

@@ -59,7 +59,9 @@ extension SemanticsFigures {
       },
       modelSymbolsInViews: headline.modelSymbolsInViews.map(\.qualifiedName),
       bodies: headline.viewFreeShares().map { share in
-        Bodies(role: share.role.rawValue, all: share.all, withoutView: share.withoutView)
+        Bodies(
+          role: share.role.rawValue, all: share.all, withoutView: share.withoutView,
+          wayToView: share.wayToView)
       },
       notes: headline.notes)
   }
