@@ -1,3 +1,5 @@
+import SourceMetrics
+
 @testable import SourceIndex
 
 /// Types that conform in other files than their own, as the index does not tell who relies on it.

@@ -16,12 +16,14 @@ struct FiguresTests {
     #expect(
       headline.roleLinks == [
         RoleLink(from: .view, to: .role(.value), symbols: 2, places: 2, writes: 0),
-        RoleLink(from: .viewController, to: .role(.view), symbols: 3, places: 4, writes: 1),
+        RoleLink(from: .viewController, to: .role(.view), symbols: 3, places: 2, writes: 1),
         RoleLink(
-          from: .viewController, to: .role(.viewController), symbols: 3, places: 3, writes: 1),
-        RoleLink(from: .viewController, to: .role(.store), symbols: 3, places: 5, writes: 1),
+          from: .viewController, to: .role(.viewController), symbols: 4, places: 4, writes: 1),
+        RoleLink(from: .viewController, to: .role(.store), symbols: 3, places: 2, writes: 1),
         RoleLink(from: .store, to: .role(.contract), symbols: 2, places: 2, writes: 0),
-        RoleLink(from: .store, to: .role(.value), symbols: 2, places: 3, writes: 0),
+        RoleLink(from: .store, to: .role(.value), symbols: 3, places: 3, writes: 0),
+        RoleLink(from: .composition, to: .role(.view), symbols: 2, places: 2, writes: 0),
+        RoleLink(from: .composition, to: .role(.store), symbols: 2, places: 2, writes: 0),
       ])
   }
 

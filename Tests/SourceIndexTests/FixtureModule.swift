@@ -12,8 +12,9 @@ final class FixtureModule: Sendable {
   /// - Parameters:
   ///   - files: the text of each file, by a name such as `Store`, and its role.
   ///   - variants: what is in the bucket of variants, likewise.
+  ///   - onMainActor: whether all is isolated to the main actor, as the architectures are.
   /// - Throws: if a file cannot be written.
-  init(_ files: [File], variants: [File] = []) throws {
+  init(_ files: [File], variants: [File] = [], onMainActor: Bool = false) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "SourceIndexTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +25,7 @@ final class FixtureModule: Sendable {
       "Fixture", root: folder.path,
       files: files.map { .init(path: $0.name + ".swift", place: Place(.feature, role: $0.role)) }
         + variants.map { .init(path: $0.name + ".swift", place: Place(.variants, role: $0.role)) },
-      options: ["-swift-version", "6"])
+      options: ["-swift-version", "6"] + (onMainActor ? ["-default-isolation", "MainActor"] : []))
   }
 
   /// Has it indexed, while its folder is there.
@@ -39,7 +40,8 @@ extension SemanticIndex {
   /// The one symbol of the module that is called so: `Store.add(_:)`.
   func own(_ qualifiedName: String) -> IndexedSymbol? {
     let found = symbols.values.filter {
-      $0.qualifiedName == qualifiedName && $0.site != nil && !$0.isImplicit && $0.kind != .extension
+      $0.qualifiedName == qualifiedName && $0.site != nil && !$0.isImplicit
+        && $0.kind != .extension && $0.kind != .parameter
     }
     return found.count == 1 ? found.first : nil
   }

@@ -1,3 +1,5 @@
+import SourceMetrics
+
 @testable import SourceIndex
 
 /// One module with everything that an index is known to get wrong, or not to say.
@@ -6,16 +8,17 @@ enum HolesFixture {
   static let index = Result { try fixture().index() }
 
   static func fixture() throws -> FixtureModule {
-    try FixtureModule([
-      ("Counting", .contract, counting), ("Store", .store, store), ("Holder", .service, holder),
-      ("Label", .view, label), ("Controller", .viewController, controller),
-      ("Watched", .state, watched), ("Output", .infrastructure, output),
-      ("Form", .viewModel, form),
-    ])
+    try FixtureModule(
+      [
+        ("Counting", .contract, counting), ("Store", .store, store), ("Holder", .service, holder),
+        ("Label", .view, label), ("Controller", .viewController, controller),
+        ("Watched", .state, watched), ("Output", .infrastructure, output),
+        ("Form", .viewModel, form),
+      ], onMainActor: true)
   }
 
   private static let counting = """
-    protocol Counting { var count: Int { get set } }
+    protocol Counting: AnyObject { var count: Int { get set } }
     """
 
   private static let store = """
@@ -37,9 +40,9 @@ enum HolesFixture {
 
   private static let holder = """
     struct Holder {
-      let counter: any Counting & AnyObject
-      var other: any Counting & AnyObject
-      init(counter: any Counting & AnyObject) {
+      let counter: any Counting
+      var other: any Counting
+      init(counter: any Counting) {
         self.counter = counter
         other = counter
       }

@@ -46,8 +46,10 @@ extension Headline {
       targets.compactMap { to in
         found[Key(from: from, to: to)].map { places in
           RoleLink(
-            from: from, to: to, symbols: Set(places.map(\.usr)).count, places: places.count,
-            writes: places.count { $0.access.contains(.write) })
+            from: from, to: to, symbols: Set(places.map(\.usr)).count,
+            // A type that is made names its initialiser at the same place.
+            places: Set(places.map(\.site)).count,
+            writes: Set(places.filter { $0.access.contains(.write) }.map(\.site)).count)
         }
       }
     }
