@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// What a report says of who names whom and who writes what.
 package struct SemanticsSection {
   private let results: [SemanticsResult]
