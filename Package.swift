@@ -39,6 +39,7 @@ let tested: [(name: String, others: [String])] = [
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
   ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
+  ("SourceIndex", ["SourceMetrics"]),
   ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
 ]
 
@@ -85,6 +86,10 @@ let package = Package(
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
     .target(name: "SourceMetrics", swiftSettings: common),
     .target(
+      name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "SourceIndex", dependencies: ["CIndexStore", "SourceMetrics"], swiftSettings: common),
+    .target(
       name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"],
       swiftSettings: common),
     .target(name: "CommandLineKit", swiftSettings: common),
@@ -93,7 +98,7 @@ let package = Package(
       name: "archbench",
       dependencies: app + [
         "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "SourceMetrics",
-        "Reporting", "CommandLineKit",
+        "SourceIndex", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]

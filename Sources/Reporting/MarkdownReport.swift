@@ -15,6 +15,7 @@ package struct MarkdownReport {
       [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
         + Self.growth(of: results) + Self.sweep(of: results)
         + [Self.memory(of: results)] + SourceSection(results).paragraphs
+        + SemanticsSection(results.semantics ?? []).paragraphs
         + [selfCheck, reading, reproduction]) + "\n"
   }
 

@@ -28,6 +28,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var structure: [StructureEntry]?
   /// What the counts after formatting were made by, or why there are none.
   package var normalization: SourceNormalization?
+  /// Who names whom and who writes what, by the compiler's index.
+  package var semantics: [SemanticsResult]?
   /// What the harness had proved about itself when the run was made, if that is known.
   package var selfCheck: SelfCheckFile?
   /// What is missing, a sentence each.

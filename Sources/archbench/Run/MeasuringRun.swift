@@ -146,6 +146,8 @@ struct MeasuringRun {
       warnings: debug + builder.warnings + source.warnings)
     results.structure = source.structure
     results.normalization = source.normalization
+    results.semantics = ProjectSemantics.results(
+      of: request.variants.map(\.architecture).uniqued())
     SurveyResults(samples, contenders: contenders, defects: defects).add(to: &results)
     return results
   }

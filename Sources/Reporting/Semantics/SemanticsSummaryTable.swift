@@ -1,0 +1,36 @@
+import CommandLineKit
+
+/// Types, writers and views by the compiler's index: an architecture a row.
+enum SemanticsSummaryTable {
+  static func table(_ results: [SemanticsResult]) -> TextTable {
+    var table = TextTable(
+      [.init("Architecture")]
+        + [
+          "types", "in a cycle", "largest cycle", "collaborators, median", "most",
+          "properties that change", "written by ≥ 2", "from ≥ 2 roles", "from another type",
+          "model symbols in views", "bodies", "run without a view",
+        ].map { .init($0, .right) })
+    for result in results {
+      guard let figures = result.figures else { continue }
+      table.append([result.architecture] + cells(figures))
+    }
+    return table
+  }
+
+  private static func cells(_ figures: SemanticsFigures) -> [String] {
+    let collaborators = figures.types.map { $0.own + $0.shared }.sorted()
+    let properties = figures.properties
+    let bodies = figures.bodies.map(\.all).reduce(0, +)
+    let free = figures.bodies.map(\.withoutView).reduce(0, +)
+    let counts = [
+      figures.types.count, figures.cycles.map(\.count).reduce(0, +),
+      figures.cycles.first?.count ?? 0,
+      collaborators.isEmpty ? 0 : collaborators[collaborators.count / 2], collaborators.last ?? 0,
+      properties.count, properties.count { $0.writers.count > 1 },
+      properties.count { $0.writingRoles.count > 1 }, properties.count { $0.outsideType > 0 },
+      figures.modelSymbolsInViews.count, bodies,
+    ]
+    return counts.map(Figures.count)
+      + [bodies == 0 ? "" : Figures.percent(Double(free) / Double(bodies))]
+  }
+}

@@ -1,0 +1,23 @@
+import CommandLineKit
+import SourceMetrics
+
+/// How much of each role can be run without a view: an architecture a row, a role a column.
+enum ViewFreeTable {
+  /// Cells such as `12 of 31`: bodies that need no view, of all.
+  static func table(_ results: [SemanticsResult]) -> TextTable {
+    let figures = results.compactMap { result in result.figures.map { (result.architecture, $0) } }
+    let roles = Role.allCases.filter { role in
+      figures.contains { $0.1.bodies.contains { $0.role == role.rawValue } }
+    }
+    var table = TextTable([.init("Architecture")] + roles.map { .init($0.name, .right) })
+    for (architecture, figures) in figures {
+      table.append(
+        [architecture]
+          + roles.map { role in
+            figures.bodies.first { $0.role == role.rawValue }
+              .map { "\($0.withoutView) of \($0.all)" } ?? ""
+          })
+    }
+    return table
+  }
+}

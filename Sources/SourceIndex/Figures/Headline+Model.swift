@@ -1,0 +1,14 @@
+package import SourceMetrics
+
+extension Headline {
+  /// The roles that make up the view layer.
+  package static let viewRoles: Set<Role> = [.view, .viewController]
+
+  /// What views and view controllers name of the shared model and its clients, each once, by name.
+  package var modelSymbolsInViews: [IndexedSymbol] {
+    let names = references.filter { Self.viewRoles.contains($0.site.place.role) }.map(\.usr)
+    return Set(names).compactMap { index.symbols[$0] }
+      .filter { ["Model", "Controllers"].contains($0.module) && $0.site == nil }
+      .sorted { ($0.module, $0.qualifiedName, $0.usr) < ($1.module, $1.qualifiedName, $1.usr) }
+  }
+}

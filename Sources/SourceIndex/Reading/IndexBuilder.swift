@@ -1,0 +1,196 @@
+internal import SourceMetrics
+
+/// Makes symbols and occurrences of what the toolchain's library gives, and mends what it gets wrong.
+struct IndexBuilder {
+  private let module: SourceModule
+  /// By the path that the compiler was given.
+  private let files: [String: SourceModule.File]
+  private let texts: [String: SourceWords]
+  private let raw: [RawIndex.Occurrence]
+  private var declarations: [String: Declaration] = [:]
+  private var overrides: [String: Set<String>] = [:]
+  /// The types that extensions extend.
+  private var extended: [String: RawIndex.Symbol] = [:]
+  /// The properties that have a getter in the source.
+  private var computed: Set<String> = []
+
+  /// Where a symbol is declared, and in what.
+  private struct Declaration {
+    let site: IndexedSymbol.Site
+    let parent: RawIndex.Symbol?
+    let isImplicit: Bool
+  }
+
+  init(_ index: RawIndex, of module: SourceModule) {
+    self.module = module
+    raw = index.occurrences
+    files = Dictionary(module.files.map { (module.absolute($0), $0) }) { first, _ in first }
+    texts = Dictionary(module.files.map { ($0.path, SourceWords(path: module.absolute($0))) }) {
+      first, _ in first
+    }
+    for occurrence in raw { note(occurrence) }
+  }
+
+  func build() -> SemanticIndex {
+    var known: [String: RawIndex.Symbol] = [:]
+    for occurrence in raw {
+      known[occurrence.symbol.usr] = occurrence.symbol
+      for relation in occurrence.relations { known[relation.symbol.usr] = relation.symbol }
+    }
+    var symbols: [String: IndexedSymbol] = [:]
+    for symbol in known.values { symbols[symbol.usr] = indexed(symbol, known) }
+    return SemanticIndex(
+      module: module.name, symbols: symbols,
+      occurrences: OccurrenceMending(symbols, texts).mend(occurrences(symbols)),
+      bodyTexts: bodyTexts(symbols), replacements: replacements)
+  }
+
+  private func bodyTexts(_ symbols: [String: IndexedSymbol]) -> [String: [UInt8]] {
+    let bodies = symbols.values.filter { $0.kind.isBody && !$0.isImplicit && $0.site != nil }
+    var found: [String: [UInt8]] = [:]
+    for (file, bodies) in Dictionary(grouping: bodies, by: { $0.site?.file ?? "" }) {
+      let starts = bodies.compactMap { body in body.site.map { (body.usr, $0.line, $0.column) } }
+        .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+      for (index, start) in starts.enumerated() {
+        let next = index + 1 < starts.count ? starts[index + 1] : ("", Int.max, 1)
+        found[start.0] = texts[file]?.text(from: (start.1, start.2), to: (next.1, next.2))
+      }
+    }
+    return found
+  }
+
+  private var replacements: [IndexedSymbol.Site] {
+    module.files.flatMap { file in
+      (texts[file.path]?.selfAssignments ?? []).map { line, column in
+        IndexedSymbol.Site(file: file.path, line: line, column: column, place: file.place)
+      }
+    }
+  }
+
+  // MARK: - What is declared
+
+  private mutating func note(_ occurrence: RawIndex.Occurrence) {
+    let symbol = occurrence.symbol
+    for relation in occurrence.relations where relation.roles.contains(.overrideOf) {
+      overrides[symbol.usr, default: []].insert(relation.symbol.usr)
+    }
+    for relation in occurrence.relations where relation.roles.contains(.extendedBy) {
+      extended[relation.symbol.usr] = symbol
+    }
+    guard occurrence.roles.contains(.definition), let site = site(of: occurrence) else { return }
+    let isImplicit = occurrence.roles.contains(.implicit)
+    let parent = occurrence.related(.childOf)
+    if let parent, !isImplicit, SymbolKind.isGetter(subkind: symbol.subkind) {
+      computed.insert(parent.usr)
+    }
+    // A macro declares some things that the source declares as well.
+    if let earlier = declarations[symbol.usr], !earlier.isImplicit { return }
+    declarations[symbol.usr] = Declaration(site: site, parent: parent, isImplicit: isImplicit)
+  }
+
+  private func site(of occurrence: RawIndex.Occurrence) -> IndexedSymbol.Site? {
+    files[occurrence.file].map {
+      IndexedSymbol.Site(
+        file: $0.path, line: occurrence.line, column: occurrence.column, place: $0.place)
+    }
+  }
+
+  /// The symbol, or the type that it extends if it is an extension.
+  private func folded(_ symbol: RawIndex.Symbol) -> RawIndex.Symbol {
+    extended[symbol.usr] ?? symbol
+  }
+
+  // MARK: - Symbols
+
+  private func indexed(
+    _ symbol: RawIndex.Symbol, _ known: [String: RawIndex.Symbol]
+  ) -> IndexedSymbol {
+    let kind = SymbolKind(kind: symbol.kind, subkind: symbol.subkind)
+    let declaration = declarations[symbol.usr]
+    let parent = declaration?.parent.map(folded)
+    let foreign = declaration == nil ? MangledName(usr: symbol.usr) : nil
+    return IndexedSymbol(
+      usr: symbol.usr, name: symbol.name, kind: kind,
+      module: foreign?.module ?? module.name,
+      owner: foreign == nil ? owner(parent) : foreign?.owner,
+      parent: parent?.usr, site: declaration?.site, isImplicit: declaration?.isImplicit ?? false,
+      isRequirement: parent.map(Self.kind) == .protocol && declaration?.parent == parent,
+      storage: declaration.flatMap { storage(of: symbol, kind, $0) },
+      overrides: overrides[symbol.usr] ?? [])
+  }
+
+  private static func kind(_ symbol: RawIndex.Symbol) -> SymbolKind {
+    SymbolKind(kind: symbol.kind, subkind: symbol.subkind)
+  }
+
+  /// The types around a symbol; of what is local to a body, those around the body.
+  private func owner(_ parent: RawIndex.Symbol?) -> String? {
+    var names: [String] = []
+    var next = parent
+    while let symbol = next {
+      guard let declaration = declarations[symbol.usr] else {
+        names.append(symbol.name)
+        MangledName(usr: symbol.usr).owner.map { names.append($0) }
+        break
+      }
+      if Self.kind(symbol).isType { names.append(symbol.name) }
+      next = declaration.parent.map(folded)
+    }
+    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+  }
+
+  private func storage(
+    of symbol: RawIndex.Symbol, _ kind: SymbolKind, _ declaration: Declaration
+  ) -> IndexedSymbol.Storage? {
+    guard kind == .property else { return nil }
+    if computed.contains(symbol.usr) || symbol.subkind == SymbolKind.subscriptSubkind {
+      return .computed
+    }
+    let site = declaration.site
+    let isConstant = texts[site.file]?.isConstant(line: site.line, column: site.column) ?? false
+    return isConstant && !declaration.isImplicit ? .constant : .variable
+  }
+
+  // MARK: - Occurrences
+
+  private func occurrences(_ symbols: [String: IndexedSymbol]) -> [IndexedOccurrence] {
+    var occurrences: [IndexedOccurrence] = []
+    // The cases and aliases whose types the index names without saying in what they stand.
+    var open: (file: String, usr: String)?
+    for occurrence in raw {
+      guard let site = site(of: occurrence) else { continue }
+      let access = IndexedOccurrence.Access(occurrence.roles, occurrence.relations)
+      let kind = Self.kind(occurrence.symbol)
+      if access.contains(.definition), kind != .parameter {
+        let opens = kind == .enumCase || kind == .typealias || kind == .typeParameter
+        open = opens ? (site.file, occurrence.symbol.usr) : nil
+      }
+      var container = occurrence.related(
+        .containedBy, .calledBy, .baseOf, .extendedBy, .childOf
+      ).map(folded)?.usr
+      if container == nil, access.contains(.reference), let open, open.file == site.file {
+        container = open.usr
+      }
+      occurrences.append(
+        IndexedOccurrence(
+          usr: folded(occurrence.symbol).usr, site: site, access: access, container: container))
+    }
+    return occurrences
+  }
+}
+
+extension IndexedOccurrence.Access {
+  fileprivate init(_ roles: IndexRoles, _ relations: [RawIndex.Relation]) {
+    self = []
+    if roles.contains(.definition) { insert(.definition) }
+    if roles.contains(.reference) { insert(.reference) }
+    if roles.contains(.read) { insert(.read) }
+    if roles.contains(.write) { insert(.write) }
+    if roles.contains(.call) { insert(.call) }
+    if roles.contains(.implicit) { insert(.implicit) }
+    if relations.contains(where: { $0.roles.contains(.baseOf) }) { insert(.base) }
+    if relations.contains(where: { $0.roles.contains(.extendedBy) }) { insert(.extended) }
+    // Said at a conformance, of a member that lies elsewhere.
+    if isDisjoint(with: [.definition, .reference]) { insert(.witness) }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// The words of a file around a place, for the little that the index does not say.
+struct SourceWords {
+  private let lines: [[UInt8]]
+
+  init(path: String) {
+    let bytes = FileManager.default.contents(atPath: path) ?? Data()
+    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(Array.init)
+  }
+
+  /// Whether the property whose name begins at a place is declared by `let`.
+  ///
+  /// The word stands before the name, on its line or above: `var a = 1, b = 2` has it once.
+  func isConstant(line: Int, column: Int) -> Bool {
+    var words = Self.words(text(line: line).prefix(column - 1))
+    for above in stride(from: line - 1, through: 1, by: -1) {
+      if let word = words.last(where: { $0 == "let" || $0 == "var" }) { return word == "let" }
+      words = Self.words(text(line: above)[...])
+    }
+    return words.last { $0 == "let" || $0 == "var" } == "let"
+  }
+
+  /// The byte before a place; a space at the beginning of a line.
+  func byte(before column: Int, line: Int) -> UInt8 {
+    let text = text(line: line)
+    return text.indices.contains(column - 2) ? text[column - 2] : UInt8(ascii: " ")
+  }
+
+  /// Whether the name at a place stands in a key path's literal: `\.title`, `\Note.title.count`.
+  func isInKeyPath(line: Int, column: Int) -> Bool {
+    let before = text(line: line).prefix(column - 1)
+    let head = before.last { !Self.isWord($0) && !Self.keyPathSigns.contains($0) }
+    return head == UInt8(ascii: "\\") && before.last == UInt8(ascii: ".")
+  }
+
+  private static let keyPathSigns = Set(".?!".utf8)
+
+  /// The places of `self = …`, conditions such as `let self = self` left out; line and column.
+  var selfAssignments: [(line: Int, column: Int)] {
+    let phrase = Array("self = ".utf8)
+    return lines.enumerated().compactMap { index, line in
+      guard let range = line.firstRange(of: phrase) else { return nil }
+      let head = line[..<range.lowerBound]
+      let isPart = head.last.map { Self.isWord($0) || $0 == UInt8(ascii: ".") } ?? false
+      let isCondition = ["let", "var", "weak", "unowned"].contains(Self.words(head).last ?? "")
+      return isPart || isCondition ? nil : (index + 1, range.lowerBound + 1)
+    }
+  }
+
+  /// The text from one place up to another; to the end if that lies behind it.
+  func text(from start: (line: Int, column: Int), to end: (line: Int, column: Int)) -> [UInt8] {
+    let last = min(end.line, lines.count)
+    guard lines.indices.contains(start.line - 1), start.line <= last else { return [] }
+    var parts = lines[(start.line - 1)..<last].map { $0[...] }
+    if end.line <= lines.count {
+      parts[parts.count - 1] = parts[parts.count - 1].prefix(end.column - 1)
+    }
+    parts[0] = parts[0].dropFirst(start.column - 1)
+    return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  private func text(line: Int) -> [UInt8] {
+    lines.indices.contains(line - 1) ? lines[line - 1] : []
+  }
+
+  private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
+    bytes.split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x80..., UInt8(ascii: "_"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

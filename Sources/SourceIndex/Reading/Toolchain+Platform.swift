@@ -1,0 +1,16 @@
+/// What differs between Linux and macOS, which has not been tried.
+extension Toolchain {
+  #if canImport(Darwin)
+    static let indexLibraryName = "libIndexStore.dylib"
+
+    /// The SDK that the compiler takes the system's modules from.
+    static var sdk: String? {
+      guard let answer = run(["xcrun", "--show-sdk-path"]), answer.status == 0 else { return nil }
+      return answer.output.split(separator: "\n").first.map(String.init)
+    }
+  #else
+    static let indexLibraryName = "libIndexStore.so"
+
+    static let sdk: String? = nil
+  #endif
+}

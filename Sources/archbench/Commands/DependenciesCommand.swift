@@ -1,0 +1,36 @@
+import CommandLineKit
+import Foundation
+import Reporting
+import SourceMetrics
+
+/// Who names whom and who writes what, by the compiler's index.
+enum DependenciesCommand {
+  static let architectures = Argument(
+    repeating: "architecture", .choice(BucketMap.standard.map(\.architecture)),
+    help: "The architectures to look at; all if none is given.")
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .markdown, help: "How to print what was found.")
+
+  enum Format: String, CaseIterable, Sendable {
+    case json, markdown
+  }
+
+  static let command = CommandSpecification(
+    "dependencies", abstract: "Show who names whom and who writes what, by the compiler's index.",
+    parameters: [architectures, format], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let named = arguments[architectures]
+    let names = named.isEmpty ? BucketMap.standard.map(\.architecture) : named
+    let results = ProjectSemantics.results(of: names)
+    switch arguments[format] {
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let data = try encoder.encode(results)
+      try console.output.write(String(decoding: data, as: UTF8.self) + "\n")
+    case .markdown: try console.output.write(SemanticsSection(results).text + "\n")
+    }
+    return .done
+  }
+}
