@@ -38,6 +38,7 @@ let tested: [(name: String, others: [String])] = [
   ("Toolkit", ["Controllers", "Measurement"]), ("Screens", ["Toolkit"]),
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
+  ("ArchitectureRules", ["ArchitectureKit", "Architectures", "Measurement", "SourceMetrics"]),
   ("Measurement", ["CProbes"]), ("SourceMetrics", []),
   ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
 ]
@@ -80,6 +81,11 @@ let package = Package(
     // What is done to an app, and what must come of it.
     .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
 
+    // What each pattern asks of its architecture, and what holds it to that.
+    .target(
+      name: "ArchitectureRules",
+      dependencies: app + ["ArchitectureKit", "Scenarios", "SourceMetrics"], swiftSettings: common),
+
     // Measuring, reading sources, writing reports; none of them knows the feature.
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
@@ -92,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "archbench",
       dependencies: app + [
-        "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "SourceMetrics",
-        "Reporting", "CommandLineKit",
+        "ArchitectureKit", "ArchitectureRules", "Architectures", "Scenarios", "Measurement",
+        "SourceMetrics", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]

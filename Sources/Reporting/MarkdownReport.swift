@@ -13,7 +13,7 @@ package struct MarkdownReport {
     Self.paragraphs(
       [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
         + Self.growth(of: results) + Self.sweep(of: results)
-        + [Self.memory(of: results), source, selfCheck, reading, reproduction]) + "\n"
+        + [Self.memory(of: results), source, rules, selfCheck, reading, reproduction]) + "\n"
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.
@@ -171,6 +171,11 @@ package struct MarkdownReport {
   }
 
   // MARK: - Source
+
+  private var rules: String {
+    guard let rules = results.rules, !rules.isEmpty else { return "" }
+    return RulesSection(rules).markdown
+  }
 
   private var source: String {
     guard !results.source.isEmpty else { return "" }

@@ -24,6 +24,8 @@ package struct Results: Equatable, Codable, Sendable {
   /// Counters that could not be read, with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]
+  /// What became of the patterns' rules, if they were checked.
+  package var rules: [RuleResult]?
   /// What the harness had proved about itself when the run was made, if that is known.
   package var selfCheck: SelfCheckFile?
   /// What is missing, a sentence each.

@@ -10,7 +10,7 @@ enum Archbench {
     subcommands: [
       RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
       ReplayCommand.command,
-      SourceCommand.command, ReportCommand.command, CompareCommand.command,
+      SourceCommand.command, RulesCommand.command, ReportCommand.command, CompareCommand.command,
       SelfCheckCommand.command, ProbeCommand.command, ToolkitCommand.command, IdleCommand.command,
       WorkerCommand.command,
     ])

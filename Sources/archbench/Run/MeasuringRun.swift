@@ -145,6 +145,8 @@ struct MeasuringRun {
       selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
       warnings: debug + builder.warnings + sourceWarning)
+    // Where the sources are not, there is a warning already.
+    results.rules = try? RuleRun.results(of: request.variants.map(\.architecture).uniqued())
     SurveyResults(samples, contenders: contenders, defects: defects).add(to: &results)
     return results
   }
