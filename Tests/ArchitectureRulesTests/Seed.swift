@@ -16,6 +16,7 @@ struct Seed: CustomTestStringConvertible {
   ///   - path: the file, from the architecture's folder.
   ///   - old: a text of that file; its first occurrence is replaced.
   ///   - new: what takes its place.
+  ///   - architecture: whose folder it is.
   init(_ rule: String, _ path: String, _ old: String, _ new: String, in architecture: String) {
     self.architecture = architecture
     self.rule = rule

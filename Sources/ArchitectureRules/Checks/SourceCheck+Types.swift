@@ -89,23 +89,14 @@ extension SourceOutline {
       guard receivers.contains(tokens[index].text) else { return nil }
       var next = index + 1
       if next < tokens.count, tokens[next].text == "=" { next += 1 }
-      if next < tokens.count, tokens[next].text == "(" { next = closing(next) + 1 }
-      guard next < tokens.count, tokens[next].text == "{" else { return nil }
-      return (tokens[index].text, tokens[index].line, next + 1..<max(next + 1, closing(next)))
-    }
-  }
-
-  /// The index of the bracket that closes the one at an index.
-  private func closing(_ open: Int) -> Int {
-    var depth = 0
-    for index in open..<tokens.count {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      default: break
+      if next < tokens.count, tokens[next].text == "(" {
+        next = tokens.closing(next, until: tokens.count) + 1
       }
-      if depth == 0 { return index }
+      guard next < tokens.count, tokens[next].text == "{" else { return nil }
+      return (
+        tokens[index].text, tokens[index].line,
+        next + 1..<max(next + 1, tokens.closing(next, until: tokens.count))
+      )
     }
-    return tokens.count
   }
 }

@@ -69,6 +69,7 @@ package struct SwiftCompiler: Sendable {
   ///   - files: those that are checked.
   ///   - others: the rest of the module.
   ///   - folder: where the output may be written.
+  /// - Returns: the process, which ends by itself.
   /// - Throws: an `Unavailable` when the compiler does not start.
   func typeCheck(
     module: String, files: [String], others: [String], folder: URL

@@ -2,8 +2,8 @@
 ///
 /// It knows what stands where in code that compiles, and gets through any other.
 struct OutlineParser {
-  private let tokens: [SourceToken]
-  private var index = 0
+  let tokens: [SourceToken]
+  var index = 0
   private var imports: [SourceOutline.Import] = []
   private var types: [TypeOutline] = []
 
@@ -33,7 +33,7 @@ struct OutlineParser {
       case "func", "init", "subscript", "deinit":
         type.functions.append(function(modifiers, until: end))
       case "case": type.cases += cases(until: end)
-      case "{", "(", "[": index = closing(index, until: end) + 1
+      case "{", "(", "[": index = tokens.closing(index, until: end) + 1
       default: index += 1
       }
     }
@@ -47,12 +47,12 @@ struct OutlineParser {
       if text(index) == "@" {
         attributes.append(text(index + 1))
         index += 2
-        if text(index) == "(" { index = closing(index, until: end) + 1 }
+        if text(index) == "(" { index = tokens.closing(index, until: end) + 1 }
       } else if isModifier(index) {
         var modifier = text(index)
         index += 1
         if text(index) == "(" {
-          let close = closing(index, until: end)
+          let close = tokens.closing(index, until: end)
           modifier += tokens[index..<min(close + 1, end)].map(\.text).joined()
           index = close + 1
         }
@@ -98,7 +98,7 @@ struct OutlineParser {
       index += 1
     }
     guard index < end else { return }
-    let close = closing(index, until: end)
+    let close = tokens.closing(index, until: end)
     index += 1
     let place = types.count
     types.append(type)
@@ -130,7 +130,7 @@ struct OutlineParser {
       initializer = expression(until: end) { _ in false }
     } else if text(index) == "{", index < end {
       isComputed = !["willSet", "didSet"].contains(text(index + 1))
-      index = closing(index, until: end) + 1
+      index = tokens.closing(index, until: end) + 1
     }
     return names.map {
       PropertyOutline(
@@ -150,13 +150,13 @@ struct OutlineParser {
     while index < end, text(index) != "(", text(index) != "{" { index += 1 }
     var parameters: [SourceToken] = []
     if text(index) == "(", index < end {
-      let close = closing(index, until: end)
+      let close = tokens.closing(index, until: end)
       parameters = Array(tokens[index..<min(close + 1, end)])
       index = close + 1
     }
     var result: [SourceToken] = []
     while index < end, ["async", "throws", "rethrows", "("].contains(text(index)) {
-      index = text(index) == "(" ? closing(index, until: end) + 1 : index + 1
+      index = text(index) == "(" ? tokens.closing(index, until: end) + 1 : index + 1
     }
     if text(index) == "->", index < end {
       index += 1
@@ -168,7 +168,7 @@ struct OutlineParser {
         name: name, line: line, modifiers: modifiers, parameters: parameters, result: result,
         body: index..<index)
     }
-    let close = closing(index, until: end)
+    let close = tokens.closing(index, until: end)
     defer { index = close + 1 }
     return FunctionOutline(
       name: name, line: line, modifiers: modifiers, parameters: parameters, result: result,
@@ -184,7 +184,7 @@ struct OutlineParser {
       index += 1
       var payload: [SourceToken] = []
       if index < end, text(index) == "(" {
-        let close = closing(index, until: end)
+        let close = tokens.closing(index, until: end)
         payload = Array(tokens[index..<min(close + 1, end)])
         index = close + 1
       }
@@ -193,63 +193,4 @@ struct OutlineParser {
     } while index < end && text(index) == ","
     return cases
   }
-
-  // MARK: - Tokens
-
-  /// The tokens up to one of those, or to the next declaration, whichever comes first.
-  private mutating func expression(
-    until end: Int, or ends: (String) -> Bool
-  ) -> [SourceToken] {
-    let start = index
-    while index < end, !ends(text(index)) {
-      if index > start, tokens[index].line > tokens[index - 1].line, beginsDeclaration(index) {
-        break
-      }
-      index =
-        ["(", "[", "{"].contains(text(index)) ? closing(index, until: end) + 1 : index + 1
-    }
-    index = min(index, end)
-    return Array(tokens[start..<index])
-  }
-
-  private func beginsDeclaration(_ index: Int) -> Bool {
-    text(index) == "@" || isModifier(index) || Self.keywords.contains(text(index))
-  }
-
-  private func isModifier(_ index: Int) -> Bool {
-    // `class` is one in front of another declaration only.
-    text(index) == "class"
-      ? ["func", "var", "let", "subscript"].contains(text(index + 1))
-      : Self.modifiers.contains(text(index))
-  }
-
-  /// The index of the bracket that closes the one at an index, the end if there is none.
-  private func closing(_ open: Int, until end: Int) -> Int {
-    var depth = 0
-    for index in open..<end {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return end
-  }
-
-  private func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
-
-  private static let modifiers: Set<String> = [
-    "public", "package", "internal", "fileprivate", "private", "open", "final", "static", "weak",
-    "unowned", "lazy", "mutating", "nonmutating", "override", "convenience", "required",
-    "nonisolated", "isolated", "dynamic", "indirect", "prefix", "postfix", "infix", "optional",
-    "consuming", "borrowing",
-  ]
-
-  private static let keywords: Set<String> = [
-    "import", "class", "struct", "enum", "actor", "protocol", "extension", "var", "let", "func",
-    "init", "subscript", "deinit", "case", "typealias", "associatedtype", "#if", "#else",
-    "#elseif", "#endif",
-  ]
 }

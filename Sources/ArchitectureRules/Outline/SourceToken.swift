@@ -30,3 +30,19 @@ package struct SourceToken: Hashable, Sendable {
     }
   }
 }
+
+extension [SourceToken] {
+  /// The index of the bracket that closes the one at an index; the end if there is none.
+  func closing(_ open: Int, until end: Int) -> Int {
+    var depth = 0
+    for index in open..<end {
+      switch self[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return end
+  }
+}
