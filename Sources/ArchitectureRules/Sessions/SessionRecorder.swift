@@ -104,6 +104,11 @@ package final class SessionRecorder {
     let loop = driver.loop
     loop.async { [weak self] in
       guard let self else { return }
+      if reader.app !== driver.app {
+        // It was launched in this turn.
+        reader = TruthReader(driver.app)
+        turn.before = reader.truth()
+      }
       turn.afterEvent = reader.truth()
       loop.async { [weak self] in
         guard let self else { return }
@@ -124,6 +129,8 @@ package final class SessionRecorder {
   }
 
   private func wrote(_ work: String) {
+    // While an app is launched there is nothing yet to look into.
+    guard reader.app != nil else { return }
     turn.writes.append(
       SessionRecording.Write(
         work: work, truth: reader.truth(), isRendering: reader.isRendering))

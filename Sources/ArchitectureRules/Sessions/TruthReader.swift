@@ -7,14 +7,21 @@ import Foundation
 @MainActor
 struct TruthReader {
   private let module: String
-  /// The stores or services that were found.
-  private var owners: [AnyObject] = []
-  private var renderer: AnyObject?
-  private var rows: AnyObject?
+  /// The app that was looked into.
+  private(set) weak var app: AnyObject?
+  /// The stores or services that were found; nothing is kept alive by being looked at.
+  private var owners: [Found] = []
+  private weak var renderer: AnyObject?
+  private weak var rows: AnyObject?
+
+  private struct Found {
+    weak var object: AnyObject?
+  }
 
   /// Finds what there is to be read; to be made anew when the app may have other objects.
   init(_ app: AnyObject?) {
     module = app.map { Self.module(of: $0) } ?? ""
+    self.app = app
     guard let app else { return }
     var seen: Set<ObjectIdentifier> = []
     find(in: app, &seen)
@@ -25,7 +32,9 @@ struct TruthReader {
       return
     }
     let name = Self.name(of: object)
-    if ["Store", "Service", "Workspace"].contains(where: name.hasSuffix) { owners.append(object) }
+    if ["Store", "Service", "Workspace"].contains(where: name.hasSuffix) {
+      owners.append(Found(object: object))
+    }
     if name.hasSuffix("Renderer") { renderer = object }
     if ["RowsInView", "AllRows"].contains(name) { rows = object }
     for child in Self.children(of: object) { find(inValue: child.value, &seen) }
@@ -51,7 +60,7 @@ struct TruthReader {
   func truth() -> SessionRecording.Truth {
     var truth = SessionRecording.Truth()
     var hasher = Hasher()
-    for owner in owners {
+    for owner in owners.compactMap(\.object) {
       let isWhole = Self.name(of: owner) != "Store"
       for child in Self.children(of: owner) where isWhole || child.label == "state" {
         read(child.label, child.value, &hasher, &truth.actions)
@@ -65,14 +74,8 @@ struct TruthReader {
   private func read(
     _ label: String?, _ value: Any, _ hasher: inout Hasher, _ actions: inout Int?
   ) {
-    if let value = value as? any Hashable & Sendable {
-      if label == "actionNumber" {
-        actions = value as? Int
-      } else {
-        hasher.combine(AnyHashable(value))
-      }
-      return
-    }
+    if label == "actionNumber" { return actions = value as? Int }
+    if let value = value as? any Hashable { return hasher.combine(AnyHashable(value)) }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {
       guard Self.name(of: value as AnyObject) == "Property" else { return }
@@ -105,7 +108,7 @@ struct TruthReader {
 
   /// The state of a single store.
   var state: Any? {
-    owners.first { Self.name(of: $0) == "Store" }.flatMap { store in
+    owners.compactMap(\.object).first { Self.name(of: $0) == "Store" }.flatMap { store in
       Self.children(of: store).first { $0.label == "state" }?.value
     }
   }
