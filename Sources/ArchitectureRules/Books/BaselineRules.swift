@@ -1,3 +1,5 @@
+import SourceMetrics
+
 extension RuleBook {
   /// The floor has few rules; its own are in its README.
   static let baseline = RuleBook(

@@ -1,3 +1,5 @@
+import SourceMetrics
+
 extension RuleBook {
   /// Model–View–Controller as Cocoa practises it.
   static let mvc = RuleBook(
@@ -42,7 +44,7 @@ extension RuleBook {
                 _ = (store.loadState, store.note(1)?.text, user.user, session.account)
                 store.loadState = .loading  // refused: setter is inaccessible
                 store.hasLoaded = true  // refused: setter is inaccessible
-                store.note(1)?.text = ""  // refused: is a function call
+                store.note(1)?.text = ""  // refused: function call returns immutable value
                 user.user = nil  // refused: setter is inaccessible
                 session.account = nil  // refused: setter is inaccessible
               }

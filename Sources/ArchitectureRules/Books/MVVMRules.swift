@@ -1,3 +1,5 @@
+import SourceMetrics
+
 extension RuleBook {
   /// Model–View–ViewModel with one-way bindings.
   static let mvvm = RuleBook(
@@ -38,7 +40,7 @@ extension RuleBook {
                 viewModel.errorMessage.value = "No"  // refused: get-only property
                 viewModel._errorMessage.value = "No"  // refused: inaccessible
                 command.isExecuting.value = false  // refused: get-only property
-                _ = Property(held: "No")  // refused: inaccessible
+                _ = Property(held: "No")  // refused: extraneous argument label
               }
               """))),
       Rule(

@@ -1,3 +1,5 @@
+import SourceMetrics
+
 extension RuleBook {
   /// Redux by redux.js's rules.
   static let redux = RuleBook(

@@ -1,3 +1,5 @@
+import SourceMetrics
+
 extension RuleBook {
   /// Ziggurat: data goes one way, through layers.
   static let ziggurat = RuleBook(

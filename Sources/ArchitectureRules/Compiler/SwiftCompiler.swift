@@ -28,13 +28,12 @@ package struct SwiftCompiler: Sendable {
     self.modules = modules
   }
 
-  /// What SwiftPM has called the package when it built this program: by the folder's name.
-  private static let packageName: String = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return String(
-      root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }()
+  /// What SwiftPM calls the package to the compiler: the folder in which it was built.
+  private var packageName: String {
+    let parts = URL(filePath: modules).standardizedFileURL.pathComponents
+    let folder = parts.lastIndex(of: ".build").map { parts[$0 - 1] } ?? ""
+    return String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
 
   /// Why no program could be checked.
   package struct Unavailable: Error, Hashable, Sendable {
@@ -77,14 +76,14 @@ package struct SwiftCompiler: Sendable {
     let run = Run(output: folder.appending(path: "\(module).errors"))
     run.process.executableURL = URL(filePath: executable)
     // The settings of Package.swift's `onMainActor`.
-    run.process.arguments =
-      ["-frontend", "-typecheck", "-module-name", module, "-I", modules]
-      + ["-swift-version", "6", "-default-isolation", "MainActor"]
-      + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
-        ["-enable-upcoming-feature", $0]
-      }
-      + ["-package-name", Self.packageName, "-diagnostic-style", "llvm"]
-      + files.flatMap { ["-primary-file", $0] } + others
+    var words = ["-frontend", "-typecheck", "-swift-version", "6"]
+    words += ["-default-isolation", "MainActor", "-package-name", packageName]
+    for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
+      words += ["-enable-upcoming-feature", feature]
+    }
+    words += ["-module-name", module, "-I", modules, "-diagnostic-style", "llvm"]
+    for file in files { words += ["-primary-file", file] }
+    run.process.arguments = words + others
     do {
       try Data().write(to: run.output)
       let handle = try FileHandle(forWritingTo: run.output)

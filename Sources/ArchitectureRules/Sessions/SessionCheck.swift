@@ -1,3 +1,5 @@
+import Controllers
+
 /// An assertion over a session: where in it a rule is broken.
 package struct SessionCheck: Sendable {
   package let breaches: @Sendable (SessionRecording) -> [Breach]

@@ -1,5 +1,5 @@
-package import Controllers
-package import Scenarios
+import Controllers
+import Scenarios
 
 /// The session in which the rules are looked at: somebody does a little of everything.
 @MainActor
