@@ -45,7 +45,7 @@ package struct Breach: Hashable, Sendable {
 }
 
 /// What became of a rule.
-package enum Verdict: Hashable, Sendable {
+package enum RuleVerdict: Hashable, Sendable {
   case holds
   /// There is one breach at least.
   case broken([Breach])

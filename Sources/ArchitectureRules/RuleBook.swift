@@ -18,9 +18,9 @@ package struct RuleBook: Sendable {
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
   /// What the checks of sources say, by the id of the rule.
-  package func check(_ sources: RuleSources) -> [String: Verdict] {
+  package func check(_ sources: RuleSources) -> [String: RuleVerdict] {
     let read = sources.without(exempt)
-    var verdicts: [String: Verdict] = [:]
+    var verdicts: [String: RuleVerdict] = [:]
     for rule in rules {
       guard case .check(let check) = rule.enforcement else { continue }
       let breaches = check.breaches(read)

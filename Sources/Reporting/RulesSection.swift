@@ -16,7 +16,7 @@ package struct RulesSection {
   }
 
   /// Who enforces how many rules of each pattern.
-  package var summary: TextTable {
+  private var summary: TextTable {
     let keepers = ["compiler", "check", "run"]
     var table = TextTable(
       [.init("Architecture")] + (["rules"] + keepers + ["broken"]).map { .init($0, .right) })

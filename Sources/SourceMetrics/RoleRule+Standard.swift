@@ -38,6 +38,8 @@ extension RoleRule {
 
   static let redux =
     shared + [
+      RoleRule("Variants/Tuned/Trace.swift", .state),
+      RoleRule("Variants/Tuned/SliceMarks.swift", .value),
       RoleRule("*/*Action.swift", .action),
       RoleRule("*/*Selectors.swift", .selector),
       RoleRule("*/*Selector.swift", .selector),

@@ -47,7 +47,7 @@ struct CompilerRuleTests {
     let marks = program.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { $0.element.contains("// refused:") }.map { $0.offset + 1 }
     let right = program.text.split(separator: "\n", omittingEmptySubsequences: false)
-    func verdict(_ errors: [CompilerError]) -> Verdict {
+    func verdict(_ errors: [CompilerError]) -> RuleVerdict {
       program.verdict(errors, guardianAt: ("Store.swift", 7))
     }
     let refusals = marks.map { line in
@@ -89,6 +89,7 @@ struct CompilerRuleTests {
 
 /// The compiler, with the modules of this build.
 private let compiler: SwiftCompiler? = {
-  let folder = URL(filePath: WorkerProcess.ownPath).deletingLastPathComponent().path
+  let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().path
   return try? SwiftCompiler(modules: folder + "/Modules")
 }()

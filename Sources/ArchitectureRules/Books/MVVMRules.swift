@@ -10,7 +10,7 @@ extension RuleBook {
         source: "Timehop post, \"all relationships are unidirectional\"",
         .check(
           .matrix([
-            .view: [.viewModel, .infrastructure],
+            .view: [.viewModel, .value, .infrastructure],
             .viewController: [.view, .viewModel, .value, .infrastructure],
             .viewModel: [.store, .value, .infrastructure, .composition],
             .store: [.value, .infrastructure],

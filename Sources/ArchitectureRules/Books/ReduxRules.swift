@@ -20,7 +20,7 @@ extension RuleBook {
             .reducer: [.state, .action, .value],
             .state: [.reducer, .action, .value, .infrastructure],
             .middleware: [.state, .reducer, .action, .value, .infrastructure],
-            .value: [],
+            .value: [.state],
           ]))),
       Rule(
         "effects-in-middleware", "Only middleware knows clients.",
@@ -75,7 +75,7 @@ extension RuleBook {
         .check(
           .cases(
             in: .role(.action), neverBeginWith: "set", "update", "change", "add", "remove", "show",
-            "load", "toggle"))),
+            "toggle"))),
       Rule(
         "state-is-read-only", "Only the store changes the state.",
         source:

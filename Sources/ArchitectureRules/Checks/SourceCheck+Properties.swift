@@ -6,17 +6,20 @@ extension SourceCheck {
     let isMet: @Sendable (PropertyOutline, RuleSources) -> Bool
     /// As in "can be set from outside", of one that does not meet it.
     let failure: String
+    /// Whether types that are private themselves are asked, too.
+    var mindsPrivateTypes = true
 
     /// It cannot be set from outside of its file.
     static let closed = PropertyDemand(
-      isMet: { property, _ in property.isClosed }, failure: "can be set from outside of its file")
+      isMet: { property, _ in property.isClosed },
+      failure: "can be set from outside of its file", mindsPrivateTypes: false)
 
     /// The same; a property wrapper of one of these names sees to it, too.
     static func closed(orWrappedIn wrappers: String...) -> PropertyDemand {
       PropertyDemand(
         isMet: { property, _ in
           property.isClosed || property.attributes.contains(where: wrappers.contains)
-        }, failure: closed.failure)
+        }, failure: closed.failure, mindsPrivateTypes: false)
     }
 
     /// It never changes.
@@ -77,7 +80,8 @@ extension SourceCheck {
     in set: FileSet, naming words: [String] = [], are demand: PropertyDemand
   ) -> SourceCheck {
     types(in: set) { type, sources in
-      type.properties.filter { !$0.isComputed && !$0.isStatic && type.kind != "protocol" }
+      if type.isPrivate && !demand.mindsPrivateTypes { return [] }
+      return type.properties.filter { !$0.isComputed && !$0.isStatic && type.kind != "protocol" }
         .filter { property in
           words.isEmpty || property.words.contains { words.contains($0.text) }
         }

@@ -86,7 +86,8 @@ extension SourceOutline {
     of receivers: [String]
   ) -> [(receiver: String, line: Int, body: Range<Int>)] {
     tokens.indices.compactMap { index in
-      guard receivers.contains(tokens[index].text) else { return nil }
+      guard receivers.contains(tokens[index].text), index == 0 || tokens[index - 1].text != "func"
+      else { return nil }
       var next = index + 1
       if next < tokens.count, tokens[next].text == "=" { next += 1 }
       if next < tokens.count, tokens[next].text == "(" {

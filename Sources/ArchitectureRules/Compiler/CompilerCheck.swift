@@ -44,7 +44,7 @@ package final class CompilerCheck {
   }
 
   /// What the compiler says, by the id of the rule; waits for it.
-  package func verdicts() -> [String: Verdict] {
+  package func verdicts() -> [String: RuleVerdict] {
     let errors = CompilerError.all(in: run?.text() ?? "")
     let own = Set(book.programs.map { "\($0.id).swift" })
     // An error outside of the programs says nothing about the rules.
@@ -53,7 +53,7 @@ package final class CompilerCheck {
     }
     let verdicts = book.programs.map { id, program in
       let verdict =
-        failure.map { Verdict.unavailable(reason: $0) }
+        failure.map { RuleVerdict.unavailable(reason: $0) }
         ?? program.verdict(
           errors.filter { $0.file == "\(id).swift" },
           guardianAt: sources.declaration(of: program.guardian))

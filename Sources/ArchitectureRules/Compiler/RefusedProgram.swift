@@ -46,7 +46,7 @@ package struct RefusedProgram: Sendable {
   /// - Returns: whether the rule holds; broken if an error is missing or is another one.
   package func verdict(
     _ errors: [CompilerError], guardianAt place: (path: String, line: Int)?
-  ) -> Verdict {
+  ) -> RuleVerdict {
     let marks = marks
     func breach(_ sentence: String) -> Breach {
       Breach(path: place?.path ?? "(\(guardian))", line: place?.line ?? 1, sentence: sentence)

@@ -17,6 +17,11 @@ package struct TypeOutline: Sendable {
   /// Whether its values are copied.
   package var isValue: Bool { kind == "struct" || kind == "enum" }
 
+  /// Whether nothing outside of its file can see it.
+  package var isPrivate: Bool {
+    modifiers.contains { ["private", "fileprivate"].contains($0) }
+  }
+
   /// A case of an enum.
   package struct CaseOutline: Sendable {
     package let name: String

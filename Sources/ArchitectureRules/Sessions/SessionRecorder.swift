@@ -14,6 +14,9 @@ package final class SessionRecorder {
   private var reader: TruthReader
   private var requestsBefore = (turn: 0, step: 0)
   private var countersBefore = WorkCounters()
+  /// Whether it matters what the truth is when a view is written; to look takes its time.
+  private let readsTruthAtWrites: Bool
+  private var isIdling = false
 
   /// - Returns: what the variant did.
   /// - Throws: a `StepError` if it cannot take a step.
@@ -28,6 +31,7 @@ package final class SessionRecorder {
     driver = AppDriver(variant, in: SessionScript.world)
     recording = SessionRecording(variant: variant.id)
     reader = TruthReader(driver.app)
+    readsTruthAtWrites = ["MVC", "Redux"].contains(variant.architecture)
     driver.loop.onPhase = { [unowned self] in reached($0) }
     driver.loop.onWork = { [unowned self] in wrote($0) }
   }
@@ -40,6 +44,7 @@ package final class SessionRecorder {
   }
 
   private func idle(turns: Int) {
+    isIdling = true
     recording.idle.frames = -driver.loop.counters.frames
     let count = recording.turns.count
     for _ in 0..<turns { driver.loop.turn() }
@@ -96,7 +101,7 @@ package final class SessionRecorder {
 
   private func beginTurn() {
     turn = SessionRecording.Turn(step: step.text, line: step.line)
-    turn.before = reader.truth()
+    turn.before = truth()
     requestsBefore.turn = driver.backend.log.count
     countersBefore = driver.loop.counters
     // The first in the queue: it runs when the event is over, before all that the event has queued;
@@ -107,12 +112,12 @@ package final class SessionRecorder {
       if reader.app !== driver.app {
         // It was launched in this turn.
         reader = TruthReader(driver.app)
-        turn.before = reader.truth()
+        turn.before = truth()
       }
-      turn.afterEvent = reader.truth()
+      turn.afterEvent = truth()
       loop.async { [weak self] in
         guard let self else { return }
-        turn.afterWork = reader.truth()
+        turn.afterWork = truth()
         turn.queuedWork = loop.queuedWorkCount - 2
       }
     }
@@ -126,13 +131,21 @@ package final class SessionRecorder {
     turn.frames = counters.frames - countersBefore.frames
     turn.rowViewModels = reader.rowViewModelCount
     recording.turns.append(turn)
+    // Who signs in may have brought along other stores.
+    if turn.requests.contains(.load) { reader = TruthReader(driver.app) }
   }
 
+  /// Hears of writes, of cells that are filled, and of operations on rows.
   private func wrote(_ work: String) {
     // While an app is launched there is nothing yet to look into.
-    guard reader.app != nil else { return }
+    guard reader.app != nil, work.hasPrefix("write") else { return }
     turn.writes.append(
       SessionRecording.Write(
-        work: work, truth: reader.truth(), isRendering: reader.isRendering))
+        work: work, truth: readsTruthAtWrites ? truth() : SessionRecording.Truth(),
+        isRendering: reader.isRendering))
+  }
+
+  private func truth() -> SessionRecording.Truth {
+    isIdling ? SessionRecording.Truth() : reader.truth()
   }
 }

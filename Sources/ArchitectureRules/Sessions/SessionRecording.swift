@@ -37,7 +37,7 @@ package struct SessionRecording: Sendable {
 
   /// A write to a view.
   package struct Write: Sendable {
-    /// As in `write notes.row.2 title text`; `fill` for a cell that comes into view.
+    /// As in `write notes.row.2 title text`.
     package var work: String
     /// What the truth was by then.
     package var truth: Truth

@@ -67,6 +67,8 @@ enum SessionScript {
     tap notes.row.36
     swipe left detail.page
     swipe right detail.page
+    tap nav.back
+    tap notes.row.36
     tap detail.edit
     type editor.text " and more"
     push change 36 "Theirs"

@@ -1,4 +1,4 @@
-import Foundation
+import Model
 
 /// Looks into a running app, at what its architecture keeps as the truth.
 ///
@@ -75,6 +75,7 @@ struct TruthReader {
     _ label: String?, _ value: Any, _ hasher: inout Hasher, _ actions: inout Int?
   ) {
     if label == "actionNumber" { return actions = value as? Int }
+    if let notes = value as? NoteCollection { return read(notes, &hasher) }
     if let value = value as? any Hashable { return hasher.combine(AnyHashable(value)) }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {
@@ -88,6 +89,12 @@ struct TruthReader {
       hasher.combine(mirror.children.first?.label ?? "\(value)")
     }
     for child in mirror.children { read(child.label, child.value, &hasher, &actions) }
+  }
+
+  /// Notes and marks; what the collection remembers besides is nobody's to be seen.
+  private func read(_ notes: NoteCollection, _ hasher: inout Hasher) {
+    hasher.combine(notes.notes)
+    hasher.combine(notes.notes.mapValues { notes.mark(of: $0.id) })
   }
 
   /// Whether the Renderer makes its pass.

@@ -39,7 +39,8 @@ enum RuleRun {
 
   private static let compiler = Result<SwiftCompiler, SwiftCompiler.Unavailable> {
     () throws(SwiftCompiler.Unavailable) in
-    let folder = URL(filePath: WorkerProcess.ownPath).deletingLastPathComponent().path
+    let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().path
     return try SwiftCompiler(modules: folder + "/Modules")
   }
 
@@ -56,11 +57,11 @@ enum RuleRun {
       check = compiler.map { CompilerCheck(book, sources, $0) }
     }
 
-    func verdicts() -> [String: Verdict] {
+    func verdicts() -> [String: RuleVerdict] {
       switch check {
       case .success(let check): return check.verdicts()
       case .failure(let error):
-        let verdicts = book.programs.map { ($0.id, Verdict.unavailable(reason: error.reason)) }
+        let verdicts = book.programs.map { ($0.id, RuleVerdict.unavailable(reason: error.reason)) }
         return Dictionary(uniqueKeysWithValues: verdicts)
       }
     }
@@ -69,19 +70,20 @@ enum RuleRun {
   // MARK: - Sessions
 
   /// Of all variants that mean to keep the rules.
-  private static func sessions(_ book: RuleBook) throws -> [String: Verdict] {
+  private static func sessions(_ book: RuleBook) throws -> [String: RuleVerdict] {
     let variants = architectures.variants.filter {
       $0.architecture == book.architecture && $0.lane != .asPublished
     }
     let recordings = try variants.map(SessionRecorder.record)
     let verdicts = book.sessionChecks.map { id, check in
       let breaches = recordings.flatMap(check.breaches)
-      return (id, breaches.isEmpty ? Verdict.holds : .broken(breaches))
+      return (id, breaches.isEmpty ? RuleVerdict.holds : .broken(breaches))
     }
     return Dictionary(uniqueKeysWithValues: verdicts)
   }
 
-  private static func result(_ rule: Rule, of book: RuleBook, _ verdict: Verdict) -> RuleResult {
+  private static func result(_ rule: Rule, of book: RuleBook, _ verdict: RuleVerdict) -> RuleResult
+  {
     var result = RuleResult(
       architecture: book.architecture, id: rule.id, rule: rule.sentence, source: rule.source,
       enforcedBy: rule.enforcement.name, verdict: "holds")
