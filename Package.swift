@@ -38,7 +38,10 @@ let tested: [(name: String, others: [String])] = [
   ("Toolkit", ["Controllers", "Measurement"]), ("Screens", ["Toolkit"]),
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
-  ("ArchitectureRules", ["ArchitectureKit", "Architectures", "Measurement", "SourceMetrics"]),
+  (
+    "ArchitectureRules",
+    ["ArchitectureKit", "Architectures", "Controllers", "Measurement", "SourceMetrics"]
+  ),
   ("Measurement", ["CProbes"]), ("SourceMetrics", []),
   ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
 ]

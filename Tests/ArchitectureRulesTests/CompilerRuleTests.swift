@@ -7,7 +7,8 @@ import Testing
 /// The rules that the compiler keeps: programs that it must refuse.
 ///
 /// One after the other: each is a process that reads an architecture.
-@Suite("Programs that must not compile", .serialized, .enabled(if: compiler != nil))
+@MainActor
+@Suite("Programs that must not compile", .serialized, .enabled { await compiler != nil })
 struct CompilerRuleTests {
   @Test("The compiler refuses them, for the reasons that they name", arguments: RuleBook.all)
   func holds(book: RuleBook) throws {
@@ -67,9 +68,7 @@ struct CompilerRuleTests {
     let compiler = try #require(compiler)
     let book = try ProjectRules.book("MVC")
     let sources = try ProjectRules.sources(of: "MVC")
-      .replacing(
-        "Sources/MVC/Root/Broken.swift".replacing("Broken", with: "BrokenController"),
-        with: "class {")
+      .replacing("Sources/MVC/Root/BrokenController.swift", with: "class {")
     for verdict in CompilerCheck(book, sources, compiler).verdicts().values {
       guard case .unavailable = verdict else {
         Issue.record("\(verdict)")
@@ -80,15 +79,17 @@ struct CompilerRuleTests {
 
   @Test("Without a compiler or modules there is a reason")
   func unavailable() {
-    #expect(throws: SwiftCompiler.Unavailable(reason: "there is no swiftc in the PATH")) {
+    #expect {
       try SwiftCompiler(modules: "/", environment: ["PATH": "/nowhere"])
+    } throws: {
+      ($0 as? SwiftCompiler.Unavailable)?.reason == "there is no swiftc in the PATH"
     }
     #expect(throws: SwiftCompiler.Unavailable.self) { try SwiftCompiler(modules: "/nowhere") }
   }
 }
 
 /// The compiler, with the modules of this build.
-private let compiler: SwiftCompiler? = {
+@MainActor private let compiler: SwiftCompiler? = {
   let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
     .deletingLastPathComponent().path
   return try? SwiftCompiler(modules: folder + "/Modules")

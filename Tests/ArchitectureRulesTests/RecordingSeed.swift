@@ -1,4 +1,5 @@
 import ArchitectureRules
+import Controllers
 import Testing
 
 /// A violation put into the recording of a session: an assertion must find it.

@@ -5,14 +5,15 @@ import Testing
 /// The rules that a check over the sources keeps.
 @Suite("Checks over the sources")
 struct SourceRuleTests {
-  @Test("Every pattern has eight rules at least, each with an id of its own", arguments: books)
+  @Test(
+    "Every pattern has eight rules at least, each with an id of its own", arguments: RuleBook.all)
   func counts(book: RuleBook) {
     #expect(book.rules.count >= 8)
     #expect(Set(book.rules.map(\.id)).count == book.rules.count)
     #expect(book.rules.allSatisfy { $0.sentence.hasSuffix(".") && !$0.source.isEmpty })
   }
 
-  @Test("Each rule that reads or compiles sources has a violation", arguments: books)
+  @Test("Each rule that reads or compiles sources has a violation", arguments: RuleBook.all)
   func seeds(book: RuleBook) {
     let seeds = Seed.all.filter { $0.architecture == book.architecture }
     for rule in book.rules where rule.enforcement.name != "run" {
@@ -20,13 +21,13 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("The sources keep them", arguments: books)
+  @Test("The sources keep them", arguments: RuleBook.all)
   func holds(book: RuleBook) throws {
     let verdicts = try book.check(ProjectRules.sources(of: book.architecture))
     #expect(verdicts.filter { $0.value != .holds } == [:])
   }
 
-  @Test("Each catches its violation, and names its line", arguments: Self.seeds)
+  @Test("Each catches its violation, and names its line", arguments: Seed.ofChecks)
   func catches(seed: Seed) throws {
     let sources = try ProjectRules.sources(of: seed.architecture)
     let (seeded, lines) = try seed.planted(in: sources)
@@ -38,11 +39,12 @@ struct SourceRuleTests {
     #expect(breaches.contains { $0.path == seed.path && lines.contains($0.line) }, "\(breaches)")
     #expect(breaches.allSatisfy { !$0.sentence.hasSuffix(".") && !$0.sentence.isEmpty })
   }
+}
 
-  static let books = RuleBook.all
-
-  private static let seeds = Seed.all.filter { seed in
-    let book = books.first { $0.architecture == seed.architecture }
+extension Seed {
+  /// Those of rules that a check over the sources keeps.
+  fileprivate static let ofChecks = all.filter { seed in
+    let book = RuleBook.all.first { $0.architecture == seed.architecture }
     return book?.rule(seed.rule)?.enforcement.name == "check"
   }
 }
