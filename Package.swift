@@ -38,6 +38,10 @@ let tested: [(name: String, others: [String])] = [
   ("Toolkit", ["Controllers", "Measurement"]), ("Screens", ["Toolkit"]),
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
+  (
+    "ArchitectureRules",
+    ["ArchitectureKit", "Architectures", "Controllers", "Measurement", "SourceMetrics"]
+  ),
   ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
   ("SourceIndex", ["SourceMetrics"]),
   ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
@@ -81,6 +85,11 @@ let package = Package(
     // What is done to an app, and what must come of it.
     .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
 
+    // What each pattern asks of its architecture, and what holds it to that.
+    .target(
+      name: "ArchitectureRules",
+      dependencies: app + ["ArchitectureKit", "Scenarios", "SourceMetrics"], swiftSettings: common),
+
     // Measuring, reading sources, writing reports; none of them knows the feature.
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
@@ -97,8 +106,8 @@ let package = Package(
     .executableTarget(
       name: "archbench",
       dependencies: app + [
-        "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "SourceMetrics",
-        "SourceIndex", "Reporting", "CommandLineKit",
+        "ArchitectureKit", "ArchitectureRules", "Architectures", "Scenarios", "Measurement",
+        "SourceMetrics", "SourceIndex", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]

@@ -16,7 +16,7 @@ package struct MarkdownReport {
         + Self.growth(of: results) + Self.sweep(of: results)
         + [Self.memory(of: results)] + SourceSection(results).paragraphs
         + SemanticsSection(results.semantics ?? []).paragraphs
-        + [selfCheck, reading, reproduction]) + "\n"
+        + [rules, selfCheck, reading, reproduction]) + "\n"
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.
@@ -171,6 +171,13 @@ package struct MarkdownReport {
       InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
       CellNotes(cells).line, late ?? "", notes.joined(separator: "\n"),
     ])
+  }
+
+  // MARK: - Rules
+
+  private var rules: String {
+    guard let rules = results.rules, !rules.isEmpty else { return "" }
+    return RulesSection(rules).markdown
   }
 
   // MARK: - What the harness proves about itself

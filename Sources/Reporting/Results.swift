@@ -30,6 +30,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var normalization: SourceNormalization?
   /// Who names whom and who writes what, by the compiler's index.
   package var semantics: [SemanticsResult]?
+  /// What became of the patterns' rules, if they were checked.
+  package var rules: [RuleResult]?
   /// What the harness had proved about itself when the run was made, if that is known.
   package var selfCheck: SelfCheckFile?
   /// What is missing, a sentence each.

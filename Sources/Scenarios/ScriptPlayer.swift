@@ -5,6 +5,8 @@ import Toolkit
 /// Plays scripts on an app, step by step, and hands out what they ask to have printed.
 package final class ScriptPlayer {
   package let driver: AppDriver
+  /// Told of each step before it is taken.
+  package var onStep: ((Script.Line) -> Void)?
   private let output: (String) -> Void
   private var snapshotCount = 0
   private var pictureCount = 0
@@ -24,6 +26,7 @@ package final class ScriptPlayer {
   package func play(_ script: Script) throws(StepError) {
     driver.settle()
     for line in script.lines {
+      onStep?(line)
       do throws(StepProblem) {
         try take(line.step, line: line.number)
       } catch {

@@ -38,6 +38,8 @@ extension RoleRule {
 
   static let redux =
     shared + [
+      RoleRule("Variants/Tuned/Trace.swift", .state),
+      RoleRule("Variants/Tuned/SliceMarks.swift", .value),
       RoleRule("*/*Action.swift", .action),
       RoleRule("*/*Selectors.swift", .selector),
       RoleRule("*/*Selector.swift", .selector),
@@ -64,6 +66,9 @@ extension RoleRule {
   static let ziggurat =
     shared + [
       RoleRule("*/*Informing.swift", .contract),
+      // A form of the Renderer's work, which has the Presenters present only what may differ.
+      RoleRule("Variants/RememberingPresenter.swift", .infrastructure),
+      RoleRule("Variants/RowWindow.swift", .value),
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("Alert/AlertController+ViewModel.swift", .view),
       RoleRule("*/NoteCell+Update.swift", .view),

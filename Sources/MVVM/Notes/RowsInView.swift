@@ -6,7 +6,7 @@ import Model
 class RowsInView {
   private let store: ObservableNotesStore
   private let pictures: ObservablePicturesStore
-  var rows: [Note.ID: NoteRowViewModel] = [:]
+  private var rows: [Note.ID: NoteRowViewModel] = [:]
   private var selectedID: Note.ID?
 
   init(of store: ObservableNotesStore, pictures: ObservablePicturesStore) {
@@ -16,6 +16,11 @@ class RowsInView {
 
   /// Whether the table has to ask for all rows again after each change.
   var reloads: Bool { false }
+
+  /// No row needs its view model any more.
+  final func forgetRows() {
+    rows = [:]
+  }
 
   /// The rows are others now, or in another order.
   func remake(_ ids: [Note.ID]) {}

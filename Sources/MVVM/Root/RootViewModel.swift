@@ -35,27 +35,24 @@ final class RootViewModel {
   }
 
   private func follow(_ state: SessionState) {
-    switch state {
-    case .restoring: _screen.value = .restoring
-    case .signedOut: showLogin()
-    case .signedIn(let session): showTabs(session)
-    }
-  }
-
-  private func showLogin() {
     if case .tabs = screen.value {
       // Logged out: the link goes with everything else of the old user.
       waitingLink = nil
       tabsBag.dispose()
     }
-    _screen.value = .login(LoginViewModel(sessions: sessions))
+    _screen.value = makeScreen(state)
+    if case .tabs(let tabs) = screen.value {
+      // At once, then when the notes are there.
+      tabs.isLoaded.observe(in: tabsBag) { [weak self] _ in self?.followLink() }
+    }
   }
 
-  private func showTabs(_ session: Session) {
-    let tabs = makeTabs(session)
-    _screen.value = .tabs(tabs)
-    // At once, then when the notes are there.
-    tabs.isLoaded.observe(in: tabsBag) { [weak self] _ in self?.followLink() }
+  private func makeScreen(_ state: SessionState) -> RootScreen {
+    switch state {
+    case .restoring: .restoring
+    case .signedOut: .login(LoginViewModel(sessions: sessions))
+    case .signedIn(let session): .tabs(makeTabs(session))
+    }
   }
 
   // MARK: - Links

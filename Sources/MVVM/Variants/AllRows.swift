@@ -5,7 +5,7 @@ final class AllRows: RowsInView {
   override var reloads: Bool { true }
 
   override func remake(_ ids: [Note.ID]) {
-    rows = [:]
+    forgetRows()
     for id in ids { _ = row(of: id) }
   }
 

@@ -21,7 +21,7 @@ struct ConnectedRows {
 
   /// Brings the cells up to date, but those of notes that the last action is known to have left.
   mutating func update(from state: AppState) {
-    for index in rows.indices where state.trace?.leaves(rows[index].selector.id) != true {
+    for index in rows.indices where !rows[index].selector.isUntouched(in: state) {
       rows[index].update(from: state)
     }
   }

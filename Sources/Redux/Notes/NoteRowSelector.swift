@@ -11,6 +11,9 @@ struct NoteRowSelector {
     self.id = id
   }
 
+  /// Whether the last action is known to have left the note as it was.
+  func isUntouched(in state: AppState) -> Bool { state.trace?.leaves(id) == true }
+
   /// `nil` if the note is gone.
   mutating func callAsFunction(_ state: AppState) -> NoteRow? {
     guard let note = state.notes.collection[id] else { return nil }

@@ -75,6 +75,10 @@ package final class MainLoop {
     queue.append(Work(run: work))
   }
 
+  /// How many pieces of work the turn's queue has taken so far, those that have run included; for
+  /// checks of what was done.
+  package var queuedWorkCount: Int { queue.count }
+
   /// Whether no turn is due: nothing queued, nothing dirty.
   package var isAtRest: Bool {
     queue.isEmpty && !(window?.isDirty ?? false)

@@ -148,6 +148,8 @@ struct MeasuringRun {
     results.normalization = source.normalization
     results.semantics = ProjectSemantics.results(
       of: request.variants.map(\.architecture).uniqued())
+    // Where the sources are not, there is a warning already.
+    results.rules = try? RuleRun.results(of: request.variants.map(\.architecture).uniqued())
     SurveyResults(samples, contenders: contenders, defects: defects).add(to: &results)
     return results
   }

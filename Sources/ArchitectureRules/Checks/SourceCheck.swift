@@ -1,0 +1,43 @@
+/// A check over an architecture's sources: what in them breaks a rule.
+package struct SourceCheck: Sendable {
+  let breaches: @Sendable (RuleSources) -> [Breach]
+
+  /// What is found in the files of a selection, one after the other.
+  static func files(
+    _ set: FileSet,
+    _ find: @escaping @Sendable (RuleSources.File, RuleSources) -> [Finding]
+  ) -> SourceCheck {
+    SourceCheck { sources in
+      sources.files(in: set).flatMap { file in
+        find(file, sources).map { Breach(path: file.path, line: $0.line, sentence: $0.sentence) }
+      }
+    }
+  }
+
+  /// What is found in the types of those files, extensions included.
+  static func types(
+    in set: FileSet, _ find: @escaping @Sendable (TypeOutline, RuleSources) -> [Finding]
+  ) -> SourceCheck {
+    files(set) { file, sources in file.outline.types.flatMap { find($0, sources) } }
+  }
+
+  /// Breaks its rule where either of two does.
+  func and(_ other: SourceCheck) -> SourceCheck {
+    SourceCheck { [breaches] in breaches($0) + other.breaches($0) }
+  }
+
+  /// A line of a file, and what is wrong there.
+  struct Finding {
+    let line: Int
+    let sentence: String
+  }
+}
+
+extension Sequence<String> {
+  /// As in "Model, Screens and Toolkit".
+  var listed: String {
+    let words = Array(self)
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The programs of one book, being type-checked together with the architecture's sources.
+///
+/// One process checks them all, so that the sources are read once.
+package final class CompilerCheck {
+  private let book: RuleBook
+  private let sources: RuleSources
+  private let folder: URL
+  private var run: SwiftCompiler.Run?
+  private var failure: String?
+
+  /// Begins; the sources are those given, wherever they came from.
+  package init(_ book: RuleBook, _ sources: RuleSources, _ compiler: SwiftCompiler) {
+    self.book = book
+    self.sources = sources
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "archbench-rules-\(UUID().uuidString)")
+    do {
+      run = try start(compiler)
+    } catch let error as SwiftCompiler.Unavailable {
+      failure = error.reason
+    } catch {
+      failure = "the programs cannot be written to \(folder.path): \(error.localizedDescription)"
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func start(_ compiler: SwiftCompiler) throws -> SwiftCompiler.Run {
+    let others = try sources.files.map { try write($0.text, to: "Sources/\($0.inside)") }
+    let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
+    let control = try write(Self.control, to: Self.controlName)
+    return try compiler.typeCheck(
+      module: book.architecture, files: programs + [control], others: others, folder: folder)
+  }
+
+  private func write(_ text: String, to name: String) throws -> String {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// What the compiler says, by the id of the rule; waits for it.
+  package func verdicts() -> [String: RuleVerdict] {
+    let errors = CompilerError.all(in: run?.text() ?? "")
+    let own = Set(book.programs.map { "\($0.id).swift" })
+    // An error outside of the programs says nothing about the rules.
+    if let other = errors.first(where: { !own.contains($0.file) }) {
+      failure = "the compiler stops before: \(other.message)"
+    }
+    let verdicts = book.programs.map { id, program in
+      let verdict =
+        failure.map { RuleVerdict.unavailable(reason: $0) }
+        ?? program.verdict(
+          errors.filter { $0.file == "\(id).swift" },
+          guardianAt: sources.declaration(of: program.guardian))
+      return (id, verdict)
+    }
+    return Dictionary(uniqueKeysWithValues: verdicts)
+  }
+
+  private static let controlName = "control.swift"
+
+  /// A program that must compile whatever the architecture is: if it does not, it is not for any
+  /// rule that others do not.
+  private static let control = """
+    import ArchitectureKit
+    import Controllers
+    import Model
+    import Screens
+    import Toolkit
+
+    private func control(_ loop: MainLoop, _ note: Note) -> View { Label(note.text, on: loop) }
+
+    """
+}

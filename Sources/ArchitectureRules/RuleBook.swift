@@ -1,0 +1,45 @@
+/// The rules of one architecture, in the order of its tables.
+package struct RuleBook: Sendable {
+  package let architecture: String
+  /// Files that only the as-published lane uses, which breaks rules on purpose: no check reads them.
+  let exempt: FileSet
+  package let rules: [Rule]
+
+  init(_ architecture: String, exempt: FileSet = .path(""), _ rules: [Rule]) {
+    self.architecture = architecture
+    self.exempt = exempt
+    self.rules = rules + Self.common
+  }
+
+  /// All books.
+  package static let all = [baseline, mvc, mvvm, redux, ziggurat]
+
+  /// The rule with an id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// What the checks of sources say, by the id of the rule.
+  package func check(_ sources: RuleSources) -> [String: RuleVerdict] {
+    let read = sources.without(exempt)
+    var verdicts: [String: RuleVerdict] = [:]
+    for rule in rules {
+      guard case .check(let check) = rule.enforcement else { continue }
+      let breaches = check.breaches(read)
+      verdicts[rule.id] = breaches.isEmpty ? .holds : .broken(breaches)
+    }
+    return verdicts
+  }
+
+  /// The programs that must not compile, by the id of the rule.
+  package var programs: [(id: String, program: RefusedProgram)] {
+    rules.compactMap {
+      if case .compiler(let program) = $0.enforcement { ($0.id, program) } else { nil }
+    }
+  }
+
+  /// The assertions over sessions, by the id of the rule.
+  package var sessionChecks: [(id: String, check: SessionCheck)] {
+    rules.compactMap {
+      if case .run(let check) = $0.enforcement { ($0.id, check) } else { nil }
+    }
+  }
+}

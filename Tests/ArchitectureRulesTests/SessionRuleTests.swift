@@ -1,0 +1,61 @@
+import ArchitectureKit
+import ArchitectureRules
+import Architectures
+import Testing
+
+/// The rules that a session of the running app keeps.
+@MainActor
+@Suite("Sessions")
+struct SessionRuleTests {
+  @Test(
+    "All variants that mean to keep the rules do", arguments: await variants { $0 != .asPublished })
+  func holds(variant id: String) throws {
+    let variant = try #require(architectures.variant(id))
+    let recording = try SessionRecorder.record(variant)
+    for (rule, check) in try ProjectRules.book(variant.architecture).sessionChecks {
+      #expect(check.breaches(recording) == [], "\(id), \(rule)")
+    }
+  }
+
+  @Test("Each assertion catches its violation", arguments: RecordingSeed.all)
+  func catches(seed: RecordingSeed) throws {
+    let variant = try #require(architectures.variant(seed.architecture))
+    var recording = try SessionRecorder.record(variant)
+    let line = try #require(seed.plant(&recording), "\(seed.rule) finds no place to be broken")
+    let book = try ProjectRules.book(seed.architecture)
+    let check = try #require(book.sessionChecks.first { $0.id == seed.rule }).check
+    let breaches = check.breaches(recording)
+    #expect(breaches.contains { $0.line == line && $0.path == variant.id }, "\(breaches)")
+  }
+
+  @Test("Each assertion has a violation", arguments: RuleBook.all)
+  func seeds(book: RuleBook) {
+    for (rule, _) in book.sessionChecks {
+      #expect(
+        RecordingSeed.all.contains { $0.architecture == book.architecture && $0.rule == rule },
+        "\(book.architecture), \(rule)")
+    }
+  }
+
+  @Test(
+    "As-published variants break the rules that they are published to break",
+    arguments: [
+      ("MVC", ["act-then-wait", "reload-once"]), ("MVVM", ["equal-values", "lazy-rows"]),
+      ("Redux", ["ticks"]), ("Ziggurat", ["one-pass", "reload-once"]),
+    ])
+  func asPublished(architecture: String, rules: [String]) throws {
+    let variant = try #require(architectures.variant("\(architecture)/asPublished"))
+    let recording = try SessionRecorder.record(variant)
+    let checks = try ProjectRules.book(architecture).sessionChecks
+    for rule in rules {
+      let check = try #require(checks.first { $0.id == rule }).check
+      #expect(check.breaches(recording) != [], "\(architecture), \(rule)")
+    }
+  }
+
+  static func variants(where isMeant: (Lane) -> Bool) -> [String] {
+    architectures.variants.filter { variant in
+      isMeant(variant.lane) && RuleBook.all.contains { $0.architecture == variant.architecture }
+    }.map(\.id)
+  }
+}
