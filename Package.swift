@@ -38,13 +38,15 @@ let tested: [(name: String, others: [String])] = [
   ("Toolkit", ["Controllers", "Measurement"]), ("Screens", ["Toolkit"]),
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
-  ("Measurement", ["CProbes"]), ("SourceMetrics", []),
-  ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
+  ("Measurement", ["CProbes"]), ("SourceMetrics", []), ("Charts", ["Measurement"]),
+  ("Reporting", ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"]),
+  ("CommandLineKit", []),
 ]
 
 /// The folders in test targets that hold no Swift.
 let fixtures = [
   "Measurement": ["Goldens"], "SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"],
+  "Charts": ["Goldens"],
 ]
 
 let libraryTests: [Target] = tested.map { name, others in
@@ -80,12 +82,14 @@ let package = Package(
     // What is done to an app, and what must come of it.
     .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
 
-    // Measuring, reading sources, writing reports; none of them knows the feature.
+    // Measuring, reading sources, drawing, writing reports; none of them knows the feature.
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
     .target(name: "SourceMetrics", swiftSettings: common),
+    .target(name: "Charts", swiftSettings: common),
     .target(
-      name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"],
+      name: "Reporting",
+      dependencies: ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"],
       swiftSettings: common),
     .target(name: "CommandLineKit", swiftSettings: common),
 

@@ -3,16 +3,25 @@ import CommandLineKit
 /// The report of a run in GitHub-flavoured Markdown, made from its results alone.
 package struct MarkdownReport {
   private let results: Results
+  private let charts: ReportCharts
 
-  package init(_ results: Results) {
+  /// - Parameters:
+  ///   - results: what was found.
+  ///   - latencies: the single events, as `latencies.csv` has them; without them their strips are
+  ///     not drawn.
+  package init(_ results: Results, latencies: String? = nil) {
     self.results = results
+    charts = ReportCharts(results, latencies: latencies)
   }
+
+  /// The pictures that the report shows, which belong beside it.
+  package var pictures: [ReportPicture] { charts.all }
 
   /// The whole report.
   package var text: String {
     Self.paragraphs(
       [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
-        + Self.growth(of: results) + Self.sweep(of: results)
+        + Self.growth(of: results, charts) + Self.sweep(of: results)
         + [Self.memory(of: results), source, selfCheck, reading, reproduction]) + "\n"
   }
 
@@ -68,7 +77,9 @@ package struct MarkdownReport {
 
   private var answer: String {
     guard !results.architectures.isEmpty else { return "" }
-    return "## The answer\n\n" + Answer(results).sentences.joined(separator: " ")
+    return Self.paragraphs(
+      ["## The answer", Answer(results).sentences.joined(separator: " ")]
+        + charts.means.map(\.markdown))
   }
 
   private var summary: String {
@@ -85,7 +96,7 @@ package struct MarkdownReport {
 
         \(SummaryTable(results).table.markdown())
         """, sensitivity, modes,
-      ] + LanesSection(results).paragraphs)
+      ] + LanesSection(results, charts).paragraphs)
   }
 
   /// How many interactions the means are over, and in how many of them a control was off.
@@ -150,7 +161,8 @@ package struct MarkdownReport {
   // MARK: - Interactions
 
   private var interactions: String {
-    Self.paragraphs(["## Interactions"] + results.interactions.map(section))
+    Self.paragraphs(
+      ["## Interactions"] + charts.ratios.map(\.markdown) + results.interactions.map(section))
   }
 
   private func section(_ interaction: InteractionEntry) -> String {
@@ -166,7 +178,8 @@ package struct MarkdownReport {
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
       Prediction(interaction, cells).line,
       InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
-      CellNotes(cells).line, late ?? "", notes.joined(separator: "\n"),
+      CellNotes(cells).line, charts.eventTimes(interaction.id)?.markdown ?? "",
+      charts.split(interaction.id)?.markdown ?? "", late ?? "", notes.joined(separator: "\n"),
     ])
   }
 
@@ -180,6 +193,8 @@ package struct MarkdownReport {
       Lines that hold code, by Swift's grammar, and tokens, which no layout changes. *Feature* is \
       what the pattern has one write for each screen, *infrastructure* its own run time, written \
       once, *composition* the object graph.
+
+      \(charts.source?.markdown ?? "")
 
       \(SourceTable.table(results).markdown())
       """
@@ -224,6 +239,8 @@ package struct MarkdownReport {
     * **Several modes** (‡): the medians by process and place heap up in more than one place, so that the ratio is \
     an average of different states of the machine or of memory. Modes of less than 40 % of the highest are not found.
     \(singleEvents)
+    * **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
+    through a mark is its interval. A shape and a colour mean the same in all pictures\(strips).
     * **Times** are of this machine and this run. Never compare them between two reports.
 
     ## How to misread this
@@ -254,6 +271,13 @@ package struct MarkdownReport {
       waited for: after idling an app would find its caches colder. With a load of 100 % or more \
       the queue grows as long as events come. Where no such table stands, none was too late.
       """
+  }
+
+  /// That strips are missing, where there would be some.
+  private var strips: String {
+    guard results.hasSingleEvents, !charts.hasEvents else { return "" }
+    return
+      ". Those of single events were not drawn: `\(LatenciesCSV.fileName)` was not beside the results"
   }
 
   private var reproduction: String {

@@ -1,0 +1,129 @@
+/// All values of each row on a log axis, with their median and what lies beyond it.
+///
+/// A row of over a hundred values has a hundred strokes: each stands for a hundredth of them.
+package struct StripPlot: Chart {
+  package struct Row: Equatable, Sendable {
+    package var series: Series
+    package var values: [Double]
+    package var median: Double?
+    /// Greater values of note, such as `95` for a percentile, the smallest first.
+    package var notable: [Notable]
+    /// What is written at the right end.
+    package var figure: String
+    /// What is written above the row, if it begins a group.
+    package var heading: String?
+
+    package init(
+      _ series: Series, _ values: [Double], median: Double?, notable: [Notable] = [],
+      figure: String, heading: String? = nil
+    ) {
+      self.series = series
+      self.values = values
+      self.median = median
+      self.notable = notable
+      self.figure = figure
+      self.heading = heading
+    }
+  }
+
+  /// A value with a name of two or three letters.
+  package struct Notable: Equatable, Sendable {
+    package var name: String
+    package var value: Double
+
+    package init(_ name: String, _ value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package let title: String
+  package let subtitle: String
+  package let summary: String
+  private let rows: [Row]
+  private let unit: Unit
+  private let figureTitle: String
+
+  /// - Parameters:
+  ///   - title: what is to be seen.
+  ///   - subtitle: how to read it.
+  ///   - summary: the data in words.
+  ///   - rows: from the top; values that are not above 0 are left out.
+  ///   - unit: how the axis is labelled.
+  ///   - figureTitle: what stands above the figures at the right end.
+  package init(
+    title: String, subtitle: String, summary: String, rows: [Row], unit: Unit, figureTitle: String
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.summary = summary
+    self.rows = rows.map { row in
+      var row = row
+      row.values = row.values.filter(\.fitsLogAxis).sorted()
+      row.median = row.median.flatMap { $0.fitsLogAxis ? $0 : nil }
+      row.notable = row.notable.filter(\.value.fitsLogAxis)
+      return row
+    }.filter { !$0.values.isEmpty }
+    self.unit = unit
+    self.figureTitle = figureTitle
+  }
+
+  private static let rowHeight = 32.0
+  /// The room for the name of a notable value at the end of the axis.
+  private static let nameWidth = 24.0
+
+  package func draw(on canvas: inout Canvas) {
+    let labels = RowLabels(rows.map(\.series.name), signWidth: 20)
+    let figures = (rows.map(\.figure) + [figureTitle]).map { TextStyle.label.width($0) }.max() ?? 0
+    let scale = Scale(
+      .log,
+      covering: rows.flatMap { Self.strokes($0.values) + $0.notable.map(\.value) },
+      onto: (labels.end + 10, Canvas.right - figures - Self.nameWidth - 10))
+    let axis = Axis(scale, unit)
+    let top = canvas.y + 20
+    let headings = rows.count { $0.heading != nil }
+    let bottom = top + Double(rows.count) * Self.rowHeight + Double(headings) * 26 + 4
+    canvas.text(
+      figureTitle, x: Canvas.right, y: top - 12, .small, colour: canvas.theme.mutedInk,
+      anchor: .end)
+    axis.drawGrid(&canvas, from: top, to: bottom)
+    canvas.y = top + 2
+    for row in rows {
+      canvas.heading(row.heading)
+      let y = canvas.y + Self.rowHeight / 2
+      canvas.mark(row.series, x: Canvas.left + 7, y: y, radius: 5.5)
+      labels.draw(row.series.name, on: &canvas, y: y)
+      draw(row, scale, on: &canvas, y: y)
+      canvas.text(row.figure, x: Canvas.right, y: y, anchor: .end)
+      canvas.y += Self.rowHeight
+    }
+    canvas.y = bottom
+    axis.drawBelow(&canvas)
+  }
+
+  /// The values that get a stroke, of sorted ones.
+  private static func strokes(_ values: [Double]) -> [Double] {
+    guard values.count > 100 else { return values }
+    return (0..<100).map { values[(2 * $0 + 1) * values.count / 200] }
+  }
+
+  private func draw(_ row: Row, _ scale: Scale, on canvas: inout Canvas, y: Double) {
+    canvas.line((scale.start, y), (scale.end, y), canvas.theme.grid)
+    canvas.path(
+      Self.strokes(row.values).map { "M\(Decimal.text(scale($0))) \(Decimal.text(y - 8))v16" }
+        .joined(),
+      stroke: row.series.colour(canvas.theme), width: 1.3, opacity: 0.45)
+    for (index, notable) in row.notable.enumerated() {
+      let x = scale(notable.value)
+      canvas.line((x, y - 11), (x, y + 11), canvas.theme.ink, width: 1.6)
+      // Near the next one it stands on the other side.
+      let next = row.notable.indices.contains(index + 1) ? scale(row.notable[index + 1].value) : nil
+      let isNear = next.map { $0 - x < Self.nameWidth } ?? false
+      canvas.text(
+        notable.name, x: isNear ? x - 3 : x + 3, y: y - 7, .small, colour: canvas.theme.mutedInk,
+        anchor: isNear ? .end : .start)
+    }
+    guard let median = row.median else { return }
+    canvas.mark(row.series, x: scale(median), y: y, radius: 6)
+  }
+}
