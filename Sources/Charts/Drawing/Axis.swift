@@ -32,8 +32,7 @@ struct Axis {
 
   /// The middle of a label below its value: at the ends it may stick out, but not of the picture.
   private static func labelPlace(_ value: Double, _ scale: Scale, _ unit: Unit) -> Double {
-    let half = TextStyle.small.width(unit.label(value)) / 2
-    return min(max(scale(value), Canvas.left + half), Canvas.right - half)
+    Canvas.middle(unit.label(value), near: scale(value), .small)
   }
 
   /// Draws a horizontal axis at the canvas's `y`, which moves below it.

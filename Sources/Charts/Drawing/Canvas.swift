@@ -17,6 +17,12 @@ package struct Canvas: Sendable {
     self.theme = theme
   }
 
+  /// The place nearest to `x` for the middle of a text, so that it does not stick out.
+  static func middle(_ text: String, near x: Double, _ style: TextStyle) -> Double {
+    let half = style.width(text) / 2
+    return min(max(x, left + half), right - half)
+  }
+
   mutating func add(_ element: Element) {
     elements.append(element)
   }

@@ -46,6 +46,12 @@ package struct Scale: Equatable, Sendable {
     return start + (end - start) * share(value)
   }
 
+  /// The places of an interval's ends; `nil` if it has none that can be shown.
+  func places(_ low: Double?, _ high: Double?) -> (low: Double, high: Double)? {
+    guard let low, let high, low.fitsLogAxis, high.fitsLogAxis, low <= high else { return nil }
+    return (self(low), self(high))
+  }
+
   /// The value at a place, of a log scale.
   func value(at place: Double) -> Double {
     let share = (place - start) / (end - start)
