@@ -68,8 +68,8 @@ import Testing
         """
         <picture>
           <source media="(prefers-color-scheme: dark)" srcset="charts/means-1000-dark.svg">
-          <img src="charts/means-1000-light.svg" alt="Time of one run over Baseline's, at 1,000 \
-        notes. MVC 2.00 [1.82, 2.20].">
+          <img src="charts/means-1000-light.svg" alt="Time of one run as a multiple of Baseline's, at \
+        1,000 notes. MVC 2.00 [1.82, 2.20].">
         </picture>
         """))
   }

@@ -32,7 +32,7 @@ package struct Matrix: Chart {
 
   package func draw(on canvas: inout Canvas) {
     guard !rows.isEmpty, !columns.isEmpty else { return }
-    let labels = RowLabels(rows)
+    let labels = RowLabels(rows, widest: 170)
     let left = labels.end + 12
     let room = (Canvas.right - left) / Double(columns.count)
     let heads = columns.map { TextStyle.small.width($0) }.max() ?? 0
@@ -85,8 +85,16 @@ package struct Matrix: Chart {
       x: x + 1, y: y - Self.rowHeight / 2 + 1, width: width - 2, height: Self.rowHeight - 2,
       fill: shade?.fill ?? canvas.theme.surface, stroke: count == 0 ? canvas.theme.grid : nil)
     canvas.text(
-      count == 0 ? "·" : Unit.count.label(Double(count)), x: x + width / 2, y: y, .small,
+      Self.text(count, in: width), x: x + width / 2, y: y, .small,
       colour: shade?.ink ?? canvas.theme.mutedInk, anchor: .middle)
+  }
+
+  /// The count, in thousands if it has no room.
+  private static func text(_ count: Int, in width: Double) -> String {
+    guard count > 0 else { return "·" }
+    let whole = Unit.count.label(Double(count))
+    return TextStyle.small.width(whole) + 4 < width
+      ? whole : Decimal.text(Double(count) / 1_000, digits: 2) + "k"
   }
 }
 

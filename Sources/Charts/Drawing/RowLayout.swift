@@ -10,7 +10,8 @@ struct RowLayout {
   /// - Parameters:
   ///   - marks: those of the row.
   ///   - scale: where they are from left to right.
-  init(_ marks: [DotPlot.Mark], _ scale: Scale) {
+  ///   - least: the height of a row whose marks stand level.
+  init(_ marks: [DotPlot.Mark], _ scale: Scale, least: Double) {
     var clusters: [(end: Double, members: [Int])] = []
     let order = marks.indices.sorted {
       (Self.extent(marks[$0], scale).0, $0) < (Self.extent(marks[$1], scale).0, $1)
@@ -32,7 +33,7 @@ struct RowLayout {
       }
     }
     self.marks = Array(zip(marks, offsets))
-    height = Double((clusters.map(\.members.count).max() ?? 1) - 1) * Self.step + 24
+    height = Double((clusters.map(\.members.count).max() ?? 1) - 1) * Self.step + least
   }
 
   /// What a mark covers, its interval included.

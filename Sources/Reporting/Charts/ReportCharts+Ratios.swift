@@ -40,7 +40,7 @@ extension ReportCharts {
     return ReportPicture(
       [name, "\(size)"],
       DotPlot(
-        title: "Time of one run over Baseline's, at \(notes) notes",
+        title: "Time of one run as a multiple of Baseline's, at \(notes) notes",
         subtitle: "Geometric mean of \(most) interactions, with its 95 % interval; the small dots "
           + "are the interactions. Log scale; less is faster."
           + (results.valid ? "" : " The run is invalid: hollow marks prove nothing."),
@@ -98,7 +98,7 @@ extension ReportCharts {
     return ReportPicture(
       ["ratios", "\(size)"],
       DotPlot(
-        title: "Time over Baseline's by interaction, at \(Figures.count(size)) notes",
+        title: "Time as a multiple of Baseline's, by interaction, at \(Figures.count(size)) notes",
         subtitle: "Estimates with their intervals over processes. Log scale; less is faster.",
         summary: summaries.joined(separator: ", ") + ".", series: series,
         rows: rows.sorted { Self.highest($0) > Self.highest($1) }, reference: "Baseline",
