@@ -23,7 +23,7 @@ struct RandomCharts {
   /// Mostly of one magnitude, sometimes of any, now and then no number to draw.
   private mutating func value() -> Double {
     if chance(0.03) {
-      let odd = [0, -1, .nan, .infinity, -.infinity, 1e-320, 1e300, 1, 1e29, 1e-29]
+      let odd = [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, 1e300, 1, 1e29, 1e-29]
       return odd[count(0...odd.count - 1)]
     }
     return pow10(

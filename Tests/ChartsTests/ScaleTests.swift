@@ -5,7 +5,7 @@ import Testing
 @Suite("Axes have round values") struct ScaleTests {
   private static let domains: [ClosedRange<Double>] = {
     var generator = SeededGenerator(seed: 7)
-    return (0..<500).map { _ in
+    return (0..<100).map { _ in
       let low = Double.pow10(.random(in: -9...6, using: &generator))
       return low...low * Double.pow10(.random(in: 0.18...9, using: &generator))
     }
@@ -14,7 +14,7 @@ import Testing
   @Test("Linear ticks are multiples of 1, 2 or 5 times a power of ten, about as many as asked for")
   func linear() throws {
     for domain in Self.domains {
-      for count in 2...8 {
+      for count in 3...8 {
         let ticks = Ticks.linear(0...domain.upperBound, count: count)
         #expect(ticks.count >= count / 2 && ticks.count <= count + 1, "\(domain), \(count)")
         #expect(ticks.allSatisfy { (0...domain.upperBound * (1 + 1e-9)).contains($0) })

@@ -68,7 +68,7 @@ extension DotPlot {
     }
     for (mark, offset) in layout.marks {
       canvas.mark(
-        series[mark.series], x: scale(mark.value), y: y + offset, radius: namesRows ? 6 : 5,
+        series[mark.series], x: scale(mark.value), y: y + offset, radius: namesRows ? 6 : 4.7,
         isHollow: mark.isDoubtful)
     }
   }

@@ -35,9 +35,19 @@ package struct StackedBars: Chart {
   private let parts: [Part]
   private let rows: [Row]
   private let unit: Unit
+  private let showsShares: Bool
 
+  /// - Parameters:
+  ///   - title: what is to be seen.
+  ///   - subtitle: how to read it.
+  ///   - summary: the data in words.
+  ///   - parts: in the order in which they are stacked.
+  ///   - rows: from the top.
+  ///   - unit: how values are written.
+  ///   - showsShares: whether all bars have the same length, so that parts of small wholes are seen.
   package init(
-    title: String, subtitle: String, summary: String, parts: [Part], rows: [Row], unit: Unit
+    title: String, subtitle: String, summary: String, parts: [Part], rows: [Row], unit: Unit,
+    showsShares: Bool = false
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -49,6 +59,7 @@ package struct StackedBars: Chart {
       return row
     }
     self.unit = unit
+    self.showsShares = showsShares
   }
 
   package func draw(on canvas: inout Canvas) {
@@ -61,9 +72,9 @@ package struct StackedBars: Chart {
     let labels = RowLabels(rows.map(\.label))
     let figures = rows.map { TextStyle.label.width($0.figure) }.max() ?? 0
     let scale = Scale(
-      .linear, covering: rows.map { $0.values.reduce(0, +) },
+      .linear, covering: rows.map { $0.values.reduce(0, +) / whole($0) },
       onto: (labels.end + 10, Canvas.right - figures - 10))
-    let axis = Axis(scale, unit)
+    let axis = Axis(scale, showsShares ? .share : unit)
     let top = canvas.y
     let headings = rows.count { $0.heading != nil }
     let bottom = top + Double(rows.count) * 28 + Double(headings) * 26 + 4
@@ -80,12 +91,18 @@ package struct StackedBars: Chart {
     axis.drawBelow(&canvas)
   }
 
+  /// What the length of a bar is counted in.
+  private func whole(_ row: Row) -> Double {
+    let sum = row.values.reduce(0, +)
+    return showsShares && sum > 0 ? sum : 1
+  }
+
   private func draw(_ row: Row, _ scale: Scale, on canvas: inout Canvas, y: Double) {
     var start = 0.0
     for (index, (part, value)) in zip(parts, row.values).enumerated() {
       let from = scale(start)
-      let to = scale(start + value)
-      start += value
+      start += value / whole(row)
+      let to = scale(start)
       // A hair of the surface between two parts.
       let width = max(to - from - 1, 0)
       guard width > 0 else { continue }

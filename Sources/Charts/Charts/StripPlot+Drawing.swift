@@ -1,6 +1,6 @@
 extension StripPlot {
-  private static let rowHeight = 32.0
-  /// The room for the name of a notable value at the end of the axis.
+  private static let rowHeight = 40.0
+  /// The room for the name of a notable value.
   private static let nameWidth = 24.0
 
   package func draw(on canvas: inout Canvas) {
@@ -21,7 +21,7 @@ extension StripPlot {
     canvas.y = top + 2
     for row in rows {
       canvas.heading(row.heading)
-      let y = canvas.y + Self.rowHeight / 2
+      let y = canvas.y + Self.rowHeight / 2 + 5
       canvas.mark(row.series, x: Canvas.left + 7, y: y, radius: 5.5)
       labels.draw(row.series.name, on: &canvas, y: y)
       draw(row, scale, on: &canvas, y: y)
@@ -44,15 +44,14 @@ extension StripPlot {
       Self.strokes(row.values).map { "M\(Decimal.text(scale($0))) \(Decimal.text(y - 8))v16" }
         .joined(),
       stroke: row.series.colour(canvas.theme), width: 1.3, opacity: 0.45)
-    for (index, notable) in row.notable.enumerated() {
-      let x = scale(notable.value)
-      canvas.line((x, y - 11), (x, y + 11), canvas.theme.ink, width: 1.6)
-      // Near the next one it stands on the other side.
-      let next = row.notable.indices.contains(index + 1) ? scale(row.notable[index + 1].value) : nil
-      let isNear = next.map { $0 - x < Self.nameWidth } ?? false
+    let notable = row.notable.map { scale($0.value) }
+    let names = Spread.places(
+      notable, gap: Self.nameWidth, within: scale.start...scale.end + Self.nameWidth / 2)
+    for (index, x) in notable.enumerated() {
+      canvas.line((x, y - 10), (x, y + 8), canvas.theme.ink, width: 1.6)
       canvas.text(
-        notable.name, x: isNear ? x - 3 : x + 3, y: y - 7, .small, colour: canvas.theme.mutedInk,
-        anchor: isNear ? .end : .start)
+        row.notable[index].name, x: names[index], y: y - 16, .small,
+        colour: canvas.theme.mutedInk, anchor: .middle)
     }
     guard let median = row.median else { return }
     canvas.mark(row.series, x: scale(median), y: y, radius: 6)

@@ -5,7 +5,7 @@ struct RowLayout {
   let height: Double
 
   private static let step = 9.0
-  private static let reach = 6.0
+  private static let reach = 4.8
 
   /// - Parameters:
   ///   - marks: those of the row.

@@ -26,7 +26,7 @@ package struct Scale: Equatable, Sendable {
     self.kind = kind
     (start, end) = range
     switch kind {
-    case .linear: domain = 0...high * 1.02
+    case .linear: domain = 0...high
     case .log:
       // At least a factor of 1.5, so that what differs by nothing does not fill the axis.
       let room = max(0.03 * Foundation.log(high / low), Foundation.log(1.5 * low / high) / 2)

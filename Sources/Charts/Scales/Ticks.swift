@@ -29,7 +29,7 @@ package enum Ticks {
     let steps = [8, 6, 5, 4, 3, 2, 1].map { linear(domain, count: $0) }
     let multiples = [[1.0, 2, 5], [1, 3], [1]].map { logMultiples($0, in: domain) }
     let sparse = (2...30).map { step in logMultiples([1], in: domain, every: step) }
-    return (decades < 0.7 ? steps + multiples : multiples + sparse + steps)
+    return (decades < 0.7 ? steps + multiples : multiples + sparse)
       .filter { !$0.isEmpty }
   }
 

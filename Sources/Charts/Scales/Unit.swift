@@ -8,12 +8,15 @@ package enum Unit: Sendable {
   case seconds
   /// `10,000`.
   case count
+  /// A share of 1: `50 %`.
+  case share
 
   /// A round value, as an axis has it.
   package func label(_ value: Double) -> String {
     switch self {
     case .ratio: return grouped(value) + "×"
     case .count: return grouped(value)
+    case .share: return grouped(value * 100) + " %"
     case .seconds:
       if value == 0 { return "0" }
       let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]

@@ -16,9 +16,7 @@ extension ReportCharts {
       ["growth", interaction, unit],
       LinePlot(
         title: "How \(interaction) grows with the number of \(unit)",
-        subtitle:
-          "Medians of single events with the lowest and the highest process, and the fitted "
-          + "line a + b · n, which bends on log axes.",
+        subtitle: "Medians of single events, the range of processes, the fitted line a + b · n.",
         summary: lines.map(Self.words).joined(separator: "; ") + ".", lines: lines,
         units: (.count, .seconds), xTitle: unit, figureTitle: "exponent"))
   }

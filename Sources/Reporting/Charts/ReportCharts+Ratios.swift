@@ -13,7 +13,7 @@ extension ReportCharts {
   func lane(_ lane: String) -> ReportPicture? {
     let variants = results.architectures.filter { $0.lane == lane }
     guard let size = SummaryTable.sizes(results).last, !variants.isEmpty else { return nil }
-    return means(results.beside(variants), at: size, called: "lane-\(lane)")
+    return means(results.beside(variants), at: size, called: "lane-\(lane.lowercased())")
   }
 
   private func means(
@@ -41,8 +41,8 @@ extension ReportCharts {
       [name, "\(size)"],
       DotPlot(
         title: "Time of one run as a multiple of Baseline's, at \(notes) notes",
-        subtitle: "Geometric mean of \(most) interactions, with its 95 % interval; the small dots "
-          + "are the interactions. Log scale; less is faster."
+        subtitle:
+          "Geometric mean of \(most) interactions (the small dots). Log scale; less is faster."
           + (results.valid ? "" : " The run is invalid: hollow marks prove nothing."),
         summary: zip(known, figures).map { "\($0.0.shownName) \($1)" }.joined(separator: ", ")
           + ".",

@@ -1,4 +1,5 @@
 import Charts
+import Measurement
 
 /// Single events of an interaction: all of them, and what a median one is made of.
 extension ReportCharts {
@@ -20,9 +21,7 @@ extension ReportCharts {
       ["events", interaction],
       StripPlot(
         title: "Single events of \(interaction)",
-        subtitle:
-          "Each stroke is an event or, of more than 100, a hundredth of them; the mark is the "
-          + "median, 95 and 99 are percentiles. Log scale.",
+        subtitle: "A stroke is an event or, of over 100, a hundredth of them. Log scale.",
         summary: cells.map { cell in
           "\(place(cell)): median \(cell.latency.map { Figures.seconds($0.p50) } ?? "unknown")"
             + (cell.latency?.p95).map { ", p95 \(Figures.seconds($0))" }.orEmpty
@@ -45,13 +44,12 @@ extension ReportCharts {
       ["split", interaction],
       StackedBars(
         title: "What an event of \(interaction) is made of",
-        subtitle:
-          "Medians of the parts of single events; their sum need not be the median of the whole.",
+        subtitle: "Medians of the parts of single events, as shares of their sum at the right.",
         summary: zip(cells, values).map { cell, values in
           "\(place(cell)): "
             + zip(names, values).map { "\($0) \(Figures.seconds($1))" }.joined(separator: ", ")
         }.joined(separator: "; ") + ".",
-        parts: names.map { .init($0) }, rows: rows, unit: .seconds))
+        parts: names.map { .init($0) }, rows: rows, unit: .seconds, showsShares: true))
   }
 
   private func place(_ cell: CellResult) -> String {
