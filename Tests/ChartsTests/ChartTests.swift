@@ -34,7 +34,7 @@ import Testing
       let text = chart.svg(.dark)
       #expect(text == chart.svg(.dark))
       let picture = try ParsedSVG(text)
-      #expect(picture.height > 0 && picture.width == 720)
+      #expect(picture.height > 0 && picture.width == 640)
       for (_, attributes) in picture.elements {
         for (name, value) in attributes where !["aria-labelledby", "font-family"].contains(name) {
           #expect(!value.lowercased().contains("nan") && !value.lowercased().contains("inf"))

@@ -47,8 +47,8 @@ struct ParsedSVG {
       elements.append((name, attributes))
       switch name {
       case "svg":
-        width = Self.number("width", attributes)
-        height = Self.number("height", attributes)
+        let box = (attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
+        if box.count == 4 { (width, height) = (box[2], box[3]) }
       case "title": title = text
       case "desc": summary = text
       case "text" where attributes["transform"] == nil: texts.append(Self.text(text, attributes))

@@ -11,7 +11,7 @@ extension DotPlot {
       onto: (labels.end + 10, Canvas.right - (figures > 0 ? figures + 14 : 8)))
     let axis = Axis(scale, .ratio)
     let top = canvas.y + 18
-    let layouts = rows.map { RowLayout($0.marks, scale, least: namesRows ? 34 : 24) }
+    let layouts = rows.map { RowLayout($0.marks, scale, least: namesRows ? 34 : 22) }
     let bottom = top + layouts.map(\.height).reduce(0, +) + 4
     axis.drawGrid(&canvas, from: top, to: bottom)
     drawReference(scale(1), on: &canvas, from: top, to: bottom)

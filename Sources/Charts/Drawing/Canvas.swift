@@ -1,8 +1,10 @@
 /// What a chart draws on, from the top downwards.
 ///
-/// 720 wide, which a page of GitHub shows as it is; in a column of 400 its smallest text has still 7.5.
+/// Its text is as large as that of a GitHub page beside it, and in a column of 400 still 8 high.
 package struct Canvas: Sendable {
-  static let width = 720.0
+  static let width = 640.0
+  /// How much larger a page shows it that has the room.
+  static let enlargement = 1.125
   static let margin = 14.0
   /// What is between the margins.
   static let left = margin

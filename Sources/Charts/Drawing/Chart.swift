@@ -22,8 +22,8 @@ extension Chart {
     let root = Element(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(Canvas.width),
-        "height": .init(height), "viewBox": "0 0 \(size)", "role": "img",
+        "xmlns": "http://www.w3.org/2000/svg", "width": .init(Canvas.width * Canvas.enlargement),
+        "height": .init(height * Canvas.enlargement), "viewBox": "0 0 \(size)", "role": "img",
         "aria-labelledby": "title desc",
         "font-family":
           "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",

@@ -4,7 +4,7 @@ struct RowLayout {
   let marks: [(mark: DotPlot.Mark, offset: Double)]
   let height: Double
 
-  private static let step = 9.0
+  private static let step = 8.5
   private static let reach = 4.8
 
   /// - Parameters:

@@ -42,7 +42,7 @@ extension ReportCharts {
       DotPlot(
         title: "Time of one run as a multiple of Baseline's, at \(notes) notes",
         subtitle:
-          "Geometric mean of \(most) interactions (the small dots). Log scale; less is faster."
+          "Geometric mean of \(most) interactions (small dots), 95 % interval; log scale, less is faster."
           + (results.valid ? "" : " The run is invalid: hollow marks prove nothing."),
         summary: zip(known, figures).map { "\($0.0.shownName) \($1)" }.joined(separator: ", ")
           + ".",

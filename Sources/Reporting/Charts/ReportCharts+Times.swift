@@ -21,7 +21,8 @@ extension ReportCharts {
       ["events", interaction],
       StripPlot(
         title: "Single events of \(interaction)",
-        subtitle: "A stroke is an event or, of over 100, a hundredth of them. Log scale.",
+        subtitle:
+          "A stroke is an event (of over 100, a hundredth of them); mark: median; 95, 99: percentiles.",
         summary: cells.map { cell in
           "\(place(cell)): median \(cell.latency.map { Figures.seconds($0.p50) } ?? "unknown")"
             + (cell.latency?.p95).map { ", p95 \(Figures.seconds($0))" }.orEmpty
