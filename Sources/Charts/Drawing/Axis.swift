@@ -15,7 +15,7 @@ struct Axis {
     self.unit = unit
     func fits(_ values: [Double]) -> Bool {
       let extents = values.map { value in
-        let half = isVertical ? 14 : TextStyle.small.width(unit.label(value)) / 2 + 7
+        let half = isVertical ? 14 : TextStyle.small.width(unit.label(value)) / 2 + 5
         let place = isVertical ? scale(value) : Self.labelPlace(value, scale, unit)
         return (place - half, place + half)
       }.sorted { $0.0 < $1.0 }

@@ -2,8 +2,8 @@
 package enum TextWidth {
   /// The width in a sans serif font.
   ///
-  /// Advance widths of Helvetica by kinds of characters, and a tenth more: Segoe UI is as wide,
-  /// DejaVu Sans, the widest of the common ones, takes all of the tenth.
+  /// Advance widths of Helvetica by kinds of characters, and some more, which the wider ones among
+  /// the common fonts, as Noto Sans, take up.
   ///
   /// - Parameters:
   ///   - text: one line.
@@ -11,7 +11,7 @@ package enum TextWidth {
   ///   - isBold: whether it is bold, which is wider.
   /// - Returns: in the unit of the size.
   package static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
-    text.unicodeScalars.map(width).reduce(0, +) * size * (isBold ? 1.18 : 1.1)
+    text.unicodeScalars.map(width).reduce(0, +) * size * (isBold ? 1.14 : 1.06)
   }
 
   /// The text, its end replaced by an ellipsis if it is wider than there is room.
