@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     "Of any data a chart is XML of finite numbers, and no text covers another or is cut off",
-    arguments: 0..<30)
+    arguments: 0..<16)
   func random(seed: Int) throws {
     var charts = RandomCharts(seed: UInt64(seed))
     for chart in charts.all() {
