@@ -43,13 +43,15 @@ let tested: [(name: String, others: [String])] = [
     ["ArchitectureKit", "Architectures", "Controllers", "Measurement", "SourceMetrics"]
   ),
   ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
-  ("SourceIndex", ["SourceMetrics"]),
-  ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
+  ("SourceIndex", ["SourceMetrics"]), ("Charts", ["Measurement"]),
+  ("Reporting", ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"]),
+  ("CommandLineKit", []),
 ]
 
 /// The folders in test targets that hold no Swift.
 let fixtures = [
   "Measurement": ["Goldens"], "SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"],
+  "Charts": ["Goldens"],
 ]
 
 let libraryTests: [Target] = tested.map { name, others in
@@ -90,16 +92,18 @@ let package = Package(
       name: "ArchitectureRules",
       dependencies: app + ["ArchitectureKit", "Scenarios", "SourceMetrics"], swiftSettings: common),
 
-    // Measuring, reading sources, writing reports; none of them knows the feature.
+    // Measuring, reading sources, drawing, writing reports; none of them knows the feature.
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
     .target(name: "SourceMetrics", swiftSettings: common),
+    .target(name: "Charts", swiftSettings: common),
     .target(
       name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
       name: "SourceIndex", dependencies: ["CIndexStore", "SourceMetrics"], swiftSettings: common),
     .target(
-      name: "Reporting", dependencies: ["CommandLineKit", "Measurement", "SourceMetrics"],
+      name: "Reporting",
+      dependencies: ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"],
       swiftSettings: common),
     .target(name: "CommandLineKit", swiftSettings: common),
 

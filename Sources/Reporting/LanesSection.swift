@@ -3,9 +3,11 @@ import CommandLineKit
 /// The variants beside the idiomatic ones: tuned, and as published.
 struct LanesSection {
   private let results: Results
+  private let charts: ReportCharts
 
-  init(_ results: Results) {
+  init(_ results: Results, _ charts: ReportCharts) {
     self.results = results
+    self.charts = charts
   }
 
   /// Markdown; empty if no such variant was measured.
@@ -14,10 +16,6 @@ struct LanesSection {
   private var tuned: [String] {
     let tuned = results.architectures.filter { $0.lane == "tuned" }
     guard !tuned.isEmpty else { return [] }
-    // Each beside the headline that it is to be better than.
-    let entries = results.architectures.filter { entry in
-      entry.lane == "tuned" || entry.isHeadline && tuned.contains { $0.name == entry.name }
-    }
     return [
       """
       ### Tuned
@@ -26,7 +24,8 @@ struct LanesSection {
       *tuned* has all of its options, *tuned-without-…* all but one: what a row loses against \
       *tuned* is what the option brings.
       """,
-      SummaryTable(results, entries, isRanked: false).table.markdown(), list(tuned),
+      charts.lane("tuned")?.markdown ?? "",
+      SummaryTable(results, results.beside(tuned), isRanked: false).table.markdown(), list(tuned),
     ]
   }
 
@@ -41,6 +40,7 @@ struct LanesSection {
       included: a control, to show what the idiomatic form saves, and never ranked. They show the \
       same as the others; what they do to views beyond the least is listed.
       """,
+      charts.lane("asPublished")?.markdown ?? "",
       SummaryTable(results, published, isRanked: false).table.markdown(), list(published),
     ]
   }
@@ -50,5 +50,15 @@ struct LanesSection {
       let extra = (entry.extraWork ?? []).map { " \($0)" }.joined()
       return "* **\(entry.shownName)**: \(entry.summary)\(extra)"
     }.joined(separator: "\n")
+  }
+}
+
+extension Results {
+  /// The variants in their order, each beside the headline that it is to be better than.
+  func beside(_ variants: [ArchitectureEntry]) -> [ArchitectureEntry] {
+    architectures.filter { entry in
+      variants.contains(entry)
+        || entry.isHeadline && variants.contains { $0.name == entry.name }
+    }
   }
 }

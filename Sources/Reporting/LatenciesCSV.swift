@@ -4,6 +4,11 @@ package import Measurement
 package enum LatenciesCSV {
   package static let fileName = "latencies.csv"
 
+  /// The text, if any event was timed alone.
+  package static func ofAny(_ samples: RunSamples) -> String? {
+    samples.latencies.isEmpty ? nil : text(samples)
+  }
+
   /// - Parameter samples: a run's.
   /// - Returns: the text, its first line the heads; the last column has the nanoseconds of all
   ///   events in their order, a space between them.

@@ -4,17 +4,26 @@ import CommandLineKit
 /// The report of a run in GitHub-flavoured Markdown, made from its results alone.
 package struct MarkdownReport {
   private let results: Results
+  private let charts: ReportCharts
 
-  package init(_ results: Results) {
+  /// - Parameters:
+  ///   - results: what was found.
+  ///   - latencies: the single events, as `latencies.csv` has them; without them their strips are
+  ///     not drawn.
+  package init(_ results: Results, latencies: String? = nil) {
     self.results = results
+    charts = ReportCharts(results, latencies: latencies)
   }
+
+  /// The pictures that the report shows, which belong beside it.
+  package var pictures: [ReportPicture] { charts.all }
 
   /// The whole report.
   package var text: String {
     Self.paragraphs(
       [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
-        + Self.growth(of: results) + Self.sweep(of: results)
-        + [Self.memory(of: results)] + SourceSection(results).paragraphs
+        + Self.growth(of: results, charts) + Self.sweep(of: results)
+        + [Self.memory(of: results)] + SourceSection(results, picture: charts.source).paragraphs
         + SemanticsSection(results.semantics ?? []).paragraphs
         + [rules, selfCheck, reading, reproduction]) + "\n"
   }
@@ -71,7 +80,9 @@ package struct MarkdownReport {
 
   private var answer: String {
     guard !results.architectures.isEmpty else { return "" }
-    return "## The answer\n\n" + Answer(results).sentences.joined(separator: " ")
+    return Self.paragraphs(
+      ["## The answer", Answer(results).sentences.joined(separator: " ")]
+        + charts.means.map(\.markdown))
   }
 
   private var summary: String {
@@ -88,7 +99,7 @@ package struct MarkdownReport {
 
         \(SummaryTable(results).table.markdown())
         """, sensitivity, modes,
-      ] + LanesSection(results).paragraphs)
+      ] + LanesSection(results, charts).paragraphs)
   }
 
   /// How many interactions the means are over, and in how many of them a control was off.
@@ -153,7 +164,8 @@ package struct MarkdownReport {
   // MARK: - Interactions
 
   private var interactions: String {
-    Self.paragraphs(["## Interactions"] + results.interactions.map(section))
+    Self.paragraphs(
+      ["## Interactions"] + charts.ratios.map(\.markdown) + results.interactions.map(section))
   }
 
   private func section(_ interaction: InteractionEntry) -> String {
@@ -169,7 +181,8 @@ package struct MarkdownReport {
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
       Prediction(interaction, cells).line,
       InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
-      CellNotes(cells).line, late ?? "", notes.joined(separator: "\n"),
+      CellNotes(cells).line, charts.eventTimes(interaction.id)?.markdown ?? "",
+      charts.split(interaction.id)?.markdown ?? "", late ?? "", notes.joined(separator: "\n"),
     ])
   }
 
@@ -219,6 +232,8 @@ package struct MarkdownReport {
     * **Several modes** (‡): the medians by process and place heap up in more than one place, so that the ratio is \
     an average of different states of the machine or of memory. Modes of less than 40 % of the highest are not found.
     \(singleEvents)
+    * **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
+    through a mark is its interval. A shape and a colour mean the same in all pictures\(strips).
     * **Times** are of this machine and this run. Never compare them between two reports.
 
     ## How to misread this
@@ -250,6 +265,13 @@ package struct MarkdownReport {
       the queue grows as long as events come. Where no such table stands, none was too late, or the \
       interaction has more turns than an event and its answer.
       """
+  }
+
+  /// That strips are missing, where there would be some.
+  private var strips: String {
+    guard results.hasSingleEvents, !charts.hasEvents else { return "" }
+    return
+      ". Those of single events were not drawn: `\(LatenciesCSV.fileName)` was not beside the results"
   }
 
   private var reproduction: String {

@@ -1,3 +1,4 @@
+import Measurement
 import CommandLineKit
 
 /// What became of the patterns' rules: for reports, and for terminals.

@@ -75,7 +75,7 @@ import Testing
   func golden() throws {
     let results = results(samples())
     let parts =
-      MarkdownReport.growth(of: results) + MarkdownReport.sweep(of: results)
+      MarkdownReport.growth(of: results, ReportCharts(results)) + MarkdownReport.sweep(of: results)
       + [MarkdownReport.memory(of: results)]
     let found = parts.joined(separator: "\n\n") + "\n"
     let golden = Folder("Goldens")

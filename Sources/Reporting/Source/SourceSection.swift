@@ -1,8 +1,15 @@
 /// What a report says about the architectures' sources.
 struct SourceSection {
   private let results: Results
+  private let picture: ReportPicture?
 
-  init(_ results: Results) { self.results = results }
+  /// - Parameters:
+  ///   - results: the report's.
+  ///   - picture: what stands above the table.
+  init(_ results: Results, picture: ReportPicture?) {
+    self.results = results
+    self.picture = picture
+  }
 
   /// Its paragraphs; none if nothing was counted.
   var paragraphs: [String] {
@@ -14,7 +21,8 @@ struct SourceSection {
       Lines that hold code, by Swift's grammar, and tokens, which a layout hardly changes. *Feature* \
       is what the pattern has one write for each screen, *infrastructure* its own run time, written \
       once, *composition* the object graph, *variants* what the headline does without. \(normalization)
-
+      """, picture?.markdown ?? "",
+      """
       \(SourceTable.table(results).markdown())
       """, breakEven,
     ] + structure

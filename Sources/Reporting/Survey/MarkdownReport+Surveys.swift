@@ -3,7 +3,7 @@ import CommandLineKit
 
 /// What the coarser passes found; nothing where they were not asked for.
 extension MarkdownReport {
-  static func growth(of results: Results) -> [String] {
+  static func growth(of results: Results, _ charts: ReportCharts) -> [String] {
     guard var growth = results.growth, !growth.isEmpty else { return [] }
     for index in growth.indices {
       growth[index].architecture = results.name(
@@ -20,10 +20,12 @@ extension MarkdownReport {
       are of the line a + b · n through all sizes, where each size counts alike. Intervals are over \
       processes at 95 %; counts are exact and have none.
       """
-    ] + names.flatMap { name in section(name, growth.filter { $0.interaction == name }) }
+    ] + names.flatMap { name in section(name, growth.filter { $0.interaction == name }, charts) }
   }
 
-  private static func section(_ name: String, _ results: [GrowthResult]) -> [String] {
+  private static func section(
+    _ name: String, _ results: [GrowthResult], _ charts: ReportCharts
+  ) -> [String] {
     let unit = results.first?.unit ?? ""
     let notes = results.flatMap { result in
       result.points.compactMap { point in
@@ -33,7 +35,8 @@ extension MarkdownReport {
       }
     }
     return [
-      "### \(name) over \(unit)", GrowthTable.times(results).markdown(),
+      "### \(name) over \(unit)", charts.growth(name, over: unit)?.markdown ?? "",
+      GrowthTable.times(results).markdown(),
       "Calls of malloc in one event:", GrowthTable.counts(results).markdown(),
       notes.joined(separator: "\n"),
     ]

@@ -49,9 +49,9 @@ enum MergeCommand {
     }
     let folder = try ReportFolder(
       arguments[output], date: Date(), overwriting: arguments.contains(force))
-    try folder.write(
-      results, samples: samples, latencies: latencies.isEmpty ? nil : latencies)
-    try RunOutput(arguments[format], console).print(results, samples, folder)
+    let events = latencies.isEmpty ? nil : latencies
+    try folder.write(results, samples: samples, latencies: events)
+    try RunOutput(arguments[format], console).print(results, samples, latencies: events, folder)
     return .done
   }
 

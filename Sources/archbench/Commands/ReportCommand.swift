@@ -8,6 +8,11 @@ enum ReportCommand {
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
 
+  static let write = Flag(
+    "write",
+    help: "Write README.md and charts/ beside the results in place of printing, over what is there."
+  )
+
   /// `table` is the short form for a terminal, as after a run; `html` one page with tables to
   /// sort and the sources to read side by side; `readme` what README shows of it.
   enum Format: String, CaseIterable, Sendable {
@@ -15,12 +20,22 @@ enum ReportCommand {
   }
 
   static let command = CommandSpecification(
-    "report", abstract: "Print the report of a run again, from its results.",
-    parameters: [results, format], action: run)
+    "report", abstract: "Print or write the report of a run again, from its results.",
+    discussion: """
+      What is printed links to pictures, which --write draws. Those of single events need the \
+      latencies.csv beside the results.
+
+      Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
+      """,
+    parameters: [results, format, write], exclusive: [[format, write]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let report = try RecordedRun.report(arguments[results])
+    if arguments.contains(write) {
+      try ReportFolder.rewrite(report, in: RecordedRun.folder(of: arguments[results]))
+      return .done
+    }
     let recorded = try RecordedRun.read(arguments[results])
-    let report = MarkdownReport(recorded)
     switch arguments[format] {
     case .table: try console.output.write(report.terminalSummary)
     case .markdown: try console.output.write(report.text)
@@ -28,7 +43,7 @@ enum ReportCommand {
       let names = recorded.architectures.map(\.name).uniqued()
       try console.output.write(HTMLPage(recorded, sources: PageSources.of(names)).text)
     case .readme:
-      let block = ReadmeBlock(recorded, folder: RecordedRun.folder(arguments[results]))
+      let block = ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results]))
       try console.output.write(block.text)
     }
     return .done

@@ -108,7 +108,7 @@ enum RunCommand {
     let (results, samples) = try MeasuringRun(run, console).perform()
     try run.write(results, samples)
     try RunOutput(arguments[format], console).print(
-      results, SamplesCSV.text(samples), run.folder)
+      results, SamplesCSV.text(samples), latencies: LatenciesCSV.ofAny(samples), run.folder)
     if samples.canBeCompleted {
       try console.errors.write("To complete it: \(run.resumption)\n")
     }

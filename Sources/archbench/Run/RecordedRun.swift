@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import Reporting
 
 /// The results of an earlier run.
@@ -14,9 +15,19 @@ enum RecordedRun {
     }
   }
 
-  /// The report's folder, of a path that `read` takes.
-  static func folder(_ path: String) -> String {
-    let file = "/results.json"
-    return path.hasSuffix(file) ? String(path.dropLast(file.count)) : path
+  /// The report of a run, its single events from the file beside the results, if there is one.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65.
+  static func report(_ path: String) throws -> MarkdownReport {
+    let latencies = URL(filePath: folder(of: path)).appending(path: LatenciesCSV.fileName)
+    return MarkdownReport(
+      try read(path), latencies: try? String(contentsOf: latencies, encoding: .utf8))
+  }
+
+  /// The folder that results lie in.
+  static func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
   }
 }

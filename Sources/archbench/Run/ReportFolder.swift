@@ -43,7 +43,20 @@ struct ReportFolder {
     try write(samples, to: results.samples)
     if let latencies { try write(latencies, to: LatenciesCSV.fileName) }
     try write(try ResultsFile.text(results), to: "results.json")
-    try write(MarkdownReport(results).text, to: "README.md")
+    try write(MarkdownReport(results, latencies: latencies))
+  }
+
+  /// Writes the report and its pictures into a folder whose results are there, over what is there.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 73.
+  static func rewrite(_ report: MarkdownReport, in path: String) throws {
+    try ReportFolder(path, date: Date(), overwriting: true).write(report)
+  }
+
+  /// The pictures first: a report whose pictures are not there yet is never seen.
+  private func write(_ report: MarkdownReport) throws {
+    for file in report.pictures.flatMap(\.files) { try write(file.text, to: file.path) }
+    try write(report.text, to: "README.md")
   }
 
   private func write(_ text: String, to name: String) throws {

@@ -11,10 +11,19 @@ struct RunOutput {
     self.console = console
   }
 
-  func print(_ results: Results, _ samples: String, _ folder: ReportFolder) throws {
+  /// - Parameters:
+  ///   - results: what was found.
+  ///   - samples: the rounds, as CSV.
+  ///   - latencies: the single events, as CSV, if there are any.
+  ///   - folder: where the report is.
+  /// - Throws: a `CommandFailure` if nothing can be written.
+  func print(
+    _ results: Results, _ samples: String, latencies: String?, _ folder: ReportFolder
+  ) throws {
     switch format {
     case .json: try console.output.write(try ResultsFile.text(results))
-    case .markdown: try console.output.write(MarkdownReport(results).text)
+    case .markdown:
+      try console.output.write(MarkdownReport(results, latencies: latencies).text)
     case .csv: try console.output.write(samples)
     case .table:
       try console.output.write(MarkdownReport(results).terminalSummary)

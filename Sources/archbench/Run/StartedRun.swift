@@ -39,7 +39,7 @@ struct StartedRun {
     do {
       try folder.write(
         results, samples: SamplesCSV.text(samples),
-        latencies: samples.latencies.isEmpty ? nil : LatenciesCSV.text(samples))
+        latencies: LatenciesCSV.ofAny(samples))
     } catch let failure as CommandFailure {
       throw keepingSamples(failure)
     }

@@ -1,0 +1,88 @@
+extension LinePlot {
+  /// As many names as there are have room beside the lines.
+  private var height: Double { max(320, Double(lines.count) * 20) }
+
+  package func draw(on canvas: inout Canvas) {
+    guard !lines.isEmpty else { return }
+    let top = canvas.y + (figureTitle.isEmpty ? 4 : 22)
+    let bottom = top + height
+    let y = Scale(
+      .log, covering: lines.flatMap(\.points).flatMap { [$0.y, $0.low ?? $0.y, $0.high ?? $0.y] },
+      onto: (bottom, top))
+    let yAxis = Axis(y, units.y, isVertical: true)
+    let left =
+      Canvas.left + 8
+      + (yAxis.labelled.map { TextStyle.small.width(units.y.label($0)) }.max() ?? 0)
+    let names = lines.map { TextStyle.label.width($0.series.name) }.max() ?? 0
+    let figures = lines.map { TextStyle.label.width($0.figure) }.max() ?? 0
+    let labels = 38 + min(names, 170) + (figures > 0 ? 12 + figures : 0)
+    let x = Scale(
+      .log, covering: lines.flatMap(\.points).map(\.x), onto: (left, Canvas.right - labels))
+    yAxis.drawBeside(&canvas, from: left, to: x.end)
+    canvas.y = bottom
+    Axis(x, units.x).drawBelow(&canvas, title: xTitle)
+    for line in lines { draw(line, x, y, on: &canvas) }
+    drawLabels(x, y, on: &canvas, figureTitleAt: top - 14)
+  }
+
+  private func draw(_ line: Line, _ x: Scale, _ y: Scale, on canvas: inout Canvas) {
+    let colour = line.series.colour(canvas.theme)
+    let dash = line.series.isVariant ? "6 4" : nil
+    canvas.path(outline(line, x, y), stroke: colour, width: 1.8, dash: dash)
+    for point in line.points {
+      guard let range = y.places(point.low, point.high) else { continue }
+      canvas.line((x(point.x), range.low), (x(point.x), range.high), colour, width: 1.4)
+    }
+    for point in line.points {
+      canvas.mark(line.series, x: x(point.x), y: y(point.y), radius: 4.5)
+    }
+  }
+
+  /// The fitted line as far as there are points; where it leaves the picture it ends.
+  private func outline(_ line: Line, _ x: Scale, _ y: Scale) -> String {
+    guard let first = line.points.first?.x, let last = line.points.last?.x, last > first,
+      let fit = line.fit
+    else { return Self.outline(line.points.map { (x($0.x), y($0.y)) }) }
+    // A straight line bends on log axes.
+    let steps = 48
+    let places = (0...steps).map { step in
+      x(first) + (x(last) - x(first)) * Double(step) / Double(steps)
+    }
+    let values = places.map { place in (place, fit(x.value(at: place))) }
+    return Self.outline(values.filter { y.covers($0.1) }.map { ($0.0, y($0.1)) })
+  }
+
+  private static func outline(_ points: [(Double, Double)]) -> String {
+    guard points.count > 1 else { return "" }
+    return "M" + points.map { "\(Decimal.text($0.0)) \(Decimal.text($0.1))" }.joined(separator: "L")
+  }
+
+  /// Where a line ends: at its fit, if that is within the picture.
+  private func end(of line: Line, _ y: Scale) -> Double {
+    guard let last = line.points.last else { return 0 }
+    let value = line.points.count > 1 ? line.fit.map { $0(last.x) } : nil
+    return y(value.flatMap { y.covers($0) ? $0 : nil } ?? last.y)
+  }
+
+  private func drawLabels(
+    _ x: Scale, _ y: Scale, on canvas: inout Canvas, figureTitleAt titleY: Double
+  ) {
+    let wanted = lines.map { end(of: $0, y) }
+    let places = Spread.places(wanted, gap: 20, within: y.end...y.start)
+    let start = x.end + 10
+    for (line, (from, to)) in zip(lines, zip(wanted, places)) {
+      let last = line.points.last.map { x($0.x) } ?? x.end
+      canvas.line((last + 7, from), (start + 6, to), canvas.theme.axis, width: 0.8)
+      canvas.mark(line.series, x: start + 14, y: to, radius: 4.5)
+      canvas.text(
+        TextWidth.truncated(line.series.name, to: 170, size: TextStyle.label.size),
+        x: start + 25, y: to)
+      canvas.text(
+        line.figure, x: Canvas.right, y: to, colour: canvas.theme.mutedInk, anchor: .end)
+    }
+    guard !figureTitle.isEmpty else { return }
+    canvas.text(
+      figureTitle, x: Canvas.right, y: titleY, .small, colour: canvas.theme.mutedInk,
+      anchor: .end)
+  }
+}

@@ -1,0 +1,58 @@
+/// A picture of data, made of nothing else.
+package protocol Chart: Sendable {
+  /// What is to be seen, in some words.
+  var title: String { get }
+  /// How to read it, a sentence; may be empty.
+  var subtitle: String { get }
+  /// The data in a sentence or two, for those who cannot see the picture.
+  var summary: String { get }
+
+  /// Draws all below title and subtitle, and moves the canvas's `y` below it.
+  func draw(on canvas: inout Canvas)
+}
+
+extension Chart {
+  /// The picture as the text of an SVG file.
+  package func svg(_ theme: Theme) -> String {
+    var canvas = Canvas(theme)
+    canvas.head(title, subtitle)
+    draw(on: &canvas)
+    let height = (canvas.y + Canvas.margin).rounded(.up)
+    let size = "\(Decimal.text(Canvas.width)) \(Decimal.text(height))"
+    let root = Element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .init(Canvas.width * Canvas.enlargement),
+        "height": .init(height * Canvas.enlargement), "viewBox": "0 0 \(size)", "role": "img",
+        "aria-labelledby": "title desc",
+        "font-family":
+          "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",
+      ],
+      [
+        Element("title", ["id": "title"], text: title),
+        Element("desc", ["id": "desc"], text: summary),
+        Element(
+          "rect",
+          [
+            "width": .init(Canvas.width), "height": .init(height), "rx": "6",
+            "fill": .init(theme.surface),
+          ]),
+      ] + canvas.elements)
+    return root.xml()
+  }
+}
+
+extension Canvas {
+  fileprivate mutating func head(_ title: String, _ subtitle: String) {
+    let room = Self.right - Self.left
+    for line in TextWidth.wrapped(title, to: room, size: TextStyle.title.size, isBold: true) {
+      text(line, x: Self.left, y: y + 9, .title)
+      y += 24
+    }
+    for line in TextWidth.wrapped(subtitle, to: room, size: TextStyle.small.size) {
+      text(line, x: Self.left, y: y + 8, .small, colour: theme.mutedInk)
+      y += 19
+    }
+    y += 8
+  }
+}

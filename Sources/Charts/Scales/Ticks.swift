@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// Round values along a scale.
+package enum Ticks {
+  /// The smallest of 1, 2 and 5 times a power of ten that is not below `value`.
+  static func niceStep(_ value: Double) -> Double {
+    let power = pow(10, Foundation.log10(value).rounded(.down))
+    let step = [1, 2, 5, 10].first { $0 * power >= value * (1 - 1e-9) } ?? 10
+    return step * power
+  }
+
+  /// Multiples of 1, 2 or 5 times a power of ten, about `count` of them, none outside.
+  package static func linear(_ domain: ClosedRange<Double>, count: Int) -> [Double] {
+    let span = domain.upperBound - domain.lowerBound
+    guard span > 0, span.isFinite, count > 0 else { return [] }
+    let step = niceStep(span / Double(count))
+    // Whole numbers times the step: adding it up would gather its error.
+    let first = (domain.lowerBound / step - 1e-9).rounded(.up)
+    let last = (domain.upperBound / step + 1e-9).rounded(.down)
+    guard last >= first, last - first < 1_000 else { return [] }
+    return (0...Int(last - first)).map { (first + Double($0)) * step }
+  }
+
+  /// The ways to label a log axis, the fullest first: the first one that fits is to be taken.
+  ///
+  /// Less than a decade has linear steps; more have 1-2-5, then decades, then some of them.
+  package static func logCandidates(_ domain: ClosedRange<Double>) -> [[Double]] {
+    let decades = Foundation.log10(domain.upperBound / domain.lowerBound)
+    let steps = [8, 6, 5, 4, 3, 2, 1].map { linear(domain, count: $0) }
+    let multiples = [[1.0, 2, 5], [1, 3], [1]].map { logMultiples($0, in: domain) }
+    let sparse = (2...30).map { step in logMultiples([1], in: domain, every: step) }
+    return (decades < 0.7 ? steps + multiples : multiples + sparse)
+      .filter { !$0.isEmpty }
+  }
+
+  /// The lines between the labels: 1 to 9 of each decade, of not too many decades.
+  package static func logMinor(_ domain: ClosedRange<Double>) -> [Double] {
+    let decades = Foundation.log10(domain.upperBound / domain.lowerBound)
+    if decades < 0.7 { return linear(domain, count: 20) }
+    return logMultiples(decades > 9 ? [1] : Array(stride(from: 1, through: 9, by: 1)), in: domain)
+  }
+
+  private static func logMultiples(
+    _ factors: [Double], in domain: ClosedRange<Double>, every step: Int = 1
+  ) -> [Double] {
+    let first = Int(Foundation.log10(domain.lowerBound).rounded(.down))
+    let last = Int(Foundation.log10(domain.upperBound).rounded(.up))
+    return (first...last).filter { $0 % step == 0 }.flatMap { power in
+      // Of a literal, so that 1e-6 is just that, and not 10 divided six times.
+      factors.compactMap { Double("\(Int($0))e\(power)") }
+    }.filter { domain.contains($0) }
+  }
+}

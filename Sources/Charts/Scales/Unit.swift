@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// What the numbers of an axis are of.
+package enum Unit: Sendable {
+  /// Multiples of something: `1.5×`.
+  case ratio
+  /// `500 ns`, `2 µs`.
+  case seconds
+  /// `10,000`.
+  case count
+  /// A share of 1: `50 %`.
+  case share
+
+  /// A round value, as an axis has it.
+  package func label(_ value: Double) -> String {
+    switch self {
+    case .ratio: return grouped(value) + "×"
+    case .count: return grouped(value)
+    case .share: return grouped(value * 100) + " %"
+    case .seconds:
+      if value == 0 { return "0" }
+      let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
+      let unit = units.first { abs(value) >= $0.0 * 0.9995 } ?? (1e-9, "ns")
+      return "\(grouped(value / unit.0)) \(unit.1)"
+    }
+  }
+
+  /// Three digits or all of a whole number, a comma between thousands.
+  private func grouped(_ value: Double) -> String {
+    guard abs(value) >= 1_000, abs(value) < 1e15 else {
+      return abs(value) < 1e15
+        ? Decimal.text(value, digits: 3) : String(format: "%.0e", value)
+    }
+    var digits = String(Int(abs(value).rounded()))
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return (value < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+  }
+}

@@ -1,0 +1,45 @@
+import Charts
+
+/// A chart of a report: its two files, and the words that show them.
+package struct ReportPicture: Sendable {
+  /// The folder beside the report in which pictures lie.
+  package static let folder = "charts"
+
+  /// The stem of the files' names.
+  package let name: String
+  private let chart: any Chart
+
+  /// - Parameters:
+  ///   - words: what the files are called; whatever is in them, it is safe as a file's name.
+  ///   - chart: what is drawn.
+  init(_ words: [String], _ chart: any Chart) {
+    name = words.map(Self.safe).joined(separator: "-")
+    self.chart = chart
+  }
+
+  /// The text of each file, by its path beside the report.
+  package var files: [(path: String, text: String)] {
+    Theme.allCases.map { (path($0), chart.svg($0)) }
+  }
+
+  /// HTML that GitHub shows light or dark, as its reader has chosen.
+  var markdown: String {
+    let alternative = XMLText.escaped("\(chart.title). \(chart.summary)")
+    return """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="\(path(.dark))">
+        <img src="\(path(.light))" alt="\(alternative)">
+      </picture>
+      """
+  }
+
+  private func path(_ theme: Theme) -> String { "\(Self.folder)/\(name)-\(theme.rawValue).svg" }
+
+  /// Letters, digits and dashes as they are, all else by its number, so that no two become one.
+  private static func safe(_ word: String) -> String {
+    word.unicodeScalars.map { scalar in
+      let isSafe = "abcdefghijklmnopqrstuvwxyz0123456789-".unicodeScalars.contains(scalar)
+      return isSafe ? String(scalar) : "_" + String(scalar.value, radix: 16)
+    }.joined()
+  }
+}
