@@ -39,6 +39,13 @@ let tested: [(name: String, others: [String])] = [
   ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
   ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
   ("Measurement", ["CProbes"]), ("SourceMetrics", []),
+  (
+    "TerminalApp",
+    [
+      "Model", "Controllers", "Toolkit", "ArchitectureKit", "Architectures", "Scenarios",
+      "archbench",
+    ]
+  ),
   ("Reporting", ["CommandLineKit", "Measurement", "SourceMetrics"]), ("CommandLineKit", []),
 ]
 
@@ -80,6 +87,12 @@ let package = Package(
     // What is done to an app, and what must come of it.
     .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
 
+    // The app in a real terminal.
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalApp", dependencies: app + ["ArchitectureKit", "Scenarios", "CTerminal"],
+      swiftSettings: onMainActor),
+
     // Measuring, reading sources, writing reports; none of them knows the feature.
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
@@ -92,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "archbench",
       dependencies: app + [
-        "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "SourceMetrics",
-        "Reporting", "CommandLineKit",
+        "ArchitectureKit", "Architectures", "Scenarios", "TerminalApp", "Measurement",
+        "SourceMetrics", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]

@@ -9,7 +9,7 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
-      ReplayCommand.command,
+      ReplayCommand.command, PlayCommand.command,
       SourceCommand.command, ReportCommand.command, CompareCommand.command,
       SelfCheckCommand.command, ProbeCommand.command, ToolkitCommand.command, IdleCommand.command,
       WorkerCommand.command,

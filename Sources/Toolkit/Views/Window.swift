@@ -26,6 +26,13 @@ package final class Window: View {
     canvas.fill()
   }
 
+  /// Gives the window another size, as when a device is turned: all is laid out and painted anew.
+  package func resize(to size: Size) {
+    guard size != grid.size else { return }
+    grid = Grid(size: size)
+    frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
   // MARK: - Controllers
 
   /// What the window shows; a new one takes the old one's place at once, below what is presented.
