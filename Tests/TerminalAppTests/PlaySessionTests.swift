@@ -8,11 +8,13 @@ import Toolkit
 
 @MainActor @Suite("The app in a terminal")
 struct PlaySessionTests {
-  @Test(
-    "A note is written, changed and deleted by the keyboard",
-    arguments: architectures.headlines.indices)
-  func keyboard(index: Int) {
-    let player = Player(signedInTo: architectures.headlines[index])
+  @Test("A note is written, changed and deleted by the keyboard, whatever the architecture")
+  func keyboard() {
+    for variant in architectures.headlines { useKeyboard(variant) }
+  }
+
+  private func useKeyboard(_ variant: Variant) {
+    let player = Player(signedInTo: variant)
     #expect(player.shows("Notes (60)"))
     player.press(.backTab, .backTab, .backTab, .backTab)
     #expect(player.highlighted.contains("[ New ]"))
@@ -51,7 +53,7 @@ struct PlaySessionTests {
   func mouse() {
     let player = Player(signedInTo: nil, size: Size(width: 140, height: 40))
     #expect(player.tap("[ By") == false && player.tap("[ Newest first ]"))
-    #expect(player.shows("[ By title ]"))
+    #expect(player.tap("[ By title ]") && player.shows("[ Newest first ]"))
     #expect(player.tap("Buy milk") && player.shows("Never changed"))
     #expect(player.tap("[ Back ]") && player.shows("Notes (60)"))
     #expect(player.tap("Profile") && player.shows("ADA LOVELACE"))
@@ -171,7 +173,7 @@ struct PlaySessionTests {
     for (width, height) in [(80, 24), (81, 25), (82, 27), (82, 28), (200, 60)] {
       player.session.resize(to: Size(width: width, height: height))
       #expect(player.shows("Notes (60)") && player.shows("Profile"), "\(width) by \(height)")
-      #expect(player.shows("Ctrl") || player.shows("^Q quit"), "\(width) by \(height)")
+      #expect(player.shows("^Q quit"), "\(width) by \(height)")
     }
   }
 
@@ -183,7 +185,8 @@ struct PlaySessionTests {
       .pageUp, .pageDown, .home, .end, .function(2), .function(5), .control("n"), .control("r"),
       .control("u"), .control("x"), .character("a"), .character(" "), .character("東"),
     ]
-    let player = Player(signedInTo: architectures.headlines[Int(seed) % 5])
+    let player = Player(
+      signedInTo: architectures.headlines[Int(seed) % architectures.headlines.count])
     for _ in 0..<150 {
       switch Int.random(in: 0..<10, using: &random) {
       case 0: player.wait()
@@ -194,7 +197,7 @@ struct PlaySessionTests {
       case 2: _ = player.session.handle(.wheel(.down, Point(x: 9, y: 9)))
       default: player.press(keys.randomElement(using: &random) ?? .tab)
       }
-      #expect(player.shows("view write"), "seed \(seed)")
+      #expect(player.shows("^Q quit") && !player.shows("finds no rest"), "seed \(seed)")
     }
   }
 }

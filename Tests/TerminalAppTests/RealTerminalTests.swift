@@ -10,7 +10,8 @@ struct RealTerminalTests {
   private let notes: String
 
   init() throws {
-    tmux = try Tmux(["LANG": "C.UTF-8"])
+    // A printer of backtraces would take its time, and then wait for a key.
+    tmux = try Tmux(["LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"])
     notes = tmux.folder.appending(path: "notes.json").path
   }
 
@@ -23,24 +24,24 @@ struct RealTerminalTests {
 
   /// Starts the app, after a look at how the terminal is set.
   private func start() throws {
-    try tmux.run("cd \(tmux.folder.path); stty -a >before; clear")
+    try tmux.run("cd \(tmux.folder.path); ulimit -c 0; stty -a >before; clear")
     try tmux.run("\(Self.archbench) play --notes \(notes); echo ended with $?")
-    try tmux.await("^Q quit")
+    try tmux.expect("^Q quit")
   }
 
   private func signIn() throws {
-    try tmux.await("[ Log in ]")
+    try tmux.expect("[ Log in ]")
     try tmux.type("ada")
     try tmux.press("Enter")
     try tmux.type("secret")
     try tmux.press("Enter")
-    try tmux.await("Notes (60)")
+    try tmux.expect("Notes (60)")
   }
 
   /// Checks that the terminal is as before.
   private func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try tmux.run("stty -a >after; cmp before after && echo as before")
-    try tmux.await("as before")
+    try tmux.expect("as before")
     #expect(try tmux.isPlain(), sourceLocation: sourceLocation)
     #expect(try !tmux.screen().contains("Notes ("), sourceLocation: sourceLocation)
   }
@@ -57,31 +58,31 @@ struct RealTerminalTests {
     try start()
     try signIn()
     try tmux.press("BTab", "BTab", "BTab", "BTab", "Enter")
-    try tmux.await("[ Cancel ]")
+    try tmux.expect("[ Cancel ]")
     try tmux.type("Written through tmux")
     try tmux.press("BTab", "Enter")
-    try tmux.await("Notes (61)")
+    try tmux.expect("Notes (61)")
     try tmux.press("Tab", "Tab", "Tab", "Tab", "Enter")
-    try tmux.await("Never changed")
+    try tmux.expect("Never changed")
     try tmux.press("Enter")
-    try tmux.await("[ Cancel ]")
+    try tmux.expect("[ Cancel ]")
     try tmux.type(", and changed")
     try tmux.press("BTab", "Enter")
-    try tmux.await("[ Cancel ]", false)
+    try tmux.expect("[ Cancel ]", false)
     try tmux.press("Escape")
-    try tmux.await("Written through tmux, and changed")
-    try tmux.press("Down", "Down", "DC")
-    try tmux.await("Notes (60)")
-    try tmux.await("Buy milk", false)
+    try tmux.expect("Written through tmux, and changed")
+    try tmux.press("Down", "DC")
+    try tmux.expect("Notes (60)")
+    try tmux.expect("Buy milk", false)
     try tmux.press("F2")
-    try tmux.await(" MVC ")
-    try tmux.await("Written through tmux, and changed")
+    try tmux.expect(" MVC ")
+    try tmux.expect("Written through tmux, and changed")
     try tmux.press("C-q")
-    try tmux.await("ended with 0")
+    try tmux.expect("ended with 0")
     try expectRestored()
 
     try tmux.run("clear; \(Self.archbench) play --architecture redux --notes \(notes)")
-    try tmux.await("Written through tmux, and changed")
+    try tmux.expect("Written through tmux, and changed")
     #expect(try !tmux.screen().contains("Buy milk") && tmux.screen().contains(" Redux "))
     try tmux.press("C-c")
     try expectRestored()
@@ -94,7 +95,7 @@ struct RealTerminalTests {
     try start()
     #expect(try !tmux.isPlain())
     #expect(kill(try process(), signal) == 0)
-    try tmux.await("ended with \(128 + signal)")
+    try tmux.expect("ended with \(128 + signal)")
     try expectRestored()
   }
 
@@ -103,33 +104,33 @@ struct RealTerminalTests {
     try start()
     try signIn()
     try tmux.press("C-z")
-    try tmux.await("Stopped")
+    try tmux.expect("Stopped")
     try tmux.run("stty -a >after; cmp before after && echo as before")
-    try tmux.await("as before")
+    try tmux.expect("as before")
     #expect(try tmux.isPlain())
     try tmux.run("fg")
-    try tmux.await("Notes (60)")
+    try tmux.expect("Notes (60)")
     try tmux.press("Down")
-    try tmux.await("select notes.row.1:")
+    try tmux.expect("select notes.row.1:")
   }
 
   @Test("It follows the terminal's size")
   func resizing() throws {
     try start()
     try tmux.resize(width: 60, height: 20)
-    try tmux.await("80 columns and 24 lines")
+    try tmux.expect("80 columns and 24 lines")
     try tmux.resize(width: 140, height: 40)
-    try tmux.await("╭")
-    try tmux.await("[ Log in ]")
+    try tmux.expect("╭")
+    try tmux.expect("[ Log in ]")
   }
 
   @Test("Without a terminal it says so")
   func noTerminal() throws {
     try tmux.run("\(Self.archbench) play --notes \(notes) </dev/null; echo ended with $?")
-    try tmux.await("ended with 64")
+    try tmux.expect("ended with 64")
     #expect(try tmux.screen().contains("Standard input is no terminal"))
     try tmux.run("clear; TERM=dumb \(Self.archbench) play --notes \(notes); echo so ended with $?")
-    try tmux.await("so ended with 64")
+    try tmux.expect("so ended with 64")
     #expect(try tmux.screen().contains("TERM=dumb"))
   }
 }

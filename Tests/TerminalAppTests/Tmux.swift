@@ -68,7 +68,7 @@ final class Tmux {
   }
 
   /// Looks at the terminal again and again until it shows a text.
-  func await(_ text: String, _ isThere: Bool = true) throws {
+  func expect(_ text: String, _ isThere: Bool = true) throws {
     try until("\(isThere ? "" : "no ")\(text)") { try screen().contains(text) == isThere }
   }
 

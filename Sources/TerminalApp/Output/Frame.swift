@@ -3,7 +3,7 @@ package import Toolkit
 /// All that the terminal shows at one moment.
 package nonisolated struct Frame: Hashable, Sendable {
   package let size: Size
-  /// Row by row. A wide character always stands in two cells.
+  /// The cells row by row; a wide character always stands in two.
   private var cells: [FrameCell]
   /// Where the cursor is; `nil` hides it.
   package var cursor: Point?

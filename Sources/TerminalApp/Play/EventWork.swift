@@ -1,4 +1,4 @@
-import Toolkit
+package import Toolkit
 
 /// What an event had the app do to its views.
 package nonisolated struct EventWork: Hashable, Sendable {
@@ -44,9 +44,9 @@ package nonisolated struct EventWork: Hashable, Sendable {
 }
 
 extension EventWork.Amount {
-  fileprivate var allCells: Int { cellsConfigured + cellsReconfigured }
+  fileprivate nonisolated var allCells: Int { cellsConfigured + cellsReconfigured }
 
-  fileprivate mutating func add(from start: WorkCounters, to end: WorkCounters) {
+  fileprivate nonisolated mutating func add(from start: WorkCounters, to end: WorkCounters) {
     viewWrites += end.viewWrites - start.viewWrites
     cellsConfigured += end.cellsConfigured - start.cellsConfigured
     cellsReconfigured += end.cellsReconfigured - start.cellsReconfigured

@@ -1,5 +1,5 @@
-import Model
-package import Toolkit
+import CTerminal
+package import Model
 
 /// Runs a session in the process's terminal, in real time; idle, it sleeps until a key or an answer.
 package final class PlayLoop {

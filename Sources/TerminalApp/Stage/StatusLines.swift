@@ -48,8 +48,8 @@ package nonisolated struct StatusLines: Hashable, Sendable {
 }
 
 extension StatusLines.KeyHint {
-  fileprivate static let gap = 2
+  fileprivate nonisolated static let gap = 2
 
   /// With the gap after it.
-  fileprivate var width: Int { CellWidth.of(key) + 1 + CellWidth.of(action) + Self.gap }
+  fileprivate nonisolated var width: Int { CellWidth.of(key) + 1 + CellWidth.of(action) + Self.gap }
 }

@@ -1,4 +1,4 @@
-import Toolkit
+package import Toolkit
 
 /// How far texts are moved up that are longer than their views.
 ///

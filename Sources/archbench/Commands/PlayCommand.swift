@@ -54,10 +54,7 @@ enum PlayCommand {
 
   /// Why the app cannot be shown here; `nil` if it can.
   ///
-  /// - Parameters:
-  ///   - isInput: whether standard input is a terminal.
-  ///   - isOutput: whether standard output is one.
-  ///   - type: the terminal's type, as `TERM` says.
+  /// `isInput` and `isOutput` say what is a terminal, `type` is what `TERM` says of its kind.
   static func refusal(isInput: Bool, isOutput: Bool, type: String?) -> String? {
     if !isInput || !isOutput {
       return "Standard \(isInput ? "output" : "input") is no terminal, and 'archbench play' shows "
