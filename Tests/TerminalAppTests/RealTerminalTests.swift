@@ -26,22 +26,22 @@ struct RealTerminalTests {
   private func start() throws {
     try tmux.run("cd \(tmux.folder.path); ulimit -c 0; stty -a >before; clear")
     try tmux.run("\(Self.archbench) play --notes \(notes); echo ended with $?")
-    try tmux.expect("^Q quit")
+    try tmux.see("^Q quit")
   }
 
   private func signIn() throws {
-    try tmux.expect("[ Log in ]")
+    try tmux.see("[ Log in ]")
     try tmux.type("ada")
     try tmux.press("Enter")
     try tmux.type("secret")
     try tmux.press("Enter")
-    try tmux.expect("Notes (60)")
+    try tmux.see("Notes (60)")
   }
 
   /// Checks that the terminal is as before.
   private func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try tmux.run("stty -a >after; cmp before after && echo as before")
-    try tmux.expect("as before")
+    try tmux.see("as before")
     #expect(try tmux.isPlain(), sourceLocation: sourceLocation)
     #expect(try !tmux.screen().contains("Notes ("), sourceLocation: sourceLocation)
   }
@@ -58,31 +58,31 @@ struct RealTerminalTests {
     try start()
     try signIn()
     try tmux.press("BTab", "BTab", "BTab", "BTab", "Enter")
-    try tmux.expect("[ Cancel ]")
+    try tmux.see("[ Cancel ]")
     try tmux.type("Written through tmux")
     try tmux.press("BTab", "Enter")
-    try tmux.expect("Notes (61)")
+    try tmux.see("Notes (61)")
     try tmux.press("Tab", "Tab", "Tab", "Tab", "Enter")
-    try tmux.expect("Never changed")
+    try tmux.see("Never changed")
     try tmux.press("Enter")
-    try tmux.expect("[ Cancel ]")
+    try tmux.see("[ Cancel ]")
     try tmux.type(", and changed")
     try tmux.press("BTab", "Enter")
-    try tmux.expect("[ Cancel ]", false)
+    try tmux.see("[ Cancel ]", false)
     try tmux.press("Escape")
-    try tmux.expect("Written through tmux, and changed")
+    try tmux.see("Written through tmux, and changed")
     try tmux.press("Down", "DC")
-    try tmux.expect("Notes (60)")
-    try tmux.expect("Buy milk", false)
+    try tmux.see("Notes (60)")
+    try tmux.see("Buy milk", false)
     try tmux.press("F2")
-    try tmux.expect(" MVC ")
-    try tmux.expect("Written through tmux, and changed")
+    try tmux.see(" MVC ")
+    try tmux.see("Written through tmux, and changed")
     try tmux.press("C-q")
-    try tmux.expect("ended with 0")
+    try tmux.see("ended with 0")
     try expectRestored()
 
     try tmux.run("clear; \(Self.archbench) play --architecture redux --notes \(notes)")
-    try tmux.expect("Written through tmux, and changed")
+    try tmux.see("Written through tmux, and changed")
     #expect(try !tmux.screen().contains("Buy milk") && tmux.screen().contains(" Redux "))
     try tmux.press("C-c")
     try expectRestored()
@@ -95,7 +95,7 @@ struct RealTerminalTests {
     try start()
     #expect(try !tmux.isPlain())
     #expect(kill(try process(), signal) == 0)
-    try tmux.expect("ended with \(128 + signal)")
+    try tmux.see("ended with \(128 + signal)")
     try expectRestored()
   }
 
@@ -104,33 +104,33 @@ struct RealTerminalTests {
     try start()
     try signIn()
     try tmux.press("C-z")
-    try tmux.expect("Stopped")
+    try tmux.see("Stopped")
     try tmux.run("stty -a >after; cmp before after && echo as before")
-    try tmux.expect("as before")
+    try tmux.see("as before")
     #expect(try tmux.isPlain())
     try tmux.run("fg")
-    try tmux.expect("Notes (60)")
+    try tmux.see("Notes (60)")
     try tmux.press("Down")
-    try tmux.expect("select notes.row.1:")
+    try tmux.see("select notes.row.1:")
   }
 
   @Test("It follows the terminal's size")
   func resizing() throws {
     try start()
     try tmux.resize(width: 60, height: 20)
-    try tmux.expect("80 columns and 24 lines")
+    try tmux.see("80 columns and 24 lines")
     try tmux.resize(width: 140, height: 40)
-    try tmux.expect("╭")
-    try tmux.expect("[ Log in ]")
+    try tmux.see("╭")
+    try tmux.see("[ Log in ]")
   }
 
   @Test("Without a terminal it says so")
   func noTerminal() throws {
     try tmux.run("\(Self.archbench) play --notes \(notes) </dev/null; echo ended with $?")
-    try tmux.expect("ended with 64")
+    try tmux.see("ended with 64")
     #expect(try tmux.screen().contains("Standard input is no terminal"))
     try tmux.run("clear; TERM=dumb \(Self.archbench) play --notes \(notes); echo so ended with $?")
-    try tmux.expect("so ended with 64")
+    try tmux.see("so ended with 64")
     #expect(try tmux.screen().contains("TERM=dumb"))
   }
 }

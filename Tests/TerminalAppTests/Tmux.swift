@@ -28,7 +28,7 @@ final class Tmux {
         "NO_COLOR",
       ]
         + words + ["sh"])
-    try await ("$")
+    try see("$")
   }
 
   deinit {
@@ -68,7 +68,7 @@ final class Tmux {
   }
 
   /// Looks at the terminal again and again until it shows a text.
-  func expect(_ text: String, _ isThere: Bool = true) throws {
+  func see(_ text: String, _ isThere: Bool = true) throws {
     try until("\(isThere ? "" : "no ")\(text)") { try screen().contains(text) == isThere }
   }
 
