@@ -1,4 +1,4 @@
-/// The root of the tree: what an app shows, 80 by 24 character cells.
+/// The root of the tree: what an app shows, 80 by 24 character cells unless it is resized.
 package final class Window: View {
   /// What is on the screen.
   package private(set) var grid: Grid
