@@ -57,7 +57,8 @@ struct RealTerminalTests {
   func session() throws {
     try start()
     try signIn()
-    try tmux.press("BTab", "BTab", "BTab", "BTab", "Enter")
+    // A press of the mouse on "New".
+    try tmux.type("\u{1B}[<0;3;2M\u{1B}[<0;3;2m")
     try tmux.see("[ Cancel ]")
     try tmux.type("Written through tmux")
     try tmux.press("BTab", "Enter")

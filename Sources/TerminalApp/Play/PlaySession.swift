@@ -169,6 +169,7 @@ package final class PlaySession {
     guard let layout else { return StagePainter.tooSmall(size) }
     var painter = StagePainter(window, in: layout, of: size)
     painter.paintTexts(scroll)
+    painter.paintAlarms()
     let focused = focused
     if let focused { painter.paintFocus(on: focused, scroll: scroll) }
     painter.paint(

@@ -64,6 +64,17 @@ package struct StagePainter {
     }
   }
 
+  /// Tints the labels that say what went wrong.
+  package mutating func paintAlarms() {
+    let endings = [".error", ".banner", ".conflict"]
+    for (label, rect) in window.shown(Label.self) {
+      let identifier = label.identifier ?? ""
+      if endings.contains(where: identifier.hasSuffix) {
+        frame.restyle(place(rect)) { $0.tint = .alarm }
+      }
+    }
+  }
+
   /// Shows which control has the focus, by its style, a mark or the cursor.
   package mutating func paintFocus(on target: FocusTarget, scroll: TextScroll) {
     let rect = place(target.frame)
