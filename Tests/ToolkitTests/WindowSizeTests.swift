@@ -34,7 +34,7 @@ struct WindowSizeTests {
 }
 
 /// Shows one view, which fills the window.
-private final class TextController: ViewController {
+@MainActor private final class TextController: ViewController {
   private let content: View
 
   init(_ content: View) {

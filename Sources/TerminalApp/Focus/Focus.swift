@@ -14,12 +14,15 @@ package nonisolated struct Focus {
     "alert.keep", "alert.ok", "editor.text", "notes.table", "login.name", "detail.edit",
   ]
 
-  /// Says which screen shows: the list keeps its control while another screen shows, and nothing
-  /// outlives a log-out.
+  /// Says which screen shows.
+  ///
+  /// The list keeps its control while another screen shows, unless it was the way to that, a tab.
+  /// Nothing outlives a log-out.
   package mutating func show(_ screen: String) {
     guard screen != self.screen else { return }
     self.screen = screen
-    chosen = screen == "login" ? [:] : chosen.filter { $0.key == "notes" }
+    let kept = chosen.filter { $0.key == "notes" && !$0.value.hasPrefix("tabs.") }
+    chosen = screen == "login" ? [:] : kept
   }
 
   /// Puts the focus on a control of the screen.

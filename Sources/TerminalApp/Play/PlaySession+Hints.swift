@@ -10,8 +10,8 @@ extension PlaySession {
         [("↑↓", "select"), ("⏎", "open"), ("Del", "delete"), ("^R", "refresh"), ("Tab", "on")]
       case is TextField where window.screenName == "login":
         // Who plays for the first time knows nobody's password.
-        [("", "ada, secret or grace, hopper"), ("⏎", "go on")]
-      case is TextField: [("⏎", "go on"), ("^U", "clear"), ("Tab", "on")]
+        [("", "Log in as ada, secret or grace, hopper"), ("⏎", "go on")]
+      case is TextField: [("", "Type to filter"), ("⏎", "go on"), ("^U", "clear"), ("Tab", "on")]
       case is TextView: [("Tab", "on"), ("^U", "clear"), ("Esc", "cancel")]
       case _ where hasPage:
         [("←→", "turn"), ("↑↓", "scroll"), ("⏎", "press"), ("Tab", "on"), ("Esc", "back")]

@@ -27,7 +27,8 @@ extension PlaySession {
         return tap(target.view)
       }
     }
-    if let filter = targets.first(where: { $0.identifier == "notes.filter" }) { clear(filter.view) }
+    let filter = targets.first { $0.identifier == "notes.filter" }?.view as? TextField
+    if let filter, !filter.text.isEmpty { clear(filter) }
   }
 
   /// Taps a view that can be tapped.
@@ -86,9 +87,8 @@ extension PlaySession {
     showTextsAsTheyAre()
   }
 
-  private func clear(_ view: View) {
-    guard let input = view as? any TextInput else { return }
-    act("clear \(view.identifier ?? "")") { input.clear() }
+  private func clear(_ input: any TextInput) {
+    act("clear \(input.identifier ?? "")") { input.clear() }
   }
 
   func paste(_ text: String) {

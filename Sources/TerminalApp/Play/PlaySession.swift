@@ -95,6 +95,8 @@ package final class PlaySession {
     let index = all.firstIndex { $0.architecture == driver.variant.architecture } ?? -1
     let before = driver.loop.counters
     driver.relaunch(as: all[(index + 1) % all.count])
+    focus = Focus()
+    screen = ""
     work = EventWork("launch")
     work.add(from: before, to: driver.loop.counters)
     arrange()
@@ -168,6 +170,7 @@ package final class PlaySession {
   package func frame() -> Frame {
     guard let layout else { return StagePainter.tooSmall(size) }
     var painter = StagePainter(window, in: layout, of: size)
+    painter.paintSheets()
     painter.paintTexts(scroll)
     painter.paintAlarms()
     let focused = focused

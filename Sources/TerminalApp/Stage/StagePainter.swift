@@ -14,7 +14,10 @@ package struct StagePainter {
     self.layout = layout
     self.window = window
     frame = Frame(size: terminal)
-    if layout.hasBorder { paintBorder() }
+    if layout.hasBorder {
+      let all = Rect(x: 0, y: 0, width: terminal.width, height: terminal.height)
+      paintBox(around: layout.window, inside: all, look: Look(.dim))
+    }
     let corner = layout.window
     for row in 0..<min(window.grid.size.height, corner.height) {
       var column = corner.x
@@ -28,16 +31,25 @@ package struct StagePainter {
     }
   }
 
-  private mutating func paintBorder() {
-    let window = layout.window
-    let line = String(repeating: "─", count: window.width)
-    let left = window.x - 1
-    frame.paint("╭\(line)╮", at: Point(x: left, y: window.y - 1), look: Look(.dim))
-    for row in window.y..<window.maxY {
-      frame.paint("│", at: Point(x: left, y: row), look: Look(.dim))
-      frame.paint("│", at: Point(x: window.maxX, y: row), look: Look(.dim))
+  /// Draws a line around a rectangle, as far as that is inside of another one.
+  private mutating func paintBox(around rect: Rect, inside clip: Rect, look: Look) {
+    func put(_ character: Character, _ x: Int, _ y: Int) {
+      guard clip.x..<clip.maxX ~= x, clip.y..<clip.maxY ~= y else { return }
+      frame.paint(character, cells: 1, at: Point(x: x, y: y), look: look)
     }
-    frame.paint("╰\(line)╯", at: Point(x: left, y: window.maxY), look: Look(.dim))
+    let (left, right, top, bottom) = (rect.x - 1, rect.maxX, rect.y - 1, rect.maxY)
+    for x in rect.x..<right {
+      put("─", x, top)
+      put("─", x, bottom)
+    }
+    for y in rect.y..<bottom {
+      put("│", left, y)
+      put("│", right, y)
+    }
+    put("╭", left, top)
+    put("╮", right, top)
+    put("╰", left, bottom)
+    put("╯", right, bottom)
   }
 
   /// A place in the window as one in the terminal.
@@ -48,6 +60,24 @@ package struct StagePainter {
   private func place(_ rect: Rect) -> Rect { rect.offset(x: layout.window.x, y: layout.window.y) }
 
   // MARK: - Over the window
+
+  /// Sets what is presented off from what it covers: a line around it, and all else dim.
+  package mutating func paintSheets() {
+    for sheet in window.subviews.dropFirst() { paintSheet(at: place(sheet.frame)) }
+  }
+
+  private mutating func paintSheet(at sheet: Rect) {
+    let all = layout.window
+    for rect in [
+      Rect(x: all.x, y: all.y, width: all.width, height: sheet.y - all.y),
+      Rect(x: all.x, y: sheet.maxY, width: all.width, height: all.maxY - sheet.maxY),
+      Rect(x: all.x, y: sheet.y, width: sheet.x - all.x, height: sheet.size.height),
+      Rect(x: sheet.maxX, y: sheet.y, width: all.maxX - sheet.maxX, height: sheet.size.height),
+    ] {
+      frame.restyle(rect) { $0 = Look(.dim) }
+    }
+    paintBox(around: sheet, inside: all, look: Look())
+  }
 
   /// Shows the part of each text that it was scrolled to.
   package mutating func paintTexts(_ scroll: TextScroll) {
