@@ -85,16 +85,17 @@ final class Tmux {
 
   @discardableResult
   private func tmux(_ words: [String]) throws -> String {
+    // Not a pipe: the server, which the first call starts, would keep it open.
+    let file = folder.appending(path: "output")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     let process = Process()
-    let output = Pipe()
     process.executableURL = URL(filePath: Self.program ?? "tmux")
     process.arguments = ["-S", socket] + words
-    process.standardOutput = output
-    process.standardError = output
+    process.standardOutput = try FileHandle(forWritingTo: file)
+    process.standardError = process.standardOutput
     try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = try String(contentsOf: file, encoding: .utf8)
     guard process.terminationStatus == 0 else { throw Failure(description: "\(words): \(text)") }
     return text
   }
