@@ -85,18 +85,18 @@ final class Tmux {
 
   @discardableResult
   private func tmux(_ words: [String]) throws -> String {
-    // Not a pipe: the server, which the first call starts, would keep it open.
+    // Neither a `Process` nor a pipe: the server, which the first call starts, keeps open what they
+    // wait for the end of.
     let file = folder.appending(path: "output")
-    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-    let process = Process()
-    process.executableURL = URL(filePath: Self.program ?? "tmux")
-    process.arguments = ["-S", socket] + words
-    process.standardOutput = try FileHandle(forWritingTo: file)
-    process.standardError = process.standardOutput
-    try process.run()
-    process.waitUntilExit()
+    let command = ([Self.program ?? "tmux", "-S", socket] + words).map(Self.quoted)
+      .joined(separator: " ")
+    let status = pclose(popen("\(command) >\(Self.quoted(file.path)) 2>&1", "r"))
     let text = try String(contentsOf: file, encoding: .utf8)
-    guard process.terminationStatus == 0 else { throw Failure(description: "\(words): \(text)") }
+    guard status == 0 else { throw Failure(description: "\(command): \(text)") }
     return text
+  }
+
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }
