@@ -91,7 +91,7 @@ struct RealTerminalTests {
 
   @Test(
     "Whatever ends it, the terminal is as before",
-    arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGTERM, SIGHUP, SIGINT])
+    arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGTERM, SIGHUP])
   func ended(by signal: Int32) throws {
     try start()
     #expect(try !tmux.isPlain())
