@@ -42,6 +42,13 @@ let tested: [(name: String, others: [String])] = [
     "ArchitectureRules",
     ["ArchitectureKit", "Architectures", "Controllers", "Measurement", "SourceMetrics"]
   ),
+  (
+    "TerminalApp",
+    [
+      "Model", "Controllers", "Toolkit", "ArchitectureKit", "Architectures", "Scenarios",
+      "archbench",
+    ]
+  ),
   ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
   ("SourceIndex", ["SourceMetrics"]), ("Charts", ["Measurement"]),
   ("Reporting", ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"]),
@@ -92,6 +99,12 @@ let package = Package(
       name: "ArchitectureRules",
       dependencies: app + ["ArchitectureKit", "Scenarios", "SourceMetrics"], swiftSettings: common),
 
+    // The app in a real terminal.
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalApp", dependencies: app + ["ArchitectureKit", "Scenarios", "CTerminal"],
+      swiftSettings: onMainActor),
+
     // Measuring, reading sources, drawing, writing reports; none of them knows the feature.
     .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
@@ -110,8 +123,8 @@ let package = Package(
     .executableTarget(
       name: "archbench",
       dependencies: app + [
-        "ArchitectureKit", "ArchitectureRules", "Architectures", "Scenarios", "Measurement",
-        "SourceMetrics", "SourceIndex", "Reporting", "CommandLineKit",
+        "ArchitectureKit", "ArchitectureRules", "Architectures", "Scenarios", "TerminalApp",
+        "Measurement", "SourceMetrics", "SourceIndex", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]

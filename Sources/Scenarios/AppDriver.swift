@@ -7,7 +7,8 @@ package import Toolkit
 ///
 /// Each event is one turn of the main loop, then as many as the app needs to rest.
 package final class AppDriver {
-  package let variant: Variant
+  /// What runs, or ran last.
+  package private(set) var variant: Variant
   package let world: World
   package let clock: VirtualClock
   package let backend: Backend
@@ -26,18 +27,21 @@ package final class AppDriver {
   package static let turnLimit = 3
 
   /// Launches the variant in the world; the restore request is sent, nothing is answered yet.
+  ///
+  /// The world is only where a server begins whose `storage` is new: without one it is in memory.
   package init(
-    _ variant: Variant, in world: World = World(), memo: BackendMemo = BackendMemo(),
+    _ variant: Variant, in world: World = World(), storage: (any NotesStorage)? = nil,
+    clock: VirtualClock = VirtualClock(), memo: BackendMemo = BackendMemo(),
     profileCount: Int = 1, onFrame: ((Window) -> Void)? = nil
   ) {
     self.variant = variant
     self.onFrame = onFrame
     self.world = world
     self.profileCount = profileCount
-    clock = VirtualClock()
+    self.clock = clock
     loop = MainLoop { [clock] in clock.now.milliseconds }
-    backend = Backend(clock: clock, world: world, memo: memo)
-    ids = NoteIDs(next: world.firstNewNoteID)
+    backend = Backend(clock: clock, world: world, memo: memo, storage: storage)
+    ids = NoteIDs(next: storage?.contents.nextNoteID ?? world.firstNewNoteID)
     launch()
   }
 
@@ -60,6 +64,13 @@ package final class AppDriver {
       }
       self.app = app
     }
+  }
+
+  /// Drops the app and launches another variant on the same server and stored session.
+  package func relaunch(as variant: Variant) {
+    quit()
+    self.variant = variant
+    launch()
   }
 
   /// The running app's window; an empty one while no app runs.
@@ -92,17 +103,19 @@ package final class AppDriver {
     }
   }
 
+  /// When the next thing happens by itself: the end of an animation or an answer.
+  package var nextEventAt: Timestamp? {
+    [backend.nextAnswerAt, loop.nextAnimationEnd.map(Timestamp.init(milliseconds:))]
+      .compactMap(\.self).min()
+  }
+
   /// Moves the clock to what comes next, the end of an animation or an answer, and hands out its
   /// event; an answer is decoded and not yet run.
   package func nextEvent(until limit: Timestamp? = nil) -> (() -> Void)? {
-    let answer = backend.nextAnswerAt
-    let animationEnd = loop.nextAnimationEnd.map(Timestamp.init(milliseconds:))
-    guard let due = [answer, animationEnd].compactMap({ $0 }).min(),
-      limit.map({ due <= $0 }) ?? true
-    else { return nil }
+    guard let due = nextEventAt, limit.map({ due <= $0 }) ?? true else { return nil }
     clock.advance(to: due)
     // A turn ends what is due of animations at its start.
-    return due == animationEnd ? {} : backend.answerNext()
+    return due.milliseconds == loop.nextAnimationEnd ? {} : backend.answerNext()
   }
 
   /// Moves the clock on and delivers on its way what falls due.

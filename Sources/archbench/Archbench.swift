@@ -9,7 +9,7 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
-      ReplayCommand.command, RulesCommand.command, SourceCommand.command,
+      ReplayCommand.command, PlayCommand.command, RulesCommand.command, SourceCommand.command,
       DependenciesCommand.command, NewCommand.command, ReportCommand.command,
       CompareCommand.command,
       SelfCheckCommand.command, ProbeCommand.command, ToolkitCommand.command, IdleCommand.command,

@@ -39,6 +39,36 @@ struct TypingTests {
     #expect(text.text.unicodeScalars.elementsEqual(whole.unicodeScalars))
   }
 
+  @Test("Deleting takes the last character away, all scalars of it, and tells the app")
+  func deletion() {
+    var edits: [String] = []
+    text.onEdit = { edits.append($0) }
+    for character in "a\nb👨\u{200D}👩\u{200D}👧" { loop.turn { text.type(character) } }
+    edits = []
+    for _ in 0..<5 {
+      loop.turn { text.deleteBackward() }
+      expectFullRendering(after: "\u{8}")
+    }
+    #expect(edits == ["a\nb", "a\n", "a", ""])
+    text.text = "kept"
+    text.isEnabled = false
+    loop.turn { text.deleteBackward() }
+    #expect(text.text == "kept")
+  }
+
+  @Test("In a field, too")
+  func deletionInField() {
+    let field = TextField("field", on: loop)
+    var edits: [String] = []
+    field.onEdit = { edits.append($0) }
+    loop.turn {
+      field.type("é")
+      field.deleteBackward()
+      field.deleteBackward()
+    }
+    #expect(edits == ["é", ""])
+  }
+
   @Test("A character of several scalars is shown in its own bytes, equal ones before it or not")
   func canonicalEquals() {
     for form in ["e\u{301}\u{1F3FD}", "\u{E9}\u{1F3FD}", "e\u{301}\u{1F3FD}"] {
@@ -68,6 +98,7 @@ struct TypingTests {
         case 4: text.isHidden.toggle()
         case 5: text.isEnabled = !text.isEnabled
         case 6: text.type("x")
+        case 7...12: text.deleteBackward()
         default: break
         }
       }

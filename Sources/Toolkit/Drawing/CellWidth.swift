@@ -4,7 +4,7 @@
 /// Text runs in logical order; a terminal that reorders right-to-left text does so by itself.
 package nonisolated enum CellWidth {
   /// The cells of a whole text, its line ends as one cell each.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     if isPlain(text) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }

@@ -1,5 +1,5 @@
 /// Text broken into lines of a width.
-nonisolated enum TextLines {
+package nonisolated enum TextLines {
   /// As many characters from the start as fit into `cells`.
   static func prefix(of text: Substring, cells: Int) -> Substring {
     var room = cells
@@ -15,7 +15,9 @@ nonisolated enum TextLines {
   /// Calls `body` with each line until it returns false.
   ///
   /// Lines are broken at line ends, after a blank where one fits, else inside a word.
-  static func forEach(in text: Substring, width: Int, _ body: (Substring) -> Bool) {
+  package static func forEach(
+    in text: Substring, width: Int, _ body: (Substring) -> Bool
+  ) {
     guard width > 0 else { return }
     var start = text.startIndex
     while true {

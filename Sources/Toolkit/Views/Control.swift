@@ -27,6 +27,8 @@ package protocol Tappable: View {
 package protocol TextInput: View {
   /// Types one character at the end.
   func type(_ character: Character)
+  /// Removes the last character.
+  func deleteBackward()
   /// Removes all text.
   func clear()
 }

@@ -26,6 +26,12 @@ package final class TextField: Control, TextInput {
     finishEdit()
   }
 
+  package func deleteBackward() {
+    guard isEnabled, !storedText.isEmpty else { return }
+    storedText.removeLast()
+    finishEdit()
+  }
+
   package func clear() {
     guard isEnabled, !storedText.isEmpty else { return }
     storedText = ""

@@ -2,7 +2,8 @@
 package final class TextView: Control, TextInput {
   /// Called after each edit by the user, not after a write of the app.
   package var onEdit: ((String) -> Void)?
-  private let isEditable: Bool
+  /// Whether the user may type.
+  package let isEditable: Bool
 
   package init(_ identifier: String, isEditable: Bool = true, on loop: MainLoop) {
     self.isEditable = isEditable
@@ -28,9 +29,19 @@ package final class TextView: Control, TextInput {
     onEdit?(storedText)
   }
 
+  package func deleteBackward() {
+    guard isEnabled, isEditable, !storedText.isEmpty else { return }
+    storedText.removeLast()
+    finishEdit()
+  }
+
   package func clear() {
     guard isEnabled, isEditable, !storedText.isEmpty else { return }
     storedText = ""
+    finishEdit()
+  }
+
+  private func finishEdit() {
     lines.invalidate()
     setNeedsDisplay()
     onEdit?(storedText)

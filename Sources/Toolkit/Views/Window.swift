@@ -1,4 +1,4 @@
-/// The root of the tree: what an app shows, 80 by 24 character cells.
+/// The root of the tree: what an app shows, 80 by 24 character cells unless it is resized.
 package final class Window: View {
   /// What is on the screen.
   package private(set) var grid: Grid
@@ -24,6 +24,13 @@ package final class Window: View {
 
   package override func draw(_ canvas: Canvas) {
     canvas.fill()
+  }
+
+  /// Gives the window another size, as when a device is turned: all is laid out and painted anew.
+  package func resize(to size: Size) {
+    guard size != grid.size else { return }
+    grid = Grid(size: size)
+    frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   // MARK: - Controllers

@@ -1,0 +1,194 @@
+import Toolkit
+
+/// Reads one key, one report of the mouse or one mark of a paste off the front of some bytes.
+nonisolated struct SequenceReader {
+  enum Outcome {
+    case known(Input)
+    /// Something whole that stands for nothing here.
+    case unknown
+    /// The bytes end before it does.
+    case cut
+    case pasteBegins
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  /// Where the next one begins; of no meaning after a cut one.
+  private(set) var position: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  mutating func next() -> Outcome {
+    guard let byte = take() else { return .cut }
+    switch byte {
+    case 0x1B: return afterEscape()
+    case 0x20..<0x7F, 0x80...: return character(beginningWith: byte)
+    default: return Self.control(byte)
+    }
+  }
+
+  private var peeked: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+  private mutating func take() -> UInt8? {
+    guard let byte = peeked else { return nil }
+    position += 1
+    return byte
+  }
+
+  // MARK: - Single keys
+
+  private static func control(_ byte: UInt8) -> Outcome {
+    switch byte {
+    case 0x09: .known(.key(.tab))
+    case 0x0A, 0x0D: .known(.key(.enter))
+    case 0x08, 0x7F: .known(.key(.backspace))
+    case 0x01...0x1A: .known(.key(.control(Character(Unicode.Scalar(byte + 0x60)))))
+    default: .unknown
+    }
+  }
+
+  /// A character of UTF-8; of wrong bytes only those are passed over that cannot begin anew.
+  private mutating func character(beginningWith lead: UInt8) -> Outcome {
+    let length =
+      switch lead {
+      case ..<0x80: 1
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    guard length > 0 else { return .unknown }
+    let start = position - 1
+    while position - start < length {
+      guard let byte = peeked else { return .cut }
+      guard byte & 0xC0 == 0x80 else { return .unknown }
+      position += 1
+    }
+    guard let text = String(validating: bytes[start..<position], as: UTF8.self),
+      let scalar = text.unicodeScalars.first, scalar.properties.generalCategory != .control
+    else { return .unknown }
+    return .known(.key(.character(Character(scalar))))
+  }
+
+  // MARK: - Escape sequences
+
+  private mutating func afterEscape() -> Outcome {
+    switch peeked {
+    case nil: return .cut
+    case UInt8(ascii: "[")?:
+      position += 1
+      return controlSequence()
+    case UInt8(ascii: "O")?:
+      position += 1
+      guard let final = peeked else { return .cut }
+      guard 0x21..<0x7F ~= final else { return .unknown }
+      position += 1
+      return Self.key(final: final)
+    case 0x1B?:
+      // The key, and then something else.
+      return .known(.key(.escape))
+    default:
+      // A key with Alt, which nothing here answers to.
+      if case .cut = next() { return .cut }
+      return .unknown
+    }
+  }
+
+  /// What stands after `ESC [`: parameters, then a final byte.
+  private mutating func controlSequence() -> Outcome {
+    let start = position
+    while let byte = peeked, 0x20..<0x40 ~= byte { position += 1 }
+    guard let final = peeked else { return position - start > 32 ? .unknown : .cut }
+    // Whatever cannot stand here begins anew.
+    guard 0x40..<0x7F ~= final else { return .unknown }
+    let text = bytes[start..<position]
+    position += 1
+    if final == UInt8(ascii: "["), text.isEmpty { return linuxFunctionKey() }
+    if final == UInt8(ascii: "M"), text.isEmpty { return oldMouseReport() }
+    if text.first == UInt8(ascii: "<") {
+      return Self.mouse(Self.numbers(text.dropFirst()), final: final)
+    }
+    let numbers = Self.numbers(text)
+    if final == UInt8(ascii: "~") {
+      return numbers.first == 200 ? .pasteBegins : Self.key(number: numbers.first ?? 0)
+    }
+    return Self.key(final: final)
+  }
+
+  private static func numbers(_ text: ArraySlice<UInt8>) -> [Int] {
+    text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+      Int(String(decoding: $0, as: UTF8.self)) ?? 0
+    }
+  }
+
+  private static func key(final: UInt8) -> Outcome {
+    switch final {
+    case UInt8(ascii: "A"): .known(.key(.up))
+    case UInt8(ascii: "B"): .known(.key(.down))
+    case UInt8(ascii: "C"): .known(.key(.right))
+    case UInt8(ascii: "D"): .known(.key(.left))
+    case UInt8(ascii: "H"): .known(.key(.home))
+    case UInt8(ascii: "F"): .known(.key(.end))
+    case UInt8(ascii: "Z"): .known(.key(.backTab))
+    case UInt8(ascii: "M"): .known(.key(.enter))
+    case UInt8(ascii: "P")...UInt8(ascii: "S"):
+      .known(.key(.function(Int(final - UInt8(ascii: "P")) + 1)))
+    default: .unknown
+    }
+  }
+
+  private static func key(number: Int) -> Outcome {
+    switch number {
+    case 1, 7: .known(.key(.home))
+    case 2: .known(.key(.insert))
+    case 3: .known(.key(.delete))
+    case 4, 8: .known(.key(.end))
+    case 5: .known(.key(.pageUp))
+    case 6: .known(.key(.pageDown))
+    case 11...15: .known(.key(.function(number - 10)))
+    case 17...21: .known(.key(.function(number - 11)))
+    case 23, 24: .known(.key(.function(number - 12)))
+    default: .unknown
+    }
+  }
+
+  /// F1 to F5 on the console of Linux: `ESC [ [ A`.
+  private mutating func linuxFunctionKey() -> Outcome {
+    guard let byte = peeked else { return .cut }
+    guard UInt8(ascii: "A")...UInt8(ascii: "E") ~= byte else { return .unknown }
+    position += 1
+    return .known(.key(.function(Int(byte - UInt8(ascii: "A")) + 1)))
+  }
+
+  // MARK: - The mouse
+
+  private static func mouse(_ numbers: [Int], final: UInt8) -> Outcome {
+    guard numbers.count == 3, final == UInt8(ascii: "M"), numbers[1] > 0, numbers[2] > 0 else {
+      return .unknown
+    }
+    return mouse(button: numbers[0], at: Point(x: numbers[1] - 1, y: numbers[2] - 1))
+  }
+
+  /// The form of terminals that do not know the SGR form: three bytes, each with 32 added.
+  private mutating func oldMouseReport() -> Outcome {
+    guard bytes.endIndex - position >= 3 else { return .cut }
+    defer { position += 3 }
+    let report = bytes[position..<position + 3].map { Int($0) - 32 }
+    guard report.allSatisfy({ $0 >= 0 }), report[1] > 0, report[2] > 0 else { return .unknown }
+    return Self.mouse(button: report[0], at: Point(x: report[1] - 1, y: report[2] - 1))
+  }
+
+  private static func mouse(button: Int, at point: Point) -> Outcome {
+    // Bits 2, 3 and 4 are modifiers.
+    switch button & ~0b11100 {
+    case 0: .known(.press(point))
+    case 64: .known(.wheel(.up, point))
+    case 65: .known(.wheel(.down, point))
+    case 66: .known(.wheel(.left, point))
+    case 67: .known(.wheel(.right, point))
+    default: .unknown
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import TerminalApp
+import Testing
+import Toolkit
+
+@Suite("From one frame to the next")
+struct FrameUpdateTests {
+  private let size = Size(width: 12, height: 5)
+
+  /// A frame with some texts at random places over another one.
+  private func frame(over old: Frame, _ random: inout SeededGenerator) -> Frame {
+    let texts = ["plain", "東京", "a🗼b", "e\u{301}", "👨‍👩‍👧", "x", "          ", "…"]
+    let tints: [Look.Tint] = [.none, .accent, .alarm]
+    var frame = old
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let look = Look(
+        Style(rawValue: UInt8.random(in: 0..<16, using: &random)),
+        tints.randomElement(using: &random) ?? .none)
+      let point = Point(
+        x: Int.random(in: -1..<size.width, using: &random),
+        y: Int.random(in: 0..<size.height, using: &random))
+      frame.paint(texts.randomElement(using: &random) ?? "", at: point, look: look)
+    }
+    frame.cursor =
+      Bool.random(using: &random)
+      ? nil
+      : Point(
+        x: Int.random(in: 0..<size.width, using: &random),
+        y: Int.random(in: 0..<size.height, using: &random))
+    return frame
+  }
+
+  @Test("A terminal that gets the update shows the next frame", arguments: 0..<40)
+  func emulated(seed: UInt64) {
+    var random = SeededGenerator(state: seed)
+    var shown = Frame(size: size)
+    var terminal = TerminalEmulator(size: size)
+    for step in 0..<100 {
+      let next = frame(over: shown, &random)
+      let isUnknown = step % 10 == 0
+      terminal.write(
+        FrameUpdate(from: isUnknown ? nil : shown, to: next, usesColour: true).text)
+      #expect(terminal.frame == next, "seed \(seed), step \(step)")
+      shown = next
+    }
+    #expect(terminal.problems.isEmpty)
+  }
+
+  @Test("What stays is not written again")
+  func minimal() {
+    var old = Frame(size: size)
+    old.paint("hello", at: Point(x: 0, y: 0), look: Look())
+    #expect(FrameUpdate(from: old, to: old, usesColour: true).text.isEmpty)
+    var new = old
+    new.paint("y", at: Point(x: 4, y: 0), look: Look())
+    #expect(FrameUpdate(from: old, to: new, usesColour: true).text == "\u{1B}[1;5H\u{1B}[0my")
+  }
+
+  @Test("Without colours only styles are written")
+  func colourless() {
+    var frame = Frame(size: size)
+    frame.paint("!", at: Point(x: 0, y: 0), look: Look(.bold, .alarm))
+    let plain = FrameUpdate(from: nil, to: frame, usesColour: false).text
+    #expect(plain.contains("\u{1B}[0;1m!") && !plain.contains(";31"))
+    #expect(FrameUpdate(from: nil, to: frame, usesColour: true).text.contains("\u{1B}[0;1;31m!"))
+  }
+
+  @Test(
+    "A character that could command the terminal is a blank",
+    arguments: ["\u{1B}", "\u{9B}", "\u{7F}", "\r\n", "\u{202E}", "\u{2028}"])
+  func harmless(_ text: Character) {
+    var frame = Frame(size: size)
+    frame.paint(text, cells: 1, at: Point(x: 0, y: 0), look: Look())
+    #expect(frame[0, 0].character == " ")
+  }
+
+  @Test("Half a wide character never stays")
+  func halves() {
+    var frame = Frame(size: size)
+    frame.paint("東京", at: Point(x: 0, y: 0), look: Look())
+    frame.paint("x", at: Point(x: 1, y: 0), look: Look())
+    #expect(frame.line(0) == " x京")
+    frame.paint("都", at: Point(x: 1, y: 0), look: Look())
+    #expect(frame.line(0) == " 都")
+  }
+}
