@@ -24,8 +24,8 @@ package struct MarkdownReport {
       [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
         + Self.growth(of: results, charts) + Self.sweep(of: results)
         + [Self.memory(of: results)] + SourceSection(results, picture: charts.source).paragraphs
-        + SemanticsSection(results.semantics ?? []).paragraphs
-        + [rules, selfCheck, reading, reproduction]) + "\n"
+        + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
+        + [rules, ClaimsSection(results).text, selfCheck, reading, reproduction]) + "\n"
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.

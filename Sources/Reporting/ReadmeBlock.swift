@@ -22,9 +22,11 @@ package struct ReadmeBlock {
       + "cores), \(environment.os), \(environment.swift): [the whole report](\(folder)/README.md), "
       + "[its figures as data](\(folder)/results.json), "
       + "[every sample](\(folder)/\(results.samples))."
-    return [
-      SummaryTable(results).table.markdown().trimmedEnd, answer.joined(separator: " "), origin,
-    ].joined(separator: "\n\n") + "\n"
+    let pictures = ReportCharts(results).means.map { $0.markdown(in: folder + "/") }
+    return
+      (pictures + [
+        SummaryTable(results).table.markdown().trimmedEnd, answer.joined(separator: " "), origin,
+      ]).joined(separator: "\n\n") + "\n"
   }
 }
 

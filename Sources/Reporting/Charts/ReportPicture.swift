@@ -23,12 +23,18 @@ package struct ReportPicture: Sendable {
   }
 
   /// HTML that GitHub shows light or dark, as its reader has chosen.
-  var markdown: String {
+  var markdown: String { markdown(in: "") }
+
+  /// The same for a document in another folder than the report.
+  ///
+  /// - Parameter folder: the report's, from the document's, with a slash at its end.
+  /// - Returns: HTML of four lines.
+  func markdown(in folder: String) -> String {
     let alternative = XMLText.escaped("\(chart.title). \(chart.summary)")
     return """
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset="\(path(.dark))">
-        <img src="\(path(.light))" alt="\(alternative)">
+        <source media="(prefers-color-scheme: dark)" srcset="\(folder)\(path(.dark))">
+        <img src="\(folder)\(path(.light))" alt="\(alternative)">
       </picture>
       """
   }

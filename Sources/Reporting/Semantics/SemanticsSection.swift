@@ -3,9 +3,12 @@ import CommandLineKit
 /// What a report says of who names whom and who writes what.
 package struct SemanticsSection {
   private let results: [SemanticsResult]
+  /// What stands above each matrix, in the order of the results that have figures.
+  private let pictures: [ReportPicture]
 
-  package init(_ results: [SemanticsResult]) {
+  package init(_ results: [SemanticsResult], pictures: [ReportPicture] = []) {
     self.results = results
+    self.pictures = pictures
   }
 
   /// The section, heading and all; nothing if it was not asked for.
@@ -48,9 +51,11 @@ package struct SemanticsSection {
       write (w). What a file names of itself is left out.
       """
     ]
-      + measured.flatMap { result in
-        result.figures.map {
-          ["**\(result.architecture)**", trimmed(RoleMatrixTable.table($0).markdown())]
+      + measured.enumerated().flatMap { index, result in
+        let picture = pictures.indices.contains(index) ? [pictures[index].markdown] : []
+        return result.figures.map {
+          ["**\(result.architecture)**"] + picture
+            + [trimmed(RoleMatrixTable.table($0).markdown())]
         } ?? []
       } + cycles(measured)
   }

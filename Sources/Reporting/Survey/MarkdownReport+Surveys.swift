@@ -95,7 +95,7 @@ extension MarkdownReport {
 
 extension Results {
   /// What tables call a variant.
-  fileprivate func name(of architecture: String, _ variant: String) -> String {
+  func name(of architecture: String, _ variant: String) -> String {
     architectures.first { $0.name == architecture && $0.variant == variant }?.shownName
       ?? architecture
   }

@@ -13,6 +13,11 @@ enum ReportCommand {
     help: "Write README.md and charts/ beside the results in place of printing, over what is there."
   )
 
+  static let recount = Flag(
+    "recount",
+    help: "Count the sources and check the rules anew, if the sources are still those that were "
+      + "measured, and write all of the report.")
+
   /// `table` is the short form for a terminal, as after a run; `html` one page with tables to
   /// sort and the sources to read side by side; `readme` what README shows of it.
   enum Format: String, CaseIterable, Sendable {
@@ -27,9 +32,14 @@ enum ReportCommand {
 
       Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
       """,
-    parameters: [results, format, write], exclusive: [[format, write]], action: run)
+    parameters: [results, format, write, recount],
+    exclusive: [[format, write, recount]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    if arguments.contains(recount) {
+      try RecordedRun.recount(arguments[results])
+      return .done
+    }
     let report = try RecordedRun.report(arguments[results])
     if arguments.contains(write) {
       try ReportFolder.rewrite(report, in: RecordedRun.folder(of: arguments[results]))

@@ -37,7 +37,10 @@ enum Machine {
   private static var kernel: String { output("uname", "-r") ?? "unknown" }
 
   /// What a program prints, trimmed; `nil` if it is not there or fails.
-  static func output(_ words: String...) -> String? {
+  static func output(_ words: String...) -> String? { output(words) }
+
+  /// The same for words that are in a list already.
+  static func output(_ words: [String]) -> String? {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

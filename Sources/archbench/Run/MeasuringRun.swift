@@ -112,7 +112,6 @@ struct MeasuringRun {
     }
     let builder = ResultsBuilder(
       samples, contenders: contenders, cells: request.cells, defects: defects)
-    let source = ProjectSource(of: request.variants.map(\.architecture).uniqued())
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
     var results = Results(
@@ -140,16 +139,11 @@ struct MeasuringRun {
           script: interaction.script)
       },
       cells: builder.cells(), controlCells: builder.controlCells(),
-      unavailable: samples.unavailable, source: source.entries,
+      unavailable: samples.unavailable, source: [],
       selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
-      warnings: debug + builder.warnings + source.warnings)
-    results.structure = source.structure
-    results.normalization = source.normalization
-    results.semantics = ProjectSemantics.results(
-      of: request.variants.map(\.architecture).uniqued())
-    // Where the sources are not, there is a warning already.
-    results.rules = try? RuleRun.results(of: request.variants.map(\.architecture).uniqued())
+      warnings: debug + builder.warnings)
+    SourceFacts.add(to: &results)
     SurveyResults(samples, contenders: contenders, defects: defects).add(to: &results)
     return results
   }

@@ -1,3 +1,4 @@
+import Measurement
 import CommandLineKit
 import Foundation
 import Reporting
@@ -29,5 +30,22 @@ enum RecordedRun {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
+  }
+
+  /// Puts what can be said of the sources into a report anew, and writes it.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65, also if the sources are others by now.
+  static func recount(_ path: String) throws {
+    var results = try read(path)
+    let names = results.architectures.map(\.name).uniqued()
+    if let difference = SourceFacts.difference(from: results.environment.commit, of: names) {
+      throw CommandFailure(
+        "The sources of this report cannot be counted anew: \(difference). Measure again.", .badData
+      )
+    }
+    SourceFacts.add(to: &results)
+    try AtomicFile.write(
+      try ResultsFile.text(results), to: "\(folder(of: path))/results.json", replacing: true)
+    try ReportFolder.rewrite(try report(path), in: folder(of: path))
   }
 }

@@ -1,0 +1,57 @@
+import SourceMetrics
+
+/// A report's results as claims ask about them.
+struct ClaimEvidence {
+  let results: Results
+
+  // MARK: - Source
+
+  func structure(_ architecture: String) -> StructureEntry? {
+    results.structure?.first { $0.architecture == architecture }
+  }
+
+  func semantics(_ architecture: String) -> SemanticsFigures? {
+    results.semantics?.first { $0.architecture == architecture }?.figures
+  }
+
+  /// Whether rules of an architecture hold; `nil` if any of them was not looked at.
+  func holds(_ ids: String..., of architecture: String) -> Bool? {
+    let found = ids.map { id in
+      results.rules?.first { $0.architecture == architecture && $0.id == id }.map {
+        $0.verdict == "holds"
+      }
+    }
+    return found.contains { $0 == nil } ? nil : found.allSatisfy { $0 == true }
+  }
+
+  // MARK: - Measurement
+
+  /// The ratio over Baseline, on the mean of all interactions of the size that has most of them.
+  func mean(_ name: String) -> OverallResult? {
+    results.architectures.first { $0.shownName == name }?.overall
+      .max { $0.interactions < $1.interactions }
+  }
+
+  /// All calls of malloc of one run of each interaction.
+  func mallocs(_ name: String) -> Int? {
+    let counts = results.cells.filter { $0.name == name }.map { $0.counter("mallocs") }
+    return counts.isEmpty || counts.contains(nil)
+      ? nil : counts.compactMap(\.self).reduce(0, +)
+  }
+
+  func cell(_ name: String, _ interaction: String) -> CellResult? {
+    results.cells.first { $0.name == name && $0.interaction == interaction }
+  }
+
+  func growth(_ name: String, _ interaction: String) -> GrowthResult? {
+    results.growth?.first {
+      results.name(of: $0.architecture, $0.variant) == name && $0.interaction == interaction
+    }
+  }
+
+  /// Blocks of malloc that one more note takes at rest.
+  func blocksANote(_ name: String) -> Double? {
+    results.memory?.first { results.name(of: $0.architecture, $0.variant) == name }?
+      .perNote?.blocks
+  }
+}
