@@ -13,8 +13,10 @@
 // Alternate screen, no wrapping at the right edge, presses of mouse buttons in the SGR form,
 // pasted text in brackets.
 static const char start[] = "\033[?1049h\033[?7l\033[?1000h\033[?1006h\033[?2004h\033[?25l";
-// All of that back, in the other order, and plain characters.
-static const char end[] = "\033[0m\033[?2004l\033[?1006l\033[?1000l\033[?7h\033[?25h\033[?1049l";
+// Plain characters, and all of that back in the other order. The screen is blank by then: tmux 3.3
+// brings some of it back when the terminal was enlarged meanwhile.
+static const char end[] =
+    "\033[0m\033[2J\033[?2004l\033[?1006l\033[?1000l\033[?7h\033[?25h\033[?1049l";
 
 static struct termios as_it_was;
 static volatile sig_atomic_t is_taken;

@@ -55,6 +55,15 @@ struct FrameUpdateTests {
     #expect(FrameUpdate(from: old, to: new, usesColour: true).text == "\u{1B}[1;5H\u{1B}[0my")
   }
 
+  @Test("After what is not ASCII the cursor is placed anew: terminals do not agree on widths")
+  func widths() {
+    var frame = Frame(size: size)
+    frame.paint("…b東c", at: Point(x: 0, y: 0), look: Look())
+    let text = FrameUpdate(from: nil, to: frame, usesColour: false).text
+    #expect(text.contains("…\u{1B}[1;2Hb") && text.contains("東\u{1B}[1;5Hc"))
+    #expect(text.contains("  \u{1B}[1;3H東"))
+  }
+
   @Test("Without colours only styles are written")
   func colourless() {
     var frame = Frame(size: size)

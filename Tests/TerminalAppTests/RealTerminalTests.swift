@@ -115,14 +115,19 @@ struct RealTerminalTests {
     try tmux.see("select notes.row.1:")
   }
 
-  @Test("It follows the terminal's size")
+  @Test("It follows the terminal's size, and leaves nothing behind after that either")
   func resizing() throws {
     try start()
+    try signIn()
     try tmux.resize(width: 60, height: 20)
     try tmux.see("80 columns and 24 lines")
     try tmux.resize(width: 140, height: 40)
     try tmux.see("╭")
-    try tmux.see("[ Log in ]")
+    try tmux.see("Notes (60)")
+    try tmux.press("C-q")
+    try tmux.see("ended with 0")
+    #expect(try !tmux.screen().contains("Buy milk"))
+    try expectRestored()
   }
 
   @Test("Without a terminal it says so")
