@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// What a report says about the architectures' sources.
 struct SourceSection {
   private let results: Results
