@@ -53,7 +53,7 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
   }
 
   /// The sums over the files that play a role in the headline, whose files are not its variants'.
-  package func totals(of role: Role) -> SourceTotals {
+  package func totals(playing role: Role) -> SourceTotals {
     SourceTotals(headline.filter { $0.place.role == role }.map(\.file))
   }
 

@@ -84,7 +84,7 @@ struct BucketTests {
   @Test("gives each file of the architectures a bucket and a role", arguments: BucketMap.standard)
   func architectures(_ map: BucketMap) throws {
     let source = try ArchitectureSource(map, root: projectRoot)
-    let roles = Role.allCases.map { source.totals(of: $0) }.reduce(SourceTotals(), +)
+    let roles = Role.allCases.map { source.totals(playing: $0) }.reduce(SourceTotals(), +)
     #expect(roles == SourceTotals(source.headline.map(\.file)))
     #expect(roles + source.totals(of: .variants) == source.totals)
     #expect(source.places.map { source.totals(at: $0) }.reduce(SourceTotals(), +) == source.totals)

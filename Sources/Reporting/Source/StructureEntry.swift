@@ -36,10 +36,10 @@ package struct StructureEntry: Equatable, Codable, Sendable {
     tokens = structure.distribution(of: \.tokens)
     decisions = structure.distribution(of: \.decisions)
     roles = Role.allCases.compactMap { role in
-      let counts = source.totals(of: role)
+      let counts = source.totals(playing: role)
       guard counts.files > 0 else { return nil }
       return RoleEntry(
-        role: role.name, counts: counts, normalized: normalized?.totals(of: role))
+        role: role.name, counts: counts, normalized: normalized?.totals(playing: role))
     }
   }
 
