@@ -85,7 +85,7 @@ package struct SemanticsSection {
     let names = measured.map { result in
       let names = result.figures?.modelSymbolsInViews ?? []
       return "* \(result.architecture), \(names.count): "
-        + names.map { "`\($0)`" }.joined(separator: ", ")
+        + (names.isEmpty ? "none" : names.map { "`\($0)`" }.joined(separator: ", "))
     }
     return [
       "### Views", "What views and view controllers name of `Model` and `Controllers`:",
