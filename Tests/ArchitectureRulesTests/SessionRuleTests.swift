@@ -11,7 +11,7 @@ struct SessionRuleTests {
     "All variants that mean to keep the rules do", arguments: await variants { $0 != .asPublished })
   func holds(variant id: String) throws {
     let variant = try #require(architectures.variant(id))
-    let recording = try SessionRecorder.record(variant)
+    let recording = try Self.recording(of: variant)
     for (rule, check) in try ProjectRules.book(variant.architecture).sessionChecks {
       #expect(check.breaches(recording) == [], "\(id), \(rule)")
     }
@@ -20,7 +20,7 @@ struct SessionRuleTests {
   @Test("Each assertion catches its violation", arguments: RecordingSeed.all)
   func catches(seed: RecordingSeed) throws {
     let variant = try #require(architectures.variant(seed.architecture))
-    var recording = try SessionRecorder.record(variant)
+    var recording = try Self.recording(of: variant)
     let line = try #require(seed.plant(&recording), "\(seed.rule) finds no place to be broken")
     let book = try ProjectRules.book(seed.architecture)
     let check = try #require(book.sessionChecks.first { $0.id == seed.rule }).check
@@ -45,13 +45,23 @@ struct SessionRuleTests {
     ])
   func asPublished(architecture: String, rules: [String]) throws {
     let variant = try #require(architectures.variant("\(architecture)/asPublished"))
-    let recording = try SessionRecorder.record(variant)
+    let recording = try Self.recording(of: variant)
     let checks = try ProjectRules.book(architecture).sessionChecks
     for rule in rules {
       let check = try #require(checks.first { $0.id == rule }).check
       #expect(check.breaches(recording) != [], "\(architecture), \(rule)")
     }
   }
+
+  /// What a variant does, once for all tests.
+  private static func recording(of variant: Variant) throws -> SessionRecording {
+    if let known = recordings[variant.id] { return known }
+    let made = try SessionRecorder.record(variant)
+    recordings[variant.id] = made
+    return made
+  }
+
+  private static var recordings: [String: SessionRecording] = [:]
 
   static func variants(where isMeant: (Lane) -> Bool) -> [String] {
     architectures.variants.filter { variant in

@@ -54,7 +54,7 @@ extension RuleBook {
         source: "README: other screens are called",
         .compiler(
           RefusedProgram(
-            "EditorViewController.screen", importing: "Toolkit",
+            "EditorViewController.screen", importing: "Screens", "Toolkit",
             body: """
               private func write(_ editor: EditorViewController) {
                 editor.showSaveFailure()

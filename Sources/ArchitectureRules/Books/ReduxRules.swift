@@ -118,7 +118,7 @@ extension RuleBook {
                 return RouteSelectors.tab(state)
               }
 
-              private func replace(_ selectors: NotesSelectors) {
+              private func replace(_ selectors: inout NotesSelectors) {
                 selectors.title = { _ in "" }  // refused: 'let' constant
               }
               """))),

@@ -28,6 +28,17 @@ extension OutlineParser {
       : Self.modifiers.contains(text(index))
   }
 
+  /// The index behind the `>` that closes the `<` at an index.
+  func endOfGenerics(_ open: Int, until end: Int) -> Int {
+    var depth = 0
+    for index in open..<end {
+      if text(index) == "<" { depth += 1 }
+      if text(index) == ">" { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return end
+  }
+
   func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
 
   private static let modifiers: Set<String> = [

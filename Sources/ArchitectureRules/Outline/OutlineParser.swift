@@ -90,11 +90,11 @@ struct OutlineParser {
     var type = TypeOutline(kind: kind, name: name, line: line)
     type.attributes = attributes
     type.modifiers = modifiers
-    var isInClause = false
+    if text(index) == "<" { index = endOfGenerics(index, until: end) }
+    var isInherited = true
     while index < end, text(index) != "{" {
-      if text(index) == "where" { isInClause = false }
-      if text(index) == ":" { isInClause = true }
-      if isInClause, tokens[index].isWord { type.inherited.append(text(index)) }
+      if text(index) == "where" { isInherited = false }
+      if isInherited, tokens[index].isWord { type.inherited.append(text(index)) }
       index += 1
     }
     guard index < end else { return }

@@ -63,7 +63,6 @@ package final class SessionRecorder {
     let text = line.step.description.split(separator: "\n")
     step = (text.map { $0.drop { $0 == " " } }.joined(separator: ", "), line.number)
     requestsBefore.step = driver.backend.log.count
-    reader = TruthReader(driver.app)
   }
 
   private func endStep() {
@@ -71,7 +70,7 @@ package final class SessionRecorder {
     var end = SessionRecording.StepEnd(
       step: step.text, line: step.line, snapshot: driver.window.snapshot(),
       requests: driver.backend.log[requestsBefore.step...].map(\.kind))
-    if let state = TruthReader(driver.app).state {
+    if let state = reader.state {
       let json = Self.json(state)
       end.state = json?.text
       end.stateSurvives = json?.survives ?? false
