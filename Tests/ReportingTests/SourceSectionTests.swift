@@ -1,3 +1,4 @@
+import CommandLineKit
 import SourceMetrics
 import Testing
 
@@ -30,12 +31,12 @@ struct SourceSectionTests {
     #expect(SourceTable.table(results).rows[0].contains("2 (6)"))
     #expect(
       ViewControllerTable.table(results.structure ?? []).rows
-        == [["MVC", "1", "1 (3)", "8 (8)", "2 (6)", "16 (16)", "50.0 %"]])
+        == [["MVC", "1", "1 (3)", "9 (9)", "2 (6)", "18 (18)", "50.0 %"]])
     #expect(
       RoleTable.table(results.structure ?? []).rows
         == [["view controller", "1 (3)"], ["infrastructure", "1 (3)"]])
     #expect(
-      BreakEvenTable.table(results)?.rows == [["MVC", "3", "8", "3", "8", "–", "–"]])
+      BreakEvenTable.table(results)?.rows == [["MVC", "3", "9", "3", "9", "–", "–"]])
     #expect(
       StructureTable.table(results.structure ?? []).rows
         == [["MVC", "0", "2", "0, 0.0 %", "2", "2", "0", "0", "0", "1"]])

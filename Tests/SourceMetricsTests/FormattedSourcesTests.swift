@@ -7,7 +7,7 @@ struct FormattedSourcesTests {
   @Test("all layouts of the same code count the same")
   func layouts() throws {
     let layouts = [
-      "struct A{let a=1,b=2;var c:Int{a+b};func f(){if a>b{g();h()}}}",
+      "struct A{let a=1;let b=2;var c:Int{a+b};func f(){if a>b{g();h()}}}",
       """
       struct A
       {
@@ -34,7 +34,7 @@ struct FormattedSourcesTests {
     #expect(files.map(\.path) == ["0.swift", "1.swift"])
     #expect(files[0].code == files[1].code)
     #expect(files[0].tokens == files[1].tokens)
-    #expect(files[0].code == 10)
+    #expect(files[0].code == 11)
     #expect(formatted.unformatted.isEmpty)
   }
 

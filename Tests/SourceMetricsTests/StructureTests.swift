@@ -96,7 +96,7 @@ struct StructureTests {
       """
     ).outside
     #expect(counts.closureNesting == 4)
-    #expect((counts.longestBody, counts.longestBodyTokens) == (5, 19))
+    #expect((counts.longestBody, counts.longestBodyTokens) == (5, 15))
     #expect(structure("struct A { var a: Int { 1 } }").types[0].counts.longestBody == 1)
   }
 

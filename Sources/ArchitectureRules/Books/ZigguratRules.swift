@@ -81,7 +81,8 @@ extension RuleBook {
         source: "Fineberg, \"We had circular dependencies, which led to refactoring\"",
         .check(
           .properties(
-            in: .path("Infrastructure/*"), naming: ["Renderer", "SignalFollower"], are: .weak))),
+            in: .path("Infrastructure/*"), naming: ["SignalListener", "SignalFollower"], are: .weak)
+        )),
       Rule(
         "controllers-only-inform", "A controller can inform a Service and read nothing of it.",
         source: "Fineberg, \"A View Controller notifies a Service that it received user input\"",

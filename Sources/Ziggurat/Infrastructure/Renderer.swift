@@ -4,7 +4,7 @@ import Toolkit
 ///
 /// However many signals a turn brings, it makes one pass. It writes nothing, and while it is at it
 /// nobody may write a Service.
-class Renderer {
+class Renderer: SignalListener {
   private let root: RootController
   private let loop: MainLoop
   private let present: () -> RootViewModel?

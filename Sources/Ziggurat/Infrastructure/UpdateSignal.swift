@@ -3,7 +3,7 @@
 /// The only way up: the Renderer hears it, and Services that keep up with those below them. They
 /// are held weakly, as all Services hold the signal.
 class UpdateSignal {
-  private weak var renderer: Renderer?
+  private weak var renderer: (any SignalListener)?
   private var followers: [Follower] = []
 
   private struct Follower {
@@ -13,7 +13,7 @@ class UpdateSignal {
   init() {}
 
   /// Lets signals be heard; the lower Service is told first.
-  func connect(_ renderer: Renderer, _ followers: [any SignalFollower]) {
+  func connect(_ renderer: any SignalListener, _ followers: [any SignalFollower]) {
     self.renderer = renderer
     self.followers = followers.map { Follower(service: $0) }
   }
