@@ -24,6 +24,9 @@ package struct Results: Equatable, Codable, Sendable {
   /// Counters that could not be read, with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]
+  /// Why the sources that were counted are not those that were measured, a sentence; `nil` if they
+  /// are.
+  package var sourceNote: String?
   /// Types and roles by architecture; none in files from before they were counted.
   package var structure: [StructureEntry]?
   /// What the counts after formatting were made by, or why there are none.

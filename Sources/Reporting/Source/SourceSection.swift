@@ -22,13 +22,15 @@ struct SourceSection {
 
       Lines that hold code, by Swift's grammar, and tokens, which a layout hardly changes. *Feature* \
       is what the pattern has one write for each screen, *infrastructure* its own run time, written \
-      once, *composition* the object graph, *variants* what the headline does without. \(normalization)
+      once, *composition* the object graph, *variants* what the headline does without. \(normalization)\(note)
       """, picture?.markdown ?? "",
       """
       \(SourceTable.table(results).markdown())
       """, breakEven,
     ] + structure
   }
+
+  private var note: String { results.sourceNote.map { " " + $0 } ?? "" }
 
   private var normalization: String {
     guard let normalization = results.normalization else { return "" }

@@ -15,8 +15,8 @@ enum ReportCommand {
 
   static let recount = Flag(
     "recount",
-    help: "Count the sources and check the rules anew, if the sources are still those that were "
-      + "measured, and write all of the report.")
+    help: "Count the sources and check the rules anew, and write all of the report; it says so if "
+      + "the sources are not those that were measured.")
 
   /// `table` is the short form for a terminal, as after a run; `html` one page with tables to
   /// sort and the sources to read side by side; `readme` what README shows of it.

@@ -1,4 +1,3 @@
-import Measurement
 import CommandLineKit
 import Foundation
 import Reporting
@@ -34,16 +33,11 @@ enum RecordedRun {
 
   /// Puts what can be said of the sources into a report anew, and writes it.
   ///
-  /// - Throws: a `CommandFailure` with exit code 65, also if the sources are others by now.
+  /// - Throws: a `CommandFailure` with exit code 65 or 73.
   static func recount(_ path: String) throws {
     var results = try read(path)
-    let names = results.architectures.map(\.name).uniqued()
-    if let difference = SourceFacts.difference(from: results.environment.commit, of: names) {
-      throw CommandFailure(
-        "The sources of this report cannot be counted anew: \(difference). Measure again.", .badData
-      )
-    }
     SourceFacts.add(to: &results)
+    results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(
       try ResultsFile.text(results), to: "\(folder(of: path))/results.json", replacing: true)
     try ReportFolder.rewrite(try report(path), in: folder(of: path))

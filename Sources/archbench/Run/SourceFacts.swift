@@ -17,18 +17,20 @@ enum SourceFacts {
     results.rules = try? RuleRun.results(of: names)
   }
 
-  /// Why the sources that are here are not those of a commit; `nil` if they are.
-  static func difference(from commit: String?, of names: [String]) -> String? {
-    guard let commit else { return "the results do not say which commit they are of" }
-    guard let root = ProjectSource.root else { return "the project's sources are not here" }
-    let folders = names.map { "Sources/\($0)" }
-    guard
-      let changed = Machine.output(
-        ["git", "-C", root, "diff", "--name-only", commit, "--"] + folders)
-    else { return "git does not know the commit \(commit), of which the results are" }
-    let first = changed.split(separator: "\n").first
-    return first.map {
-      "\($0) is another one than at the commit \(commit), of which the results are"
+  /// How the sources that are here differ from those that results are of; `nil` if they do not.
+  static func note(on results: Results) -> String? {
+    guard let root = ProjectSource.root, let measured = results.environment.commit,
+      let now = Machine.output("git", "-C", root, "rev-parse", "--short", "HEAD")
+    else { return "Which commit the sources are of is not known." }
+    let folders = results.architectures.map(\.name).uniqued().map { "Sources/\($0)" }
+    let words = ["git", "-C", root, "diff", "--name-only", measured, "--"] + folders
+    guard let list = Machine.output(words) else {
+      return
+        "The sources are of commit `\(now)`; git does not know `\(measured)`, which was measured."
     }
+    let changed = list.split(separator: "\n").map { "`\($0)`" }
+    guard !changed.isEmpty else { return nil }
+    return "The sources are of commit `\(now)`. Since `\(measured)`, which was measured, "
+      + "\(changed.count) of their files have changed: \(changed.joined(separator: ", "))."
   }
 }

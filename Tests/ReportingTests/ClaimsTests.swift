@@ -1,0 +1,73 @@
+@testable import Reporting
+import Testing
+
+@Suite("Claims are decided by the report's own figures") struct ClaimsTests {
+  private func verdict(_ id: String, _ change: (inout Results) -> Void) throws -> ClaimVerdict {
+    var results = Results.sample(["session", "burst-many-turns"])
+    change(&results)
+    let claim = try #require(Claims.all.first { $0.id == id })
+    return claim.test(ClaimEvidence(results: results)).verdict
+  }
+
+  private func rule(_ id: String, _ verdict: String) -> RuleResult {
+    RuleResult(
+      architecture: "Ziggurat", id: id, rule: "R.", source: "S", enforcedBy: "run", verdict: verdict
+    )
+  }
+
+  @Test("Each has an id of its own")
+  func ids() {
+    #expect(Set(Claims.all.map(\.id)).count == Claims.all.count)
+    #expect(Claims.all.count > 30)
+  }
+
+  @Test("What rules decide holds if they do, fails if one is broken, and is not run without them")
+  func rules() throws {
+    #expect(try verdict("Z10") { $0.rules = [rule("services-stand-still", "holds")] } == .holds)
+    #expect(try verdict("Z10") { $0.rules = [rule("services-stand-still", "broken")] } == .fails)
+    let some = try verdict("Z9") { $0.rules = [rule("services-own", "holds")] }
+    #expect(some == .notRun("rules were not checked"))
+    let none = try verdict("Z10") { _ in }
+    #expect(none == .notRun("rules were not checked"))
+  }
+
+  @Test("A slope is above another only where their intervals are apart")
+  func slopes() throws {
+    func growth(_ name: String, _ low: Double, _ high: Double) -> GrowthResult {
+      GrowthResult(
+        architecture: name, variant: "v", lane: "idiomatic", interaction: "burst-many-turns",
+        unit: "mounted profiles", points: [], exponent: nil, fixedSeconds: nil,
+        secondsEach: IntervalResult(estimate: (low + high) / 2, low: low, high: high),
+        countExponents: [:])
+    }
+    let mvvm = growth("MVVM", 1e-3, 2e-3)
+    #expect(try verdict("Z25") { $0.growth = [mvvm, growth("Ziggurat", 3e-3, 4e-3)] } == .holds)
+    #expect(try verdict("Z25") { $0.growth = [mvvm, growth("Ziggurat", 1.5e-3, 4e-3)] } == .fails)
+  }
+
+  @Test("A wrong cell makes a claim about it fail")
+  func wrong() throws {
+    func session(_ correct: Bool) throws -> ClaimVerdict {
+      try verdict("H19") { results in
+        for index in results.cells.indices where results.cells[index].interaction == "session" {
+          results.cells[index].architecture = "MVVM"
+          results.cells[index].correct = correct
+        }
+      }
+    }
+    #expect(try session(true) == .holds)
+    #expect(try session(false) == .fails)
+  }
+
+  @Test("Of results of two architectures there is nothing to say")
+  func few() {
+    #expect(ClaimsSection(Results.sample(["select"])).text == "")
+  }
+
+  @Test("README shows the picture, the table, the answer and where they come from")
+  func readme() {
+    let text = ReadmeBlock(Results.sample(["select"]), folder: "Reports/here").text
+    #expect(text.contains("src=\"Reports/here/charts/means-1000-light.svg\""))
+    #expect(text.contains("| MVC ") && text.contains("[the whole report](Reports/here/README.md)"))
+  }
+}
