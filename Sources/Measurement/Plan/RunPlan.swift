@@ -65,7 +65,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
     return plan
   }
 
-  /// Some six minutes for 27 cells.
+  /// Some ten minutes for 27 cells.
   package static var standard: RunPlan {
     var plan = RunPlan(name: "default", processes: 8, rounds: 120, secondsPerCell: 0.2)
     plan.places = 4
