@@ -2,8 +2,8 @@
 package enum ClaimVerdict: Equatable, Sendable {
   case holds
   case fails
-  /// It differs by lane or size, both named.
-  case holdsIf(String)
+  /// The intervals do not tell.
+  case unresolved
   /// Why no experiment here could tell.
   case notMeasurable(String)
   /// Why the experiment was not made in this run.
@@ -14,7 +14,7 @@ package enum ClaimVerdict: Equatable, Sendable {
     switch self {
     case .holds: "**holds**"
     case .fails: "**fails**"
-    case .holdsIf(let condition): "**holds with a condition**: \(condition)"
+    case .unresolved: "unresolved"
     case .notMeasurable(let reason): "not measurable here: \(reason)"
     case .notRun(let reason): "not run: \(reason)"
     }
