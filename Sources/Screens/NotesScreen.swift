@@ -14,24 +14,17 @@ package final class NotesScreen: View {
   package let emptyLabel: Label
   package let table: TableView
 
-  /// What the sort button says of the order in force.
-  package static let newestFirst = "Newest first"
-  package static let byTitle = "By title"
-  /// What the list says when there is no note at all, and when none passes the filter.
-  package static let noNotes = "No notes yet"
-  package static let noMatches = "No matches"
-
   package init(on loop: MainLoop) {
     titleLabel = Label("notes.title", style: .bold, on: loop)
     createButton = Button("notes.create", "New", on: loop)
-    sortButton = Button("notes.sort", Self.newestFirst, on: loop)
+    sortButton = Button("notes.sort", NotesWording.newestFirst, on: loop)
     refreshButton = Button("notes.refresh", "Refresh", on: loop)
     filterField = TextField("notes.filter", on: loop)
     bannerLabel = Label("notes.banner", "Could not refresh.", on: loop)
     spinner = ActivityIndicator("notes.spinner", on: loop)
     errorLabel = Label("notes.error", "Could not load your notes.", on: loop)
     retryButton = Button("notes.retry", "Retry", on: loop)
-    emptyLabel = Label("notes.empty", Self.noNotes, on: loop)
+    emptyLabel = Label("notes.empty", NotesWording.noNotes, on: loop)
     table = TableView(
       "notes.table", rowIdentifierPrefix: NoteCell.identifierPrefix, on: loop)
     super.init("notes", on: loop)

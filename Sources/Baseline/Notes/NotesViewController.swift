@@ -43,7 +43,7 @@ final class NotesViewController: ViewController {
 
   private func sortTapped() {
     let isByChange = rows.order == .byChange
-    screen.sortButton.title = isByChange ? NotesScreen.byTitle : NotesScreen.newestFirst
+    screen.sortButton.title = isByChange ? NotesWording.byTitle : NotesWording.newestFirst
     arrangeRows(order: isByChange ? .byTitle : .byChange, filter: rows.filter)
   }
 
@@ -142,7 +142,7 @@ final class NotesViewController: ViewController {
   private func showEmptiness() {
     if rows.count == 0 {
       screen.emptyLabel.setText(
-        rows.filter.isEmpty ? NotesScreen.noNotes : NotesScreen.noMatches)
+        rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)
     }
     screen.emptyLabel.setHidden(rows.count > 0)
   }

@@ -54,7 +54,7 @@ class NotesViewController: ViewController {
   private func sortTapped() {
     let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
     screen.sortButton.title =
-      order == .byChange ? NotesScreen.newestFirst : NotesScreen.byTitle
+      order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
     showRows(NoteRows(store.all, order: order, filter: rows.filter), top: 0)
   }
 
@@ -156,6 +156,6 @@ class NotesViewController: ViewController {
   private func showEmptyLabel() {
     screen.emptyLabel.setHidden(rows.count > 0)
     guard rows.count == 0 else { return }
-    screen.emptyLabel.setText(rows.filter.isEmpty ? NotesScreen.noNotes : NotesScreen.noMatches)
+    screen.emptyLabel.setText(rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)
   }
 }

@@ -23,15 +23,15 @@ struct NotesSelectors {
 
   static func order(_ state: AppState) -> String {
     switch state.notes.rows.order {
-    case .byChange: NotesScreen.newestFirst
-    case .byTitle: NotesScreen.byTitle
+    case .byChange: NotesWording.newestFirst
+    case .byTitle: NotesWording.byTitle
     }
   }
 
   /// What is said in place of rows; `nil` where there are some.
   static func emptiness(_ state: AppState) -> String? {
     guard state.notes.hasLoaded, state.notes.rows.count == 0 else { return nil }
-    return state.notes.rows.filter.isEmpty ? NotesScreen.noNotes : NotesScreen.noMatches
+    return state.notes.rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
   }
 
   // MARK: - Rows

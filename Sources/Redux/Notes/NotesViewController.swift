@@ -29,7 +29,7 @@ final class NotesViewController: ViewController {
       $0.select(NotesSelectors.canRetry, shown: false) { $0.showRetry($1) }
       $0.select(NotesSelectors.isFirstLoadRunning, shown: true) { $0.screen.spinner.isHidden = !$1 }
       $0.select(NotesSelectors.isStale, shown: false) { $0.screen.bannerLabel.isHidden = !$1 }
-      $0.select(NotesSelectors.order, shown: NotesScreen.newestFirst) {
+      $0.select(NotesSelectors.order, shown: NotesWording.newestFirst) {
         $0.screen.sortButton.title = $1
       }
       $0.select(NotesSelectors.emptiness, shown: .some(nil)) { $0.showEmptiness($1) }

@@ -27,7 +27,7 @@ extension Interactions {
           stage.push([.change(newest[place], text: texts[place] + "\n\(step)")])
         },
         complaint: { _ in
-          guard button.title == NotesScreen.newestFirst else {
+          guard button.title == NotesWording.newestFirst else {
             return "The sort button says \(button.title)."
           }
           return newest.allSatisfy { stage.cell(of: $0) != nil }

@@ -61,7 +61,7 @@ struct Stage {
   }
 
   func show(_ order: NoteOrder) throws {
-    let wanted = order == .byTitle ? NotesScreen.byTitle : NotesScreen.newestFirst
+    let wanted = order == .byTitle ? NotesWording.byTitle : NotesWording.newestFirst
     let button = try find("notes.sort", as: Button.self)
     if button.title != wanted { driver.event { button.tap() } }
     let table = try table()

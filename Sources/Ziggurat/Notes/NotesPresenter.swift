@@ -36,13 +36,13 @@ struct NotesPresenter {
 
   private static func sortTitle(_ order: NoteOrder) -> String {
     switch order {
-    case .byChange: NotesScreen.newestFirst
-    case .byTitle: NotesScreen.byTitle
+    case .byChange: NotesWording.newestFirst
+    case .byTitle: NotesWording.byTitle
     }
   }
 
   private static func emptyMessage(_ rows: NoteRows) -> String? {
     guard rows.count == 0 else { return nil }
-    return rows.filter.isEmpty ? NotesScreen.noNotes : NotesScreen.noMatches
+    return rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
   }
 }

@@ -199,7 +199,7 @@ final class PublishedNotesViewController: ViewController {
     screen.createButton.isEnabled = hasLoaded
     screen.sortButton.isEnabled = hasLoaded
     screen.sortButton.title =
-      rows.order == .byChange ? NotesScreen.newestFirst : NotesScreen.byTitle
+      rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
     screen.refreshButton.isEnabled = hasLoaded && !isLoading
     screen.filterField.isEnabled = hasLoaded
     screen.bannerLabel.isHidden = !hasLoaded || !hasFailed
@@ -207,7 +207,7 @@ final class PublishedNotesViewController: ViewController {
     screen.errorLabel.isHidden = hasLoaded || !hasFailed
     screen.retryButton.isHidden = hasLoaded || !hasFailed
     screen.emptyLabel.isHidden = !hasLoaded || rows.count > 0
-    screen.emptyLabel.text = rows.filter.isEmpty ? NotesScreen.noNotes : NotesScreen.noMatches
+    screen.emptyLabel.text = rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
     screen.table.isHidden = !hasLoaded
     screen.table.reloadData()
   }
