@@ -84,14 +84,16 @@ import Testing
     _ all: some Sequence<Note>, _ order: NoteOrder, _ filter: String
   ) -> [Note.ID] {
     let notes = all.filter { matches($0.text, filter: filter) }
-    return switch order {
+    switch order {
     case .byChange:
-      notes.map { (key: $0.changedAt ?? $0.createdAt, id: $0.id) }
-        .sorted { $0.key == $1.key ? $0.id > $1.id : $0.key > $1.key }.map(\.id)
+      let rows = notes.map { (key: $0.changedAt ?? $0.createdAt, id: $0.id) }
+      return rows.sorted { $0.key == $1.key ? $0.id > $1.id : $0.key > $1.key }.map(\.id)
     case .byTitle:
-      notes.map { (key: title(of: $0.text).unicodeScalars.map(\.value), id: $0.id) }
-        .sorted { $0.key == $1.key ? $0.id > $1.id : $0.key.lexicographicallyPrecedes($1.key) }
-        .map(\.id)
+      let rows = notes.map { (key: title(of: $0.text).unicodeScalars.map(\.value), id: $0.id) }
+      let sorted = rows.sorted {
+        $0.key == $1.key ? $0.id > $1.id : $0.key.lexicographicallyPrecedes($1.key)
+      }
+      return sorted.map(\.id)
     }
   }
 

@@ -3,12 +3,11 @@ extension DotPlot {
     if !namesRows { key.draw(on: &canvas) }
     let labels = RowLabels(rows.map(\.label), signWidth: namesRows ? 20 : 0)
     let figures = rows.map { TextStyle.label.width($0.figure) }.max() ?? 0
+    let marks = rows.flatMap(\.marks)
+    let values = marks.map(\.value) + marks.compactMap(\.low) + marks.compactMap(\.high)
+    let end = Canvas.right - (figures > 0 ? figures + 14 : 8)
     let scale = Scale(
-      .log,
-      covering: rows.flatMap { row in
-        row.marks.flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] } + row.parts
-      } + [1],
-      onto: (labels.end + 10, Canvas.right - (figures > 0 ? figures + 14 : 8)))
+      .log, covering: values + rows.flatMap(\.parts) + [1], onto: (labels.end + 10, end))
     let axis = Axis(scale, .ratio)
     let top = canvas.y + 18
     let layouts = rows.map { RowLayout($0.marks, scale, least: namesRows ? 34 : 22) }

@@ -5,7 +5,8 @@ package enum Ticks {
   /// The smallest of 1, 2 and 5 times a power of ten that is not below `value`.
   static func niceStep(_ value: Double) -> Double {
     let power = pow(10, Foundation.log10(value).rounded(.down))
-    let step = [1, 2, 5, 10].first { $0 * power >= value * (1 - 1e-9) } ?? 10
+    let least = value * (1 - 1e-9)
+    let step = [1.0, 2, 5, 10].first { $0 * power >= least } ?? 10
     return step * power
   }
 

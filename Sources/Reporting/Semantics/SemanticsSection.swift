@@ -43,21 +43,19 @@ package struct SemanticsSection {
   }
 
   private func matrices(_ measured: [SemanticsResult]) -> [String] {
-    [
-      """
+    let heading = """
       ### Roles
 
       A row names what the columns declare: different symbols / places, and of the places those that \
       write (w). What a file names of itself is left out.
       """
-    ]
-      + measured.enumerated().flatMap { index, result in
-        let picture = pictures.indices.contains(index) ? [pictures[index].markdown] : []
-        return result.figures.map {
-          ["**\(result.architecture)**"] + picture
-            + [trimmed(RoleMatrixTable.table($0).markdown())]
-        } ?? []
-      } + cycles(measured)
+    let matrices = measured.enumerated().flatMap { index, result -> [String] in
+      guard let figures = result.figures else { return [] }
+      let picture = pictures.indices.contains(index) ? [pictures[index].markdown] : []
+      return ["**\(result.architecture)**"] + picture
+        + [trimmed(RoleMatrixTable.table(figures).markdown())]
+    }
+    return [heading] + matrices + cycles(measured)
   }
 
   private func cycles(_ measured: [SemanticsResult]) -> [String] {

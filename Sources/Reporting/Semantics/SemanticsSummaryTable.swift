@@ -22,12 +22,14 @@ enum SemanticsSummaryTable {
     let properties = figures.properties
     let bodies = figures.bodies.map(\.all).reduce(0, +)
     let free = figures.bodies.map(\.withoutView).reduce(0, +)
-    let counts = [
-      figures.types.count, figures.cycles.map(\.count).reduce(0, +),
-      figures.cycles.first?.count ?? 0,
-      collaborators.isEmpty ? 0 : collaborators[collaborators.count / 2], collaborators.last ?? 0,
-      properties.count, properties.count { $0.writers.count > 1 },
-      properties.count { $0.writingRoles.count > 1 }, properties.count { $0.outsideType > 0 },
+    let inCycles = figures.cycles.map(\.count)
+    let median = collaborators.isEmpty ? 0 : collaborators[collaborators.count / 2]
+    let severalWriters = properties.count { $0.writers.count > 1 }
+    let severalRoles = properties.count { $0.writingRoles.count > 1 }
+    let fromOutside = properties.count { $0.outsideType > 0 }
+    let counts: [Int] = [
+      figures.types.count, inCycles.reduce(0, +), inCycles.first ?? 0, median,
+      collaborators.last ?? 0, properties.count, severalWriters, severalRoles, fromOutside,
       figures.modelSymbolsInViews.count, bodies,
     ]
     return counts.map(Figures.count)

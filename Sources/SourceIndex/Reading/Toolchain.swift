@@ -44,8 +44,11 @@ struct Toolchain: Sendable {
     guard let answer = Self.run(words + ["@" + list]) else { return "it cannot be started" }
     guard answer.status != 0 else { return nil }
     let lines = answer.output.split(separator: "\n")
-    return lines.lazy.compactMap { $0.split(separator: " error: ", maxSplits: 1).dropFirst().first }
-      .first.map(String.init) ?? lines.first.map(String.init) ?? "it gives no reason"
+    let errors = lines.compactMap {
+      $0.split(separator: " error: ", maxSplits: 1).dropFirst().first
+    }
+    guard let first = errors.first ?? lines.first else { return "it gives no reason" }
+    return String(first)
   }
 
   private static func list(_ lines: [String], at path: String) -> String {
