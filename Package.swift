@@ -19,8 +19,9 @@ let common: [SwiftSetting] = [
 /// unless it says otherwise.
 let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
-/// Optimised in debug builds too, with all assertions: three quarters of the time of the tests were
-/// spent in this code, which UIKit and the standard library bring optimised to an app's tests.
+/// Optimised in debug builds too, with all assertions: three quarters of the time of the
+/// conformance tests went there, and UIKit and the standard library, too, are optimised in an
+/// app's tests.
 let optimised: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
