@@ -169,7 +169,7 @@ let package = Package(
       .testTarget(
         name: "ArchbenchTests",
         dependencies: [
-          "archbench", "ArchitectureKit", "CommandLineKit", "Measurement", "Scenarios",
+          "archbench", "ArchitectureKit", "CommandLineKit", "Measurement", "Reporting", "Scenarios",
           "TestSupport",
         ],
         exclude: ["Goldens"], swiftSettings: common),

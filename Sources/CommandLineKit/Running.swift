@@ -23,7 +23,7 @@ extension CommandSpecification {
       return .usage
     } catch let failure as CommandFailure {
       let text = failure.description
-      if !text.isEmpty { try? console.errors.write(text + "\n") }
+      if !text.isEmpty { try? console.errors.write(console.errorTerminal.fitted(text) + "\n") }
       return failure.exitCode
     } catch {
       try? console.errors.write("Error: \(error)\n")

@@ -1,5 +1,7 @@
 /// What the other end of an output stream can do, resolved once.
 package struct Terminal: Sendable, Equatable {
+  /// Whether somebody looks at it.
+  package let isTerminal: Bool
   /// How many columns to fill.
   package let width: Int
   /// Whether colours are seen and wanted.
@@ -12,6 +14,7 @@ package struct Terminal: Sendable, Equatable {
   /// `COLUMNS` wins over `columns`, what the terminal says itself, and 80 holds when neither is
   /// known. Colours follow `NO_COLOR` (no-color.org: any text counts) and `TERM=dumb`.
   package init(environment: [String: String], isTerminal: Bool, columns: Int?) {
+    self.isTerminal = isTerminal
     let wish = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     width = wish ?? columns ?? 80
     canRewrite = isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")

@@ -80,6 +80,27 @@ struct Answer {
       + " change views or fill cells more often than Baseline has to."
   }
 
+  /// How far the times can be believed; empty if there are none.
+  var certainty: String {
+    let verdicts = results.cells.filter { $0.architecture != "Baseline" && $0.correct }
+      .compactMap(\.ratio?.verdict)
+    guard !verdicts.isEmpty else { return "" }
+    let counts = ["slower", "faster", "equivalent", "unresolved", "withheld"].compactMap {
+      verdict in
+      let count = verdicts.count { $0 == verdict }
+      return count == 0 ? nil : "\(Figures.count(count)) \(verdict)"
+    }
+    let worst = results.controls.values.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
+    let control =
+      worst.map {
+        "the [controls](#controls), which have to read 1, read at worst "
+          + Figures.ratio($0.estimate, $0.low, $0.high)
+      } ?? "no [control](#controls) was measured"
+    return "**How sure that is**: brackets are intervals at 95 %; of "
+      + "\(Figures.count(verdicts.count)) comparisons with Baseline "
+      + "\(counts.joined(separator: ", ")); \(control)."
+  }
+
   private var limits: String {
     "This says what an architecture's own code costs on one machine; it says nothing of UIKit's "
       + "drawing, of SwiftUI, or of what it takes to write, learn and change."

@@ -78,18 +78,4 @@ package struct RatioResult: Equatable, Codable, Sendable {
   ///
   /// Another run is compared by these; `nil` in files of before they were written.
   package var values: [Double]?
-
-  package init(
-    estimate: Double, low: Double?, high: Double?, verdict: String, margin: Double,
-    processesToSettle: Int?, group: String? = nil, values: [Double]? = nil
-  ) {
-    self.estimate = estimate
-    self.low = low
-    self.high = high
-    self.verdict = verdict
-    self.margin = margin
-    self.processesToSettle = processesToSettle
-    self.group = group
-    self.values = values
-  }
 }

@@ -7,14 +7,4 @@ package struct ControlCell: Equatable, Codable, Sendable {
   /// By how much Baseline was slowed down on purpose, as a share; 0 for a control.
   package var slowdown: Double
   package var ratio: RatioResult
-
-  package init(
-    label: String, interaction: String, size: Int, slowdown: Double, ratio: RatioResult
-  ) {
-    self.label = label
-    self.interaction = interaction
-    self.size = size
-    self.slowdown = slowdown
-    self.ratio = ratio
-  }
 }

@@ -10,17 +10,4 @@ package struct ControlResult: Equatable, Codable, Sendable {
   package var isSameCode: Bool?
   /// Half the width of its interval, as a share: the median over all cells.
   package var medianHalfWidth: Double?
-
-  package init(
-    estimate: Double, low: Double?, high: Double?, interaction: String? = nil, size: Int? = nil,
-    isSameCode: Bool? = nil, medianHalfWidth: Double? = nil
-  ) {
-    self.estimate = estimate
-    self.low = low
-    self.high = high
-    self.interaction = interaction
-    self.size = size
-    self.isSameCode = isSameCode
-    self.medianHalfWidth = medianHalfWidth
-  }
 }

@@ -15,7 +15,8 @@ enum Figures {
   }
 
   static func ratio(_ value: Double) -> String {
-    fixed(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
+    (999.5..<1e15).contains(value)
+      ? count(Int(value.rounded())) : fixed(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
   }
 
   /// `412 ns`, `1.23 µs`, `45.6 ms`: three digits.

@@ -67,9 +67,4 @@ package struct LatencyResult: Equatable, Codable, Sendable {
 package struct LatencyInterval: Equatable, Codable, Sendable {
   package var low: Double
   package var high: Double
-
-  package init(low: Double, high: Double) {
-    self.low = low
-    self.high = high
-  }
 }

@@ -21,9 +21,10 @@ package struct MarkdownReport {
   /// The whole report.
   package var text: String {
     Self.paragraphs(
-      [heading, Self.parts(of: results), warnings, answer, summary, controls, interactions]
-        + Self.growth(of: results, charts) + Self.sweep(of: results)
-        + [Self.memory(of: results)] + SourceSection(results, picture: charts.source).paragraphs
+      [heading, warnings, answer, summary, controls, Self.parts(of: results), interactions]
+        + Self.growth(of: results, charts) + Self.sweep(of: results, charts)
+        + Self.memory(of: results, charts)
+        + SourceSection(results, picture: charts.source).paragraphs
         + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
         + [rules, ClaimsSection(results).text, selfCheck, reading, reproduction]) + "\n"
   }
@@ -60,7 +61,7 @@ package struct MarkdownReport {
       rounds, seed \(run.seed)\(run.shard.map { ", shard \($0)" } ?? ""), \
       \(Figures.seconds(run.seconds))\(run.resumed == true ? ", taken up again" : ""); \
       \(Figures.percent(run.disturbedShare)) of the rounds were disturbed by something else on \
-      the machine.
+      the machine.\(results.parts.map { " Merged from \($0.count) [parts](#parts)." } ?? "")
       """
   }
 
@@ -80,9 +81,20 @@ package struct MarkdownReport {
 
   private var answer: String {
     guard !results.architectures.isEmpty else { return "" }
+    let answer = Answer(results)
     return Self.paragraphs(
-      ["## The answer", Answer(results).sentences.joined(separator: " ")]
+      ["## The answer", answer.sentences.joined(separator: " "), answer.certainty, contents]
         + charts.means.map(\.markdown))
+  }
+
+  /// Where to find what, for those who have a question of their own.
+  private var contents: String {
+    let interactions = results.interactions.map { "[\($0.id)](#\($0.id))" }
+    return """
+      **Where to look**: [all figures in one table](#summary), [what the figures do not \
+      show](#how-to-misread-this), [how to read them](#how-to-read-this), [all interactions in one \
+      table](#interactions), and each by itself: \(interactions.joined(separator: ", ")).
+      """
   }
 
   private var summary: String {
@@ -165,7 +177,23 @@ package struct MarkdownReport {
 
   private var interactions: String {
     Self.paragraphs(
-      ["## Interactions"] + charts.ratios.map(\.markdown) + results.interactions.map(section))
+      [
+        """
+        ## Interactions
+
+        A run of an interaction is all that the sentence below its name says, so counts and times are \
+        of all its keystrokes, ticks or pushes together. In the tables by size a \
+        \(RatioTable.openMark) marks what was not told apart from Baseline, or was withheld.
+        """
+      ] + charts.sizes.flatMap(ratios) + results.interactions.map(section))
+  }
+
+  /// All interactions at a size: their picture and its table.
+  private func ratios(at size: Int) -> [String] {
+    guard let picture = charts.ratios(at: size) else { return [] }
+    return [
+      picture.markdown, RatioTable.table(results, charts.cast.contenders, at: size).markdown(),
+    ]
   }
 
   private func section(_ interaction: InteractionEntry) -> String {
@@ -179,6 +207,7 @@ package struct MarkdownReport {
     return Self.paragraphs([
       "### \(interaction.id)",
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
+      MostWork(cells, sizes: SummaryTable.sizes(results)).line,
       Prediction(interaction, cells).line,
       InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
       CellNotes(cells).line, charts.eventTimes(interaction.id)?.markdown ?? "",

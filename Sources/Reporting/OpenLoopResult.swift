@@ -13,18 +13,6 @@ package struct OpenLoopResult: Equatable, Codable, Sendable {
   package var missed: Double
   package var events: Int
 
-  package init(
-    hz: Double, load: Double, p50: Double, p99: Double?, max: Double, missed: Double, events: Int
-  ) {
-    self.hz = hz
-    self.load = load
-    self.p50 = p50
-    self.p99 = p99
-    self.max = max
-    self.missed = missed
-    self.events = events
-  }
-
   /// What is missing is written as `null`, so that nobody takes it for forgotten.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -10,7 +10,9 @@ struct RandomCharts {
   }
 
   /// One of each kind.
-  mutating func all() -> [any Chart] { [dots(), dots(), lines(), bars(), strips(), matrix()] }
+  mutating func all() -> [any Chart] {
+    [dots(), dots(), lines(), lines(), bars(), groups(), strips(), matrix()]
+  }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
@@ -74,7 +76,8 @@ struct RandomCharts {
         points: (0..<count(0...6)).map { step in
           let value = value() * 1e-6
           return LinePlot.Point(
-            x: chance(0.05) ? value : Double.pow10(Double(step)), y: value, low: value * 0.9,
+            x: chance(0.05) ? value : step == 0 && chance(0.5) ? 0 : Double.pow10(Double(step)),
+            y: value, low: value * 0.9,
             high: chance(0.9) ? value * 1.2 : nil)
         },
         fit: chance(0.7) ? .init(fixed: value() * 1e-6, each: value() * 1e-8) : nil,
@@ -82,7 +85,23 @@ struct RandomCharts {
     }
     return LinePlot(
       title: name(), subtitle: name(), summary: name(), lines: lines, units: (.count, .seconds),
-      xTitle: "notes", figureTitle: "exponent")
+      xTitle: "notes", figureTitle: "exponent", zero: chance(0.5) ? "as it is" : "",
+      crossings: (0..<count(0...4)).map { _ in
+        let x = Double.pow10(.random(in: -1...6, using: &generator))
+        return LinePlot.Crossing(
+          of: lines.randomElement(using: &generator)?.series.name ?? "none", and: name(), at: x,
+          low: chance(0.8) ? x * 0.7 : nil, high: x * 1.5, label: name())
+      })
+  }
+
+  private mutating func groups() -> BarGroups {
+    BarGroups(
+      title: name(), subtitle: name(), summary: name(),
+      groups: (0..<count(0...4)).map { _ in
+        .init(
+          name(),
+          series(0...9).map { .init($0, value() * 1e3, figure: "12.3 MB") })
+      })
   }
 
   private mutating func bars() -> StackedBars {

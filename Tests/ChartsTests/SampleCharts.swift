@@ -3,8 +3,8 @@ import Charts
 /// Charts of small made-up data, one of each kind, by the name of their goldens.
 enum SampleCharts {
   static let all: [(name: String, chart: any Chart)] = [
-    ("means", means), ("ratios", ratios), ("lines", lines), ("bars", bars), ("strips", strips),
-    ("matrix", matrix),
+    ("means", means), ("ratios", ratios), ("lines", lines), ("sweep", sweep),
+    ("bars", bars), ("groups", groups), ("strips", strips), ("matrix", matrix),
   ]
 
   private static let series = [
@@ -52,6 +52,41 @@ enum SampleCharts {
         fit: .init(fixed: 1e-5, each: 1e-7), figure: "0.87"),
       LinePlot.Line(series[3], points: [10, 1_000].map { .init(x: $0, y: 1.1e-5) }, figure: "–"),
     ], units: (.count, .seconds), xTitle: "notes", figureTitle: "exponent")
+
+  private static let sweep = LinePlot(
+    title: "Sweep", subtitle: "", summary: "Fast and slow change places.",
+    lines: [
+      LinePlot.Line(
+        series[1],
+        points: [(0, 0.5), (500, 0.6), (2_000, 1.5), (10_000, 3)].map {
+          .init(x: $0.0 * 1e-9, y: $0.1, low: 0.9 * $0.1, high: 1.1 * $0.1)
+        }, figure: "3.00"),
+      LinePlot.Line(
+        series[2],
+        points: [(0, 4), (500, 3), (2_000, 1.2), (10_000, 1)].map {
+          .init(x: $0.0 * 1e-9, y: $0.1)
+        }, figure: "1.00"),
+    ], units: (.seconds, .ratio), xTitle: "cost of a write", figureTitle: "at 10 µs",
+    zero: "as it is",
+    crossings: [
+      .init(
+        of: "Fast", and: "Slow", at: 1.7e-6, low: 1.4e-6, high: 2.1e-6,
+        label: "Fast and Slow change places at 1.70 µs")
+    ])
+
+  private static let groups = BarGroups(
+    title: "Memory", subtitle: "Nothing outlives its app.", summary: "Slow holds the most.",
+    groups: [
+      .init(
+        "A note",
+        [
+          .init(series[0], 370, figure: "370 B"), .init(series[2], 5_200, figure: "5.2 kB"),
+          .init(series[3], 2_600, figure: "2.6 kB"),
+        ]),
+      .init(
+        "A screen",
+        [.init(series[0], 20, figure: "20 B"), .init(series[2], -3, figure: "-3 B")]),
+    ])
 
   private static let bars = StackedBars(
     title: "Parts", subtitle: "", summary: "Two wholes.",

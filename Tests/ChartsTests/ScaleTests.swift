@@ -87,6 +87,15 @@ import Testing
     #expect(unit.label(value) == label)
   }
 
+  @Test("Measured times have three digits, whatever they are")
+  func figures() {
+    #expect(
+      [8.3e-6, 0.017, 3.296e-3, 1.4e-7, 9.996e-6, 0].map(Unit.seconds.figure) == [
+        "8.30 µs", "17.0 ms", "3.30 ms", "140 ns", "10.0 µs", "0",
+      ])
+    #expect(Unit.count.figure(1_200) == "1,200" && Unit.seconds.label(0.017) == "17 ms")
+  }
+
   @Test("Coordinates have two decimals at most and no minus before a zero")
   func decimals() {
     #expect(

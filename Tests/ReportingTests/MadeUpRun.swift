@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+@testable import Reporting
 
 /// Results of a small run that never was: Baseline, MVC and MVVM in two interactions.
 struct MadeUpRun {

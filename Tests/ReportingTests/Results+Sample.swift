@@ -1,4 +1,4 @@
-import Reporting
+@testable import Reporting
 
 /// Results whose figures are easy to follow.
 extension Results {

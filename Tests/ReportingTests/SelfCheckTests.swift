@@ -1,5 +1,5 @@
 import Measurement
-import Reporting
+@testable import Reporting
 import Testing
 
 @Suite("The self-check")

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import Measurement
 @testable import Reporting
 import TestSupport
@@ -74,14 +75,16 @@ import Testing
   @Test("The sections are as they were")
   func golden() throws {
     let results = results(samples())
+    let charts = ReportCharts(results)
+    let memory = MarkdownReport.memory(of: results, charts)
     let parts =
-      MarkdownReport.growth(of: results, ReportCharts(results)) + MarkdownReport.sweep(of: results)
-      + [MarkdownReport.memory(of: results)]
+      MarkdownReport.growth(of: results, charts) + MarkdownReport.sweep(of: results, charts)
+      + memory
     let found = parts.joined(separator: "\n\n") + "\n"
     let golden = Folder("Goldens")
     if Folder.updatesGoldens { try golden.write(found, to: "surveys.md") }
     #expect(firstDifference(found, try golden.read("surveys.md")) == nil)
-    #expect(MarkdownReport(results).text.contains(MarkdownReport.memory(of: results)))
+    #expect(MarkdownReport(results).text.contains(memory[0]))
   }
 
   @Test("Surveys come back from their JSON; a run without them has none")
@@ -118,6 +121,35 @@ import Testing
     #expect(text.contains("> **Warning** MVC leaves 12 blocks of memory and 0 views behind"))
     #expect(text.contains("**12 blocks, 0 views**"))
     #expect(!MarkdownReport(results(samples())).text.contains("behind when it ends"))
+  }
+
+  @Test("The cost of view work and memory have a picture each, above their tables")
+  func pictures() throws {
+    var results = results(samples(survivors: 12))
+    results.sweep?[0].crossings = [
+      .init(first: "Baseline", second: "MVC", cost: .init(estimate: 700, low: 600, high: 900))
+    ]
+    let report = MarkdownReport(results)
+    for (name, table) in [
+      ("sweep-edit-visible-1000", "as it is |"),
+      ("memory", " blocks a note |"),
+    ] {
+      #expect(report.pictures.contains { $0.name == name })
+      let picture = try #require(report.text.range(of: "charts/\(name)-light.svg"))
+      let place = try #require(report.text.range(of: table), "\(name)")
+      #expect(picture.lowerBound < place.lowerBound)
+    }
+    let sweep = try #require(report.pictures.first { $0.name.hasPrefix("sweep") }).files[0].text
+    // A mark for each of two lines at four costs, and one beside each name.
+    let outlined = sweep.matches(of: #/<path [^>]*fill="#(?:6e7781|0b4aa2)"/#).count
+    #expect(outlined == 2 * 4 + 2)
+    #expect(sweep.contains(">Baseline and MVC at 700 ns</text>"))
+    #expect(sweep.contains(">as it is</text>"))
+    #expect(
+      sweep.contains("Baseline is faster than MVC while a write costs less than about 700 ns"))
+    let memory = try #require(report.pictures.first { $0.name == "memory" }).files[0].text
+    #expect(memory.contains("What outlives app and server: MVC 12 blocks, 0 views."))
+    #expect(memory.matches(of: #/<rect x=/#).count == 4)
   }
 
   @Test("Who was wrong in the run has no figures in a survey")

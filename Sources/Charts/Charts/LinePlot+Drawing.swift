@@ -4,7 +4,8 @@ extension LinePlot {
 
   package func draw(on canvas: inout Canvas) {
     guard !lines.isEmpty else { return }
-    let top = canvas.y + (figureTitle.isEmpty ? 4 : 22)
+    let labelTop = canvas.y
+    let top = labelTop + crossingsHeight + (figureTitle.isEmpty ? 4 : 22)
     let bottom = top + height
     let y = Scale(
       .log, covering: lines.flatMap(\.points).flatMap { [$0.y, $0.low ?? $0.y, $0.high ?? $0.y] },
@@ -16,19 +17,39 @@ extension LinePlot {
     let names = lines.map { TextStyle.label.width($0.series.name) }.max() ?? 0
     let figures = lines.map { TextStyle.label.width($0.figure) }.max() ?? 0
     let labels = 38 + min(names, 170) + (figures > 0 ? 12 + figures : 0)
-    let x = Scale(
-      .log, covering: lines.flatMap(\.points).map(\.x), onto: (left, Canvas.right - labels))
-    yAxis.drawBeside(&canvas, from: left, to: x.end)
+    let x = LinePlaces(
+      lines.flatMap(\.points).map(\.x) + crossings.map(\.x),
+      zeroWidth: TextStyle.small.width(zero), unit: units.x, onto: (left, Canvas.right - labels))
+    yAxis.drawBeside(&canvas, from: left, to: x.scale.end)
     canvas.y = bottom
-    Axis(x, units.x).drawBelow(&canvas, title: xTitle)
+    drawZero(x, on: &canvas)
+    Axis(x.scale, units.x).drawBelow(&canvas, title: xTitle)
+    drawCrossings(x, y, on: &canvas, labelsFrom: labelTop)
     for line in lines { draw(line, x, y, on: &canvas) }
-    drawLabels(x, y, on: &canvas, figureTitleAt: top - 14)
+    drawLabels(x.scale, y, on: &canvas, figureTitleAt: top - 14)
   }
 
-  private func draw(_ line: Line, _ x: Scale, _ y: Scale, on canvas: inout Canvas) {
+  /// The place of 0, apart from the axis.
+  private func drawZero(_ x: LinePlaces, on canvas: inout Canvas) {
+    guard let place = x.zero else { return }
+    let half = TextStyle.small.width(zero) / 2
+    canvas.line((place - half, canvas.y), (place + half, canvas.y), canvas.theme.axis)
+    canvas.line((place, canvas.y), (place, canvas.y + 7), canvas.theme.axis)
+    canvas.text(
+      zero, x: place, y: canvas.y + 17, .small, colour: canvas.theme.mutedInk, anchor: .middle)
+  }
+
+  private func draw(_ line: Line, _ x: LinePlaces, _ y: Scale, on canvas: inout Canvas) {
     let colour = line.series.colour(canvas.theme)
     let dash = line.series.isVariant ? "6 4" : nil
-    canvas.path(outline(line, x, y), stroke: colour, width: 1.8, dash: dash)
+    let onAxis = line.points.filter { $0.x > 0 }
+    if onAxis.count < line.points.count {
+      // Pale across the gap, for it is no distance.
+      canvas.path(
+        Self.outline(line.points.prefix(2).map { (x($0.x), y($0.y)) }), stroke: colour, width: 1.8,
+        dash: dash, opacity: 0.45)
+    }
+    canvas.path(outline(line, onAxis, x.scale, y), stroke: colour, width: 1.8, dash: dash)
     for point in line.points {
       guard let range = y.places(point.low, point.high) else { continue }
       canvas.line((x(point.x), range.low), (x(point.x), range.high), colour, width: 1.4)
@@ -39,10 +60,10 @@ extension LinePlot {
   }
 
   /// The fitted line as far as there are points; where it leaves the picture it ends.
-  private func outline(_ line: Line, _ x: Scale, _ y: Scale) -> String {
-    guard let first = line.points.first?.x, let last = line.points.last?.x, last > first,
+  private func outline(_ line: Line, _ points: [Point], _ x: Scale, _ y: Scale) -> String {
+    guard let first = points.first?.x, let last = points.last?.x, last > first,
       let fit = line.fit
-    else { return Self.outline(line.points.map { (x($0.x), y($0.y)) }) }
+    else { return Self.outline(points.map { (x($0.x), y($0.y)) }) }
     // A straight line bends on log axes.
     let steps = 48
     let places = (0...steps).map { step in
@@ -71,7 +92,7 @@ extension LinePlot {
     let places = Spread.places(wanted, gap: 20, within: y.end...y.start)
     let start = x.end + 10
     for (line, (from, to)) in zip(lines, zip(wanted, places)) {
-      let last = line.points.last.map { x($0.x) } ?? x.end
+      let last = line.points.last.map { $0.x > 0 ? x($0.x) : x.start } ?? x.end
       canvas.line((last + 7, from), (start + 6, to), canvas.theme.axis, width: 0.8)
       canvas.mark(line.series, x: start + 14, y: to, radius: 4.5)
       canvas.text(

@@ -1,4 +1,5 @@
-/// Something that grows, on log axes: measured points, the line fitted to them, names at its end.
+/// Something that changes with something else, on log axes: measured points, the line fitted to
+/// them, names at its end.
 package struct LinePlot: Chart {
   package struct Point: Equatable, Sendable {
     package var x: Double
@@ -44,6 +45,30 @@ package struct LinePlot: Chart {
     }
   }
 
+  /// Where two lines change places.
+  package struct Crossing: Equatable, Sendable {
+    /// The names of their series.
+    package var first: String
+    package var second: String
+    package var x: Double
+    package var low: Double?
+    package var high: Double?
+    /// What is written above it.
+    package var label: String
+
+    package init(
+      of first: String, and second: String, at x: Double, low: Double? = nil, high: Double? = nil,
+      label: String
+    ) {
+      self.first = first
+      self.second = second
+      self.x = x
+      self.low = low
+      self.high = high
+      self.label = label
+    }
+  }
+
   package let title: String
   package let subtitle: String
   package let summary: String
@@ -51,6 +76,8 @@ package struct LinePlot: Chart {
   let units: (x: Unit, y: Unit)
   let xTitle: String
   let figureTitle: String
+  let zero: String
+  let crossings: [Crossing]
 
   /// - Parameters:
   ///   - title: what is to be seen.
@@ -60,21 +87,31 @@ package struct LinePlot: Chart {
   ///   - units: how the axes are labelled.
   ///   - xTitle: what grows from left to right.
   ///   - figureTitle: what the figures behind the names are.
+  ///   - zero: what points at an `x` of 0 are called, which stand apart, left of the axis; without it
+  ///     they are left out.
+  ///   - crossings: those of lines that are not there are left out.
   package init(
     title: String, subtitle: String, summary: String, lines: [Line], units: (x: Unit, y: Unit),
-    xTitle: String, figureTitle: String = ""
+    xTitle: String, figureTitle: String = "", zero: String = "", crossings: [Crossing] = []
   ) {
     self.title = title
     self.subtitle = subtitle
     self.summary = summary
-    self.lines = lines.map { line in
+    let drawn = lines.map { line in
       var line = line
-      line.points = line.points.filter { $0.x.fitsLogAxis && $0.y.fitsLogAxis }
-        .sorted { $0.x < $1.x }
+      line.points = line.points.filter {
+        ($0.x.fitsLogAxis || ($0.x == 0 && !zero.isEmpty)) && $0.y.fitsLogAxis
+      }.sorted { $0.x < $1.x }
       return line
     }.filter { !$0.points.isEmpty }
+    let names = Set(drawn.map(\.series.name))
+    self.lines = drawn
+    self.crossings = crossings.filter {
+      $0.x.fitsLogAxis && names.isSuperset(of: [$0.first, $0.second])
+    }
     self.units = units
     self.xTitle = xTitle
     self.figureTitle = figureTitle
+    self.zero = zero
   }
 }

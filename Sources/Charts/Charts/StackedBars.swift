@@ -108,7 +108,7 @@ package struct StackedBars: Chart {
       guard width > 0 else { continue }
       canvas.part(
         index, isOutlined: part.isOutlined, x: from, y: y - 10, width: width, height: 20)
-      let text = unit.label(value)
+      let text = unit.figure(value)
       guard TextStyle.small.width(text) + 8 < width else { continue }
       canvas.text(
         text, x: (from + to) / 2, y: y, .small,
@@ -124,7 +124,9 @@ extension Canvas {
   /// What is written above the first row of a group.
   mutating func heading(_ text: String?) {
     guard let text else { return }
-    self.text(text, x: Self.left, y: y + 14, .strong)
+    let shown = TextWidth.truncated(
+      text, to: Self.right - Self.left, size: TextStyle.strong.size, isBold: true)
+    self.text(shown, x: Self.left, y: y + 14, .strong)
     y += 26
   }
 }

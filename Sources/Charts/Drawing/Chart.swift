@@ -24,9 +24,7 @@ extension Chart {
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .init(Canvas.width * Canvas.enlargement),
         "height": .init(height * Canvas.enlargement), "viewBox": "0 0 \(size)", "role": "img",
-        "aria-labelledby": "title desc",
-        "font-family":
-          "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif",
+        "aria-labelledby": "title desc", "font-family": .init(PictureFile.fonts),
       ],
       [
         Element("title", ["id": "title"], text: title),

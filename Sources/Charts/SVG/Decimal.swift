@@ -12,11 +12,14 @@ package enum Decimal {
     return trimmed(String(format: "%.2f", number))
   }
 
-  /// With so many significant digits at most, and never in powers of ten.
-  static func text(_ number: Double, digits: Int) -> String {
+  /// With so many significant digits, or without zeros at their end, and never in powers of ten.
+  static func text(_ number: Double, digits: Int, trimmed: Bool = true) -> String {
     guard number != 0, number.isFinite else { return "0" }
-    let places = digits - 1 - Int(log10(abs(number)).rounded(.down))
-    return trimmed(String(format: "%.\(min(max(places, 0), 15))f", number))
+    // What is rounded up to a power of ten has a digit more before its point.
+    let power = log10(abs(number) * (1 + 0.5 * pow(10, -Double(digits)))).rounded(.down)
+    let places = digits - 1 - Int(power)
+    let text = String(format: "%.\(min(max(places, 0), 15))f", number)
+    return trimmed ? Self.trimmed(text) : text
   }
 
   private static func trimmed(_ text: String) -> String {

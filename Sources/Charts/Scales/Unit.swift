@@ -11,8 +11,13 @@ package enum Unit: Sendable {
   /// A share of 1: `50 %`.
   case share
 
-  /// A round value, as an axis has it.
-  package func label(_ value: Double) -> String {
+  /// A round value, as an axis has it: without zeros that say nothing.
+  package func label(_ value: Double) -> String { text(value, trimmed: true) }
+
+  /// A measured value: a time has three digits, zeros among them.
+  func figure(_ value: Double) -> String { text(value, trimmed: false) }
+
+  private func text(_ value: Double, trimmed: Bool) -> String {
     switch self {
     case .ratio: return grouped(value) + "×"
     case .count: return grouped(value)
@@ -21,15 +26,15 @@ package enum Unit: Sendable {
       if value == 0 { return "0" }
       let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
       let unit = units.first { abs(value) >= $0.0 * 0.9995 } ?? (1e-9, "ns")
-      return "\(grouped(value / unit.0)) \(unit.1)"
+      return "\(grouped(value / unit.0, trimmed: trimmed)) \(unit.1)"
     }
   }
 
   /// Three digits or all of a whole number, a comma between thousands.
-  private func grouped(_ value: Double) -> String {
+  private func grouped(_ value: Double, trimmed: Bool = true) -> String {
     guard abs(value) >= 1_000, abs(value) < 1e15 else {
       return abs(value) < 1e15
-        ? Decimal.text(value, digits: 3) : String(format: "%.0e", value)
+        ? Decimal.text(value, digits: 3, trimmed: trimmed) : String(format: "%.0e", value)
     }
     var digits = String(Int(abs(value).rounded()))
     var groups: [String] = []

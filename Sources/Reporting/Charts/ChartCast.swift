@@ -48,9 +48,13 @@ struct ChartCast {
       ? cells : cells.filter { isMain($0.architecture, $0.variant) }
   }
 
-  func shown(_ results: [GrowthResult]) -> [GrowthResult] {
-    results.count <= Self.most
-      ? results : results.filter { isMain($0.architecture, $0.variant) }
+  /// All of what stands for a variant each, or Baseline's and the contenders' if those are too many.
+  func shown<Entry: OfVariant>(_ entries: [Entry]) -> [Entry] {
+    entries.count <= Self.most ? entries : entries.filter { isMain($0.architecture, $0.variant) }
+  }
+
+  func series(_ entry: some OfVariant) -> Series {
+    series(entry.architecture, entry.variant)
   }
 
   private func isMain(_ architecture: String, _ variant: String) -> Bool {
@@ -58,3 +62,13 @@ struct ChartCast {
       || contenders.contains { $0.name == architecture && $0.variant == variant }
   }
 }
+
+/// What a variant has of its own in a survey.
+protocol OfVariant {
+  var architecture: String { get }
+  var variant: String { get }
+}
+
+extension GrowthResult: OfVariant {}
+extension SweepResult.Line: OfVariant {}
+extension MemoryResult: OfVariant {}

@@ -14,7 +14,7 @@ extension ReportCharts {
     let lines = cast.shown(growth).map { line(of: $0) }.filter { !$0.points.isEmpty }
     guard !lines.isEmpty else { return nil }
     return ReportPicture(
-      ["growth", interaction, unit],
+      .growth, [interaction, unit],
       LinePlot(
         title: "How \(interaction) grows with the number of \(unit)",
         subtitle: "Medians of single events, the range of processes, the fitted line a + b · n.",
@@ -34,7 +34,7 @@ extension ReportCharts {
       fit = LinePlot.Fit(fixed: fixed, each: each)
     }
     return LinePlot.Line(
-      cast.series(growth.architecture, growth.variant), points: points, fit: fit,
+      cast.series(growth), points: points, fit: fit,
       figure: growth.exponent.map { Figures.exponent($0.estimate) } ?? "–")
   }
 

@@ -5,7 +5,7 @@ extension ReportCharts {
   /// The answer: one for each size at which a mean says something.
   var means: [ReportPicture] {
     SummaryTable.sizes(results).compactMap { size in
-      means(cast.contenders, at: size, called: "means")
+      means(cast.contenders, at: size, .means)
     }
   }
 
@@ -13,11 +13,11 @@ extension ReportCharts {
   func lane(_ lane: String) -> ReportPicture? {
     let variants = results.architectures.filter { $0.lane == lane }
     guard let size = SummaryTable.sizes(results).last, !variants.isEmpty else { return nil }
-    return means(results.beside(variants), at: size, called: "lane-\(lane.lowercased())")
+    return means(results.beside(variants), at: size, .lane, [lane.lowercased()])
   }
 
   private func means(
-    _ entries: [ArchitectureEntry], at size: Int, called name: String
+    _ entries: [ArchitectureEntry], at size: Int, _ kind: PictureKind, _ words: [String] = []
   ) -> ReportPicture? {
     let known = entries.compactMap { entry in
       entry.overall.first { $0.size == size && $0.estimate > 0 }.map { (entry, $0) }
@@ -38,7 +38,7 @@ extension ReportCharts {
     }
     let notes = Figures.count(size)
     return ReportPicture(
-      [name, "\(size)"],
+      kind, words + ["\(size)"],
       DotPlot(
         title: "Time of one run as a multiple of Baseline's, at \(notes) notes",
         subtitle:
@@ -58,16 +58,16 @@ extension ReportCharts {
   }
 
   /// All interactions, a picture for each size.
-  var ratios: [ReportPicture] {
-    sizes.compactMap { size in
-      let rows = results.interactions.compactMap { interaction -> DotPlot.Row? in
-        let marks = cast.contenders.enumerated().compactMap { index, entry in
-          mark(entry, index, interaction.id, size)
-        }
-        return marks.isEmpty ? nil : DotPlot.Row(interaction.id, marks)
+  var ratios: [ReportPicture] { sizes.compactMap(ratios) }
+
+  func ratios(at size: Int) -> ReportPicture? {
+    let rows = results.interactions.compactMap { interaction -> DotPlot.Row? in
+      let marks = cast.contenders.enumerated().compactMap { index, entry in
+        mark(entry, index, interaction.id, size)
       }
-      return rows.isEmpty ? nil : ratios(rows, at: size)
+      return marks.isEmpty ? nil : DotPlot.Row(interaction.id, marks)
     }
+    return rows.isEmpty ? nil : ratios(rows, at: size)
   }
 
   private func mark(
@@ -96,7 +96,7 @@ extension ReportCharts {
         + "\(Figures.ratio(most.value)) (\(most.row))"
     }
     return ReportPicture(
-      ["ratios", "\(size)"],
+      .ratios, ["\(size)"],
       DotPlot(
         title: "Time as a multiple of Baseline's, by interaction, at \(Figures.count(size)) notes",
         subtitle: "Estimates with their intervals over processes. Log scale; less is faster.",

@@ -24,7 +24,7 @@ extension ReportCharts {
       return "\(RoleMatrixTable.name(from)) names \(named.joined(separator: ", "))"
     }
     return ReportPicture(
-      ["roles", architecture.lowercased()],
+      .roles, [architecture.lowercased()],
       Matrix(
         title: "\(architecture): who names whom",
         subtitle: "Places in files of a row's role that name what a column declares.",

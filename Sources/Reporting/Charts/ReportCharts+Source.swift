@@ -18,7 +18,7 @@ extension ReportCharts {
       StackedBars.Row(name, counts.map(Double.init), figure: figure(counts, buckets))
     }
     return ReportPicture(
-      ["source"],
+      .source, [],
       StackedBars(
         title: "Lines of code by bucket",
         subtitle: "Lines that hold code."

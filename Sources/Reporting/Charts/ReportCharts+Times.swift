@@ -18,7 +18,7 @@ extension ReportCharts {
         figure: latency.map { Figures.seconds($0.p50) } ?? "", heading: heading)
     }
     return ReportPicture(
-      ["events", interaction],
+      .events, [interaction],
       StripPlot(
         title: "Single events of \(interaction)",
         subtitle:
@@ -42,7 +42,7 @@ extension ReportCharts {
         cell.0.name, values, figure: Figures.seconds(values.reduce(0, +)), heading: cell.1)
     }
     return ReportPicture(
-      ["split", interaction],
+      .split, [interaction],
       StackedBars(
         title: "What an event of \(interaction) is made of",
         subtitle: "Medians of the parts of single events, as shares of their sum at the right.",

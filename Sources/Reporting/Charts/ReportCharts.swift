@@ -19,7 +19,8 @@ struct ReportCharts {
     means + ["tuned", "asPublished"].compactMap { lane($0) } + ratios
       + results.interactions.flatMap { [eventTimes($0.id), split($0.id)].compactMap(\.self) }
       + growthNames.compactMap { growth($0.interaction, over: $0.unit) }
-      + [source].compactMap(\.self) + roles
+      + (results.sweep ?? []).compactMap { sweep($0) }
+      + [memory, source].compactMap(\.self) + roles
   }
 
   /// Whether single events can be drawn.

@@ -10,11 +10,23 @@ package struct ReportPicture: Sendable {
   private let chart: any Chart
 
   /// - Parameters:
-  ///   - words: what the files are called; whatever is in them, it is safe as a file's name.
+  ///   - kind: what the files' names begin with.
+  ///   - words: what else they are called; whatever is in them, it is safe as a file's name.
   ///   - chart: what is drawn.
-  init(_ words: [String], _ chart: any Chart) {
-    name = words.map(Self.safe).joined(separator: "-")
+  init(_ kind: PictureKind, _ words: [String], _ chart: any Chart) {
+    name = ([kind.rawValue] + words.map(Self.safe)).joined(separator: "-")
     self.chart = chart
+  }
+
+  /// Whether a report has drawn the file: both its name and its text are as a report's are.
+  ///
+  /// - Parameters:
+  ///   - name: the file's, without its folder.
+  ///   - text: what is in it.
+  package static func drew(_ name: String, _ text: String) -> Bool {
+    guard let match = name.wholeMatch(of: #/([a-z]+)(-[a-z0-9_-]+)?-(light|dark)\.svg/#)
+    else { return false }
+    return PictureKind(rawValue: String(match.1)) != nil && PictureFile.isChart(text)
   }
 
   /// The text of each file, by its path beside the report.

@@ -24,6 +24,8 @@ extension MarkdownReport {
   static func parts(of results: Results) -> String {
     guard let parts = results.parts else { return "" }
     return """
+      ## Parts
+
       This report is merged from \(parts.count). Each cell comes whole from one of them; times of \
       different machines are not to be compared. The interval of a mean takes the parts as \
       independent.

@@ -4,10 +4,4 @@ package struct ReportPart: Equatable, Codable, Sendable {
   package var run: RunSettings
   /// How many cells it has: interactions at a size.
   package var cells: Int
-
-  package init(environment: RunEnvironment, run: RunSettings, cells: Int) {
-    self.environment = environment
-    self.run = run
-    self.cells = cells
-  }
 }

@@ -8,16 +8,4 @@ package struct MallocComparison: Equatable, Codable, Sendable {
   /// Ours; `nil` if it could not be read.
   package var counted: Int?
   package var callgrind: Int
-
-  package init(
-    architecture: String, interaction: String, size: Int, iterations: Int, counted: Int?,
-    callgrind: Int
-  ) {
-    self.architecture = architecture
-    self.interaction = interaction
-    self.size = size
-    self.iterations = iterations
-    self.counted = counted
-    self.callgrind = callgrind
-  }
 }

@@ -14,19 +14,6 @@ package struct GrowthResult: Equatable, Codable, Sendable {
     package var counters: [String: Int]
     /// Why there are no figures, a sentence.
     package var note: String?
-
-    package init(
-      count: Int, size: Int, seconds: Double?, lowestProcess: Double?, highestProcess: Double?,
-      counters: [String: Int], note: String?
-    ) {
-      self.count = count
-      self.size = size
-      self.seconds = seconds
-      self.lowestProcess = lowestProcess
-      self.highestProcess = highestProcess
-      self.counters = counters
-      self.note = note
-    }
   }
 
   package var architecture: String
@@ -43,21 +30,4 @@ package struct GrowthResult: Equatable, Codable, Sendable {
   package var secondsEach: IntervalResult?
   /// Of `mallocs`, `viewWrites` and `bytes`.
   package var countExponents: [String: Double]
-
-  package init(
-    architecture: String, variant: String, lane: String, interaction: String, unit: String,
-    points: [Point], exponent: IntervalResult?, fixedSeconds: IntervalResult?,
-    secondsEach: IntervalResult?, countExponents: [String: Double]
-  ) {
-    self.architecture = architecture
-    self.variant = variant
-    self.lane = lane
-    self.interaction = interaction
-    self.unit = unit
-    self.points = points
-    self.exponent = exponent
-    self.fixedSeconds = fixedSeconds
-    self.secondsEach = secondsEach
-    self.countExponents = countExponents
-  }
 }

@@ -6,13 +6,9 @@ package struct IntervalResult: Equatable, Codable, Sendable {
   /// The interval's ends; none below two processes.
   package var low: Double?
   package var high: Double?
+}
 
-  package init(estimate: Double, low: Double?, high: Double?) {
-    self.estimate = estimate
-    self.low = low
-    self.high = high
-  }
-
+extension IntervalResult {
   package init(_ interval: MeanInterval) {
     self.init(estimate: interval.mean, low: interval.low, high: interval.high)
   }

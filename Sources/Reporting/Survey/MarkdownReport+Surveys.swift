@@ -42,7 +42,7 @@ extension MarkdownReport {
     ]
   }
 
-  static func sweep(of results: Results) -> [String] {
+  static func sweep(of results: Results, _ charts: ReportCharts) -> [String] {
     guard var sweep = results.sweep, !sweep.isEmpty else { return [] }
     for index in sweep.indices {
       for line in sweep[index].lines.indices {
@@ -65,20 +65,22 @@ extension MarkdownReport {
       + sweep.flatMap { result in
         [
           "### \(result.interaction) at \(Figures.count(result.size)) notes",
+          charts.sweep(result)?.markdown ?? "",
           SweepTable.table(result).markdown(), SweepTable.crossings(result),
         ]
       }
   }
 
-  static func memory(of results: Results) -> String {
-    guard var memory = results.memory, !memory.isEmpty else { return "" }
+  static func memory(of results: Results, _ charts: ReportCharts) -> [String] {
+    guard var memory = results.memory, !memory.isEmpty else { return [] }
     for index in memory.indices {
       memory[index].architecture = results.name(
         of: memory[index].architecture, memory[index].variant)
     }
     let notes = memory.compactMap { result in result.note.map { "* \(result.architecture): \($0)" }
     }
-    return """
+    return [
+      """
       ## Memory at rest
 
       What the end of an app gives back: blocks of malloc (objects and their storage, exact) and \
@@ -86,10 +88,9 @@ extension MarkdownReport {
       app's own copy of each note is. What a note takes is the difference between the smallest and \
       the largest number of notes, what a mounted profile takes the difference between the fewest \
       and the most profiles shown once. *Survivors*: what is still there when app and server are gone.
-
-      \(MemoryTable.table(memory).markdown())
-      \(notes.joined(separator: "\n"))
-      """
+      """, charts.memory?.markdown ?? "", MemoryTable.table(memory).markdown(),
+      notes.joined(separator: "\n"),
+    ]
   }
 }
 

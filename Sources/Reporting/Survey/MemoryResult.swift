@@ -12,18 +12,6 @@ package struct MemoryResult: Equatable, Codable, Sendable {
     /// Blocks that outlive the app and its server, and views that outlive the app.
     package var survivingBlocks: Int
     package var survivingViews: Int
-
-    package init(
-      size: Int, mounted: Int, liveBlocks: Int, liveBytes: Int, survivingBlocks: Int,
-      survivingViews: Int
-    ) {
-      self.size = size
-      self.mounted = mounted
-      self.liveBlocks = liveBlocks
-      self.liveBytes = liveBytes
-      self.survivingBlocks = survivingBlocks
-      self.survivingViews = survivingViews
-    }
   }
 
   package var architecture: String
@@ -32,16 +20,6 @@ package struct MemoryResult: Equatable, Codable, Sendable {
   package var apps: [App]
   /// Why some are missing, a sentence.
   package var note: String?
-
-  package init(
-    architecture: String, variant: String, lane: String, apps: [App], note: String?
-  ) {
-    self.architecture = architecture
-    self.variant = variant
-    self.lane = lane
-    self.apps = apps
-    self.note = note
-  }
 
   /// What one more of something takes: the slope from the fewest to the most.
   package struct Slope: Equatable, Sendable {
@@ -53,6 +31,18 @@ package struct MemoryResult: Equatable, Codable, Sendable {
   package var perNote: Slope? { slope(over: \.size, same: \.mounted) }
   /// What one more mounted profile takes.
   package var perMounted: Slope? { slope(over: \.mounted, same: \.size) }
+
+  /// Whether anything is still there when app and server are gone.
+  var leavesSomething: Bool {
+    apps.contains { $0.survivingBlocks != 0 || $0.survivingViews != 0 }
+  }
+
+  /// The most that is still there, in words.
+  var survivors: String {
+    let blocks = apps.map(\.survivingBlocks).max { abs($0) < abs($1) } ?? 0
+    let views = apps.map(\.survivingViews).max() ?? 0
+    return "\(Figures.count(blocks)) blocks, \(Figures.count(views)) views"
+  }
 
   private func slope(
     over count: KeyPath<App, Int>, same other: KeyPath<App, Int>

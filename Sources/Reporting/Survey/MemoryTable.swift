@@ -28,10 +28,8 @@ enum MemoryTable {
 
   private static func survivors(_ result: MemoryResult) -> String {
     guard !result.apps.isEmpty else { return "–" }
-    let blocks = result.apps.map(\.survivingBlocks).max { abs($0) < abs($1) } ?? 0
-    let views = result.apps.map(\.survivingViews).max() ?? 0
-    return blocks == 0 && views == 0
-      ? "0" : "**\(Figures.count(blocks)) blocks, \(Figures.count(views)) views**"
+    guard result.leavesSomething else { return "0" }
+    return "**\(result.survivors)**"
   }
 }
 

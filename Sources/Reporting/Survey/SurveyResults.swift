@@ -74,15 +74,12 @@ package struct SurveyResults {
       let sound = contenders.filter { defect(of: $0, in: cell.interaction) == nil }
       let estimate = SweepEstimate(
         cell, plan, labels: sound.map(\.label), surveys, alpha: alpha)
-      func name(_ label: String) -> String {
-        sound.first { $0.label == label }?.architecture ?? label
-      }
       return SweepResult(
         interaction: cell.interaction, size: cell.size, costs: estimate.costs,
         lines: zip(sound, estimate.lines).map(line),
         crossings: estimate.crossings.map {
           SweepResult.Crossing(
-            first: name($0.first), second: name($0.second), cost: IntervalResult($0.cost))
+            first: $0.first, second: $0.second, cost: IntervalResult($0.cost))
         })
     }
   }

@@ -16,35 +16,15 @@ package struct SweepResult: Equatable, Codable, Sendable {
     /// At how many nanoseconds a write the ratio falls to 1.05, and the range of the processes;
     /// none if it never does.
     package var nearBase: IntervalResult?
-
-    package init(
-      architecture: String, variant: String, lane: String, seconds: [Double?],
-      ratios: [IntervalResult?], ranks: [Int?], writes: IntervalResult?, nearBase: IntervalResult?
-    ) {
-      self.architecture = architecture
-      self.variant = variant
-      self.lane = lane
-      self.seconds = seconds
-      self.ratios = ratios
-      self.ranks = ranks
-      self.writes = writes
-      self.nearBase = nearBase
-    }
   }
 
   /// Two that change places.
   package struct Crossing: Equatable, Codable, Sendable {
-    /// The faster one while view work is cheap.
+    /// The faster one while view work is cheap, as tables call it.
     package var first: String
     package var second: String
     /// In nanoseconds a write.
     package var cost: IntervalResult
-
-    package init(first: String, second: String, cost: IntervalResult) {
-      self.first = first
-      self.second = second
-      self.cost = cost
-    }
   }
 
   package var interaction: String
@@ -53,14 +33,4 @@ package struct SweepResult: Equatable, Codable, Sendable {
   package var costs: [Int]
   package var lines: [Line]
   package var crossings: [Crossing]
-
-  package init(
-    interaction: String, size: Int, costs: [Int], lines: [Line], crossings: [Crossing]
-  ) {
-    self.interaction = interaction
-    self.size = size
-    self.costs = costs
-    self.lines = lines
-    self.crossings = crossings
-  }
 }

@@ -32,7 +32,7 @@ enum CompareCommand {
       tolerance: arguments[tolerance] / 100)
     let report = ComparisonReport(comparison)
     switch arguments[format] {
-    case .table: try console.output.write(report.table)
+    case .table: try console.show(report.table)
     case .json: try console.output.write(try report.json())
     case .markdown: try console.output.write(report.markdown)
     }

@@ -21,7 +21,7 @@ enum ListCommand {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let catalogue = Catalogue()
     switch arguments[format] {
-    case .table: try console.output.write(catalogue.text)
+    case .table: try console.show(catalogue.text)
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -10,8 +10,9 @@ enum ReportCommand {
 
   static let write = Flag(
     "write",
-    help: "Write README.md and charts/ beside the results in place of printing, over what is there."
-  )
+    help:
+      "Write README.md and charts/ beside the results in place of printing, over what is there; "
+      + "pictures of an earlier report that are no longer drawn go.")
 
   static let recount = Flag(
     "recount",
@@ -47,7 +48,7 @@ enum ReportCommand {
     }
     let recorded = try RecordedRun.read(arguments[results])
     switch arguments[format] {
-    case .table: try console.output.write(report.terminalSummary)
+    case .table: try console.show(report.terminalSummary)
     case .markdown: try console.output.write(report.text)
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()

@@ -34,7 +34,7 @@ enum RulesCommand {
       of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked)
     let section = RulesSection(results)
     switch arguments[format] {
-    case .table: try console.output.write(section.text)
+    case .table: try console.show(section.text)
     case .markdown: try console.output.write(section.markdown)
     case .json:
       let encoder = JSONEncoder()

@@ -55,7 +55,7 @@ enum SelfCheckCommand {
       environment: Machine.environment(at: Date()), live: live, rows: check.rows)
     if arguments.contains(write) { try records.write(file) }
     switch arguments[format] {
-    case .markdown: try console.output.write(SelfCheckTable.table(file.rows).markdown())
+    case .markdown: try console.show(SelfCheckTable.table(file.rows).markdown())
     case .json: try console.output.write(try file.json)
     }
     return file.rows.contains { $0.holds == false } ? .failed : .done

@@ -53,7 +53,8 @@ enum SourceCommand {
             "Warning: 'swift format' does not understand \(path), which is counted as it is.\n")
         }
       }
-      try console.output.write(text(of: trees, by: arguments[by], as: arguments[format]))
+      let text = try text(of: trees, by: arguments[by], as: arguments[format])
+      try arguments[format] == .markdown ? console.show(text) : console.output.write(text)
       return .done
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)

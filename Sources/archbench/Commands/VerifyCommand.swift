@@ -53,8 +53,7 @@ enum VerifyCommand {
     let request = try VerifyRequest(arguments)
     let run = VerifyingRun(request, console)
     try run.perform()
-    try console.output.write(
-      VerifyOutput(request, verbose: arguments.contains(verbose)).text(run))
+    try console.show(VerifyOutput(request, verbose: arguments.contains(verbose)).text(run))
     if run.isWrong { return .failed }
     return run.wasInterrupted ? .interrupted : .done
   }

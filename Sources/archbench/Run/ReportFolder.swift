@@ -53,10 +53,32 @@ struct ReportFolder {
     try ReportFolder(path, date: Date(), overwriting: true).write(report)
   }
 
-  /// The pictures first: a report whose pictures are not there yet is never seen.
+  /// The pictures first, and what is no longer drawn goes last: a report whose pictures are not
+  /// there is never seen.
   private func write(_ report: MarkdownReport) throws {
-    for file in report.pictures.flatMap(\.files) { try write(file.text, to: file.path) }
+    let pictures = report.pictures.flatMap(\.files)
+    for picture in pictures { try write(picture.text, to: picture.path) }
     try write(report.text, to: "README.md")
+    try removePictures(butFor: Set(pictures.map(\.path)))
+  }
+
+  /// Removes the pictures of an earlier report; whatever no report has drawn stays.
+  private func removePictures(butFor kept: Set<String>) throws {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: file(ReportPicture.folder))
+    for name in (names ?? []).sorted() {
+      let picture = "\(ReportPicture.folder)/\(name)"
+      guard !kept.contains(picture),
+        let text = try? String(contentsOfFile: file(picture), encoding: .utf8),
+        ReportPicture.drew(name, text)
+      else { continue }
+      do {
+        try FileManager.default.removeItem(atPath: file(picture))
+      } catch {
+        throw CommandFailure(
+          "Cannot remove '\(file(picture))', which this report no longer has: remove it by hand.",
+          .cannotWrite)
+      }
+    }
   }
 
   private func write(_ text: String, to name: String) throws {

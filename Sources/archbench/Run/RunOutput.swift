@@ -26,7 +26,7 @@ struct RunOutput {
       try console.output.write(MarkdownReport(results, latencies: latencies).text)
     case .csv: try console.output.write(samples)
     case .table:
-      try console.output.write(MarkdownReport(results).terminalSummary)
+      try console.show(MarkdownReport(results).terminalSummary)
       try console.output.write("\nReport: \(folder.path)/README.md\n")
     }
   }

@@ -1,0 +1,107 @@
+/// A text made to fit the lines of a terminal, which would break them in the middle of words.
+///
+/// Prose is broken at spaces. A table of Markdown that is too wide has its first column shortened,
+/// and if that is not enough it becomes several, each with the first column.
+struct FittedText {
+  /// The narrowest that a first column is made, unless it is narrower by itself.
+  private static let leastFirst = 24
+
+  let lines: [String]
+  private let width: Int
+
+  init(_ text: String, width: Int) {
+    self.width = width
+    var lines: [String] = []
+    var table: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("| ") {
+        table.append(line)
+      } else {
+        lines += Self.split(table, width) + Self.broken(line, width)
+        table = []
+      }
+    }
+    self.lines = lines + Self.split(table, width)
+  }
+
+  /// A line of prose; one that is quoted stays so.
+  private static func broken(_ line: String, _ width: Int) -> [String] {
+    guard displayWidth(line) > width else { return [line] }
+    let quote = "> "
+    guard line.hasPrefix(quote) else { return wrapped(line, width: width, indent: 0, lead: "") }
+    return wrapped(
+      String(line.dropFirst(quote.count)), width: width - quote.count, indent: 0, lead: ""
+    ).map { quote + $0 }
+  }
+
+  // MARK: - Tables
+
+  /// The tables that a table becomes, an empty line between them.
+  private static func split(_ table: [String], _ width: Int) -> [String] {
+    guard table.count > 1, table.contains(where: { displayWidth($0) > width }) else { return table }
+    let widths = table[1].split(separator: "|").map { displayWidth(String($0)) - 2 }
+    let rows = table.map { cells(of: $0, widths) }
+    guard widths.count > 1, rows.allSatisfy({ $0.count == widths.count }) else { return table }
+    let others = widths.dropFirst().map { $0 + 3 }
+    let whole = width - 4 - others.reduce(0, +)
+    let part = width - 4 - (others.max() ?? 0)
+    let fits = whole >= min(widths[0], leastFirst)
+    let first = min(widths[0], max(fits ? whole : part, leastFirst))
+    var groups: [[Int]] = []
+    var used = 0
+    for column in widths.indices.dropFirst() {
+      if !groups.isEmpty, used + widths[column] + 3 <= width {
+        groups[groups.count - 1].append(column)
+      } else {
+        groups.append([column])
+        used = first + 4
+      }
+      used += widths[column] + 3
+    }
+    return groups.enumerated().flatMap { index, group in
+      (index == 0 ? [] : [""])
+        + rows.map { row in
+          "| "
+            + ([shortened(row[0], to: first)] + group.map { row[$0] }).joined(separator: " | ")
+            + " |"
+        }
+    }
+  }
+
+  /// The cells of a row, as wide as their columns.
+  private static func cells(of row: String, _ widths: [Int]) -> [String] {
+    var rest = row.dropFirst(2)
+    return widths.map { width in
+      var cell = ""
+      while displayWidth(cell) < width, let next = rest.popFirst() { cell.append(next) }
+      rest = rest.dropFirst(3)
+      return cell
+    }
+  }
+
+  /// A cell whose end is kept, for names differ there; a rule stays one.
+  private static func shortened(_ cell: String, to width: Int) -> String {
+    guard displayWidth(cell) > width else { return cell }
+    if cell.allSatisfy({ $0 == "-" }) { return String(cell.prefix(width)) }
+    var text = cell
+    while text.last == " ", displayWidth(text) > width { text.removeLast() }
+    guard displayWidth(text) > width else { return text }
+    while displayWidth(text) >= width, !text.isEmpty { text.removeFirst() }
+    let short = "…" + text
+    return short + String(repeating: " ", count: max(width - displayWidth(short), 0))
+  }
+}
+
+extension Terminal {
+  /// The text in lines that fit; as it is if nobody looks at it but a program.
+  func fitted(_ text: String) -> String {
+    isTerminal ? FittedText(text, width: width).lines.joined(separator: "\n") : text
+  }
+}
+
+extension Console {
+  /// Writes to the output what people read there.
+  package func show(_ text: String) throws {
+    try output.write(outputTerminal.fitted(text))
+  }
+}

@@ -1,0 +1,94 @@
+import CommandLineKit
+import Foundation
+import Measurement
+@testable import Reporting
+import Testing
+
+@Suite("A report begins with what most readers want to know") struct FirstScreenTests {
+  private static func results() -> Results {
+    var results = MadeUpRun().results
+    for index in results.cells.indices where results.cells[index].architecture == "MVVM" {
+      results.cells[index].counters["mallocs"] = 7_000
+    }
+    return results
+  }
+
+  private static func set(
+    _ verdict: String, of name: String, in interaction: String, _ results: inout Results
+  ) {
+    for index in results.cells.indices
+    where results.cells[index].architecture == name
+      && results.cells[index].interaction == interaction
+    {
+      results.cells[index].ratio?.verdict = verdict
+    }
+  }
+
+  @Test("Heading, warnings, answer, how sure it is and where to look come first")
+  func order() throws {
+    var results = Self.results()
+    results.warnings = ["The machine was busy."]
+    results.parts = []
+    let text = MarkdownReport(results).text
+    let places = try [
+      "# Baseline, MVC", "[parts](#parts)", "The machine was busy", "## The answer",
+      "**How sure that is**", "**Where to look**", "## Summary", "## Parts", "## Interactions",
+    ].map { try #require(text.range(of: $0)?.lowerBound, "\($0)") }
+    #expect(places == places.sorted())
+  }
+
+  @Test("Whatever is linked within a report is there")
+  func links() {
+    let text = MarkdownReport(Self.results()).text
+    let headings = Set(
+      text.matches(of: #/(?m)^#+ (.*)$/#).map {
+        $0.1.lowercased().replacing(" ", with: "-").replacing(",", with: "")
+      })
+    let links = Set(text.matches(of: #/\]\(#([^)]*)\)/#).map { String($0.1) })
+    #expect(links.isSuperset(of: ["select", "start", "summary", "how-to-misread-this"]))
+    #expect(links.subtracting(headings) == [])
+  }
+
+  @Test("Verdicts are counted, and what was not told apart is marked in the table")
+  func verdicts() {
+    var results = Self.results()
+    Self.set("unresolved", of: "MVC", in: "select", &results)
+    #expect(
+      Answer(results).certainty
+        == "**How sure that is**: brackets are intervals at 95 %; of 4 comparisons with Baseline "
+        + "3 slower, 1 unresolved; the [controls](#controls), which have to read 1, read at worst "
+        + "1.00 [1.00, 1.00].")
+    let table = RatioTable.table(results, ReportCharts(results).cast.contenders, at: 1_000)
+      .markdown()
+    #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 |"), "\(table)")
+    #expect(table.contains("| [start](#start)   |   1.11 | 2.01 |"), "\(table)")
+    results.cells = results.cells.filter { $0.architecture == "Baseline" }
+    #expect(Answer(results).certainty.isEmpty)
+  }
+
+  @Test("Each interaction says who does most work in it")
+  func most() {
+    var results = Self.results()
+    func line() -> String {
+      MostWork(results.cells.filter { $0.interaction == "select" }, sizes: [1_000]).line
+    }
+    #expect(
+      line() == "**At 1,000 notes** the most time goes to MVVM (2.01 times Baseline's); the most "
+        + "calls of malloc come from MVVM (7,000, Baseline 40).")
+    #expect(MarkdownReport(results).text.contains(line()))
+    // Whose intervals touch are named together.
+    for index in results.cells.indices where results.cells[index].architecture != "Baseline" {
+      results.cells[index].ratio?.low = 1.05
+      results.cells[index].ratio?.high = 3
+      results.cells[index].counters["mallocs"] = 40
+    }
+    #expect(
+      line() == "**At 1,000 notes** the most time goes to MVC (1.11 [1.05, 3.00] times Baseline's) "
+        + "and MVVM (2.01 [1.05, 3.00] times Baseline's); nobody calls malloc more often than "
+        + "Baseline.")
+    for name in ["MVC", "MVVM"] { Self.set("unresolved", of: name, in: "select", &results) }
+    #expect(line().contains("nobody is slower than Baseline beyond doubt"))
+    results.cells = []
+    #expect(line().isEmpty)
+  }
+}
