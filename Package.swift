@@ -63,7 +63,7 @@ let tested: [(name: String, others: [String])] = [
     ]
   ),
   ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
-  ("SourceIndex", ["SourceMetrics"]), ("Charts", ["Measurement"]),
+  ("SourceIndex", ["ArchitectureRules", "SourceMetrics"]), ("Charts", ["Measurement"]),
   ("Reporting", ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"]),
   ("CommandLineKit", []),
 ]

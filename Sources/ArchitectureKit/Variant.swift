@@ -44,6 +44,13 @@ package protocol Architecture {
   static var name: String { get }
   /// Its variants, the headline first.
   static var variants: [Variant] { get }
+  /// The headline with a log that can be replayed, for its rules alone: nobody measures it. `nil` where
+  /// the pattern has none.
+  static var logged: Variant? { get }
+}
+
+extension Architecture {
+  package static var logged: Variant? { nil }
 }
 
 /// The architectures of a run, in the order of its tables.
@@ -59,6 +66,11 @@ package struct Registry {
 
   /// The headline variant of each architecture.
   package var headlines: [Variant] { architectures.compactMap { $0.variants.first } }
+
+  /// The variant of an architecture's name that keeps a log, if there is one.
+  package func logged(_ architecture: String) -> Variant? {
+    architectures.first { $0.name == architecture }.flatMap { $0.logged }
+  }
 
   /// What a variant is called where the headline stands for its architecture: `MVC`, and
   /// `MVC/observation` for any other.

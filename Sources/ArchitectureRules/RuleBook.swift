@@ -1,3 +1,5 @@
+package import SourceMetrics
+
 /// The rules of one architecture, in the order of its tables.
 package struct RuleBook: Sendable {
   package let architecture: String
@@ -16,6 +18,12 @@ package struct RuleBook: Sendable {
 
   /// The rule with an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// Which roles each role may know.
+  package var matrix: [Role: Set<Role>]? {
+    guard case .check(let check)? = rule("matrix")?.enforcement else { return nil }
+    return check.matrix
+  }
 
   /// What the checks of sources say, by the id of the rule.
   package func check(_ sources: RuleSources) -> [String: RuleVerdict] {

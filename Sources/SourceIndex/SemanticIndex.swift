@@ -12,20 +12,19 @@ package struct SemanticIndex: Sendable {
 
   /// Who meets a requirement or overrides a member, by the one that is met.
   package let overriders: [String: Set<String>]
-  /// The text of each body, from its name (a getter's brace) to where the next one begins: for who weighs
-  /// bodies by what is in them.
-  package let bodyTexts: [String: [UInt8]]
+  /// What is decided in each body, by its name for the compiler, as `BodyStructure` counts it.
+  package let bodyDecisions: [String: Int]
   /// Where a value replaces itself, `self = …`, and so all its properties without naming one.
   package let replacements: [IndexedSymbol.Site]
 
   init(
     module: String, symbols: [String: IndexedSymbol], occurrences: [IndexedOccurrence],
-    bodyTexts: [String: [UInt8]] = [:], replacements: [IndexedSymbol.Site] = []
+    bodyDecisions: [String: Int] = [:], replacements: [IndexedSymbol.Site] = []
   ) {
     self.module = module
     self.symbols = symbols
     self.occurrences = occurrences
-    self.bodyTexts = bodyTexts
+    self.bodyDecisions = bodyDecisions
     self.replacements = replacements
     var overriders: [String: Set<String>] = [:]
     for symbol in symbols.values {

@@ -17,9 +17,22 @@ struct SessionRuleTests {
     }
   }
 
+  @Test("A variant that keeps a log keeps the rules, and every step of it is replayed")
+  func logged() throws {
+    let recording = try Self.recording(of: #require(architectures.logged("Redux")))
+    for (rule, check) in try ProjectRules.book("Redux").sessionChecks {
+      #expect(check.breaches(recording) == [], "\(rule)")
+    }
+    let replays = recording.steps.compactMap(\.replay)
+    #expect(replays.count == recording.steps.count)
+    #expect((replays.map(\.actions).max() ?? 0) > 50)
+    #expect(architectures.variants.allSatisfy { $0.id != recording.variant })
+  }
+
   @Test("Each assertion catches its violation", arguments: RecordingSeed.all)
   func catches(seed: RecordingSeed) throws {
-    let variant = try #require(architectures.variant(seed.architecture))
+    let name = seed.architecture
+    let variant = try #require(architectures.logged(name) ?? architectures.variant(name))
     var recording = try Self.recording(of: variant)
     let line = try #require(seed.plant(&recording), "\(seed.rule) finds no place to be broken")
     let book = try ProjectRules.book(seed.architecture)

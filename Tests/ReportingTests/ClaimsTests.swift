@@ -47,6 +47,30 @@ import Testing
     #expect(try verdict("Z25") { $0.growth = [mvvm, growth("Ziggurat", 1e-4, 9e-4)] } == .fails)
   }
 
+  @Test("Logic is testable without views if no decision of it needs one, whatever its bodies do")
+  func decisionsWithoutView() throws {
+    func logic(_ decisions: Int?, without: Int?) throws -> ClaimVerdict {
+      try verdict("Z19") { results in
+        let bodies = [
+          SemanticsFigures.Bodies(
+            role: "service", all: 5, withoutView: 5, decisions: decisions,
+            decisionsWithoutView: without),
+          // Nobody claims anything of these.
+          SemanticsFigures.Bodies(
+            role: "viewController", all: 2, withoutView: 0, decisions: 2, decisionsWithoutView: 0),
+        ]
+        let figures = SemanticsFigures(
+          links: [], types: [], cycles: [], properties: [], modelSymbolsInViews: [],
+          bodies: bodies, notes: [])
+        results.semantics = [SemanticsResult(architecture: "Ziggurat", figures: figures)]
+      }
+    }
+    #expect(try logic(9, without: 9) == .holds)
+    #expect(try logic(9, without: 8) == .fails)
+    #expect(try logic(nil, without: nil) == .notRun("decisions were not counted"))
+    #expect(try verdict("Z19") { _ in } == .notRun("the compiler's index was not available"))
+  }
+
   @Test("A wrong cell makes a claim about it fail")
   func wrong() throws {
     func session(_ correct: Bool) throws -> ClaimVerdict {

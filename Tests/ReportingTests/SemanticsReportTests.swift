@@ -27,8 +27,11 @@ struct SemanticsReportTests {
     ],
     modelSymbolsInViews: ["Note", "Note.text"],
     bodies: [
-      .init(role: "viewController", all: 3, withoutView: 0),
-      .init(role: "store", all: 5, withoutView: 4, wayToView: ["Store.tell()", "Controller"]),
+      .init(
+        role: "viewController", all: 3, withoutView: 0, decisions: 6, decisionsWithoutView: 0),
+      .init(
+        role: "store", all: 5, withoutView: 4, decisions: 10, decisionsWithoutView: 9,
+        wayToView: ["Store.tell()", "Controller"]),
     ],
     notes: ["something is not known"])
 
@@ -38,7 +41,9 @@ struct SemanticsReportTests {
     let squeezed = text.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    #expect(squeezed.contains("| MVC | 3 | 2 | 2 | 1 | 3 | 2 | 1 | 1 | 1 | 2 | 8 | 50.0 % |"))
+    #expect(
+      squeezed.contains(
+        "| MVC | 3 | 2 | 2 | 1 | 3 | 2 | 1 | 1 | 1 | 2 | 8 | 50.0 % | 16 | 56.2 % |"))
     #expect(squeezed.contains("| names → | view controller | store | Model |") == false)
     #expect(squeezed.contains("| names → | store | Model |"))
     #expect(squeezed.contains("| view controller | 3 / 5, 1 w | 2 / 2 |"))
@@ -49,9 +54,21 @@ struct SemanticsReportTests {
         "| MVC | `Store.count` | store | 2 | 1 | 1 | `Store.add()`, `Controller.tap()` |"))
     #expect(!text.contains("Store.names"))
     #expect(squeezed.contains("* MVC, 2: `Note`, `Note.text`"))
-    #expect(squeezed.contains("| MVC | 0 of 3 | 4 of 5 |"))
+    #expect(squeezed.contains("| MVC | 0 of 3, 0 of 6 | 4 of 5, 9 of 10 |"))
     #expect(squeezed.contains("* MVC, store: `Store.tell()` → `Controller`"))
     #expect(squeezed.contains("* MVC: something is not known."))
+  }
+
+  @Test("Results in which decisions were not counted show bodies alone")
+  func withoutDecisions() {
+    var older = figures
+    older.bodies[0].decisions = nil
+    let text = SemanticsSection([SemanticsResult(architecture: "MVC", figures: older)]).text
+    let squeezed = text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(squeezed.contains("| MVC | 3 | 2 | 2 | 1 | 3 | 2 | 1 | 1 | 1 | 2 | 8 | 50.0 % | | |"))
+    #expect(squeezed.contains("| MVC | 0 of 3 | 4 of 5, 9 of 10 |"))
   }
 
   @Test("Where there is no index the reason stands")

@@ -46,7 +46,7 @@ struct ClosureTests {
   @Test("What files of an architecture need is what the compiler needs", arguments: Self.sample)
   func architectures(name: String) async throws {
     let map = try BucketMap.named(name)
-    let module = try SourceModule(map, root: Self.root, modules: Self.modules)
+    let module = try SourceModule(map, root: ProjectIndex.root, modules: ProjectIndex.modules)
     let judge = try ClosureJudge(module, SemanticIndex(of: module))
     let files = module.files.map(\.path).filter { Self.checked != nil || Self.few.contains($0) }
     #expect(!files.isEmpty)
@@ -76,11 +76,4 @@ struct ClosureTests {
     ? ["MVC"] : BucketMap.standard.map(\.architecture).filter { checked == "all" || checked == $0 }
 
   private static let few = ["Sources/MVC/Stores/UserStore.swift"]
-
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
-  /// The modules of the build that the tests are of.
-  private static let modules = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "Modules").path
 }

@@ -16,10 +16,10 @@ struct FiguresTests {
     #expect(
       headline.roleLinks == [
         RoleLink(from: .view, to: .role(.value), symbols: 2, places: 2, writes: 0),
-        RoleLink(from: .viewController, to: .role(.view), symbols: 3, places: 2, writes: 1),
+        RoleLink(from: .viewController, to: .role(.view), symbols: 3, places: 3, writes: 1),
         RoleLink(
           from: .viewController, to: .role(.viewController), symbols: 4, places: 4, writes: 1),
-        RoleLink(from: .viewController, to: .role(.store), symbols: 3, places: 2, writes: 1),
+        RoleLink(from: .viewController, to: .role(.store), symbols: 4, places: 3, writes: 1),
         RoleLink(from: .store, to: .role(.contract), symbols: 2, places: 2, writes: 0),
         RoleLink(from: .store, to: .role(.value), symbols: 3, places: 3, writes: 0),
         RoleLink(from: .composition, to: .role(.view), symbols: 2, places: 2, writes: 0),
@@ -45,26 +45,27 @@ struct FiguresTests {
       ])
   }
 
-  @Test("Bodies run without a view unless something that they need is one")
+  @Test("Bodies, and what they decide, run without a view unless something that they need is one")
   func viewFree() {
+    func share(
+      _ role: Role, bodies: [Int], decisions: [Int], wayToView: [String]? = nil
+    ) -> ViewFreeShare {
+      ViewFreeShare(
+        role: role, bodies: .init(all: bodies[1], withoutView: bodies[0]),
+        decisions: .init(all: decisions[1], withoutView: decisions[0]), wayToView: wayToView)
+    }
     #expect(
-      headline.viewFreeShares() == [
-        ViewFreeShare(role: .view, all: 1, withoutView: 0, wayToView: ["Row.show(_:)"]),
-        ViewFreeShare(
-          role: .viewController, all: 3, withoutView: 0, wayToView: ["DetailController.init(list:)"]
-        ),
+      headline.viewFreeShares == [
+        share(.view, bodies: [0, 1], decisions: [0, 1], wayToView: ["Row.show(_:)"]),
+        share(
+          .viewController, bodies: [0, 3], decisions: [0, 5],
+          wayToView: ["DetailController.init(list:)"]),
         // One stands alone; one needs a store; the store needs its listener's protocol, which a test can meet.
-        ViewFreeShare(role: .store, all: 3, withoutView: 3, wayToView: nil),
-        // What makes a row needs one.
-        ViewFreeShare(role: .composition, all: 2, withoutView: 1, wayToView: ["makeRow()", "Row"]),
+        share(.store, bodies: [3, 3], decisions: [4, 4]),
+        // What makes a row needs one, and the guard in it with it.
+        share(
+          .composition, bodies: [1, 2], decisions: [1, 3], wayToView: ["makeRow(_:)", "Row"]),
       ])
-  }
-
-  @Test("Bodies can be weighed")
-  func weights() {
-    let shares = headline.viewFreeShares { $0.name == "makeStore()" ? 5 : 1 }
-    #expect(shares.last?.all == 6)
-    #expect(shares.last?.withoutView == 5)
   }
 
   @Test("What only variants use is left out")
@@ -90,7 +91,7 @@ struct FiguresTests {
           weak var listener: (any Listening)?
           var isEmpty: Bool { notes.isEmpty }
           func add(_ text: String) {
-            notes.append(Note(text: text))
+            if !text.isEmpty { notes.append(Note(text: text)) }
             listener?.changed()
           }
           static func plural(_ count: Int) -> String { count == 1 ? "" : "s" }
@@ -113,7 +114,7 @@ struct FiguresTests {
           let row = Row()
           let store = Store()
           func open() {
-            row.title = "open"
+            if store.isEmpty { row.title = "open" } else if row.title == "" { return }
             DetailController(list: self).row = 1
           }
         }
@@ -136,7 +137,10 @@ struct FiguresTests {
         "Making", .composition,
         """
         func makeStore() -> Store { Store() }
-        func makeRow() -> Row { Row() }
+        func makeRow(_ isWanted: Bool) -> Row? {
+          guard isWanted else { return nil }
+          return Row()
+        }
         """
       ),
     ]

@@ -46,6 +46,16 @@ extension SemanticIndex {
     return found.count == 1 ? found.first : nil
   }
 
+  /// The bodies of which it is not known what they decide, by name.
+  var bodiesWithoutDecisions: [String] {
+    symbols.values.filter { symbol in
+      symbol.kind.isBody && symbol.site != nil && !symbol.isImplicit
+        && bodyDecisions[symbol.usr] == nil
+        && !symbol.isRequirement
+        && !(symbol.parent.flatMap { symbols[$0] }?.isRequirement ?? false)
+    }.map(\.qualifiedName).sorted()
+  }
+
   /// What is done with a symbol, place by place.
   func accesses(to qualifiedName: String) -> [IndexedOccurrence] {
     let usr = own(qualifiedName)?.usr

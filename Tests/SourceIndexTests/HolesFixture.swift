@@ -29,7 +29,7 @@ enum HolesFixture {
       lazy var slow = 1
       var watched = 1 { didSet { longest = "" } }
       var twice: Int { count * 2 }
-      var both: Int { get { count } set { count = newValue } }
+      var both: Int { get { count } set { if newValue > 0 { count = newValue } } }
       init(first: Int) { count = first }
       func add(_ name: String) {
         names.append(name)
@@ -71,7 +71,7 @@ enum HolesFixture {
       var pair = Pair()
       func show() {
         label.text = store.names.first ?? ""
-        store.count = 7
+        [1].forEach { if $0 > 1 { store.count = 7 } }
         next?.pair.one = 2
       }
       func write() { label[keyPath: textPath] = "x" }

@@ -81,15 +81,15 @@ struct HolesTests {
     #expect(headline.writers(of: "Form.edits")?.map(\.places) == [2])
   }
 
-  @Test("The text of a body goes from its name to where the next body begins")
-  func bodyTexts() throws {
-    let usr = try #require(index.own("Form.edit(_:)")?.usr)
-    let text = String(decoding: try #require(index.bodyTexts[usr]), as: UTF8.self)
-    #expect(text.hasPrefix("edit(_ text: String) {\n") && text.hasSuffix("func "))
-    let last = try #require(index.own("Form.read()")?.usr)
-    #expect(
-      index.bodyTexts[last].map { String(decoding: $0, as: UTF8.self) }
-        == "read() -> String { _name.value + name.value }\n}")
-    #expect(index.bodyTexts.count == Set(headline.symbols.filter(\.kind.isBody).map(\.usr)).count)
+  @Test("What is decided in a body is found for each, wherever the index has its name")
+  func bodyDecisions() throws {
+    let usr = try #require(index.own("Controller.show()")?.usr)
+    #expect(index.bodyDecisions[usr] == 2)
+    let accessors = headline.symbols.filter { symbol in
+      symbol.kind == .accessor && symbol.parent == index.own("Store.both")?.usr
+    }
+    #expect(accessors.compactMap { index.bodyDecisions[$0.usr] } == [1, 2])
+    #expect(index.bodiesWithoutDecisions == [])
+    #expect(index.bodyDecisions.count > 15)
   }
 }

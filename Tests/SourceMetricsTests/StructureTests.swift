@@ -80,6 +80,34 @@ struct StructureTests {
     #expect(structure.types[0].counts.bodies == 1)
   }
 
+  @Test("gives each body what is decided in it, local functions and types included")
+  func decisionsByBody() {
+    let text = """
+      struct A {
+        var a: [Int] { b.map { if $0 > 1 { 1 } else { 0 } } }
+        func c(d: () -> Bool = { if e {}; return f }) {
+          g { if h {}; i { while j {} } }
+          func k() { guard l else { return } }
+          struct M { let n = o { if p {} }; init?() { for q in r {} } }
+          do { if s {} } catch { t() }
+        }
+        let u = { if v {}; return w }()
+        lazy var x = 1 { didSet { switch y { case 1: z(); default: break } } }
+        subscript(i: Int) -> Int { 1 }
+        var é: Int { /* ü */ nonmutating get { 1 } @B set(new) { repeat {} while c } }
+        static func < (a: A, b: A) -> Bool { true }
+        deinit {}
+      }
+      """
+    let bodies = BodyStructure.all(in: Array(text.utf8))
+    #expect(
+      bodies.map { "\($0.line):\($0.column) \($0.decisions)" } == [
+        "2:16 2", "3:8 10", "10:20 2", "11:28 1", "12:38 1", "12:51 2", "13:15 1", "14:3 1",
+      ])
+    // Those in initial values and defaults are in no body.
+    #expect(structure(text).totals.decisions - bodies.map(\.decisions).reduce(0, +) == 2)
+  }
+
   @Test("knows how deep closures nest, and which body is the longest")
   func depth() {
     let counts = structure(

@@ -163,6 +163,12 @@ extension RuleBook {
           "redux.js, Three Principles: \"The only way to change the state is to emit an action\"",
         .run(.stateChangesByActions)),
       Rule(
+        "replay", "The actions, encoded and reduced again from the start, make the same state.",
+        source:
+          "redux.js, Three Principles: \"To specify how the state tree is transformed by actions, you "
+          + "write pure reducers\"",
+        .run(.stateFollowsFromActions)),
+      Rule(
         "state-survives", "The state, encoded and decoded, is the same state.",
         source: "redux.js, Style Guide: serialisable state",
         .run(.stateIsSerialisable)),

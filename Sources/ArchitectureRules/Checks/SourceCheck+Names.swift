@@ -90,9 +90,11 @@ extension SourceCheck {
 
   /// The matrix of a pattern: a role, and the roles whose types it may name besides its own.
   ///
-  /// Roles that the matrix lacks may name all.
+  /// Roles that the matrix lacks may name all. What is reached by inference alone, a member of what
+  /// another type's member gives, is named by no type and seen by the compiler's index only: a test
+  /// looks there.
   static func matrix(_ allowed: [Role: Set<Role>]) -> SourceCheck {
-    SourceCheck { sources in
+    SourceCheck(matrix: allowed) { sources in
       var owners: [String: Role] = [:]
       for file in sources.files {
         for name in sources.typeNames(in: .path(file.inside)) { owners[name] = file.place.role }

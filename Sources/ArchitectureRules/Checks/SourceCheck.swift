@@ -1,6 +1,17 @@
+import SourceMetrics
+
 /// A check over an architecture's sources: what in them breaks a rule.
 package struct SourceCheck: Sendable {
   let breaches: @Sendable (RuleSources) -> [Breach]
+  /// Which roles each role may know, if that is what is checked.
+  let matrix: [Role: Set<Role>]?
+
+  init(
+    matrix: [Role: Set<Role>]? = nil, breaches: @escaping @Sendable (RuleSources) -> [Breach]
+  ) {
+    self.breaches = breaches
+    self.matrix = matrix
+  }
 
   /// What is found in the files of a selection, one after the other.
   static func files(

@@ -112,6 +112,16 @@ package struct SessionCheck: Sendable {
     return isWrong ? "the state changed without an action" : nil
   }
 
+  /// Of the logged actions the reducer alone makes the same state again, and asks for nothing.
+  ///
+  /// Said of a session in which there is a log; another one breaks nothing.
+  static let stateFollowsFromActions = steps { step in
+    guard let replay = step.replay else { return nil }
+    if replay.requests > 0 { return "the actions, reduced again, send requests" }
+    return replay.givesState
+      ? nil : "the \(replay.actions) actions, reduced again, make another state"
+  }
+
   /// The state, encoded and decoded, is the same.
   static let stateIsSerialisable = steps { step in
     step.stateSurvives ? nil : "the state is another one after it was encoded and decoded"

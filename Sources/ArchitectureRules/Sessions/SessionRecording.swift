@@ -53,6 +53,15 @@ package struct SessionRecording: Sendable {
     package var actions: Int?
   }
 
+  /// A log of actions, encoded and decoded, then reduced from the first state by the reducer alone.
+  package struct Replay: Sendable {
+    package var actions: Int
+    /// Whether the app's state comes of it.
+    package var givesState: Bool
+    /// What was asked for meanwhile.
+    package var requests: Int
+  }
+
   /// What stands at the end of a step.
   package struct StepEnd: Sendable {
     package let step: String
@@ -63,6 +72,8 @@ package struct SessionRecording: Sendable {
     package var state: String?
     /// Whether that, decoded, is the state again.
     package var stateSurvives = true
+    /// Where actions are logged: what becomes of them by themselves.
+    package var replay: Replay?
 
     /// Whether a control shows, and is disabled.
     func isDisabled(_ identifier: String) -> Bool? {

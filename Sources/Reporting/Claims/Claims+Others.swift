@@ -21,15 +21,17 @@ extension Claims {
       .notRun("scripts do so, and none of them says which save is whose")),
     Claim(
       "M10", "\"only the Store can change the State. That's why nobody can corrupt the data\"",
-      patterns, "programs that must not compile, and writers of the state; none but reducers"
+      patterns,
+      "programs that must not compile, writers of the state, and a replay of the log; none but "
+        + "reducers, and an equal state"
     ) { evidence in
       byRules(
-        evidence.holds("state-is-read-only", "state-by-actions", of: "Redux"),
-        "rules state-is-read-only, state-by-actions")
+        evidence.holds("state-is-read-only", "state-by-actions", "replay", of: "Redux"),
+        "rules state-is-read-only, state-by-actions, replay")
     },
     Claim(
       "M14", "a reducer \"performs work\", \"by itself or by delegating it to services\"", patterns,
-      "replay of the log", .notRun("no log is replayed")),
+      "replay of the log", .notRun("the article's own reducer, which does so, keeps no log")),
     Claim(
       "M17",
       "MVVM is \"one of the best ways to slim down massive view controllers\" with "

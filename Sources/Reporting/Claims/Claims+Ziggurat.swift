@@ -80,12 +80,11 @@ extension Claims {
     },
     Claim(
       "Z19", "\"all business logic is testable without a view layer\"", article,
-      "bodies of Services and Presenters that need no view; all"
+      "decisions of Services, Presenters and values whose body needs no view; all"
     ) { evidence in
       guard let figures = evidence.semantics("Ziggurat") else { return unknown(noIndex) }
       let logic = figures.bodies.filter { ["service", "presenter", "value"].contains($0.role) }
-      let all = logic.map(\.all).reduce(0, +)
-      let free = logic.map(\.withoutView).reduce(0, +)
+      guard let (all, free) = logic.decisions else { return unknown("decisions were not counted") }
       return ("\(free) of \(all)", all > 0 && free == all ? .holds : .fails)
     },
     Claim(

@@ -74,13 +74,21 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
     package var role: String
     package var all: Int
     package var withoutView: Int
+    /// What is decided in all bodies and in those that need no view; older results lack both.
+    package var decisions: Int?
+    package var decisionsWithoutView: Int?
     /// What leads the first of the others to a view, from body to view.
     package var wayToView: [String]?
 
-    package init(role: String, all: Int, withoutView: Int, wayToView: [String]? = nil) {
+    package init(
+      role: String, all: Int, withoutView: Int, decisions: Int? = nil,
+      decisionsWithoutView: Int? = nil, wayToView: [String]? = nil
+    ) {
       self.role = role
       self.all = all
       self.withoutView = withoutView
+      self.decisions = decisions
+      self.decisionsWithoutView = decisionsWithoutView
       self.wayToView = wayToView
     }
   }
@@ -119,4 +127,14 @@ extension SemanticsFigures.Property {
 
   /// How many writers play another role.
   var outsideRole: Int { writers.count { $0.role != role } }
+}
+
+extension [SemanticsFigures.Bodies] {
+  /// What is decided in all and in those that need no view; nil if it was not counted.
+  var decisions: (all: Int, withoutView: Int)? {
+    let all = compactMap(\.decisions)
+    let free = compactMap(\.decisionsWithoutView)
+    guard all.count == count, free.count == count else { return nil }
+    return (all.reduce(0, +), free.reduce(0, +))
+  }
 }

@@ -36,8 +36,9 @@ package struct SemanticsSection {
       with all its extensions; types are *in a cycle* if each needs the other, if only by way of \
       others; *collaborators* are the other types that one names, the language's own left out. \
       A *property that changes* is a stored `var`; its writers are the bodies that assign to it or \
-      change it in place, but for its type's initialisers. A body *runs without a view* if nothing \
-      that it needs is a view or a view controller: what it names, what its type keeps and inherits.
+      change it in place, but for its type's initialisers. A body runs *without a view* if nothing \
+      that it needs is a view or a view controller: what it names, what its type keeps and inherits; \
+      with it run its *decisions*, itself and each `if`, `guard`, loop, `catch` and `case` in it.
       """, trimmed(SemanticsSummaryTable.table(measured).markdown()),
     ]
   }
@@ -87,7 +88,8 @@ package struct SemanticsSection {
     }
     return [
       "### Views", "What views and view controllers name of `Model` and `Controllers`:",
-      names.joined(separator: "\n"), "Bodies that run without a view, by role:",
+      names.joined(separator: "\n"),
+      "Bodies that run without a view, and the decisions in them, by role:",
       trimmed(ViewFreeTable.table(measured).markdown()),
     ] + ways(measured)
   }

@@ -8,7 +8,7 @@ enum SemanticsSummaryTable {
         + [
           "types", "in a cycle", "largest cycle", "collaborators, median", "most",
           "properties that change", "written by ≥ 2", "from ≥ 2 roles", "from another type",
-          "model symbols in views", "bodies", "run without a view",
+          "model symbols in views", "bodies", "without a view", "decisions", "without a view",
         ].map { .init($0, .right) })
     for result in results {
       guard let figures = result.figures else { continue }
@@ -33,6 +33,13 @@ enum SemanticsSummaryTable {
       figures.modelSymbolsInViews.count, bodies,
     ]
     return counts.map(Figures.count)
-      + [bodies == 0 ? "" : Figures.percent(Double(free) / Double(bodies))]
+      + [share(free, of: bodies)]
+      + (figures.bodies.decisions.map {
+        [Figures.count($0.all), share($0.withoutView, of: $0.all)]
+      } ?? ["", ""])
+  }
+
+  private static func share(_ part: Int, of all: Int) -> String {
+    all == 0 ? "" : Figures.percent(Double(part) / Double(all))
   }
 }

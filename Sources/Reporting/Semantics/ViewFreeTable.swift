@@ -3,7 +3,7 @@ import SourceMetrics
 
 /// How much of each role can be run without a view: an architecture a row, a role a column.
 enum ViewFreeTable {
-  /// Cells such as `12 of 31`: bodies that need no view, of all.
+  /// Cells such as `12 of 31, 20 of 64`: bodies that need no view, of all, and the decisions in them.
   static func table(_ results: [SemanticsResult]) -> TextTable {
     let figures = results.compactMap { result in result.figures.map { (result.architecture, $0) } }
     let roles = Role.allCases.filter { role in
@@ -14,10 +14,14 @@ enum ViewFreeTable {
       table.append(
         [architecture]
           + roles.map { role in
-            figures.bodies.first { $0.role == role.rawValue }
-              .map { "\($0.withoutView) of \($0.all)" } ?? ""
+            figures.bodies.first { $0.role == role.rawValue }.map(cell) ?? ""
           })
     }
     return table
+  }
+
+  private static func cell(_ bodies: SemanticsFigures.Bodies) -> String {
+    let decisions = [bodies].decisions.map { ", \($0.withoutView) of \($0.all)" }
+    return "\(bodies.withoutView) of \(bodies.all)" + (decisions ?? "")
   }
 }

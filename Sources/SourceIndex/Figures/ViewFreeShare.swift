@@ -2,41 +2,54 @@ package import SourceMetrics
 
 /// How much of a role's code can be run without a view.
 package struct ViewFreeShare: Hashable, Sendable {
+  /// All of something, and how much of it needs no view.
+  package struct Part: Hashable, Sendable {
+    package let all: Int
+    package let withoutView: Int
+
+    package init(all: Int, withoutView: Int) {
+      self.all = all
+      self.withoutView = withoutView
+    }
+  }
+
   package let role: Role
-  /// The weight of all its bodies.
-  package let all: Int
-  /// The weight of those that need no view.
-  package let withoutView: Int
+  package let bodies: Part
+  /// What is decided in those bodies; each is one decision at least.
+  package let decisions: Part
   /// What leads the first of the others to a view, from body to view; nil if there is none.
   package let wayToView: [String]?
 }
 
 extension Headline {
-  /// For each role, how many of its bodies can be run without there being a view.
+  /// For each role, how many of its bodies, and of the decisions in them, can be run without there
+  /// being a view.
   ///
   /// A body needs what it names; a type needs its bases, what it keeps and its initialisers; a protocol
   /// what it asks for, since a test has to stand in for it; a member needs its type. What answers a
   /// protocol's call is not needed: a test can answer it.
   ///
-  /// - Parameter weight: what a body counts, one if all count the same.
-  /// - Returns: in the order of the roles; those without any weight are left out.
-  package func viewFreeShares(weight: (IndexedSymbol) -> Int = { _ in 1 }) -> [ViewFreeShare] {
+  /// - Returns: in the order of the roles; those without a body are left out.
+  package var viewFreeShares: [ViewFreeShare] {
     let views = index.symbols.values.filter(isView).map(\.usr)
     let needs = needs
     let needAView = needs.reversed.closure(of: Set(views))
     let bodies = Dictionary(grouping: symbols.filter(isBody)) { $0.site?.place.role }
     return Role.allCases.compactMap { role in
-      let own = bodies[role] ?? []
-      let all = own.map(weight).reduce(0, +)
-      guard all > 0 else { return nil }
+      guard let own = bodies[role] else { return nil }
       let free = own.filter { !needAView.contains($0.usr) }
       let way = own.first { needAView.contains($0.usr) }.flatMap { body in
         needs.path(from: body.usr) { index.symbols[$0].map(isView) ?? false }
       }
       return ViewFreeShare(
-        role: role, all: all, withoutView: free.map(weight).reduce(0, +),
+        role: role, bodies: .init(all: own.count, withoutView: free.count),
+        decisions: .init(all: decisions(in: own), withoutView: decisions(in: free)),
         wayToView: way?.compactMap { index.symbols[$0]?.qualifiedName })
     }
+  }
+
+  private func decisions(in bodies: [IndexedSymbol]) -> Int {
+    bodies.map { index.bodyDecisions[$0.usr] ?? 1 }.reduce(0, +)
   }
 
   /// Whether a symbol holds statements, as what a protocol asks for does not.

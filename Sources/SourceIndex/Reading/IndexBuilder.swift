@@ -42,21 +42,15 @@ struct IndexBuilder {
     return SemanticIndex(
       module: module.name, symbols: symbols,
       occurrences: OccurrenceMending(symbols, texts).mend(occurrences(symbols)),
-      bodyTexts: bodyTexts(symbols), replacements: replacements)
+      bodyDecisions: bodyDecisions(symbols), replacements: replacements)
   }
 
-  private func bodyTexts(_ symbols: [String: IndexedSymbol]) -> [String: [UInt8]] {
-    let bodies = symbols.values.filter { $0.kind.isBody && !$0.isImplicit && $0.site != nil }
-    var found: [String: [UInt8]] = [:]
-    for (file, bodies) in Dictionary(grouping: bodies, by: { $0.site?.file ?? "" }) {
-      let starts = bodies.compactMap { body in body.site.map { (body.usr, $0.line, $0.column) } }
-        .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
-      for (index, start) in starts.enumerated() {
-        let next = index + 1 < starts.count ? starts[index + 1] : ("", Int.max, 1)
-        found[start.0] = texts[file]?.text(from: (start.1, start.2), to: (next.1, next.2))
-      }
+  private func bodyDecisions(_ symbols: [String: IndexedSymbol]) -> [String: Int] {
+    let decisions = texts.mapValues(\.bodyDecisions)
+    return symbols.filter { $0.value.kind.isBody && !$0.value.isImplicit }.compactMapValues {
+      body in
+      body.site.flatMap { decisions[$0.file]?[.init(line: $0.line, column: $0.column)] }
     }
-    return found
   }
 
   private var replacements: [IndexedSymbol.Site] {

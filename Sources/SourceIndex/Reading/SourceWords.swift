@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SourceMetrics
 
 /// The words of a file around a place, for the little that the index does not say.
 struct SourceWords {
@@ -49,16 +50,20 @@ struct SourceWords {
     }
   }
 
-  /// The text from one place up to another; to the end if that lies behind it.
-  func text(from start: (line: Int, column: Int), to end: (line: Int, column: Int)) -> [UInt8] {
-    let last = min(end.line, lines.count)
-    guard lines.indices.contains(start.line - 1), start.line <= last else { return [] }
-    var parts = lines[(start.line - 1)..<last].map { $0[...] }
-    if end.line <= lines.count {
-      parts[parts.count - 1] = parts[parts.count - 1].prefix(end.column - 1)
-    }
-    parts[0] = parts[0].dropFirst(start.column - 1)
-    return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+  /// A place in the file, both counted from 1.
+  struct Position: Hashable {
+    let line: Int
+    let column: Int
+  }
+
+  /// What is decided in each body, by the place of its name.
+  var bodyDecisions: [Position: Int] {
+    let text = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    return Dictionary(
+      BodyStructure.all(in: text).map {
+        (Position(line: $0.line, column: $0.column), $0.decisions)
+      }
+    ) { first, _ in first }
   }
 
   private func text(line: Int) -> [UInt8] {

@@ -23,7 +23,7 @@ package struct SourceStructure: Codable, Hashable, Sendable {
     var fold = TypeFold()
     for text in texts {
       fold.add(
-        StructureParser.parts(of: text.bytes, hasBareRegex: options.hasBareRegex), path: text.path)
+        StructureParser(text.bytes, hasBareRegex: options.hasBareRegex).parts, path: text.path)
     }
     types = fold.types
     outside = fold.outside

@@ -4,13 +4,15 @@ extension StructureParser {
   mutating func accessors() -> Bool {
     guard accessor(at: index + 1) != nil else {
       parts[current].counts.implicitGetters += 1
-      body()
+      body(from: index)
       return true
     }
     var isComputed = false
+    var start = index
     group { parser in
-      if parser.text == "{" { return parser.body() }
+      if parser.text == "{" { return parser.body(from: start) }
       if let name = parser.accessor(at: parser.index) {
+        start = parser.index
         isComputed = isComputed || !Vocabulary.observers.contains(name)
       }
       if parser.text == "(" { parser.group { $0.expression() } } else { parser.advance() }

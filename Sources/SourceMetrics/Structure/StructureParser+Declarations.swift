@@ -23,10 +23,11 @@ extension StructureParser {
     let keyword = text
     advance()
     // The name of an operator may be any.
+    let start = keyword == "func" ? index : index - 1
     if keyword == "func" { advance() }
     passHeader()
     guard text == "{" else { return }
-    if keyword == "subscript" { accessors() } else { body() }
+    if keyword == "subscript" { accessors() } else { body(from: start) }
   }
 
   /// Passes what stands before a body: up to its brace, or to the next declaration if there is none.
@@ -43,11 +44,16 @@ extension StructureParser {
     return index == 0 || !Vocabulary.awaitsMore.contains(tokens[index - 1].text)
   }
 
-  mutating func body() {
+  /// Passes a body, whose declaration names it at an offset.
+  mutating func body(from name: Int) {
+    let isLocal = isInBody
+    if !isLocal { bodies.append((tokens[name].start, 0)) }
+    isInBody = true
     parts[current].counts.bodies += 1
-    parts[current].counts.decide()
+    decide()
     let start = index
     block(.statements)
+    isInBody = isLocal
     let last = index - 1
     let lines = tokens[last].line - tokens[start].line + 1
     let counts = parts[current].counts

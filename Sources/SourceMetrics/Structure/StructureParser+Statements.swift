@@ -4,7 +4,7 @@ extension StructureParser {
     guard !tokens[index].isMember, text(at: index + 1) != ":" else { return expression() }
     switch text {
     case "if", "while", "for", "catch":
-      parts[current].counts.decide()
+      decide()
       advance()
       conditionAndBlock(.statements)
     case "switch":
@@ -14,10 +14,10 @@ extension StructureParser {
       advance()
       conditionAndBlock(.statements)
     case "guard":
-      parts[current].counts.decide()
+      decide()
       guardStatement()
     case "repeat" where text(at: index + 1) == "{":
-      parts[current].counts.decide()
+      decide()
       advance()
       block(.statements)
       // Its condition is no decision of its own.
@@ -83,7 +83,7 @@ extension StructureParser {
 
   /// Passes `case` and its patterns, up to the colon that ends them.
   mutating func switchCase() {
-    parts[current].counts.decide()
+    decide()
     advance()
     var openConditionals = 0
     while index < end {

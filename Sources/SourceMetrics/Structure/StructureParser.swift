@@ -20,21 +20,21 @@ struct StructureParser {
   var parts = [TypePart(name: "", kind: .extension, isLocal: false)]
   /// The part for which tokens count.
   var current = 0
+  /// The bodies that lie in no other one, in the order of the text.
+  var bodies: [(start: Int, decisions: Int)] = []
+  /// Whether the next token lies in the last of them.
+  var isInBody = false
   /// How many closures the parser is in, within the type.
   var closures = 0
   private var depth = 0
   /// Before this offset no type's declaration begins: a search has found that out already.
   var noTypeBefore = 0
 
-  static func parts(of text: [UInt8], hasBareRegex: Bool) -> [TypePart] {
-    var parser = StructureParser(TokenReader.tokens(in: text, hasBareRegex: hasBareRegex))
-    while !parser.isAtEnd { parser.item(in: .members) }
-    return parser.parts
-  }
-
-  private init(_ tokens: [Token]) {
-    self.tokens = tokens
+  /// Reads a whole text.
+  init(_ text: [UInt8], hasBareRegex: Bool) {
+    tokens = TokenReader.tokens(in: text, hasBareRegex: hasBareRegex)
     end = tokens.count
+    while !isAtEnd { item(in: .members) }
   }
 
   var isAtEnd: Bool { index >= end }
@@ -44,6 +44,12 @@ struct StructureParser {
 
   /// The text of the next token, empty at the end.
   var text: String { text(at: index) }
+
+  /// Notes what decides by `if` and its like, for the type and the body around it.
+  mutating func decide() {
+    parts[current].counts.decide()
+    if isInBody { bodies[bodies.count - 1].decisions += 1 }
+  }
 
   /// Counts the next token, for the type around it.
   mutating func advance() {

@@ -10,6 +10,8 @@ struct Token {
   let isSpaced: Bool
   /// Whether it names a member, so that `.init` and `.default` are no keywords.
   let isMember: Bool
+  /// Where it begins in the text, in bytes.
+  let start: Int
   /// The number of the line on which it begins, among those that hold code.
   let line: Int
   /// How many lines hold it as their first code: several for a string of several lines.

@@ -48,7 +48,7 @@ struct TokenReader {
       kind: piece.kind, isFirstOnLine: isFirst,
       isSpaced: start == 0 || ByteClass(bytes[start - 1]).isSpace
         || bytes[start - 1] == UInt8(ascii: "/"),
-      isMember: tokens.last?.text == ".", line: line, lines: isFirst ? 1 : 0)
+      isMember: tokens.last?.text == ".", start: start, line: line, lines: isFirst ? 1 : 0)
     switch bytes[start] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): token.opens = true
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):

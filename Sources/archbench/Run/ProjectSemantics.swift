@@ -58,9 +58,10 @@ extension SemanticsFigures {
           })
       },
       modelSymbolsInViews: headline.modelSymbolsInViews.map(\.qualifiedName),
-      bodies: headline.viewFreeShares().map { share in
+      bodies: headline.viewFreeShares.map { share in
         Bodies(
-          role: share.role.rawValue, all: share.all, withoutView: share.withoutView,
+          role: share.role.rawValue, all: share.bodies.all, withoutView: share.bodies.withoutView,
+          decisions: share.decisions.all, decisionsWithoutView: share.decisions.withoutView,
           wayToView: share.wayToView)
       },
       notes: headline.notes)

@@ -69,12 +69,13 @@ enum RuleRun {
 
   // MARK: - Sessions
 
-  /// Of all variants that mean to keep the rules.
+  /// Of all variants that mean to keep the rules, and of the one that keeps a log.
   private static func sessions(_ book: RuleBook) throws -> [String: RuleVerdict] {
     let variants = architectures.variants.filter {
       $0.architecture == book.architecture && $0.lane != .asPublished
     }
-    let recordings = try variants.map(SessionRecorder.record)
+    let logged = architectures.logged(book.architecture).map { [$0] } ?? []
+    let recordings = try (variants + logged).map(SessionRecorder.record)
     let verdicts = book.sessionChecks.map { id, check in
       let breaches = recordings.flatMap(check.breaches)
       return (id, breaches.isEmpty ? RuleVerdict.holds : .broken(breaches))
