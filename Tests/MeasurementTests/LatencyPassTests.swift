@@ -89,8 +89,8 @@ import Testing
     #expect(progress.allSatisfy { $0.total == 4 })
     let left = progress.map(\.secondsLeft)
     #expect(left[3] == 1 && left[4] == 0)
-    // Two cells of a second and what belongs to it, then half of that, then as long as the first.
-    #expect(left[2] == 2 * plan.longestLatencySeconds(labels: 2, cells: cells))
+    // Two processes with two cells of a second, and what belongs to them; then as long as the first.
+    #expect(left[2] > 4 && left[2] < 4.1)
     #expect(left[1] > left[2])
   }
 

@@ -120,6 +120,36 @@ import Testing
     #expect(rounds(slower: 2000).allSatisfy { (4...8).contains($0) })
   }
 
+  @Test(
+    "A worker may be silent for some times as long as its work takes by what the pilot measured",
+    arguments: [13_000, 40_000_000, 2_000_000_000, 60_000_000_000])
+  func deadlines(cost: Int) {
+    plan.latency = LatencyPlan(processes: 1, events: 20, secondsPerCell: 0.1)
+    laboratory.costs["MVC"] = cost
+    laboratory.costs["Baseline"] = cost / 4
+    var slack: [String: Double] = [:]
+    let samples = run(
+      counting: true,
+      launch: { assignment, deadline in
+        let start = self.time.instruments.now()
+        let outcome = self.work(assignment)
+        let seconds = self.time.instruments.seconds(since: start)
+        // Who counts or explores says before each label and cell what is tried.
+        let isTold = ["pilot", "counting"].contains(assignment.name)
+        slack[assignment.name] = (deadline - 30) / (isTold ? seconds / 9 : seconds)
+        #expect(assignment.name != "pilot" || deadline == Forecast.unknownSeconds)
+        return outcome
+      })
+    #expect(samples.failures.isEmpty)
+    slack["pilot"] = nil
+    #expect(slack.count == 5)
+    for (worker, slack) in slack {
+      #expect(
+        slack > 2.5 && (slack < 50 || cost < 1_000_000),
+        "\(worker) took a \(slack)th of what it may take")
+    }
+  }
+
   @Test("Rounds are dealt evenly over the places, each with instances of its own")
   func places() {
     let samples = run()

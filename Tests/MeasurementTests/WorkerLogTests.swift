@@ -175,7 +175,7 @@ import Testing
     "A real process that crashes, hangs or talks nonsense costs only what it had not written",
     arguments: [
       ("head -n 2 \"$0\"; kill -SEGV $$", "It crashed with signal 11"),
-      ("head -n 2 \"$0\"; rm \"$0\"; exec sleep 600", "It was still at work after 60 s"),
+      ("head -n 2 \"$0\"; rm \"$0\"; exec sleep 600", "Nothing was heard of it for 60 s"),
       ("head -n 2 \"$0\"; echo Hello", "It wrote something that is no record: Hello"),
       ("head -n 2 \"$0\"; exit 3", "It ended with exit code 3."),
       ("head -n 2 \"$0\"; head -c 30 \"$0\"", "It wrote something that is no record: "),

@@ -61,7 +61,7 @@ import Testing
     #expect(outcome.failure == .failed(code: 3, message: "last words"))
   }
 
-  @Test("A worker that hangs is killed at its deadline, by the clock it is given")
+  @Test("A worker that says nothing until its deadline is killed, by the clock it is given")
   func hang() {
     var seconds: UInt64 = 0
     let outcome = shell(
@@ -83,6 +83,19 @@ import Testing
         return seconds * 1_000_000_000
       })
     #expect(outcome.failure == .timedOut(seconds: 5))
+  }
+
+  @Test("A worker that goes on writing may take as long as it likes")
+  func talkative() {
+    var seconds: UInt64 = 0
+    let outcome = shell(
+      "for line in $(seq 100); do echo $line; sleep 0.01; done", deadline: 40,
+      now: {
+        seconds += 1
+        return seconds * 1_000_000_000
+      })
+    #expect(outcome.failure == nil && outcome.output.hasSuffix("\n100\n"))
+    #expect(seconds > 100)
   }
 
   @Test("What a worker leaves behind does not keep us waiting")

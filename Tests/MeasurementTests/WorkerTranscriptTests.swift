@@ -53,7 +53,7 @@ struct WorkerTranscriptTests {
         "It could not be started: No such file or directory.",
         "It crashed with signal 11 (Segmentation fault).",
         "It ended with exit code 1: Error",
-        "It was still at work after 31 s and was killed.",
+        "Nothing was heard of it for 31 s, and it was killed.",
         "It wrote something that is no record: x",
         "It ended before its work was done.",
         "It was interrupted.",

@@ -7,10 +7,10 @@ import CProbes
   private let instruments: Instruments
   /// Who takes so many seconds for a run is repeated twice only, and its ledger left out: other
   /// sizes have it.
-  private static let longSeconds = 2.0
+  private nonisolated static let longSeconds = 2.0
   /// From this step on nothing that a run lets go is older than the runs: who deletes row 7 and adds
   /// one on top deletes what was there before seven times, with texts that are held elsewhere, too.
-  private static let warmFrom = 8
+  private nonisolated static let warmFrom = 8
 
   /// - Parameters:
   ///   - sources: What counts; armed in this order and disarmed in the opposite one.
@@ -22,6 +22,11 @@ import CProbes
     self.instruments = instruments
     self.sources = sources
     self.repeats = max(2, repeats)
+  }
+
+  /// How many steps are run in all for who takes `seconds` for one.
+  nonisolated static func steps(_ repeats: Int, _ seconds: Double) -> Double {
+    seconds > longSeconds ? 2 + 2 : Double(warmFrom + max(2, repeats) + 2)
   }
 
   /// - Returns: The counts of `subject`, which is `label` in `cell`.

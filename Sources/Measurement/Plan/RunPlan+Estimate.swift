@@ -1,4 +1,5 @@
-/// How long a run takes: before the pilot, an upper bound; after it, a forecast.
+/// How long a run takes at most, before the pilot has found what the labels cost; `Forecast` knows
+/// better then.
 extension RunPlan {
   /// Seconds for one process, if every cell takes all the time it may.
   ///
@@ -28,27 +29,6 @@ extension RunPlan {
   package func longestSeconds(labels: Int, cells: [Cell]) -> Double {
     Double(processes + 2) * longestProcessSeconds(labels: labels, cells: cells)
       + Double(latency.processes) * longestLatencySeconds(labels: labels, cells: cells)
-  }
-
-  /// Seconds for one process by what the pilot found.
-  ///
-  /// - Parameters:
-  ///   - cells: The plans made from the pilot's costs.
-  ///   - setUpSeconds: Size to the seconds that building all its instances once takes.
-  /// - Returns: Seconds.
-  package func forecastProcessSeconds(
-    cells: [CellPlan], setUpSeconds: [Int: Double]
-  ) -> Double {
-    let sizes = Set(cells.map(\.cell.size))
-    let building = sizes.reduce(0.0) { $0 + Double(places(at: $1)) * (setUpSeconds[$1] ?? 0) }
-    return cells.reduce(building) {
-      $0 + $1.forecastSeconds + warmUpSeconds(labels: $1.labels.count)
-    }
-  }
-
-  /// After how many seconds a worker that should take `expected` is taken for hung.
-  package func deadlineSeconds(expected: Double) -> Double {
-    30 + 5 * expected
   }
 
   /// What setting up one label for one cell takes at a place, by experience on 2.5 GHz.

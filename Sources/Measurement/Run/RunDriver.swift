@@ -3,7 +3,8 @@ import CProbes
 /// Runs workers, one at a time: a pilot, the counting, then the processes that compare, then those
 /// that time single events.
 @MainActor package struct RunDriver {
-  /// Has a worker do an assignment, for at most so many seconds, and returns what came of it.
+  /// Has a worker do an assignment, which may be silent for at most so many seconds, and returns what
+  /// came of it.
   package typealias Launch = (WorkerAssignment, _ deadline: Double) -> WorkerOutcome
 
   private let launch: Launch

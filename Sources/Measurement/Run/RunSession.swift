@@ -5,7 +5,7 @@
   private let launch: RunDriver.Launch
   private let isInterrupted: () -> Bool
   private var excluded: [Exclusion] = []
-  private var setUpSeconds: [Int: Double] = [:]
+  private var forecast: Forecast
 
   init(
     _ samples: RunSamples, _ launch: @escaping RunDriver.Launch,
@@ -14,6 +14,7 @@
     self.samples = samples
     self.launch = launch
     self.isInterrupted = isInterrupted
+    forecast = Forecast(samples.plan, costs: [], setUpSeconds: [:])
   }
 
   /// Whether nothing more can come: interrupted, or there is no cell to time.
@@ -33,15 +34,16 @@
       } else {
         plan.longestProcessSeconds(labels: samples.lineup.labels.count, cells: samples.cells)
       }
-    let perLatency =
-      Spread(samples.latencies.map(\.seconds))?.median ?? longestLatencySeconds
+    let perLatency = Spread(samples.latencies.map(\.seconds))?.median ?? latencySeconds
     return Double(workers) * perWorker + Double(latencies) * perLatency
   }
 
   /// Finds the costs, and plans the cells by them.
   func pilot() {
     var costs: [PilotCost] = []
-    for record in explore({ .pilot(cells: $0) }, stream: 0) {
+    var setUpSeconds: [Int: Double] = [:]
+    // What a label costs nobody knows yet: rather wait too long for what hangs.
+    for record in explore({ .pilot(cells: $0) }, stream: 0, silence: Forecast.unknownSeconds) {
       switch record {
       case .cost(let cost): costs.append(cost)
       case .setUp(let size, let seconds): setUpSeconds[size] = seconds
@@ -51,13 +53,16 @@
     samples.cellPlans = samples.cells.compactMap { cell in
       BatchPlan(samples.plan, lineup: samples.lineup, cell: cell, costs: costs)?.cellPlan
     }
-    samples.forecastProcessSeconds = samples.plan.forecastProcessSeconds(
-      cells: samples.cellPlans, setUpSeconds: setUpSeconds)
+    forecast = Forecast(samples.plan, costs: costs, setUpSeconds: setUpSeconds)
+    samples.forecastProcessSeconds = forecast.processSeconds(samples.cellPlans)
   }
 
   /// Counts all labels in all cells.
   func count() {
-    for record in explore({ .counting(cells: $0) }, stream: 1) {
+    let silence =
+      samples.cellPlans.isEmpty
+      ? Forecast.unknownSeconds : Forecast.deadline(expected: forecast.longestCountSeconds)
+    for record in explore({ .counting(cells: $0) }, stream: 1, silence: silence) {
       switch record {
       case .counts(let counts): samples.counts.append(counts)
       case .unavailable(let counters, let reason):
@@ -81,7 +86,8 @@
   private func time(_ process: Int, _ plans: [CellPlan], stream: UInt64) -> ProcessSamples? {
     guard !isOver else { return nil }
     let assignment = assignment(.timing(process: process, cells: plans), stream: stream)
-    let (outcome, transcript) = work(assignment, seconds: samples.forecastProcessSeconds)
+    let (outcome, transcript) = work(
+      assignment, silence: Forecast.deadline(expected: samples.forecastProcessSeconds))
     var cells: [CellSamples] = []
     var overhead = 0.0
     for record in transcript.records {
@@ -98,9 +104,8 @@
   func timeEvents(_ process: Int) -> LatencyProcess? {
     let assignment = assignment(
       .latency(process: process, cells: samples.cellPlans), stream: 1_000_000 + UInt64(process))
-    // Where events are few because they are heavy, the rounds have foreseen more of them.
-    let seconds = max(longestLatencySeconds, samples.forecastProcessSeconds)
-    let (outcome, transcript) = work(assignment, seconds: seconds)
+    let (outcome, transcript) = work(
+      assignment, silence: Forecast.deadline(expected: latencySeconds))
     var cells: [CellLatencies] = []
     var overhead = 0.0
     for record in transcript.records {
@@ -115,26 +120,19 @@
     return given
   }
 
-  private var longestLatencySeconds: Double {
-    let lineup = samples.lineup
-    let labels = lineup.labels.count - lineup.controls.count
-    return samples.plan.longestLatencySeconds(labels: labels, cells: samples.cells)
-  }
+  private var latencySeconds: Double { forecast.latencySeconds(samples.cellPlans) }
 
   /// Does a task that says what it tries; who makes it crash or hang is left out of it, and of all
   /// that follows, and it is done again.
   private func explore(
-    _ task: ([Cell]) -> WorkerAssignment.Task, stream: UInt64
+    _ task: ([Cell]) -> WorkerAssignment.Task, stream: UInt64, silence: Double
   ) -> [WorkerRecord] {
-    let labels = samples.lineup.labels.count
-    // Steps can take seconds, which nobody knows yet: rather wait too long for what hangs.
-    let seconds = 4 * samples.plan.longestProcessSeconds(labels: labels, cells: samples.cells)
     var records: [WorkerRecord] = []
-    for _ in 0..<labels + 2 {
+    for _ in 0..<samples.lineup.labels.count + 2 {
       if isInterrupted() { samples.isInterrupted = true }
       guard !samples.isInterrupted else { return records }
       let assignment = assignment(task(samples.cells), stream: stream)
-      let (_, transcript) = work(assignment, seconds: seconds)
+      let (_, transcript) = work(assignment, silence: silence)
       records = transcript.records
       guard transcript.failure != nil, let culprit = transcript.trying else { return records }
       excluded.append(culprit)
@@ -149,11 +147,12 @@
       seed: generator.next())
   }
 
-  /// Has a worker do it, and takes down what failed.
+  /// Has a worker do it, which is taken for hung after so many seconds of `silence`, and takes down
+  /// what failed.
   private func work(
-    _ assignment: WorkerAssignment, seconds: Double
+    _ assignment: WorkerAssignment, silence: Double
   ) -> (WorkerOutcome, WorkerTranscript) {
-    let outcome = launch(assignment, samples.plan.deadlineSeconds(expected: seconds))
+    let outcome = launch(assignment, silence)
     let transcript = WorkerTranscript(outcome)
     for case .failure(let failure) in transcript.records {
       samples.add(

@@ -51,7 +51,7 @@
     _ assignment: WorkerAssignment, expected: Double, _ excluded: inout [Exclusion],
     _ samples: inout RunSamples
   ) -> Double {
-    let deadline = samples.plan.deadlineSeconds(expected: expected)
+    let deadline = Forecast.deadline(expected: expected)
     while true {
       let assignment = assignment.without(excluded)
       let outcome = launch(assignment, deadline)

@@ -50,9 +50,11 @@
   private func cost(
     of label: String, _ specimen: any Specimen, _ cell: Cell, _ generator: inout SeededGenerator
   ) -> PilotCost? {
+    let start = runner.instruments.now()
     guard let subject = foundry.subject(of: specimen, label: label, cell: cell) else { return nil }
+    let arriving = runner.instruments.seconds(since: start)
     do {
-      return try cost(of: label, subject, cell, &generator)
+      return try cost(of: label, subject, cell, arriving, &generator)
     } catch {
       foundry.fail(label, in: cell, error.description)
       return nil
@@ -60,7 +62,8 @@
   }
 
   private func cost(
-    of label: String, _ subject: any Subject, _ cell: Cell, _ generator: inout SeededGenerator
+    of label: String, _ subject: any Subject, _ cell: Cell, _ arriving: Double,
+    _ generator: inout SeededGenerator
   ) throws(EpochRunner.WrongSubject) -> PilotCost {
     var cursor = StepCursor(using: &generator)
     /// Seconds of `count` steps, and of all that belongs to them.
@@ -79,7 +82,8 @@
       if whole / Double(count) > assignment.plan.slowestSeconds {
         let timed = timed / Double(count)
         return PilotCost(
-          cell: cell, label: label, timed: timed, untimed: whole / Double(count) - timed)
+          cell: cell, label: label, timed: timed, untimed: whole / Double(count) - timed,
+          arriving: arriving)
       }
       if timed >= Self.longEnough || whole >= Self.tooLong { break }
       if count * 4 > assignment.plan.mostSteps { break }
@@ -94,7 +98,8 @@
     }
     let median = Statistics.median(timed)
     return PilotCost(
-      cell: cell, label: label, timed: median, untimed: max(0, Statistics.median(whole) - median))
+      cell: cell, label: label, timed: median, untimed: max(0, Statistics.median(whole) - median),
+      arriving: arriving)
   }
 }
 

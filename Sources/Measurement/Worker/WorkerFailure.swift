@@ -6,7 +6,7 @@ package enum WorkerFailure: Error, Equatable, Codable, Sendable, CustomStringCon
   case crashed(signal: Int, words: String, message: String)
   /// It ended with another code than 0; `message` is its own last one.
   case failed(code: Int, message: String)
-  /// It was still at work after so many seconds, and was killed.
+  /// It wrote nothing for so many seconds, and was killed.
   case timedOut(seconds: Double)
   /// It wrote what is no record, or too much.
   case nonsense(String)
@@ -24,7 +24,7 @@ package enum WorkerFailure: Error, Equatable, Codable, Sendable, CustomStringCon
     case .failed(let code, let message):
       "It ended with exit code \(code)\(Self.tail(message))"
     case .timedOut(let seconds):
-      "It was still at work after \(Int(seconds.rounded(.up))) s and was killed."
+      "Nothing was heard of it for \(Int(seconds.rounded(.up))) s, and it was killed."
     case .nonsense(let line):
       "It wrote something that is no record: \(line)"
     case .incomplete:

@@ -17,7 +17,8 @@ import CProbes
   ///
   /// - Parameters:
   ///   - command: What to run. Its standard input is /dev/null.
-  ///   - deadline: Seconds after which it is killed, with all that it has started.
+  ///   - deadline: Seconds without a word from it after which it is killed, with all that it has
+  ///     started.
   ///   - now: Nanoseconds, for the deadline.
   ///   - isInterrupted: Asked some times a second; `true` has it killed.
   /// - Returns: What it wrote, and why it failed if it did.
@@ -27,6 +28,7 @@ import CProbes
   ) -> WorkerOutcome {
     var process = WorkerProcess()
     let start = now()
+    var lastHeard = start
     let error = process.start(command)
     guard error == 0 else {
       return WorkerOutcome(output: "", failure: .notStarted(reason: errorDescription(error)))
@@ -34,18 +36,18 @@ import CProbes
     var killed: WorkerFailure?
     var ending = probe_ending()
     while true {
-      process.read()
+      if process.read() { lastHeard = now() }
       if probe_child_reap(&process.child, &ending) { break }
       if killed == nil {
         killed = process.reasonToKill(
-          isLate: Double(now() &- start) / 1e9 > deadline, deadline, isInterrupted())
+          isLate: Double(now() &- lastHeard) / 1e9 > deadline, deadline, isInterrupted())
         if killed != nil { probe_child_kill(&process.child) }
       }
       // Once both pipes are closed, nothing wakes us but the time.
       let isOpen = process.child.output >= 0 || process.child.errors >= 0
       probe_child_await(&process.child, isOpen && killed == nil ? 50 : 1)
     }
-    process.read()
+    _ = process.read()
     // A pipe still open is held by something that the worker started and left behind.
     if process.child.output >= 0 || process.child.errors >= 0 { probe_child_kill(&process.child) }
     probe_child_close(&process.child)
@@ -67,9 +69,13 @@ import CProbes
   }
 
   /// Takes all that is there.
-  private mutating func read() {
+  ///
+  /// - Returns: Whether there was anything that is kept.
+  private mutating func read() -> Bool {
+    let known = output.count + errors.count
     drain(\.output, into: \.output, most: Self.mostOutput)
     drain(\.errors, into: \.errors, most: Self.mostErrors)
+    return output.count + errors.count > known
   }
 
   private mutating func drain(
