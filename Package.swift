@@ -157,7 +157,7 @@ let package = Package(
         name: "ArchbenchTests",
         dependencies: [
           "archbench", "ArchitectureKit", "CommandLineKit", "Measurement", "Scenarios",
-          "TestSupport",
+          "TestSupport", "Toolkit",
         ],
         exclude: ["Goldens"], swiftSettings: common),
     ]
