@@ -170,7 +170,7 @@ let package = Package(
         name: "ArchbenchTests",
         dependencies: [
           "archbench", "ArchitectureKit", "CommandLineKit", "Measurement", "Reporting", "Scenarios",
-          "TestSupport",
+          "TestSupport", "Toolkit",
         ],
         exclude: ["Goldens"], swiftSettings: common),
     ]

@@ -65,6 +65,21 @@ import Toolkit
     #expect(spent == [0, 1, 1, 1 + 2 + 2 * 20, 1 + 2 + 2 * 20])
   }
 
+  @Test("What is counted as spent is what the turn takes longer, once")
+  func time() {
+    let label = Label("label", "", on: loop)
+    func fastest() -> Duration {
+      (0..<8).map { index in
+        ContinuousClock().measure { loop.turn { label.text = "\(index)" } }
+      }.min() ?? .zero
+    }
+    let free = fastest()
+    loop.viewCost = ViewCost(nanosecondsPerWrite: 4_000_000)
+    let dear = fastest()
+    #expect(loop.counters.syntheticNanoseconds == 8 * 4_000_000)
+    #expect(dear - free > .milliseconds(3) && dear - free < .milliseconds(6))
+  }
+
   private func spent(_ event: () -> Void) -> Int {
     let before = loop.counters.syntheticNanoseconds
     loop.turn(event)

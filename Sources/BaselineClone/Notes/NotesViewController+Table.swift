@@ -52,8 +52,9 @@ extension NotesViewController {
     guard id != selection else { return }
     let old = selection
     selection = id
-    for row in table.visibleRows where rows[row] == old || rows[row] == id {
-      cell(at: row)?.isSelected = rows[row] == id
+    let ids = rows.ids
+    for row in table.visibleRows where ids[row] == old || ids[row] == id {
+      cell(at: row)?.isSelected = ids[row] == id
     }
   }
 

@@ -6,7 +6,8 @@ extension AppStore {
   convenience init(
     _ environment: AppEnvironment,
     reducer: @escaping @MainActor (inout AppState, AppAction) -> Void = appReducer,
-    connecting: @escaping Connecting<AppState> = { _, selections in selections }
+    connecting: @escaping Connecting<AppState> = { _, selections in selections },
+    concernsSubscribers: @escaping @MainActor (inout AppState) -> Bool = { _ in true }
   ) {
     // In this order they hear of an action: a sign-in listens first, then asks for the notes, then
     // for the user.
@@ -22,6 +23,6 @@ extension AppStore {
         AvatarMiddleware(environment.images),
       ],
       batching: Batching(isBatched: { $0.isTick }, queue: environment.loop.async),
-      connecting: connecting)
+      connecting: connecting, concernsSubscribers: concernsSubscribers)
   }
 }

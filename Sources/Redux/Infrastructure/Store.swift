@@ -11,6 +11,7 @@ final class Store<State, Action> {
   private let middleware: [any Middleware<State, Action>]
   private let batching: Batching<Action>?
   private let connecting: Connecting<State>
+  private let concernsSubscribers: @MainActor (inout State) -> Bool
   private var subscriptions: [StoreSubscription<State>] = []
   private var isDispatching = false
   private var waiting: [Action] = []
@@ -25,11 +26,15 @@ final class Store<State, Action> {
   ///   - middleware: the first one hears of an action first.
   ///   - batching: which actions the subscribers need not hear of at once.
   ///   - connecting: what becomes of a subscriber's selections once it has seen the first state.
+  ///   - concernsSubscribers: whether any of them may select otherwise after an action; asked for the
+  ///     state where it lies, as handing it on has its price.
   init(
     _ state: State, reducer: @escaping @MainActor (inout State, Action) -> Void,
     middleware: [any Middleware<State, Action>], batching: Batching<Action>? = nil,
-    connecting: @escaping Connecting<State> = { _, selections in selections }
+    connecting: @escaping Connecting<State> = { _, selections in selections },
+    concernsSubscribers: @escaping @MainActor (inout State) -> Bool = { _ in true }
   ) {
+    self.concernsSubscribers = concernsSubscribers
     self.state = state
     self.reducer = reducer
     self.middleware = middleware
@@ -61,6 +66,7 @@ final class Store<State, Action> {
   private func reduce(_ action: Action) {
     // The old state is given up here: the reducer is its only owner and changes it where it lies.
     reducer(&state, action)
+    guard concernsSubscribers(&state) else { return }
     if let batching, batching.isBatched(action) {
       openBatch(batching)
     } else {

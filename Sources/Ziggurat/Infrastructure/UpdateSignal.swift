@@ -20,6 +20,7 @@ class UpdateSignal {
 
   func callAsFunction() {
     renderer?.heardSignal()
-    for follower in followers { follower.service?.servicesChanged() }
+    // By index, as a weak reference that is copied out is registered and forgotten again.
+    for index in followers.indices { followers[index].service?.servicesChanged() }
   }
 }

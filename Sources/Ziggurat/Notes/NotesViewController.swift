@@ -43,8 +43,8 @@ class NotesViewController: ViewController {
   // MARK: - Showing changes
 
   func update(_ viewModel: NotesViewModel) {
+    guard viewModel != self.viewModel else { return }
     let old = self.viewModel
-    guard viewModel != old else { return }
     self.viewModel = viewModel
     screen.titleLabel.setText(viewModel.title)
     screen.createButton.setEnabled(viewModel.areControlsEnabled)

@@ -32,8 +32,8 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   func update(_ viewModel: ProfileViewModel) {
+    guard viewModel != self.viewModel else { return }
     let old = self.viewModel
-    guard viewModel != old else { return }
     self.viewModel = viewModel
     updateAvatar(viewModel.avatar, old: old?.avatar)
     screen.nameLabel.setText(viewModel.name)

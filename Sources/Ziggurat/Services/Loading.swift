@@ -1,5 +1,5 @@
 /// How far loading something has come, which may be tried again and again.
-struct Loading {
+nonisolated struct Loading: Equatable {
   private(set) var isRunning = false
   /// The last try that ended has; another one makes it forgotten.
   private(set) var hasFailed = false

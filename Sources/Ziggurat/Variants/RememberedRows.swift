@@ -21,8 +21,21 @@ final class RememberedRows {
   private var version: Version?
   private var sources: [Source] = []
   private var rows: [NoteRowViewModel] = []
-  /// How far off a row is looked for.
-  private static let reach = 8
+  /// How far off a row is looked for: any that a window could have.
+  private static let reach = 32
+
+  /// Whether the rows are known to be those of the last pass, whatever has become of others.
+  func areUntouched(in list: NoteList) -> Bool {
+    guard let version, let window = list.window, list.selectedID == version.selectedID,
+      !window.hasMoved(since: version.window),
+      let updates = window.updates(since: version.window)
+    else { return false }
+    for update in updates where sources.contains(where: { $0.note.id == update.id }) {
+      return false
+    }
+    self.version = Version(window: window.revision, selectedID: version.selectedID)
+    return true
+  }
 
   /// - Parameters:
   ///   - list: which rows there are.
@@ -36,8 +49,7 @@ final class RememberedRows {
   ) -> [NoteRowViewModel] {
     let known = havePicturesCome ? nil : version
     version = list.window.map { Version(window: $0.revision, selectedID: list.selectedID) }
-    guard let known, known.selectedID == list.selectedID, let window = list.window,
-      let updates = window.updates(since: known.window)
+    guard let known, let window = list.window, let updates = window.updates(since: known.window)
     else {
       align(list, of: notes, pictures, presentingAll: true)
       return rows
@@ -45,13 +57,22 @@ final class RememberedRows {
     if window.hasMoved(since: known.window) {
       align(list, of: notes, pictures, presentingAll: false)
     }
-    for update in updates {
-      guard let row = sources.firstIndex(where: { $0.note.id == update.id }),
-        let note = notes.note(update.id)
-      else { continue }
-      self.update(row, from: source(of: note, list, notes, pictures))
+    if known.selectedID != list.selectedID {
+      update(known.selectedID, list, of: notes, pictures)
+      update(list.selectedID, list, of: notes, pictures)
     }
+    for update in updates { self.update(update.id, list, of: notes, pictures) }
     return rows
+  }
+
+  /// Presents the row of a note anew, if it has one.
+  private func update(
+    _ id: Note.ID?, _ list: NoteList, of notes: any NotesReading, _ pictures: any PicturesReading
+  ) {
+    guard let id, let row = sources.firstIndex(where: { $0.note.id == id }),
+      let note = notes.note(id)
+    else { return }
+    update(row, from: source(of: note, list, notes, pictures))
   }
 
   /// Brings the rows to their places; presents those that were not there, or all.
@@ -60,17 +81,43 @@ final class RememberedRows {
     presentingAll: Bool
   ) {
     let ids = list.presentedIDs
-    var row = 0
-    for (place, id) in zip(ids.indices, ids) {
-      makeRoom(for: id, at: row, before: ids[(place + 1)...].prefix(Self.reach))
-      let isThere = row < sources.count && sources[row].note.id == id
-      if presentingAll || !isThere, let note = notes.note(id) {
+    for (row, place) in ids.indices.enumerated() {
+      let isThere =
+        row < sources.count && sources[row].note.id == ids[place]
+        || bring(ids[place], to: row, before: ids[(place + 1)...])
+      if presentingAll || !isThere, let note = notes.note(ids[place]) {
         update(row, from: source(of: note, list, notes, pictures))
       }
-      row += 1
     }
-    sources.removeSubrange(row...)
-    rows.removeSubrange(row...)
+    guard ids.count < sources.count else { return }
+    sources.removeSubrange(ids.count...)
+    rows.removeSubrange(ids.count...)
+  }
+
+  /// Brings a row up from below, or opens a gap above one that is needed next; says whether the row
+  /// is in its place now.
+  private func bring(_ id: Note.ID, to row: Int, before next: ArraySlice<Note.ID>) -> Bool {
+    while row < sources.count, sources[row].note.id != id {
+      let below = row + 1..<min(row + Self.reach, sources.count)
+      let found = below.first { sources[$0].note.id == id }
+      let isNeeded = next.prefix(Self.reach).contains(sources[row].note.id)
+      guard let found else {
+        if isNeeded { insert(sources[row], rows[row], at: row) }
+        return false
+      }
+      if isNeeded {
+        insert(sources.remove(at: found), rows.remove(at: found), at: row)
+      } else {
+        sources.remove(at: row)
+        rows.remove(at: row)
+      }
+    }
+    return row < sources.count
+  }
+
+  private func insert(_ source: Source, _ viewModel: NoteRowViewModel, at row: Int) {
+    sources.insert(source, at: row)
+    rows.insert(viewModel, at: row)
   }
 
   private func source(
@@ -81,23 +128,9 @@ final class RememberedRows {
       mark: notes.mark(of: note.id), isSelected: note.id == list.selectedID)
   }
 
-  /// Takes out rows above the one that is looked for, or opens a gap above one that is needed next.
-  private func makeRoom(for id: Note.ID, at row: Int, before next: ArraySlice<Note.ID>) {
-    guard row < sources.count, sources[row].note.id != id else { return }
-    let found = (row..<min(row + Self.reach, sources.count)).first { sources[$0].note.id == id }
-    if let found {
-      sources.removeSubrange(row..<found)
-      rows.removeSubrange(row..<found)
-    } else if next.contains(sources[row].note.id) {
-      sources.insert(sources[row], at: row)
-      rows.insert(rows[row], at: row)
-    }
-  }
-
   private func update(_ row: Int, from source: Source) {
     if row == sources.count {
-      sources.append(source)
-      rows.append(present(source))
+      insert(source, present(source), at: row)
     } else if !isSame(sources[row], source) {
       sources[row] = source
       rows[row] = present(source)

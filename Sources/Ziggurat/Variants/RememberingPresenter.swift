@@ -9,6 +9,22 @@ final class RememberingPresenter {
   private var last: RootViewModel?
   /// The Services whose signals can make it another one.
   private var read = ServiceSet.all
+  /// There while nothing but the list shows notes.
+  private var marks: ListMarks?
+
+  /// What is presented of the notes besides their rows; another arrangement is another window.
+  private struct ListMarks: Equatable {
+    let noteCount: Int
+    let markCount: Int
+    let loading: Loading
+
+    init(of context: any RootPresenterContext) {
+      let notes = context.notes
+      noteCount = notes.noteCount
+      markCount = notes.markCount
+      loading = notes.loading
+    }
+  }
 
   init(_ context: any RootPresenterContext, _ changes: ServiceChanges) {
     self.context = context
@@ -20,37 +36,48 @@ final class RememberingPresenter {
     let changed = changes.services
     changes.removeAll()
     guard !changed.isDisjoint(with: read) else { return nil }
-    if case .tabs(let tabs)? = last?.screen, !changed.contains(.session) {
-      return remember(present(context, tabs, changed))
+    // After any other signal a tab bar or a page that has moved by itself may have to be put right.
+    if changed == .notes, let marks, marks == ListMarks(of: context),
+      rows.areUntouched(in: context.notes.list)
+    {
+      return nil
     }
-    // Little, or something new altogether; what was a user's is forgotten with his session.
-    rows = RememberedRows()
-    return remember(RootPresenter.present(context))
-  }
-
-  private func remember(_ viewModel: RootViewModel) -> RootViewModel {
+    let viewModel = present(changed)
     last = viewModel
-    read = .all
-    if case .tabs(let tabs) = viewModel.screen, tabs.profiles.allSatisfy({ $0 == nil }) {
-      read.subtract([.user, .login])
-    }
     return viewModel
   }
 
   // MARK: - Composing
 
+  private func present(_ changed: ServiceSet) -> RootViewModel {
+    if case .tabs(let tabs)? = last?.screen, !changed.contains(.session) {
+      return present(context, tabs, changed)
+    }
+    // Little, or something new altogether; what was a user's is forgotten with his session.
+    rows = RememberedRows()
+    read = .all
+    marks = nil
+    return RootPresenter.present(context)
+  }
+
   private func present(
     _ context: some RootPresenterContext, _ old: TabsViewModel, _ changed: ServiceSet
   ) -> RootViewModel {
     func isChanged(_ services: ServiceSet) -> Bool { !changed.isDisjoint(with: services) }
+    let profiles =
+      isChanged([.navigation, .user, .notes])
+      ? TabsPresenter.presentProfiles(context) : old.profiles
     let tabs = TabsViewModel(
       selectedTab: context.navigation.selectedTab, badge: context.noteCounts.markCount,
       notes: isChanged([.notes, .pictures]) ? presentNotes(context, changed) : old.notes,
       detail: isChanged([.navigation, .notes]) ? DetailPresenter.present(context) : old.detail,
-      profiles: isChanged([.navigation, .user, .notes])
-        ? TabsPresenter.presentProfiles(context) : old.profiles,
+      profiles: profiles,
       // It keeps up with the notes, and does not signal then.
       editor: isChanged([.editor, .notes]) ? EditorPresenter.present(context) : old.editor)
+    let hasProfile = profiles.contains { $0 != nil }
+    read = hasProfile ? .all : .all.subtracting([.user, .login])
+    marks =
+      hasProfile || tabs.detail != nil || tabs.editor != nil ? nil : ListMarks(of: context)
     return RootViewModel(screen: .tabs(tabs), alert: AlertPresenter.present(context))
   }
 

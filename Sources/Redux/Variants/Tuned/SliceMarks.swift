@@ -45,9 +45,12 @@ nonisolated struct SliceMarks {
     pictureCount = state.pictures.arrived.count
   }
 
-  /// Whether the same note is selected, so that no other row shows otherwise for that.
-  func selectsSameNote(as other: SliceMarks) -> Bool {
-    notes.selection == other.notes.selection
+  /// The notes that may show otherwise after an action that names one of them.
+  func touched(_ note: Note.ID, since old: SliceMarks) -> TouchedNotes {
+    let isSame = notes.selection == old.notes.selection
+    return TouchedNotes(
+      named: note, deselected: isSame ? nil : old.notes.selection,
+      selected: isSame ? nil : notes.selection)
   }
 
   /// What has changed since.

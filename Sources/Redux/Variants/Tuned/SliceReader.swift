@@ -31,16 +31,31 @@ extension ProfileViewController: SliceReader {
   static var slices: Slices { [.profile, .notes] }
 }
 
-/// A subscriber's selections, made only when a slice that it reads has changed.
-func guardedBySlices(
-  _ subscriber: AnyObject, _ selections: [@MainActor (AppState) -> Void]
-) -> [@MainActor (AppState) -> Void] {
-  guard let reader = subscriber as? any SliceReader else { return selections }
-  let slices = type(of: reader).slices
-  return [
-    { state in
-      if let trace = state.trace, trace.slices.isDisjoint(with: slices) { return }
-      for selection in selections { selection(state) }
+/// Has subscribers select only when a slice that they read has changed.
+final class SliceReaders {
+  /// What all of them read that there ever were.
+  private var slices: Slices = []
+
+  /// Whether anybody reads what an action has changed.
+  func areConcerned(by trace: Trace?) -> Bool {
+    trace.map { !$0.slices.isDisjoint(with: slices) } ?? true
+  }
+
+  /// A subscriber's selections behind one look at the trace.
+  func connect(
+    _ subscriber: AnyObject, _ selections: [@MainActor (AppState) -> Void]
+  ) -> [@MainActor (AppState) -> Void] {
+    guard let reader = subscriber as? any SliceReader else {
+      slices = .all
+      return selections
     }
-  ]
+    let slices = type(of: reader).slices
+    self.slices.formUnion(slices)
+    return [
+      { state in
+        if let trace = state.trace, trace.slices.isDisjoint(with: slices) { return }
+        for selection in selections { selection(state) }
+      }
+    ]
+  }
 }

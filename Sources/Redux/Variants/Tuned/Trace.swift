@@ -6,12 +6,25 @@ nonisolated struct Trace: Equatable, Codable, Sendable {
   let slices: Slices
   /// Changed by an action of a batch: the subscribers may not have heard of it yet.
   let batchedSlices: Slices
-  /// The one note that shows otherwise than before; `nil` if any may.
-  let onlyNote: Note.ID?
+  /// The only notes that may show otherwise than before; `nil` if any may.
+  let onlyNotes: TouchedNotes?
 
   /// Whether a note is known to show what it showed before.
   func leaves(_ id: Note.ID) -> Bool {
-    onlyNote.map { $0 != id } ?? false
+    onlyNotes.map { !$0.contains(id) } ?? false
+  }
+}
+
+/// The few notes that an action concerns.
+nonisolated struct TouchedNotes: Equatable, Codable, Sendable {
+  /// The one that it names.
+  let named: Note.ID
+  /// Selected before it, and after it, where that is not the same.
+  let deselected: Note.ID?
+  let selected: Note.ID?
+
+  func contains(_ id: Note.ID) -> Bool {
+    id == named || id == selected || id == deselected
   }
 }
 

@@ -12,7 +12,7 @@ func tracing(
     let changes = new.changes(since: old).union(action.slices).union(unheard)
     state.trace = Trace(
       slices: changes, batchedSlices: action.isTick ? changes : [],
-      onlyNote: recordsPatches && new.selectsSameNote(as: old) ? action.onlyNote : nil)
+      onlyNotes: recordsPatches ? action.namedNote.map { new.touched($0, since: old) } : nil)
   }
 }
 
@@ -27,11 +27,12 @@ extension AppAction {
     }
   }
 
-  /// The note that is concerned, if no other one can be.
-  fileprivate var onlyNote: Note.ID? {
+  /// The note that is concerned, if no other one can be, but for those of the selection.
+  fileprivate var namedNote: Note.ID? {
     switch self {
     case .notes(.changesPushed(let changes)): changes.count == 1 ? changes[0].id : nil
-    case .notes(.rowDeleted(let id)), .notes(.saveAnswered(let id, _, _)),
+    case .notes(.rowSelected(let id)), .notes(.rowDeleted(let id)),
+      .notes(.saveAnswered(let id, _, _)),
       .notes(.deleteAnswered(let id, _, _)):
       id
     case .editor(.saveBegan(let note)): note.id

@@ -12,8 +12,10 @@ extension AppStore {
   /// A store whose reducer leaves a trace of what each action has changed.
   static func tuned(_ options: TunedOptions, in environment: AppEnvironment) -> AppStore {
     let reducer = tracing(appReducer, recordsPatches: options.recordsPatches)
-    return options.guardsSubscribers
-      ? AppStore(environment, reducer: reducer, connecting: guardedBySlices)
-      : AppStore(environment, reducer: reducer)
+    guard options.guardsSubscribers else { return AppStore(environment, reducer: reducer) }
+    let readers = SliceReaders()
+    return AppStore(
+      environment, reducer: reducer, connecting: readers.connect,
+      concernsSubscribers: { state in readers.areConcerned(by: state.trace) })
   }
 }
