@@ -23,6 +23,7 @@ package struct ReportPicture: Sendable {
   /// - Parameters:
   ///   - name: the file's, without its folder.
   ///   - text: what is in it.
+  /// - Returns: `false` if either may be somebody else's.
   package static func drew(_ name: String, _ text: String) -> Bool {
     guard let match = name.wholeMatch(of: #/([a-z]+)(-[a-z0-9_-]+)?-(light|dark)\.svg/#)
     else { return false }
