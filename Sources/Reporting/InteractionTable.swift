@@ -16,26 +16,27 @@ enum InteractionTable {
     }
   }
 
-  /// What it took, single events first.
+  /// What it took: single events and the verdict first, for a page may not show the last columns.
   static func times(_ cells: [CellResult]) -> TextTable {
-    let columns: [TextTable.Column] = [
-      "p50", "p95", "p99", "own code", "layout", "display", "over Baseline",
-    ].map { .init($0, .right) }
-    return table(columns + [.init("verdict"), .init("group")], cells.bySize) { cell in
-      guard cell.correct else {
-        return Array(repeating: "", count: columns.count) + ["**wrong**", ""]
-      }
+    let columns: [TextTable.Column] =
+      ["p50", "p95", "p99", "over Baseline"].map { .init($0, .right) }
+      + [.init("verdict"), .init("group")]
+      + ["own code", "layout", "display"].map { .init($0, .right) }
+    return table(columns, cells.bySize) { cell in
+      guard cell.correct else { return ["", "", "", "", "**wrong**"] }
       let latency = cell.latency
       let split = latency?.split
-      let times = [
-        latency?.p50, latency?.p95, latency?.p99, split?.architecture, split?.layout,
-        split?.display,
-      ]
-      return times.map { $0.map(Figures.seconds) ?? "–" } + [
+      let percentiles = [latency?.p50, latency?.p95, latency?.p99]
+      let parts = [split?.architecture, split?.layout, split?.display]
+      return percentiles.map(seconds) + [
         cell.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) + mark(cell) } ?? mark(cell),
         cell.ratio?.verdict ?? "", cell.group ?? "",
-      ]
+      ] + parts.map(seconds)
     }
+  }
+
+  private static func seconds(_ seconds: Double?) -> String {
+    seconds.map(Figures.seconds) ?? "–"
   }
 
   private static func table(

@@ -20,13 +20,14 @@ package struct MarkdownReport {
 
   /// The whole report.
   package var text: String {
-    Self.paragraphs(
-      [heading, warnings, answer, summary, controls, Self.parts(of: results), interactions]
-        + Self.growth(of: results, charts) + Self.sweep(of: results, charts)
-        + Self.memory(of: results, charts)
-        + SourceSection(results, picture: charts.source).paragraphs
-        + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
-        + [rules, ClaimsSection(results).text, selfCheck, reading, reproduction]) + "\n"
+    UnbrokenFigures.text(
+      Self.paragraphs(
+        [heading, warnings, answer, summary, controls, Self.parts(of: results), interactions]
+          + Self.growth(of: results, charts) + Self.sweep(of: results, charts)
+          + Self.memory(of: results, charts)
+          + SourceSection(results, picture: charts.source).paragraphs
+          + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
+          + [rules, ClaimsSection(results).text, selfCheck, reading, reproduction]) + "\n")
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.

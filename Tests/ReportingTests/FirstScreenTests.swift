@@ -91,4 +91,22 @@ import Testing
     results.cells = []
     #expect(line().isEmpty)
   }
+
+  @Test("No figure of a table is broken by a page, and prose is left alone")
+  func unbroken() {
+    let text = """
+      1.95 ms [1.01, 1.05] in prose
+
+      | a b   |    1.95 ms |  29.1 % |
+      | 5 sec | 1.03 [1.01, 1.05] | 3.87 µs [0, 7.51 µs] | 1.2 ms (1.1 ms – 3 s) |
+      """
+    #expect(
+      UnbrokenFigures.text(text).replacing("\u{A0}", with: "~") == """
+        1.95 ms [1.01, 1.05] in prose
+
+        | a b   |    1.95~ms |  29.1~% |
+        | 5 sec | 1.03 [1.01,~1.05] | 3.87~µs [0,~7.51~µs] | 1.2~ms (1.1~ms – 3~s) |
+        """)
+    #expect(MarkdownReport(.sample(["select"])).text.contains("2.00 [1.80,\u{A0}2.20] |"))
+  }
 }

@@ -57,7 +57,8 @@ enum SourceCommand {
       try arguments[format] == .markdown ? console.show(text) : console.output.write(text)
       return .done
     } catch let error as SourceError {
-      throw CommandFailure("\(error)", .badData)
+      let text = "\(error)"
+      throw CommandFailure(text.prefix(1).uppercased() + text.dropFirst() + ".", .badData)
     } catch let error as FormatError {
       throw CommandFailure("Normalized counts are not available, because \(error)", .failed)
     }

@@ -28,7 +28,13 @@ struct ReportFolder {
           + "overwrite it with --force.", .cannotWrite)
     }
     let probe = file(".archbench")
-    try AtomicFile.write("", to: probe)
+    do {
+      try AtomicFile.write("", to: probe)
+    } catch {
+      // The file is nobody's but ours: the folder is what cannot be written to.
+      throw CommandFailure(
+        error.message.replacing("'\(probe)'", with: "into '\(self.path)'"), error.exitCode)
+    }
     try? FileManager.default.removeItem(atPath: probe)
   }
 
