@@ -23,11 +23,7 @@ package struct ReportPicture: Sendable {
   /// - Parameters:
   ///   - name: the file's, without its folder.
   ///   - text: what is in it.
-<<<<<<< HEAD
-  /// - Returns: whether it may be replaced or removed.
-=======
   /// - Returns: `false` if either may be somebody else's.
->>>>>>> 2f915197caa5b5b3a67f874d2eec55227d56501b
   package static func drew(_ name: String, _ text: String) -> Bool {
     guard let match = name.wholeMatch(of: #/([a-z]+)(-[a-z0-9_-]+)?-(light|dark)\.svg/#)
     else { return false }
