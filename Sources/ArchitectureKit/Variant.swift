@@ -44,13 +44,12 @@ package protocol Architecture {
   static var name: String { get }
   /// Its variants, the headline first.
   static var variants: [Variant] { get }
-  /// The headline with a log that can be replayed, for its rules alone: nobody measures it. `nil` where
-  /// the pattern has none.
-  static var logged: Variant? { get }
 }
 
-extension Architecture {
-  package static var logged: Variant? { nil }
+/// An architecture whose pattern can be replayed from a log.
+package protocol LoggedArchitecture: Architecture {
+  /// The headline with a log, for its rules alone: nobody measures it.
+  static var logged: Variant { get }
 }
 
 /// The architectures of a run, in the order of its tables.
@@ -69,7 +68,8 @@ package struct Registry {
 
   /// The variant of an architecture's name that keeps a log, if there is one.
   package func logged(_ architecture: String) -> Variant? {
-    architectures.first { $0.name == architecture }.flatMap { $0.logged }
+    architectures.lazy.compactMap { $0 as? any LoggedArchitecture.Type }
+      .first { $0.name == architecture }?.logged
   }
 
   /// What a variant is called where the headline stands for its architecture: `MVC`, and

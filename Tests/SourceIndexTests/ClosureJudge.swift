@@ -3,46 +3,80 @@ import Foundation
 @testable import SourceIndex
 
 /// Has the compiler judge whether the index knows what a file needs.
+///
+/// A file is judged by what it needs by itself; what it needs by way of another one is judged with
+/// that one. For to a closure nothing is added by which something else could take its place.
 struct ClosureJudge: Sendable {
   private let module: SourceModule
   private let toolchain: Toolchain
   private let dependencies: FileDependencies
+  /// The names that one file alone declares, by that file.
+  private let ownNames: [String: Set<String>]
 
   init(_ module: SourceModule, _ index: SemanticIndex) throws {
     self.module = module
     toolchain = try Toolchain()
     dependencies = FileDependencies(index)
+    var files: [String: Set<String>] = [:]
+    for symbol in index.symbols.values where symbol.kind != .parameter {
+      guard let site = symbol.site else { continue }
+      files[String(symbol.name.prefix { $0 != "(" }), default: []].insert(site.file)
+    }
+    ownNames = files.filter { $0.value.count == 1 }.reduce(into: [:]) { names, entry in
+      for file in entry.value { names[file, default: []].insert(entry.key) }
+    }
   }
 
   /// What a file's closure was found to be.
   struct Verdict: Equatable {
     let file: String
-    /// The files of the closure, itself among them.
-    let files: Int
-    /// What the compiler says of the closure; nil if it accepts it.
+    /// The files that it needs by itself.
+    let direct: Int
+    /// What the compiler says of the file in its closure; nil if it accepts it.
     var error: String?
-    /// The files that can be left out without an error.
+    /// Those of them that can be left out without an error.
     var needless: [String] = []
   }
 
-  func verdict(on file: String) throws -> Verdict {
+  func verdict(on file: String) -> Verdict {
     let closure = dependencies.closure(of: file)
-    var verdict = Verdict(file: file, files: closure.count)
-    verdict.error = try error(in: closure)
-    for other in closure.sorted() where other != file {
-      if try error(in: closure.subtracting([other])) == nil { verdict.needless.append(other) }
+    let direct = dependencies.direct(of: file)
+    var verdict = Verdict(file: file, direct: direct.count)
+    verdict.error = errors(in: closure, of: file).first
+    // Without all of them at once: who is missed by name is needed.
+    let missed = errors(in: closure.subtracting(direct), of: file).flatMap(Self.quotedNames)
+    for other in direct.sorted() where ownNames[other]?.isDisjoint(with: missed) ?? true {
+      let rest = closure.subtracting([other])
+      let isMissed = [file] + rest.sorted().filter { $0 != file }
+      if isMissed.allSatisfy({ errors(in: rest, of: $0).isEmpty }) {
+        verdict.needless.append(other)
+      }
     }
     return verdict
   }
 
-  private func error(in files: Set<String>) throws -> String? {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "SourceIndexTests-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let part = SourceModule(
-      module.name, root: module.root, files: module.files.filter { files.contains($0.path) },
-      options: module.options)
-    return toolchain.check(part, scratch: folder)
+  /// What the compiler says of one file among some: the first line of each error.
+  private func errors(in files: Set<String>, of file: String) -> [String] {
+    let plugins = URL(filePath: toolchain.indexLibrary).deletingLastPathComponent()
+      .appending(path: "swift/host/plugins").path
+    var words = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-suppress-warnings"]
+    words += ["-module-name", module.name, "-plugin-path", plugins] + module.options
+    for part in module.files where files.contains(part.path) {
+      words += (part.path == file ? ["-primary-file"] : []) + [module.absolute(part)]
+    }
+    guard let answer = Toolchain.run(words) else { return ["the compiler cannot be started"] }
+    let errors = answer.output.split(separator: "\n").compactMap {
+      $0.split(separator: " error: ", maxSplits: 1).dropFirst().first.map(String.init)
+    }
+    return answer.status != 0 && errors.isEmpty ? ["it gives no reason"] : errors
+  }
+
+  /// The names in an error, as in `cannot find 'emit' in scope`; of `any Printing` the last word.
+  private static func quotedNames(_ error: String) -> [String] {
+    let quoted = error.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    return quoted.flatMap { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
   }
 }

@@ -23,8 +23,8 @@ final class LoggedApp: @MainActor ReplayableApp {
   }
 }
 
-extension ReduxArchitecture {
-  package static var logged: Variant? {
+extension ReduxArchitecture: @MainActor LoggedArchitecture {
+  package static var logged: Variant {
     Variant(
       architecture: name, name: "logged", lane: .idiomatic,
       summary: "The headline, whose actions are written down.", launch: { LoggedApp($0) })
