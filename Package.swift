@@ -25,6 +25,18 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 let toolkit: [SwiftSetting] =
   onMainActor + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
+/// Set while the apps are built to be traced: see `archbench trace`, which does so in a folder of its
+/// own. What is measured has none of it.
+let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
+
+/// LLVM's SanitizerCoverage: the compiler has each function, or each block, call a hook.
+///
+/// The hooks are our own, in `CTrace`; no sanitizer's runtime is linked.
+func traced(_ kind: String) -> [SwiftSetting] {
+  let options = ["-sanitize=undefined", "-sanitize-coverage=\(kind),trace-pc-guard,pc-table"]
+  return isTraced ? [.unsafeFlags(options.flatMap { ["-Xfrontend", $0] })] : []
+}
+
 let architectures = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"]
 
 /// Copies of an architecture that are measured as controls; written by Scripts/clone-baseline.
@@ -52,7 +64,7 @@ let tested: [(name: String, others: [String])] = [
   ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
   ("SourceIndex", ["SourceMetrics"]), ("Charts", ["Measurement"]),
   ("Reporting", ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"]),
-  ("CommandLineKit", []),
+  ("Tracing", ["ArchitectureRules", "Reporting", "SourceMetrics"]), ("CommandLineKit", []),
 ]
 
 /// The folders in test targets that hold no Swift.
@@ -71,8 +83,17 @@ let libraryTests: [Target] = tested.map { name, others in
 let architectureTargets: [Target] = (architectures + controls).map { name in
   .target(
     name: name, dependencies: app + ["ArchitectureKit"], exclude: ["README.md"],
-    swiftSettings: onMainActor)
+    swiftSettings: onMainActor + traced("edge"))
 }
+
+let tracing: [Target] = [
+  // Hears what the traced code runs.
+  .target(name: "CTrace", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .executableTarget(
+    name: "trace-recorder",
+    dependencies: app + ["ArchitectureKit", "Architectures", "Scenarios", "CTrace"],
+    path: "Sources/TraceRecorder", swiftSettings: onMainActor),
+]
 
 let package = Package(
   name: "swift-architecture-benchmark",
@@ -81,8 +102,9 @@ let package = Package(
   targets: [
     // The feature: what all architectures share.
     .target(name: "Model", swiftSettings: common),
-    .target(name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor),
-    .target(name: "Toolkit", swiftSettings: toolkit),
+    .target(
+      name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor + traced("func")),
+    .target(name: "Toolkit", swiftSettings: toolkit + traced("func")),
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
 
@@ -120,11 +142,16 @@ let package = Package(
       swiftSettings: common),
     .target(name: "CommandLineKit", swiftSettings: common),
 
+    // What a recorded interaction did: who called whom, and which lines ran.
+    .target(
+      name: "Tracing", dependencies: ["ArchitectureRules", "Reporting", "SourceMetrics"],
+      swiftSettings: common),
+
     .executableTarget(
       name: "archbench",
       dependencies: app + [
         "ArchitectureKit", "ArchitectureRules", "Architectures", "Scenarios", "TerminalApp",
-        "Measurement", "SourceMetrics", "SourceIndex", "Reporting", "CommandLineKit",
+        "Measurement", "SourceMetrics", "SourceIndex", "Tracing", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]
@@ -162,4 +189,5 @@ let package = Package(
         exclude: ["Goldens"], swiftSettings: common),
     ]
     + libraryTests
+    + (isTraced ? tracing : [])
 )

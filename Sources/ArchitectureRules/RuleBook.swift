@@ -1,3 +1,5 @@
+package import SourceMetrics
+
 /// The rules of one architecture, in the order of its tables.
 package struct RuleBook: Sendable {
   package let architecture: String
@@ -16,6 +18,23 @@ package struct RuleBook: Sendable {
 
   /// The rule with an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// The book of an architecture.
+  package static func named(_ architecture: String) -> RuleBook? {
+    all.first { $0.architecture == architecture }
+  }
+
+  /// Whether code of one role may name code of another: a role that the matrix lacks may name all.
+  package func lets(_ role: Role, know other: Role) -> Bool {
+    guard role != other, let known = matrix?[role] else { return true }
+    return known.contains(other)
+  }
+
+  private var matrix: [Role: Set<Role>]? {
+    rules.lazy.compactMap { rule in
+      if case .check(let check) = rule.enforcement { check.matrix } else { nil }
+    }.first
+  }
 
   /// What the checks of sources say, by the id of the rule.
   package func check(_ sources: RuleSources) -> [String: RuleVerdict] {

@@ -108,7 +108,7 @@ extension SourceCheck {
             sentence: "\(token.text) is named, a \(other), which a \(role.name) does not know")
         }
       }
-    }
+    }.of(matrix: allowed)
   }
 }
 

@@ -1,6 +1,21 @@
+import SourceMetrics
+
 /// A check over an architecture's sources: what in them breaks a rule.
 package struct SourceCheck: Sendable {
   let breaches: @Sendable (RuleSources) -> [Breach]
+  /// Of a check of a pattern's matrix: a role, and those that it may know besides its own.
+  private(set) var matrix: [Role: Set<Role>]?
+
+  init(_ breaches: @escaping @Sendable (RuleSources) -> [Breach]) {
+    self.breaches = breaches
+  }
+
+  /// The same check, of a matrix that others may want to know.
+  func of(matrix: [Role: Set<Role>]) -> SourceCheck {
+    var check = self
+    check.matrix = matrix
+    return check
+  }
 
   /// What is found in the files of a selection, one after the other.
   static func files(
