@@ -74,12 +74,11 @@ struct ArrowReader {
   /// Of a closure what it does: the first of its own role's functions that it calls.
   private func label(of index: Int) -> String {
     let call = tree.calls[index]
-    if call.name.kind == .setter { return "\(call.name.text) =" }
-    guard call.name.kind == .closure else { return call.name.text }
+    guard call.name.kind == .closure else { return call.name.told }
     for case .call(let next) in call.events
     where tree.calls[next].owner == call.owner && tree.calls[next].name.kind == .function {
       return tree.calls[next].name.text
     }
-    return "a closure of \(call.name.text)"
+    return call.name.told
   }
 }

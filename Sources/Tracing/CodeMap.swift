@@ -27,7 +27,7 @@ package struct CodeMap: Sendable {
     }
   }
 
-  let book: RuleBook
+  private let book: RuleBook?
   private let folder: String
   /// By the path from the package's root.
   private let roles: [String: Role]
@@ -36,8 +36,8 @@ package struct CodeMap: Sendable {
 
   /// - Parameters:
   ///   - sources: the architecture's.
-  ///   - book: its rules.
-  package init(_ sources: RuleSources, _ book: RuleBook) {
+  ///   - book: its rules; without any, no call goes against them.
+  package init(_ sources: RuleSources, _ book: RuleBook?) {
     self.book = book
     folder = "Sources/\(sources.architecture)/"
     roles = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) })
@@ -62,6 +62,9 @@ package struct CodeMap: Sendable {
     self.roles = roles
     self.types = types
   }
+
+  /// Whether code of one role may name code of another.
+  func lets(_ role: Role, know other: Role) -> Bool { book?.lets(role, know: other) ?? true }
 
   /// Whether a file is the architecture's.
   func isOwn(_ file: String?) -> Bool { file?.hasPrefix(folder) ?? false }

@@ -1,4 +1,3 @@
-import ArchitectureRules
 import SourceMetrics
 
 /// Whether calls keep to the direction of their pattern, by the matrix of its rules.
@@ -22,7 +21,7 @@ struct Direction {
     if case .witness(let contract) = call.name.kind, let role = code.role(ofType: contract) {
       known = role
     }
-    guard !code.book.lets(from, know: known) else { return nil }
+    guard !code.lets(from, know: known) else { return nil }
     return "\(from.name) to \(known.name) is not in the pattern's matrix: \(call.name.text)"
   }
 }

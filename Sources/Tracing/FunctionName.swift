@@ -19,6 +19,15 @@ struct FunctionName: Equatable {
     return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
   }
 
+  /// What a reader is told: of a closure, whose it is.
+  var told: String {
+    switch kind {
+    case .closure: "a closure of \(text)"
+    case .setter: "\(text) ="
+    default: text
+    }
+  }
+
   /// Its name without the type's.
   var member: String { type.map { String(text.dropFirst($0.count + 1)) } ?? text }
 

@@ -55,7 +55,7 @@ struct StepReader {
     }
     return reader.steps.map { _, step in
       TraceStep(
-        function: step.name.text, role: step.role, file: step.file,
+        function: step.name.told, role: step.role, file: step.file,
         lines: LineRanges.text(step.lines))
     }
   }

@@ -111,4 +111,28 @@ import Testing
     }
     #expect(file.traces.count == 5 * file.sources.count)
   }
+
+  @Test("Kept traces come back from their file, and their checksum is of paths and texts")
+  func file() throws {
+    let file = TraceFile(sources: ["MVC": "a"], traces: [trace([arrow("a", against: "b")])])
+    #expect(try TraceFile(text: file.text) == file)
+    let sums = [
+      [("a", "b")], [("a", "c")], [("b", "b")], [("ab", "")], [("a", "b"), ("c", "d")],
+    ].map { texts in TraceFile.checksum(of: texts.map { ($0.0, Array($0.1.utf8)) }) }
+    #expect(Set(sums).count == sums.count)
+  }
+
+  @Test("A report shows one interaction open, the others folded, and says what is missing")
+  func section() {
+    var other = trace([arrow("b")])
+    other.interaction = "type"
+    let section = TraceSection(
+      [trace([arrow("a")]), other], prose: ["select": "A row is selected."])
+    let text = section.markdown(note: "Of MVVM there is none.")
+    #expect(text.contains("`select`: A row is selected. At 100 notes."))
+    #expect(text.contains("Of MVVM there is none."))
+    #expect(text.split(separator: "```mermaid\n").count == 3)
+    #expect(text.split(separator: "<details>").count == 2)
+    #expect(TraceSection([], prose: [:]).markdown(note: nil) == "")
+  }
 }

@@ -167,11 +167,13 @@ import Testing
         "NotesStore.follow(_:)",
         [.block(1), .call("Notices.post(_:)", [.block(2)]), .block(3), .block(4)]),
       .call("NotesStore.follow(_:)", [.block(1)]),
+      .call("closure #1 in NotesViewController.viewDidLoad()", []),
     ])
     #expect(
       result.steps.map { "\($0.role) \($0.function) \($0.lines)" } == [
         "store NotesStore.follow(_:) 10-11", "infrastructure Notices.post(_:) 5,7",
         "store NotesStore.follow(_:) 13-14",
+        "view controller a closure of NotesViewController.viewDidLoad() 12",
       ])
   }
 }

@@ -79,7 +79,7 @@ enum PageFollowing {
       }, secondsAStep * 1000);
     }
     if (follow) {
-      follow.interaction.addEventListener("input", () => {
+      follow.interaction.addEventListener("change", () => {
         stop();
         follow.step.value = 1;
         drawReader();

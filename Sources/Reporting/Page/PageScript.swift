@@ -208,6 +208,6 @@ enum PageScript {
     }
     """# + PageFollowing.text + """
 
-    isReady = true;
-    """
+      isReady = true;
+      """
 }

@@ -52,6 +52,7 @@ enum PageStyle {
     .steps button:disabled { color: var(--soft); cursor: default; } .steps button[name=play] { min-width: 4.5rem; }
     .steps input { width: 10rem; max-width: 100%; accent-color: var(--accent); }
     #place { color: var(--soft); font-size: .875rem; font-variant-numeric: tabular-nums; }
+    .column header select { flex: 1 1 8rem; min-width: 0; }
     .told { flex-basis: 100%; margin: 0; font-size: .8125rem; overflow-wrap: anywhere; }
     .told:empty { display: none; } .told span { color: var(--soft); white-space: nowrap; }
     .over .told { color: var(--soft); } .code li.was { background: var(--was); }

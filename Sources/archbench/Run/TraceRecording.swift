@@ -82,10 +82,7 @@ struct TraceRecording {
   }
 
   private func codeMap(of name: String) throws -> CodeMap {
-    guard let book = RuleBook.named(name) else {
-      throw CommandFailure("\(name) has no rules, so its roles are not known.", .failed)
-    }
-    return CodeMap(try RuleSources(BucketMap.named(name), root: root), book)
+    CodeMap(try RuleSources(BucketMap.named(name), root: root), RuleBook.named(name))
   }
 
   private func build() throws {
