@@ -25,8 +25,9 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 let toolkit: [SwiftSetting] =
   onMainActor + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
-/// Set while the apps are built to be traced: see `archbench trace`, which does so in a folder of its
-/// own. What is measured has none of it.
+/// Set while the apps are built to be traced, which `archbench trace` does in a folder of its own.
+///
+/// What is measured has none of it.
 let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 
 /// LLVM's SanitizerCoverage: the compiler has each function, or each block, call a hook.

@@ -41,6 +41,7 @@ struct ArrowFolding {
   private static let longest = 40
 
   /// - Parameter turns: the arrows of each, and how often it comes.
+  /// - Returns: what a diagram shows of them.
   static func passages(_ turns: [(times: Int, arrows: [Arrow])]) -> [TracePassage] {
     let items = turns.flatMap { turn -> [Item] in
       let items = folded(Arrow.merged(turn.arrows).flatMap(\.flattened).map(Item.arrow))

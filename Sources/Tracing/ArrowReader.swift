@@ -18,6 +18,7 @@ struct ArrowReader {
   ///   - event: what has happened.
   ///   - owner: whose code it has happened in.
   ///   - writer: the role that is at work.
+  /// - Returns: its arrow with those below it, or these alone if it has none.
   private func arrows(
     of event: CallTree.Event, from owner: CodeMap.Owner?, writer: CodeMap.Owner?
   ) -> [Arrow] {

@@ -31,8 +31,9 @@ struct FunctionName: Equatable {
   /// Its name without the type's.
   var member: String { type.map { String(text.dropFirst($0.count + 1)) } ?? text }
 
+  /// Takes a name apart; `nil` for what the compiler has made and nobody wrote.
+  ///
   /// - Parameter demangled: as `swift-demangle --simplified` has it.
-  /// - Returns: `nil` for what the compiler has made and nobody wrote.
   init?(_ demangled: String) {
     var rest = demangled[...]
     if rest.removePrefix("protocol witness for ") {

@@ -42,6 +42,7 @@ struct StepReader {
   ///   - turns: of a raw trace.
   ///   - symbols: of all addresses in its blocks.
   ///   - code: who owns what.
+  /// - Returns: lines that had not run before, with those around them in the same visit.
   static func steps(
     of turns: [RawTrace.Turn], _ symbols: Symbols, _ code: CodeMap
   ) -> [TraceStep] {

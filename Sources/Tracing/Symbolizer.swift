@@ -1,11 +1,13 @@
 /// The program that knows functions and lines by their addresses; it differs between Linux and macOS,
 /// which has not been tried.
 enum Symbolizer {
-  /// Two lines for each address: the function's mangled name, then file and line.
+  /// Looks addresses up.
   ///
   /// - Parameters:
   ///   - addresses: from the beginning of the program's image.
   ///   - program: a path.
+  /// - Returns: two lines for each: the function's mangled name, then file and line.
+  /// - Throws: a `ToolFailure` if it cannot be run.
   static func lines(of addresses: [UInt], in program: String) throws -> [String] {
     #if canImport(Darwin)
       // Its lines are `symbol (in program) (file:line)`.

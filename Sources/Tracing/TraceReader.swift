@@ -8,6 +8,7 @@ package enum TraceReader {
   ///   - program: the recorder, for its debug information.
   ///   - code: of the architecture.
   ///   - what: what was recorded, without participants, passages and steps.
+  /// - Returns: `what`, and what the recording says of it.
   /// - Throws: a `ToolFailure` if addresses cannot be looked up.
   package static func read(
     _ raw: RawTrace, _ symbols: inout Symbols, in program: String, _ code: CodeMap,

@@ -24,6 +24,7 @@ package struct TraceSection {
   /// The section of a report: the first interaction open, all others folded.
   ///
   /// - Parameter note: what is missing, and why.
+  /// - Returns: nothing where there are no traces.
   package func markdown(note: String?) -> String {
     guard !traces.isEmpty else { return "" }
     let parts = interactions.enumerated().map { index, id in
