@@ -19,12 +19,17 @@ let common: [SwiftSetting] = [
 /// unless it says otherwise.
 let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+/// Set while the apps are built to be traced, which `archbench trace` does in a folder of its own.
+///
+/// What is measured has none of it.
+let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
+
 /// Optimised in debug builds too, with all assertions: three quarters of the time of the
 /// conformance tests went there, and UIKit and the standard library, too, are optimised in an
 /// app's tests.
-let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-]
+let optimised: [SwiftSetting] =
+  isTraced
+  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// Not optimised in release builds either: nothing here is measured or waited for, and a build from
 /// scratch, which a newcomer does wait for, takes some 80 seconds less of a core.
@@ -37,6 +42,14 @@ let toolkit: [SwiftSetting] =
   onMainActor + optimised + [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
   ]
+
+/// LLVM's SanitizerCoverage: the compiler has each function, or each block, call a hook.
+///
+/// The hooks are our own, in `CTrace`; no sanitizer's runtime is linked.
+func traced(_ kind: String) -> [SwiftSetting] {
+  let options = ["-sanitize=undefined", "-sanitize-coverage=\(kind),trace-pc-guard,pc-table"]
+  return isTraced ? [.unsafeFlags(options.flatMap { ["-Xfrontend", $0] })] : []
+}
 
 let architectures = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"]
 
@@ -65,7 +78,7 @@ let tested: [(name: String, others: [String])] = [
   ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
   ("SourceIndex", ["ArchitectureRules", "SourceMetrics"]), ("Charts", ["Measurement"]),
   ("Reporting", ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"]),
-  ("CommandLineKit", []),
+  ("Tracing", ["ArchitectureRules", "Reporting", "SourceMetrics"]), ("CommandLineKit", []),
 ]
 
 /// The folders in test targets that hold no Swift.
@@ -84,8 +97,17 @@ let libraryTests: [Target] = tested.map { name, others in
 let architectureTargets: [Target] = (architectures + controls).map { name in
   .target(
     name: name, dependencies: app + ["ArchitectureKit"], exclude: ["README.md"],
-    swiftSettings: onMainActor)
+    swiftSettings: onMainActor + traced("edge"))
 }
+
+let tracing: [Target] = [
+  // Hears what the traced code runs.
+  .target(name: "CTrace", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .executableTarget(
+    name: "trace-recorder",
+    dependencies: app + ["ArchitectureKit", "Architectures", "Scenarios", "CTrace"],
+    path: "Sources/TraceRecorder", swiftSettings: onMainActor),
+]
 
 let package = Package(
   name: "swift-architecture-benchmark",
@@ -94,8 +116,9 @@ let package = Package(
   targets: [
     // The feature: what all architectures share.
     .target(name: "Model", swiftSettings: common + optimised),
-    .target(name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor),
-    .target(name: "Toolkit", swiftSettings: toolkit),
+    .target(
+      name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor + traced("func")),
+    .target(name: "Toolkit", swiftSettings: toolkit + traced("func")),
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
 
@@ -133,11 +156,16 @@ let package = Package(
       swiftSettings: common + unoptimised),
     .target(name: "CommandLineKit", swiftSettings: common),
 
+    // What a recorded interaction did: who called whom, and which lines ran.
+    .target(
+      name: "Tracing", dependencies: ["ArchitectureRules", "Reporting", "SourceMetrics"],
+      swiftSettings: common),
+
     .executableTarget(
       name: "archbench",
       dependencies: app + [
         "ArchitectureKit", "ArchitectureRules", "Architectures", "Scenarios", "TerminalApp",
-        "Measurement", "SourceMetrics", "SourceIndex", "Reporting", "CommandLineKit",
+        "Measurement", "SourceMetrics", "SourceIndex", "Tracing", "Reporting", "CommandLineKit",
       ],
       swiftSettings: onMainActor),
   ]
@@ -175,4 +203,5 @@ let package = Package(
         exclude: ["Goldens"], swiftSettings: common),
     ]
     + libraryTests
+    + (isTraced ? tracing : [])
 )

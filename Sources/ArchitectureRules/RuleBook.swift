@@ -19,6 +19,17 @@ package struct RuleBook: Sendable {
   /// The rule with an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
+  /// The book of an architecture.
+  package static func named(_ architecture: String) -> RuleBook? {
+    all.first { $0.architecture == architecture }
+  }
+
+  /// Whether code of one role may name code of another: a role that the matrix lacks may name all.
+  package func lets(_ role: Role, know other: Role) -> Bool {
+    guard role != other, let known = matrix?[role] else { return true }
+    return known.contains(other)
+  }
+
   /// Which roles each role may know.
   package var matrix: [Role: Set<Role>]? {
     guard case .check(let check)? = rule("matrix")?.enforcement else { return nil }

@@ -27,7 +27,7 @@ package struct MarkdownReport {
           + Self.memory(of: results, charts)
           + SourceSection(results, picture: charts.source).paragraphs
           + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
-          + [rules, ClaimsSection(results).text, selfCheck, reading, reproduction]) + "\n")
+          + [rules, traces, ClaimsSection(results).text, selfCheck, reading, reproduction]) + "\n")
   }
 
   /// Those that say something, an empty line between them; a table ends with a line feed of its own.
@@ -221,6 +221,14 @@ package struct MarkdownReport {
   private var rules: String {
     guard let rules = results.rules, !rules.isEmpty else { return "" }
     return RulesSection(rules).markdown
+  }
+
+  // MARK: - Traces
+
+  private var traces: String {
+    let prose = results.interactions.map { ($0.id, $0.prose) }
+    return TraceSection(results.traces ?? [], prose: Dictionary(prose) { one, _ in one })
+      .markdown(note: results.tracesNote)
   }
 
   // MARK: - What the harness proves about itself

@@ -35,6 +35,11 @@ package struct Results: Equatable, Codable, Sendable {
   package var semantics: [SemanticsResult]?
   /// What became of the patterns' rules, if they were checked.
   package var rules: [RuleResult]?
+  /// The ways of some interactions through the architectures' roles, as they were recorded on these
+  /// sources.
+  package var traces: [TraceResult]?
+  /// Why some are missing, a sentence; `nil` if none is.
+  package var tracesNote: String?
   /// What the harness had proved about itself when the run was made, if that is known.
   package var selfCheck: SelfCheckFile?
   /// What is missing, a sentence each.

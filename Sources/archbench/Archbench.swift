@@ -12,7 +12,8 @@ enum Archbench {
       ReplayCommand.command, PlayCommand.command, RulesCommand.command, SourceCommand.command,
       DependenciesCommand.command, NewCommand.command, ReportCommand.command,
       CompareCommand.command,
-      SelfCheckCommand.command, ProbeCommand.command, ToolkitCommand.command, IdleCommand.command,
+      SelfCheckCommand.command, ProbeCommand.command, TraceCommand.command, ToolkitCommand.command,
+      IdleCommand.command,
       WorkerCommand.command,
     ])
 }

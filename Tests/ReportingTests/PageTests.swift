@@ -59,4 +59,33 @@ import Testing
     let page = HTMLPage(Results.sample(["select", "type"]), sources: [])
     #expect(!page.text.contains("id=\"reader\""))
   }
+
+  @Test("Recorded lines can be followed, and what stands in a trace is no markup")
+  func following() throws {
+    let step = TraceStep(
+      function: hostile, role: "store", file: "Sources/MVC/Notes/A.swift", lines: "1-2")
+    func trace(_ label: String) -> TraceResult {
+      TraceResult(
+        architecture: "MVC", label: label, interaction: "select", size: 100, participants: [],
+        passages: [], steps: [step])
+    }
+    let source = PageSource(
+      architecture: "MVC", folder: "Notes", path: step.file, text: "let a = 1\nlet b = 2\n")
+    let results = Results.sample(["select", "type"])
+    let page = HTMLPage(
+      results, sources: [source], traces: [trace("MVC"), trace("MVC/observation")])
+    #expect(page.text.contains("<option value=\"select\">select"))
+    #expect(!page.text.contains("<script>alert"))
+    let data = try #require(
+      page.text.firstRange(of: #/id="traces">.*?<\/script>/#.dotMatchesNewlines()).map {
+        page.text[$0].dropFirst(12).dropLast(9)
+      })
+    let traces = try #require(
+      try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [[String: Any]])
+    // The reader shows architectures, so that it follows their headlines.
+    #expect(traces.count == 1)
+    let steps = try #require(traces[0]["steps"] as? [[String: String]])
+    #expect(steps == [["function": hostile, "role": "store", "path": step.file, "lines": "1-2"]])
+    #expect(!HTMLPage(results, sources: [], traces: [trace("MVC")]).text.contains("id=\"follow\""))
+  }
 }

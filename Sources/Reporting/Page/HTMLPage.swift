@@ -6,13 +6,16 @@ import Foundation
 package struct HTMLPage {
   private let results: Results
   private let sources: [PageSource]
+  private let traces: [TraceResult]
 
   /// - Parameters:
   ///   - results: the report's.
   ///   - sources: what the reader shows; none leaves it out.
-  package init(_ results: Results, sources: [PageSource]) {
+  ///   - traces: recorded on these sources; the reader follows those of the headlines.
+  package init(_ results: Results, sources: [PageSource], traces: [TraceResult] = []) {
     self.results = results
     self.sources = sources
+    self.traces = sources.isEmpty ? [] : traces.filter { $0.label == $0.architecture }
   }
 
   package var text: String {
@@ -42,7 +45,7 @@ package struct HTMLPage {
     <footer>
     <p>To reproduce: <code>\(HTMLText.escaped(results.run.command))</code></p>
     </footer>
-    <script type="application/json" id="data">\(data)</script>
+    <script type="application/json" id="data">\(json(results.cells.map(PageRow.init)))</script>
     <script>
     \(PageScript.text)
     </script>
@@ -110,11 +113,10 @@ package struct HTMLPage {
     }.joined(separator: "\n")
   }
 
-  private var data: String {
+  private func json(_ values: [some Encodable]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let rows = results.cells.map(PageRow.init)
-    guard let json = try? encoder.encode(rows) else { return "[]" }
+    guard let json = try? encoder.encode(values) else { return "[]" }
     return HTMLText.script(json: String(decoding: json, as: UTF8.self))
   }
 
@@ -129,9 +131,31 @@ package struct HTMLPage {
       <label>Screen <select name="screen">\(screens)</select></label>
       <fieldset id="read"><legend>Architectures</legend></fieldset>
       </form>
+      \(following)
       <div id="columns"></div>
       \(sources.map(template).joined(separator: "\n"))
       </section>
+      """
+  }
+
+  private var following: String {
+    guard !traces.isEmpty else { return "" }
+    let ids = traces.map(\.interaction).uniqued()
+    let options = ids.map { id in
+      let prose = results.interactions.first { $0.id == id }.map { ": \($0.prose)" } ?? ""
+      return "<option value=\"\(HTMLText.escaped(id))\">\(HTMLText.escaped(id + prose))</option>"
+    }
+    return """
+      <form id="follow" aria-label="Follow an interaction">
+      <label>Follow <select name="interaction"><option value="">nothing</option>\
+      \(options.joined())</select></label>
+      <div class="steps"><button type="button" name="back">Previous</button>
+      <button type="button" name="next">Next</button>
+      <button type="button" name="play">Play</button>
+      <input type="range" name="step" min="1" max="1" value="1" aria-label="Step">
+      <span id="place" role="status"></span></div>
+      </form>
+      <script type="application/json" id="traces">\(json(traces.map(PageTrace.init)))</script>
       """
   }
 

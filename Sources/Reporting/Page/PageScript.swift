@@ -156,26 +156,31 @@ enum PageScript {
       const files = templates.filter((file) => file.dataset.architecture === architecture
         && file.dataset.folder === screen);
       const made = element("article", null, { class: "column", "aria-label": architecture });
+      made.dataset.architecture = architecture;
       const header = element("header");
       header.append(element("h3", architecture));
       const code = element("div", null, { class: "code", tabindex: "0" });
-      if (files.length === 0) {
-        header.append(` has no ${screen}`);
-      } else {
-        const select = element("select", null, { "aria-label": `File of ${architecture}` });
-        options(select, files.map((file) => file.dataset.name));
-        const same = files.find((file) => file.dataset.name === `${screen}ViewController.swift`);
-        if (same) select.value = same.dataset.name;
-        const link = element("a", "source");
-        const show = () => {
-          const file = files.find((file) => file.dataset.name === select.value);
-          code.replaceChildren(file.content.cloneNode(true));
-          link.href = `../../${file.dataset.path}`;
-        };
-        select.addEventListener("change", show);
-        header.append(select, link);
-        show();
-      }
+      const select = element("select", null, { "aria-label": `File of ${architecture}` });
+      for (const file of files) select.append(element("option", file.dataset.name, { value: file.dataset.path }));
+      const link = element("a", "source");
+      // Any file of the architecture; those of other screens join the list when they are shown.
+      made.showFile = (path) => {
+        const file = templates.find((file) => file.dataset.path === path);
+        if (!file || code.dataset.path === path) return;
+        if (![...select.options].some((option) => option.value === path))
+          select.append(element("option", `${file.dataset.folder}/${file.dataset.name}`, { value: path }));
+        select.value = path;
+        code.dataset.path = path;
+        code.replaceChildren(file.content.cloneNode(true));
+        link.href = `../../${path}`;
+        select.hidden = link.hidden = false;
+      };
+      select.hidden = link.hidden = files.length === 0;
+      if (files.length === 0) header.append(` has no ${screen}`);
+      const same = files.find((file) => file.dataset.name === `${screen}ViewController.swift`);
+      if (files.length > 0) made.showFile((same ?? files[0]).dataset.path);
+      select.addEventListener("change", () => made.showFile(select.value));
+      header.append(select, link, element("p", "", { class: "told" }));
       made.append(header, code);
       return made;
     }
@@ -189,7 +194,9 @@ enum PageScript {
       }
       one("#columns").replaceChildren(
         ...picked.map((name) => column(name, one("#choice").screen.value)));
+      if (isReady) light();
     }
+    let isReady = false;
     if (one("#reader")) {
       const all = distinct(templates.map((file) => file.dataset.architecture));
       boxes(one("#read"), all, (name) => all.filter((one) => one !== "Baseline").slice(0, 4).includes(name));
@@ -199,5 +206,8 @@ enum PageScript {
       one("#choice").addEventListener("submit", (event) => event.preventDefault());
       drawReader();
     }
-    """#
+    """# + PageFollowing.text + """
+
+      isReady = true;
+      """
 }

@@ -52,7 +52,9 @@ enum ReportCommand {
     case .markdown: try console.output.write(report.text)
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
-      try console.output.write(HTMLPage(recorded, sources: PageSources.of(names)).text)
+      let page = HTMLPage(
+        recorded, sources: PageSources.of(names), traces: KeptTraces.valid(of: names).traces)
+      try console.output.write(page.text)
     case .readme:
       let block = ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results]))
       try console.output.write(block.text)

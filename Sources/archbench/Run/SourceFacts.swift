@@ -2,7 +2,7 @@ import Measurement
 import Reporting
 
 /// What can be said of the architectures' sources without measuring anything: lines and tokens,
-/// types and roles, who names and writes what, and whether the rules hold.
+/// types and roles, who names and writes what, the ways of events, and whether the rules hold.
 enum SourceFacts {
   /// Puts them into results, in the place of what is there.
   static func add(to results: inout Results) {
@@ -14,6 +14,7 @@ enum SourceFacts {
     results.warnings += source.warnings
     results.semantics = ProjectSemantics.results(of: names)
     // Where the sources are not, there is a warning already.
+    (results.traces, results.tracesNote) = KeptTraces.valid(of: names)
     results.rules = try? RuleRun.results(of: names)
   }
 

@@ -1,0 +1,96 @@
+import Reporting
+
+/// An arrow on its way to a diagram: what was called, and what that has called.
+struct Arrow {
+  /// Arrows of one key are drawn as one.
+  struct Key: Hashable {
+    let from: CodeMap.Owner?
+    let to: CodeMap.Owner
+    let kind: TraceArrow.Kind
+    let against: String?
+  }
+
+  let key: Key
+  private(set) var labels: [Label]
+  var children: [Arrow]
+
+  /// What is called, and how often.
+  struct Label: Hashable {
+    let text: String
+    var count: Int
+  }
+
+  init(_ key: Key, _ label: String, _ children: [Arrow] = []) {
+    self.key = key
+    labels = [Label(text: label, count: 1)]
+    self.children = children
+  }
+
+  /// Takes over what another one of its key calls.
+  mutating func merge(_ other: Arrow) {
+    for label in other.labels {
+      if let index = labels.firstIndex(where: { $0.text == label.text }) {
+        labels[index].count += label.count
+      } else {
+        labels.append(label)
+      }
+    }
+    children += other.children
+  }
+
+  /// Calls of the same kind from one role to another that follow one another, as one each.
+  static func merged(_ arrows: [Arrow]) -> [Arrow] {
+    var result: [Arrow] = []
+    for arrow in arrows {
+      if let last = result.indices.last, result[last].key == arrow.key {
+        result[last].merge(arrow)
+      } else {
+        result.append(arrow)
+      }
+    }
+    for index in result.indices { result[index].children = merged(result[index].children) }
+    return result
+  }
+
+  /// This one, then those below it.
+  var flattened: [Arrow] {
+    var alone = self
+    alone.children = []
+    return [alone] + children.flatMap(\.flattened)
+  }
+
+  /// The arrow of a diagram, in a loop that comes so many times.
+  func drawn(times: Int) -> TraceArrow {
+    TraceArrow(
+      from: key.from?.name ?? Self.outside, to: key.to.name, kind: key.kind, text: text(times),
+      against: key.against)
+  }
+
+  /// Who acts on an app and is no part of it.
+  static let outside = "outside"
+
+  /// How many labels are shown.
+  private static let mostLabels = 3
+
+  private func text(_ times: Int) -> String {
+    let first = labels.first?.text ?? ""
+    let shown = labels.prefix(Self.mostLabels).enumerated().map { index, label in
+      let text = index == 0 ? label.text : Self.rest(of: label.text, behind: first)
+      let count = label.count % times == 0 ? label.count / times : 1
+      return count > 1 ? "\(text) × \(count)" : text
+    }
+    let more = labels.count - shown.count
+    return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// A label without what it has in common with the first: the type, or the words before its last.
+  static func rest(of text: String, behind first: String) -> String {
+    for separator in [" ", "."] as [Character] {
+      let (one, other) = (first.split(separator: separator), text.split(separator: separator))
+      let common = zip(one, other).prefix { $0 == $1 }.count
+      guard common > 0, common < other.count else { continue }
+      return other[common...].joined(separator: String(separator))
+    }
+    return text
+  }
+}

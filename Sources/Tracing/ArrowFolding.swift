@@ -1,0 +1,93 @@
+import Reporting
+
+/// Arrows one after another; what comes again and again becomes a loop.
+struct ArrowFolding {
+  /// An arrow, or a loop of what is inside.
+  private indirect enum Item {
+    case arrow(Arrow)
+    case loop(Int, [Item])
+
+    /// Whether two of them differ in no more than what is called.
+    static func match(_ one: Item, _ other: Item) -> Bool {
+      switch (one, other) {
+      case (.arrow(let left), .arrow(let right)): left.key == right.key
+      case (.loop(let left, let ones), .loop(let right, let others)):
+        left == right && ones.count == others.count && zip(ones, others).allSatisfy(match)
+      default: false
+      }
+    }
+
+    static func merge(_ one: Item, _ other: Item) -> Item {
+      switch (one, other) {
+      case (.arrow(var left), .arrow(let right)):
+        left.merge(right)
+        return .arrow(left)
+      case (.loop(let times, let ones), .loop(_, let others)):
+        return .loop(times, zip(ones, others).map(merge))
+      default: return one
+      }
+    }
+
+    func passage(times: Int) -> TracePassage {
+      switch self {
+      case .arrow(let arrow): TracePassage(arrow.drawn(times: times))
+      case .loop(let own, let items):
+        TracePassage(times: own, items.map { $0.passage(times: times * own) })
+      }
+    }
+  }
+
+  /// The longest passage that is looked for.
+  private static let longest = 40
+
+  /// - Parameter turns: the arrows of each, and how often it comes.
+  /// - Returns: what a diagram shows of them.
+  static func passages(_ turns: [(times: Int, arrows: [Arrow])]) -> [TracePassage] {
+    let items = turns.flatMap { turn -> [Item] in
+      let items = folded(Arrow.merged(turn.arrows).flatMap(\.flattened).map(Item.arrow))
+      return turn.times == 1 || items.isEmpty ? items : [.loop(turn.times, items)]
+    }
+    return folded(items).map { $0.passage(times: 1) }
+  }
+
+  private static func folded(_ items: [Item]) -> [Item] {
+    var items = items
+    var length = 1
+    while length <= min(longest, items.count / 2) {
+      items = folded(items, length)
+      length += 1
+    }
+    return items
+  }
+
+  /// Passages of a length that come twice or more in a row as one: a single arrow, or a loop.
+  private static func folded(_ items: [Item], _ length: Int) -> [Item] {
+    var result: [Item] = []
+    var index = 0
+    while index < items.count {
+      var times = 1
+      var passage = Array(items[index..<min(index + length, items.count)])
+      while true {
+        let next = index + times * length
+        guard passage.count == length, next + length <= items.count,
+          zip(passage, items[next..<next + length]).allSatisfy({ Item.match($0, $1) })
+        else { break }
+        passage = zip(passage, items[next..<next + length]).map { Item.merge($0, $1) }
+        times += 1
+      }
+      if times == 1 {
+        result.append(items[index])
+        index += 1
+      } else {
+        result += length == 1 ? joined(passage[0], times) : [.loop(times, passage)]
+        index += times * length
+      }
+    }
+    return result
+  }
+
+  /// Of single arrows the label says how often; of loops it is a loop of loops.
+  private static func joined(_ item: Item, _ times: Int) -> [Item] {
+    if case .loop(let own, let items) = item { [.loop(own * times, items)] } else { [item] }
+  }
+}
