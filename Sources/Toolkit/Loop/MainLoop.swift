@@ -20,6 +20,8 @@ package final class MainLoop {
   package var viewCost = ViewCost.none {
     didSet { spentWrites = viewCost.writes(in: counters) }
   }
+  /// How the nanoseconds of `viewCost` are spent; tests look on instead.
+  var spend: (Int) -> Void = ViewCost.spend
   /// The work on views whose cost is spent.
   private var spentWrites = 0
   /// How many views on this loop are alive: after teardown none.
@@ -65,8 +67,9 @@ package final class MainLoop {
     let open = writes - spentWrites
     guard open > 0 else { return }
     spentWrites = writes
-    counters.syntheticNanoseconds += open * viewCost.nanosecondsPerWrite
-    viewCost.spend(writes: open)
+    let nanoseconds = open * viewCost.nanosecondsPerWrite
+    counters.syntheticNanoseconds += nanoseconds
+    spend(nanoseconds)
   }
 
   /// Queues work for the main thread: it runs later in this turn, after the event, or in the next

@@ -36,8 +36,8 @@ package nonisolated struct ViewCost: Equatable, Sendable {
   }
 
   /// Keeps the thread busy for so long, on the clock: it would lose its place if it slept.
-  func spend(writes: Int) {
-    let end = SuspendingClock.now + .nanoseconds(writes * nanosecondsPerWrite)
+  static func spend(nanoseconds: Int) {
+    let end = SuspendingClock.now + .nanoseconds(nanoseconds)
     while SuspendingClock.now < end {}
   }
 }
