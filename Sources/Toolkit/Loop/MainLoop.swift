@@ -21,7 +21,7 @@ package final class MainLoop {
     didSet { spentWrites = viewCost.writes(in: counters) }
   }
   /// How the nanoseconds of `viewCost` are spent; tests look on instead.
-  var spend: (Int) -> Void = ViewCost.spend
+  package var spend: (Int) -> Void = ViewCost.spend
   /// The work on views whose cost is spent.
   private var spentWrites = 0
   /// How many views on this loop are alive: after teardown none.
