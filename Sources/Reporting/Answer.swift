@@ -98,7 +98,17 @@ struct Answer {
       } ?? "no [control](#controls) was measured"
     return "**How sure that is**: brackets are intervals at 95 %; of "
       + "\(Figures.count(verdicts.count)) comparisons with Baseline "
-      + "\(counts.joined(separator: ", ")); \(control)."
+      + "\(counts.joined(separator: ", ")); \(control).\(leverage)"
+  }
+
+  /// On which kind of interaction the means hang most, where they do.
+  private var leverage: String {
+    SummaryTable.sizes(results).compactMap { size in
+      let known = contenders.compactMap { entry in
+        entry.overall.first { $0.size == size }.map { (name: entry.shownName, mean: $0.estimate) }
+      }
+      return FamilyMeans(results, size: size).decisive(known)
+    }.map { " Means hang on what is in them: \($0)." }.joined()
   }
 
   private var limits: String {

@@ -129,8 +129,9 @@ package struct MarkdownReport {
   private var sensitivity: String {
     guard let table = SensitivityTable.table(results) else { return "" }
     return """
-      How much of a mean is due to one interaction: the lowest and the highest mean that leaving \
-      out any one of them gives.
+      How much of a mean is due to one kind of interaction: the lowest and the highest mean that \
+      leaving out any one of them gives. Bursts with different numbers of mounted screens are one \
+      kind.
 
       \(table.markdown())
       """

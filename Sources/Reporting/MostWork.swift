@@ -1,4 +1,5 @@
-/// Who takes the most time in an interaction, and who calls malloc most, in a sentence.
+/// Who takes the most time in an interaction, who calls malloc most, and who writes most views, in
+/// a sentence.
 struct MostWork {
   private let cells: [CellResult]
   private let size: Int
@@ -15,7 +16,7 @@ struct MostWork {
 
   /// One line; empty where nothing was found.
   var line: String {
-    let parts = [time, mallocs].compactMap(\.self)
+    let parts = [time, mallocs, writes].compactMap(\.self)
     guard !parts.isEmpty else { return "" }
     return "**At \(Figures.count(size)) notes** \(parts.joined(separator: "; "))."
   }
@@ -42,15 +43,24 @@ struct MostWork {
   }
 
   private var mallocs: String? {
+    most("mallocs", "the most calls of malloc come from", "nobody calls malloc more often than")
+  }
+
+  private var writes: String? {
+    most("viewWrites", "the most writes to views come from", "nobody writes views more often than")
+  }
+
+  /// Who counts most of something, if that is more than Baseline's.
+  private func most(_ counter: String, _ words: String, _ nobody: String) -> String? {
     let counts = headlines.compactMap { cell in
-      cell.counter("mallocs").map { (name: cell.name, count: $0) }
+      cell.counter(counter).map { (name: cell.name, count: $0) }
     }
-    guard let base = cells.first(where: { $0.architecture == "Baseline" })?.counter("mallocs"),
+    guard let base = cells.first(where: { $0.architecture == "Baseline" })?.counter(counter),
       let most = counts.map(\.count).max()
     else { return nil }
-    guard most > base else { return "nobody calls malloc more often than Baseline" }
+    guard most > base else { return "\(nobody) Baseline (\(Figures.count(base)))" }
     let names = counts.filter { $0.count == most }.map(\.name)
-    return "the most calls of malloc come from \(names.joined(separator: " and ")) "
+    return "\(words) \(names.joined(separator: " and ")) "
       + "(\(Figures.count(most)), Baseline \(Figures.count(base)))"
   }
 }

@@ -16,18 +16,33 @@ package struct ReadmeBlock {
   /// Markdown, with a line feed at its end.
   package var text: String {
     let environment = results.environment
-    let answer = Answer(results).sentences
+    let report = "\(folder)/README.md"
+    let answer = Answer(results)
+    // Its links are to places in the report.
+    let certainty = answer.certainty.replacing("](#", with: "](\(report)#")
+    let warnings = results.warnings.map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
     let origin =
       "Measured \(environment.date.prefix(10)) on \(environment.processor) (\(environment.cores) "
-      + "cores), \(environment.os), \(environment.swift): [the whole report](\(folder)/README.md), "
+      + "cores), \(environment.os), \(environment.swift): [the whole report](\(report)), "
       + "[its figures as data](\(folder)/results.json), "
       + "[every sample](\(folder)/\(results.samples))."
     let pictures = ReportCharts(results).means.map { $0.markdown(in: folder + "/") }
-    return
-      (pictures + [
-        SummaryTable(results).table.markdown().trimmedEnd, answer.joined(separator: " "), origin,
-      ]).joined(separator: "\n\n") + "\n"
+    let paragraphs =
+      pictures + [
+        SummaryTable(results).table.markdown().trimmedEnd, Self.caption,
+        answer.sentences.joined(separator: " "), KeystrokeLine(results).text(report: report),
+        certainty, warnings, origin,
+      ]
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
+}
+
+extension ReadmeBlock {
+  private static let caption =
+    "In brackets: intervals at 95 %. Counters are sums over one run of each interaction; redundant: "
+    + "a view is given what it shows already. Bold: the lowest of the four, or those not told apart "
+    + "from it. Baseline is what they are compared with: nobody can write fewer views, but it can "
+    + "be beaten in time and calls of malloc."
 }
 
 extension String {

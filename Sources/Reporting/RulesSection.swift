@@ -20,12 +20,14 @@ package struct RulesSection {
   private var summary: TextTable {
     let keepers = ["compiler", "check", "run"]
     var table = TextTable(
-      [.init("Architecture")] + (["rules"] + keepers + ["broken"]).map { .init($0, .right) })
+      [.init("Architecture")]
+        + (["rules"] + keepers + ["broken", "not looked at"]).map { .init($0, .right) })
     for name in architectures {
       let own = rules(of: name)
       let counts = keepers.map { keeper in own.count { $0.enforcedBy == keeper } }
       let broken = own.count { $0.verdict == "broken" }
-      table.append([name] + ([own.count] + counts + [broken]).map(String.init))
+      let open = own.count { !["holds", "broken"].contains($0.verdict) }
+      table.append([name] + ([own.count] + counts + [broken, open]).map(String.init))
     }
     return table
   }

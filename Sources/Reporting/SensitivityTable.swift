@@ -1,21 +1,25 @@
 import CommandLineKit
 
-/// How far the means over interactions move if one interaction is left out.
+/// How far the means over interactions move if one kind of interaction is left out.
 enum SensitivityTable {
-  /// - Returns: `nil` if no mean is over more than one interaction.
+  /// - Returns: `nil` if no mean is over more than one kind of interaction.
   static func table(_ results: Results) -> TextTable? {
     var table = TextTable([
       .init("Architecture"), .init("notes", .right), .init("mean", .right),
-      .init("without one: from", .right), .init("to", .right), .init("moved most by leaving out"),
+      .init("without one kind: from", .right), .init("to", .right),
+      .init("moved most by leaving out"),
     ])
     var isEmpty = true
     for architecture in results.architectures {
-      for overall in architecture.overall {
-        guard let left = overall.leaveOneOut else { continue }
+      for overall in architecture.overall where overall.leaveOneOut != nil {
+        let means = FamilyMeans(results, size: overall.size)
+        guard let left = means.range(of: architecture.shownName, from: overall.estimate) else {
+          continue
+        }
         isEmpty = false
         table.append([
           architecture.shownName, Figures.count(overall.size), Figures.ratio(overall.estimate),
-          Figures.ratio(left.low), Figures.ratio(left.high), left.without,
+          Figures.ratio(left.low), Figures.ratio(left.high), left.most,
         ])
       }
     }

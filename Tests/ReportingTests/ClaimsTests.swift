@@ -25,6 +25,8 @@ import Testing
   func rules() throws {
     #expect(try verdict("Z10") { $0.rules = [rule("services-stand-still", "holds")] } == .holds)
     #expect(try verdict("Z10") { $0.rules = [rule("services-stand-still", "broken")] } == .fails)
+    let unknown = try verdict("Z10") { $0.rules = [rule("services-stand-still", "not available")] }
+    #expect(unknown == .notRun("rules were not checked"))
     let some = try verdict("Z9") { $0.rules = [rule("services-own", "holds")] }
     #expect(some == .notRun("rules were not checked"))
     let none = try verdict("Z10") { _ in }

@@ -109,4 +109,52 @@ import Testing
         """)
     #expect(MarkdownReport(.sample(["select"])).text.contains("2.00 [1.80,\u{A0}2.20] |"))
   }
+
+  @Test("What a mean hangs on is told by kinds: bursts that differ in their screens are one")
+  func families() throws {
+    var results = Self.results()
+    #expect(FamilyMeans.family("burst-25-mounted") == "burst")
+    #expect(FamilyMeans.family("update-tenth-one-push") == "update-tenth-one-push")
+    #expect(!Answer(results).certainty.contains("Means hang"))
+    // Two bursts of four times the cost beside `select` and `start`, which cost 2.01 each.
+    for id in ["burst", "burst-5-mounted"] {
+      results.cells += results.cells.filter { $0.interaction == "select" }.map { cell in
+        var cell = cell
+        cell.interaction = id
+        if cell.architecture == "MVVM" { cell.ratio?.estimate *= 4 }
+        return cell
+      }
+    }
+    let means = FamilyMeans(results, size: 1_000)
+    #expect(means.families.contains("burst") && means.title("burst") == "burst (2)")
+    let all = try #require(means.mean(of: "MVVM", without: "nothing"))
+    let left = try #require(means.mean(of: "MVVM", without: "burst"))
+    #expect(abs(all / left - 2) < 1e-9)
+    let range = try #require(means.range(of: "MVVM", from: all))
+    #expect(range.most == "burst (2)" && range.low == left && range.high > all)
+    let decisive = try #require(means.decisive([("MVVM", all)]))
+    #expect(
+      decisive == "without burst (2) the means at 1,000 notes are MVVM \(Figures.ratio(left))")
+  }
+
+  @Test("README's block names one keystroke, how sure it is and what the report warns of")
+  func block() {
+    var results = Self.results()
+    results.warnings = ["The machine was busy."]
+    let without = ReadmeBlock(results, folder: "R").text
+    #expect(!without.contains("One keystroke"))
+    for words in ["](R/README.md#controls)", "> **Warning** The machine was busy.", "In brackets"] {
+      #expect(without.contains(words), "\(words)")
+    }
+    results.cells += results.cells.filter { $0.interaction == "select" }.map { cell in
+      var cell = cell
+      cell.interaction = "type"
+      cell.counters["turns"] = 10
+      return cell
+    }
+    let line = KeystrokeLine(results).text(report: "R")
+    #expect(line.contains("[type](R#type), 10 in a run"), "\(line)")
+    #expect(line.contains("MVVM 2.01"), "\(line)")
+    #expect(line.contains("700 calls of malloc"), "\(line)")
+  }
 }

@@ -20,9 +20,9 @@ extension ReportCharts {
     return ReportPicture(
       .events, [interaction],
       StripPlot(
-        title: "Single events of \(interaction)",
+        title: "Single runs of \(interaction)",
         subtitle:
-          "A stroke is an event (of over 100, a hundredth of them); mark: median; 95, 99: percentiles.",
+          "A stroke is a run (of over 100, a hundredth of them); mark: median; 95, 99: percentiles.",
         summary: cells.map { cell in
           "\(place(cell)): median \(cell.latency.map { Figures.seconds($0.p50) } ?? "unknown")"
             + (cell.latency?.p95).map { ", p95 \(Figures.seconds($0))" }.orEmpty
@@ -44,8 +44,8 @@ extension ReportCharts {
     return ReportPicture(
       .split, [interaction],
       StackedBars(
-        title: "What an event of \(interaction) is made of",
-        subtitle: "Medians of the parts of single events, as shares of their sum at the right.",
+        title: "What a run of \(interaction) is made of",
+        subtitle: "Medians of the parts of single runs, as shares of their sum at the right.",
         summary: zip(cells, values).map { cell, values in
           "\(place(cell)): "
             + zip(names, values).map { "\($0) \(Figures.seconds($1))" }.joined(separator: ", ")

@@ -14,14 +14,13 @@ struct ClaimEvidence {
     results.semantics?.first { $0.architecture == architecture }?.figures
   }
 
-  /// Whether rules of an architecture hold; `nil` if any of them was not looked at.
+  /// Whether rules of an architecture hold; `nil` if none is broken and some were not looked at.
   func holds(_ ids: String..., of architecture: String) -> Bool? {
-    let found = ids.map { id in
-      results.rules?.first { $0.architecture == architecture && $0.id == id }.map {
-        $0.verdict == "holds"
-      }
+    let verdicts = ids.map { id in
+      results.rules?.first { $0.architecture == architecture && $0.id == id }?.verdict
     }
-    return found.contains { $0 == nil } ? nil : found.allSatisfy { $0 == true }
+    if verdicts.contains("broken") { return false }
+    return verdicts.allSatisfy { $0 == "holds" } ? true : nil
   }
 
   // MARK: - Measurement
