@@ -14,8 +14,9 @@ struct KeystrokeLine {
   /// - Returns: one sentence, or two.
   func text(report: String) -> String {
     guard let base = cells.first(where: { $0.architecture == "Baseline" }),
-      let keys = base.counter("turns"), keys > 0, let seconds = base.latency?.p50
+      let keys = base.counter("turns"), keys > 0
     else { return "" }
+    let time = base.latency.map { "\(Figures.seconds($0.p50 / Double(keys))), " } ?? ""
     func mallocs(_ cell: CellResult) -> String {
       cell.counter("mallocs").map { "\(Figures.ratio(Double($0) / Double(keys))) calls of malloc" }
         ?? "calls of malloc not counted"
@@ -30,7 +31,7 @@ struct KeystrokeLine {
     guard !others.isEmpty else { return "" }
     let writes = Set(cells.map { $0.counter("viewWrites") })
     return "**One keystroke** in the editor ([type](\(report)#type), \(Figures.count(keys)) in a "
-      + "run): Baseline \(Figures.seconds(seconds / Double(keys))), \(mallocs(base)); "
+      + "run): Baseline \(time)\(mallocs(base)); "
       + others.joined(separator: "; ")
       + (writes.count == 1 ? ". All write the same number of views." : ".")
   }

@@ -74,7 +74,8 @@ import Testing
     }
     #expect(
       line() == "**At 1,000 notes** the most time goes to MVVM (2.01 times Baseline's); the most "
-        + "calls of malloc come from MVVM (7,000, Baseline 40).")
+        + "calls of malloc come from MVVM (7,000, Baseline 40); nobody writes views more often "
+        + "than Baseline (2).")
     #expect(MarkdownReport(results).text.contains(line()))
     // Whose intervals touch are named together.
     for index in results.cells.indices where results.cells[index].architecture != "Baseline" {
@@ -85,7 +86,11 @@ import Testing
     #expect(
       line() == "**At 1,000 notes** the most time goes to MVC (1.11 [1.05, 3.00] times Baseline's) "
         + "and MVVM (2.01 [1.05, 3.00] times Baseline's); nobody calls malloc more often than "
-        + "Baseline.")
+        + "Baseline (40); nobody writes views more often than Baseline (2).")
+    results.cells.indices.filter { results.cells[$0].name == "MVC" }.forEach {
+      results.cells[$0].counters["viewWrites"] = 1_000
+    }
+    #expect(line().hasSuffix("the most writes to views come from MVC (1,000, Baseline 2)."))
     for name in ["MVC", "MVVM"] { Self.set("unresolved", of: name, in: "select", &results) }
     #expect(line().contains("nobody is slower than Baseline beyond doubt"))
     results.cells = []
@@ -132,6 +137,11 @@ import Testing
     #expect(abs(all / left - 2) < 1e-9)
     let range = try #require(means.range(of: "MVVM", from: all))
     #expect(range.most == "burst (2)" && range.low == left && range.high > all)
+    let index = try #require(results.architectures.firstIndex { $0.name == "MVVM" })
+    results.architectures[index].overall[0].leaveOneOut = LeaveOneOutResult(
+      low: 1, high: 9, without: "select")
+    let table = try #require(SensitivityTable.table(results)).markdown()
+    #expect(table.contains("without one kind: from") && table.contains("| burst (2)"), "\(table)")
     let decisive = try #require(means.decisive([("MVVM", all)]))
     #expect(
       decisive == "without burst (2) the means at 1,000 notes are MVVM \(Figures.ratio(left))")

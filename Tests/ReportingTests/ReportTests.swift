@@ -135,7 +135,7 @@ import Testing
     #expect(text.contains("42.0 s"))
   }
 
-  @Test("Controls, groups, margins, disturbances and leaving one out are shown")
+  @Test("Controls, groups, margins and disturbances are shown")
   func inference() {
     var results = results()
     results.controls["S"]?.medianHalfWidth = 0.0018
@@ -148,8 +148,6 @@ import Testing
       results.cells[index].disturbedShare = 0.034
       results.cells[index].mValue = index == 1 ? 3.4 : 2.8
     }
-    results.architectures[1].overall[0].leaveOneOut = LeaveOneOutResult(
-      low: 1.2, high: 1.9, without: "select")
     results.architectures[1].overall[0].withheld = 1
     let text = MarkdownReport(results).breakableText
     #expect(text.contains("| S       | Baseline once more        | 1.0010 [0.9990, 1.0030] |"))
@@ -162,7 +160,6 @@ import Testing
           + "‡ Several modes: MVC at 1,000."))
     #expect(text.contains("1.50 [1.40, 1.60]‡ |") && text.contains("1 of 3 cells heap up"))
     #expect(text.contains("1 of 1 at 1,000 notes (1 of them withheld, see controls)"))
-    #expect(text.contains("|              1.20 | 1.90 | select"))
   }
 
   @Test("Results without letters, modes or leaving one out come back, too")
