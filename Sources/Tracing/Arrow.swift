@@ -76,8 +76,9 @@ struct Arrow {
     let first = labels.first?.text ?? ""
     let shown = labels.prefix(Self.mostLabels).enumerated().map { index, label in
       let text = index == 0 ? label.text : Self.rest(of: label.text, behind: first)
-      let count = label.count % times == 0 ? label.count / times : 1
-      return count > 1 ? "\(text) × \(count)" : text
+      let count = (label.count + times / 2) / times
+      let about = label.count % times == 0 ? "" : "about "
+      return count > 1 ? "\(text) × \(about)\(count)" : text
     }
     let more = labels.count - shown.count
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

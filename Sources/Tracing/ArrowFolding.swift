@@ -2,17 +2,19 @@ import Reporting
 
 /// Arrows one after another; what comes again and again becomes a loop.
 struct ArrowFolding {
-  /// An arrow, or a loop of what is inside.
+  /// An arrow, or a loop of what is inside: how often it comes, and how many passages the counts of
+  /// its arrows are the sums of.
   private indirect enum Item {
     case arrow(Arrow)
-    case loop(Int, [Item])
+    case loop(Int, summed: Int, [Item])
 
     /// Whether two of them differ in no more than what is called.
     static func match(_ one: Item, _ other: Item) -> Bool {
       switch (one, other) {
       case (.arrow(let left), .arrow(let right)): left.key == right.key
-      case (.loop(let left, let ones), .loop(let right, let others)):
-        left == right && ones.count == others.count && zip(ones, others).allSatisfy(match)
+      case (.loop(let left, let leftSum, let ones), .loop(let right, let rightSum, let others)):
+        left == right && leftSum == rightSum && ones.count == others.count
+          && zip(ones, others).allSatisfy(match)
       default: false
       }
     }
@@ -22,8 +24,8 @@ struct ArrowFolding {
       case (.arrow(var left), .arrow(let right)):
         left.merge(right)
         return .arrow(left)
-      case (.loop(let times, let ones), .loop(_, let others)):
-        return .loop(times, zip(ones, others).map(merge))
+      case (.loop(let times, let summed, let ones), .loop(_, _, let others)):
+        return .loop(times, summed: summed, zip(ones, others).map(merge))
       default: return one
       }
     }
@@ -31,8 +33,8 @@ struct ArrowFolding {
     func passage(times: Int) -> TracePassage {
       switch self {
       case .arrow(let arrow): TracePassage(arrow.drawn(times: times))
-      case .loop(let own, let items):
-        TracePassage(times: own, items.map { $0.passage(times: times * own) })
+      case .loop(let own, let summed, let items):
+        TracePassage(times: own, items.map { $0.passage(times: times * summed) })
       }
     }
   }
@@ -45,7 +47,7 @@ struct ArrowFolding {
   static func passages(_ turns: [(times: Int, arrows: [Arrow])]) -> [TracePassage] {
     let items = turns.flatMap { turn -> [Item] in
       let items = folded(Arrow.merged(turn.arrows).flatMap(\.flattened).map(Item.arrow))
-      return turn.times == 1 || items.isEmpty ? items : [.loop(turn.times, items)]
+      return turn.times == 1 || items.isEmpty ? items : [.loop(turn.times, summed: 1, items)]
     }
     return folded(items).map { $0.passage(times: 1) }
   }
@@ -79,7 +81,7 @@ struct ArrowFolding {
         result.append(items[index])
         index += 1
       } else {
-        result += length == 1 ? joined(passage[0], times) : [.loop(times, passage)]
+        result += length == 1 ? joined(passage[0], times) : [.loop(times, summed: times, passage)]
         index += times * length
       }
     }
@@ -88,6 +90,7 @@ struct ArrowFolding {
 
   /// Of single arrows the label says how often; of loops it is a loop of loops.
   private static func joined(_ item: Item, _ times: Int) -> [Item] {
-    if case .loop(let own, let items) = item { [.loop(own * times, items)] } else { [item] }
+    guard case .loop(let own, let summed, let items) = item else { return [item] }
+    return [.loop(own * times, summed: summed * times, items)]
   }
 }

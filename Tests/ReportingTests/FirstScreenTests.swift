@@ -138,8 +138,11 @@ import Testing
     let range = try #require(means.range(of: "MVVM", from: all))
     #expect(range.most == "burst (2)" && range.low == left && range.high > all)
     let index = try #require(results.architectures.firstIndex { $0.name == "MVVM" })
-    results.architectures[index].overall[0].leaveOneOut = LeaveOneOutResult(
-      low: 1, high: 9, without: "select")
+    results.architectures[index].overall = [
+      OverallResult(
+        size: 1_000, interactions: 4, estimate: all,
+        leaveOneOut: LeaveOneOutResult(low: 1, high: 9, without: "select"))
+    ]
     let table = try #require(SensitivityTable.table(results)).markdown()
     #expect(table.contains("without one kind: from") && table.contains("| burst (2)"), "\(table)")
     let decisive = try #require(means.decisive([("MVVM", all)]))

@@ -18,14 +18,17 @@ enum NewCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let name = arguments[name]
-    guard let root = ProjectSource.root else {
+    // Never where the command was built: who stands elsewhere would not look there.
+    let root = FileManager.default.currentDirectoryPath
+    guard FileManager.default.fileExists(atPath: "\(root)/Sources/\(Scaffold.model)") else {
       throw CommandFailure(
-        "The project's sources are not here: run the command in the project's folder.", .badData)
+        "The project's sources are not in '\(root)': run the command in the project's folder.",
+        .badData)
     }
     try Scaffold(name: name, root: URL(filePath: root)).write()
     try console.output.write(
       """
-      Sources/\(name) is a copy of \(Scaffold.model), and \(name) is in every list. Next:
+      \(root)/Sources/\(name) is a copy of \(Scaffold.model), and \(name) is in every list. Next:
 
           swift build -c release
           swift run -c release archbench verify --architecture \(name)

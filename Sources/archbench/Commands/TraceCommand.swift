@@ -2,6 +2,7 @@ import ArchitectureKit
 import Architectures
 import CommandLineKit
 import Foundation
+import Measurement
 import Reporting
 import Scenarios
 
@@ -81,6 +82,7 @@ enum TraceCommand {
   ) throws -> TraceFile {
     var file = try KeptTraces.read(root: root)
     let labels = variants.map(architectures.label)
+    let known = file.traces.map(\.interaction).uniqued()
     file.traces.removeAll { trace in
       !labels.contains(trace.label) || !interactions.contains { $0.id == trace.interaction }
     }
@@ -88,7 +90,9 @@ enum TraceCommand {
       file.traces.contains { $0.architecture == name }
     }
     guard !file.traces.isEmpty else {
-      throw CommandFailure("No such trace is kept in '\(KeptTraces.path)'.", .badData)
+      throw CommandFailure(
+        "No such trace is kept in '\(KeptTraces.path)', which has \(known.joined(separator: ", ")) of "
+          + "the headlines; without --kept it is recorded.", .badData)
     }
     return file
   }
