@@ -158,6 +158,15 @@ import Testing
         "  view controller read store: NotesStore.count",
         "  view controller write screen: write a b",
       ])
+    // What one turn does three times is three times in each.
+    let read = Doing.call("NotesStore.count.getter", [])
+    #expect(
+      MadeUpTrace.result(
+        [.call("NotesViewController.show(_:)", [read, read, read])], times: 199
+      ).told == [
+        "199 times", "  outside call view controller: NotesViewController.show(_:)",
+        "  view controller read store: NotesStore.count × 3",
+      ])
   }
 
   @Test("Lines come in their order, each once; what a function does after a call is a step again")
