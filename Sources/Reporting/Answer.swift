@@ -103,12 +103,14 @@ struct Answer {
 
   /// On which kind of interaction the means hang most, where they do.
   private var leverage: String {
-    SummaryTable.sizes(results).compactMap { size in
+    let parts = SummaryTable.sizes(results).compactMap { size in
       let known = contenders.compactMap { entry in
         entry.overall.first { $0.size == size }.map { (name: entry.shownName, mean: $0.estimate) }
       }
       return FamilyMeans(results, size: size).decisive(known)
-    }.map { " Means hang on what is in them: \($0)." }.joined()
+    }
+    return parts.isEmpty
+      ? "" : " Means hang on what is in them: \(parts.joined(separator: "; "))."
   }
 
   private var limits: String {

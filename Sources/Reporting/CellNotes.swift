@@ -4,6 +4,8 @@ import Measurement
 struct CellNotes {
   /// The mark of a time with several modes.
   static let severalModes = "‡"
+  /// The mark of a median of single events that lies elsewhere than the verdict.
+  static let otherWay = "†"
 
   private let cells: [CellResult]
 
@@ -15,6 +17,16 @@ struct CellNotes {
   /// Whether one figure does not describe a cell's times.
   static func hasSeveralModes(_ cell: CellResult) -> Bool {
     (cell.mValue ?? 0) > Modality.limit
+  }
+
+  /// Whether the median of single events says the contrary of what the ratio proves.
+  static func isOtherWay(_ cell: CellResult, than base: CellResult?) -> Bool {
+    guard let median = cell.latency?.p50, let bases = base?.latency?.p50 else { return false }
+    switch cell.ratio?.verdict {
+    case "slower": return median < bases
+    case "faster": return median > bases
+    default: return false
+    }
   }
 
   /// One line; empty if no time was measured.

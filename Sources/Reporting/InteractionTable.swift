@@ -24,11 +24,14 @@ enum InteractionTable {
       + ["own code", "layout", "display"].map { .init($0, .right) }
     return table(columns, cells.bySize) { cell in
       guard cell.correct else { return ["", "", "", "", "**wrong**"] }
+      let base = cells.first { $0.architecture == "Baseline" && $0.size == cell.size }
       let latency = cell.latency
       let split = latency?.split
       let percentiles = [latency?.p50, latency?.p95, latency?.p99]
       let parts = [split?.architecture, split?.layout, split?.display]
-      return percentiles.map(seconds) + [
+      let times = percentiles.map(seconds)
+      let median = times[0] + (CellNotes.isOtherWay(cell, than: base) ? CellNotes.otherWay : "")
+      return [median] + times.dropFirst() + [
         cell.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) + mark(cell) } ?? mark(cell),
         cell.ratio?.verdict ?? "", cell.group ?? "",
       ] + parts.map(seconds)

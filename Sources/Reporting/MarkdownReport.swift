@@ -94,8 +94,13 @@ package struct MarkdownReport {
     return """
       **Where to look**: [all figures in one table](#summary), [what the figures do not \
       show](#how-to-misread-this), [how to read them](#how-to-read-this), [all interactions in one \
-      table](#interactions), and each by itself: \(interactions.joined(separator: ", ")).
+      table](#interactions)\(recorded), and each by itself: \(interactions.joined(separator: ", ")).
       """
+  }
+
+  /// The link to the traces, if there are any.
+  private var recorded: String {
+    (results.traces ?? []).isEmpty ? "" : ", [who calls whom](#\(TraceSection.anchor))"
   }
 
   private var summary: String {
@@ -185,7 +190,8 @@ package struct MarkdownReport {
 
         A run of an interaction is all that the sentence below its name says, so counts and times are \
         of all its keystrokes, ticks or pushes together. In the tables by size a \
-        \(RatioTable.openMark) marks what was not told apart from Baseline, or was withheld.
+        \(RatioTable.openMark) marks what was not told apart from Baseline, or was withheld, and a \
+        \(RatioTable.equalMark) what was shown to take as long as Baseline, but for the margin.
         """
       ] + charts.sizes.flatMap(ratios) + results.interactions.map(section))
   }
@@ -214,6 +220,7 @@ package struct MarkdownReport {
       InteractionTable.work(cells).markdown(), InteractionTable.times(cells).markdown(),
       CellNotes(cells).line, charts.eventTimes(interaction.id)?.markdown ?? "",
       charts.split(interaction.id)?.markdown ?? "", late ?? "", notes.joined(separator: "\n"),
+      TraceSection.link(to: interaction.id, in: results.traces ?? []),
     ])
   }
 
@@ -293,7 +300,8 @@ package struct MarkdownReport {
       * **p50, p95 and p99** are of single events, each prepared, timed and reset alone, in \
       processes of their own; a percentile for which there were too few events (100 for p99) is \
       missing, and `results.json` has the intervals. An epoch of many events evens out what these \
-      take in, so that the ratio of two p50 need not be the ratio.
+      take in, so that the ratio of two p50 need not be the ratio; \(CellNotes.otherWay) stands by one that \
+      lies on the other side of Baseline's than the verdict says.
       * **Own code, layout, display**: the parts of further single events, by the clock at the end \
       of each: until the last view write, until all views have their places and their cells, until \
       the frame is there. Medians, which need not add up to p50.

@@ -4,6 +4,8 @@ import CommandLineKit
 enum RatioTable {
   /// What is written behind a figure that proves nothing.
   static let openMark = "?"
+  /// What is written behind a figure that is as good as 1.
+  static let equalMark = "="
 
   /// - Parameters:
   ///   - results: those of a run.
@@ -33,6 +35,10 @@ enum RatioTable {
     guard cell.correct else { return "**wrong**" }
     guard let ratio = cell.ratio else { return "–" }
     let text = Figures.ratio(ratio.estimate, ratio.low, ratio.high)
-    return ["unresolved", "withheld"].contains(ratio.verdict) ? "\(text) \(openMark)" : text
+    switch ratio.verdict {
+    case "unresolved", "withheld": return "\(text) \(openMark)"
+    case "equivalent": return "\(text) \(equalMark)"
+    default: return text
+    }
   }
 }

@@ -81,7 +81,8 @@ package struct SummaryTable {
       } ?? Figure(text: "–")
     }
     let counters = ["mallocs", "viewWrites", "redundantWrites"].map { name in
-      counted(sum(cells.map { $0.counter(name) }))
+      counted(
+        sum(cells.map { $0.counter(name) }), varies: cells.contains { $0.varying.contains(name) })
     }
     // What a variant needs of its architecture's code nobody can count.
     let source = results.source.filter {
@@ -98,9 +99,11 @@ package struct SummaryTable {
     return overall.interactions == most ? "" : " over \(overall.interactions) only"
   }
 
-  private func counted(_ count: Int?) -> Figure {
+  /// One that varies from run to run is marked.
+  private func counted(_ count: Int?, varies: Bool = false) -> Figure {
     guard let count else { return Figure(text: "–") }
-    return Figure(text: Figures.count(count), low: Double(count), high: Double(count))
+    return Figure(
+      text: (varies ? "~" : "") + Figures.count(count), low: Double(count), high: Double(count))
   }
 
   /// `nil` if there is nothing to add up, or anything is missing: a sum over fewer cells would be

@@ -53,17 +53,41 @@ import Testing
   func verdicts() {
     var results = Self.results()
     Self.set("unresolved", of: "MVC", in: "select", &results)
+    Self.set("equivalent", of: "MVVM", in: "select", &results)
     #expect(
       Answer(results).certainty
         == "**How sure that is**: brackets are intervals at 95 %; of 4 comparisons with Baseline "
-        + "3 slower, 1 unresolved; the [controls](#controls), which have to read 1, read at worst "
+        + "2 slower, 1 equivalent, 1 unresolved; the [controls](#controls), which have to read 1, read at worst "
         + "1.00 [1.00, 1.00].")
     let table = RatioTable.table(results, ReportCharts(results).cast.contenders, at: 1_000)
       .markdown()
-    #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 |"), "\(table)")
-    #expect(table.contains("| [start](#start)   |   1.11 | 2.01 |"), "\(table)")
+    #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 = |"), "\(table)")
+    #expect(table.contains("| [start](#start)   |   1.11 |   2.01 |"), "\(table)")
     results.cells = results.cells.filter { $0.architecture == "Baseline" }
     #expect(Answer(results).certainty.isEmpty)
+  }
+
+  @Test("A median that lies elsewhere than the verdict is marked")
+  func otherWay() throws {
+    var cells = Self.results().cells.filter { $0.interaction == "select" && $0.size == 1_000 }
+    func latency(_ median: Double) -> LatencyResult {
+      LatencyResult(p50: median, lowestProcess: median, highestProcess: median)
+    }
+    func marked() -> [String] {
+      InteractionTable.times(cells).rows.filter { $0[2].hasSuffix(CellNotes.otherWay) }.map {
+        $0[1]
+      }
+    }
+    for index in cells.indices {
+      cells[index].latency = latency(cells[index].name == "MVC" ? 1e-6 : 2e-6)
+    }
+    #expect(marked() == ["MVC"])
+    for index in cells.indices { cells[index].ratio?.verdict = "faster" }
+    #expect(marked() == [])
+    for index in cells.indices where cells[index].name == "MVVM" {
+      cells[index].latency = latency(3e-6)
+    }
+    #expect(marked() == ["MVVM"])
   }
 
   @Test("Each interaction says who does most work in it")

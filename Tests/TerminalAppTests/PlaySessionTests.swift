@@ -44,7 +44,7 @@ struct PlaySessionTests {
     #expect(player.shows("Buy milk"))
     player.press(.left, .escape)
     #expect(player.shows("Notes (61)"))
-    player.press(.delete)
+    player.press(.delete, .delete)
     player.wait()
     #expect(player.shows("Notes (60)") && !player.shows("Feed the cat"))
   }
@@ -87,7 +87,7 @@ struct PlaySessionTests {
   @Test("The next architecture shows the same notes, and is signed in")
   func switching() {
     let player = Player(signedInTo: nil)
-    player.press(.delete)
+    player.press(.delete, .delete)
     player.wait()
     for variant in architectures.headlines.dropFirst() + architectures.headlines.prefix(1) {
       player.press(.control("n"))
@@ -116,6 +116,34 @@ struct PlaySessionTests {
     #expect(player.shows("Half a") && player.shows("Save or cancel first"))
     player.type(" thought")
     #expect(player.shows("Half a thought") && !player.shows("Save or cancel first"))
+  }
+
+  @Test("What an editor holds is not lost by quitting without a warning")
+  func quittingWhileEditing() {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]"))
+    #expect(player.press(.control("q")) == .quit)
+    player.type("Half a")
+    #expect(player.press(.control("q")) == .goOn && player.shows("not saved"))
+    player.type(" thought")
+    #expect(!player.shows("not saved"))
+    #expect(player.press(.control("c")) == .goOn && player.press(.control("c")) == .quit)
+    player.press(.control("s"))
+    player.wait()
+    #expect(player.storage.contents.notes(of: "ada").last?.text == "Half a thought")
+    #expect(player.press(.control("q")) == .quit)
+  }
+
+  @Test("A note is deleted by two presses in a row, and each note by two of its own")
+  func deleting() {
+    let player = Player(signedInTo: nil)
+    player.press(.delete)
+    #expect(player.shows("once more") && player.shows("Notes (60)"))
+    player.press(.down, .delete, .up)
+    #expect(player.shows("Notes (60)") && !player.shows("once more"))
+    player.press(.delete, .delete, .delete)
+    player.wait()
+    #expect(player.shows("Notes (59)") && player.shows("once more"))
   }
 
   @Test("An alert has the keyboard, and escape takes the harmless way out")

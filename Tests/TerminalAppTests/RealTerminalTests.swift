@@ -72,7 +72,7 @@ struct RealTerminalTests {
     try tmux.see("[ Cancel ]", false)
     try tmux.press("Escape")
     try tmux.see("Written through tmux, and changed")
-    try tmux.press("Down", "DC")
+    try tmux.press("Down", "DC", "DC")
     try tmux.see("Notes (60)")
     try tmux.see("Buy milk", false)
     try tmux.press("F2")

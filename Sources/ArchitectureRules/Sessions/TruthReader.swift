@@ -1,5 +1,3 @@
-import Model
-
 /// Looks into a running app, at what its architecture keeps as the truth.
 ///
 /// It reflects on stored properties, so that the app needs no hook and pays nothing. Only objects of
@@ -14,8 +12,9 @@ struct TruthReader {
   private weak var renderer: AnyObject?
   private weak var rows: AnyObject?
 
-  private struct Found {
+  @MainActor private struct Found {
     weak var object: AnyObject?
+    let content = ValueDigest()
   }
 
   /// Finds what there is to be read; to be made anew when the app may have other objects.
@@ -60,41 +59,18 @@ struct TruthReader {
   func truth() -> SessionRecording.Truth {
     var truth = SessionRecording.Truth()
     var hasher = Hasher()
-    for owner in owners.compactMap(\.object) {
-      let isWhole = Self.name(of: owner) != "Store"
-      for child in Self.children(of: owner) where isWhole || child.label == "state" {
-        read(child.label, child.value, &hasher, &truth.actions)
+    for owner in owners {
+      guard let object = owner.object else { continue }
+      let isWhole = Self.name(of: object) != "Store"
+      let properties = Self.children(of: object).filter { isWhole || $0.label == "state" }
+      for (property, digest) in zip(properties, owner.content.parts(properties.count)) {
+        digest.read(property.label, property.value)
+        hasher.combine(digest.number)
+        truth.actions = digest.actions ?? truth.actions
       }
     }
     truth.digest = hasher.finalize()
     return truth
-  }
-
-  /// The values in a value; of objects only what a property of the kit of bindings holds.
-  private func read(
-    _ label: String?, _ value: Any, _ hasher: inout Hasher, _ actions: inout Int?
-  ) {
-    if label == "actionNumber" { return actions = value as? Int }
-    if let notes = value as? NoteCollection { return read(notes, &hasher) }
-    if let value = value as? any Hashable { return hasher.combine(AnyHashable(value)) }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class {
-      guard Self.name(of: value as AnyObject) == "Property" else { return }
-      for child in mirror.children where child.label == "content" {
-        read(child.label, child.value, &hasher, &actions)
-      }
-      return
-    }
-    if mirror.displayStyle == .enum || mirror.displayStyle == .optional {
-      hasher.combine(mirror.children.first?.label ?? "\(value)")
-    }
-    for child in mirror.children { read(child.label, child.value, &hasher, &actions) }
-  }
-
-  /// Notes and marks; what the collection remembers besides is nobody's to be seen.
-  private func read(_ notes: NoteCollection, _ hasher: inout Hasher) {
-    hasher.combine(notes.notes)
-    hasher.combine(notes.notes.mapValues { notes.mark(of: $0.id) })
   }
 
   /// Whether the Renderer makes its pass.
@@ -137,7 +113,7 @@ struct TruthReader {
     String(String(reflecting: type(of: object)).prefix { $0 != "." })
   }
 
-  private static func name(of object: AnyObject) -> String {
+  static func name(of object: AnyObject) -> String {
     String("\(type(of: object))".prefix { $0 != "<" })
   }
 }

@@ -60,6 +60,13 @@ enum PageFollowing {
       one("#place").textContent = isOn ? `Step ${number} of ${most}` : "";
       for (const column of shownColumns) lightColumn(column, number);
     }
+    function followTo(interaction) {
+      if (!follow) return;
+      const isKnown = [...follow.interaction.options].some((option) => option.value === interaction);
+      stop();
+      follow.interaction.value = isKnown ? interaction : "";
+      follow.step.value = 1;
+    }
     function goTo(number) {
       follow.step.value = number;
       light();

@@ -102,7 +102,7 @@ enum PageScript {
         } else if (column.id === "name" && one("#reader")) {
           const link = element("a", row.name,
             { href: "#reader", title: `Read ${row.architecture}'s ${row.screen}` });
-          link.addEventListener("click", () => read(row.screen, row.architecture));
+          link.addEventListener("click", () => read(row));
           cell.append(link);
         } else {
           cell.textContent = column.text ? column.text(row) : column.value(row);
@@ -145,8 +145,10 @@ enum PageScript {
     // The reader.
     const templates = [...document.querySelectorAll("#reader template")];
     const mostColumns = 4;
-    function read(screen, architecture) {
+    // A row's screen, in its architecture, and the way of its interaction if that was recorded.
+    function read({ screen, architecture, interaction }) {
       one("#choice").screen.value = screen;
+      followTo(interaction);
       for (const box of one("#read").querySelectorAll("input")) {
         if (box.value === architecture) box.checked = true;
       }
@@ -202,7 +204,11 @@ enum PageScript {
       boxes(one("#read"), all, (name) => all.filter((one) => one !== "Baseline").slice(0, 4).includes(name));
       if ([...one("#choice").screen.options].some((option) => option.value === "Notes"))
         one("#choice").screen.value = "Notes";
-      one("#choice").addEventListener("input", (event) => drawReader(event.target.value));
+      one("#choice").addEventListener("input", (event) => {
+        // Who picks a screen wants to see that one, and not where an interaction has come.
+        if (event.target.name === "screen") followTo("");
+        drawReader(event.target.value);
+      });
       one("#choice").addEventListener("submit", (event) => event.preventDefault());
       drawReader();
     }

@@ -35,7 +35,7 @@ enum PageStyle {
     .bar { display: inline-block; height: .6em; background: var(--bar); border-radius: 2px;
       margin-right: .5em; vertical-align: baseline; }
     dt { margin-top: .75rem; } dd { margin-left: 1.5rem; }
-    #columns { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
+    #columns { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
     .column { min-width: 0; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; }
     .column header { background: var(--raised); padding: .5rem .75rem; display: flex; gap: .5rem;
       flex-wrap: wrap; align-items: center; } .column h3 { margin: 0; font-size: 1rem; }

@@ -2,8 +2,17 @@ import Measurement
 
 /// The ways of events through the architectures' roles, as diagrams.
 package struct TraceSection {
+  /// Its heading's, in a report.
+  static let anchor = "the-way-of-an-event"
+
   private let traces: [TraceResult]
   private let prose: [String: String]
+
+  /// What leads from an interaction's section to its diagrams; nothing if there are none.
+  static func link(to interaction: String, in traces: [TraceResult]) -> String {
+    guard traces.contains(where: { $0.interaction == interaction }) else { return "" }
+    return "**Who calls whom** in each architecture is drawn in [the way of an event](#\(anchor))."
+  }
 
   /// - Parameters:
   ///   - traces: what was recorded.

@@ -52,6 +52,8 @@ final class AnimationRun: InteractionRun {
   func reset(step: Int) {
     failure = check()
     lastStep = nil
+    // A push holds those that listened when it was made: kept, they would hear of the next session's.
+    events = []
   }
 
   func check() -> String? {

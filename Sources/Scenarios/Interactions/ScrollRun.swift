@@ -69,7 +69,8 @@ final class ScrollRun: InteractionRun {
   private func beginSession(step: Int) {
     driver.settle()
     driver.quit()
-    stage.push(notes.map { .change($0.id, text: $0.text + "\n\(step)") })
+    // As long in each step, so that the server always holds as much.
+    stage.push(notes.map { .change($0.id, text: $0.text + "\n\(1_000_000 + step)") })
     driver.launch()
     driver.settle()
     driver.backend.expectRequests(notes.count)

@@ -8,11 +8,13 @@ extension PlaySession {
       switch focused?.view {
       case is TableView:
         [("↑↓", "select"), ("⏎", "open"), ("Del", "delete"), ("^R", "refresh"), ("Tab", "on")]
-      case is TextField where window.screenName == "login":
-        // Who plays for the first time knows nobody's password.
-        [("", "Log in as ada, secret or grace, hopper"), ("⏎", "go on")]
+      // Who plays for the first time knows nobody's password.
+      case is TextField where focused?.identifier == "login.name":
+        [("", "Name: ada or grace"), ("⏎", "go on")]
+      case is TextField where focused?.identifier == "login.password":
+        [("", "Password: ada's secret, grace's hopper"), ("⏎", "log in")]
       case is TextField: [("", "Type to filter"), ("⏎", "go on"), ("^U", "clear"), ("Tab", "on")]
-      case is TextView: [("Tab", "on"), ("^U", "clear"), ("Esc", "cancel")]
+      case is TextView: [("^S", "save"), ("Esc", "cancel"), ("Tab", "on"), ("^U", "clear")]
       case _ where hasPage:
         [("←→", "turn"), ("↑↓", "scroll"), ("⏎", "press"), ("Tab", "on"), ("Esc", "back")]
       case nil: []

@@ -1,3 +1,4 @@
+import Scenarios
 import Toolkit
 
 // What keys do to the control that has the focus, or else to the screen.
@@ -8,6 +9,7 @@ extension PlaySession {
     case .tab: return moveFocus(by: 1)
     case .backTab: return moveFocus(by: -1)
     case .escape: return goBack()
+    case .control("s"): return save()
     default: break
     }
     switch focused?.view {
@@ -29,6 +31,11 @@ extension PlaySession {
     }
     let filter = targets.first { $0.identifier == "notes.filter" }?.view as? TextField
     if let filter, !filter.text.isEmpty { clear(filter) }
+  }
+
+  /// Taps the editor's button, wherever the focus is.
+  private func save() {
+    if let button = driver.view("editor.save") { tap(button) }
   }
 
   /// Taps a view that can be tapped.
@@ -111,7 +118,9 @@ extension PlaySession {
     case .pageDown: scroll(table, to: table.topRow + table.frame.height)
     case .enter, .character(" "): if let cell = table.cellForRow(row) { tap(cell) }
     case .backspace, .delete:
-      guard let cell = table.cellForRow(row) else { return }
+      guard let cell = table.cellForRow(row),
+        isConfirmed(warning: "The note is deleted for good if you press Del once more.")
+      else { return }
       act("delete \(cell.identifier ?? "")") { cell.delete() }
     case .control("r"): act("pull \(table.identifier ?? "")") { table.pull() }
     default: break

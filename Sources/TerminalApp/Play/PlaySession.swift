@@ -28,6 +28,8 @@ package final class PlaySession {
   private var work = EventWork("launch")
   /// A sentence for the user, until the next input.
   private var notice: String?
+  /// The sentence that the user had before his eyes at this input.
+  private var lastNotice: String?
 
   /// Launches an app.
   ///
@@ -123,9 +125,10 @@ package final class PlaySession {
 
   /// Takes what the user did.
   package func handle(_ input: Input) -> Outcome {
+    lastNotice = notice
     notice = nil
     switch input {
-    case .key(.control("c")), .key(.control("q")): return .quit
+    case .key(.control("c")), .key(.control("q")): return mayQuit ? .quit : .goOn
     case .key(.control("z")): return .suspend
     case .key(.control("l")): return .redraw
     case _ where layout == nil: return .goOn
@@ -136,6 +139,21 @@ package final class PlaySession {
     case .wheel(let direction, let point): turnWheel(direction, at: inWindow(point))
     }
     return .goOn
+  }
+
+  /// Whether what loses something is to be done: only if it is asked for twice in a row, as the first
+  /// time is answered with a warning.
+  func isConfirmed(warning: String) -> Bool {
+    if lastNotice == warning { return true }
+    notice = warning
+    return false
+  }
+
+  /// Asks before a text is lost that is being written; a save that is under way is waited for.
+  private var mayQuit: Bool {
+    guard let text = driver.view("editor.text") as? TextView, text.isEnabled, !text.text.isEmpty
+    else { return true }
+    return isConfirmed(warning: "What the editor holds is not saved: ^Q again to quit without it.")
   }
 
   private func inWindow(_ point: Point) -> Point {

@@ -4,7 +4,7 @@ import CommandLineKit
 import Foundation
 import Scenarios
 
-/// What there is to measure: variants and interactions.
+/// What there is to measure: variants, interactions and what is counted.
 enum ListCommand {
   static let format = Option(
     "format", .choice(of: Format.self), default: .table, help: "How to print it.")
@@ -15,7 +15,7 @@ enum ListCommand {
   }
 
   static let command = CommandSpecification(
-    "list", abstract: "List the variants and interactions that can be measured.",
+    "list", abstract: "List variants, interactions and counters.",
     parameters: [format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
@@ -32,7 +32,7 @@ enum ListCommand {
   }
 }
 
-/// The variants and interactions, as `list` prints them.
+/// The variants, interactions and counters, as `list` prints them.
 private struct Catalogue: Encodable {
   struct VariantEntry: Encodable {
     let name: String
@@ -61,8 +61,9 @@ private struct Catalogue: Encodable {
       id: $0.id, prose: $0.prose, sizes: $0.sizes,
       leastWork: $0.leastWorkText(at: $0.sizes), predicted: $0.predicted, script: $0.script)
   }
+  let counters = CounterCatalogue.all
 
-  /// Both in columns: names, for the command line, first.
+  /// All as lists: names, as the command line and `results.json` have them, first.
   var text: String {
     var text = "VARIANTS (--architecture, --lane)\n\n"
     for variant in variants {
@@ -78,6 +79,8 @@ private struct Catalogue: Encodable {
         text += "      Expected to win: \(interaction.predicted.joined(separator: ", ")).\n"
       }
     }
+    text += "\nCOUNTERS (of one run of an interaction)\n\n"
+    for counter in counters { text += "  \(counter.name)\n      \(counter.prose)\n" }
     return text
   }
 }

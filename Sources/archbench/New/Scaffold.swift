@@ -86,11 +86,14 @@ struct Scaffold {
 
     ## Rules
 
-    * \(toFill): who may read, change and know whom.
+    * \(toFill): who may read, change and know whom. `archbench rules` knows them once they are a book in
+      `Sources/ArchitectureRules/Books` and that is in `RuleBook.all`; each rule wants a violation in
+      `Tests/ArchitectureRulesTests`.
 
     ## The way of an event
 
-    \(toFill): what happens between a push that changes a note and its cell.
+    \(toFill): what happens between a push that changes a note and its cell. `archbench trace --architecture \(name)`
+    draws it; between the markers `<!-- trace -->` and `<!-- end of trace -->`, a line each, `Scripts/update-traces` keeps it up to date.
 
     ## Places to fill in
 
@@ -103,7 +106,8 @@ struct Scaffold {
     | `Infrastructure/` | helpers | the pattern's own run time, if it has one |
 
     A file belongs to the bucket of its folder (`Infrastructure`, `Composition`, `Variants`, else the screen) and plays the role that
-    the first fitting rule in `Sources/SourceMetrics/RoleRule+Standard.swift` says: new kinds of files want rules there.
+    the first fitting rule in `Sources/SourceMetrics/RoleRule+Standard.swift` says. Those of \(Self.model) fit as long as this is its copy: new kinds of
+    files want rules of their own there, and `Sources/SourceMetrics/BucketMap+Standard.swift` says whose rules are meant.
 
     ## What a critic may object
 
