@@ -37,10 +37,17 @@ package struct RuleBook: Sendable {
   }
 
   /// What the checks of sources say, by the id of the rule.
-  package func check(_ sources: RuleSources) -> [String: RuleVerdict] {
+  ///
+  /// - Parameters:
+  ///   - sources: the architecture's.
+  ///   - ids: whose verdicts are wanted; all if not given.
+  /// - Returns: a verdict for each rule that is such a check and is wanted.
+  package func check(
+    _ sources: RuleSources, only ids: Set<String>? = nil
+  ) -> [String: RuleVerdict] {
     let read = sources.without(exempt)
     var verdicts: [String: RuleVerdict] = [:]
-    for rule in rules {
+    for rule in rules where ids?.contains(rule.id) ?? true {
       guard case .check(let check) = rule.enforcement else { continue }
       let breaches = check.breaches(read)
       verdicts[rule.id] = breaches.isEmpty ? .holds : .broken(breaches)

@@ -2,6 +2,7 @@ import Testing
 import ArchitectureRules
 import Foundation
 import SourceMetrics
+import Synchronization
 
 /// A violation put into an architecture's sources: a rule must be broken by it, and there.
 struct Seed: CustomTestStringConvertible {
@@ -69,8 +70,16 @@ enum ProjectRules {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
+  /// Read once for all tests.
+  private static let known = Mutex<[String: RuleSources]>([:])
+
   static func sources(of architecture: String) throws -> RuleSources {
-    try RuleSources(BucketMap.named(architecture), root: root)
+    try known.withLock { known in
+      if let sources = known[architecture] { return sources }
+      let sources = try RuleSources(BucketMap.named(architecture), root: root)
+      known[architecture] = sources
+      return sources
+    }
   }
 
   static func book(_ architecture: String) throws -> RuleBook {

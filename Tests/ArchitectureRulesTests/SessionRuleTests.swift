@@ -41,6 +41,35 @@ struct SessionRuleTests {
     #expect(breaches.contains { $0.line == line && $0.path == variant.id }, "\(breaches)")
   }
 
+  @Test("An assertion that looks at the truth says so", arguments: RuleBook.all)
+  func truthUse(book: RuleBook) throws {
+    let variant = try #require(architectures.variant(book.architecture))
+    let recording = try Self.recording(of: variant)
+    var number = 0
+    func other() -> SessionRecording.Truth {
+      number += 1
+      var truth = recording.idle.before
+      (truth.digest, truth.actions) = (number, 0)
+      return truth
+    }
+    var (writes, all) = (recording, recording)
+    for index in recording.turns.indices {
+      for write in recording.turns[index].writes.indices {
+        writes.turns[index].writes[write].truth = other()
+      }
+      all.turns[index] = writes.turns[index]
+      all.turns[index].before = other()
+      all.turns[index].afterEvent = other()
+      all.turns[index].afterWork = other()
+    }
+    for (rule, check) in book.sessionChecks {
+      let kept = check.breaches(recording)
+      let (anyWrites, any) = (check.breaches(writes) != kept, check.breaches(all) != kept)
+      if check.truthUse < .atWrites { #expect(!anyWrites, "\(rule)") }
+      if check.truthUse == .never { #expect(!any, "\(rule)") }
+    }
+  }
+
   @Test("Each assertion has a violation", arguments: RuleBook.all)
   func seeds(book: RuleBook) {
     for (rule, _) in book.sessionChecks {
@@ -69,7 +98,8 @@ struct SessionRuleTests {
   /// What a variant does, once for all tests.
   private static func recording(of variant: Variant) throws -> SessionRecording {
     if let known = recordings[variant.id] { return known }
-    let made = try SessionRecorder.record(variant)
+    let made = try SessionRecorder.record(
+      variant, for: ProjectRules.book(variant.architecture))
     recordings[variant.id] = made
     return made
   }

@@ -2,13 +2,30 @@ import Controllers
 
 /// An assertion over a session: where in it a rule is broken.
 package struct SessionCheck: Sendable {
+  /// How often it has to be known what stands where the truth is.
+  package enum TruthUse: Comparable, Sendable {
+    case never
+    /// Before the event of a turn, after it, and after the work that it queued.
+    case atPhases
+    /// At each write to a view, too.
+    case atWrites
+  }
+
+  package let truthUse: TruthUse
   package let breaches: @Sendable (SessionRecording) -> [Breach]
+
+  private init(
+    truthUse: TruthUse = .never, _ breaches: @escaping @Sendable (SessionRecording) -> [Breach]
+  ) {
+    self.truthUse = truthUse
+    self.breaches = breaches
+  }
 
   /// What is wrong with single turns, each with a sentence.
   private static func turns(
-    _ find: @escaping @Sendable (SessionRecording.Turn) -> String?
+    truthUse: TruthUse = .never, _ find: @escaping @Sendable (SessionRecording.Turn) -> String?
   ) -> SessionCheck {
-    SessionCheck { recording in
+    SessionCheck(truthUse: truthUse) { recording in
       recording.turns.compactMap { turn in
         find(turn).map { breach(recording, turn.step, turn.line, $0) }
       }
@@ -66,7 +83,7 @@ package struct SessionCheck: Sendable {
   // MARK: - MVC
 
   /// The rows, the title and the badge are written only when a store has changed in this turn.
-  static let viewsChangeAfterTheModel = turns { turn in
+  static let viewsChangeAfterTheModel = turns(truthUse: .atWrites) { turn in
     turn.writes.first { write in
       let isModels =
         ["write notes.title ", "write tabs.notes badge"].contains { write.work.hasPrefix($0) }
@@ -104,7 +121,7 @@ package struct SessionCheck: Sendable {
   // MARK: - Redux
 
   /// The state is another one only when another action was reduced, at every write and phase.
-  static let stateChangesByActions = turns { turn in
+  static let stateChangesByActions = turns(truthUse: .atWrites) { turn in
     let truths = [turn.before] + turn.writes.map(\.truth) + [turn.afterEvent, turn.afterWork]
     let isWrong = zip(truths, truths.dropFirst()).contains {
       $0.actions == $1.actions && $0.digest != $1.digest && $0.actions != nil
@@ -146,7 +163,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// While the Renderer presents and pushes, no Service changes.
-  static let servicesStandStillInThePass = turns { turn in
+  static let servicesStandStillInThePass = turns(truthUse: .atPhases) { turn in
     turn.queuedWork > 0 && turn.afterEvent != turn.afterWork
       ? "a Service has changed during the pass" : nil
   }
@@ -159,7 +176,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// Where a Service has changed in an event, a pass follows in that turn.
-  static let changesAreSignalled = turns { turn in
+  static let changesAreSignalled = turns(truthUse: .atPhases) { turn in
     turn.before != turn.afterEvent && turn.queuedWork == 0
       ? "a Service has changed, and no pass has followed" : nil
   }

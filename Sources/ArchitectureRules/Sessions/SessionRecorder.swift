@@ -14,24 +14,30 @@ package final class SessionRecorder {
   private var reader: TruthReader
   private var requestsBefore = (turn: 0, step: 0)
   private var countersBefore = WorkCounters()
-  /// Whether it matters what the truth is when a view is written; to look takes its time.
-  private let readsTruthAtWrites: Bool
+  /// To look at the truth takes half of a session's time.
+  private let truthUse: SessionCheck.TruthUse
   private var isIdling = false
 
+  /// Plays the rules' session on an app.
+  ///
+  /// - Parameters:
+  ///   - variant: whose app.
+  ///   - book: whose checks will be asked; what none of them uses is left out.
   /// - Returns: what the variant did.
   /// - Throws: a `StepError` if it cannot take a step.
-  package static func record(_ variant: Variant) throws -> SessionRecording {
-    let recorder = SessionRecorder(variant)
+  package static func record(_ variant: Variant, for book: RuleBook) throws -> SessionRecording {
+    let uses = book.sessionChecks.map(\.check.truthUse)
+    let recorder = SessionRecorder(variant, uses.max() ?? .never)
     try recorder.play(SessionScript.script())
     recorder.idle(turns: SessionScript.idleTurns)
     return recorder.recording
   }
 
-  private init(_ variant: Variant) {
+  private init(_ variant: Variant, _ truthUse: SessionCheck.TruthUse) {
+    self.truthUse = truthUse
     driver = AppDriver(variant, in: SessionScript.world)
     recording = SessionRecording(variant: variant.id)
     reader = TruthReader(driver.app)
-    readsTruthAtWrites = ["MVC", "Redux"].contains(variant.architecture)
     driver.loop.onPhase = { [unowned self] in reached($0) }
     driver.loop.onWork = { [unowned self] in wrote($0) }
   }
@@ -154,11 +160,11 @@ package final class SessionRecorder {
     guard reader.app != nil, work.hasPrefix("write") else { return }
     turn.writes.append(
       SessionRecording.Write(
-        work: work, truth: readsTruthAtWrites ? truth() : SessionRecording.Truth(),
+        work: work, truth: truthUse < .atWrites ? SessionRecording.Truth() : truth(),
         isRendering: reader.isRendering))
   }
 
   private func truth() -> SessionRecording.Truth {
-    isIdling ? SessionRecording.Truth() : reader.truth()
+    isIdling || truthUse == .never ? SessionRecording.Truth() : reader.truth()
   }
 }

@@ -75,7 +75,7 @@ enum RuleRun {
       $0.architecture == book.architecture && $0.lane != .asPublished
     }
     let logged = architectures.logged(book.architecture).map { [$0] } ?? []
-    let recordings = try (variants + logged).map(SessionRecorder.record)
+    let recordings = try (variants + logged).map { try SessionRecorder.record($0, for: book) }
     let verdicts = book.sessionChecks.map { id, check in
       let breaches = recordings.flatMap(check.breaches)
       return (id, breaches.isEmpty ? RuleVerdict.holds : .broken(breaches))
