@@ -117,7 +117,8 @@ let package = Package(
     // The feature: what all architectures share.
     .target(name: "Model", swiftSettings: common + optimised),
     .target(
-      name: "Controllers", dependencies: ["Model"], swiftSettings: onMainActor + traced("func")),
+      name: "Controllers", dependencies: ["Model"],
+      swiftSettings: onMainActor + optimised + traced("func")),
     .target(name: "Toolkit", swiftSettings: toolkit + traced("func")),
     .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
     .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
