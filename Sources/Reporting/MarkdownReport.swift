@@ -274,7 +274,8 @@ package struct MarkdownReport {
     compared with each other; the fastest has an *a*. That is not to say that they are equal. Correcting \
     for all pairs can be stricter or milder than the verdict, which is against Baseline alone.
     * **Disturbed rounds**, in which the CPU was taken away or an epoch took over three times its median, are \
-    counted and kept: nothing is deleted.
+    counted and kept: nothing is deleted. A round of a heavy interaction takes long, and is seldom left alone \
+    from beginning to end.
     * **Several modes** (‡): the medians by process and place heap up in more than one place, so that the ratio is \
     an average of different states of the machine or of memory. Modes of less than 40 % of the highest are not found.
     \(singleEvents)

@@ -204,7 +204,7 @@ enum PageScript {
       boxes(one("#read"), all, (name) => all.filter((one) => one !== "Baseline").slice(0, 4).includes(name));
       if ([...one("#choice").screen.options].some((option) => option.value === "Notes"))
         one("#choice").screen.value = "Notes";
-      one("#choice").addEventListener("input", (event) => {
+      one("#choice").addEventListener("change", (event) => {
         // Who picks a screen wants to see that one, and not where an interaction has come.
         if (event.target.name === "screen") followTo("");
         drawReader(event.target.value);
