@@ -4,6 +4,7 @@ import Model
 nonisolated struct SliceMarks {
   private let route: Route
   private let notes: Notes
+  private let list: List
   private let editor: Editor
   private let pictureCount: Int
 
@@ -19,6 +20,13 @@ nonisolated struct SliceMarks {
     let revision: Int
     let rowRevision: Int
     let selection: Note.ID?
+  }
+
+  private struct List: Equatable {
+    let noteCount: Int
+    let rowCount: Int
+    let order: NoteOrder
+    let isFiltered: Bool
     let isLoading: Bool
     let hasLoaded: Bool
     let hasFailed: Bool
@@ -37,8 +45,12 @@ nonisolated struct SliceMarks {
       detail: state.notes.opened?.number, badge: state.notes.collection.markCount)
     notes = Notes(
       revision: state.notes.revision, rowRevision: state.notes.rowUpdate.revision,
-      selection: state.notes.selection, isLoading: state.notes.isLoading,
-      hasLoaded: state.notes.hasLoaded, hasFailed: state.notes.hasFailed)
+      selection: state.notes.selection)
+    list = List(
+      noteCount: state.notes.collection.count, rowCount: state.notes.rows.count,
+      order: state.notes.rows.order, isFiltered: !state.notes.rows.filter.isEmpty,
+      isLoading: state.notes.isLoading, hasLoaded: state.notes.hasLoaded,
+      hasFailed: state.notes.hasFailed)
     editor = Editor(
       number: state.editor?.number, write: state.editor?.write,
       hasFailed: state.editor?.hasFailed)
@@ -58,6 +70,7 @@ nonisolated struct SliceMarks {
     var changes: Slices = []
     if route != old.route { changes.insert(.route) }
     if notes != old.notes { changes.insert(.notes) }
+    if list != old.list { changes.formUnion([.notes, .list]) }
     if editor != old.editor { changes.insert(.editor) }
     if pictureCount != old.pictureCount { changes.insert(.pictures) }
     return changes

@@ -1,6 +1,13 @@
 /// A subscriber that reads some slices of the state alone.
 protocol SliceReader: AnyObject {
   static var slices: Slices { get }
+  /// How many of its selections, the last ones, read more than the list without its rows; `nil` if
+  /// that makes no difference.
+  static var selectionsOfRows: Int? { get }
+}
+
+extension SliceReader {
+  static var selectionsOfRows: Int? { nil }
 }
 
 extension RouteSubscriber: SliceReader {
@@ -17,6 +24,7 @@ extension LoginViewController: SliceReader {
 
 extension NotesViewController: SliceReader {
   static var slices: Slices { [.notes, .pictures] }
+  static var selectionsOfRows: Int? { 2 }
 }
 
 extension NotePageViewController: SliceReader {
@@ -50,11 +58,15 @@ final class SliceReaders {
       return selections
     }
     let slices = type(of: reader).slices
+    let ofRows = selections.suffix(type(of: reader).selectionsOfRows ?? selections.count)
+    let ofList = selections.dropLast(ofRows.count)
     self.slices.formUnion(slices)
     return [
       { state in
-        if let trace = state.trace, trace.slices.isDisjoint(with: slices) { return }
-        for selection in selections { selection(state) }
+        let changes = state.trace?.slices ?? .all
+        if changes.isDisjoint(with: slices) { return }
+        if changes.contains(.list) { for selection in ofList { selection(state) } }
+        for selection in ofRows { selection(state) }
       }
     ]
   }

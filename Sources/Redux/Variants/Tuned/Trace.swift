@@ -39,5 +39,7 @@ nonisolated struct Slices: OptionSet, Codable, Sendable {
   static let editor = Slices(rawValue: 8)
   static let profile = Slices(rawValue: 16)
   static let login = Slices(rawValue: 32)
+  /// What the list shows besides its rows, a part of the notes.
+  static let list = Slices(rawValue: 64)
   static let all = Slices(rawValue: .max)
 }
