@@ -43,8 +43,8 @@ struct FittedText {
     let rows = table.map { cells(of: $0, widths) }
     guard widths.count > 1, rows.allSatisfy({ $0.count == widths.count }) else { return table }
     let others = widths.dropFirst().map { $0 + 3 }
-    let whole = width - 4 - others.reduce(0, +)
-    let part = width - 4 - (others.max() ?? 0)
+    let whole: Int = width - 4 - others.reduce(0, +)
+    let part: Int = width - 4 - (others.max() ?? 0)
     let fits = whole >= min(widths[0], leastFirst)
     let first = min(widths[0], max(fits ? whole : part, leastFirst))
     var groups: [[Int]] = []
@@ -58,14 +58,15 @@ struct FittedText {
       }
       used += widths[column] + 3
     }
-    return groups.enumerated().flatMap { index, group in
-      (index == 0 ? [] : [""])
-        + rows.map { row in
-          "| "
-            + ([shortened(row[0], to: first)] + group.map { row[$0] }).joined(separator: " | ")
-            + " |"
-        }
+    var lines: [String] = []
+    for group in groups {
+      if !lines.isEmpty { lines.append("") }
+      for row in rows {
+        let cells: [String] = [shortened(row[0], to: first)] + group.map { row[$0] }
+        lines.append("| \(cells.joined(separator: " | ")) |")
+      }
     }
+    return lines
   }
 
   /// The cells of a row, as wide as their columns.

@@ -88,7 +88,9 @@ struct InferenceTests {
     #expect(one.interval(percentile: 50, alpha: 0.05) == (low: 2, high: 2))
     let none = ProcessBootstrap(processes: [[]], seed: 1).interval(percentile: 50, alpha: 0.05)
     #expect(none.low.isNaN && none.high.isNaN)
-    let processes = (0..<6).map { process in (0..<50).map { Double(process * 7 + $0 % 11) } }
+    let processes: [[Double]] = (0..<6).map { process in
+      (0..<50).map { (item: Int) -> Double in Double(process * 7 + item % 11) }
+    }
     func resampled(_ seed: UInt64) -> [Double] {
       ProcessBootstrap(processes: processes, resamples: 20, seed: seed).resampled(percentile: 90)
     }

@@ -60,9 +60,10 @@ package struct SemanticsSection {
   }
 
   private func cycles(_ measured: [SemanticsResult]) -> [String] {
-    let lines = measured.flatMap { result in
+    let lines: [String] = measured.flatMap { result in
       (result.figures?.cycles ?? []).map { cycle in
-        "* \(result.architecture): " + cycle.map { "`\($0)`" }.joined(separator: ", ")
+        let names: [String] = cycle.map { "`\($0)`" }
+        return "* \(result.architecture): \(names.joined(separator: ", "))"
       }
     }
     return lines.isEmpty ? [] : ["Types that need one another:\n\n" + lines.joined(separator: "\n")]
