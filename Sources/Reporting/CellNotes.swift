@@ -21,10 +21,10 @@ struct CellNotes {
 
   /// Whether the median of single events says the contrary of what the ratio proves.
   static func isOtherWay(_ cell: CellResult, than base: CellResult?) -> Bool {
-    guard let median = cell.latency?.p50, let bases = base?.latency?.p50 else { return false }
+    guard let own = cell.latency, let other = base?.latency, own.events > 0 else { return false }
     switch cell.ratio?.verdict {
-    case "slower": return median < bases
-    case "faster": return median > bases
+    case "slower": return own.p50 < other.p50
+    case "faster": return own.p50 > other.p50
     default: return false
     }
   }

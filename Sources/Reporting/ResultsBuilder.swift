@@ -80,8 +80,8 @@ package struct ResultsBuilder {
     }
     if estimates.isUnstable {
       warnings.append(
-        "The machine was busy: more than 25 % of the rounds were disturbed. "
-          + "Stop what else is running and run it again.")
+        "More than 25 % of the rounds were disturbed: the machine was busy, or most rounds take too "
+          + "long to be left alone. Stop what else is running and run it again.")
     }
     return warnings + ledgerWarnings
   }
@@ -91,7 +91,7 @@ package struct ResultsBuilder {
   private var ledgerWarnings: [String] {
     samples.counts.compactMap { counts in
       guard let ledger = counts.warm["ledger"], ledger != 0 else { return nil }
-      // What Baseline leaves as well is the interaction's own: pictures that stay with the server.
+      // What Baseline leaves as well is the interaction's or the server's: it is told once, as its.
       let base = samples.counts.first { $0.label == samples.lineup.base && $0.cell == counts.cell }
       if counts.label != samples.lineup.base, base?.warm["ledger"] == ledger { return nil }
       return "\(counts.label) does not leave as many references as it found in \(counts.cell): "

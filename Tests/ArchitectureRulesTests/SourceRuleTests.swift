@@ -31,8 +31,8 @@ struct SourceRuleTests {
   func catches(seed: Seed) throws {
     let sources = try ProjectRules.sources(of: seed.architecture)
     let (seeded, lines) = try seed.planted(in: sources)
-    let verdict = try ProjectRules.book(seed.architecture).check(seeded, only: [seed.rule])[
-      seed.rule]
+    let book = try ProjectRules.book(seed.architecture)
+    let verdict = book.check(seeded, only: [seed.rule])[seed.rule]
     guard case .broken(let breaches)? = verdict else {
       Issue.record("\(seed.rule) does not see '\(seed.new)' in \(seed.path)")
       return

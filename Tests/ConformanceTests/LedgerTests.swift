@@ -8,12 +8,9 @@ import Testing
 @Suite(
   "Interactions keep nothing", .enabled(if: ReferenceCounters.unavailableHere == nil))
 struct LedgerTests {
-  /// Every step of these begins a session, whose pictures stay with the server.
-  private nonisolated static let withSessions = ["animation", "session"]
-
   /// What happens on one profile happens on each of many.
   static func ids() -> [String] {
-    Interactions.all.filter { $0.mounted == 1 && !withSessions.contains($0.id) }.map(\.id)
+    Interactions.all.filter { $0.mounted == 1 }.map(\.id)
   }
 
   @Test(
@@ -23,14 +20,6 @@ struct LedgerTests {
     let left = try left(by: id, in: variantID)
     #expect(left.references == 0, "\(variantID), \(id)")
     #expect(left.blocks == 0, "\(variantID), \(id)")
-  }
-
-  @Test(
-    "A session that has ended leaves some blocks with the server, and not its screens",
-    arguments: withSessions, await headlineIDs())
-  func leavesNoScreens(interaction id: String, variant variantID: String) throws {
-    // A screen that stays has hundreds.
-    #expect(try left(by: id, in: variantID).blocks <= 3 * 10, "\(variantID), \(id)")
   }
 
   /// What three warm steps leave behind.

@@ -57,8 +57,8 @@ import Testing
     #expect(
       Answer(results).certainty
         == "**How sure that is**: brackets are intervals at 95 %; of 4 comparisons with Baseline "
-        + "2 slower, 1 equivalent, 1 unresolved; the [controls](#controls), which have to read 1, read at worst "
-        + "1.00 [1.00, 1.00].")
+        + "2 slower, 1 equivalent, 1 unresolved; the [controls](#controls), which have to read 1, "
+        + "read at worst 1.00 [1.00, 1.00].")
     let table = RatioTable.table(results, ReportCharts(results).cast.contenders, at: 1_000)
       .markdown()
     #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 = |"), "\(table)")
@@ -71,7 +71,8 @@ import Testing
   func otherWay() throws {
     var cells = Self.results().cells.filter { $0.interaction == "select" && $0.size == 1_000 }
     func latency(_ median: Double) -> LatencyResult {
-      LatencyResult(p50: median, lowestProcess: median, highestProcess: median)
+      LatencyResult(
+        p50: median, lowestProcess: median, highestProcess: median, events: 1)
     }
     func marked() -> [String] {
       InteractionTable.times(cells).rows.filter { $0[2].hasSuffix(CellNotes.otherWay) }.map {

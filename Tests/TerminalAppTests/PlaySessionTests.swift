@@ -153,6 +153,8 @@ struct PlaySessionTests {
     player.type("x")
     player.press(.escape)
     #expect(player.highlighted.contains("[ Keep editing ]"))
+    player.press(.control("s"))
+    #expect(player.highlighted.contains("[ Keep editing ]"))
     player.press(.tab)
     #expect(player.highlighted.contains("[ Discard ]"))
     player.press(.tab)

@@ -1,4 +1,3 @@
-import Scenarios
 import Toolkit
 
 // What keys do to the control that has the focus, or else to the screen.
@@ -33,9 +32,10 @@ extension PlaySession {
     if let filter, !filter.text.isEmpty { clear(filter) }
   }
 
-  /// Taps the editor's button, wherever the focus is.
+  /// Taps the editor's button, wherever the focus is; not below an alert.
   private func save() {
-    if let button = driver.view("editor.save") { tap(button) }
+    let button = window.focusTargets().first { $0.identifier == "editor.save" }
+    if let button { tap(button.view) }
   }
 
   /// Taps a view that can be tapped.

@@ -18,7 +18,8 @@ enum PlayCommand {
     discussion: """
       Below the app stand the architecture that runs, what the last event had it do to its views, \
       and the keys. Ctrl-N or F2 goes on to the next architecture, with the same notes; Ctrl-Q or \
-      Ctrl-C quits. Tab, arrows, Return and Escape work, and so do mouse and wheel.
+      Ctrl-C quits, and asks first if a text would be lost. Tab, arrows, Return and Escape work, and \
+      so do mouse and wheel.
 
       The users are ada with the password secret, who has 60 notes, and grace with hopper. Notes are \
       kept from one time to the next; times are in UTC.

@@ -1,8 +1,8 @@
 /// A subscriber that reads some slices of the state alone.
 protocol SliceReader: AnyObject {
   static var slices: Slices { get }
-  /// How many of its selections, the last ones, read more than the list without its rows; `nil` if
-  /// that makes no difference.
+  /// How many of its selections, the last ones, look at rows, where all others read `.list` alone;
+  /// `nil` if there are no such others.
   static var selectionsOfRows: Int? { get }
 }
 
