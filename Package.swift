@@ -1,208 +1,211 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One list of settings for every Swift target: the language mode of Swift 6, the upcoming features
-/// that make dependencies visible in the source, and no warning left standing.
+// MARK: - Settings
+
+/// The settings of every Swift target: Swift 6, dependencies visible in the source, no warnings.
 let common: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  // A closure on the main actor that the standard library calls would else ask at each call on
-  // which executor it runs: some 30 ns, which `map` and `allSatisfy` pay for each element and loops
-  // do not. All code of the package is checked by the compiler already.
+  // A main-actor closure that the standard library calls checks its executor at each call: about
+  // 30 ns an element in `map`, 0 in a loop. The compiler has already proven the isolation.
   .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"]),
 ]
 
-/// Code that belongs to the app's one thread of control, as in UIKit: isolated to the main actor
-/// unless it says otherwise.
+/// Code on the app's one thread of control, as in UIKit: isolated to the main actor by default.
 let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
-/// Set while the apps are built to be traced, which `archbench trace` does in a folder of its own.
+/// Whether the apps are built to be traced, as `archbench trace` does in a folder of its own.
 ///
-/// What is measured has none of it.
+/// The build that is measured has none of it.
 let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 
-/// Optimised in debug builds too, with all assertions: three quarters of the time of the
-/// conformance tests went there, and UIKit and the standard library, too, are optimised in an
-/// app's tests.
+/// Optimised in debug builds too, with all assertions: takes 3/4 off the equivalence tests' time.
 let optimised: [SwiftSetting] =
   isTraced
   ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// Not optimised in release builds either: nothing here is measured or waited for, and a build from
-/// scratch, which a newcomer does wait for, takes some 80 seconds less of a core.
+/// Not optimised in release builds: takes 100 s of a core off a clean build; no measured code is here.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// The toolkit stands where UIKit stands in an app, which has no checks of exclusive access.
-///
-/// In its passes they would be a third of the work. Debug builds, tests among them, have them.
-let toolkit: [SwiftSetting] =
-  onMainActor + optimised + [
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-  ]
+/// Without checks of exclusive access, like UIKit: they would be a third of the toolkit's passes.
+let likeUIKit: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
 
-/// LLVM's SanitizerCoverage: the compiler has each function, or each block, call a hook.
-///
-/// The hooks are our own, in `CTrace`; no sanitizer's runtime is linked.
+/// Has each function, or each block (`edge`), call a hook in `CTrace`, by LLVM's SanitizerCoverage.
 func traced(_ kind: String) -> [SwiftSetting] {
   let options = ["-sanitize=undefined", "-sanitize-coverage=\(kind),trace-pc-guard,pc-table"]
   return isTraced ? [.unsafeFlags(options.flatMap { ["-Xfrontend", $0] })] : []
 }
 
-let architectures = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"]
+let dl: [LinkerSetting] = [.linkedLibrary("dl", .when(platforms: [.linux]))]
 
-/// Copies of an architecture that are measured as controls; written by Scripts/clone-baseline.
-let controls = ["BaselineClone"]
+// MARK: - Targets, from the bottom up
 
-let app: [Target.Dependency] = ["Model", "Controllers", "Toolkit", "Screens"]
-
-/// The libraries that have a test target each, with what its tests import besides.
-let tested: [(name: String, others: [String])] = [
-  ("Model", []), ("Controllers", ["Model", "notes-file-trial"]),
-  ("Toolkit", ["Controllers", "Measurement"]), ("Screens", ["Toolkit"]),
-  ("ArchitectureKit", ["Model", "Controllers", "Toolkit", "Screens"]),
-  ("Scenarios", ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"]),
-  (
-    "ArchitectureRules",
-    ["ArchitectureKit", "Architectures", "Controllers", "Measurement", "SourceMetrics"]
-  ),
-  (
-    "TerminalApp",
-    [
-      "Model", "Controllers", "Toolkit", "ArchitectureKit", "Architectures", "Scenarios",
-      "archbench",
-    ]
-  ),
-  ("Measurement", ["CProbes"]), ("SourceMetrics", ["SourceFuzzing"]),
-  ("SourceIndex", ["ArchitectureRules", "SourceMetrics"]), ("Charts", ["Measurement"]),
-  ("Reporting", ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"]),
-  ("Tracing", ["ArchitectureRules", "Reporting", "SourceMetrics"]), ("CommandLineKit", []),
-]
-
-/// The folders in test targets that hold no Swift.
-let fixtures = [
-  "Measurement": ["Goldens"], "SourceMetrics": ["Fixtures"], "Reporting": ["Goldens"],
-  "Charts": ["Goldens"],
-]
-
-let libraryTests: [Target] = tested.map { name, others in
-  let dependencies = ([name, "TestSupport"] + others).map { Target.Dependency.target(name: $0) }
-  return .testTarget(
-    name: "\(name)Tests", dependencies: dependencies, exclude: fixtures[name] ?? [],
-    swiftSettings: common)
-}
-
-let architectureTargets: [Target] = (architectures + controls).map { name in
+/// What all architectures share.
+let app: [Target] = [
+  .target(name: "Model", path: "Sources/App/Model", swiftSettings: common + optimised),
   .target(
-    name: name, dependencies: app + ["ArchitectureKit"], exclude: ["README.md"],
+    name: "Controllers", dependencies: ["Model"], path: "Sources/App/Controllers",
+    swiftSettings: onMainActor + optimised + traced("func")),
+  .target(
+    name: "Backend", dependencies: ["Model", "Controllers"], path: "Sources/App/Backend",
+    swiftSettings: onMainActor + optimised + traced("func")),
+  .target(
+    name: "Toolkit", path: "Sources/App/Toolkit",
+    swiftSettings: onMainActor + optimised + likeUIKit + traced("func")),
+  .target(
+    name: "Screens", dependencies: ["Model", "Toolkit"], path: "Sources/App/Screens",
+    swiftSettings: onMainActor),
+  .target(
+    name: "ArchitectureKit", dependencies: ["Model", "Controllers", "Toolkit"],
+    path: "Sources/App/ArchitectureKit", swiftSettings: onMainActor),
+]
+
+/// Describes an architecture; a further one is a folder, a line below and one in the catalog.
+func architecture(_ name: String, path: String? = nil) -> Target {
+  .target(
+    name: name, dependencies: ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"],
+    path: path ?? "Sources/Architectures/\(name)", exclude: ["README.md"],
     swiftSettings: onMainActor + traced("edge"))
 }
 
+/// The study: one target each, and nothing between them.
+let architectures: [Target] = [
+  architecture("Baseline"),
+  architecture("MVC"),
+  architecture("MVVM"),
+  architecture("Redux"),
+  architecture("Ziggurat"),
+]
+
+/// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.
+let baselineClone = architecture("BaselineClone", path: "Sources/Benchmark/BaselineClone")
+
+let catalog: Target = .target(
+  name: "Catalog",
+  dependencies: ["ArchitectureKit", "Interactions", "SourceAnalysis", "Report"]
+    + (architectures + [baselineClone]).map { .target(name: $0.name) },
+  path: "Sources/Architectures/Catalog", swiftSettings: onMainActor + unoptimised)
+
+/// What is done to the apps, and what is made of it.
+let harness: [Target] = [
+  .target(name: "Support", swiftSettings: common),
+  .target(
+    name: "Equivalence",
+    dependencies: ["Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit"],
+    swiftSettings: onMainActor),
+
+  .target(name: "CProbes", path: "Sources/Benchmark/CProbes", linkerSettings: dl),
+  .target(
+    name: "Measurement", dependencies: ["CProbes"], path: "Sources/Benchmark/Measurement",
+    swiftSettings: common),
+  .target(
+    name: "Interactions",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Equivalence",
+      "Measurement",
+    ],
+    path: "Sources/Benchmark/Interactions", swiftSettings: onMainActor),
+
+  .target(name: "CIndexStore", path: "Sources/SourceAnalysis/CIndexStore", linkerSettings: dl),
+  .target(
+    name: "SourceAnalysis",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence", "CIndexStore",
+    ],
+    exclude: ["CIndexStore", "CTrace", "TraceRecorder"], swiftSettings: common),
+
+  .target(
+    name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
+    swiftSettings: common + unoptimised),
+
+  .target(name: "CTerminal", path: "Sources/CommandLine/CTerminal"),
+  .target(
+    name: "ArgumentParsing", dependencies: ["Support"], path: "Sources/CommandLine/ArgumentParsing",
+    swiftSettings: common),
+  .executableTarget(
+    name: "archbench",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
+      "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report",
+      "CTerminal", "ArgumentParsing",
+    ],
+    path: "Sources/CommandLine/archbench", swiftSettings: onMainActor + unoptimised),
+]
+
+/// What a traced build has besides: a program that records which functions an interaction calls.
 let tracing: [Target] = [
-  // Hears what the traced code runs.
-  .target(name: "CTrace", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .target(name: "CTrace", path: "Sources/SourceAnalysis/CTrace", linkerSettings: dl),
   .executableTarget(
     name: "trace-recorder",
-    dependencies: app + ["ArchitectureKit", "Architectures", "Scenarios", "CTrace"],
-    path: "Sources/TraceRecorder", swiftSettings: onMainActor),
+    dependencies: [
+      "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "Measurement",
+      "Interactions", "CTrace",
+    ],
+    path: "Sources/SourceAnalysis/TraceRecorder", swiftSettings: onMainActor),
+]
+
+// MARK: - Tests
+
+let tests: [Target] = [
+  .target(
+    name: "TestSupport",
+    dependencies: ["Toolkit", "ArchitectureKit", "Equivalence"],
+    path: "Tests/TestSupport", swiftSettings: onMainActor),
+  // Writes a notes file until it is killed; a test runs it, and so does Scripts/kill-notes-file.
+  .executableTarget(
+    name: "notes-file-trial", dependencies: ["Model", "Backend", "CProbes", "Measurement"],
+    path: "Tests/App/NotesFileTrial", swiftSettings: onMainActor),
+
+  .testTarget(
+    name: "AppTests",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Measurement",
+      "notes-file-trial", "TestSupport",
+    ],
+    path: "Tests/App", exclude: ["NotesFileTrial"], swiftSettings: common),
+  .testTarget(
+    name: "EquivalenceTests",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
+      "Equivalence", "Measurement", "Interactions", "TestSupport",
+    ],
+    path: "Tests/Equivalence", exclude: ["Goldens", "Scripts", "Traces"],
+    swiftSettings: onMainActor),
+  .testTarget(
+    name: "BenchmarkTests", dependencies: ["CProbes", "Measurement", "TestSupport"],
+    path: "Tests/Benchmark", exclude: ["Measurement/Goldens"], swiftSettings: common),
+  .testTarget(
+    name: "SourceAnalysisTests",
+    dependencies: [
+      "Controllers", "Backend", "ArchitectureKit", "Catalog", "Measurement", "SourceAnalysis",
+      "Report", "TestSupport",
+    ],
+    path: "Tests/SourceAnalysis", exclude: ["Lines/Fixtures"],
+    swiftSettings: common),
+  .testTarget(
+    name: "ReportTests",
+    dependencies: ["Catalog", "Support", "Measurement", "SourceAnalysis", "Report", "TestSupport"],
+    path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
+  .testTarget(
+    name: "CommandLineTests",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
+      "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "ArgumentParsing",
+      "archbench", "TestSupport",
+    ],
+    path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
 ]
 
 let package = Package(
   name: "swift-architecture-benchmark",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "archbench", targets: ["archbench"])],
-  targets: [
-    // The feature: what all architectures share.
-    .target(name: "Model", swiftSettings: common + optimised),
-    .target(
-      name: "Controllers", dependencies: ["Model"],
-      swiftSettings: onMainActor + optimised + traced("func")),
-    .target(name: "Toolkit", swiftSettings: toolkit + traced("func")),
-    .target(name: "Screens", dependencies: ["Toolkit"], swiftSettings: onMainActor),
-    .target(name: "ArchitectureKit", dependencies: app, swiftSettings: onMainActor),
-
-    .target(
-      name: "Architectures",
-      dependencies: ["ArchitectureKit"] + (architectures + controls).map { .target(name: $0) },
-      swiftSettings: onMainActor),
-
-    // What is done to an app, and what must come of it.
-    .target(name: "Scenarios", dependencies: app + ["ArchitectureKit"], swiftSettings: onMainActor),
-
-    // What each pattern asks of its architecture, and what holds it to that.
-    .target(
-      name: "ArchitectureRules",
-      dependencies: app + ["ArchitectureKit", "Scenarios", "SourceMetrics"], swiftSettings: common),
-
-    // The app in a real terminal.
-    .target(name: "CTerminal"),
-    .target(
-      name: "TerminalApp", dependencies: app + ["ArchitectureKit", "Scenarios", "CTerminal"],
-      swiftSettings: onMainActor),
-
-    // Measuring, reading sources, drawing, writing reports; none of them knows the feature.
-    .target(name: "CProbes", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    .target(name: "Measurement", dependencies: ["CProbes"], swiftSettings: common),
-    .target(name: "SourceMetrics", swiftSettings: common),
-    .target(name: "Charts", swiftSettings: common + unoptimised),
-    .target(
-      name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    .target(
-      name: "SourceIndex", dependencies: ["CIndexStore", "SourceMetrics"], swiftSettings: common),
-    .target(
-      name: "Reporting",
-      dependencies: ["Charts", "CommandLineKit", "Measurement", "SourceMetrics"],
-      swiftSettings: common + unoptimised),
-    .target(name: "CommandLineKit", swiftSettings: common),
-
-    // What a recorded interaction did: who called whom, and which lines ran.
-    .target(
-      name: "Tracing", dependencies: ["ArchitectureRules", "Reporting", "SourceMetrics"],
-      swiftSettings: common),
-
-    .executableTarget(
-      name: "archbench",
-      dependencies: app + [
-        "ArchitectureKit", "ArchitectureRules", "Architectures", "Scenarios", "TerminalApp",
-        "Measurement", "SourceMetrics", "SourceIndex", "Tracing", "Reporting", "CommandLineKit",
-      ],
-      swiftSettings: onMainActor),
-  ]
-    // The architectures: one target each, and no arrow between them.
-    + architectureTargets
-    // The tests.
-    + [
-      .target(
-        name: "TestSupport", dependencies: app + ["ArchitectureKit", "Scenarios"],
-        path: "Tests/TestSupport", swiftSettings: onMainActor),
-      // Kills writers of a `NotesFile`; a test runs it, and Scripts/kill-notes-file.
-      .executableTarget(
-        name: "notes-file-trial", dependencies: ["Model", "Controllers", "CProbes", "Measurement"],
-        path: "Tests/NotesFileTrial", swiftSettings: onMainActor),
-      // Makes texts that no compiler has seen; tests count some, and Scripts/fuzz-lines millions.
-      .target(
-        name: "SourceFuzzing", dependencies: ["SourceMetrics"], path: "Tests/SourceFuzzing",
-        swiftSettings: common),
-      .executableTarget(
-        name: "fuzz-lines", dependencies: ["SourceFuzzing", "SourceMetrics"],
-        path: "Tests/FuzzLines", swiftSettings: common),
-      .testTarget(
-        name: "ConformanceTests",
-        dependencies: app + [
-          "ArchitectureKit", "Architectures", "Scenarios", "Measurement", "TestSupport",
-        ],
-        exclude: ["Goldens", "Scripts", "Traces"],
-        swiftSettings: onMainActor),
-      .testTarget(
-        name: "ArchbenchTests",
-        dependencies: [
-          "archbench", "ArchitectureKit", "CommandLineKit", "Measurement", "Reporting", "Scenarios",
-          "TestSupport", "Toolkit",
-        ],
-        exclude: ["Goldens"], swiftSettings: common),
-    ]
-    + libraryTests
+  targets: app + architectures + [baselineClone, catalog] + harness + tests
     + (isTraced ? tracing : [])
 )

@@ -1,4 +1,4 @@
-/// The first line in which two texts differ, for messages; `nil` if they do not.
+/// Returns the first line in which two texts differ, for messages; `nil` if they are equal.
 package nonisolated func firstDifference(_ found: String, _ wanted: String) -> String? {
   guard found != wanted else { return nil }
   let found = found.split(separator: "\n", omittingEmptySubsequences: false)

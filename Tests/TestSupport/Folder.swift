@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder beside a test's source file: where its goldens and fixtures lie.
+/// A folder next to a test's source file, with its goldens and fixtures.
 package nonisolated struct Folder: Sendable {
   private let url: URL
 
   /// - Parameters:
-  ///   - name: the folder's name.
-  ///   - file: the test's source file.
+  ///   - name: The folder's name.
+  ///   - file: The test's source file.
   package init(_ name: String, besides file: String = #filePath) {
     url = URL(filePath: file).deletingLastPathComponent().appending(path: name)
   }
 
-  /// The names of its files with an ending, sorted, the ending cut off.
+  /// Returns the sorted names of the files with an ending, without that ending.
   package func names(ending: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
@@ -26,7 +26,7 @@ package nonisolated struct Folder: Sendable {
     try text.write(to: url.appending(path: name), atomically: true, encoding: .utf8)
   }
 
-  /// Whether goldens are to be written anew: `UPDATE_GOLDENS=1 swift test`.
+  /// Whether tests write their goldens instead of comparing them: `UPDATE_GOLDENS=1 swift test`.
   package static var updatesGoldens: Bool {
     ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
   }

@@ -1,0 +1,12 @@
+package import Model
+
+/// A change on the server that the app did not cause, made for the signed-in user.
+package nonisolated enum ServerChange: Equatable, Sendable {
+  /// Another device replaces the text of a note; the note is dated now.
+  case change(Note.ID, text: String)
+  /// Another device creates a note; the note is dated now.
+  case insert(Note.ID, text: String)
+  case delete(Note.ID)
+  /// The user now has this many friends.
+  case friends(Int)
+}

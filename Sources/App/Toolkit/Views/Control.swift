@@ -1,0 +1,34 @@
+/// A view that accepts the user's events while it is enabled.
+open class Control: View {
+  @usableFromInline package final var isEnabled: Bool {
+    get { storedIsEnabled }
+    set {
+      guard countWrite("isEnabled", isEffective: newValue != storedIsEnabled) else { return }
+      storedIsEnabled = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var storedIsEnabled = true
+
+  /// Disables the control before the app runs, as in a storyboard; this is not a write of the app.
+  package final func startDisabled() {
+    storedIsEnabled = false
+  }
+
+  open override var snapshotFlags: [String] { isEnabled ? [] : ["disabled"] }
+}
+
+/// A view that the user can tap.
+package protocol Tappable: View {
+  func tap()
+}
+
+/// A view that accepts typed characters.
+package protocol TextInput: View {
+  /// Types one character at the end.
+  func type(_ character: Character)
+  /// Removes the last character.
+  func deleteBackward()
+  /// Removes all text.
+  func clear()
+}

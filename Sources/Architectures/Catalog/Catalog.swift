@@ -1,0 +1,69 @@
+package import ArchitectureKit
+import Baseline
+import BaselineClone
+import MVC
+import MVVM
+import Redux
+package import SourceAnalysis
+import Ziggurat
+
+/// The one list of all architectures, in the order of every table; a further one is a line here.
+nonisolated private let entries = [
+  Entry("Baseline", { Baseline.BaselineArchitecture.self }, RoleRule.baseline, .baseline),
+  Entry("MVC", { MVCArchitecture.self }, RoleRule.mvc, .mvc),
+  Entry("MVVM", { MVVMArchitecture.self }, RoleRule.mvvm, .mvvm),
+  Entry("Redux", { ReduxArchitecture.self }, RoleRule.redux, .redux),
+  Entry("Ziggurat", { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
+]
+
+/// The architectures with their variants.
+package let architectures = Registry(entries.map { $0.architecture() })
+
+/// Control C: the sources of Baseline compiled a second time, as a module of their own.
+///
+/// It shows how much the place of equal code in memory changes a time.
+package let baselineClone = BaselineClone.BaselineArchitecture.variants[0]
+
+extension BucketMap {
+  /// The maps of the architectures' folders.
+  nonisolated package static let all = entries.map { BucketMap($0.name, roles: $0.roles) }
+
+  /// Returns the map of an architecture, by its name in any case of letters.
+  ///
+  /// - Throws: a `SourceError` if there is no such architecture.
+  nonisolated package static func named(_ name: String) throws(SourceError) -> BucketMap {
+    guard let map = all.first(where: { $0.architecture.lowercased() == name.lowercased() })
+    else { throw .unknownArchitecture(name: name, known: all.map(\.architecture)) }
+    return map
+  }
+}
+
+extension RuleBook {
+  /// The rule books of the architectures that have one.
+  nonisolated package static let all = entries.compactMap(\.rules)
+
+  /// Returns the rule book of an architecture, if it has one.
+  nonisolated package static func named(_ architecture: String) -> RuleBook? {
+    all.first { $0.architecture == architecture }
+  }
+}
+
+/// An architecture and what is said of it alone.
+private struct Entry: Sendable {
+  /// The name of its folder.
+  let name: String
+  let architecture: @MainActor @Sendable () -> any Architecture.Type
+  /// The roles of its files; a new architecture begins as a copy of Baseline.
+  let roles: [RoleRule]
+  let rules: RuleBook?
+
+  nonisolated init(
+    _ name: String, _ architecture: @escaping @MainActor @Sendable () -> any Architecture.Type,
+    _ roles: [RoleRule] = RoleRule.baseline, _ rules: RuleBook? = nil
+  ) {
+    self.name = name
+    self.architecture = architecture
+    self.roles = roles
+    self.rules = rules
+  }
+}

@@ -1,0 +1,113 @@
+import Report
+import SourceAnalysis
+
+/// What is said of MVC, Redux and MVVM, and of MVVM-C, which is not written yet.
+extension Claims {
+  nonisolated static let mvcAndRedux = [
+    Claim(
+      "M1", "MVC is \"simple, clear, fast to develop\"", patterns, "tokens of the whole app; least"
+    ) { evidence in
+      let names = ["MVC", "MVVM", "Redux", "Ziggurat"]
+      let tokens = names.compactMap { evidence.structure($0)?.app.tokens }
+      guard tokens.count == names.count else { return unknown("tokens were not counted") }
+      let figure = zip(names, tokens).map { "\($0) \(Figures.count($1))" }
+      return (
+        figure.joined(separator: ", ") + " (how fast is not measured)",
+        tokens[0] == tokens.min() ? .holds : .fails
+      )
+    },
+    Claim(
+      "M9", "not sure \"that a ViewModel won't be deleted before hitting a callback\"", patterns,
+      "the app goes while a save is under way; a save lost or a leak",
+      .notRun("scripts do so, and none of them says which save is whose")),
+    Claim(
+      "M10", "\"only the Store can change the State. That's why nobody can corrupt the data\"",
+      patterns,
+      "programs that must not compile, writers of the state, and a replay of the log; none but "
+        + "reducers, and an equal state"
+    ) { evidence in
+      byRules(
+        evidence.holds("state-is-read-only", "state-by-actions", "replay", of: "Redux"),
+        "rules state-is-read-only, state-by-actions, replay")
+    },
+    Claim(
+      "M14", "a reducer \"performs work\", \"by itself or by delegating it to services\"", patterns,
+      "replay of the log", .notRun("the article's own reducer, which does so, keeps no log")),
+    Claim(
+      "M17",
+      "MVVM is \"one of the best ways to slim down massive view controllers\" with "
+        + "conversions", patterns,
+      "tokens of view controllers over one to twenty conversions; a slope of half of MVC's at most",
+      .notRun("the app has one number of conversions only")),
+  ]
+
+  nonisolated static let coordinators = [
+    Claim(
+      "C11", "\"changing one field in viewInputData forces to update the whole UI\"", coordinator,
+      "view writes of an event that changes one field", notWritten),
+    Claim(
+      "C12", "state is delivered \"only when the operation was completed\"", coordinator,
+      "emissions and torn frames", notWritten),
+    Claim(
+      "C13", "\"you don't have to update the entire provider state when altering one field\"",
+      coordinator, "view writes with `commit` alone", notWritten),
+    Claim(
+      "C17", "a tab is \"a coordinator and router pair\", stored", coordinator,
+      "tabs keep their stacks; children go", notWritten),
+  ]
+
+  nonisolated static let mvvm = [
+    Claim("H1", "who is \"allowed to access\" whom", post, "references beside the matrix; none") {
+      byRules($0.holds("matrix", of: "MVVM"), "rule matrix")
+    },
+    Claim(
+      "H7", "the button \"Disables itself while the RACCommand is executing\"", post,
+      "a session in which commands run, succeed and fail; disabled meanwhile, enabled after both"
+    ) { evidence in
+      byRules(evidence.holds("commands", of: "MVVM"), "rule commands")
+    },
+    Claim(
+      "H8", "low-res, then network image: \"The view layer doesn't change\"", post,
+      "a change request", .notRun("none is written")),
+    Claim(
+      "H13", "\"They're all only set from one place\"", post,
+      "types that write an output of a view model; its own alone"
+    ) { evidence in
+      byRules(
+        evidence.holds("set-from-one-place", "outputs-are-read-only", of: "MVVM"),
+        "rules set-from-one-place, outputs-are-read-only")
+    },
+    Claim(
+      "H14", "\"incredibly easy to mock\"; \"four external properties\"", post,
+      "tokens of a fake in each architecture", .notRun("no fakes are written")),
+    Claim(
+      "H17", "tables \"can quickly become a mess\"", post,
+      "blocks at rest for each note beside Baseline's; more"
+    ) { evidence in
+      guard let own = evidence.blocksANote("MVVM"), let floor = evidence.blocksANote("Baseline")
+      else { return unknown("memory was not surveyed") }
+      return (
+        "\(Figures.fixed(own, 2)) against \(Figures.fixed(floor, 2))",
+        own > floor + 0.01 ? .holds : .fails
+      )
+    },
+    Claim(
+      "H19", "question: log-out \"without depending on the way the view hierarchy is laid out\"",
+      post,
+      "`session` with 25 profiles mounted; no write after log-out, nothing left of the old user"
+    ) { evidence in
+      guard let cell = evidence.cell("MVVM", "session") else {
+        return unknown("session was not measured")
+      }
+      return (
+        cell.correct ? "its sentinel found nothing" : cell.note ?? "wrong",
+        cell.correct ? .holds : .fails
+      )
+    },
+  ]
+
+  nonisolated private static let patterns = "Mobindustry, *iOS Architecture Patterns*"
+  nonisolated private static let coordinator = "an article on MVVM-C"
+  nonisolated private static let post = "twocentstudios, *On MVVM, and Architecture Questions*"
+  nonisolated private static let notWritten = ClaimVerdict.notRun("MVVM-C is not written")
+}

@@ -1,0 +1,94 @@
+import SourceAnalysis
+
+/// The roles of this package's architectures: the first rule that fits a path is the one.
+extension RoleRule {
+  nonisolated static let baseline =
+    shared + [
+      RoleRule("*/NoteCell+Showing.swift", .view),
+      RoleRule("Workspace/*", .store),
+    ]
+
+  nonisolated static let mvc =
+    shared + [
+      RoleRule("Editor/EditorDraft.swift", .value),
+      RoleRule("*/*Store.swift", .store),
+      RoleRule("Stores/*", .value),
+      RoleRule("Variants/*App.swift", .composition),
+      RoleRule("Variants/Observation/ObservationAccount.swift", .value),
+      RoleRule("Variants/Observation/JournalMark.swift", .value),
+    ]
+
+  nonisolated static let mvvm =
+    shared + [
+      RoleRule("*/*ViewModel.swift", .viewModel),
+      // Parts of the list's view model.
+      RoleRule("Notes/Rows*", .viewModel),
+      RoleRule("Editor/EditorDraft.swift", .value),
+      RoleRule("*+Binding.swift", .view),
+      RoleRule("Stores/*Store.swift", .store),
+      RoleRule("Stores/*", .value),
+      RoleRule("Variants/Composition/*", .composition),
+      RoleRule("Variants/Stores/*", .store),
+      RoleRule("Variants/Notes/*Bindings.swift", .view),
+      RoleRule("Variants/Notes/KeptCells.swift", .view),
+      RoleRule("Variants/Notes/*Rows*", .viewModel),
+      // The kit of bindings of the variants.
+      RoleRule("Variants/*", .infrastructure),
+    ]
+
+  nonisolated static let redux =
+    shared + [
+      RoleRule("Variants/Tuned/StateChanges.swift", .value),
+      RoleRule("Variants/Tuned/SliceMarks.swift", .value),
+      RoleRule("Variants/Tuned/TunedRows.swift", .view),
+      RoleRule("Variants/Tuned/TunedApp.swift", .composition),
+      RoleRule("*/*Action.swift", .action),
+      RoleRule("*/*Selectors.swift", .selector),
+      RoleRule("*/*Middleware.swift", .middleware),
+      RoleRule("*/*Reducer.swift", .reducer),
+      // A slice is a part of the state with its reducer.
+      RoleRule("*/*Slice.swift", .reducer),
+      RoleRule("Variants/KeepingState.swift", .infrastructure),
+      RoleRule("*/*State.swift", .state),
+      RoleRule("*/*RouteSubscriber.swift", .viewController),
+      RoleRule("Notes/ConnectedRows.swift", .view),
+      RoleRule("Editor/EditorDraft.swift", .value),
+      RoleRule("Detail/OpenNote.swift", .state),
+      RoleRule("Notes/RowUpdate.swift", .state),
+      RoleRule("Login/Secret.swift", .value),
+      RoleRule("Variants/AsPublished/PublishedApp.swift", .composition),
+      RoleRule("Variants/AsPublished/Network.swift", .middleware),
+      RoleRule("Variants/ReduxArchitecture+Variants.swift", .composition),
+      RoleRule("Variants/*", .infrastructure),
+    ]
+
+  nonisolated static let ziggurat =
+    shared + [
+      RoleRule("*Informing.swift", .contract),
+      RoleRule("*Reading.swift", .contract),
+      // Does a part of the Renderer's work: it decides which Presenters run.
+      RoleRule("Variants/Tuned/RememberingPresenter.swift", .infrastructure),
+      RoleRule("Variants/Tuned/RowWindow.swift", .value),
+      RoleRule("Variants/Tuned/TunedNoteList.swift", .value),
+      RoleRule("*/*Presenter.swift", .presenter),
+      RoleRule("Root/AlertController+ViewModel.swift", .view),
+      RoleRule("*/NoteCell+Update.swift", .view),
+      RoleRule("*/*ViewModel.swift", .viewModel),
+      RoleRule("*/*Service.swift", .service),
+      RoleRule("Services/*", .value),
+      RoleRule("Variants/*App.swift", .composition),
+      RoleRule("Variants/*Context.swift", .composition),
+      RoleRule("Variants/*ViewControllers.swift", .composition),
+      RoleRule("Variants/*", .infrastructure),
+    ]
+
+  /// What is called the same in all of them.
+  nonisolated private static let shared = [
+    RoleRule("Infrastructure/*", .infrastructure),
+    RoleRule("Composition/*", .composition),
+    RoleRule("*Controller.swift", .viewController),
+    RoleRule("*Controller+Table.swift", .viewController),
+    RoleRule("*Controller+Opening.swift", .viewController),
+    RoleRule("*Controller+NewState.swift", .viewController),
+  ]
+}

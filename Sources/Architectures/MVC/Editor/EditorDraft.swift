@@ -1,0 +1,21 @@
+import Model
+
+/// The user's unfinished text, beside the text that it started from.
+struct EditorDraft {
+  /// The text that the editor opened with, last saved or last accepted from the store.
+  let base: String
+  let text: String
+
+  var isDirty: Bool { text != base }
+
+  var counter: String { counted(text.count, "character") }
+
+  func canBeSaved(isSaving: Bool, hasFailed: Bool) -> Bool {
+    !isSaving && (hasFailed || isDirty) && validate(noteText: text)
+  }
+
+  /// Whether the store's text comes from elsewhere, and the user has not written the same.
+  func conflicts(with theirs: String?) -> Bool {
+    theirs.map { $0 != base && $0 != text } ?? false
+  }
+}

@@ -1,0 +1,149 @@
+import Model
+import Screens
+import Toolkit
+
+/// The list of notes, with its own order, filter and selection; the store owns the notes.
+///
+/// The table and the screens that the list opens have files of their own, which use some members.
+final class NotesViewController: ViewController {
+  let store: NotesStore
+  let images: ImageStore
+  private(set) lazy var screen = NotesScreen(on: loop)
+  /// The note of each row, with the current order and filter.
+  var rows = NoteRows(order: .byChange)
+  var selectedID: Note.ID?
+  let onUncovered: () -> Void
+  private var observers: [ObserverToken] = []
+
+  // MARK: - Life cycle
+
+  /// `onUncovered` is called when an editor or an alert over the list or over a note has closed.
+  init(account: Account, onUncovered: @escaping () -> Void, on loop: MainLoop) {
+    store = account.notes
+    images = account.images
+    self.onUncovered = onUncovered
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.createButton.onTap = { [weak self] in self?.createTapped() }
+    screen.sortButton.onTap = { [weak self] in self?.sortTapped() }
+    screen.filterField.onEdit = { [weak self] in self?.filterEdited($0) }
+    screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
+    screen.retryButton.onTap = { [weak self] in self?.retryTapped() }
+    screen.table.dataSource = self
+    screen.table.delegate = self
+    observers = [
+      store.notices.observe { [weak self] in self?.show($0) },
+      images.notices.observe { [weak self] in self?.show($0) },
+    ]
+    showTitle()
+    showLoadState()
+    if store.hasLoaded { showFirstNotes() }
+  }
+
+  // MARK: - User actions
+
+  private func createTapped() {
+    createNote()
+  }
+
+  private func sortTapped() {
+    let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
+    screen.sortButton.title =
+      order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
+    showRows(NoteRows(store.all, order: order, filter: rows.filter), top: 0)
+  }
+
+  private func filterEdited(_ filter: String) {
+    showRows(NoteRows(store.all, order: rows.order, filter: filter), top: 0)
+    showEmptyMessage()
+  }
+
+  private func refreshTapped() {
+    store.load()
+  }
+
+  private func retryTapped() {
+    store.load()
+  }
+
+  func rowSelected(_ row: Int) {
+    select(rows[row])
+  }
+
+  func rowOpened(_ row: Int) {
+    openNote(rows[row])
+  }
+
+  func rowDeleted(_ row: Int) {
+    store.delete(rows[row])
+  }
+
+  func refreshPulled() {
+    store.load()
+  }
+
+  // MARK: - Showing changes
+
+  private func show(_ notice: NotesNotice) {
+    switch notice {
+    case .loadBegan, .loadFailed:
+      showLoadState()
+    case .loaded(_, isFirst: true):
+      showLoadState()
+      showTitle()
+      showFirstNotes()
+    case .loaded(let change, isFirst: false):
+      showLoadState()
+      show(change)
+    case .changed(let change):
+      show(change)
+    case .saveEnded:
+      break
+    }
+  }
+
+  private func show(_ change: NotesChange) {
+    guard !change.notes.isEmpty else { return }
+    if change.changesCount { showTitle() }
+    if let id = selectedID, change.notes.contains(where: { $0.id == id && $0.new == nil }) {
+      selectedID = nil
+    }
+    showRows(of: change)
+    showEmptyMessage()
+  }
+
+  private func showTitle() {
+    screen.titleLabel.setText("Notes (\(store.count))")
+  }
+
+  private func showLoadState() {
+    let hasLoaded = store.hasLoaded
+    let state = store.loadState
+    screen.spinner.setHidden(hasLoaded || state != .loading)
+    screen.errorLabel.setHidden(hasLoaded || state != .failed)
+    screen.retryButton.setHidden(hasLoaded || state != .failed)
+    screen.bannerLabel.setHidden(!hasLoaded || state != .failed)
+    screen.refreshButton.setEnabled(hasLoaded && state != .loading)
+  }
+
+  /// Replaces the spinner by the list, and enables the controls that need notes.
+  private func showFirstNotes() {
+    for control in [screen.createButton, screen.sortButton, screen.filterField] as [Control] {
+      control.setEnabled(true)
+    }
+    rows = NoteRows(store.all, order: rows.order, filter: rows.filter)
+    screen.table.reloadData()
+    screen.table.setHidden(false)
+    showEmptyMessage()
+  }
+
+  private func showEmptyMessage() {
+    screen.emptyLabel.setHidden(rows.count > 0)
+    guard rows.count == 0 else { return }
+    screen.emptyLabel.setText(rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)
+  }
+}

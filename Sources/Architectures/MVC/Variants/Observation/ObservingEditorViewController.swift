@@ -1,0 +1,153 @@
+import Model
+import Screens
+import Toolkit
+
+/// A sheet in which the user writes a note, and the owner of the unfinished text.
+final class ObservingEditorViewController: ViewController {
+  private let store: ObservableNotesStore
+  private let onClose: () -> Void
+  private lazy var screen = EditorScreen(on: loop)
+  private let isNew: Bool
+  /// The note as last known; `nil` for a new note until its first save.
+  private var note: Note?
+  private var base: String
+  /// The number of the save that is running.
+  private var saveNumber: NoteCollection.WriteNumber?
+  private var hasFailed = false
+  private var storeObserver: ObserverToken?
+
+  // MARK: - Life cycle
+
+  /// Edits a note, or creates one if there is none, and calls `onClose` when it has closed.
+  init(
+    _ note: Note?, in store: ObservableNotesStore, onClose: @escaping () -> Void,
+    on loop: MainLoop
+  ) {
+    self.store = store
+    self.onClose = onClose
+    self.note = note
+    isNew = note == nil
+    base = note?.text ?? ""
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
+    screen.textView.onEdit = { [weak self] _ in self?.textEdited() }
+    screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
+    screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
+    screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
+    storeObserver = store.notices.observe { [weak self] in self?.show($0) }
+    screen.textView.setText(base)
+    showText()
+  }
+
+  private func close() {
+    dismiss()
+    onClose()
+  }
+
+  // MARK: - User actions
+
+  private func cancelTapped() {
+    guard draft.isDirty else { return close() }
+    present(AlertController.discardingChanges(on: loop, discard: { [weak self] in self?.close() }))
+  }
+
+  private func textEdited() {
+    showText()
+  }
+
+  private func saveTapped() {
+    let text = screen.textView.text
+    guard let number = save(text) else { return }
+    base = text
+    saveNumber = number
+    hasFailed = false
+    screen.errorLabel.setHidden(true)
+    screen.textView.setEnabled(false)
+    showSaveButton(draft)
+  }
+
+  private func save(_ text: String) -> NoteCollection.WriteNumber? {
+    if let note, !isNew { return store.update(note, text: text) }
+    // However often a new note is saved, it has no date of change.
+    var note = note ?? store.makeNote(text: text)
+    note.text = text
+    self.note = note
+    return store.save(note)
+  }
+
+  private func keepMineTapped() {
+    base = theirs ?? base
+    showText()
+  }
+
+  private func takeTheirsTapped() {
+    if let theirs { takeOver(theirs) }
+    showText()
+  }
+
+  // MARK: - Showing changes
+
+  /// Reacts to changes of its note, and to the end of its own save, known by its number.
+  private func show(_ notice: NotesNotice) {
+    switch notice {
+    case .loadBegan, .loadFailed: break
+    case .loaded(let change, _), .changed(let change):
+      let changes = change.notes.filter { $0.id == note?.id }
+      guard let last = changes.last else { return }
+      // A deleted note is remembered as it last was.
+      if !isNew { note = last.new ?? last.old ?? note }
+      guard last.new?.text != changes[0].old?.text else { return }
+      if let theirs, !draft.isDirty { takeOver(theirs) }
+      showText()
+    case .saveEnded(let ended, let succeeded):
+      guard ended == saveNumber else { return }
+      if succeeded { close() } else { showFailure() }
+    }
+  }
+
+  private func showFailure() {
+    saveNumber = nil
+    hasFailed = true
+    screen.errorLabel.setHidden(false)
+    screen.textView.setEnabled(true)
+    showSaveButton(draft)
+  }
+
+  /// The note's text in the store; `nil` if the store does not have the note.
+  private var theirs: String? { note.flatMap { store.note($0.id) }?.text }
+  private var draft: EditorDraft { EditorDraft(base: base, text: screen.textView.text) }
+
+  private func takeOver(_ theirs: String) {
+    base = theirs
+    screen.textView.setText(theirs)
+  }
+
+  /// Shows what depends on the user's text, on the base or on the store's text.
+  private func showText() {
+    let draft = draft
+    showConflict(draft)
+    showCounter(draft)
+    showSaveButton(draft)
+  }
+
+  private func showConflict(_ draft: EditorDraft) {
+    let isConflict = draft.conflicts(with: theirs)
+    for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] {
+      view.setHidden(!isConflict)
+    }
+  }
+
+  private func showCounter(_ draft: EditorDraft) {
+    screen.counterLabel.setText(draft.counter)
+  }
+
+  private func showSaveButton(_ draft: EditorDraft) {
+    screen.saveButton.setEnabled(
+      draft.canBeSaved(isSaving: saveNumber != nil, hasFailed: hasFailed))
+  }
+}

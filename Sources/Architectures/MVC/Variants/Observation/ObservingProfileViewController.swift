@@ -1,0 +1,120 @@
+import Model
+import Screens
+import Toolkit
+
+/// The profile, which a property pass shows from stores that are tracked.
+///
+/// The avatar comes as a notice: that it fades in when it arrives is no property of anything.
+final class ObservingProfileViewController: ViewController {
+  private let userStore: ObservableUserStore
+  private let notesStore: ObservableNotesStore
+  private let imageStore: ImageStore
+  private let sessionStore: ObservationSessionStore
+  private lazy var screen = ProfileScreen(on: loop)
+  /// Whether this profile has been on the screen; before that it requests no image.
+  private var hasAppeared = false
+  private var shownName: String?
+  private var shownFriendCount: Int?
+  private var shownNoteCount: Int?
+  private var observers: [ObserverToken] = []
+
+  // MARK: - Life cycle
+
+  init(account: ObservationAccount, sessionStore: ObservationSessionStore, on loop: MainLoop) {
+    userStore = account.user
+    notesStore = account.notes
+    imageStore = account.images
+    self.sessionStore = sessionStore
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
+    screen.logOutButton.onTap = { [weak self] in self?.logOutTapped() }
+    observers = [
+      userStore.loads.observe { [weak self] in self?.loadAvatar() },
+      imageStore.notices.observe { [weak self] in self?.show($0) },
+    ]
+    showUser()
+    showAvatar()
+    showNoteCount()
+    showLoadState()
+    setNeedsUpdateProperties()
+  }
+
+  override func viewDidAppear() {
+    hasAppeared = true
+    loadAvatar()
+  }
+
+  /// Requests the avatar, once its reference is known and the profile has been on the screen.
+  private func loadAvatar() {
+    guard hasAppeared, let avatar = userStore.user?.avatar else { return }
+    imageStore.lookUp(avatar.low)
+    imageStore.load(avatar.high)
+  }
+
+  // MARK: - User actions
+
+  private func refreshTapped() {
+    userStore.load()
+  }
+
+  private func logOutTapped() {
+    sessionStore.logOut()
+  }
+
+  // MARK: - Showing changes
+
+  override func updateProperties() {
+    showLoadState()
+    showUser()
+    showNoteCount()
+  }
+
+  private func show(_ notice: ImageNotice) {
+    guard case .arrived(let image, let picture) = notice, let avatar = userStore.user?.avatar
+    else { return }
+    if image == avatar.high, isVisible {
+      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
+    } else if image == avatar.high || image == avatar.low {
+      showAvatar()
+    }
+  }
+
+  /// Shows the better of the two avatars that have arrived, without a fade.
+  private func showAvatar() {
+    guard let avatar = userStore.user?.avatar,
+      let best = imageStore.picture(avatar.high) ?? imageStore.picture(avatar.low)
+    else { return }
+    screen.avatarView.setImageName(best.name)
+  }
+
+  /// Writes the user's fields that differ from what is shown.
+  private func showUser() {
+    guard let user = userStore.user else { return }
+    if user.name != shownName {
+      shownName = user.name
+      screen.nameLabel.setText(user.name.uppercased())
+    }
+    if user.friendCount != shownFriendCount {
+      shownFriendCount = user.friendCount
+      screen.friendsLabel.setText(friendSentence(user.friendCount))
+    }
+  }
+
+  private func showNoteCount() {
+    let count = notesStore.count
+    guard count != shownNoteCount else { return }
+    shownNoteCount = count
+    screen.notesLabel.setText(counted(count, "note"))
+  }
+
+  private func showLoadState() {
+    let state = userStore.loadState
+    screen.refreshButton.setEnabled(state != .loading)
+    screen.errorLabel.setHidden(state != .failed)
+  }
+}

@@ -1,0 +1,107 @@
+import Model
+
+/// The view model of the editor, which owns the unfinished text and saves it.
+final class EditorViewModel {
+  @Emitter var close: Signal<Void>
+  @Emitter var askToDiscard: Signal<Void>
+  @Output private var draft: Property<EditorDraft>
+  /// The note that is edited; a new note is made at the first save.
+  private var note: Note?
+  private let isNew: Bool
+  private let store: ObservableNotesStore
+  private let overlay: OverlayViewModel
+  private let bag = DisposalBag()
+
+  /// - Parameters:
+  ///   - note: the note that is edited, or `nil` for a new one.
+  ///   - store: saves the note, and sends its changes.
+  ///   - overlay: counts the editor as open from now on.
+  init(editing note: Note?, in store: ObservableNotesStore, overlay: OverlayViewModel) {
+    self.note = note
+    self.store = store
+    self.overlay = overlay
+    isNew = note == nil
+    _draft = Output(EditorDraft(note?.text))
+    store.events.observe(in: bag) { [weak self] _ in self?.follow() }
+    overlay.editorOpened()
+  }
+
+  // MARK: - Outputs
+
+  var text: Property<String> { draft.map(\.text) }
+  var counter: Property<String> { text.map { counted($0.count, "character") } }
+  var isEditable: Property<Bool> { save.isExecuting.map { !$0 } }
+  var isErrorShown: Property<Bool> { draft.map(\.hasFailed) }
+  var isConflictShown: Property<Bool> { draft.map(\.isInConflict) }
+
+  // MARK: - User actions
+
+  func cancelTapped() {
+    guard draft.value.isDirty else { return leave() }
+    overlay.alertOpened()
+    _askToDiscard.send(())
+  }
+
+  func discardTapped() {
+    overlay.alertClosed()
+    leave()
+  }
+
+  func keepTapped() {
+    overlay.alertClosed()
+  }
+
+  func textEdited(_ text: String) {
+    _draft.value.edit(text)
+  }
+
+  private(set) lazy var save = Command(
+    enabledIf: draft.map { ($0.hasFailed || $0.isDirty) && validate(noteText: $0.text) }
+  ) { [weak self] done in
+    self?.save(done)
+  }
+
+  func keepMineTapped() {
+    _draft.value.keepMine()
+  }
+
+  func takeTheirsTapped() {
+    _draft.value.takeTheirs()
+  }
+
+  private func leave() {
+    _close.send(())
+    overlay.editorClosed()
+  }
+
+  // MARK: - Following the store
+
+  private func follow() {
+    if let note { _draft.value.follow(store.note(note.id)?.text) }
+  }
+
+  // MARK: - Saving
+
+  private func save(_ done: @escaping () -> Void) {
+    let note = written()
+    self.note = note
+    _draft.value.beginSave()
+    store.save(note) { [weak self] succeeded in
+      if succeeded {
+        self?.leave()
+      } else {
+        self?._draft.value.failSave()
+      }
+      done()
+    }
+  }
+
+  /// The note with the text as it is now.
+  private func written() -> Note {
+    let text = draft.value.text
+    guard var note else { return store.makeNote(text: text) }
+    if !isNew { return store.changed(note, text: text) }
+    note.text = text
+    return note
+  }
+}

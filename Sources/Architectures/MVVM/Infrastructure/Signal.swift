@@ -1,0 +1,33 @@
+/// Events that can be observed but not sent, except where the signal is an `@Emitter`.
+final class Signal<Event>: ObserverSource {
+  private var observers: [Observer<Event>] = []
+
+  fileprivate init() {}
+
+  /// Calls `handler` with each event from now on.
+  func observe(in bag: DisposalBag, _ handler: @escaping (Event) -> Void) {
+    let observer = Observer(of: self, handler)
+    observers.append(observer)
+    bag.add(observer)
+  }
+
+  func remove(_ observer: any Disposable) {
+    observers.removeAll { $0 === observer }
+  }
+
+  fileprivate func send(_ event: Event) {
+    for observer in observers { observer.receive(event) }
+  }
+}
+
+/// A signal of a view model or store that only its owner can send.
+///
+///     @Emitter var close: Signal<Void>
+///     func cancelTapped() { _close.send(()) }
+@propertyWrapper struct Emitter<Event> {
+  let wrappedValue = Signal<Event>()
+
+  func send(_ event: Event) {
+    wrappedValue.send(event)
+  }
+}

@@ -1,0 +1,40 @@
+import Screens
+import Toolkit
+
+/// Binds the log-in form.
+final class LoginViewController: ViewController {
+  private let viewModel: LoginViewModel
+  private let bag = DisposalBag()
+  private lazy var screen = LoginScreen(on: loop)
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: LoginViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    bindActions()
+    bindOutputs()
+  }
+
+  // MARK: - User actions
+
+  private func bindActions() {
+    screen.nameField.onEdit = { [viewModel] in viewModel.nameEdited($0) }
+    screen.passwordField.onEdit = { [viewModel] in viewModel.passwordEdited($0) }
+    screen.submitButton.bind(to: viewModel.submit, in: bag)
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    viewModel.isEditable.bind(to: screen.nameField.enabledTarget, in: bag)
+    viewModel.isEditable.bind(to: screen.passwordField.enabledTarget, in: bag)
+    viewModel.isSpinnerShown.bind(to: screen.spinner.shownTarget, in: bag)
+    viewModel.errorMessage.bind(to: screen.errorLabel.messageTarget, in: bag)
+  }
+}

@@ -1,0 +1,57 @@
+import Screens
+import Toolkit
+
+/// Binds a profile.
+final class ProfileViewController: ViewController {
+  private let viewModel: ProfileViewModel
+  private let bag = DisposalBag()
+  private lazy var screen = ProfileScreen(on: loop)
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: ProfileViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    bindActions()
+    bindOutputs()
+  }
+
+  override func viewDidAppear() {
+    viewModel.appeared()
+  }
+
+  // MARK: - User actions
+
+  private func bindActions() {
+    screen.refreshButton.bind(to: viewModel.refresh, in: bag)
+    screen.logOutButton.onTap = { [viewModel] in viewModel.logOutTapped() }
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    viewModel.avatar.bind(to: screen.avatarView.avatarTarget, in: bag)
+    viewModel.name.bind(to: screen.nameLabel.textTarget, in: bag)
+    viewModel.friends.bind(to: screen.friendsLabel.textTarget, in: bag)
+    viewModel.notes.bind(to: screen.notesLabel.textTarget, in: bag)
+    viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
+  }
+}
+
+extension ImageView {
+  /// Shows a picture, and fades the last one in while the view is in the window.
+  var avatarTarget: BindingTarget<AvatarImage> {
+    BindingTarget(isShown: { self.imageName == $0.name }) { avatar in
+      if avatar.fadesIn && self.window != nil {
+        self.fadeIn(avatar.name, milliseconds: 300)
+      } else {
+        self.imageName = avatar.name
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Screens
+import Toolkit
+
+/// Owns the window and binds what it shows to the root's view model.
+final class RootController {
+  let window: Window
+  private let viewModel: RootViewModel
+  private let bag = DisposalBag()
+  /// The controller of the tabs, while a user is signed in.
+  private var tabs: TabsViewController?
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: RootViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
+    window = Window(on: loop)
+    bindNavigation()
+  }
+
+  // MARK: - Showing changes
+
+  private func bindNavigation() {
+    viewModel.screen.observe(in: bag) { [weak self] in self?.show($0) }
+    viewModel.alertUnopenableLink.observe(in: bag) { [weak self] in self?.alertUnopenableLink() }
+  }
+
+  private func show(_ screen: RootScreen) {
+    var tabs: TabsViewController?
+    switch screen {
+    case .restoring:
+      window.rootViewController = RestoringViewController(on: window.loop)
+    case .login(let viewModel):
+      window.rootViewController = LoginViewController(viewModel, on: window.loop)
+    case .tabs(let viewModel):
+      let controller = TabsViewController(viewModel, on: window.loop)
+      window.rootViewController = controller.tabBarController
+      tabs = controller
+    }
+    self.tabs = tabs
+  }
+
+  private func alertUnopenableLink() {
+    window.rootViewController?.present(
+      AlertController.unopenableLink(on: window.loop) { [viewModel] in
+        viewModel.okTapped()
+      })
+  }
+}

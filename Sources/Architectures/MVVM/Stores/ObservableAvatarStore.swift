@@ -1,0 +1,50 @@
+import Controllers
+import Model
+
+/// Holds the picture of a session's user as an observable property.
+///
+/// It holds no picture at first, then a small one from the cache, then the one from the network.
+final class ObservableAvatarStore {
+  @Output(.none) var avatar: Property<Avatar>
+  private let client: ImageController
+  private let session: Session
+  private let userStore: ObservableUserStore
+  private var isWanted = false
+  private let bag = DisposalBag()
+
+  init(client: ImageController, session: Session, user userStore: ObservableUserStore) {
+    self.client = client
+    self.session = session
+    self.userStore = userStore
+  }
+
+  /// Requests the picture as soon as the user is known; later calls do nothing.
+  func want() {
+    guard !isWanted else { return }
+    isWanted = true
+    userStore.user.observe(in: bag) { [weak self] user in
+      if let user { self?.load(user.avatar) }
+    }
+  }
+
+  private func load(_ reference: AvatarReference) {
+    bag.dispose()
+    client.cached(reference.low, in: session) { [weak self] result in
+      guard let self, let picture = try? result.get(), !avatar.value.isFinal else { return }
+      _avatar.value = Avatar(picture: picture, isFinal: false)
+    }
+    client.image(reference.high, in: session) { [weak self] result in
+      guard let picture = try? result.get() else { return }
+      self?._avatar.value = Avatar(picture: picture, isFinal: true)
+    }
+  }
+}
+
+/// A picture of the user, and whether it is the last one.
+struct Avatar: Equatable {
+  let picture: Picture
+  /// Whether it comes from the network, in high resolution: no other picture follows.
+  let isFinal: Bool
+
+  static let none = Avatar(picture: .placeholder, isFinal: false)
+}

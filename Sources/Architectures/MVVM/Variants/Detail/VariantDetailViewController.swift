@@ -1,0 +1,86 @@
+import Screens
+import Toolkit
+
+/// Binds the buttons around the pages of notes, and makes the pages.
+final class VariantDetailViewController: ViewController, PageViewControllerDataSource,
+  PageViewControllerDelegate
+{
+  private let viewModel: VariantDetailViewModel
+  private let binder: VariantBinder
+  private let bag = DisposalBag()
+  private lazy var screen = DetailScreen(on: loop)
+  private lazy var pages = PageViewController(
+    screen.pageView, showing: VariantNotePageViewController(viewModel.page, binder))
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: VariantDetailViewModel, _ binder: VariantBinder) {
+    self.viewModel = viewModel
+    self.binder = binder
+    super.init(on: binder.loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    bindActions()
+    pages.dataSource = self
+    pages.delegate = self
+    embed(pages)
+    _ = pages.view
+    bindNavigation()
+  }
+
+  override func viewDidAppear() {
+    viewModel.appeared()
+  }
+
+  override func viewDidDisappear() {
+    viewModel.disappeared()
+  }
+
+  // MARK: - User actions
+
+  private func bindActions() {
+    screen.backButton.onTap = { [weak self] in self?.backTapped() }
+    screen.editButton.onTap = { [viewModel] in viewModel.editTapped() }
+    screen.deleteButton.onTap = { [viewModel] in viewModel.deleteTapped() }
+  }
+
+  private func backTapped() {
+    navigationController?.pop()
+  }
+
+  func pageViewController(
+    _ controller: PageViewController, viewControllerBefore page: ViewController
+  ) -> ViewController? {
+    viewModel.makePage(-1).map { VariantNotePageViewController($0, binder) }
+  }
+
+  func pageViewController(
+    _ controller: PageViewController, viewControllerAfter page: ViewController
+  ) -> ViewController? {
+    viewModel.makePage(1).map { VariantNotePageViewController($0, binder) }
+  }
+
+  func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
+    if let page = page as? VariantNotePageViewController {
+      viewModel.pageTurned(to: page.viewModel)
+    }
+  }
+
+  // MARK: - Showing changes
+
+  private func bindNavigation() {
+    viewModel.close.observe(in: bag) { [weak self] in self?.navigationController?.pop() }
+    viewModel.openEditor.observe(in: bag) { [weak self] editor in
+      guard let self else { return }
+      present(VariantEditorViewController(editor, binder))
+    }
+    viewModel.alertDeleted.observe(in: bag) { [weak self] in self?.alertDeleted() }
+  }
+
+  private func alertDeleted() {
+    present(AlertController.noteDeleted(on: loop) { [viewModel] in viewModel.okTapped() })
+  }
+}

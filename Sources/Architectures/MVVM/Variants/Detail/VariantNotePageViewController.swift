@@ -1,0 +1,32 @@
+import Screens
+import Toolkit
+
+/// Binds the page of one note.
+final class VariantNotePageViewController: ViewController {
+  let viewModel: VariantNotePageViewModel
+  private let bag: BindingBag
+  private lazy var screen = NotePageScreen(on: loop)
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: VariantNotePageViewModel, _ binder: VariantBinder) {
+    self.viewModel = viewModel
+    bag = binder.makeBag()
+    super.init(on: binder.loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    bindOutputs()
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    screen.createdLabel.textTarget.show(viewModel.created)
+    viewModel.text.bind(to: screen.textView.textTarget, in: bag)
+    viewModel.changed.bind(to: screen.changedLabel.textTarget, in: bag)
+    viewModel.words.bind(to: screen.wordsLabel.textTarget, in: bag)
+  }
+}

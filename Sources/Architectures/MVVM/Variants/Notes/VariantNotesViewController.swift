@@ -1,0 +1,67 @@
+import Screens
+import Toolkit
+
+/// Binds the list of notes, with its table in `VariantNotesViewController+Table.swift`.
+final class VariantNotesViewController: ViewController {
+  let viewModel: VariantNotesViewModel
+  let binder: VariantBinder
+  let bag: BindingBag
+  let cells: any VariantCellBindings
+  private(set) lazy var screen = NotesScreen(on: loop)
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: VariantNotesViewModel, _ binder: VariantBinder) {
+    self.viewModel = viewModel
+    self.binder = binder
+    bag = binder.makeBag()
+    cells = binder.makeCellBindings()
+    super.init(on: binder.loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    bindActions()
+    bindOutputs()
+    bindRows()
+    bindNavigation()
+  }
+
+  // MARK: - User actions
+
+  private func bindActions() {
+    screen.createButton.onTap = { [viewModel] in viewModel.createTapped() }
+    screen.sortButton.onTap = { [viewModel] in viewModel.sortTapped() }
+    screen.filterField.onEdit = { [viewModel] in viewModel.filterEdited($0) }
+    screen.refreshButton.bind(to: viewModel.refresh, in: bag)
+    screen.retryButton.onTap = { [viewModel] in viewModel.retryTapped() }
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    viewModel.title.bind(to: screen.titleLabel.textTarget, in: bag)
+    viewModel.isLoaded.bind(to: screen.createButton.enabledTarget, in: bag)
+    viewModel.isLoaded.bind(to: screen.sortButton.enabledTarget, in: bag)
+    viewModel.isLoaded.bind(to: screen.filterField.enabledTarget, in: bag)
+    viewModel.isLoaded.bind(to: screen.table.shownTarget, in: bag)
+    viewModel.sortButtonTitle.bind(to: screen.sortButton.titleTarget, in: bag)
+    viewModel.showsRefreshError.bind(to: screen.bannerLabel.shownTarget, in: bag)
+    viewModel.isSpinnerShown.bind(to: screen.spinner.shownTarget, in: bag)
+    viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
+    viewModel.isErrorShown.bind(to: screen.retryButton.shownTarget, in: bag)
+    viewModel.emptyMessage.bind(to: screen.emptyLabel.messageTarget, in: bag)
+  }
+
+  private func bindNavigation() {
+    viewModel.openDetail.observe(in: bag) { [weak self] detail in
+      guard let self else { return }
+      navigationController?.push(VariantDetailViewController(detail, binder))
+    }
+    viewModel.openEditor.observe(in: bag) { [weak self] editor in
+      guard let self else { return }
+      present(VariantEditorViewController(editor, binder))
+    }
+  }
+}

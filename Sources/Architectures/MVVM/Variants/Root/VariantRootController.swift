@@ -1,0 +1,50 @@
+import Screens
+import Toolkit
+
+/// Owns the window and binds what it shows to the root's view model.
+final class VariantRootController {
+  let window: Window
+  private let viewModel: VariantRootViewModel
+  private let binder: VariantBinder
+  private let bag = DisposalBag()
+  /// The controller of the tabs, while a user is signed in.
+  private var tabs: VariantTabsViewController?
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: VariantRootViewModel, _ binder: VariantBinder) {
+    self.viewModel = viewModel
+    self.binder = binder
+    window = Window(on: binder.loop)
+    bindNavigation()
+  }
+
+  // MARK: - Showing changes
+
+  private func bindNavigation() {
+    viewModel.screen.observe(in: bag) { [weak self] in self?.show($0) }
+    viewModel.alertUnopenableLink.observe(in: bag) { [weak self] in self?.alertUnopenableLink() }
+  }
+
+  private func show(_ screen: VariantRootScreen) {
+    var tabs: VariantTabsViewController?
+    switch screen {
+    case .restoring:
+      window.rootViewController = RestoringViewController(on: window.loop)
+    case .login(let viewModel):
+      window.rootViewController = VariantLoginViewController(viewModel, binder)
+    case .tabs(let viewModel):
+      let controller = VariantTabsViewController(viewModel, binder)
+      window.rootViewController = controller.tabBarController
+      tabs = controller
+    }
+    self.tabs = tabs
+  }
+
+  private func alertUnopenableLink() {
+    window.rootViewController?.present(
+      AlertController.unopenableLink(on: window.loop) { [viewModel] in
+        viewModel.okTapped()
+      })
+  }
+}

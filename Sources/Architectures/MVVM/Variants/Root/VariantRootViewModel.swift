@@ -1,0 +1,98 @@
+import Model
+
+/// The view model of the window, at the top of all view models.
+///
+/// Makes a new view model for each log-in and each log-out. Owns the link that waits to be followed.
+final class VariantRootViewModel {
+  @VariantOutput(.restoring) var screen: VariantProperty<VariantRootScreen>
+  /// A URL that was opened is not a link into the app.
+  @Emitter var alertUnopenableLink: Signal<Void>
+  private let sessions: ObservableSessionStore
+  private let overlay: OverlayViewModel
+  private let makeTabs: (Session) -> VariantTabsViewModel
+  private var waitingLink: DeepLink?
+  private let bag = DisposalBag()
+  /// Observations that last as long as a user is signed in.
+  private let tabsBag = DisposalBag()
+
+  /// - Parameters:
+  ///   - sessions: holds the session of the signed-in user.
+  ///   - overlay: holds back links and alerts while it is not empty.
+  ///   - makeTabs: makes the view model of the tabs and the stores for a session.
+  init(
+    sessions: ObservableSessionStore, overlay: OverlayViewModel,
+    makeTabs: @escaping (Session) -> VariantTabsViewModel
+  ) {
+    self.sessions = sessions
+    self.overlay = overlay
+    self.makeTabs = makeTabs
+    sessions.state.observe(in: bag) { [weak self] in self?.follow($0) }
+    overlay.settled.observe(in: bag) { [weak self] in self?.followLink() }
+  }
+
+  func launched() {
+    sessions.restore()
+  }
+
+  private func follow(_ state: SessionState) {
+    if case .tabs = screen.value {
+      // Logged out: the link belonged to the old user.
+      waitingLink = nil
+      tabsBag.dispose()
+    }
+    _screen.value = makeScreen(state)
+    if case .tabs(let tabs) = screen.value {
+      // Called now, and when the notes have been loaded.
+      tabs.isLoaded.observe(in: tabsBag) { [weak self] _ in self?.followLink() }
+    }
+  }
+
+  private func makeScreen(_ state: SessionState) -> VariantRootScreen {
+    switch state {
+    case .restoring: .restoring
+    case .signedOut: .login(VariantLoginViewModel(sessions: sessions))
+    case .signedIn(let session): .tabs(makeTabs(session))
+    }
+  }
+
+  // MARK: - Links
+
+  func open(url: String) {
+    if let link = DeepLink(url: url) {
+      waitingLink = link
+      followLink()
+    } else if !overlay.hasAlert {
+      overlay.alertOpened()
+      _alertUnopenableLink.send(())
+    }
+  }
+
+  func okTapped() {
+    overlay.alertClosed()
+  }
+
+  /// Follows the waiting link, if it need not wait any longer.
+  private func followLink() {
+    guard let link = waitingLink, overlay.isEmpty, case .tabs(let tabs) = screen.value,
+      tabs.canFollow(link)
+    else { return }
+    waitingLink = nil
+    tabs.follow(link)
+  }
+}
+
+/// The screen in the window, with the view model of its views.
+enum VariantRootScreen: Equatable {
+  case restoring
+  case login(VariantLoginViewModel)
+  case tabs(VariantTabsViewModel)
+
+  static func == (left: VariantRootScreen, right: VariantRootScreen) -> Bool {
+    switch (left, right) {
+    case (.restoring, .restoring): true
+    case (.login(let left), .login(let right)): left === right
+    case (.tabs(let left), .tabs(let right)): left === right
+    default: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Screens
+import Toolkit
+
+/// Makes the controllers of the tabs and binds the tab bar.
+///
+/// The window shows its `tabBarController`.
+final class VariantTabsViewController: TabBarControllerDelegate {
+  let tabBarController: TabBarController
+  private let screen: TabsScreen
+  private let navigationController: NavigationController
+  private let viewModel: VariantTabsViewModel
+  private let bag: BindingBag
+
+  // MARK: - Life cycle
+
+  init(_ viewModel: VariantTabsViewModel, _ binder: VariantBinder) {
+    self.viewModel = viewModel
+    bag = binder.makeBag()
+    screen = TabsScreen(profileCount: viewModel.profiles.count, on: binder.loop)
+    navigationController = NavigationController(
+      root: VariantNotesViewController(viewModel.notes, binder))
+    let profiles = viewModel.profiles.map { VariantProfileViewController($0, binder) }
+    tabBarController = TabBarController(screen, [navigationController] + profiles)
+    tabBarController.delegate = self
+    bindOutputs()
+    bindNavigation()
+  }
+
+  // MARK: - User actions
+
+  func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool {
+    // A second tap on the notes tab goes back to the list.
+    if index == 0 && controller.selectedIndex == 0 { navigationController.popToRoot() }
+    return true
+  }
+
+  // MARK: - Showing changes
+
+  private func bindOutputs() {
+    viewModel.notesBadge.bind(to: screen.notesItem.badgeTarget, in: bag)
+  }
+
+  private func bindNavigation() {
+    viewModel.chooseTab.observe(in: bag) { [weak self] in self?.choose($0) }
+    viewModel.backToList.observe(in: bag) { [weak self] in
+      self?.navigationController.popToRoot()
+    }
+    viewModel.alertUnknownNote.observe(in: bag) { [weak self] in self?.alertUnknownNote($0) }
+  }
+
+  private func choose(_ tab: Int) {
+    if tab != tabBarController.selectedIndex { tabBarController.selectedIndex = tab }
+  }
+
+  private func alertUnknownNote(_ id: Int) {
+    tabBarController.present(
+      AlertController.unknownNote(id, on: screen.loop) { [viewModel] in
+        viewModel.okTapped()
+      })
+  }
+}

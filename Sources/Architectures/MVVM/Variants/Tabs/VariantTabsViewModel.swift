@@ -1,0 +1,73 @@
+import Model
+
+/// The view model of the tabs, which also follows links into them.
+final class VariantTabsViewModel {
+  private static let notesTab = 0
+  private static let firstProfileTab = 1
+
+  let notes: VariantNotesViewModel
+  /// One view model for each profile tab.
+  let profiles: [VariantProfileViewModel]
+  @Emitter var chooseTab: Signal<Int>
+  /// The notes tab has to go back to its list.
+  @Emitter var backToList: Signal<Void>
+  /// A link leads to a note that does not exist.
+  @Emitter var alertUnknownNote: Signal<Int>
+  private let stores: VariantSessionStores
+  private let overlay: OverlayViewModel
+
+  /// Requests the notes at once, then the user.
+  init(
+    _ stores: VariantSessionStores, rows: VariantRowsInView, sessions: ObservableSessionStore,
+    overlay: OverlayViewModel, profileCount: Int
+  ) {
+    self.stores = stores
+    self.overlay = overlay
+    notes = VariantNotesViewModel(stores.notes, rowsInView: rows, overlay: overlay)
+    profiles = (0..<profileCount).map { _ in VariantProfileViewModel(stores, sessions: sessions) }
+    stores.notes.load()
+    stores.user.load()
+  }
+
+  // MARK: - Outputs
+
+  /// The number of notes with a last write that is running or has failed.
+  var notesBadge: VariantProperty<Int> { stores.notes.markCount }
+  var isLoaded: VariantProperty<Bool> { notes.isLoaded }
+
+  // MARK: - Links
+
+  /// Whether the link can be followed now: all links but one need the notes.
+  func canFollow(_ link: DeepLink) -> Bool {
+    link == .profile || isLoaded.value
+  }
+
+  func follow(_ link: DeepLink) {
+    switch link {
+    case .profile:
+      _chooseTab.send(Self.firstProfileTab)
+    case .newNote:
+      // The editor first: it holds back the alert about an open note that was deleted.
+      notes.createTapped()
+      _chooseTab.send(Self.notesTab)
+    case .note(let id):
+      // The way back first: an open note that was deleted does not come into view again.
+      _backToList.send(())
+      _chooseTab.send(Self.notesTab)
+      open(id)
+    }
+  }
+
+  private func open(_ id: Note.ID) {
+    if let note = stores.notes.note(id) {
+      notes.open(note)
+    } else {
+      overlay.alertOpened()
+      _alertUnknownNote.send(id)
+    }
+  }
+
+  func okTapped() {
+    overlay.alertClosed()
+  }
+}

@@ -1,0 +1,49 @@
+import Model
+
+/// The state of the presented editor, without the unfinished text, which the form holds.
+nonisolated struct EditorState: Equatable, Codable, Sendable {
+  /// The number of the action that opened it.
+  let number: Int
+  /// Whether the editor opened without a note; saving a new note sets no change date.
+  let isNew: Bool
+  /// The note that was opened or last handed to a save; `nil` for a new note that was never saved.
+  var note: Note?
+  /// The number of the save that is under way.
+  var write: NoteCollection.WriteNumber?
+  /// Whether the last save failed.
+  var hasFailed = false
+
+  var isSaving: Bool { write != nil }
+
+  /// Creates the state for an editor of a note, or of a new note.
+  init(number: Int, note: Note? = nil) {
+    self.number = number
+    self.note = note
+    isNew = note == nil
+  }
+}
+
+/// `lastWrite` is the number of the save if this action begins one.
+func editorReducer(
+  _ state: inout EditorState?, _ action: AppAction, actionNumber: Int,
+  lastWrite: NoteCollection.WriteNumber
+) {
+  switch action {
+  case .notes(.createTapped):
+    state = EditorState(number: actionNumber)
+  case .detail(.editTapped(let note)):
+    state = EditorState(number: actionNumber, note: note)
+  case .editor(.saveBegan(let note)):
+    state?.note = note
+    state?.write = lastWrite
+    state?.hasFailed = false
+  case .notes(.saveAnswered(_, let number, let succeeded)) where number == state?.write:
+    state?.write = nil
+    state?.hasFailed = !succeeded
+    if succeeded { state = nil }
+  case .editor(.cancelTapped(isDirty: false)), .editor(.discardTapped):
+    state = nil
+  default:
+    break
+  }
+}

@@ -1,0 +1,58 @@
+import Model
+import Screens
+import Toolkit
+
+/// The profile of the user who is signed in.
+final class ProfileViewController: ViewController {
+  private let store: AppStore
+  private let selectors: ProfileSelectors
+  private lazy var screen = ProfileScreen(on: loop)
+
+  // MARK: - Life cycle
+
+  init(_ store: AppStore, _ selectors: ProfileSelectors, on loop: MainLoop) {
+    self.store = store
+    self.selectors = selectors
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    dispatchActions()
+    store.subscribe(self) {
+      $0.select(selectors.avatar, shown: .placeholder) { $0.showAvatar($1) }
+      $0.select(selectors.name, shown: "") { $0.screen.nameLabel.text = $1 }
+      $0.select(selectors.friends, shown: "") { $0.screen.friendsLabel.text = $1 }
+      $0.select(selectors.notes) { $0.screen.notesLabel.text = $1 }
+      $0.select(selectors.isLoading, shown: false) { $0.screen.refreshButton.isEnabled = !$1 }
+      $0.select(selectors.hasFailed, shown: false) { $0.screen.errorLabel.isHidden = !$1 }
+    }
+  }
+
+  override func viewDidAppear() {
+    store.dispatch(.profile(.appeared))
+  }
+
+  // MARK: - User actions
+
+  private func dispatchActions() {
+    // The closures keep the store and not the screen, which goes during a tap on log-out.
+    screen.refreshButton.onTap = { [store] in store.dispatch(.profile(.refreshTapped)) }
+    screen.logOutButton.onTap = { [store] in store.dispatch(.profile(.logOutTapped)) }
+  }
+
+  // MARK: - Showing changes
+
+  /// Fades in a picture from the network if the profile is visible.
+  private func showAvatar(_ avatar: ProfileState.Avatar) {
+    switch avatar {
+    case .placeholder:
+      screen.avatarView.imageName = Picture.placeholder.name
+    case .arrived(let picture) where isVisible:
+      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
+    case .cached(let picture), .arrived(let picture):
+      screen.avatarView.imageName = picture.name
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Screens
+import Toolkit
+
+/// Makes the window show what the state says: the root, the editor and the alert over it.
+///
+/// It subscribes first. So a screen that closes is gone before it could be updated.
+final class RouteSubscriber {
+  private let window: Window
+  private let store: AppStore
+  private let profileCount: Int
+  /// Kept here because a tab bar controller does not keep its delegate.
+  private var tabs: TabsViewController?
+  private weak var editor: EditorViewController?
+  private weak var alert: AlertController?
+
+  init(_ window: Window, _ store: AppStore, profileCount: Int) {
+    self.window = window
+    self.store = store
+    self.profileCount = profileCount
+    store.subscribe(self) {
+      $0.select(RouteSelectors.session) { $0.showRoot($1) }
+      $0.select(RouteSelectors.editor, shown: .some(nil)) { $0.showEditor($1) }
+      $0.select(RouteSelectors.alert, shown: .some(nil)) { $0.showAlert($1) }
+    }
+  }
+
+  // MARK: - Showing changes
+
+  private func showRoot(_ session: SessionState) {
+    switch session {
+    case .restoring:
+      window.rootViewController = RestoringViewController(on: window.loop)
+    case .signedOut:
+      window.rootViewController = LoginViewController(store, on: window.loop)
+      tabs = nil
+    case .signedIn:
+      let tabs = TabsViewController(store, profileCount: profileCount, on: window.loop)
+      self.tabs = tabs
+      window.rootViewController = tabs.tabBarController
+    }
+  }
+
+  private func showEditor(_ number: Int?) {
+    editor?.dismiss()
+    guard let number else { return }
+    let editor = EditorViewController(number, store, on: window.loop)
+    self.editor = editor
+    window.rootViewController?.present(editor)
+  }
+
+  private func showAlert(_ route: AlertRoute?) {
+    // A tap on one of its buttons has dismissed it already; then this does nothing.
+    alert?.dismiss()
+    guard let route else { return }
+    let alert = makeAlert(route.kind)
+    self.alert = alert
+    window.rootViewController?.present(alert)
+  }
+
+  private func makeAlert(_ kind: AlertRoute.Kind) -> AlertController {
+    let loop = window.loop
+    let ok = { [store] in store.dispatch(.route(.okTapped)) }
+    return switch kind {
+    case .discardChanges:
+      .discardingChanges(
+        on: loop, discard: { [store] in store.dispatch(.editor(.discardTapped)) },
+        keep: { [store] in store.dispatch(.editor(.keepTapped)) })
+    case .noteDeleted: .noteDeleted(on: loop, ok: ok)
+    case .unknownNote(let id): .unknownNote(id, on: loop, ok: ok)
+    case .unopenableLink: .unopenableLink(on: loop, ok: ok)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Model
+
+/// The root reducer: lets each slice handle the action.
+///
+/// A slice that depends on another one gets what it needs as an argument. What depends on the whole
+/// state comes last.
+func appReducer(_ state: inout AppState, _ action: AppAction) {
+  // Each log-in starts afresh, and no data of a user outlives the session.
+  if action.closesSession { state = AppState() }
+  if action.openedSession != nil { state = AppState(route: state.route.carriedIntoSession) }
+  state.route.actionNumber += 1
+  sessionReducer(&state.session, action)
+  loginReducer(&state.login, action)
+  notesReducer(&state.notes, action, route: state.route)
+  picturesReducer(&state.pictures, action)
+  profileReducer(&state.profile, action)
+  routeReducer(&state.route, action)
+  editorReducer(
+    &state.editor, action, actionNumber: state.route.actionNumber,
+    lastWrite: state.notes.lastWrite)
+  state.settleRoute()
+}
+
+extension AppState {
+  /// Raises the alert about a deleted note, then follows the waiting link.
+  ///
+  /// Both wait until no editor and no alert is over the screen.
+  nonisolated mutating func settleRoute() {
+    while editor == nil && route.alert == nil {
+      if route.tab == RouteState.notesTab && notes.hasLostOpenNote {
+        route.raise(.noteDeleted)
+      } else if let link = route.waitingLink, canFollow(link) {
+        route.waitingLink = nil
+        follow(link)
+      } else {
+        return
+      }
+    }
+  }
+
+  private nonisolated func canFollow(_ link: DeepLink) -> Bool {
+    session.session != nil && (link == .profile || notes.hasLoaded)
+  }
+
+  private nonisolated mutating func follow(_ link: DeepLink) {
+    switch link {
+    case .note(let id):
+      route.tab = RouteState.notesTab
+      if notes.collection[id] == nil {
+        notes.openNote = nil
+        route.raise(.unknownNote(id))
+      } else {
+        notes.selection = id
+        notes.openNote = OpenNote(id: id, number: route.actionNumber)
+      }
+    case .newNote:
+      route.tab = RouteState.notesTab
+      editor = EditorState(number: route.actionNumber)
+    case .profile:
+      route.tab = RouteState.firstProfileTab
+    }
+  }
+}

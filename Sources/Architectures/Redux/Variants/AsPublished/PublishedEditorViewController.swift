@@ -1,0 +1,105 @@
+import Screens
+import Toolkit
+
+/// The sheet in which a note is written, which writes all its views after every action.
+final class PublishedEditorViewController: ViewController, StateSubscriber {
+  private let store: PublishedStore
+  private let number: Int
+  private let selectors: EditorSelectors
+  private lazy var screen = EditorScreen(on: loop)
+  private lazy var base = selectors.initialText(store.state)
+  private var draft: EditorDraft { EditorDraft(base: base, text: screen.textView.text) }
+
+  // MARK: - Life cycle
+
+  init(_ number: Int, _ store: PublishedStore, on loop: MainLoop) {
+    self.store = store
+    self.number = number
+    selectors = EditorSelectors(number: number)
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
+    screen.textView.onEdit = { [weak self] _ in self?.textEdited() }
+    screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
+    screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
+    screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
+    if !base.isEmpty { screen.textView.text = base }
+    showCounter()
+    // The storyboard shows the rest of the first state.
+    store.subscribe(self)
+  }
+
+  // MARK: - User actions
+
+  private func cancelTapped() {
+    store.handle(.editor(.cancelTapped(isDirty: draft.isDirty)))
+  }
+
+  private func textEdited() {
+    showText()
+  }
+
+  private func saveTapped() {
+    base = screen.textView.text
+    store.handle(.editor(.saveTapped(text: base)))
+  }
+
+  private func keepMineTapped() {
+    base = theirs ?? base
+    showText()
+  }
+
+  private func takeTheirsTapped() {
+    takeTheirs()
+  }
+
+  // MARK: - Showing changes
+
+  private var theirs: String? { selectors.theirs(store.state) }
+
+  func newState(_ state: AppState) {
+    guard state.editor?.number == number else { return }
+    screen.textView.isEnabled = !selectors.isSaving(state)
+    screen.errorLabel.isHidden = !selectors.hasFailed(state)
+    showSaveButton()
+    showTheirs(selectors.theirs(state))
+  }
+
+  private func showTheirs(_ theirs: String?) {
+    if !draft.isDirty, let theirs, theirs != base { takeTheirs() } else { showConflict() }
+  }
+
+  private func takeTheirs() {
+    base = theirs ?? base
+    if screen.textView.text != base { screen.textView.text = base }
+    showText()
+  }
+
+  private func showText() {
+    showConflict()
+    showCounter()
+    showSaveButton()
+  }
+
+  private func showConflict() {
+    let isHidden = !draft.conflicts(with: theirs)
+    guard screen.conflictLabel.isHidden != isHidden else { return }
+    for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] as [View] {
+      view.isHidden = isHidden
+    }
+  }
+
+  private func showCounter() {
+    let counter = draft.counter
+    if screen.counterLabel.text != counter { screen.counterLabel.text = counter }
+  }
+
+  private func showSaveButton() {
+    let canSave = selectors.canSave(store.state, draft)
+    if screen.saveButton.isEnabled != canSave { screen.saveButton.isEnabled = canSave }
+  }
+}

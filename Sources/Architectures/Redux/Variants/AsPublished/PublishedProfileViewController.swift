@@ -1,0 +1,74 @@
+import Model
+import Screens
+import Toolkit
+
+/// The profile of the user, which writes all its views after every action.
+final class PublishedProfileViewController: ViewController, StateSubscriber {
+  private let store: PublishedStore
+  private let selectors: ProfileSelectors
+  private lazy var screen = ProfileScreen(on: loop)
+
+  // MARK: - Life cycle
+
+  init(_ store: PublishedStore, _ selectors: ProfileSelectors, on loop: MainLoop) {
+    self.store = store
+    self.selectors = selectors
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.refreshButton.onTap = { [store] in store.handle(.profile(.refreshTapped)) }
+    screen.logOutButton.onTap = { [store] in store.handle(.profile(.logOutTapped)) }
+    store.subscribe(self)
+    showFirst(store.state)
+  }
+
+  override func viewDidAppear() {
+    store.handle(.profile(.appeared))
+  }
+
+  // MARK: - Showing changes
+
+  /// Shows what the storyboard does not show; all profiles compute it once.
+  private func showFirst(_ state: AppState) {
+    showAvatar(state.profile.avatar)
+    if state.profile.user != nil {
+      screen.nameLabel.text = selectors.name(state)
+      screen.friendsLabel.text = selectors.friends(state)
+    }
+    screen.notesLabel.text = selectors.notes(state)
+    if state.profile.isLoading { screen.refreshButton.isEnabled = false }
+    if state.profile.hasFailed { screen.errorLabel.isHidden = false }
+  }
+
+  func newState(_ state: AppState) {
+    screen.nameLabel.text = (state.profile.user?.name ?? "").uppercased()
+    screen.friendsLabel.text = state.profile.user.map { friendSentence($0.friendCount) } ?? ""
+    screen.notesLabel.text = counted(state.notes.collection.count, "note")
+    screen.refreshButton.isEnabled = !state.profile.isLoading
+    screen.errorLabel.isHidden = !state.profile.hasFailed
+    showAvatar(state.profile.avatar)
+  }
+
+  /// Compares with what it shows, because an avatar that is written again would fade again.
+  private func showAvatar(_ avatar: ProfileState.Avatar) {
+    guard screen.avatarView.imageName != avatar.picture.name else { return }
+    switch avatar {
+    case .arrived(let picture) where isVisible:
+      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
+    case .placeholder, .cached, .arrived:
+      screen.avatarView.imageName = avatar.picture.name
+    }
+  }
+}
+
+extension ProfileState.Avatar {
+  fileprivate nonisolated var picture: Picture {
+    switch self {
+    case .placeholder: .placeholder
+    case .cached(let picture), .arrived(let picture): picture
+    }
+  }
+}

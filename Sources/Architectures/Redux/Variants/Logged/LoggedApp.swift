@@ -1,0 +1,35 @@
+package import ArchitectureKit
+import Toolkit
+
+/// The headline's app with a log of all actions that reach the reducer.
+final class LoggedApp: @MainActor ReplayableApp {
+  private let app: ReduxApp
+  private let log: ActionLog
+
+  init(_ environment: AppEnvironment) {
+    let log = ActionLog()
+    self.log = log
+    let notifier = BatchingNotifier(on: environment.loop)
+    app = ReduxApp(
+      environment,
+      AppStore(in: environment, reducer: log.logging(appReducer), notifier: notifier))
+  }
+
+  var window: Window { app.window }
+
+  var actions: [AppAction] { log.actions }
+
+  func open(url: String) { app.open(url: url) }
+
+  static func replay(_ actions: [AppAction]) -> AppState {
+    actions.reduce(into: AppState(), appReducer)
+  }
+}
+
+extension ReduxArchitecture: @MainActor LoggedArchitecture {
+  package static var logged: Variant {
+    Variant(
+      architecture: name, name: "logged", lane: .idiomatic,
+      summary: "The headline with a log of its actions.", launch: { LoggedApp($0) })
+  }
+}

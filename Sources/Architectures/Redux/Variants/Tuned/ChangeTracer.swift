@@ -1,0 +1,51 @@
+import Model
+
+/// Finds out what each action has changed, by comparing the state before and after it.
+///
+/// This is coarser than Immer's patches, and records no values.
+final class ChangeTracer {
+  /// What the last action has changed.
+  private(set) var changes = StateChanges(slices: .all, batchedSlices: [], onlyNotes: nil)
+  private var marks = SliceMarks(of: AppState())
+
+  /// Returns a reducer that changes the state as the given one does.
+  func tracing(
+    _ reducer: @escaping @MainActor (inout AppState, AppAction) -> Void
+  ) -> @MainActor (inout AppState, AppAction) -> Void {
+    { state, action in
+      reducer(&state, action)
+      let old = self.marks
+      let new = SliceMarks(of: state)
+      self.marks = new
+      let slices = new.changes(since: old).union(action.slices).union(self.changes.batchedSlices)
+      self.changes = StateChanges(
+        slices: slices, batchedSlices: action.isTick ? slices : [],
+        onlyNotes: action.namedNote.map { new.touched($0, since: old) })
+    }
+  }
+}
+
+extension AppAction {
+  /// The slices that the action may change without changing a mark.
+  fileprivate var slices: Slices {
+    switch self {
+    case .session, .login(.succeeded), .profile(.logOutTapped): .all
+    case .login: .login
+    case .profile: .profile
+    case .tabs, .notes, .detail, .editor, .route: []
+    }
+  }
+
+  /// The note that the action concerns, if it concerns no other note except by the selection.
+  fileprivate var namedNote: Note.ID? {
+    switch self {
+    case .notes(.changesPushed(let changes)): changes.count == 1 ? changes[0].id : nil
+    case .notes(.rowSelected(let id)), .notes(.rowDeleted(let id)),
+      .notes(.saveAnswered(let id, _, _)),
+      .notes(.deleteAnswered(let id, _, _)):
+      id
+    case .editor(.saveBegan(let note)): note.id
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Model
+
+/// What an action has changed in the state.
+nonisolated struct StateChanges {
+  /// The slices that have changed since the subscribers were last notified.
+  let slices: Slices
+  /// The slices that a batched action has changed; the subscribers may not know of it yet.
+  let batchedSlices: Slices
+  /// The only notes that may look different now; `nil` if any note may.
+  let onlyNotes: TouchedNotes?
+
+  /// Whether the note is known to look the same as before.
+  func leaves(_ id: Note.ID) -> Bool {
+    onlyNotes.map { !$0.contains(id) } ?? false
+  }
+}
+
+/// The few notes that an action concerns.
+nonisolated struct TouchedNotes {
+  /// The note that the action names.
+  let named: Note.ID
+  /// The note that has lost the selection.
+  let deselected: Note.ID?
+  /// The note that has got the selection.
+  let selected: Note.ID?
+
+  func contains(_ id: Note.ID) -> Bool {
+    id == named || id == selected || id == deselected
+  }
+}
+
+/// Parts of the state that subscribers read.
+nonisolated struct Slices: OptionSet {
+  let rawValue: UInt8
+
+  /// Tab, page, editor, alert and badge.
+  static let route = Slices(rawValue: 1)
+  static let notes = Slices(rawValue: 2)
+  static let pictures = Slices(rawValue: 4)
+  static let editor = Slices(rawValue: 8)
+  static let profile = Slices(rawValue: 16)
+  static let login = Slices(rawValue: 32)
+  /// What the list shows besides its rows; a part of the notes.
+  static let list = Slices(rawValue: 64)
+  static let all = Slices(rawValue: .max)
+}

@@ -1,0 +1,51 @@
+import Screens
+import Toolkit
+
+/// The tabs with the tuned list; otherwise a copy of `TabsViewController`.
+final class TunedTabsViewController: TabBarControllerDelegate {
+  let tabBarController: TabBarController
+  private let store: AppStore
+  private let screen: TabsScreen
+  private let navigation: NavigationController
+
+  // MARK: - Life cycle
+
+  init(_ store: AppStore, _ tracer: ChangeTracer, profileCount: Int, on loop: MainLoop) {
+    self.store = store
+    screen = TabsScreen(profileCount: profileCount, on: loop)
+    navigation = NavigationController(root: TunedNotesViewController(store, tracer, on: loop))
+    // All profiles share their selectors, so what they show is computed once.
+    let selectors = ProfileSelectors()
+    let profiles = (0..<profileCount).map { _ in
+      ProfileViewController(store, selectors, on: loop)
+    }
+    tabBarController = TabBarController(screen, [navigation] + profiles)
+    tabBarController.delegate = self
+    store.subscribe(self) {
+      $0.select(NotesSelectors.markCount, shown: 0) { $0.screen.notesItem.badge = $1 }
+      // The stack is updated first, so that the tab comes into view with the right page.
+      $0.select(RouteSelectors.detail, shown: .some(nil)) { $0.showDetail($1) }
+      $0.select(RouteSelectors.tab, shown: RouteState.notesTab) { $0.showTab($1) }
+    }
+  }
+
+  // MARK: - User actions
+
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
+    store.dispatch(.tabs(.tabTapped(index)))
+  }
+
+  // MARK: - Showing changes
+
+  /// Does nothing after a tap, because a tab bar that is tapped moves by itself, as UIKit's does.
+  private func showTab(_ tab: Int) {
+    if tabBarController.selectedIndex != tab { tabBarController.selectedIndex = tab }
+  }
+
+  /// Removes the open page, even when another one follows.
+  private func showDetail(_ number: Int?) {
+    navigation.popToRoot()
+    guard number != nil, let id = DetailSelectors.openNoteID(store.state) else { return }
+    navigation.push(DetailViewController(id, store, on: navigation.loop))
+  }
+}

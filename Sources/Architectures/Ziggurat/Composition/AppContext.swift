@@ -1,0 +1,116 @@
+import ArchitectureKit
+import Toolkit
+
+/// The object graph of an app; each object is made when it is first asked for.
+///
+/// A Service refers only to Services further down in this list. None refers to a controller or to
+/// the Renderer, so the graph has no cycle.
+final class AppContext {
+  private let signal = AppSignal()
+  private let environment: AppEnvironment
+
+  init(_ environment: AppEnvironment) {
+    self.environment = environment
+  }
+
+  private(set) lazy var loginService = LoginService(
+    client: environment.sessions, session: sessionService, signal: signal)
+
+  private(set) lazy var sessionService = SessionService(
+    client: environment.sessions,
+    followers: [
+      notesService, userService, navigationService, editorService, pictureService, linkService,
+    ], signal: signal)
+
+  private(set) lazy var linkService = LinkService(
+    notes: notesService, editor: editorService, navigation: navigationService,
+    signal: signal)
+
+  private(set) lazy var editorService = EditorService(
+    notes: notesService, navigation: navigationService, now: environment.now,
+    makeNoteID: environment.makeNoteID, signal: signal)
+
+  private(set) lazy var pictureService = PictureService(
+    client: environment.images, notes: notesService, signal: signal)
+
+  private(set) lazy var notesService = NotesService(
+    client: environment.notes, navigation: navigationService, signal: signal)
+
+  private(set) lazy var navigationService = NavigationService(
+    profileCount: environment.profileCount, user: userService, signal: signal)
+
+  private(set) lazy var userService = UserService(
+    client: environment.users, images: environment.images, signal: signal)
+
+  /// Connects what hears the Services' signal.
+  func connect(_ renderer: any SignalListener) {
+    signal.connect(renderer, [editorService, linkService])
+  }
+
+  var loop: MainLoop { environment.loop }
+}
+
+// MARK: - What Presenters read
+
+extension AppContext: RootPresenterContext {
+  var session: any SessionReading { sessionService }
+  var login: any LoginReading { loginService }
+  var navigation: any NavigationReading { navigationService }
+  var notes: any NotesReading { notesService }
+  var noteList: any NoteListReading { notesService }
+  var noteCounts: any NoteCounting { notesService }
+  var pictures: any PicturesReading { pictureService }
+  var user: any UserReading { userService }
+  var editor: any EditorReading { editorService }
+}
+
+// MARK: - View controllers, and what they inform
+
+/// Makes view controllers, so that a controller can show another without knowing its Services.
+protocol ViewControllerFactory {
+  func restoringViewController() -> RestoringViewController
+  func loginViewController() -> LoginViewController
+  func tabsViewController() -> TabsViewController
+  func notesViewController() -> NotesViewController
+  func detailViewController(showing noteID: Int) -> DetailViewController
+  func editorViewController() -> EditorViewController
+  func profileViewController() -> ProfileViewController
+  func alertController(_ kind: AlertViewModel.Kind) -> AlertController
+}
+
+extension AppContext: ViewControllerFactory {
+  func restoringViewController() -> RestoringViewController {
+    RestoringViewController(on: loop)
+  }
+
+  func loginViewController() -> LoginViewController {
+    LoginViewController(loginService, on: loop)
+  }
+
+  func tabsViewController() -> TabsViewController {
+    TabsViewController(
+      navigationService, profileCount: environment.profileCount, viewControllers: self, on: loop)
+  }
+
+  func notesViewController() -> NotesViewController {
+    NotesViewController(
+      notesService, editor: editorService, pictures: pictureService, on: loop)
+  }
+
+  func detailViewController(showing noteID: Int) -> DetailViewController {
+    DetailViewController(
+      showing: noteID, navigationService, notes: notesService, editor: editorService, on: loop)
+  }
+
+  func editorViewController() -> EditorViewController {
+    EditorViewController(editorService, on: loop)
+  }
+
+  func profileViewController() -> ProfileViewController {
+    ProfileViewController(userService, session: sessionService, on: loop)
+  }
+
+  func alertController(_ kind: AlertViewModel.Kind) -> AlertController {
+    .make(kind, navigationService, editor: editorService, on: loop)
+  }
+}

@@ -1,0 +1,23 @@
+import ArchitectureKit
+import Toolkit
+
+/// The running app: the object graph, the window and the Renderer between them.
+final class ZigguratApp: App {
+  let window: Window
+  private let renderer: Renderer
+  private let links: LinkService
+
+  init(_ context: AppContext) {
+    window = Window(on: context.loop)
+    let root = RootController(window: window, viewControllers: context)
+    renderer = Renderer(root: root, on: context.loop) { RootPresenter.present(context) }
+    links = context.linkService
+    context.connect(renderer)
+    context.sessionService.restore()
+    renderer.render()
+  }
+
+  func open(url: String) {
+    links.open(url: url)
+  }
+}

@@ -1,0 +1,19 @@
+/// The open note, with the ids of its neighbours.
+nonisolated struct DetailViewModel: Equatable, Sendable {
+  /// Another number each time that a note is opened.
+  let number: Int
+  let page: NotePageViewModel
+  /// The note on the page to the left; `nil` for the first note.
+  let previousID: Int?
+  /// The note on the page to the right; `nil` for the last note.
+  let nextID: Int?
+}
+
+/// The page of one note.
+nonisolated struct NotePageViewModel: Equatable, Sendable {
+  let id: Int
+  let text: String
+  let created: String
+  let changed: String
+  let words: String
+}

@@ -1,0 +1,42 @@
+/// The call by which a Service says that it has changed: `signal()`.
+///
+/// A Service cannot see what listens, nor connect anything to the signal.
+protocol UpdateSignal: AnyObject {
+  func callAsFunction()
+}
+
+/// The part of the Renderer that the signal knows, so that Services run without a Renderer.
+protocol SignalListener: AnyObject {
+  func heardSignal()
+}
+
+/// A Service that keeps up with Services below it.
+protocol SignalFollower: AnyObject {
+  /// Called at each signal, at once; often nothing that concerns this Service has changed.
+  func servicesChanged()
+}
+
+/// The one signal of an app, and the only way up from the Services.
+///
+/// The Renderer hears it, and so do Services that keep up with Services below them. All Services hold
+/// the signal, so it holds its listeners weakly.
+final class AppSignal: UpdateSignal {
+  private weak var renderer: (any SignalListener)?
+  private var followers: [Follower] = []
+
+  private struct Follower {
+    weak var service: (any SignalFollower)?
+  }
+
+  /// Connects the listeners; a lower Service comes before a higher one in `followers`.
+  func connect(_ renderer: any SignalListener, _ followers: [any SignalFollower]) {
+    self.renderer = renderer
+    self.followers = followers.map { Follower(service: $0) }
+  }
+
+  func callAsFunction() {
+    renderer?.heardSignal()
+    // By index: copying a weak reference out of the array registers and removes it each time.
+    for index in followers.indices { followers[index].service?.servicesChanged() }
+  }
+}

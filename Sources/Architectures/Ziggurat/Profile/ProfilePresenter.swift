@@ -1,0 +1,28 @@
+import Model
+
+/// What the profile is presented from.
+protocol ProfilePresenterContext {
+  var user: any UserReading { get }
+  var noteCounts: any NoteCounting { get }
+}
+
+/// Presents the user.
+struct ProfilePresenter {
+  static func present(_ context: some ProfilePresenterContext) -> ProfileViewModel {
+    let user = context.user.user
+    let loadState = context.user.loadState
+    return ProfileViewModel(
+      avatar: present(context.user.avatar), name: user?.name.uppercased() ?? "",
+      friends: user.map { friendSentence($0.friendCount) } ?? "",
+      notes: counted(context.noteCounts.noteCount, "note"),
+      isRefreshEnabled: !loadState.isRunning, isErrorShown: loadState.hasFailed)
+  }
+
+  private static func present(_ avatar: Avatar) -> AvatarViewModel {
+    switch avatar {
+    case .placeholder: AvatarViewModel(imageName: Picture.placeholder.name, fadesIn: false)
+    case .cached(let picture): AvatarViewModel(imageName: picture.name, fadesIn: false)
+    case .fetched(let picture): AvatarViewModel(imageName: picture.name, fadesIn: true)
+    }
+  }
+}

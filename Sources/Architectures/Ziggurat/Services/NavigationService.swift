@@ -1,0 +1,124 @@
+import Model
+
+/// Where the user is: the chosen tab, the open note on the notes tab, the alert over everything.
+final class NavigationService: NavigationReading {
+  private struct Place {
+    var selectedTab = NavigationService.notesTab
+    var visitedTabs: Set = [NavigationService.notesTab]
+    var openNote: OpenNote?
+  }
+
+  private static let notesTab = 0
+
+  let profileTabs: Range<Int>
+  private(set) var alert: RaisedAlert?
+  private var place = Place()
+  private var lastNumber = 0
+  private let user: UserService
+  private let signal: any UpdateSignal
+
+  init(profileCount: Int, user: UserService, signal: any UpdateSignal) {
+    profileTabs = Self.notesTab + 1..<Self.notesTab + 1 + profileCount
+    self.user = user
+    self.signal = signal
+  }
+
+  // MARK: - Reading
+
+  var selectedTab: Int { place.selectedTab }
+  var visitedTabs: Set<Int> { place.visitedTabs }
+  var openNote: OpenNote? { place.openNote }
+
+  /// The open note, if the notes tab is chosen.
+  var noteInView: Note? { selectedTab == Self.notesTab ? openNote?.note : nil }
+
+  // MARK: - Informed by other Services
+
+  func chooseNotesTab() {
+    choose(Self.notesTab)
+  }
+
+  func chooseProfileTab() {
+    choose(profileTabs.lowerBound)
+  }
+
+  private func choose(_ tab: Int) {
+    place.selectedTab = tab
+    place.visitedTabs.insert(tab)
+    if profileTabs.contains(tab) { user.profileShown() }
+    signal()
+  }
+
+  func open(_ note: Note) {
+    place.openNote = OpenNote(number: makeNumber(), note: note)
+    signal()
+  }
+
+  /// Replaces the open note by another.
+  func turn(to note: Note) {
+    place.openNote?.note = note
+    signal()
+  }
+
+  func closeNote() {
+    guard openNote != nil else { return }
+    place.openNote = nil
+    signal()
+  }
+
+  func notesChanged(_ changes: [NoteCollection.Change]) {
+    guard let id = openNote?.note.id else { return }
+    for change in changes where change.id == id {
+      if let last = change.new ?? change.old { place.openNote?.note = last }
+    }
+    signal()
+  }
+
+  /// Raises an alert, unless one is already up.
+  func raise(_ subject: RaisedAlert.Subject) {
+    guard alert == nil else { return }
+    alert = RaisedAlert(number: makeNumber(), subject: subject)
+    signal()
+  }
+
+  /// Called when a button of the alert has taken it away.
+  func alertAnswered() {
+    alert = nil
+    signal()
+  }
+
+  private func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+}
+
+// MARK: - Informed by the screens
+
+extension NavigationService: TabsInforming, BackInforming, AlertInforming {
+  func tabTapped(_ tab: Int) {
+    // An alert raised in this turn covers the tabs already, although no pass has shown it yet.
+    guard alert == nil else { return }
+    // A second tap on the notes tab goes back to the list.
+    if tab == Self.notesTab && selectedTab == tab { place.openNote = nil }
+    choose(tab)
+  }
+
+  func backTapped() {
+    closeNote()
+  }
+
+  func okTapped() {
+    if case .deletedNote? = alert?.subject { place.openNote = nil }
+    alertAnswered()
+  }
+}
+
+extension NavigationService: SessionFollower {
+  func sessionBegan(_ session: Session) {}
+
+  func sessionEnded() {
+    place = Place()
+    signal()
+  }
+}

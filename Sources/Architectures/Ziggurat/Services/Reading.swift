@@ -1,0 +1,119 @@
+import Model
+
+// What Presenters, and some Services, read of a Service, and the small values that they read. No
+// requirement can be set, so a Presenter cannot change a Service.
+
+// MARK: - Session and log-in
+
+/// The part of the session that Presenters read.
+protocol SessionReading {
+  var phase: SessionPhase { get }
+}
+
+/// Whether a user is signed in.
+enum SessionPhase {
+  /// The stored session is being looked for.
+  case restoring
+  case signedOut
+  case signedIn
+}
+
+/// The part of the log-in that Presenters read.
+protocol LoginReading {
+  var isLoading: Bool { get }
+  var canSubmit: Bool { get }
+  /// Why the last try failed.
+  var failure: NotesError? { get }
+}
+
+// MARK: - Navigation
+
+/// The part of the navigation that Presenters read.
+protocol NavigationReading {
+  var selectedTab: Int { get }
+  /// The tabs that have been shown.
+  var visitedTabs: Set<Int> { get }
+  /// All tabs but the notes tab.
+  var profileTabs: Range<Int> { get }
+  /// The note on top of the notes tab's stack.
+  var openNote: OpenNote? { get }
+  /// `nil` while no alert is up.
+  var alert: RaisedAlert? { get }
+}
+
+/// The note that the detail screen shows.
+struct OpenNote {
+  /// Another number each time that a note is opened, even if it is the same note.
+  let number: Int
+  /// The note with its last content, even if it was deleted; turning the page replaces it.
+  var note: Note
+}
+
+/// An alert that is up.
+struct RaisedAlert {
+  enum Subject {
+    case unsavedChanges
+    case deletedNote
+    case unknownNote(Note.ID)
+    case unopenableLink
+  }
+
+  /// Another number for each alert, even if it says the same.
+  let number: Int
+  let subject: Subject
+}
+
+// MARK: - Notes
+
+/// The number of notes.
+protocol NoteCounting {
+  /// The number of all notes, with or without a filter.
+  var noteCount: Int { get }
+  /// The number of notes with a last write that is under way or has failed.
+  var markCount: Int { get }
+}
+
+/// The part of the notes that Presenters and other Services read.
+protocol NotesReading: NoteCounting {
+  var loadState: LoadState { get }
+  func note(_ id: Note.ID) -> Note?
+  func mark(of id: Note.ID) -> WriteMark?
+  /// The notes on either side of one: in its row if it has one, else among all notes.
+  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?)
+}
+
+/// The notes and the list of them.
+protocol NoteListReading: NotesReading {
+  var list: NoteList { get }
+}
+
+/// The notes' pictures.
+protocol PicturesReading {
+  /// The picture, or a placeholder until the picture has arrived.
+  func picture(_ reference: ImageReference) -> Picture
+}
+
+/// The editor.
+protocol EditorReading {
+  /// `nil` while no note is being written.
+  var draft: EditorDraft? { get }
+}
+
+// MARK: - The user
+
+/// The part of the user that Presenters read.
+protocol UserReading {
+  /// `nil` until the user has been loaded.
+  var user: User? { get }
+  var avatar: Avatar { get }
+  var loadState: LoadState { get }
+}
+
+/// The stage that the user's picture has reached; a stage only ever replaces an earlier one.
+enum Avatar {
+  case placeholder
+  /// The picture of low resolution, from the cache.
+  case cached(Picture)
+  /// The picture of high resolution, from the network.
+  case fetched(Picture)
+}

@@ -1,0 +1,24 @@
+import ArchitectureKit
+import Toolkit
+
+/// The running app of the as-published variant.
+final class PublishedApp: App {
+  let window: Window
+  private let renderer: EagerRenderer
+  private let links: LinkService
+
+  init(_ context: AppContext) {
+    window = Window(on: context.loop)
+    let root = PublishedRootController(
+      window: window, viewControllers: PublishedViewControllers(context))
+    renderer = EagerRenderer(root: root, on: context.loop) { RootPresenter.present(context) }
+    links = context.linkService
+    context.connect(renderer)
+    context.sessionService.restore()
+    renderer.render()
+  }
+
+  func open(url: String) {
+    links.open(url: url)
+  }
+}

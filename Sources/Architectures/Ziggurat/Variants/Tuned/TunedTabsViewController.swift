@@ -1,0 +1,82 @@
+import Screens
+import Toolkit
+
+/// The tabs of the tuned variants, and what is pushed and presented there.
+///
+/// It sets up a tab bar controller, which cannot be subclassed. Like UIKit's, the tab bar changes tabs
+/// by itself on a tap, so this informs the Service. View models decide all pushing and presenting.
+final class TunedTabsViewController: TabBarControllerDelegate {
+  let tabBarController: TabBarController
+  private let service: any TabsInforming
+  private let viewControllers: any TunedViewControllerFactory
+  private let screen: TabsScreen
+  private let navigation: NavigationController
+  private let notes: TunedNotesViewController
+  private let profiles: [ProfileViewController]
+  private var detail: DetailViewController?
+  private var editor: EditorViewController?
+
+  // MARK: - Life cycle
+
+  init(
+    _ service: any TabsInforming, profileCount: Int,
+    viewControllers: any TunedViewControllerFactory, on loop: MainLoop
+  ) {
+    self.service = service
+    self.viewControllers = viewControllers
+    screen = TabsScreen(profileCount: profileCount, on: loop)
+    notes = viewControllers.notesViewController()
+    navigation = NavigationController(root: notes)
+    profiles = (1...profileCount).map { _ in viewControllers.profileViewController() }
+    tabBarController = TabBarController(screen, [navigation] + profiles)
+    tabBarController.delegate = self
+  }
+
+  // MARK: - User actions
+
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
+    service.tabTapped(index)
+  }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: TunedTabsViewModel) {
+    if screen.notesItem.badge != viewModel.badge { screen.notesItem.badge = viewModel.badge }
+    if tabBarController.selectedIndex != viewModel.selectedTab {
+      tabBarController.selectedIndex = viewModel.selectedTab
+    }
+    notes.update(viewModel.notes)
+    showDetail(viewModel.detail)
+    for (controller, profile) in zip(profiles, viewModel.profiles) {
+      if let profile { controller.update(profile) }
+    }
+    showEditor(viewModel.editor)
+  }
+
+  private func showDetail(_ viewModel: DetailViewModel?) {
+    if let detail, detail.viewModel?.number != viewModel?.number {
+      navigation.popToRoot()
+      self.detail = nil
+    }
+    guard let viewModel else { return }
+    if let detail { return detail.update(viewModel) }
+    let controller = viewControllers.detailViewController(showing: viewModel.page.id)
+    controller.update(viewModel)
+    detail = controller
+    navigation.push(controller)
+  }
+
+  private func showEditor(_ viewModel: EditorViewModel?) {
+    if let editor, editor.viewModel?.number != viewModel?.number {
+      // Dismisses the editor itself, so that an alert over it stays.
+      editor.dismiss()
+      self.editor = nil
+    }
+    guard let viewModel else { return }
+    if let editor { return editor.update(viewModel) }
+    let controller = viewControllers.editorViewController()
+    controller.update(viewModel)
+    editor = controller
+    tabBarController.present(controller)
+  }
+}

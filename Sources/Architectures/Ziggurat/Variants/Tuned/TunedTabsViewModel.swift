@@ -1,0 +1,13 @@
+/// The tabs of the tuned variants: the tabs, the notes tab's stack and the sheet over all of them.
+nonisolated struct TunedTabsViewModel: Equatable, Sendable {
+  let selectedTab: Int
+  /// The number on the notes tab; hidden at 0.
+  let badge: Int
+  let notes: TunedNotesViewModel
+  /// `nil` while no note is open.
+  let detail: DetailViewModel?
+  /// One for each profile tab; `nil` for a tab that was never shown, so that it has no view yet.
+  let profiles: [ProfileViewModel?]
+  /// `nil` while no note is being written.
+  let editor: EditorViewModel?
+}

@@ -1,0 +1,163 @@
+package import Backend
+package import Equivalence
+package import Measurement
+import Toolkit
+
+/// A named part of a user's session that can be run many times.
+///
+/// A run and its reset restore the app's shape: rows, order, scroll offset and screens. The content
+/// is new every time.
+package struct Interaction {
+  package let id: String
+  /// A description of the interaction, in one sentence.
+  package let prose: String
+  /// The numbers of notes at which it is measured.
+  package let sizes: [Int]
+  /// The smallest number of notes on which it can run.
+  package let fewestNotes: Int
+  /// Whether it can share its app with other interactions.
+  package let appNeeds: AppNeeds
+  /// Which notes have a picture; any value but `.none` requires a separate app.
+  package let pictures: Fixture.Pictures
+  /// How many profiles are mounted, one per tab; more than one requires a separate app.
+  package let mounted: Int
+  /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
+  /// be written as one.
+  package let script: String?
+  /// The least work on views that every app must do, by the number of notes.
+  package let leastWork: (_ size: Int) -> ViewWork
+  /// The numbers of view writes that are also correct, by the number of notes.
+  ///
+  /// Some patterns show every value of a turn, or update hidden screens; others do not.
+  package let admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)?
+  /// Sets the app up for the interaction; the app shows the list by change before.
+  let begin: (AppDriver) throws -> any InteractionRun
+
+  init(
+    id: String, prose: String, sizes: [Int], fewestNotes: Int = 40, appNeeds: AppNeeds,
+    pictures: Fixture.Pictures = .none, mounted: Int = 1,
+    script: String? = nil, leastWork: @escaping (_ size: Int) -> ViewWork,
+    admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,
+    begin: @escaping (AppDriver) throws -> any InteractionRun
+  ) {
+    precondition(
+      appNeeds == .own || pictures == .none && mounted == 1,
+      "an app that interactions share has no pictures, and one profile")
+    self.id = id
+    self.prose = prose
+    self.sizes = sizes
+    self.fewestNotes = fewestNotes
+    self.script = script
+    self.appNeeds = appNeeds
+    self.pictures = pictures
+    self.mounted = mounted
+    self.leastWork = leastWork
+    self.admissibleWrites = admissibleWrites
+    self.begin = begin
+  }
+
+  /// Returns whether this work is correct for `size` notes.
+  ///
+  /// Correct is the least work, or more view writes where the interaction allows them.
+  package func accepts(_ work: ViewWork, size: Int) -> Bool {
+    var wanted = leastWork(size)
+    if let admissibleWrites, admissibleWrites(size).contains(work.viewWrites) {
+      wanted.viewWrites = work.viewWrites
+    }
+    return work == wanted
+  }
+
+  /// Returns the least work in words, separately for each size if the sizes differ.
+  package func leastWorkText(at sizes: [Int]) -> String {
+    let works = sizes.map { leastWork($0).description }
+    guard Set(works).count > 1 else { return works.first ?? "" }
+    return zip(sizes, works).map { "\($1) at \($0) notes" }.joined(separator: "; ")
+  }
+
+  /// Returns whether the interaction can run on this number of notes.
+  package func canDo(with noteCount: Int) -> Bool {
+    noteCount >= fewestNotes
+  }
+
+  /// Sets the app up for the interaction; logs ada in if no user is signed in.
+  ///
+  /// - Throws: an `InteractionError` if the set-up fails.
+  package func start(on driver: AppDriver) throws -> any InteractionRun {
+    let robot = AppRobot(driver: driver)
+    try robot.signIn()
+    return try begin(driver)
+  }
+
+  /// Whether an interaction can share its app with others.
+  package enum AppNeeds: Sendable {
+    /// The app can be shared, because the interaction restores the list.
+    case shared
+    /// The app must be separate: the interaction starts the app, changes all notes, or leaves more
+    /// screens loaded.
+    case own
+  }
+}
+
+/// An interaction on one app: a measured workload with additional checks.
+///
+/// The pieces of a step are timed one after another. Work between them, such as decoding an answer,
+/// is not timed.
+package protocol InteractionRun: Workload {
+  var driver: AppDriver { get }
+  /// Returns what the app shows wrongly, as a sentence; `nil` if all is right.
+  ///
+  /// It must be cheap, because it runs after every epoch.
+  func visibleDefect() -> String?
+  /// Runs the slow checks that `visibleDefect` leaves out, such as those of rows out of view.
+  ///
+  /// It may run turns of the app.
+  func checkThoroughly() -> String?
+  /// Prepares the app for the next interaction.
+  func end()
+}
+
+extension InteractionRun {
+  package func checkThoroughly() -> String? { nil }
+  package func end() {}
+
+  package func check() -> String? { visibleDefect() ?? driver.defect }
+
+  package func tellPhases(_ listener: ((EventPhase) -> Void)?) {
+    guard let listener else {
+      driver.loop.onPhase = nil
+      return
+    }
+    driver.loop.onPhase = { phase in
+      switch phase {
+      case .began, .eventEnded: break
+      case .propertiesEnded: listener(.architecture)
+      case .layoutEnded: listener(.layout)
+      case .displayEnded: listener(.display)
+      }
+    }
+  }
+
+  /// Runs a whole step and its reset; returns the step's work on views and the defect, if any.
+  package func run(step: Int) -> (work: ViewWork, defect: String?) {
+    var work = ViewWork()
+    prepare(steps: step..<step + 1)
+    for piece in 0..<pieceCount {
+      prepare(piece: piece, ofStep: step)
+      let before = driver.loop.counters
+      perform(piece: piece, ofStep: step)
+      work = work + ViewWork(from: before, to: driver.loop.counters)
+    }
+    let defect = check() ?? checkThoroughly()
+    if resetsAfterEachStep { reset(step: step) }
+    return (work, defect)
+  }
+}
+
+/// The reason an app cannot perform an interaction.
+package nonisolated struct InteractionError: Error, CustomStringConvertible, Sendable {
+  package let description: String
+
+  package init(description: String) {
+    self.description = description
+  }
+}

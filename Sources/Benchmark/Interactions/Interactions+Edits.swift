@@ -1,0 +1,113 @@
+import Backend
+import Equivalence
+import Model
+import Toolkit
+
+/// Interactions in which notes get new titles and keep their places in the list.
+extension Interactions {
+  static let editVisible = Interaction(
+    id: "edit-visible", prose: "The note in row 7 gets a new title from elsewhere.",
+    sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared,
+    script: "advance 1s\npush change 2 \"!00007 0000001\"",
+    leastWork: { _ in ViewWork(viewWrites: 2) },
+    begin: { driver in
+      let robot = AppRobot(driver: driver)
+      try robot.show(.byTitle)
+      let rows = try FixedOrderRows(on: robot)
+      return PushRun(
+        robot, changes: { [rows.change(ofRow: 7, step: $0)] },
+        defect: { robot.defect(in: rows, row: 7, step: $0) })
+    })
+
+  static let editOffscreen = Interaction(
+    id: "edit-offscreen", prose: "The note in the last row, out of view, gets a new title.",
+    sizes: hundredAndMore, appNeeds: .shared,
+    script: "advance 1s\npush change 49 \"🫸 0000001\"",
+    leastWork: { _ in ViewWork() },
+    begin: { driver in
+      let robot = AppRobot(driver: driver)
+      try robot.show(.byTitle)
+      let rows = try FixedOrderRows(on: robot)
+      return PushRun(
+        robot, changes: { [rows.change(ofRow: rows.lastRow, step: $0)] },
+        defect: { _ in robot.defect(in: "notes.title", expected: "Notes (\(rows.lastRow + 1))") },
+        hiddenDefect: { robot.hiddenDefect(in: rows, at: [rows.lastRow], step: $0) })
+    })
+
+  static let updateTenthOnePush = Interaction(
+    id: "update-tenth-one-push", prose: "Rows 0, 10, 20 and so on get new titles in one push.",
+    sizes: thousands, appNeeds: .own,
+    leastWork: { updateTenthWork($0) },
+    begin: { driver in
+      try updateTenth(on: driver) { changes in [changes] }
+    })
+
+  static let updateTenthManyPushes = Interaction(
+    id: "update-tenth-many-pushes",
+    prose: "Rows 0, 10, 20 and so on get new titles, each by a push of its own, all in one turn.",
+    sizes: thousands, appNeeds: .own,
+    script: """
+      advance 1s
+      begin turn
+      push change 5 "!00000 0000001"
+      push change 60 "!00010 0000001"
+      push change 23 "!00020 0000001"
+      push change 25 "!00030 0000001"
+      push change 26 "!00040 0000001"
+      push change 19 "!00050 0000001"
+      end turn
+      """,
+    leastWork: { updateTenthWork($0) },
+    begin: { driver in
+      try updateTenth(on: driver) { changes in changes.map { [$0] } }
+    })
+
+  /// Returns the work for the title and date of each changed row in view.
+  private static func updateTenthWork(_ size: Int) -> ViewWork {
+    ViewWork(viewWrites: 2 * tenthRows(of: min(size, viewport)).count)
+  }
+
+  private static func tenthRows(of size: Int) -> [Int] {
+    Array(stride(from: 0, to: size, by: 10))
+  }
+
+  /// Gives every tenth row a new title; `pushes` divides the changes into pushes.
+  private static func updateTenth(
+    on driver: AppDriver, pushes: @escaping ([ServerChange]) -> [[ServerChange]]
+  ) throws -> any InteractionRun {
+    let robot = AppRobot(driver: driver)
+    try robot.show(.byTitle)
+    let size = try robot.table().rowCount
+    let rows = try FixedOrderRows(on: robot, first: size)
+    let tenth = tenthRows(of: size)
+    return PushRun(
+      robot, pushes: { step in pushes(tenth.map { rows.change(ofRow: $0, step: step) }) },
+      defect: { step in
+        for row in tenthRows(of: min(size, viewport)) {
+          if let defect = robot.defect(in: rows, row: row, step: step) { return defect }
+        }
+        return robot.defect(in: "notes.title", expected: "Notes (\(size))")
+      },
+      hiddenDefect: { robot.hiddenDefect(in: rows, at: tenth, step: $0) })
+  }
+}
+
+extension AppRobot {
+  /// Returns a sentence if a row in view does not show its title for the step.
+  fileprivate func defect(in rows: FixedOrderRows, row: Int, step: Int) -> String? {
+    let wanted = rows.title(ofRow: row, step: step)
+    let found = shownTitle(of: rows.id(ofRow: row))
+    return found == wanted ? nil : "Row \(row) shows \(found ?? "nothing"), not \(wanted)."
+  }
+
+  /// Scrolls to each of these rows; returns a sentence if one does not show its title for the step.
+  fileprivate func hiddenDefect(in rows: FixedOrderRows, at places: [Int], step: Int) -> String? {
+    guard let table = try? table() else { return "The list is not there." }
+    defer { driver.event { table.scroll(toTop: 0) } }
+    for row in places {
+      driver.event { table.scroll(toTop: row) }
+      if let defect = defect(in: rows, row: row, step: step) { return defect }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import Backend
+import Model
+
+/// Interactions in which screens and sessions begin and end.
+extension Interactions {
+  static let navigate = Interaction(
+    id: "navigate",
+    prose:
+      "The user opens row 3, swipes to the next note and goes back; a link opens row 7, and he "
+      + "goes back.",
+    sizes: [1_000], appNeeds: .own,
+    // Each of the three notes shows four texts, and the selection moves from one row to another.
+    leastWork: { _ in ViewWork(viewWrites: 3 * (4 + 2)) },
+    begin: { driver in
+      let robot = AppRobot(driver: driver)
+      try robot.show(.byTitle)
+      return try NavigateRun(robot)
+    })
+
+  static let session = Interaction(
+    id: "session",
+    prose:
+      "With 25 loaded profiles and ten requests under way ada logs out; grace logs in, and the "
+      + "ten answers come.",
+    sizes: [1_000], appNeeds: .own, pictures: .all, mounted: 25,
+    leastWork: { _ in
+      ViewWork(viewWrites: 12, cellsConfigured: viewport, tableReloads: 1)
+    },
+    begin: { try SessionRun(AppRobot(driver: $0)) })
+}

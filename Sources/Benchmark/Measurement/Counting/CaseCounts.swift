@@ -1,0 +1,24 @@
+/// The counts of a contestant's runs in a case.
+package struct CaseCounts: Equatable, Codable, Sendable {
+  package let cell: BenchmarkCase
+  package let contestant: String
+  /// The counts of the very first run, by counter.
+  package let first: [String: Int]
+  /// The counts of every run after warm-up, by counter.
+  ///
+  /// A counter that is not the same in all runs is missing.
+  package var warm: [String: Int]
+  /// The values of counters that differ from run to run, in order.
+  package let unstable: [String: [Int]]
+
+  package init(
+    cell: BenchmarkCase, contestant: String, first: [String: Int], warm: [String: Int],
+    unstable: [String: [Int]]
+  ) {
+    self.cell = cell
+    self.contestant = contestant
+    self.first = first
+    self.warm = warm
+    self.unstable = unstable
+  }
+}

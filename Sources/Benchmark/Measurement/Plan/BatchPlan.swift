@@ -1,0 +1,109 @@
+/// Computes a case's plan from the pilot's costs.
+///
+/// Source: how-we-measure.md, "Batch" and "Rounds".
+package struct BatchPlan {
+  private let plan: RunPlan
+  private let contestants: Contestants
+  private let cell: BenchmarkCase
+  /// The contestants that are timed, the base first.
+  private let participants: [String]
+  /// Seconds per step of each of `participants`; a control has the base's cost.
+  private let timed: [Double]
+  private let untimed: [Double]
+  private let tooSlow: [String: Double]
+
+  /// Returns `nil` if the base has no cost, since nothing can be compared then.
+  package init?(_ plan: RunPlan, contestants: Contestants, cell: BenchmarkCase, costs: [PilotCost])
+  {
+    let known = Dictionary(
+      costs.filter { $0.cell == cell }.map { ($0.contestant, $0) }, uniquingKeysWith: { $1 })
+    guard let base = known[contestants.base] else { return nil }
+    self.plan = plan
+    self.contestants = contestants
+    self.cell = cell
+    tooSlow = known.filter { contestant, cost in
+      contestant != contestants.base && contestants.isArchitecture(contestant)
+        && cost.timed + cost.untimed > plan.slowestSeconds
+    }.mapValues(\.timed)
+    let tooSlow = tooSlow
+    participants = contestants.all.filter { known[$0] != nil && tooSlow[$0] == nil }
+    let used = participants.compactMap { contestants.isArchitecture($0) ? known[$0] : base }
+    // No step is free. Below a nanosecond the pilot has measured the clock, not the step.
+    timed = used.map { max($0.timed, 1e-9) }
+    untimed = used.map { max($0.untimed, 0) }
+  }
+
+  /// The case's plan.
+  package var cellPlan: CasePlan {
+    let heavy = heavy
+    let light = participants.indices.filter { !heavy.contains($0) }
+    let steps = fittedSteps(light)
+    let square = WilliamsSquare.rounds(for: light.count)
+    let round = seconds(light, steps)
+    let squares = min(
+      (plan.rounds + square - 1) / square,
+      max(1, Int(plan.secondsPerCell / (Double(square) * round))))
+    // The orders of a square are random, so over several processes a part of a square is fair, too.
+    let rounds =
+      Double(square) * round > plan.squareSeconds
+      ? min(square, max(2, Int(plan.squareSeconds / round))) : squares * square
+    // Each heavy epoch is timed between two epochs of the base.
+    let heavyRound =
+      seconds(heavy, steps, leadIn: 0) + Double(heavy.count + 1) * seconds([0], steps)
+    let heavyRounds =
+      heavy.isEmpty
+      ? 0 : min(2 * plan.places(at: cell.size), max(1, Int(plan.secondsPerCell / heavyRound)))
+    return CasePlan(
+      cell: cell, contestants: participants, steps: steps, heavy: heavy,
+      rounds: rounds, heavyRounds: heavyRounds,
+      forecastSeconds: Double(rounds) * round + Double(heavyRounds) * heavyRound,
+      isLong: isLong, tooSlow: tooSlow.isEmpty ? nil : tooSlow)
+  }
+
+  /// The contestants that are too slow for the squares, by index.
+  private var heavy: [Int] {
+    participants.indices.filter {
+      timed[$0] > plan.heavySeconds && timed[$0] > plan.heavyFactor * timed[0]
+    }
+  }
+
+  /// Returns the steps per epoch for all contestants.
+  ///
+  /// The epochs get shorter if preparing and resetting would otherwise take too long.
+  private func fittedSteps(_ light: [Int]) -> [Int] {
+    let steps = steps(light, epochSeconds: plan.epochSeconds)
+    let total = seconds(light, steps)
+    let performing = light.reduce(0.0) { $0 + Double(steps[$1]) * timed[$1] }
+    let wanted = total * Double(plan.rounds)
+    guard wanted > plan.secondsPerCell, total > 2 * performing else { return steps }
+    // Shorter epochs are better than fewer rounds, unless the steps themselves take the time.
+    let shrunk = max(
+      plan.shortestEpochSeconds, plan.epochSeconds * plan.secondsPerCell / wanted)
+    return self.steps(light, epochSeconds: shrunk)
+  }
+
+  private func steps(_ light: [Int], epochSeconds: Double) -> [Int] {
+    var steps = [Int](repeating: 1, count: participants.count)
+    var rest = light.sorted { timed[$0] < timed[$1] }[...]
+    while let fastest = rest.first {
+      let group = rest.prefix { timed[$0] <= plan.groupFactor * timed[fastest] }
+      rest = rest.dropFirst(group.count)
+      let slowest = group.last ?? fastest
+      let middle = (timed[fastest] * timed[slowest]).squareRoot()
+      let count = Int((epochSeconds / middle).rounded())
+      for contestant in group { steps[contestant] = min(max(1, count), plan.mostSteps) }
+    }
+    return steps
+  }
+
+  private var leadIn: Int { isLong ? 0 : plan.leadIn }
+
+  private var isLong: Bool { timed[0] > plan.longSeconds }
+
+  /// Returns the seconds for one epoch of each of `some` contestants, preparing and resetting
+  /// included.
+  private func seconds(_ some: [Int], _ steps: [Int], leadIn: Int? = nil) -> Double {
+    let leadIn = leadIn ?? self.leadIn
+    return some.reduce(0.0) { $0 + Double(steps[$1] + leadIn) * (timed[$1] + untimed[$1]) + 1e-6 }
+  }
+}

@@ -1,0 +1,113 @@
+import CProbes
+
+/// Runs the workers of a run, one at a time.
+///
+/// The pilot comes first, then the counting, the processes that compare, and those that time single
+/// events.
+@MainActor package struct RunDriver {
+  /// Starts a worker on an assignment and returns its outcome.
+  ///
+  /// The worker is killed if it writes nothing for `deadline` seconds.
+  package typealias Launch = (WorkerAssignment, _ deadline: Double) -> WorkerOutcome
+
+  private let launch: Launch
+  private let isInterrupted: () -> Bool
+  private let progress: (RunProgress) -> Void
+  private let keep: (ProcessSamples) -> Void
+
+  /// - Parameters:
+  ///   - launch: `RunDriver.spawn`; tests pass their own.
+  ///   - isInterrupted: Called before each worker; `true` ends the run with the samples so far.
+  ///   - progress: Called before each worker, and at the end.
+  ///   - keep: Called with each process's samples as soon as they are complete.
+  package init(
+    launch: @escaping Launch, isInterrupted: @escaping () -> Bool = { false },
+    progress: @escaping (RunProgress) -> Void = { _ in },
+    keep: @escaping (ProcessSamples) -> Void = { _ in }
+  ) {
+    self.launch = launch
+    self.isInterrupted = isInterrupted
+    self.progress = progress
+    self.keep = keep
+  }
+
+  /// Returns a launch that starts this program again.
+  ///
+  /// Its arguments are `subcommand` and the assignment.
+  package static func spawn(
+    subcommand: [String], environment: [String: String],
+    isInterrupted: @escaping () -> Bool = { false }
+  ) -> Launch {
+    { assignment, deadline in
+      do {
+        let command = try WorkerCommand(
+          assignment, subcommand: subcommand, environment: environment)
+        return WorkerProcess.run(command, deadline: deadline, isInterrupted: isInterrupted)
+      } catch {
+        return WorkerOutcome(output: "", failure: .notStarted(reason: "\(error)"))
+      }
+    }
+  }
+
+  /// Measures all `cells`.
+  ///
+  /// If a worker crashes or hangs, only its own samples are lost. Such losses are listed as
+  /// failures.
+  ///
+  /// - Parameters:
+  ///   - plan: How thoroughly to measure.
+  ///   - contestants: Which apps to compare.
+  ///   - cells: The cases to measure.
+  ///   - seed: The source of everything random in the run.
+  ///   - cellsInAll: The number of cases of the whole run, if this is a part of it.
+  ///   - counting: Whether the counting pass runs.
+  /// - Returns: The samples of the finished or interrupted run.
+  package func run(
+    _ plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64,
+    cellsInAll: Int? = nil,
+    counting: Bool = true
+  ) -> RunSamples {
+    var empty = RunSamples(plan: plan, contestants: contestants, cells: cells, seed: seed)
+    empty.cellsInAll = cellsInAll ?? cells.count
+    let session = RunSession(empty, launch, isInterrupted)
+    let before = counting ? 2 : 1
+    let compared = before + plan.processes
+    let total = compared + plan.latency.processes
+    func tell(_ done: Int, _ what: String?) {
+      progress(
+        RunProgress(
+          done: done, total: total, what: what,
+          secondsLeft: session.secondsLeft(
+            workers: max(0, compared - done), latencies: total - max(compared, done))))
+    }
+    tell(0, "pilot")
+    session.pilot()
+    if counting {
+      tell(1, "counting")
+      session.count()
+    }
+    for process in 0..<plan.processes where !session.isOver {
+      tell(before + process, "process \(process + 1)")
+      if let samples = session.time(process) { keep(samples) }
+    }
+    for process in 0..<plan.latency.processes where !session.isOver {
+      tell(compared + process, "single events \(process + 1)")
+      _ = session.timeEvents(process)
+    }
+    tell(total, nil)
+    return session.samples
+  }
+
+  /// Counts in all `cells`, without timing anything.
+  ///
+  /// - Returns: Samples that contain counts only.
+  package func count(
+    _ plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64
+  ) -> RunSamples {
+    let session = RunSession(
+      RunSamples(plan: plan, contestants: contestants, cells: cells, seed: seed), launch,
+      isInterrupted)
+    session.count()
+    return session.samples
+  }
+}

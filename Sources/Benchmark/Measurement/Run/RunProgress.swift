@@ -1,0 +1,18 @@
+/// The progress of a run.
+package struct RunProgress: Equatable, Sendable {
+  /// The number of worker processes that have ended.
+  package let done: Int
+  /// The number of worker processes in all.
+  package let total: Int
+  /// What is running, as in `process 3`; `nil` when the run is complete.
+  package let what: String?
+  /// The estimated rest; before the pilot it is the plan's upper bound.
+  package let secondsLeft: Double
+
+  package init(done: Int, total: Int, what: String?, secondsLeft: Double) {
+    self.done = done
+    self.total = total
+    self.what = what
+    self.secondsLeft = secondsLeft
+  }
+}

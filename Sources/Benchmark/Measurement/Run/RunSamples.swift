@@ -1,0 +1,46 @@
+/// All samples of a run, and the failures that explain what is missing.
+package struct RunSamples: Equatable, Codable, Sendable {
+  package let plan: RunPlan
+  package let contestants: Contestants
+  /// The requested cases.
+  package let cells: [BenchmarkCase]
+  package let seed: UInt64
+  /// The number of cases of the whole run, if this is a part of it.
+  package var cellsInAll: Int
+  /// How the cases were measured; a case that the pilot could not perform is missing.
+  package var cellPlans: [CasePlan] = []
+  /// The expected duration of a timing process, from the pilot's costs, in seconds.
+  package var forecastProcessSeconds = 0.0
+  package var processes: [ProcessSamples] = []
+  /// The samples of the processes that timed single events.
+  package var latencies: [LatencyProcess] = []
+  package var counts: [CaseCounts] = []
+  /// The counters that are not available, with the reasons.
+  package var unavailable: [String: String] = [:]
+  /// The samples of the surveys beside the main measurement.
+  package var surveys = SurveySamples()
+  package var failures: [RunFailure] = []
+  package var isInterrupted = false
+
+  package init(plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64) {
+    self.plan = plan
+    self.contestants = contestants
+    self.cells = cells
+    self.seed = seed
+    cellsInAll = cells.count
+  }
+
+  /// Returns why `contestant` has no results in `cell`: it was wrong, could not perform it, or
+  /// crashed.
+  package func failure(of contestant: String, in cell: BenchmarkCase) -> RunFailure? {
+    failures.first { $0.what?.covers(contestant, in: cell) ?? false }
+  }
+
+  /// Adds a failure, unless it is already listed.
+  mutating func add(_ failure: RunFailure) {
+    let isKnown = failures.contains {
+      $0.what != nil && $0.what == failure.what && $0.reason == failure.reason
+    }
+    if !isKnown { failures.append(failure) }
+  }
+}

@@ -1,0 +1,174 @@
+/// A run in progress: its samples so far, and the contestants that are excluded.
+@MainActor final class RunSession {
+  private(set) var samples: RunSamples
+
+  private let launch: RunDriver.Launch
+  private let isInterrupted: () -> Bool
+  private var excluded: [Exclusion] = []
+  private var forecast: Forecast
+
+  init(
+    _ samples: RunSamples, _ launch: @escaping RunDriver.Launch,
+    _ isInterrupted: @escaping () -> Bool
+  ) {
+    self.samples = samples
+    self.launch = launch
+    self.isInterrupted = isInterrupted
+    forecast = Forecast(samples.plan, costs: [], setUpSeconds: [:])
+  }
+
+  /// Whether the run has ended: it was interrupted, or there is no case to time.
+  var isOver: Bool {
+    if isInterrupted() { samples.isInterrupted = true }
+    return samples.isInterrupted || samples.cellPlans.isEmpty
+  }
+
+  /// Returns the estimated seconds for `workers` timing processes and `latencies` processes that
+  /// time single events.
+  func secondsLeft(workers: Int, latencies: Int) -> Double {
+    let plan = samples.plan
+    let perWorker =
+      if let spread = Spread(samples.processes.map(\.seconds)) {
+        spread.median
+      } else if !samples.cellPlans.isEmpty {
+        samples.forecastProcessSeconds
+      } else {
+        plan.longestProcessSeconds(contestants: samples.contestants.all.count, cells: samples.cells)
+      }
+    let perLatency = Spread(samples.latencies.map(\.seconds))?.median ?? latencySeconds
+    return Double(workers) * perWorker + Double(latencies) * perLatency
+  }
+
+  /// Measures the costs of a step, and plans the cases accordingly.
+  func pilot() {
+    var costs: [PilotCost] = []
+    var setUpSeconds: [Int: Double] = [:]
+    // The costs are not known yet, so the deadline for a hanging worker is generous.
+    for record in explore({ .pilot(cells: $0) }, stream: 0, silence: Forecast.unknownSeconds) {
+      switch record {
+      case .cost(let cost): costs.append(cost)
+      case .setUp(let size, let seconds): setUpSeconds[size] = seconds
+      default: break
+      }
+    }
+    samples.cellPlans = samples.cells.compactMap { cell in
+      BatchPlan(samples.plan, contestants: samples.contestants, cell: cell, costs: costs)?.cellPlan
+    }
+    forecast = Forecast(samples.plan, costs: costs, setUpSeconds: setUpSeconds)
+    samples.forecastProcessSeconds = forecast.processSeconds(samples.cellPlans)
+  }
+
+  /// Counts all contestants in all cases.
+  func count() {
+    let silence =
+      samples.cellPlans.isEmpty
+      ? Forecast.unknownSeconds : Forecast.deadline(expected: forecast.longestCountSeconds)
+    for record in explore({ .counting(cells: $0) }, stream: 1, silence: silence) {
+      switch record {
+      case .counts(let counts): samples.counts.append(counts)
+      case .unavailable(let counters, let reason):
+        for counter in counters { samples.unavailable[counter] = reason }
+      default: break
+      }
+    }
+  }
+
+  /// Times all cases in the process numbered `process`; returns `nil` without results.
+  func time(_ process: Int) -> ProcessSamples? {
+    let groups = [false, true].map { isLong in samples.cellPlans.filter { $0.isLong == isLong } }
+    let given = groups.enumerated().compactMap { index, plans in
+      plans.isEmpty ? nil : time(process, plans, stream: UInt64(2 + process + index << 32))
+    }
+    guard let whole = given.reduce(nil, ProcessSamples.joined) else { return nil }
+    samples.processes.append(whole)
+    return whole
+  }
+
+  private func time(_ process: Int, _ plans: [CasePlan], stream: UInt64) -> ProcessSamples? {
+    guard !isOver else { return nil }
+    let assignment = assignment(.timing(process: process, cells: plans), stream: stream)
+    let (outcome, transcript) = work(
+      assignment, silence: Forecast.deadline(expected: samples.forecastProcessSeconds))
+    var cells: [CaseSamples] = []
+    var overhead = 0.0
+    for record in transcript.records {
+      if case .samples(let cell) = record { cells.append(cell) }
+      if case .overhead(let nanoseconds) = record { overhead = nanoseconds }
+    }
+    guard !cells.isEmpty else { return nil }
+    return ProcessSamples(
+      process: process, seed: assignment.seed, overhead: overhead, cells: cells,
+      seconds: outcome.seconds, switches: outcome.switches)
+  }
+
+  /// Times single events in all cases, in the process numbered `process`; returns `nil` without
+  /// results.
+  func timeEvents(_ process: Int) -> LatencyProcess? {
+    let assignment = assignment(
+      .latency(process: process, cells: samples.cellPlans), stream: 1_000_000 + UInt64(process))
+    let (outcome, transcript) = work(
+      assignment, silence: Forecast.deadline(expected: latencySeconds))
+    var cells: [CaseLatencies] = []
+    var overhead = 0.0
+    for record in transcript.records {
+      if case .latencies(let cell) = record { cells.append(cell) }
+      if case .overhead(let nanoseconds) = record { overhead = nanoseconds }
+    }
+    guard !cells.isEmpty else { return nil }
+    let given = LatencyProcess(
+      process: process, seed: assignment.seed, overhead: overhead, cells: cells,
+      seconds: outcome.seconds, switches: outcome.switches)
+    samples.latencies.append(given)
+    return given
+  }
+
+  private var latencySeconds: Double { forecast.latencySeconds(samples.cellPlans) }
+
+  /// Performs a task in a worker that announces what it tries next.
+  ///
+  /// If the worker crashes or hangs, the announced contestant is excluded from this and all later
+  /// tasks. The task is then repeated.
+  private func explore(
+    _ task: ([BenchmarkCase]) -> WorkerAssignment.Task, stream: UInt64, silence: Double
+  ) -> [WorkerRecord] {
+    var records: [WorkerRecord] = []
+    for _ in 0..<samples.contestants.all.count + 2 {
+      if isInterrupted() { samples.isInterrupted = true }
+      guard !samples.isInterrupted else { return records }
+      let assignment = assignment(task(samples.cells), stream: stream)
+      let (_, transcript) = work(assignment, silence: silence)
+      records = transcript.records
+      guard transcript.failure != nil, let culprit = transcript.trying else { return records }
+      excluded.append(culprit)
+    }
+    return records
+  }
+
+  private func assignment(_ task: WorkerAssignment.Task, stream: UInt64) -> WorkerAssignment {
+    var generator = SeededGenerator(seed: samples.seed, stream: stream)
+    return WorkerAssignment(
+      task: task, plan: samples.plan, contestants: samples.contestants, excluded: excluded,
+      seed: generator.next())
+  }
+
+  /// Performs an assignment in a worker, and adds its failures to the samples.
+  ///
+  /// A worker that writes nothing for `silence` seconds counts as hung.
+  private func work(
+    _ assignment: WorkerAssignment, silence: Double
+  ) -> (WorkerOutcome, WorkerTranscript) {
+    let outcome = launch(assignment, silence)
+    let transcript = WorkerTranscript(outcome)
+    for case .failure(let failure) in transcript.records {
+      samples.add(
+        RunFailure(worker: assignment.name, what: failure.what, reason: failure.reason))
+    }
+    if let failure = transcript.failure {
+      samples.add(
+        RunFailure(
+          worker: assignment.name, what: transcript.trying, reason: failure.description))
+      if failure == .interrupted { samples.isInterrupted = true }
+    }
+    return (outcome, transcript)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Statistics that summarize samples.
+package enum Statistics {
+  /// Returns the arithmetic mean; NaN if there are no values.
+  package static func mean(_ values: some Collection<Double>) -> Double {
+    values.reduce(0, +) / Double(values.count)
+  }
+
+  /// Returns the middle value, or the mean of the two in the middle; NaN if there are no values.
+  package static func median(_ values: some Collection<Double>) -> Double {
+    percentile(50, of: values)
+  }
+
+  /// Returns the value below which `percent` of 100 lie; NaN if there are no values.
+  ///
+  /// It is interpolated linearly between neighbours (type 7 of Hyndman and Fan, NumPy's default).
+  package static func percentile(_ percent: Double, of values: some Collection<Double>) -> Double {
+    guard !values.isEmpty else { return .nan }
+    let sorted = values.sorted()
+    let rank = min(max(percent / 100, 0), 1) * Double(sorted.count - 1)
+    let below = Int(rank)
+    let above = min(below + 1, sorted.count - 1)
+    return sorted[below] + (rank - Double(below)) * (sorted[above] - sorted[below])
+  }
+
+  /// Returns the standard deviation of a sample, divided by n − 1; NaN with fewer than two values.
+  package static func standardDeviation(_ values: some Collection<Double>) -> Double {
+    guard values.count > 1 else { return .nan }
+    let mean = mean(values)
+    let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return (squares / Double(values.count - 1)).squareRoot()
+  }
+
+  /// Returns the geometric mean, which is the mean of ratios; NaN if there are no values.
+  package static func geometricMean(_ values: some Collection<Double>) -> Double {
+    exp(mean(values.map { log($0) }))
+  }
+}

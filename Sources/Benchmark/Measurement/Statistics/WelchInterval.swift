@@ -1,0 +1,42 @@
+/// The difference of two independent means with Welch's interval, for unequal spreads and counts.
+///
+/// Source: B. L. Welch, "The generalization of Student's problem when several different population
+/// variances are involved", Biometrika 34 (1947).
+package struct WelchInterval: Equatable, Sendable {
+  /// The mean of the new values minus the mean of the old ones.
+  package let difference: Double
+  /// Satterthwaite's ν; NaN if nothing varies, or with fewer than two values on either side.
+  package let degreesOfFreedom: Double
+  /// The interval's ends; `nil` with fewer than two values on either side.
+  package let low: Double?
+  package let high: Double?
+
+  /// Computes the difference and its interval.
+  ///
+  /// - Parameters:
+  ///   - old: One value per process, at least one.
+  ///   - new: The same of the other run.
+  ///   - alpha: The share of intervals that may miss.
+  package init(old: [Double], new: [Double], alpha: Double) {
+    difference = Statistics.mean(new) - Statistics.mean(old)
+    let parts = [old, new].map { values in
+      let deviation = Statistics.standardDeviation(values)
+      let count = Double(values.count)
+      return (variance: deviation * deviation / count, freedom: count - 1)
+    }
+    let variance = parts.map(\.variance).reduce(0, +)
+    degreesOfFreedom =
+      variance * variance / parts.map { $0.variance * $0.variance / $0.freedom }.reduce(0, +)
+    guard old.count > 1, new.count > 1 else {
+      low = nil
+      high = nil
+      return
+    }
+    // Without any variation ν is not defined, and the interval is a point.
+    let student = StudentDistribution(degreesOfFreedom: degreesOfFreedom)
+    let halfWidth =
+      variance > 0 ? student.quantile(upperTail: alpha / 2) * variance.squareRoot() : 0
+    low = difference - halfWidth
+    high = difference + halfWidth
+  }
+}

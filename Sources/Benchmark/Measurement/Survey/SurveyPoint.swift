@@ -1,0 +1,11 @@
+/// An event at a size and at a cost of view work.
+package struct SurveyPoint: Hashable, Codable, Sendable {
+  package let cell: BenchmarkCase
+  /// The additional cost of a view write, in nanoseconds.
+  package let nanosecondsPerWrite: Int
+
+  package init(cell: BenchmarkCase, nanosecondsPerWrite: Int = 0) {
+    self.cell = cell
+    self.nanosecondsPerWrite = nanosecondsPerWrite
+  }
+}

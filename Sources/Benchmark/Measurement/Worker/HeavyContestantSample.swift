@@ -1,0 +1,29 @@
+/// One epoch of a heavy contestant, between two epochs of the base.
+///
+/// A heavy contestant is too slow for the squares; see `CasePlan.heavy`.
+package struct HeavyContestantSample: Equatable, Codable, Sendable {
+  package let place: Int
+  package let step: Int
+  /// The contestant's index.
+  package let contestant: Int
+  /// The contestant's nanoseconds per step.
+  package let time: Double
+  /// The base's nanoseconds per step before and after the contestant's epoch.
+  package let before: Double
+  package let after: Double
+  /// How often the CPU was taken away during the three epochs.
+  package let switches: Int
+
+  package init(
+    place: Int, step: Int, contestant: Int, time: Double, before: Double, after: Double,
+    switches: Int
+  ) {
+    self.place = place
+    self.step = step
+    self.contestant = contestant
+    self.time = time
+    self.before = before
+    self.after = after
+    self.switches = switches
+  }
+}

@@ -1,0 +1,120 @@
+import CProbes
+import Foundation
+
+/// The work of a worker process, passed as one argument.
+package struct WorkerAssignment: Equatable, Codable, Sendable {
+  /// The kinds of work.
+  package enum Task: Equatable, Codable, Sendable {
+    /// Measure what a step of each contestant costs.
+    case pilot(cells: [BenchmarkCase])
+    /// Count each contestant's runs.
+    case counting(cells: [BenchmarkCase])
+    /// Time cases, as timing process number `process`.
+    case timing(process: Int, cells: [CasePlan])
+    /// Time single events, as process number `process` of that pass.
+    case latency(process: Int, cells: [CasePlan])
+    /// Time single events at growing sizes and costs of view work, as process number `process`.
+    case survey(process: Int, points: [SurveyPoint], effort: SurveyEffort)
+    /// Count each contestant's events at growing sizes.
+    case surveyCounting(cells: [BenchmarkCase])
+    /// Count the memory that each contestant's app holds at rest.
+    case memory(MemoryPlan)
+
+    /// Whether the task only counts.
+    ///
+    /// Counts must not depend on random hash seeds.
+    var isCounting: Bool {
+      switch self {
+      case .counting, .surveyCounting, .memory: true
+      case .pilot, .timing, .latency, .survey: false
+      }
+    }
+  }
+
+  /// An argument that is not an assignment.
+  package struct Unreadable: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  package let task: Task
+  package let plan: RunPlan
+  package let contestants: Contestants
+  /// The contestants that are excluded.
+  package let excluded: [Exclusion]
+  /// The source of everything random in the process.
+  package let seed: UInt64
+  /// The id of the process that waits for the worker.
+  package private(set) var parent: Int32
+
+  package init(
+    task: Task, plan: RunPlan, contestants: Contestants, excluded: [Exclusion], seed: UInt64,
+    parent: Int32 = probe_process_id()
+  ) {
+    self.task = task
+    self.plan = plan
+    self.contestants = contestants
+    self.excluded = excluded
+    self.seed = seed
+    self.parent = parent
+  }
+
+  /// Reads an assignment from `argument`.
+  ///
+  /// - Throws: `Unreadable`.
+  package init(argument: String) throws {
+    do {
+      self = try JSONDecoder().decode(WorkerAssignment.self, from: Data(argument.utf8))
+    } catch {
+      throw Unreadable(
+        description: "The worker's assignment cannot be read (\(error)); "
+          + "workers are started by the program itself, with the same build on both sides.")
+    }
+  }
+
+  /// The assignment as one argument.
+  package var argument: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+
+  /// Returns the same work with other exclusions.
+  func without(_ excluded: [Exclusion]) -> WorkerAssignment {
+    WorkerAssignment(
+      task: task, plan: plan, contestants: contestants, excluded: excluded, seed: seed,
+      parent: parent)
+  }
+
+  /// Returns the same work for another `parent`.
+  func withParent(_ parent: Int32) -> WorkerAssignment {
+    var copy = self
+    copy.parent = parent
+    return copy
+  }
+
+  /// The name of the worker that counts the memory of apps at rest.
+  package static let memoryName = "memory at rest"
+
+  /// The name of the task in progress and failures, as in `process 3`.
+  package var name: String {
+    switch task {
+    case .pilot: "pilot"
+    case .counting: "counting"
+    case .timing(let process, _): "process \(process + 1)"
+    case .latency(let process, _): "single events \(process + 1)"
+    case .survey(let process, _, _): "survey \(process + 1)"
+    case .surveyCounting: "survey counting"
+    case .memory: Self.memoryName
+    }
+  }
+
+  /// Makes sure that this worker does not outlive the process that waits for it; a worker calls it
+  /// first.
+  ///
+  /// - Returns: `false` if that process has ended already; the worker should end at once.
+  package func tieToParent() -> Bool {
+    probe_die_with_parent(parent)
+  }
+}

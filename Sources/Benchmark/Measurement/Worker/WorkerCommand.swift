@@ -1,0 +1,37 @@
+/// The command that starts a worker process.
+package struct WorkerCommand: Equatable, Sendable {
+  /// The executable's path; `nil` for this program.
+  package let executable: String?
+  /// Its arguments, without the executable's name.
+  package let arguments: [String]
+  /// Its whole environment.
+  package let environment: [String: String]
+
+  package init(executable: String?, arguments: [String], environment: [String: String]) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Starts this program with `subcommand` and, as its last argument, `assignment`.
+  ///
+  /// - Parameters:
+  ///   - assignment: Its seed determines 0 to 4 095 bytes of padding, which move the worker's
+  ///     stack.
+  ///   - subcommand: The hidden subcommand's words.
+  ///   - environment: The parent's; the worker's is derived from it.
+  /// - Throws: What the JSON encoder throws.
+  package init(
+    _ assignment: WorkerAssignment, subcommand: [String], environment: [String: String]
+  ) throws {
+    var generator = SeededGenerator(seed: assignment.seed, stream: 1)
+    var environment = environment
+    let padding = Int.random(in: 0..<4096, using: &generator)
+    environment["ARCHBENCH_PADDING"] = String(repeating: "x", count: padding)
+    // A crash should end at once; the parent reports it.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    if assignment.task.isCounting { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    self.init(
+      executable: nil, arguments: subcommand + [try assignment.argument], environment: environment)
+  }
+}

@@ -1,0 +1,29 @@
+/// One line of a worker's output.
+///
+/// A record is JSON on a line of its own; the last one is `end`.
+package enum WorkerRecord: Equatable, Codable, Sendable {
+  /// What the worker tries next; the last such record explains a crash. Not written while timing.
+  case trying(Exclusion)
+  /// How long an empty pair of clock readings takes, in nanoseconds.
+  case overhead(nanoseconds: Double)
+  /// The seconds for building all apps of a size.
+  case setUp(size: Int, seconds: Double)
+  /// The pilot's result.
+  case cost(PilotCost)
+  /// The timing's result.
+  case samples(CaseSamples)
+  /// The result of a process that times single events.
+  case latencies(CaseLatencies)
+  /// The counting pass's result.
+  case counts(CaseCounts)
+  /// The times of single events at a point of a survey.
+  case surveyTime(SurveyTime)
+  /// The memory that an app holds at rest.
+  case memory(MemoryCount)
+  /// Counters that are not available, with the reason.
+  case unavailable(counters: [String], reason: String)
+  /// A contestant that was wrong or could not perform an interaction.
+  case failure(ContestantFailure)
+  /// The end; the output is complete.
+  case end
+}

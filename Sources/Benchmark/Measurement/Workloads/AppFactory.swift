@@ -1,0 +1,46 @@
+/// Builds the apps that are measured.
+@MainActor package protocol AppFactory: AnyObject {
+  /// Builds a new app of `variant` with `size` notes and lets it come to rest.
+  ///
+  /// - Throws: A sentence if there is no such app, or if it is wrong.
+  func makeAppUnderTest(of variant: String, size: Int) throws -> any AppUnderTest
+
+  /// Builds the same app with slower views.
+  ///
+  /// Each view write takes `nanosecondsPerWrite` longer, and other view work takes longer in
+  /// proportion.
+  func makeAppUnderTest(
+    of variant: String, size: Int, nanosecondsPerWrite: Int
+  ) throws -> any AppUnderTest
+
+  /// Builds an app of `variant` in a fixture of its own with `size` notes.
+  ///
+  /// It has shown `screens` screens of a kind once and keeps them.
+  func makeIdleApp(of variant: String, size: Int, screens: Int) throws -> any IdleApp
+}
+
+/// An app that the factory cannot build, with the reason.
+package struct AppFactoryError: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(description: String) {
+    self.description = description
+  }
+}
+
+extension AppFactory {
+  package func makeAppUnderTest(
+    of variant: String, size: Int, nanosecondsPerWrite: Int
+  ) throws -> any AppUnderTest {
+    guard nanosecondsPerWrite == 0 else {
+      throw AppFactoryError(description: "View work cannot be made dearer here.")
+    }
+    return try makeAppUnderTest(of: variant, size: size)
+  }
+
+  package func makeIdleApp(
+    of variant: String, size: Int, screens: Int
+  ) throws -> any IdleApp {
+    throw AppFactoryError(description: "Memory at rest cannot be counted here.")
+  }
+}

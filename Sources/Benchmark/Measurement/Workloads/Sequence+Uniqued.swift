@@ -1,0 +1,7 @@
+extension Sequence where Element: Hashable {
+  /// Returns each element once, in the order of first appearance.
+  package func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,94 @@
+/// A kind of value of an option or argument: how it is read, described and completed.
+package struct ValueKind<Value: Sendable>: Sendable {
+  /// A description of valid values that follows the word "Expected", such as
+  /// `a whole number from 1 to 1000`.
+  package let expectation: String
+  /// All valid words, in order; empty if they cannot be listed.
+  package let choices: [String]
+  /// The completion that a shell may offer.
+  package let completion: Completion
+  /// Returns the value that a word stands for; `nil` if the word is invalid.
+  package let read: @Sendable (String) -> Value?
+  /// Returns the word that stands for a value.
+  package let describe: @Sendable (Value) -> String
+
+  /// Creates a custom kind of value.
+  package init(
+    expectation: String, choices: [String] = [], completion: Completion = .none,
+    read: @escaping @Sendable (String) -> Value?,
+    describe: @escaping @Sendable (Value) -> String = { "\($0)" }
+  ) {
+    self.expectation = expectation
+    self.choices = choices
+    self.completion = completion
+    self.read = read
+    self.describe = describe
+  }
+
+  /// One of `values`, matched by its name without regard to case.
+  package static func choice(
+    _ values: [Value], name: @escaping @Sendable (Value) -> String
+  ) -> ValueKind {
+    let names = values.map(name)
+    return ValueKind(
+      expectation: "one of \(names.quotedAlternatives)", choices: names,
+      completion: .words(names),
+      read: { word in values.first { name($0).lowercased() == word.lowercased() } },
+      describe: name)
+  }
+}
+
+extension ValueKind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// A case of an enumeration, matched by its raw value without regard to case.
+  package static func choice(of type: Value.Type) -> ValueKind {
+    choice(Array(type.allCases)) { $0.rawValue }
+  }
+}
+
+extension ValueKind where Value == String {
+  /// Any text.
+  package static var string: ValueKind { ValueKind(expectation: "a text", read: { $0 }) }
+
+  /// The path of a file.
+  package static var file: ValueKind { path("the path of a file", .file) }
+
+  /// The path of a folder.
+  package static var directory: ValueKind { path("the path of a folder", .directory) }
+
+  /// One of `names`, matched without regard to case.
+  ///
+  /// The value is the name as spelled in `names`.
+  package static func choice(_ names: [String]) -> ValueKind { choice(names) { $0 } }
+
+  private static func path(_ expectation: String, _ completion: Completion) -> ValueKind {
+    ValueKind(
+      expectation: expectation, completion: completion, read: { $0.isEmpty ? nil : $0 })
+  }
+}
+
+extension ValueKind where Value: FixedWidthInteger {
+  /// A whole number within `range`.
+  package static func integer(_ range: ClosedRange<Value>) -> ValueKind {
+    ValueKind(
+      expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      read: { word in Value(word).flatMap { range.contains($0) ? $0 : nil } })
+  }
+}
+
+extension ValueKind where Value == Double {
+  /// A number within `range`, such as `0.05`.
+  package static func number(_ range: ClosedRange<Double>) -> ValueKind {
+    ValueKind(
+      expectation: "a number from \(range.lowerBound) to \(range.upperBound)",
+      read: { word in Double(word).flatMap { range.contains($0) ? $0 : nil } })
+  }
+}
+
+extension [String] {
+  /// The quoted words as alternatives: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  var quotedAlternatives: String {
+    let quoted = map { "'\($0)'" }
+    guard let last = quoted.last, count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

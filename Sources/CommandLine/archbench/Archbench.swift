@@ -1,0 +1,18 @@
+import ArgumentParsing
+
+/// The root command and its subcommands.
+enum Archbench {
+  static let command = CommandSpecification(
+    "archbench",
+    abstract: "Compare app architectures on the same feature, by measurement.",
+    version: "0.1.0",
+    default: RunCommand.command,
+    subcommands: [
+      RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
+      ReplayCommand.command, PlayCommand.command, RulesCommand.command, SourceCommand.command,
+      DependenciesCommand.command, NewCommand.command, ReportCommand.command,
+      CompareCommand.command,
+      SelfCheckCommand.command, ProbeCommand.command, TraceCommand.command,
+      WorkerCommand.command,
+    ])
+}

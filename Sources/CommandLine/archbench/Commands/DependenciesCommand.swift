@@ -1,0 +1,39 @@
+import ArgumentParsing
+import Catalog
+import Foundation
+import Report
+import SourceAnalysis
+import Support
+
+/// The command `dependencies`, which shows by the compiler's index which type names which, and
+/// which code writes which property.
+enum DependenciesCommand {
+  static let architectures = Argument(
+    repeating: "architecture", .choice(BucketMap.all.map(\.architecture)),
+    help: "The architectures to look at; all if none is given.")
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .markdown, help: "How to print what was found.")
+
+  enum Format: String, CaseIterable, Sendable {
+    case json, markdown
+  }
+
+  static let command = CommandSpecification(
+    "dependencies", abstract: "Show who names whom and who writes what, by the compiler's index.",
+    parameters: [architectures, format], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let named = arguments[architectures]
+    let names = named.isEmpty ? BucketMap.all.map(\.architecture) : named
+    let results = ProjectSemantics.results(of: names)
+    switch arguments[format] {
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let data = try encoder.encode(results)
+      try console.output.write(String(decoding: data, as: UTF8.self) + "\n")
+    case .markdown: try console.output.write(SemanticsSection(results).text + "\n")
+    }
+    return .done
+  }
+}

@@ -1,0 +1,112 @@
+import ArchitectureKit
+import ArgumentParsing
+import Backend
+import Catalog
+import Foundation
+import Model
+import Support
+
+/// The command `play`, which shows the app itself in the terminal.
+enum PlayCommand {
+  static let architecture = Option(
+    "architecture", .variant, help: "Whose app to begin with, if not Baseline's.")
+  static let notes = Option(
+    "notes", .file, help: "Where to keep the notes, if not in your data folder.")
+
+  static let command = CommandSpecification(
+    "play", abstract: "Use the app in the terminal, and switch between architectures.",
+    discussion: """
+      Below the app stand the architecture that runs, what the last event had it do to its views, \
+      and the keys. Ctrl-N or F2 goes on to the next architecture, with the same notes; Ctrl-Q or \
+      Ctrl-C quits, and asks first if a text would be lost. Tab, arrows, Return and Escape work, and \
+      so do mouse and wheel.
+
+      The users are ada with the password secret, who has 60 notes, and grace with hopper. Notes are \
+      kept from one time to the next; times are in UTC.
+      """,
+    parameters: [architecture, notes], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let device = TerminalDevice()
+    let environment = ProcessInfo.processInfo.environment
+    if let refusal = refusal(
+      isInput: device.isInput, isOutput: device.isOutput, type: environment["TERM"])
+    {
+      throw CommandFailure(refusal, .usage)
+    }
+    let clock = UserClock()
+    let storage = try open(arguments[notes] ?? standardFile(environment), at: clock.now)
+    let session = PlaySession(
+      arguments[architecture] ?? architectures.headlines[0], of: architectures, on: storage,
+      now: clock.now, size: device.size)
+    let loop = PlayLoop(
+      session, on: device, usesColour: console.outputTerminal.usesColour, now: { clock.now })
+    do {
+      switch try loop.run() {
+      case .quit: return .done
+      case .signal(let signal):
+        device.end(by: signal)
+        return .interrupted
+      }
+    } catch {
+      throw CommandFailure("\(error)", .cannotWrite)
+    }
+  }
+
+  /// Returns the reason why the app cannot be shown here; `nil` if it can.
+  ///
+  /// `isInput` and `isOutput` say whether the standard streams are terminals. `type` is the value
+  /// of `TERM`.
+  static func refusal(isInput: Bool, isOutput: Bool, type: String?) -> String? {
+    if !isInput || !isOutput {
+      return "Standard \(isInput ? "output" : "input") is no terminal, and 'archbench play' shows "
+        + "the app in one; run it in a terminal, or play a script with 'archbench replay'."
+    }
+    if ["", "dumb"].contains(type ?? "") {
+      return
+        "This terminal (TERM=\(type ?? "")) cannot place text, and 'archbench play' needs that; "
+        + "use another one, or play a script with 'archbench replay'."
+    }
+    return nil
+  }
+
+  /// Returns the notes file in the user's data folder, and creates that folder if necessary.
+  private static func standardFile(_ environment: [String: String]) throws -> String {
+    guard let folder = DataFolder.path(environment: environment) else {
+      throw CommandFailure(
+        "There is no HOME in the environment, where notes are kept; say where with --notes FILE.",
+        .cannotWrite)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(
+        "The folder \(folder) cannot be made; say where to keep notes with --notes FILE.",
+        .cannotWrite)
+    }
+    return folder + "/notes.json"
+  }
+
+  private static func open(_ path: String, at moment: Timestamp) throws -> NotesFile {
+    do {
+      return try NotesFile(path, at: moment)
+    } catch {
+      throw CommandFailure("\(error)", .badData)
+    }
+  }
+}
+
+/// A clock that starts at the user's time and then follows a monotonic clock.
+///
+/// Changes of the system time do not affect it.
+private struct UserClock {
+  private let start = Timestamp(milliseconds: Int64(Date.now.timeIntervalSince1970 * 1_000))
+  private let beginning = ContinuousClock.now
+
+  var now: Timestamp {
+    let passed = beginning.duration(to: .now).components
+    return start.advanced(
+      by: passed.seconds * 1_000 + passed.attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,36 @@
+import ArchitectureKit
+import ArgumentParsing
+import Backend
+import Catalog
+import Equivalence
+import Support
+
+/// The command `replay`, which plays a script on one architecture.
+enum ReplayCommand {
+  static let architecture = Option(
+    required: "architecture", .variant, help: "Whose app to play it on.")
+  static let script = Option(required: "script", .file, help: "The script to play.")
+  static let seed = Option(
+    "seed", .integer(0...UInt64.max), default: 1, help: "What the notes are generated from.")
+  static let notes = Option(
+    "notes", .integer(0...Fixture.maximumNoteCount), default: 60, help: "How many notes there are.")
+
+  static let command = CommandSpecification(
+    "replay", abstract: "Play a script and print the snapshots and pictures it asks for.",
+    parameters: [architecture, script, seed, notes], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let parsed = try ScriptFile.read(arguments[script])
+    let fixture = Fixture(noteCount: arguments[notes], seed: arguments[seed])
+    var failure: (any Error)?
+    do throws(StepError) {
+      try ScriptPlayer(AppDriver(arguments[architecture], in: fixture)) { text in
+        do { try console.output.write(text) } catch { failure = failure ?? error }
+      }.play(parsed)
+    } catch {
+      throw CommandFailure.diagnostic("\(error)\n\(error.tree)", .failed)
+    }
+    if let failure { throw failure }
+    return .done
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParsing
+import Measurement
+import Report
+import Support
+
+/// The command `report`, which generates a report again from its results.
+enum ReportCommand {
+  static let results = Argument("results", .file, help: "A results.json, or a report's folder.")
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
+
+  static let write = Flag(
+    "write",
+    help:
+      "Write README.md and charts/ beside the results in place of printing, over what is there; "
+      + "pictures of an earlier report that are no longer drawn go.")
+
+  static let recount = Flag(
+    "recount",
+    help: "Count the sources and check the rules anew, and write all of the report; it says so if "
+      + "the sources are not those that were measured.")
+
+  /// The output format.
+  ///
+  /// - `table`: the short form for a terminal, as after a run.
+  /// - `html`: one page with sortable tables and the sources side by side.
+  /// - `readme`: the part of the report that README shows.
+  enum Format: String, CaseIterable, Sendable {
+    case table, markdown, html, readme
+  }
+
+  static let command = CommandSpecification(
+    "report", abstract: "Print or write the report of a run again, from its results.",
+    discussion: """
+      What is printed links to pictures, which --write draws. Those of single events need the \
+      latencies.csv beside the results.
+
+      Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
+      """,
+    parameters: [results, format, write, recount],
+    exclusive: [[format, write, recount]], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    if arguments.contains(recount) {
+      try RecordedRun.recount(arguments[results])
+      return .done
+    }
+    let report = try RecordedRun.report(arguments[results])
+    if arguments.contains(write) {
+      try ReportFolder.rewrite(report, in: RecordedRun.folder(of: arguments[results]))
+      return .done
+    }
+    let recorded = try RecordedRun.read(arguments[results])
+    switch arguments[format] {
+    case .table: try console.show(report.terminalSummary)
+    case .markdown: try console.output.write(report.text)
+    case .html:
+      let names = recorded.architectures.map(\.name).uniqued()
+      let page = HTMLPage(
+        recorded, sources: PageSources.of(names), traces: KeptTraces.valid(of: names).traces)
+      try console.output.write(page.text)
+    case .readme:
+      let block = ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results]))
+      try console.output.write(block.text)
+    }
+    return .done
+  }
+}

@@ -1,0 +1,120 @@
+import ArchitectureKit
+import ArgumentParsing
+import Catalog
+import Foundation
+import Interactions
+import Measurement
+import Report
+import SourceAnalysis
+import Support
+
+/// The command `trace`, which records the path of one event through the roles of each architecture.
+enum TraceCommand {
+  static let interaction = Option(
+    repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
+    help: "What to record, may be repeated; edit-visible if not given.")
+  static let architecture = Option(
+    repeating: "architecture", placeholder: "name", .variant,
+    help: "Whose app to record, may be repeated; all headlines if not given.")
+  static let size = Option(
+    "size", .integer(0...100_000), default: 100, help: "How many notes there are.")
+  static let kept = Flag(
+    "kept", help: "Show what is kept in Sources/Documentation/traces.json, and record nothing.")
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .markdown, help: "How to print it.")
+
+  /// The output format.
+  ///
+  /// `markdown` has a Mermaid sequence diagram of each trace; `json` also has the lines that ran.
+  enum Format: String, CaseIterable, Sendable {
+    case markdown, json
+  }
+
+  static let command = CommandSpecification(
+    "trace", abstract: "Record the way of an event through the roles, as sequence diagrams.",
+    discussion: """
+      The architectures are built once more, so that they tell which functions and lines they run; \
+      the first time takes two minutes. Then one step of the interaction is played, warm. A call \
+      against the direction of the pattern is marked and told on standard error.
+
+      Exit codes: 0 done, 1 a call goes against its pattern or nothing could be recorded, 64 usage, \
+      65 the sources or the kept traces are not there.
+      """,
+    parameters: [interaction, architecture, size, kept, format],
+    exclusive: [[kept, size]], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    guard let root = ProjectSource.root else {
+      throw CommandFailure(
+        "The project's sources are not here; run the command in the project's folder.", .badData)
+    }
+    let asked = arguments[interaction].isEmpty ? ["edit-visible"] : arguments[interaction]
+    let interactions = asked.compactMap { Interactions.named($0) }
+    let variants =
+      arguments[architecture].isEmpty ? architectures.headlines : arguments[architecture]
+    let file =
+      arguments.contains(kept)
+      ? try kept(interactions, variants, root: root)
+      : try record(interactions, variants, arguments, root, console)
+    switch arguments[format] {
+    case .json: try console.output.write(try file.text)
+    case .markdown:
+      let prose = interactions.map { ($0.id, $0.prose) }
+      try console.output.write(
+        TraceSection(file.traces, prose: Dictionary(prose) { $1 }).diagrams + "\n")
+    }
+    return try printViolations(file.traces, console)
+  }
+
+  private static func record(
+    _ interactions: [Interaction], _ variants: [Variant], _ arguments: ParsedArguments,
+    _ root: String, _ console: Console
+  ) throws -> TraceFile {
+    if let short = interactions.first(where: { !$0.canDo(with: arguments[size]) }) {
+      throw arguments.usageError(
+        "\(short.id) needs \(short.fewestNotes) notes at least, and there are "
+          + "\(arguments[size])", about: size)
+    }
+    let progress = console.progress()
+    defer { progress.erase() }
+    return try TraceRecording(root: root, progress)
+      .record(interactions, of: variants, size: arguments[size])
+  }
+
+  private static func kept(
+    _ interactions: [Interaction], _ variants: [Variant], root: String
+  ) throws -> TraceFile {
+    var file = try KeptTraces.read(root: root)
+    let labels = variants.map(architectures.label)
+    let known = file.traces.map(\.interaction).uniqued()
+    file.traces.removeAll { trace in
+      !labels.contains(trace.label) || !interactions.contains { $0.id == trace.interaction }
+    }
+    file.sources = file.sources.filter { name, _ in
+      file.traces.contains { $0.architecture == name }
+    }
+    guard !file.traces.isEmpty else {
+      throw CommandFailure(
+        "No such trace is kept in '\(KeptTraces.path)', which has \(known.joined(separator: ", ")) of "
+          + "the headlines; without --kept it is recorded.", .badData)
+    }
+    return file
+  }
+
+  /// Prints each call that goes against the direction of its pattern.
+  ///
+  /// Returns the exit code.
+  private static func printViolations(_ traces: [TraceResult], _ console: Console) throws
+    -> ExitCode
+  {
+    var code = ExitCode.done
+    for trace in traces {
+      for against in Set(trace.violations.compactMap(\.against)).sorted() {
+        code = .failed
+        try console.errors.write(
+          "\(trace.label), \(trace.interaction): against the pattern's direction: \(against).\n")
+      }
+    }
+    return code
+  }
+}

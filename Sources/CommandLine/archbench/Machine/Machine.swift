@@ -1,0 +1,61 @@
+import Foundation
+import Measurement
+import Report
+import Support
+
+/// The machine that the run is made on.
+enum Machine {
+  static var architecture: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "unknown"
+    #endif
+  }
+
+  static func environment(at date: Date) -> RunEnvironment {
+    let root = ProjectSource.root
+    let status = root.flatMap { output("git", "-C", $0, "status", "--porcelain") }
+    return RunEnvironment(
+      date: date.formatted(.iso8601), os: systemName, kernel: kernel, machine: architecture,
+      processor: processor, cores: ProcessInfo.processInfo.activeProcessorCount,
+      swift: output("swift", "--version").map(firstLine) ?? "Swift of unknown version",
+      configuration: Build.isDebug ? "debug" : "release",
+      commit: root.flatMap { output("git", "-C", $0, "rev-parse", "--short", "HEAD") },
+      dirty: status.map { !$0.isEmpty }, machineID: identity, build: build)
+  }
+
+  private static var identity: String {
+    let host = output("uname", "-n") ?? "unknown"
+    return Checksum.of("\(host)\n\(processor)\n\(kernel)").text
+  }
+
+  private static var build: String? { Checksum.ofFile(WorkerProcess.ownPath)?.text }
+
+  private static var kernel: String { output("uname", "-r") ?? "unknown" }
+
+  /// Returns the trimmed output of a program; `nil` if the program is missing or fails.
+  static func output(_ words: String...) -> String? { output(words) }
+
+  /// Returns the trimmed output of a program, called with a list of words.
+  static func output(_ words: [String]) -> String? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private static func firstLine(_ text: String) -> String {
+    String(text.prefix { $0 != "\n" })
+  }
+}

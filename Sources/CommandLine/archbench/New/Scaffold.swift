@@ -1,0 +1,167 @@
+import Catalog
+import Foundation
+import Support
+
+/// Writes a new architecture: a copy of Baseline under another name.
+///
+/// It becomes a target of its own, with a line in the manifest and one in the catalog.
+struct Scaffold {
+  /// What is copied.
+  static let model = "Baseline"
+
+  let name: String
+  /// The package's folder.
+  let root: URL
+
+  /// A file that has to be changed, and how its text comes to be.
+  private struct Edit {
+    let path: String
+    let text: String
+  }
+
+  /// - Throws: a `CommandFailure` if there is such a target already, or something does not look as
+  ///   it should; nothing has been written then.
+  func write() throws {
+    let folder = root.appending(path: "Sources/Architectures/\(name)")
+    guard !FileManager.default.fileExists(atPath: folder.path) else {
+      throw CommandFailure(
+        "There is a folder Sources/Architectures/\(name) already: choose another name, or remove it.",
+        .cannotWrite)
+    }
+    // Everything is read and made before anything is written.
+    let files = try copies() + edits()
+    for file in files {
+      let path = root.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try AtomicFile.write(file.text, to: path.path, replacing: true)
+    }
+  }
+
+  // MARK: - The copy
+
+  private func copies() throws -> [Edit] {
+    let source = "Sources/Architectures/\(Self.model)"
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: source).path)
+    let files = try names.sorted().filter { $0.hasSuffix(".swift") }.map { file in
+      Edit(
+        path: "Sources/Architectures/\(name)/\(renamed(file))",
+        text: renamed(try read("\(source)/\(file)")))
+    }
+    return files.map(marked) + [Edit(path: "Sources/Architectures/\(name)/README.md", text: readme)]
+  }
+
+  private func renamed(_ text: String) -> String {
+    text.replacing(Self.model, with: name)
+  }
+
+  /// The entry says of itself that it is a copy.
+  private func marked(_ file: Edit) -> Edit {
+    guard file.path.hasSuffix("/\(name)Architecture.swift") else { return file }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.contains("///") { return "/// \(toFill): the pattern in one sentence." }
+      if line.contains("name: \"") {
+        return String(line).replacing(#/name: "[^"]*"/#, with: "name: \"copy\"")
+      }
+      if line.contains("summary: ") {
+        return line.prefix { $0 == " " }
+          + "summary: \"\(toFill): how an event gets to the views.\","
+      }
+      return String(line)
+    }
+    return Edit(path: file.path, text: lines.joined(separator: "\n"))
+  }
+
+  private var toFill: String { "To fill in" }
+
+  private var readme: String {
+    """
+    # \(name)
+
+    \(toFill): the pattern in a paragraph. The sources are a copy of \(Self.model), to be rewritten file by file; after each,
+    `archbench verify --architecture \(name)` says whether a user would notice.
+
+    ## Sources
+
+    * \(toFill): the pattern's own documents.
+
+    ## Rules
+
+    * \(toFill): who may read, change and know whom. `archbench rules` checks them once they are a rule book in
+      `Sources/Architectures/Catalog/Rules` that the catalog names. Each rule needs a planted violation in
+      `Tests/SourceAnalysis/Rules`.
+
+    ## The way of an event
+
+    \(toFill): what happens between a push that changes a note and its cell. `archbench trace --architecture \(name)`
+    draws it; between the markers `<!-- trace -->` and `<!-- end of trace -->`, a line each, `Scripts/update-traces` keeps it up to date.
+
+    ## Places to fill in
+
+    | file | what it is here | what becomes of it |
+    |---|---|---|
+    | `Composition/\(name)Architecture.swift` | name, variants and their summaries | the same in every architecture |
+    | `Composition/\(name)App.swift` | the object graph, sign-in, log-out, links | the same job in the pattern's words |
+    | `Workspace/` | all data and everything that happens to them | the pattern's own layers, each in a folder |
+    | `Root/`, `Login/`, `Tabs/`, `Notes/`, `Detail/`, `Editor/`, `Profile/` | a view controller each, of that name | the same screens: folders are read side by side |
+    | `Infrastructure/` | helpers | the pattern's own run time, if it has one |
+
+    A file belongs to the bucket of its folder (`Infrastructure`, `Composition`, `Variants`, otherwise the screen). Its role is that of the first
+    rule in `Sources/Architectures/Catalog/Roles.swift` that fits its path. The rules of \(Self.model) are used until the catalog names others:
+    new kinds of files need rules of their own.
+
+    ## What a critic may object
+
+    * \(toFill).
+
+    """
+  }
+
+  // MARK: - The lists
+
+  private func edits() throws -> [Edit] {
+    [
+      try edit("Package.swift") { text in
+        text.replacing(#/(  architecture\("\w+"\),\n)(\]\n)/#) {
+          "\($0.1)  architecture(\"\(name)\"),\n\($0.2)"
+        }
+      },
+      try edit("Sources/Architectures/Catalog/Catalog.swift") { text in
+        importing(text).replacing(#/(  Entry\("[^\n]*\),\n)(\]\n)/#) {
+          "\($0.1)  Entry(\"\(name)\", { \(name)Architecture.self }),\n\($0.2)"
+        }
+      },
+    ]
+  }
+
+  /// Adds the import of the new module; imports are sorted by name.
+  private func importing(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    func module(_ line: String) -> String? {
+      line.wholeMatch(of: #/(?:package )?import (\w+)/#).map { String($0.1) }
+    }
+    let imports = lines.filter { module($0) != nil } + ["import \(name)"]
+    let sorted = imports.sorted { (module($0) ?? "") < (module($1) ?? "") }
+    return (sorted + lines.filter { module($0) == nil }).joined(separator: "\n")
+  }
+
+  private func edit(_ path: String, _ change: (String) -> String) throws -> Edit {
+    let old = try read(path)
+    let new = change(old)
+    guard new.contains("\"\(name)\"") else {
+      throw CommandFailure(
+        "\(path) does not look as expected, so \(name) cannot be added to its list: restore it, or "
+          + "add the architecture by hand, as how-to-add-an-architecture.md says.", .badData)
+    }
+    return Edit(path: path, text: new)
+  }
+
+  private func read(_ path: String) throws -> String {
+    guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
+      throw CommandFailure(
+        "\(path) cannot be read: run the command in the project's folder.", .badData)
+    }
+    return text
+  }
+}

@@ -1,0 +1,64 @@
+package import CTerminal
+package import Toolkit
+
+/// The process's own terminal.
+///
+/// `CTerminal` hides the differences between systems.
+package struct TerminalDevice {
+  package init() {}
+
+  /// Whether standard input is a terminal.
+  package var isInput: Bool { terminal_is_input() }
+
+  /// Whether standard output is a terminal.
+  package var isOutput: Bool { terminal_is_output() }
+
+  /// Takes over the terminal, at the start and after the process was stopped.
+  ///
+  /// `leave` restores it.
+  package func enter() throws(TerminalError) {
+    try check(terminal_enter())
+  }
+
+  package func leave() {
+    terminal_leave()
+  }
+
+  package var size: Size {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    terminal_size(&columns, &rows)
+    return Size(width: Int(columns), height: Int(rows))
+  }
+
+  /// Waits for input or a signal; `nil` waits forever.
+  package func wait(milliseconds: Int?) -> terminal_events {
+    terminal_wait(Int32(clamping: milliseconds ?? -1))
+  }
+
+  /// Returns the available bytes; `nil` at the end of input.
+  package func read() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = terminal_read(&buffer, buffer.count)
+    return count > 0 ? Array(buffer.prefix(count)) : nil
+  }
+
+  package func write(_ text: String) throws(TerminalError) {
+    let bytes = Array(text.utf8)
+    try check(terminal_write(bytes, bytes.count))
+  }
+
+  /// Stops the process as the shell's Ctrl-Z does, until it is continued.
+  package func suspend() throws(TerminalError) {
+    try check(terminal_suspend())
+  }
+
+  /// Ends the process by the signal that asked it to end.
+  package func end(by signal: Int32) {
+    terminal_end_by(signal)
+  }
+
+  private func check(_ error: Int32) throws(TerminalError) {
+    if error != 0 { throw TerminalError(number: error) }
+  }
+}

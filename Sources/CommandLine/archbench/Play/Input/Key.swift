@@ -1,0 +1,13 @@
+/// A key as a terminal reports it.
+///
+/// Modifiers are dropped, except Ctrl with a letter.
+package nonisolated enum Key: Hashable, Sendable {
+  /// A key that types a character.
+  case character(Character)
+  /// Ctrl and a letter, in lower case.
+  case control(Character)
+  case tab, backTab, enter, escape, backspace, delete, insert
+  case up, down, left, right, pageUp, pageDown, home, end
+  /// F1 to F12.
+  case function(Int)
+}

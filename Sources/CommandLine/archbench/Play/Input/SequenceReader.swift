@@ -1,0 +1,196 @@
+import Toolkit
+
+/// Reads one key, one mouse report or one paste marker from the beginning of some bytes.
+nonisolated struct SequenceReader {
+  enum Outcome {
+    case known(Input)
+    /// A complete sequence without a meaning here.
+    case unknown
+    /// The bytes end within the sequence.
+    case incomplete
+    case pasteBegins
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  /// The position after the sequence; undefined if the sequence is incomplete.
+  private(set) var position: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  mutating func next() -> Outcome {
+    guard let byte = take() else { return .incomplete }
+    switch byte {
+    case 0x1B: return afterEscape()
+    case 0x20..<0x7F, 0x80...: return character(beginningWith: byte)
+    default: return Self.control(byte)
+    }
+  }
+
+  private var peeked: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+  private mutating func take() -> UInt8? {
+    guard let byte = peeked else { return nil }
+    position += 1
+    return byte
+  }
+
+  // MARK: - Single keys
+
+  private static func control(_ byte: UInt8) -> Outcome {
+    switch byte {
+    case 0x09: .known(.key(.tab))
+    case 0x0A, 0x0D: .known(.key(.enter))
+    case 0x08, 0x7F: .known(.key(.backspace))
+    case 0x01...0x1A: .known(.key(.control(Character(Unicode.Scalar(byte + 0x60)))))
+    default: .unknown
+    }
+  }
+
+  /// Reads a UTF-8 character.
+  ///
+  /// Of invalid bytes it skips only those that cannot begin a new character.
+  private mutating func character(beginningWith lead: UInt8) -> Outcome {
+    let length =
+      switch lead {
+      case ..<0x80: 1
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 0
+      }
+    guard length > 0 else { return .unknown }
+    let start = position - 1
+    while position - start < length {
+      guard let byte = peeked else { return .incomplete }
+      guard byte & 0xC0 == 0x80 else { return .unknown }
+      position += 1
+    }
+    guard let text = String(validating: bytes[start..<position], as: UTF8.self),
+      let scalar = text.unicodeScalars.first, scalar.properties.generalCategory != .control
+    else { return .unknown }
+    return .known(.key(.character(Character(scalar))))
+  }
+
+  // MARK: - Escape sequences
+
+  private mutating func afterEscape() -> Outcome {
+    switch peeked {
+    case nil: return .incomplete
+    case UInt8(ascii: "[")?:
+      position += 1
+      return controlSequence()
+    case UInt8(ascii: "O")?:
+      position += 1
+      guard let final = peeked else { return .incomplete }
+      guard 0x21..<0x7F ~= final else { return .unknown }
+      position += 1
+      return Self.key(final: final)
+    case 0x1B?:
+      // The escape key, followed by another sequence.
+      return .known(.key(.escape))
+    default:
+      // A key with Alt, which has no function here.
+      if case .incomplete = next() { return .incomplete }
+      return .unknown
+    }
+  }
+
+  /// Reads the rest of a sequence after `ESC [`: parameters, then a final byte.
+  private mutating func controlSequence() -> Outcome {
+    let start = position
+    while let byte = peeked, 0x20..<0x40 ~= byte { position += 1 }
+    guard let final = peeked else { return position - start > 32 ? .unknown : .incomplete }
+    // An invalid byte is not consumed: it begins a new sequence.
+    guard 0x40..<0x7F ~= final else { return .unknown }
+    let text = bytes[start..<position]
+    position += 1
+    if final == UInt8(ascii: "["), text.isEmpty { return linuxFunctionKey() }
+    if final == UInt8(ascii: "M"), text.isEmpty { return legacyMouseReport() }
+    if text.first == UInt8(ascii: "<") {
+      return Self.mouse(Self.numbers(text.dropFirst()), final: final)
+    }
+    let numbers = Self.numbers(text)
+    if final == UInt8(ascii: "~") {
+      return numbers.first == 200 ? .pasteBegins : Self.key(number: numbers.first ?? 0)
+    }
+    return Self.key(final: final)
+  }
+
+  private static func numbers(_ text: ArraySlice<UInt8>) -> [Int] {
+    text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+      Int(String(decoding: $0, as: UTF8.self)) ?? 0
+    }
+  }
+
+  private static func key(final: UInt8) -> Outcome {
+    switch final {
+    case UInt8(ascii: "A"): .known(.key(.up))
+    case UInt8(ascii: "B"): .known(.key(.down))
+    case UInt8(ascii: "C"): .known(.key(.right))
+    case UInt8(ascii: "D"): .known(.key(.left))
+    case UInt8(ascii: "H"): .known(.key(.home))
+    case UInt8(ascii: "F"): .known(.key(.end))
+    case UInt8(ascii: "Z"): .known(.key(.backTab))
+    case UInt8(ascii: "M"): .known(.key(.enter))
+    case UInt8(ascii: "P")...UInt8(ascii: "S"):
+      .known(.key(.function(Int(final - UInt8(ascii: "P")) + 1)))
+    default: .unknown
+    }
+  }
+
+  private static func key(number: Int) -> Outcome {
+    switch number {
+    case 1, 7: .known(.key(.home))
+    case 2: .known(.key(.insert))
+    case 3: .known(.key(.delete))
+    case 4, 8: .known(.key(.end))
+    case 5: .known(.key(.pageUp))
+    case 6: .known(.key(.pageDown))
+    case 11...15: .known(.key(.function(number - 10)))
+    case 17...21: .known(.key(.function(number - 11)))
+    case 23, 24: .known(.key(.function(number - 12)))
+    default: .unknown
+    }
+  }
+
+  /// Reads F1 to F5 on the Linux console: `ESC [ [ A`.
+  private mutating func linuxFunctionKey() -> Outcome {
+    guard let byte = peeked else { return .incomplete }
+    guard UInt8(ascii: "A")...UInt8(ascii: "E") ~= byte else { return .unknown }
+    position += 1
+    return .known(.key(.function(Int(byte - UInt8(ascii: "A")) + 1)))
+  }
+
+  // MARK: - Mouse
+
+  private static func mouse(_ numbers: [Int], final: UInt8) -> Outcome {
+    guard numbers.count == 3, final == UInt8(ascii: "M"), numbers[1] > 0, numbers[2] > 0 else {
+      return .unknown
+    }
+    return mouse(button: numbers[0], at: Point(x: numbers[1] - 1, y: numbers[2] - 1))
+  }
+
+  /// Reads the mouse report of terminals without the SGR form: three bytes, each with 32 added.
+  private mutating func legacyMouseReport() -> Outcome {
+    guard bytes.endIndex - position >= 3 else { return .incomplete }
+    defer { position += 3 }
+    let report = bytes[position..<position + 3].map { Int($0) - 32 }
+    guard report.allSatisfy({ $0 >= 0 }), report[1] > 0, report[2] > 0 else { return .unknown }
+    return Self.mouse(button: report[0], at: Point(x: report[1] - 1, y: report[2] - 1))
+  }
+
+  private static func mouse(button: Int, at point: Point) -> Outcome {
+    // Bits 2, 3 and 4 are modifiers.
+    switch button & ~0b11100 {
+    case 0: .known(.press(point))
+    case 64: .known(.wheel(.up, point))
+    case 65: .known(.wheel(.down, point))
+    case 66: .known(.wheel(.left, point))
+    case 67: .known(.wheel(.right, point))
+    default: .unknown
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import Toolkit
+
+/// The complete contents of the terminal at one moment.
+package nonisolated struct TerminalFrame: Hashable, Sendable {
+  package let size: Size
+  /// The cells row by row.
+  ///
+  /// A wide character always takes two cells.
+  private var cells: [TerminalCell]
+  /// The position of the cursor; `nil` hides it.
+  package var cursor: Point?
+
+  package init(size: Size) {
+    self.size = size
+    cells = Array(repeating: TerminalCell(), count: size.width * size.height)
+  }
+
+  /// Returns the cell at a column and a row, which must be inside the frame.
+  package subscript(column: Int, row: Int) -> TerminalCell { cells[row * size.width + column] }
+
+  /// Returns the text of a row without trailing blanks.
+  package func line(_ row: Int) -> String {
+    var line = String((0..<size.width).compactMap { self[$0, row].character })
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  // MARK: - Painting (clipped to the frame)
+
+  /// Paints a text from `point` on, at most `width` cells wide.
+  ///
+  /// Returns the column after it.
+  @discardableResult
+  package mutating func paint(
+    _ text: some StringProtocol, at point: Point, width: Int = .max, attributes: CellAttributes
+  ) -> Int {
+    let end = min(size.width, width > size.width ? size.width : point.x + width)
+    var column = point.x
+    for character in text {
+      let cells = CellWidth.of(character)
+      guard column + cells <= end else { break }
+      paint(character, cells: cells, at: Point(x: column, y: point.y), attributes: attributes)
+      column += cells
+    }
+    return column
+  }
+
+  /// Paints one character that is `width` cells wide.
+  package mutating func paint(
+    _ character: Character, cells width: Int, at point: Point, attributes: CellAttributes
+  ) {
+    guard width > 0, point.x >= 0, point.x + width <= size.width, 0..<size.height ~= point.y else {
+      return
+    }
+    let first = point.y * size.width + point.x
+    let last = first + width - 1
+    // If half of a wide character is overwritten, the other half is blanked.
+    if cells[first].character == nil { cells[first - 1].character = " " }
+    if point.x + width < size.width, cells[last + 1].character == nil {
+      cells[last + 1].character = " "
+    }
+    cells[first] = TerminalCell(character.printable, attributes)
+    if width == 2 { cells[last] = TerminalCell(nil, attributes) }
+  }
+
+  /// Blanks a rectangle.
+  package mutating func clear(_ rect: Rect, attributes: CellAttributes = CellAttributes()) {
+    for row in rect.y..<rect.maxY {
+      for column in rect.x..<rect.maxX {
+        paint(" ", cells: 1, at: Point(x: column, y: row), attributes: attributes)
+      }
+    }
+  }
+
+  /// Changes the attributes of a rectangle and keeps its text.
+  package mutating func restyle(_ rect: Rect, _ change: (inout CellAttributes) -> Void) {
+    let rect = rect.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    for row in rect.y..<rect.maxY {
+      for column in rect.x..<rect.maxX { change(&cells[row * size.width + column].attributes) }
+    }
+  }
+}
+
+extension Character {
+  /// The character, or a blank if a terminal could take it for a command or a change of text
+  /// direction.
+  ///
+  /// Notes come from files and from pasting, so they may contain any character.
+  fileprivate nonisolated var printable: Character {
+    let isPlain = unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
+      // Joiners and tags form emoji. Other format characters can change the text direction.
+      case .format: [0x200C, 0x200D].contains(scalar.value) || 0xE0020...0xE007F ~= scalar.value
+      default: true
+      }
+    }
+    return isPlain ? self : " "
+  }
+}

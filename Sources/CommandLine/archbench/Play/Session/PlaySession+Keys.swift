@@ -1,0 +1,176 @@
+import Toolkit
+
+// Keys act on the focused control, or else on the screen.
+
+extension PlaySession {
+  func press(_ key: Key) {
+    switch key {
+    case .tab: return moveFocus(by: 1)
+    case .backTab: return moveFocus(by: -1)
+    case .escape: return goBack()
+    case .control("s"): return save()
+    default: break
+    }
+    switch focused?.view {
+    case let table as TableView: press(key, in: table)
+    case let field as TextField: press(key, in: field)
+    case let text as TextView: press(key, in: text)
+    case let view?: press(key, on: view)
+    case nil: break
+    }
+  }
+
+  /// Leaves the topmost screen by its own button, or clears the filter of a list.
+  private func goBack() {
+    let targets = window.focusTargets()
+    for identifier in ["alert.ok", "alert.keep", "editor.cancel", "nav.back"] {
+      if let target = targets.first(where: { $0.identifier == identifier }) {
+        return tap(target.view)
+      }
+    }
+    let filter = targets.first { $0.identifier == "notes.filter" }?.view as? TextField
+    if let filter, !filter.text.isEmpty { clear(filter) }
+  }
+
+  /// Taps the Save button of the editor, whatever has the focus.
+  ///
+  /// Does nothing below an alert.
+  private func save() {
+    let button = window.focusTargets().first { $0.identifier == "editor.save" }
+    if let button { tap(button.view) }
+  }
+
+  /// Taps a view, if it is tappable.
+  func tap(_ view: View) {
+    guard let view = view as? any Tappable else { return }
+    perform("tap \(view.identifier ?? "")") { view.tap() }
+  }
+
+  // MARK: - Text
+
+  private func press(_ key: Key, in field: TextField) {
+    switch key {
+    case .enter: pressEnter(in: field)
+    case .up: moveFocus(by: -1)
+    case .down: moveFocus(by: 1)
+    default: edit(field, key)
+    }
+  }
+
+  /// Handles the Enter key in a field: taps the next control if it is a button, else moves the
+  /// focus to it.
+  private func pressEnter(in field: TextField) {
+    let targets = window.focusTargets()
+    guard let index = targets.firstIndex(where: { $0.view === field }),
+      let next = targets.dropFirst(index + 1).first
+    else { return }
+    if next.view is Button { tap(next.view) } else { chooseFocus(next.identifier) }
+  }
+
+  private func press(_ key: Key, in text: TextView) {
+    switch key {
+    case .enter: type("\n", into: text)
+    case .up: scrollText(text, by: -1)
+    case .down: scrollText(text, by: 1)
+    case .pageUp: scrollText(text, by: 1 - text.frame.height)
+    case .pageDown: scrollText(text, by: text.frame.height - 1)
+    default: edit(text, key)
+    }
+  }
+
+  private func edit(_ input: any TextInput, _ key: Key) {
+    switch key {
+    case .character(let character): type(String(character), into: input)
+    case .backspace, .delete:
+      perform("delete backward \(input.identifier ?? "")") { input.deleteBackward() }
+      resetScrolling()
+    case .control("u"): clear(input)
+    default: break
+    }
+  }
+
+  private func type(_ text: String, into input: any TextInput) {
+    perform("type \(input.identifier ?? "")") {
+      for character in text { input.type(character) }
+    }
+    // Typed text must be visible.
+    resetScrolling()
+  }
+
+  private func clear(_ input: any TextInput) {
+    perform("clear \(input.identifier ?? "")") { input.clear() }
+  }
+
+  func paste(_ text: String) {
+    guard let input = focused?.view as? any TextInput else { return }
+    type(text, into: input)
+  }
+
+  // MARK: - Tables
+
+  private func press(_ key: Key, in table: TableView) {
+    let row = table.currentRow
+    let isSelected = table.cellForRow(row)?.isSelected == true
+    switch key {
+    // If no selected row is visible, the first step selects the marked row.
+    case .up: select(isSelected ? row - 1 : row, in: table)
+    case .down: select(isSelected ? row + 1 : row, in: table)
+    case .home: select(0, in: table)
+    case .end: select(table.rowCount - 1, in: table)
+    case .pageUp: scroll(table, to: table.topRow - table.frame.height)
+    case .pageDown: scroll(table, to: table.topRow + table.frame.height)
+    case .enter, .character(" "): if let cell = table.cellForRow(row) { tap(cell) }
+    case .backspace, .delete:
+      guard let cell = table.cellForRow(row),
+        isConfirmed(warning: "The note is deleted for good if you press Del once more.")
+      else { return }
+      perform("delete \(cell.identifier ?? "")") { cell.delete() }
+    case .control("r"): perform("pull \(table.identifier ?? "")") { table.pull() }
+    default: break
+    }
+  }
+
+  private func select(_ row: Int, in table: TableView) {
+    guard 0..<table.rowCount ~= row else { return }
+    let rows = table.visibleRows
+    if !rows.contains(row) {
+      scroll(table, to: row < rows.lowerBound ? row : row - rows.count + 1)
+    }
+    guard let cell = table.cellForRow(row), !cell.isSelected else { return }
+    perform("select \(cell.identifier ?? "")") { cell.select() }
+  }
+
+  /// Scrolls a row to the top, or as far as possible.
+  func scroll(_ table: TableView, to row: Int) {
+    let top = max(0, min(row, table.rowCount - table.frame.height))
+    guard top != table.topRow else { return }
+    perform("scroll \(table.identifier ?? "")") { table.scroll(toTop: top) }
+  }
+
+  // MARK: - Buttons and pages
+
+  private func press(_ key: Key, on view: View) {
+    let page = window.shown(PageView.self).first?.view
+    let text = window.shown(TextView.self).first?.view
+    switch (key, page, text) {
+    case (.enter, _, _), (.character(" "), _, _): tap(view)
+    case (.left, let page?, _): swipe(page, .right)
+    case (.right, let page?, _): swipe(page, .left)
+    case (.up, _?, let text?): scrollText(text, by: -1)
+    case (.down, _?, let text?): scrollText(text, by: 1)
+    case (.pageUp, _?, let text?): scrollText(text, by: 1 - text.frame.height)
+    case (.pageDown, _?, let text?): scrollText(text, by: text.frame.height - 1)
+    case (.left, nil, _), (.up, nil, _): moveFocus(by: -1)
+    case (.right, nil, _), (.down, nil, _): moveFocus(by: 1)
+    default: break
+    }
+  }
+
+  /// Swipes a page.
+  ///
+  /// A swipe to the left shows the next page.
+  func swipe(_ page: PageView, _ direction: PageView.SwipeDirection) {
+    perform("swipe \(direction) \(page.identifier ?? "")") { page.swipe(direction) }
+    resetScrolling()
+  }
+}

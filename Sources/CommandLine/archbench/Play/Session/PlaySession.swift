@@ -1,0 +1,208 @@
+package import ArchitectureKit
+package import Backend
+import Equivalence
+package import Model
+package import Toolkit
+
+/// The app in a terminal: handles the user's input and creates the frames to show.
+///
+/// It accesses neither a terminal nor a real clock. Its owner passes in the input, the terminal's
+/// size and the time, and shows `frame()`.
+package final class PlaySession {
+  /// The action to take after an input, besides showing the frame.
+  package enum Outcome: Hashable, Sendable {
+    case continueSession
+    /// Repaint everything.
+    case redraw
+    /// Stop until the shell continues the process.
+    case suspend
+    case quit
+  }
+
+  let driver: AppDriver
+  private let registry: Registry
+  private var size: Size
+  private var focus = Focus()
+  private var scrollPositions = ScrollPositions()
+  private var screen = ""
+  private var work = EventWork("launch")
+  /// A message to the user, shown until the next input.
+  private var notice: String?
+  /// The message that was shown before the current input.
+  private var lastNotice: String?
+
+  /// Launches an app.
+  ///
+  /// - Parameters:
+  ///   - variant: the variant to begin with.
+  ///   - registry: the architectures to switch between.
+  ///   - storage: the server's storage.
+  ///   - now: the time on the user's clock.
+  ///   - size: the size of the terminal.
+  package init(
+    _ variant: Variant, of registry: Registry, on storage: any NotesStorage, now: Timestamp,
+    size: Size
+  ) {
+    self.registry = registry
+    self.size = size
+    driver = AppDriver(variant, storage: storage, clock: VirtualClock(now: now))
+    work.add(from: WorkCounters(), to: driver.loop.counters)
+    updateWindowAndFocus()
+  }
+
+  var window: Window { driver.window }
+
+  /// The layout; `nil` if the terminal is too small.
+  private var layout: TerminalLayout? { TerminalLayout(terminal: size) }
+
+  // MARK: - Time
+
+  /// The time of the next answer or of the end of an animation.
+  package var nextEventAt: Timestamp? { driver.nextEventAt }
+
+  /// Advances the time and performs all events that are due.
+  package func advance(to now: Timestamp) {
+    while let event = driver.nextEvent(until: now) {
+      let before = driver.loop.counters
+      driver.event(event)
+      work.addAnswer(from: before, to: driver.loop.counters)
+      updateWindowAndFocus()
+    }
+    driver.clock.advance(to: now)
+  }
+
+  /// Waits for all answers, so all saved notes are stored.
+  package func finish() {
+    driver.settle()
+  }
+
+  // MARK: - Events
+
+  /// Sends one event to the app and records the work that it causes.
+  func perform(_ name: String, _ event: () -> Void) {
+    let before = driver.loop.counters
+    driver.event(event)
+    work = EventWork(name)
+    work.add(from: before, to: driver.loop.counters)
+    updateWindowAndFocus()
+  }
+
+  /// Switches to the next architecture.
+  ///
+  /// Its app starts with the stored state of the server and the device.
+  private func switchArchitecture() {
+    guard driver.view("editor") == nil else {
+      notice = "Save or cancel first: what the editor holds would be lost."
+      return
+    }
+    let all = registry.headlines
+    let index = all.firstIndex { $0.architecture == driver.variant.architecture } ?? -1
+    let before = driver.loop.counters
+    driver.relaunch(as: all[(index + 1) % all.count])
+    focus = Focus()
+    screen = ""
+    work = EventWork("launch")
+    work.add(from: before, to: driver.loop.counters)
+    updateWindowAndFocus()
+  }
+
+  /// Updates the window's size and the focus after a change.
+  private func updateWindowAndFocus() {
+    if let wanted = layout?.window.size, window.grid.size != wanted {
+      driver.event { window.resize(to: wanted) }
+    }
+    guard window.screenName != screen else { return }
+    screen = window.screenName
+    focus.show(screen)
+    scrollPositions.reset()
+  }
+
+  // MARK: - Input
+
+  /// Sets a new size of the terminal.
+  package func resize(to size: Size) {
+    self.size = size
+    updateWindowAndFocus()
+  }
+
+  /// Handles an input.
+  package func handle(_ input: Input) -> Outcome {
+    lastNotice = notice
+    notice = nil
+    switch input {
+    case .key(.control("c")), .key(.control("q")): return mayQuit ? .quit : .continueSession
+    case .key(.control("z")): return .suspend
+    case .key(.control("l")): return .redraw
+    case _ where layout == nil: return .continueSession
+    case .key(.control("n")), .key(.function(2)): switchArchitecture()
+    case .key(let key): press(key)
+    case .paste(let text): paste(text)
+    case .press(let point): tap(at: inWindow(point))
+    case .wheel(let direction, let point): turnWheel(direction, at: inWindow(point))
+    }
+    return .continueSession
+  }
+
+  /// Whether a destructive action is confirmed.
+  ///
+  /// The first request shows a warning; a second one in a row confirms it.
+  func isConfirmed(warning: String) -> Bool {
+    if lastNotice == warning { return true }
+    notice = warning
+    return false
+  }
+
+  /// Whether the app may quit.
+  ///
+  /// It asks before unsaved text is lost. A save in progress needs no question, because quitting
+  /// waits for it.
+  private var mayQuit: Bool {
+    guard let text = driver.view("editor.text") as? TextView, text.isEnabled, !text.text.isEmpty
+    else { return true }
+    return isConfirmed(warning: "What the editor holds is not saved: ^Q again to quit without it.")
+  }
+
+  private func inWindow(_ point: Point) -> Point {
+    let corner = layout?.window ?? .zero
+    return Point(x: point.x - corner.x, y: point.y - corner.y)
+  }
+
+  // MARK: - Focus
+
+  /// The control that has the focus.
+  var focused: FocusTarget? { focus.target(among: window.focusTargets()) }
+
+  func moveFocus(by steps: Int) {
+    focus.move(by: steps, among: window.focusTargets())
+  }
+
+  func chooseFocus(_ identifier: String) {
+    focus.choose(identifier)
+  }
+
+  func scrollText(_ view: TextView, by lines: Int) {
+    scrollPositions.scroll(view, by: lines)
+  }
+
+  func resetScrolling() {
+    scrollPositions.reset()
+  }
+
+  // MARK: - Display
+
+  /// Returns the frame that the terminal should show.
+  package func frame() -> TerminalFrame {
+    guard let layout else { return TerminalPainter.tooSmall(size) }
+    var painter = TerminalPainter(window, in: layout, of: size)
+    painter.paintSheets()
+    painter.paintScrolledTexts(scrollPositions)
+    painter.paintErrors()
+    let focused = focused
+    if let focused { painter.paintFocus(on: focused, scrollPositions: scrollPositions) }
+    painter.paint(
+      StatusLines(
+        name: registry.label(of: driver.variant), work: "\(work.name): \(work.summary)",
+        notice: driver.defect ?? notice, hints: hints(for: focused)))
+    return painter.frame
+  }
+}

@@ -1,0 +1,104 @@
+import ArchitectureKit
+import Catalog
+import Foundation
+import Measurement
+import Report
+import SourceAnalysis
+import Support
+
+/// Checks whether the project's architectures keep their rules.
+enum ProjectRules {
+  /// Returns the verdict on each rule of these architectures.
+  ///
+  /// - Throws: a `CommandFailure` if the sources are missing or cannot be read.
+  static func results(of names: [String]) throws -> [RuleResult] {
+    guard let root = ProjectSource.root else {
+      throw CommandFailure(
+        "The project's sources are not here; run the command in the project's folder.", .badData)
+    }
+    let books = RuleBook.all.filter { names.contains($0.architecture) }
+    do {
+      let sources = try books.map {
+        try RuleSources(BucketMap.named($0.architecture), root: root)
+      }
+      // The compilers run while sessions are played.
+      let programs = zip(books, sources).map { Programs($0, $1, compiler) }
+      return try zip(books.indices, books).flatMap { index, book in
+        let verdicts = try book.check(sources[index])
+          .merging(sessions(book)) { one, _ in one }
+          .merging(programs[index].verdicts()) { one, _ in one }
+        return book.rules.map { result($0, of: book, verdicts[$0.id] ?? .holds) }
+      }
+    } catch let error as SourceError {
+      throw CommandFailure("\(error)", .badData)
+    }
+  }
+
+  // MARK: - Programs
+
+  private static let compiler = Result<SwiftCompiler, SwiftCompiler.Unavailable> {
+    () throws(SwiftCompiler.Unavailable) in
+    let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().path
+    return try SwiftCompiler(modules: folder + "/Modules")
+  }
+
+  /// The programs of a rule book, or the reason why no compiler can check them.
+  private struct Programs {
+    private let book: RuleBook
+    private let check: Result<CompilerCheck, SwiftCompiler.Unavailable>
+
+    init(
+      _ book: RuleBook, _ sources: RuleSources,
+      _ compiler: Result<SwiftCompiler, SwiftCompiler.Unavailable>
+    ) {
+      self.book = book
+      check = compiler.map { CompilerCheck(book, sources, $0) }
+    }
+
+    func verdicts() -> [String: RuleVerdict] {
+      switch check {
+      case .success(let check): return check.verdicts()
+      case .failure(let error):
+        let verdicts = book.programs.map { ($0.id, RuleVerdict.unavailable(reason: error.reason)) }
+        return Dictionary(uniqueKeysWithValues: verdicts)
+      }
+    }
+  }
+
+  // MARK: - Sessions
+
+  /// Returns the verdicts from sessions of all variants that should keep the rules, and of the one
+  /// with a log.
+  private static func sessions(_ book: RuleBook) throws -> [String: RuleVerdict] {
+    let variants = architectures.variants.filter {
+      $0.architecture == book.architecture && $0.lane != .asPublished
+    }
+    let logged = architectures.logged(book.architecture).map { [$0] } ?? []
+    let recordings = try (variants + logged).map { try SessionRecorder.record($0, for: book) }
+    let verdicts = book.sessionChecks.map { id, check in
+      let violations = recordings.flatMap(check.violations)
+      return (id, violations.isEmpty ? RuleVerdict.holds : .broken(violations))
+    }
+    return Dictionary(uniqueKeysWithValues: verdicts)
+  }
+
+  private static func result(_ rule: Rule, of book: RuleBook, _ verdict: RuleVerdict) -> RuleResult
+  {
+    var result = RuleResult(
+      architecture: book.architecture, id: rule.id, rule: rule.sentence, source: rule.source,
+      enforcedBy: rule.enforcement.name, verdict: "holds")
+    switch verdict {
+    case .holds: break
+    case .broken(let violations):
+      result.verdict = "broken"
+      result.breaches = violations.map {
+        RuleViolation(path: $0.path, line: $0.line, sentence: $0.sentence)
+      }
+    case .unavailable(let reason):
+      result.verdict = "not available"
+      result.reason = reason
+    }
+    return result
+  }
+}

@@ -1,0 +1,49 @@
+import Catalog
+import Foundation
+import Report
+import Support
+
+/// The results of an earlier run.
+enum RecordedRun {
+  /// Returns the results in a file or in a report's folder.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65.
+  static func read(_ path: String) throws -> Results {
+    do {
+      return try ResultsFile.read(path)
+    } catch {
+      throw CommandFailure("\(error)", .badData)
+    }
+  }
+
+  /// Returns the report of a run.
+  ///
+  /// Latencies of single events come from the file next to the results, if it exists.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65.
+  static func report(_ path: String) throws -> MarkdownReport {
+    let latencies = URL(filePath: folder(of: path)).appending(path: LatenciesCSV.fileName)
+    return MarkdownReport(
+      try read(path), latencies: try? String(contentsOf: latencies, encoding: .utf8),
+      claims: Claims.all)
+  }
+
+  /// Returns the folder that contains the results.
+  static func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
+  }
+
+  /// Updates a report with new counts of the sources and new checks of the rules, and writes it.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65 or 73.
+  static func recount(_ path: String) throws {
+    var results = try read(path)
+    SourceFacts.add(to: &results)
+    results.sourceNote = SourceFacts.note(on: results)
+    try AtomicFile.write(
+      try ResultsFile.text(results), to: "\(folder(of: path))/results.json", replacing: true)
+    try ReportFolder.rewrite(try report(path), in: folder(of: path))
+  }
+}

@@ -1,0 +1,109 @@
+import Catalog
+import Foundation
+import Report
+import Support
+
+/// The folder that a report is written to.
+struct ReportFolder {
+  let path: String
+  private let overwrites: Bool
+
+  /// Chooses the folder, and checks that it is writable before anything is measured.
+  ///
+  /// - Parameters:
+  ///   - path: the report's own folder; `nil` for a new one in `Reports/`.
+  ///   - date: the start of the run.
+  ///   - overwrites: whether an existing report may be overwritten.
+  /// - Throws: a `CommandFailure` with exit code 73.
+  init(_ path: String?, date: Date, overwriting overwrites: Bool) throws {
+    self.overwrites = overwrites
+    self.path = path ?? Self.free(Self.name(date))
+    if !overwrites, RunJournal.exists(in: self.path) {
+      throw CommandFailure(
+        "There is an interrupted run in \(self.path): complete it with --resume \(self.path), or "
+          + "overwrite it with --force.", .cannotWrite)
+    }
+    if !overwrites, FileManager.default.fileExists(atPath: file("results.json")) {
+      throw CommandFailure(
+        "There is a report in \(self.path) already; name another folder with --output, or "
+          + "overwrite it with --force.", .cannotWrite)
+    }
+    let probe = file(".archbench")
+    do {
+      try AtomicFile.write("", to: probe)
+    } catch {
+      // No other program uses this file, so the folder itself is not writable.
+      throw CommandFailure(
+        error.message.replacing("'\(probe)'", with: "into '\(self.path)'"), error.exitCode)
+    }
+    try? FileManager.default.removeItem(atPath: probe)
+  }
+
+  /// Writes the report, its results and the samples behind them as CSV.
+  ///
+  /// - Parameters:
+  ///   - results: the results.
+  ///   - samples: the rounds.
+  ///   - latencies: the times of single events; `nil` if there are none.
+  /// - Throws: a `CommandFailure` with exit code 73.
+  func write(_ results: Results, samples: String, latencies: String?) throws {
+    try write(samples, to: results.samples)
+    if let latencies { try write(latencies, to: LatenciesCSV.fileName) }
+    try write(try ResultsFile.text(results), to: "results.json")
+    try write(MarkdownReport(results, latencies: latencies, claims: Claims.all))
+  }
+
+  /// Writes the report and its pictures into a folder that contains the results.
+  ///
+  /// Replaces existing files.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 73.
+  static func rewrite(_ report: MarkdownReport, in path: String) throws {
+    try ReportFolder(path, date: Date(), overwriting: true).write(report)
+  }
+
+  /// Writes the pictures first and removes stale ones last, so the report never links to a missing
+  /// picture.
+  private func write(_ report: MarkdownReport) throws {
+    let pictures = report.pictures.flatMap(\.files)
+    for picture in pictures { try write(picture.text, to: picture.path) }
+    try write(report.text, to: "README.md")
+    try removePictures(butFor: Set(pictures.map(\.path)))
+  }
+
+  /// Removes the pictures of an earlier report, but keeps files that no report has drawn.
+  private func removePictures(butFor kept: Set<String>) throws {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: file(ReportPicture.folder))
+    for name in (names ?? []).sorted() {
+      let picture = "\(ReportPicture.folder)/\(name)"
+      guard !kept.contains(picture),
+        let text = try? String(contentsOfFile: file(picture), encoding: .utf8),
+        ReportPicture.drew(name, text)
+      else { continue }
+      do {
+        try FileManager.default.removeItem(atPath: file(picture))
+      } catch {
+        throw CommandFailure(
+          "Cannot remove '\(file(picture))', which this report no longer has: remove it by hand.",
+          .cannotWrite)
+      }
+    }
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try AtomicFile.write(text, to: file(name), replacing: overwrites)
+  }
+
+  private func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  private static func name(_ date: Date) -> String {
+    let day = date.formatted(.iso8601.year().month().day())
+    return "Reports/\(day)-\(Machine.system)-\(Machine.architecture)"
+  }
+
+  /// Returns the name, followed by a number if there is such a folder already.
+  private static func free(_ name: String) -> String {
+    let names = [name] + (2...).lazy.prefix(999).map { "\(name)-\($0)" }
+    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? name
+  }
+}

@@ -1,0 +1,37 @@
+import Catalog
+import Report
+import Support
+
+/// The output of a finished run.
+struct RunOutput {
+  private let format: RunCommand.Format
+  private let console: Console
+
+  init(_ format: RunCommand.Format, _ console: Console) {
+    self.format = format
+    self.console = console
+  }
+
+  /// Prints the output.
+  ///
+  /// - Parameters:
+  ///   - results: the results.
+  ///   - samples: the rounds, as CSV.
+  ///   - latencies: the times of single events, as CSV, if there are any.
+  ///   - folder: the report's folder.
+  /// - Throws: a `CommandFailure` if the output cannot be written.
+  func print(
+    _ results: Results, _ samples: String, latencies: String?, _ folder: ReportFolder
+  ) throws {
+    switch format {
+    case .json: try console.output.write(try ResultsFile.text(results))
+    case .markdown:
+      try console.output.write(
+        MarkdownReport(results, latencies: latencies, claims: Claims.all).text)
+    case .csv: try console.output.write(samples)
+    case .table:
+      try console.show(MarkdownReport(results).terminalSummary)
+      try console.output.write("\nReport: \(folder.path)/README.md\n")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ArchitectureKit
+import Backend
+import Catalog
+import Equivalence
+import Interactions
+import Measurement
+import Model
+import Toolkit
+
+/// Creates the measured apps from the catalog: a variant, signed in, with its list on screen.
+final class CatalogAppFactory: AppFactory {
+  private let notes: [Note]?
+  private let seed: UInt64
+  private let cache = BackendCache()
+
+  /// Creates a factory.
+  ///
+  /// - Parameters:
+  ///   - seed: the seed of the generated notes.
+  ///   - notes: the user's own notes, used instead of generated ones.
+  init(seed: UInt64, notes: [Note]? = nil) {
+    self.seed = seed
+    self.notes = notes
+  }
+
+  func makeAppUnderTest(of variant: String, size: Int) throws -> any AppUnderTest {
+    try makeAppUnderTest(of: variant, size: size, nanosecondsPerWrite: 0)
+  }
+
+  func makeAppUnderTest(
+    of variant: String, size: Int, nanosecondsPerWrite: Int
+  ) throws -> any AppUnderTest {
+    CatalogAppUnderTest(
+      try self.variant(variant), in: fixture(size: size), cache: cache,
+      viewCost: ViewCost(nanosecondsPerWrite: nanosecondsPerWrite))
+  }
+
+  func makeIdleApp(of variant: String, size: Int, screens: Int) throws -> any IdleApp {
+    try CatalogIdleApp(
+      self.variant(variant), in: fixture(size: size), cache: cache, profileCount: screens)
+  }
+
+  /// Returns the variant of a contestant, or control C.
+  func variant(_ contestant: String) throws -> Variant {
+    if contestant == "BaselineClone" { return baselineClone }
+    guard let variant = architectures.variant(contestant) else {
+      throw InteractionError(description: "There is no architecture or variant \(contestant).")
+    }
+    return variant
+  }
+
+  func fixture(size: Int) -> Fixture {
+    Fixture(noteCount: notes?.count ?? size, seed: seed, pictures: .none, ownNotes: notes)
+  }
+
+  /// Starts an interaction on an app of its own, for checks.
+  func run(
+    of interaction: Interaction, on variant: Variant, size: Int
+  ) throws -> any InteractionRun {
+    try interaction.start(
+      on: interaction.launch(variant, in: fixture(size: size), cache: cache))
+  }
+}
+
+/// An app that several interactions share.
+private final class CatalogAppUnderTest: AppUnderTest {
+  private let variant: Variant
+  private let fixture: Fixture
+  private let cache: BackendCache
+  private let viewCost: ViewCost
+  private let shared: AppDriver
+  private let counters = WorkCounterSource()
+  private var current: (any InteractionRun)?
+
+  init(_ variant: Variant, in fixture: Fixture, cache: BackendCache, viewCost: ViewCost) {
+    self.variant = variant
+    self.fixture = fixture
+    self.cache = cache
+    self.viewCost = viewCost
+    shared = AppDriver(variant, in: fixture, cache: cache)
+  }
+
+  var counterSources: [any CounterSource] { [counters] }
+
+  func workload(for interaction: String) throws -> any Workload {
+    guard let interaction = Interactions.named(interaction) else {
+      throw InteractionError(description: "There is no interaction \(interaction).")
+    }
+    current?.end()
+    shared.loop.viewCost = .none
+    let driver =
+      switch interaction.appNeeds {
+      case .shared: shared
+      case .own: interaction.launch(variant, in: fixture, cache: cache)
+      }
+    let run = try interaction.start(on: driver)
+    // The cost is set only now, so that the set-up is not slowed down.
+    driver.loop.viewCost = viewCost
+    current = run
+    counters.loop = driver.loop
+    return run
+  }
+}
+
+/// The counters of the toolkit and of the shared functions.
+private final class WorkCounterSource: CounterSource {
+  var loop: MainLoop?
+  private var before = WorkCounters()
+  private var after = WorkCounters()
+  private var callsBefore = 0
+  private var callsAfter = 0
+
+  func arm() {
+    before = loop?.counters ?? WorkCounters()
+    callsBefore = sharedFunctionCalls
+  }
+
+  func disarm() {
+    after = loop?.counters ?? WorkCounters()
+    callsAfter = sharedFunctionCalls
+  }
+
+  func read() -> [String: Int] {
+    var counts = ["sharedFunctionCalls": callsAfter - callsBefore]
+    for (name, value) in WorkCounters.all {
+      counts[name] = after[keyPath: value] - before[keyPath: value]
+    }
+    return counts
+  }
+}

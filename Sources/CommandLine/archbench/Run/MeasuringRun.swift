@@ -1,0 +1,156 @@
+import ArchitectureKit
+import Catalog
+import Equivalence
+import Foundation
+import Interactions
+import Measurement
+import Report
+import Support
+
+/// A complete run: checks the apps, measures them and builds the results.
+struct MeasuringRun {
+  private let run: StartedRun
+  private let log: WorkerLog
+  private let console: Console
+
+  init(_ run: StartedRun, _ console: Console) {
+    self.run = run
+    self.console = console
+    log = WorkerLog(run.journal.entries, keep: run.journal.append)
+  }
+
+  private var request: RunRequest { run.request }
+
+  /// Checks, measures and checks again.
+  ///
+  /// - Returns: the results, even if the run was interrupted, and their samples.
+  /// - Throws: a `CommandFailure` if the journal cannot be written.
+  func perform() throws -> (Results, RunSamples) {
+    let start = Date()
+    let interrupt = Interrupt.keyboard()
+    let progress = console.progress()
+    defer { progress.erase() }
+    printExpectedDuration(progress)
+    let controls = request.contestants.controls.map(\.variant).filter {
+      $0 != request.contestants.base
+    }
+    let contestants = [request.contestants.base] + request.contestants.contenders
+    let check = EquivalenceCheck(CatalogAppFactory(seed: request.seed, notes: request.notes))
+    progress.update("checking that all behave alike", done: 0, total: 1)
+    let before = check.defects(
+      base: request.contestants.base, contestants: contestants + controls, cases: request.cases,
+      steps: 2)
+    // A contestant that differs gets no figures. Cases with fewer than two equal contestants are
+    // not measured at all.
+    let cases = request.cases.filter { cell in
+      (contestants + controls).count { contestant in
+        !before.contains { $0.benchmarkCase == cell && $0.label == contestant }
+      } > 1
+    }
+    let samples = measure(cases, interrupt, progress)
+    if let error = log.error {
+      throw (error as? CommandFailure).map(run.withResumeHint) ?? error
+    }
+    progress.update("checking again", done: 1, total: 1)
+    let after =
+      interrupt.isRequested
+      ? []
+      : check.defects(
+        base: request.contestants.base, contestants: contestants + controls, cases: request.cases,
+        steps: 1)
+    let defects = before + after.filter { !before.contains($0) }
+    let results = results(samples, defects: defects, since: start)
+    return (results, samples)
+  }
+
+  private func measure(
+    _ cases: [BenchmarkCase], _ interrupt: Interrupt, _ progress: ProgressLine
+  ) -> RunSamples {
+    let isInterrupted = { interrupt.isRequested || log.error != nil }
+    let launch = log.launch(
+      RunDriver.spawn(
+        subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
+        environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted))
+    let driver = RunDriver(
+      launch: launch, isInterrupted: isInterrupted,
+      progress: { report in
+        guard let what = report.what else { return }
+        progress.update(
+          "measuring: \(what)", done: report.done, total: report.total,
+          left: .seconds(report.secondsLeft))
+      })
+    var samples = driver.run(
+      request.plan, contestants: request.contestants, cells: cases, seed: request.seed,
+      cellsInAll: request.totalCaseCount)
+    if request.countsInstructions {
+      InstructionCounting.add(
+        to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
+        progress: { progress.update($0, done: $1, total: $2) })
+    }
+    let surveys = SurveyDriver(
+      launch: launch, isInterrupted: isInterrupted,
+      progress: { report in
+        progress.update(
+          "surveying: \(report.what ?? "")", done: report.done, total: report.total,
+          left: .seconds(report.secondsLeft))
+      })
+    surveys.run(request.surveys, for: &samples)
+    return samples
+  }
+
+  /// Prints the longest expected duration, which is an estimate from the plan alone.
+  private func printExpectedDuration(_ progress: ProgressLine) {
+    let seconds = request.plan.longestSeconds(
+      contestants: request.contestants.all.count, cells: request.cases)
+    progress.print(
+      "Measuring \(request.cases.count) of \(request.totalCaseCount) cells in "
+        + "\(request.plan.processes) processes: about "
+        + "\(ProgressLine.describe(.seconds(seconds))).")
+  }
+
+  private func results(
+    _ samples: RunSamples, defects: [ResultsBuilder.Defect], since start: Date
+  ) -> Results {
+    let contestants = request.variants.map {
+      ResultsBuilder.Contestant(
+        label: architectures.label(of: $0), architecture: $0.architecture, variant: $0.name,
+        lane: $0.lane.rawValue, summary: $0.summary)
+    }
+    let builder = ResultsBuilder(
+      samples, contestants: contestants, cells: request.cases, defects: defects)
+    let debug =
+      Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
+    var results = Results(
+      environment: run.journal.header.environment,
+      run: RunSettings(
+        command: request.command, plan: request.plan.name, seed: request.seed,
+        processes: request.plan.processes, processesMeasured: samples.processes.count,
+        rounds: request.plan.rounds, seconds: log.secondsBefore + Date().timeIntervalSince(start),
+        interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare,
+        shard: request.shard?.description,
+        resumed: run.journal.entries.isEmpty ? nil : true),
+      controls: builder.controls(), valid: builder.isValid,
+      architectures: zip(request.variants, contestants).map { variant, contestant in
+        ArchitectureEntry(
+          name: variant.architecture, variant: variant.name, lane: variant.lane.rawValue,
+          summary: variant.summary, overall: builder.overall(of: contestant),
+          label: contestant.label, extraWork: variant.extraWork.isEmpty ? nil : variant.extraWork)
+      },
+      interactions: request.interactions.map { interaction in
+        let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
+        return InteractionEntry(
+          id: interaction.id, prose: interaction.prose, sizes: sizes,
+          leastWork: interaction.leastWorkText(at: sizes),
+          predicted: interaction.predicted.isEmpty ? nil : interaction.predicted,
+          script: interaction.script)
+      },
+      cells: builder.cells(), controlCells: builder.controlCells(),
+      unavailable: samples.unavailable, source: [],
+      selfCheck: SelfCheckRecords.project?.lastTable,
+      failures: samples.failures.map(\.description),
+      warnings: debug + builder.warnings)
+    SourceFacts.add(to: &results)
+    SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
+    return results
+  }
+}

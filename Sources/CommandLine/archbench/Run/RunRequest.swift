@@ -1,0 +1,124 @@
+import ArchitectureKit
+import ArgumentParsing
+import Catalog
+import Interactions
+import Measurement
+import Model
+import Report
+import Support
+
+/// A run as the command line requests it.
+struct RunRequest {
+  let plan: RunPlan
+  let contestants: Contestants
+  let variants: [Variant]
+  let interactions: [Interaction]
+  /// The cases to measure: all, or those of a shard.
+  let cases: [BenchmarkCase]
+  /// The number of cases in all shards together.
+  let totalCaseCount: Int
+  let shard: Shard?
+  let seed: UInt64
+  let dataPath: String?
+  let countsInstructions: Bool
+  /// The surveys, which are coarser than the measurement of the cases.
+  let surveys: SurveyPlan
+  let notes: [Note]?
+  /// The words that select the same run again.
+  let words: [String]
+
+  /// Reads the arguments of a run.
+  ///
+  /// - Throws: a `UsageError`, or a `CommandFailure` if the notes cannot be read.
+  init(_ arguments: ParsedArguments) throws {
+    plan = Self.plan(arguments)
+    seed = arguments[RunCommand.seed]
+    dataPath = arguments[RunCommand.data]
+    countsInstructions = arguments.contains(RunCommand.instructions)
+    notes = try UserNotes.read(dataPath)
+    variants = Self.variants(
+      arguments[RunCommand.architecture], lanes: arguments[RunCommand.lane])
+    contestants = Contestants(
+      base: "Baseline", contenders: variants.map(architectures.label),
+      controls: [
+        Contestants.Control(name: "S", variant: "Baseline"),
+        Contestants.Control(name: "C", variant: "BaselineClone"),
+      ],
+      injections: arguments[RunCommand.inject].map {
+        Contestants.Injection(name: "+\($0) %", share: Double($0) / 100)
+      })
+    let ids = arguments[RunCommand.interaction]
+    // A quick run has time only for short interactions.
+    let isQuick = arguments.contains(RunCommand.quick)
+    let asked = Interactions.all.filter {
+      ids.isEmpty ? !isQuick || Interactions.short.contains($0.id) : ids.contains($0.id)
+    }
+    var sizes = arguments[RunCommand.size]
+    if let notes {
+      let fewest = asked.map(\.fewestNotes).max() ?? 0
+      guard notes.count >= fewest else {
+        throw CommandFailure(
+          "\(dataPath ?? "") has \(notes.count) notes, and the interactions need "
+            + "\(fewest) at least: add some.", .badData)
+      }
+      guard sizes.isEmpty else {
+        throw arguments.usageError(
+          "--size does not go with --data: the file says how many notes there are",
+          about: RunCommand.size)
+      }
+      sizes = [notes.count]
+    }
+    let all = asked.flatMap { interaction in
+      let takesAll = arguments.contains(RunCommand.thorough)
+      let own = interaction.sizes.filter { takesAll || $0 == 1_000 }
+      let measured = own.isEmpty ? interaction.sizes : own
+      return (sizes.isEmpty ? measured : Set(sizes).sorted().filter(interaction.canDo(with:))).map {
+        BenchmarkCase(interaction: interaction.id, size: $0)
+      }
+    }
+    guard !all.isEmpty else {
+      throw arguments.usageError(
+        "so few notes are too few for \(asked.map(\.id).joined(separator: ", "))",
+        about: RunCommand.size)
+    }
+    shard = arguments[RunCommand.shard]
+    let part = shard?.cases(of: all) ?? all
+    guard !part.isEmpty else {
+      throw arguments.usageError(
+        "There are \(all.count) cells to measure, and none is left for this shard",
+        about: RunCommand.shard)
+    }
+    cases = part
+    totalCaseCount = all.count
+    interactions = asked.filter { one in part.contains { $0.interaction == one.id } }
+    // The first shard performs the surveys for all shards.
+    surveys =
+      (shard?.index ?? 1) == 1
+      ? try Surveys.plan(arguments, interactions: asked, userNoteCount: notes?.count) : SurveyPlan()
+    let words = arguments.words(of: RunCommand.selection)
+    self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
+  }
+
+  private static func plan(_ arguments: ParsedArguments) -> RunPlan {
+    var plan = RunPlan.standard
+    if arguments.contains(RunCommand.quick) { plan = .quick }
+    if arguments.contains(RunCommand.thorough) { plan = .thorough }
+    if let rounds = arguments[RunCommand.rounds] { plan.rounds = rounds }
+    return plan
+  }
+
+  /// Returns Baseline, the base of all ratios, and the requested variants; by default the
+  /// headlines.
+  private static func variants(_ asked: [Variant], lanes: [Lane]) -> [Variant] {
+    let headlines = architectures.headlines.map(\.id)
+    let asksForAny = !asked.isEmpty || !lanes.isEmpty
+    return architectures.variants.filter { variant in
+      variant.architecture == "Baseline" || lanes.contains(variant.lane)
+        || asked.contains { $0.id == variant.id }
+        || !asksForAny && headlines.contains(variant.id)
+    }
+  }
+
+  /// The shell command that requests the same run again.
+  var command: String { "\(RunCommand.program) \(words.shellLine)" }
+}

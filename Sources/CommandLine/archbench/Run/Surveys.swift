@@ -1,0 +1,98 @@
+import ArgumentParsing
+import Interactions
+import Measurement
+
+/// The interactions and sizes of the surveys.
+enum Surveys {
+  /// Returns the plan of the requested surveys.
+  ///
+  /// A thorough run has all three.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments of the run.
+  ///   - interactions: the interactions that the run measures and has therefore checked.
+  ///   - userNoteCount: the number of notes in the user's file. This number is fixed, so growth cannot
+  ///     be surveyed.
+  /// - Returns: the work for the workers.
+  /// - Throws: a `UsageError` if a requested survey has nothing to measure.
+  static func plan(
+    _ arguments: ParsedArguments, interactions: [Interaction], userNoteCount: Int?
+  ) throws -> SurveyPlan {
+    var plan = SurveyPlan()
+    func isAsked(_ flag: Flag) throws -> Bool {
+      guard arguments.contains(flag) else {
+        return arguments.contains(RunCommand.thorough) && userNoteCount == nil
+      }
+      guard userNoteCount == nil else {
+        throw arguments.usageError(
+          "--\(flag.definition.name) does not go with --data: it takes several numbers of notes",
+          about: flag)
+      }
+      return true
+    }
+    /// An empty survey is an error only if the user has requested it by name.
+    func demand(_ isThere: Bool, _ flag: Flag, _ ids: [String]) throws {
+      guard arguments.contains(flag), !isThere else { return }
+      throw arguments.usageError(
+        "--\(flag.definition.name) looks at \(ids.joined(separator: ", ")); measure one of them, "
+          + "or all interactions", about: flag)
+    }
+    if try isAsked(RunCommand.growth) {
+      plan.growth = growth(of: interactions)
+      try demand(!plan.growth.isEmpty, RunCommand.growth, singleNoteIDs)
+    }
+    if try isAsked(RunCommand.sweep) {
+      let cases = sweptIDs.filter { id in interactions.contains { $0.id == id } }
+        .map { BenchmarkCase(interaction: $0, size: 1_000) }
+      plan.sweep = cases.isEmpty ? nil : SweepPlan(cells: cases)
+      try demand(plan.sweep != nil, RunCommand.sweep, sweptIDs)
+    }
+    if try isAsked(RunCommand.memory) { plan.memory = MemoryPlan() }
+    return plan
+  }
+
+  // MARK: - Growth
+
+  private static let sizes = [10, 100, 1_000, 10_000, 100_000]
+
+  /// Interactions on a single note, surveyed over the number of notes.
+  private static let singleNoteIDs = [
+    "edit-visible", "edit-offscreen", "unrelated-change", "insert-top", "delete-middle",
+  ]
+
+  /// The interactions that are surveyed over the number of mounted profiles.
+  ///
+  /// Each number has an id of its own.
+  private static let mountedIDs: [(name: String, ids: [(count: Int, id: String)])] = [
+    "burst-one-turn", "burst-many-turns",
+  ].map { name in
+    (name, [(1, name), (5, "\(name)-5-mounted"), (25, "\(name)-25-mounted")])
+  }
+
+  private static func growth(of interactions: [Interaction]) -> [GrowthSeries] {
+    func isThere(_ id: String) -> Bool { interactions.contains { $0.id == id } }
+    let notes = interactions.filter { singleNoteIDs.contains($0.id) }.map { interaction in
+      GrowthSeries(
+        name: interaction.id, unit: "notes",
+        points: sizes.filter(interaction.canDo(with:)).map {
+          .init(count: $0, cell: BenchmarkCase(interaction: interaction.id, size: $0))
+        })
+    }
+    let mounted = mountedIDs.map { name, ids in
+      GrowthSeries(
+        name: name, unit: "mounted profiles",
+        points: ids.filter { isThere($0.id) }.map {
+          .init(count: $0.count, cell: BenchmarkCase(interaction: $0.id, size: 1_000))
+        })
+    }
+    return notes + mounted.filter { $0.points.count > 1 }
+  }
+
+  // MARK: - Sweep
+
+  /// Short interactions with few view writes, so the cost of a write is visible.
+  private static let sweptIDs = [
+    "edit-visible", "select", "insert-top", "delete-middle", "edit-moves-to-top", "rollback",
+    "profile-field",
+  ]
+}

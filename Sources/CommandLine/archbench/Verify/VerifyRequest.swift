@@ -1,0 +1,60 @@
+import ArchitectureKit
+import ArgumentParsing
+import Catalog
+import Equivalence
+import Foundation
+import Interactions
+import Support
+
+/// A verification as the command line requests it: what to play, and on which variants.
+struct VerifyRequest {
+  let seed: UInt64
+  /// Whether the seed was chosen at random, so the user must be told.
+  let hasFreshSeed: Bool
+  let actions: Int
+  /// The numbers of the sessions.
+  let sessions: [Int]
+  /// The number of notes, if the user has specified it.
+  let noteCount: Int?
+  /// The variants to compare.
+  ///
+  /// The first one is the reference.
+  let variants: [Variant]
+  let scripts: [Script]
+  /// The reason why the project's scripts cannot be played, if they should be.
+  let warning: String?
+  let folder: String
+
+  /// Reads the arguments and all scripts.
+  ///
+  /// - Throws: a `CommandFailure` for the first invalid script.
+  init(_ arguments: ParsedArguments) throws {
+    seed = arguments[VerifyCommand.seed] ?? UInt64.random(in: 0..<1_000_000_000)
+    actions = arguments[VerifyCommand.actions]
+    noteCount = arguments[VerifyCommand.notes]
+    folder = arguments[VerifyCommand.output]
+    let alone = arguments[VerifyCommand.session]
+    let named = arguments[VerifyCommand.script]
+    let wantsSessions = named.isEmpty || arguments.contains(VerifyCommand.sessions)
+    let all = wantsSessions ? Array(0..<arguments[VerifyCommand.sessions]) : []
+    sessions = alone.isEmpty ? all : alone
+    hasFreshSeed = !arguments.contains(VerifyCommand.seed) && !sessions.isEmpty
+    variants = Self.variants(arguments[VerifyCommand.architecture])
+    if named.isEmpty, alone.isEmpty {
+      let found = ProjectScripts.paths
+      scripts = try (found ?? []).map(ScriptFile.read)
+      warning = found == nil ? ProjectScripts.missing : nil
+    } else {
+      scripts = try named.map(ScriptFile.read)
+      warning = nil
+    }
+  }
+
+  /// Returns Baseline and the requested variants; by default all variants.
+  private static func variants(_ asked: [Variant]) -> [Variant] {
+    let ids = asked.map(\.id)
+    return architectures.variants.enumerated().filter { index, variant in
+      index == 0 || ids.isEmpty || ids.contains(variant.id)
+    }.map(\.element)
+  }
+}

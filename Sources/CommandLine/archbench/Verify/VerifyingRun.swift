@@ -1,0 +1,121 @@
+import ArchitectureKit
+import Backend
+import Equivalence
+import Support
+
+/// A complete verification: plays all scripts, then all sessions.
+final class VerifyingRun {
+  private let request: VerifyRequest
+  private let console: Console
+  private let player = SessionPlayer()
+  private let interrupt = Interrupt.keyboard()
+  private let progress: ProgressLine
+  /// The variants without a failure so far.
+  ///
+  /// The first one is the reference.
+  private var variants: [Variant]
+  /// The numbers of scripts and sessions that were played to their end.
+  private(set) var counts = (scripts: 0, sessions: 0)
+  private(set) var foundFailures: [FoundFailure] = []
+  private var hasRefusedSteps = false
+  private(set) var wasInterrupted = false
+
+  var coverage: Coverage { player.coverage }
+  var isWrong: Bool { !foundFailures.isEmpty || hasRefusedSteps }
+
+  init(_ request: VerifyRequest, _ console: Console) {
+    self.request = request
+    self.console = console
+    variants = request.variants
+    progress = console.progress()
+  }
+
+  /// Plays everything.
+  ///
+  /// Failures are printed and saved immediately.
+  func perform() throws {
+    defer { progress.erase() }
+    if let warning = request.warning { progress.print(warning) }
+    // Printed first: without the seed, the sessions could not be repeated after a crash.
+    if request.hasFreshSeed { progress.print("The sessions are drawn from seed \(request.seed).") }
+    for (index, script) in request.scripts.enumerated() where canContinue {
+      progress.update("scripts", done: index, total: request.scripts.count)
+      try play(script)
+    }
+    let total = request.sessions.count
+    for (index, number) in request.sessions.enumerated() where canContinue {
+      progress.update("sessions of seed \(request.seed)", done: index, total: total)
+      try play(
+        Session(seed: request.seed, number: number, noteCount: request.noteCount))
+    }
+  }
+
+  /// Whether the verification can continue: at least two variants are left, or only the reference
+  /// was requested.
+  private var canContinue: Bool {
+    if interrupt.isRequested { wasInterrupted = true }
+    let isAlone = variants.count == 1 && request.variants.count > 1
+    return !wasInterrupted && !variants.isEmpty && !isAlone
+  }
+
+  private func play(_ script: Script) throws {
+    let fixture = Fixture(noteCount: request.noteCount ?? Fixture().noteCount)
+    let name = script.file.split(separator: "/").last.map(String.init) ?? script.file
+    let place = "script \(name.split(separator: ".").first ?? "")"
+    try retryWithoutFailingVariants(
+      file: "divergence-\(name)", origin: "--script \(script.file)", place: place
+    ) { () throws(VerificationFailure) in
+      if let refused = try player.play(script, in: fixture, on: variants) {
+        hasRefusedSteps = true
+        progress.print("\(script.file):\(refused.line): \(refused.reason)\n\(refused.tree)")
+      }
+      counts.scripts += 1
+    }
+  }
+
+  private func play(_ session: Session) throws {
+    let notes = request.noteCount.map { " --notes \($0)" } ?? ""
+    let origin =
+      "--seed \(session.seed) --session \(session.number) --actions \(request.actions)\(notes)"
+    let file = "divergence-\(session.seed)-\(session.number).script"
+    try retryWithoutFailingVariants(file: file, origin: origin, place: "session \(session.number)")
+    {
+      () throws(VerificationFailure) in
+      try player.play(session, actions: request.actions, on: variants)
+      counts.sessions += 1
+    }
+  }
+
+  /// Repeats `body`, each time without the variant that failed, until no variant fails.
+  private func retryWithoutFailingVariants(
+    file: String, origin: String, place: String,
+    _ body: () throws(VerificationFailure) -> Void
+  ) throws {
+    var file = file
+    while canContinue {
+      do throws(VerificationFailure) {
+        return try body()
+      } catch {
+        progress.update("shrinking a divergence", done: 0, total: 1)
+        let failure = FailureShrinker().shrink(error, on: variants)
+        foundFailures.append(FoundFailure(failure: failure, place: place))
+        try report(failure, file: file, origin: origin)
+        let variant = failure.divergence.variant
+        // A reference that is itself wrong ends all comparisons.
+        variants =
+          variant == variants.first?.id ? [] : variants.filter { $0.id != variant }
+        file = "also-" + file
+      }
+    }
+  }
+
+  private func report(_ failure: VerificationFailure, file: String, origin: String) throws {
+    let path = request.folder == "." ? file : "\(request.folder)/\(file)"
+    let report = FailureReport(failure, file: path, origin: origin)
+    try AtomicFile.write(report.script, to: path)
+    progress.erase()
+    let terminal = console.outputTerminal
+    try console.output.write(
+      report.text(width: terminal.width, usesColour: terminal.usesColour) + "\n")
+  }
+}

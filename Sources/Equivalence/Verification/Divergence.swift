@@ -1,0 +1,79 @@
+/// A wrong behaviour of an app: it differs from the first app, or breaks a rule of the
+/// specification (1.4).
+package nonisolated struct Divergence: Error, Equatable, Sendable {
+  package let kind: Kind
+  /// The variant's id, as in `MVC/notices`.
+  package let variant: String
+  /// A sentence that says what was found, where, and what was expected.
+  package let reason: String
+  /// The view tree of the first app.
+  package let referenceTree: String
+  /// The id of the first app's variant.
+  package let reference: String
+  /// The view tree of the variant.
+  package let tree: String
+  /// The step that revealed the divergence, counted from 0 in the session or script.
+  package let step: Int
+
+  package init(
+    kind: Kind, variant: String, reason: String, referenceTree: String, reference: String,
+    tree: String, step: Int
+  ) {
+    self.kind = kind
+    self.variant = variant
+    self.reason = reason
+    self.referenceTree = referenceTree
+    self.reference = reference
+    self.tree = tree
+    self.step = step
+  }
+
+  /// The kind of difference, or the kind of rule that is broken.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The step was possible on one app only, or was refused for different reasons.
+    case possibility
+    /// The app does not come to rest.
+    case unrest
+    /// A frame differs from the result of a full layout and a full paint.
+    case rendering
+    /// A frame breaks a rule.
+    case frameRule
+    /// The trees of the apps at rest differ.
+    case tree
+    /// The pictures of the apps at rest differ.
+    case picture
+    /// The apps have sent different requests, or at different times.
+    case requests
+    /// The servers of the apps have different notes.
+    case serverNotes
+    /// The clocks differ, or the times of the next answer or animation end.
+    case time
+    /// The first app breaks a rule at rest or between two steps; the others equal it.
+    case rule
+    /// At the end of the session, the app's notes differ from the server's.
+    case notes
+  }
+}
+
+nonisolated extension Divergence: CustomStringConvertible {
+  package var description: String { "\(variant): \(reason)" }
+
+  /// Returns whether a shorter script shows the same kind of difference, or breaks the same rule.
+  func isLike(_ other: Divergence) -> Bool {
+    guard kind == other.kind, variant == other.variant else { return false }
+    switch kind {
+    case .frameRule, .rule, .notes: return rule == other.rule
+    default: return true
+    }
+  }
+
+  /// The reason without steps, views and numbers, so that reasons can be compared.
+  private var rule: String {
+    var isQuoted = false
+    let words = reason.split(separator: " ").filter { word in
+      defer { if word.count(where: { $0 == "\"" }) == 1 { isQuoted.toggle() } }
+      return !isQuoted && !word.contains { $0.isNumber || $0 == "\"" || $0 == "." }
+    }
+    return words.joined(separator: " ")
+  }
+}

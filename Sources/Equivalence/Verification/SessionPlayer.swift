@@ -1,0 +1,90 @@
+package import ArchitectureKit
+package import Backend
+import Toolkit
+
+/// Plays sessions and scripts on several apps at once.
+package final class SessionPlayer {
+  private let cache = BackendCache()
+  /// The coverage of all sessions and scripts so far.
+  package private(set) var coverage = Coverage()
+
+  package init() {}
+
+  /// A step of a script that no app can take.
+  package struct RefusedStep: Error {
+    package let line: Int
+    package let reason: String
+    package let tree: String
+  }
+
+  /// Plays a random session of `actions` steps, then checks the final state.
+  ///
+  /// - Returns: all steps, including those of the final check.
+  @discardableResult
+  package func play(
+    _ session: Session, actions: Int, on variants: [Variant]
+  ) throws(VerificationFailure) -> [Step] {
+    var generator = StepGenerator(session)
+    return try play(in: session.fixture, on: variants) { apps throws(Divergence) in
+      for _ in 0..<actions {
+        let step = generator.next(apps.screen, apps.reference.backend)
+        let problem = try apps.take(step)
+        coverage.count(
+          step, isRefused: problem != nil, states: ScreenState.all(in: apps.screen))
+      }
+    }
+  }
+
+  /// Plays the steps, then checks the final state.
+  ///
+  /// Steps that no app can take are skipped, as in the session that they come from.
+  package func play(
+    _ steps: [Step], in fixture: Fixture, on variants: [Variant], checksFinalState: Bool = true
+  ) throws(VerificationFailure) {
+    try play(in: fixture, on: variants, checksFinalState: checksFinalState) {
+      apps throws(Divergence) in
+      for step in steps { try apps.take(step) }
+    }
+  }
+
+  /// Plays a script, then checks the final state.
+  ///
+  /// - Returns: the step that no app can take, at which the script ends; `nil` if there is none.
+  package func play(
+    _ script: Script, in fixture: Fixture, on variants: [Variant]
+  ) throws(VerificationFailure) -> RefusedStep? {
+    var refused: RefusedStep?
+    try play(in: fixture, on: variants) { apps throws(Divergence) in
+      for line in script.lines where refused == nil {
+        let problem = try apps.take(line.step)
+        coverage.count(
+          line.step, isRefused: problem != nil, states: ScreenState.all(in: apps.screen))
+        if let problem {
+          refused = RefusedStep(
+            line: line.number, reason: problem, tree: apps.reference.window.snapshot())
+        }
+      }
+    }
+    return refused
+  }
+
+  @discardableResult
+  private func play(
+    in fixture: Fixture, on variants: [Variant], checksFinalState: Bool = true,
+    _ body: (Lockstep) throws(Divergence) -> Void
+  ) throws(VerificationFailure) -> [Step] {
+    var steps: [Step] = []
+    var sessionStepCount: Int?
+    do throws(Divergence) {
+      let apps = try Lockstep(variants, in: fixture, cache: cache)
+      defer { steps = apps.steps }
+      try body(apps)
+      sessionStepCount = apps.steps.count
+      if checksFinalState { try FinalStateCheck(apps).play() }
+      return apps.steps
+    } catch {
+      throw VerificationFailure(
+        divergence: error, steps: steps, fixture: fixture, sessionStepCount: sessionStepCount)
+    }
+  }
+}

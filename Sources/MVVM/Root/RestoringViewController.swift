@@ -1,9 +1,0 @@
-import Screens
-import Toolkit
-
-/// Shows that the stored session is looked for.
-final class RestoringViewController: ViewController {
-  // MARK: - Life cycle
-
-  override func loadView() -> View { RestoringScreen(on: loop) }
-}

@@ -1,0 +1,133 @@
+/// The drawing surface of a chart, filled from the top downwards.
+///
+/// Text is as large as the text of a GitHub page, and still 8 pixels high in a column of 400
+/// pixels.
+package struct Canvas: Sendable {
+  static let width = 640.0
+  /// The factor by which a wide page enlarges the picture.
+  static let enlargement = 1.125
+  static let margin = 14.0
+  /// The left end of the area between the margins.
+  static let left = margin
+  static let right = width - margin
+
+  package let theme: Theme
+  private(set) var elements: [SVGElement] = []
+  /// The top of the free area.
+  var y = margin
+
+  init(_ theme: Theme) {
+    self.theme = theme
+  }
+
+  /// Returns the centre nearest to `x` at which a text stays within the margins.
+  static func middle(_ text: String, near x: Double, _ style: TextStyle) -> Double {
+    let half = style.width(text) / 2
+    return min(max(x, left + half), right - half)
+  }
+
+  mutating func add(_ element: SVGElement) {
+    elements.append(element)
+  }
+
+  /// Writes a line of text.
+  ///
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - x: the start, middle or end of the text, as `anchor` says.
+  ///   - y: the middle of the small letters, so that the text is level with a mark at `y`.
+  ///   - style: the size and the weight of the text.
+  ///   - colour: the colour; `nil` for the theme's ink.
+  ///   - anchor: the part of the text that is at `x`.
+  mutating func text(
+    _ text: String, x: Double, y: Double, _ style: TextStyle = .label, colour: String? = nil,
+    anchor: TextAnchor = .start
+  ) {
+    add(
+      SVGElement(
+        "text",
+        [
+          "x": .init(x), "y": .init(y + style.size * 0.34), "fill": .init(colour ?? theme.ink),
+          "font-size": .init(style.size), "font-weight": style.isBold ? "600" : nil,
+          "text-anchor": anchor == .start ? nil : .init(anchor.rawValue),
+        ], text: text))
+  }
+
+  mutating func line(
+    _ from: (Double, Double), _ to: (Double, Double), _ colour: String, width: Double = 1,
+    dash: String? = nil
+  ) {
+    add(
+      SVGElement(
+        "line",
+        [
+          "x1": .init(from.0), "y1": .init(from.1), "x2": .init(to.0), "y2": .init(to.1),
+          "stroke": .init(colour), "stroke-width": .init(width),
+          "stroke-dasharray": dash.map { .init($0) },
+        ]))
+  }
+
+  mutating func path(
+    _ outline: String, fill: String = "none", stroke: String? = nil, width: Double = 1,
+    dash: String? = nil, opacity: Double = 1
+  ) {
+    add(
+      SVGElement(
+        "path",
+        [
+          "d": .init(outline), "fill": .init(fill), "stroke": stroke.map { .init($0) },
+          "stroke-width": stroke == nil ? nil : .init(width),
+          "stroke-dasharray": dash.map { .init($0) },
+          "opacity": opacity == 1 ? nil : .init(opacity),
+        ]))
+  }
+
+  mutating func box(
+    x: Double, y: Double, width: Double, height: Double, fill: String, stroke: String? = nil
+  ) {
+    add(
+      SVGElement(
+        "rect",
+        [
+          "x": .init(x), "y": .init(y), "width": .init(max(width, 0)),
+          "height": .init(max(height, 0)), "fill": .init(fill), "stroke": stroke.map { .init($0) },
+        ]))
+  }
+
+  /// Draws the mark of a series, with a rim that separates it from the background.
+  mutating func mark(
+    _ series: Series, x: Double, y: Double, radius: Double = 5, isHollow: Bool = false
+  ) {
+    let colour = series.colour(theme)
+    let hollow = isHollow || series.isVariant
+    path(
+      series.shape.outline(x, y, radius: hollow ? radius - 0.6 : radius),
+      fill: hollow ? theme.surface : colour, stroke: hollow ? colour : theme.surface,
+      width: hollow ? 1.8 : 1)
+  }
+}
+
+/// The part of a text that a position refers to.
+enum TextAnchor: String, Sendable {
+  case start, middle, end
+}
+
+/// The sizes of text.
+enum TextStyle: Sendable {
+  case title, strong, label, small
+
+  var size: Double {
+    switch self {
+    case .title: 17
+    case .strong, .label: 14.5
+    case .small: 13.5
+    }
+  }
+
+  var isBold: Bool { self == .title || self == .strong }
+
+  /// Returns the approximate width of a text.
+  func width(_ text: String) -> Double {
+    TextWidth.of(text, size: size, isBold: isBold)
+  }
+}

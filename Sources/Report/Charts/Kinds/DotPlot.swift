@@ -1,0 +1,80 @@
+/// A dot plot of ratios with their intervals on a log axis: a row for each thing measured, a mark
+/// for each series.
+///
+/// Marks of a row that would overlap are drawn above each other.
+package struct DotPlot: Chart {
+  /// A ratio of one series, drawn as a mark.
+  package struct Mark: Equatable, Sendable {
+    /// The index in the chart's `series`.
+    package var series: Int
+    package var value: Double
+    package var low: Double?
+    package var high: Double?
+    /// Whether the mark is drawn hollow; the chart's `doubtful` says why.
+    package var isDoubtful: Bool
+
+    package init(
+      series: Int, value: Double, low: Double? = nil, high: Double? = nil,
+      isDoubtful: Bool = false
+    ) {
+      self.series = series
+      self.value = value
+      self.low = low
+      self.high = high
+      self.isDoubtful = isDoubtful
+    }
+  }
+
+  package struct Row: Equatable, Sendable {
+    package var label: String
+    package var marks: [Mark]
+    /// The values behind a row's only mark, drawn as small dots.
+    package var parts: [Double]
+    /// The text at the right end of the row.
+    package var figure: String
+
+    package init(_ label: String, _ marks: [Mark], parts: [Double] = [], figure: String = "") {
+      self.label = label
+      self.marks = marks
+      self.parts = parts
+      self.figure = figure
+    }
+  }
+
+  package let title: String
+  package let subtitle: String
+  package let summary: String
+  let series: [Series]
+  let rows: [Row]
+  let reference: String
+  let doubtful: String
+  /// Whether each row is its own series, so that no legend is needed.
+  let namesRows: Bool
+
+  /// - Parameters:
+  ///   - title: the heading of the chart.
+  ///   - subtitle: how to read it.
+  ///   - summary: the data in words.
+  ///   - series: the series of the marks.
+  ///   - rows: the rows from the top; values up to 0 are left out.
+  ///   - reference: the name of the reference, which is at 1.
+  ///   - doubtful: the meaning of hollow marks.
+  ///   - namesRows: whether each row is its own series, so that no legend is needed.
+  package init(
+    title: String, subtitle: String, summary: String, series: [Series], rows: [Row],
+    reference: String, doubtful: String = "", namesRows: Bool = false
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.summary = summary
+    self.series = series
+    self.rows = rows.map { row in
+      var row = row
+      row.marks = row.marks.filter { $0.value.fitsLogAxis && series.indices.contains($0.series) }
+      return row
+    }
+    self.reference = reference
+    self.doubtful = doubtful
+    self.namesRows = namesRows
+  }
+}

@@ -1,0 +1,63 @@
+/// A chart of a report: its two files, and the HTML that shows them.
+package struct ReportPicture: Sendable {
+  /// The folder of the pictures, beside the report.
+  package static let folder = "charts"
+
+  /// The stem of the files' names.
+  package let name: String
+  private let chart: any Chart
+
+  /// - Parameters:
+  ///   - kind: the first word of the file names.
+  ///   - words: the other words of the file names; unsafe characters are escaped.
+  ///   - chart: the chart in the picture.
+  init(_ kind: PictureKind, _ words: [String], _ chart: any Chart) {
+    name = ([kind.rawValue] + words.map(Self.safe)).joined(separator: "-")
+    self.chart = chart
+  }
+
+  /// Whether a report created the file, judged by its name and its text.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name, without its folder.
+  ///   - text: the file's content.
+  /// - Returns: `false` if either may come from another source.
+  package static func drew(_ name: String, _ text: String) -> Bool {
+    guard let match = name.wholeMatch(of: #/([a-z]+)(-[a-z0-9_-]+)?-(light|dark)\.svg/#)
+    else { return false }
+    return PictureKind(rawValue: String(match.1)) != nil && PictureFile.isChart(text)
+  }
+
+  /// The text of each file, by its path beside the report.
+  package var files: [(path: String, text: String)] {
+    Theme.allCases.map { (path($0), chart.svg($0)) }
+  }
+
+  /// HTML that GitHub shows in light or dark colours, as the reader prefers.
+  var markdown: String { markdown(in: "") }
+
+  /// Returns the same HTML for a document in another folder.
+  ///
+  /// - Parameter folder: the path from the document's folder to the report's, with a slash at its
+  ///   end.
+  /// - Returns: four lines of HTML.
+  func markdown(in folder: String) -> String {
+    let alternative = XMLText.escaped("\(chart.title). \(chart.summary)")
+    return """
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcset="\(folder)\(path(.dark))">
+        <img src="\(folder)\(path(.light))" alt="\(alternative)">
+      </picture>
+      """
+  }
+
+  private func path(_ theme: Theme) -> String { "\(Self.folder)/\(name)-\(theme.rawValue).svg" }
+
+  /// Escapes all characters but letters, digits and dashes, so that different words stay different.
+  private static func safe(_ word: String) -> String {
+    word.unicodeScalars.map { scalar in
+      let isSafe = "abcdefghijklmnopqrstuvwxyz0123456789-".unicodeScalars.contains(scalar)
+      return isSafe ? String(scalar) : "_" + String(scalar.value, radix: 16)
+    }.joined()
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// A mapping from values to positions on an axis.
+package struct Scale: Equatable, Sendable {
+  /// The kind of a scale: on a `log` scale equal factors have equal distances.
+  package enum Kind: Sendable {
+    case linear, log
+  }
+
+  package let kind: Kind
+  package let domain: ClosedRange<Double>
+  /// The position of the domain's lower end; it may be greater than `end`.
+  package let start: Double
+  package let end: Double
+
+  /// Creates a scale that covers all values, with some room on both sides.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind of scale; a linear one begins at 0.
+  ///   - values: the values to show; values that are not finite or not above 0 are ignored.
+  ///   - range: the positions of the smallest and the greatest value.
+  package init(_ kind: Kind, covering values: [Double], onto range: (Double, Double)) {
+    let known = values.filter(\.fitsLogAxis)
+    let low = known.min() ?? 1
+    let high = known.max() ?? 1
+    self.kind = kind
+    (start, end) = range
+    switch kind {
+    case .linear: domain = 0...high
+    case .log:
+      // The domain spans at least a factor of 1.5, so that tiny differences do not fill the axis.
+      let room = max(0.03 * Foundation.log(high / low), Foundation.log(1.5 * low / high) / 2)
+      domain = low / exp(room)...high * exp(room)
+    }
+  }
+
+  /// Whether a value is within the domain.
+  package func covers(_ value: Double) -> Bool {
+    value.isFinite && domain.contains(value)
+  }
+
+  /// Returns the position of a value; a value outside of the domain is moved to its edge.
+  package func callAsFunction(_ value: Double) -> Double {
+    let known = value.isFinite ? value : domain.lowerBound
+    let value = min(max(known, domain.lowerBound), domain.upperBound)
+    return start + (end - start) * share(value)
+  }
+
+  /// Returns the positions of an interval's bounds; `nil` if there is no interval that can be
+  /// shown.
+  func positions(_ low: Double?, _ high: Double?) -> (low: Double, high: Double)? {
+    guard let low, let high, low.fitsLogAxis, high.fitsLogAxis, low <= high else { return nil }
+    return (self(low), self(high))
+  }
+
+  /// Returns the value at a position of a log scale.
+  func value(at place: Double) -> Double {
+    let share = (place - start) / (end - start)
+    return domain.lowerBound * pow(domain.upperBound / domain.lowerBound, share)
+  }
+
+  private func share(_ value: Double) -> Double {
+    switch kind {
+    case .linear:
+      (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
+    case .log:
+      Foundation.log(value / domain.lowerBound)
+        / Foundation.log(domain.upperBound / domain.lowerBound)
+    }
+  }
+}
+
+extension Double {
+  /// Whether a log axis can show the number: it is above 0, and not so extreme that it must be a
+  /// numerical error.
+  var fitsLogAxis: Bool { (1e-30...1e30).contains(self) }
+}

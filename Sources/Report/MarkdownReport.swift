@@ -1,0 +1,266 @@
+import Measurement
+import Support
+
+/// The report of a run in GitHub-flavoured Markdown, made from its results alone.
+///
+/// Its parts: `Results/` has the data of `results.json`, `Sections/` the text, `Tables/` one table a
+/// file, `Charts/` the pictures, `ClaimEvidence/` what claims are decided by, `Formatting/` numbers.
+/// `Comparison/`, `Page/` and `SelfCheck/` make the other documents from the same results.
+package struct MarkdownReport {
+  private let results: Results
+  private let claims: [Claim]
+  private let charts: ReportCharts
+
+  /// - Parameters:
+  ///   - results: the results of the run.
+  ///   - latencies: the single events, as text of `latencies.csv`; without it the strip plots are
+  ///     left out.
+  ///   - claims: the claims of articles that the report decides.
+  package init(_ results: Results, latencies: String? = nil, claims: [Claim] = []) {
+    self.results = results
+    self.claims = claims
+    charts = ReportCharts(results, latencies: latencies)
+  }
+
+  /// The pictures that the report shows; they are written beside it.
+  package var pictures: [ReportPicture] { charts.all }
+
+  /// The whole report.
+  package var text: String {
+    NonBreakingSpaces.text(
+      Self.paragraphs(
+        [heading, warnings, answer, summary, controls, Self.parts(of: results), interactions]
+          + Self.growth(of: results, charts) + Self.sweep(of: results, charts)
+          + Self.memory(of: results, charts)
+          + SourceSection(results, picture: charts.source).paragraphs
+          + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
+          + [rules, traces, ClaimsSection(results, claims).text, selfCheck]
+          + ReadingSection(results, hasEventPictures: charts.hasEvents).paragraphs) + "\n")
+  }
+
+  /// Joins the paragraphs that are not empty with an empty line.
+  ///
+  /// A table already ends with a line feed, which is dropped.
+  private static func paragraphs(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+      .joined(separator: "\n\n")
+  }
+
+  /// The short form for a terminal: warnings, the summary table, the answer.
+  package var terminalSummary: String {
+    let sentences = Answer(results).sentences.joined(separator: "\n")
+    return [warnings, SummaryTable(results).table.markdown(), sentences + "\n"]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  // MARK: - Heading
+
+  private var heading: String {
+    let environment = results.environment
+    let run = results.run
+    let commit =
+      environment.commit.map { "`\($0)`\(environment.dirty == true ? ", changed since" : "")" }
+      ?? "not in a git repository"
+    return """
+      # \(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature
+
+      \(variants), \(results.interactions.count) interactions, \
+      measured \(environment.date) on \(environment.processor) (\(environment.cores) cores), \
+      \(environment.os), kernel \(environment.kernel), \(environment.swift), \
+      \(environment.configuration) build, commit \(commit). \
+      Plan \(run.plan): \(run.processesMeasured) of \(run.processes) processes, \(run.rounds) \
+      rounds, seed \(run.seed)\(run.shard.map { ", shard \($0)" } ?? ""), \
+      \(Figures.seconds(run.seconds))\(run.resumed == true ? ", taken up again" : ""); \
+      \(Figures.percent(run.disturbedShare)) of the rounds were disturbed by something else on \
+      the machine.\(results.parts.map { " Merged from \($0.count) [parts](#parts)." } ?? "")
+      """
+  }
+
+  /// The number of architectures and variants, such as "5 architectures in 21 variants".
+  private var variants: String {
+    let names = results.architectures.map(\.name).uniqued().count
+    let all = results.architectures.count
+    return "\(names) architectures" + (all == names ? "" : " in \(all) variants")
+  }
+
+  private var warnings: String {
+    (results.warnings + results.failures.map { "Missing: \($0)" })
+      .map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
+  }
+
+  // MARK: - The answer
+
+  private var answer: String {
+    guard !results.architectures.isEmpty else { return "" }
+    let answer = Answer(results)
+    return Self.paragraphs(
+      ["## The answer", answer.sentences.joined(separator: " "), answer.certainty, contents]
+        + charts.means.map(\.markdown))
+  }
+
+  /// The list of links to the other parts of the report.
+  private var contents: String {
+    let interactions = results.interactions.map { "[\($0.id)](#\($0.id))" }
+    return """
+      **Where to look**: [all figures in one table](#summary), [what the figures do not \
+      show](#how-to-misread-this), [how to read them](#how-to-read-this), [all interactions in one \
+      table](#interactions)\(recorded), and each by itself: \(interactions.joined(separator: ", ")).
+      """
+  }
+
+  /// The link to the traces, if there are any.
+  private var recorded: String {
+    (results.traces ?? []).isEmpty ? "" : ", [who calls whom](#\(TraceSection.anchor))"
+  }
+
+  private var summary: String {
+    Self.paragraphs(
+      [
+        """
+        ## Summary
+
+        Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
+        processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
+        lowest among the architectures, several if their intervals touch. Baseline is the floor, not \
+        a contender. The mean is over \(coverage): means over different interactions are not to be \
+        compared.
+
+        \(SummaryTable(results).table.markdown())
+        """, sensitivity, modes,
+      ] + LanesSection(results, charts).paragraphs)
+  }
+
+  /// The number of interactions that the means cover, and how many of them are withheld.
+  private var coverage: String {
+    SummaryTable.sizes(results).map { size in
+      let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
+      let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
+      let withheld = used.compactMap(\.withheld).max() ?? 0
+      return "\(used.map(\.interactions).max() ?? 0) of \(all) at \(Figures.count(size)) notes"
+        + (withheld == 0 ? "" : " (\(withheld) of them withheld, see controls)")
+    }.joined(separator: ", ")
+  }
+
+  private var sensitivity: String {
+    guard let table = SensitivityTable.table(results) else { return "" }
+    return """
+      How much of a mean is due to one kind of interaction: the lowest and the highest mean that \
+      leaving out any one of them gives. Bursts with different numbers of mounted screens are one \
+      kind.
+
+      \(table.markdown())
+      """
+  }
+
+  private var modes: String {
+    let tested = results.cells.filter { $0.mValue != nil }
+    guard !tested.isEmpty else {
+      return results.cells.contains { $0.latency != nil }
+        ? "Whether times have several modes was not looked at: processes and places are too few."
+        : ""
+    }
+    let several = tested.filter(CaseNotes.hasSeveralModes)
+    guard !several.isEmpty else { return "No times heap up in several places." }
+    return """
+      Times of \(several.count) of \(tested.count) cells heap up in several places, which one \
+      figure does not describe; they are marked \(CaseNotes.severalModesMark) below. (mValue above \
+      2.8, over the medians of processes and places.)
+      """
+  }
+
+  private var controls: String {
+    guard !results.controls.isEmpty else {
+      return "## Controls\n\nNone was measured: nothing shows how far the times can be believed."
+    }
+    let withheld = Set(
+      results.cells.filter { $0.ratio?.verdict == "withheld" }
+        .map { "\($0.interaction) at \(Figures.count($0.size))" }
+    ).sorted()
+    let list =
+      withheld.isEmpty
+      ? "No cell is withheld" : "Withheld for it: " + withheld.joined(separator: ", ")
+    return """
+      ## Controls
+
+      Each was measured like the architectures and has to read 1. Where Baseline once more does \
+      not, no verdict is given; twice what a control reads is part of the margin. \(list); \
+      \(results.valid ? "the run is valid." : "the run is **invalid**.")
+
+      \(ControlTable.table(results).markdown())
+      """
+  }
+
+  // MARK: - Interactions
+
+  private var interactions: String {
+    Self.paragraphs(
+      [
+        """
+        ## Interactions
+
+        A run of an interaction is all that the sentence below its name says, so counts and times are \
+        of all its keystrokes, ticks or pushes together. In the tables by size a \
+        \(RatioTable.openMark) marks what was not told apart from Baseline, or was withheld, and a \
+        \(RatioTable.equalMark) what was shown to take as long as Baseline, but for the margin.
+        """
+      ] + charts.sizes.flatMap(ratios) + results.interactions.map(section))
+  }
+
+  /// The picture of all interactions at a size, and its table.
+  private func ratios(at size: Int) -> [String] {
+    guard let picture = charts.ratios(at: size) else { return [] }
+    return [
+      picture.markdown, RatioTable.table(results, charts.styles.contenders, at: size).markdown(),
+    ]
+  }
+
+  private func section(_ interaction: InteractionEntry) -> String {
+    let cases = results.cells.filter { $0.interaction == interaction.id }
+    let notes = cases.compactMap { result in
+      result.note.map { "* \(result.name) at \(Figures.count(result.size)): \($0)" }
+    }
+    let late = DeadlineTable.table(cases).map {
+      "Events that come at a fixed rate, where some are too late:\n\n\($0.markdown())"
+    }
+    return Self.paragraphs([
+      "### \(interaction.id)",
+      "\(interaction.prose) The least work on views: \(interaction.leastWork).",
+      CostliestArchitecture(cases, sizes: SummaryTable.sizes(results)).line,
+      Prediction(interaction, cases).line,
+      InteractionTable.work(cases).markdown(), InteractionTable.times(cases).markdown(),
+      CaseNotes(cases).line, charts.eventTimes(interaction.id)?.markdown ?? "",
+      charts.split(interaction.id)?.markdown ?? "", late ?? "", notes.joined(separator: "\n"),
+      TraceSection.link(to: interaction.id, in: results.traces ?? []),
+    ])
+  }
+
+  // MARK: - Rules
+
+  private var rules: String {
+    guard let rules = results.rules, !rules.isEmpty else { return "" }
+    return RulesSection(rules).markdown
+  }
+
+  // MARK: - Traces
+
+  private var traces: String {
+    let prose = results.interactions.map { ($0.id, $0.prose) }
+    return TraceSection(results.traces ?? [], prose: Dictionary(prose) { one, _ in one })
+      .markdown(note: results.tracesNote)
+  }
+
+  // MARK: - Self-check
+
+  private var selfCheck: String {
+    guard let check = results.selfCheck else { return "" }
+    let environment = check.environment
+    return """
+      ## What the harness proves about itself
+
+      By `archbench self-check` of \(environment.date), commit `\(environment.commit ?? "unknown")`, \
+      on \(environment.processor).
+
+      \(SelfCheckTable.table(check.rows).markdown())
+      """
+  }
+}

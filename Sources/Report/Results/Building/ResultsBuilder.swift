@@ -1,0 +1,252 @@
+package import Measurement
+
+/// Converts the samples of a run into the values of `results.json`.
+package struct ResultsBuilder {
+  private let samples: RunSamples
+  private let estimates: RunEstimates
+  private let contestants: [Contestant]
+  /// The requested cases, measured or not.
+  private let requestedCases: [BenchmarkCase]
+  /// The failed equivalence checks, by contestant and case.
+  private let defects: [Defect]
+
+  /// A measured variant: its name in the samples, and its description in reports.
+  package struct Contestant: Sendable {
+    package let label: String
+    package let architecture: String
+    package let variant: String
+    package let lane: String
+    package let summary: String
+
+    package init(
+      label: String, architecture: String, variant: String, lane: String, summary: String
+    ) {
+      self.label = label
+      self.architecture = architecture
+      self.variant = variant
+      self.lane = lane
+      self.summary = summary
+    }
+  }
+
+  /// A variant that behaved unlike the others in a case, and therefore has no figures there.
+  package struct Defect: Equatable, Sendable {
+    package let label: String
+    package let benchmarkCase: BenchmarkCase
+    package let reason: String
+
+    package init(label: String, benchmarkCase: BenchmarkCase, reason: String) {
+      self.label = label
+      self.benchmarkCase = benchmarkCase
+      self.reason = reason
+    }
+  }
+
+  /// - Parameters:
+  ///   - samples: all samples of the run.
+  ///   - contestants: the measured variants in the order of tables, including the base.
+  ///   - cells: the requested cases, measured or not.
+  ///   - defects: the variants that failed the equivalence check, with the case.
+  package init(
+    _ samples: RunSamples, contestants: [Contestant], cells: [BenchmarkCase], defects: [Defect]
+  ) {
+    self.samples = samples
+    requestedCases = cells
+    self.contestants = contestants
+    self.defects = defects
+    estimates = RunEstimates(samples)
+  }
+
+  /// Whether the controls read 1 often enough for the ratios to be trusted.
+  package var isValid: Bool { !estimates.isInvalid }
+
+  /// The share of rounds that other work on the machine disturbed, over all cases.
+  package var disturbedShare: Double { estimates.disturbedShare }
+
+  /// What a reader must know first, one sentence each.
+  package var warnings: [String] {
+    var warnings: [String] = []
+    if samples.isInterrupted {
+      warnings.append(
+        "The run was interrupted: \(samples.processes.count) of \(samples.plan.processes) "
+          + "processes were measured. `archbench run --resume` with the report's folder completes it."
+      )
+    }
+    if estimates.isInvalid {
+      warnings.append(
+        "The run is invalid: Baseline, measured once more as a control, does not read 1 in more than "
+          + "5 % of the cells. Its ratios are not to be believed; run it again on a quieter machine."
+      )
+    }
+    if estimates.isUnstable {
+      warnings.append(
+        "More than 25 % of the rounds were disturbed: the machine was busy, or most rounds take too "
+          + "long to be left alone. Stop what else is running and run it again.")
+    }
+    return warnings + ledgerWarnings
+  }
+
+  /// The contestants with a retain balance other than 0: a sign of a leak or of references that are
+  /// not counted.
+  private var ledgerWarnings: [String] {
+    samples.counts.compactMap { counts in
+      guard let retainBalance = counts.warm["retainBalance"], retainBalance != 0 else { return nil }
+      // If Baseline has the same balance, the interaction or the server causes it; only Baseline is
+      // reported.
+      let base = samples.counts.first {
+        $0.contestant == samples.contestants.base && $0.cell == counts.cell
+      }
+      if counts.contestant != samples.contestants.base, base?.warm["retainBalance"] == retainBalance
+      {
+        return nil
+      }
+      return
+        "\(counts.contestant) does not leave as many references as it found in \(counts.cell): "
+        + "with their resets, warm runs change the retain balance by \(retainBalance), not 0."
+    }
+  }
+
+  // MARK: - Cases
+
+  /// Returns a result for every contestant in every requested case.
+  package func cells() -> [CaseResult] {
+    requestedCases.flatMap { benchmarkCase in contestants.map { result(of: $0, in: benchmarkCase) }
+    }
+  }
+
+  private func result(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> CaseResult {
+    let defect = defects.first { $0.label == contestant.label && $0.benchmarkCase == benchmarkCase }
+    let failure = samples.failure(of: contestant.label, in: benchmarkCase)
+    let estimate = estimates.cells.first { $0.cell == benchmarkCase }
+    let isMeasured = defect == nil && failure == nil
+    let note = defect?.reason ?? failure?.reason ?? slowness(of: contestant, in: benchmarkCase)
+    let isBase = contestant.label == samples.contestants.base
+    let found = estimate?.contenders.first { $0.contestant == contestant.label }
+    return CaseResult(
+      architecture: contestant.architecture, variant: contestant.variant, lane: contestant.lane,
+      interaction: benchmarkCase.interaction, size: benchmarkCase.size, correct: isMeasured,
+      ratio: isMeasured ? estimate.flatMap { ratio(of: contestant, in: $0) } : nil,
+      latency: isMeasured ? estimate.flatMap { latency(of: contestant, in: $0) } : nil,
+      counters: isMeasured ? counters(of: contestant, in: benchmarkCase) : [:],
+      firstRun: isMeasured ? counts(of: contestant, in: benchmarkCase)?.first : nil,
+      varying: isMeasured
+        ? (counts(of: contestant, in: benchmarkCase)?.unstable.keys.sorted() ?? []) : [],
+      note: note,
+      group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,
+      mValue: isMeasured ? (isBase ? estimate?.baseMValue : found?.mValue) : nil,
+      disturbedShare: isMeasured ? estimate?.disturbedShare : nil, label: contestant.label)
+  }
+
+  /// Why a correct contestant was not timed.
+  private func slowness(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> String? {
+    samples.cellPlans.first { $0.cell == benchmarkCase }?.tooSlow?[contestant.label].map {
+      "One run takes \(Figures.seconds($0)), too long for this plan: it was counted and not timed."
+    }
+  }
+
+  private func ratio(of contestant: Contestant, in caseEstimates: CaseEstimates) -> RatioResult? {
+    caseEstimates.contenders.first { $0.contestant == contestant.label }.map {
+      ratio(of: $0, in: caseEstimates)
+    }
+  }
+
+  private func ratio(of estimate: ContestantEstimate, in caseEstimates: CaseEstimates)
+    -> RatioResult
+  {
+    RatioResult(
+      estimate: estimate.estimate.ratio, low: estimate.estimate.low, high: estimate.estimate.high,
+      verdict: caseEstimates.isWithheld ? "withheld" : estimate.verdict.rawValue,
+      margin: caseEstimates.margin,
+      processesToSettle: estimate.processesToSettle, group: estimate.group,
+      values: estimate.estimate.values)
+  }
+
+  /// Returns the comparisons with a known answer: controls and injected slowdowns.
+  package func controlCells() -> [ControlCase] {
+    estimates.cells.flatMap { caseEstimates in
+      (caseEstimates.controls + caseEstimates.contenders).filter {
+        !samples.contestants.isArchitecture($0.contestant)
+      }.map {
+        ControlCase(
+          label: $0.contestant, interaction: caseEstimates.cell.interaction,
+          size: caseEstimates.cell.size,
+          slowdown: samples.contestants.slowdown(of: $0.contestant),
+          ratio: ratio(of: $0, in: caseEstimates))
+      }
+    }
+  }
+
+  /// Returns the latency of single events, or of epochs if single events were not timed.
+  private func latency(of contestant: Contestant, in caseEstimates: CaseEstimates) -> LatencyResult?
+  {
+    let single = samples.latency(of: contestant.label, in: caseEstimates.cell)
+    if let result = single.flatMap(LatencyResult.init) { return result }
+    let isBase = contestant.label == samples.contestants.base
+    let seconds =
+      isBase
+      ? caseEstimates.baseSeconds
+      : caseEstimates.contenders.first { $0.contestant == contestant.label }?.seconds
+    return seconds.map {
+      LatencyResult(p50: $0.median, lowestProcess: $0.low, highestProcess: $0.high)
+    }
+  }
+
+  private func counts(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> CaseCounts? {
+    samples.counts.first { $0.contestant == contestant.label && $0.cell == benchmarkCase }
+  }
+
+  private func counters(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> [String:
+    Int?]
+  {
+    let counts = counts(of: contestant, in: benchmarkCase)
+    var counters = counts?.warm.mapValues(Optional.some) ?? [:]
+    // A counter that varies from run to run, such as the number of array growths, is given by its
+    // median.
+    for (name, values) in counts?.unstable ?? [:] {
+      counters[name] = .some(values.sorted()[values.count / 2])
+    }
+    for name in samples.unavailable.keys { counters[name] = .some(nil) }
+    return counters
+  }
+
+  // MARK: - Over all cases
+
+  /// Returns the geometric mean of a contestant's ratios, by size.
+  package func overall(of contestant: Contestant) -> [OverallResult] {
+    Set(samples.cells.map(\.size)).sorted().compactMap { size in
+      OverallEstimate(
+        of: contestant.label, size: size, in: estimates.cells, alpha: samples.plan.alpha
+      ).map { overall in
+        OverallResult(
+          size: size, interactions: overall.interactions, estimate: overall.estimate.ratio,
+          low: overall.estimate.low, high: overall.estimate.high, withheld: overall.withheld,
+          leaveOneOut: overall.leaveOneOut.map {
+            LeaveOneOutResult(low: $0.low, high: $0.high, without: $0.without)
+          })
+      }
+    }
+  }
+
+  /// Returns the worst reading of each control over all cases, and the median width of its
+  /// intervals.
+  package func controls() -> [String: ControlResult] {
+    var controls: [String: ControlResult] = [:]
+    for control in samples.contestants.controls {
+      let readings = estimates.cells.flatMap { caseEstimates in
+        caseEstimates.controls.filter { $0.contestant == control.name }.map {
+          (caseEstimates.cell, $0.estimate)
+        }
+      }
+      guard let worst = readings.max(by: { abs($0.1.logRatio) < abs($1.1.logRatio) }) else {
+        continue
+      }
+      let halfWidths = readings.compactMap(\.1.halfWidth)
+      controls[control.name] = ControlResult(
+        estimate: worst.1.ratio, low: worst.1.low, high: worst.1.high,
+        interaction: worst.0.interaction, size: worst.0.size,
+        isSameCode: control.variant == samples.contestants.base,
+        medianHalfWidth: halfWidths.isEmpty ? nil : Statistics.median(halfWidths))
+    }
+    return controls
+  }
+}

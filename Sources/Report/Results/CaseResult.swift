@@ -1,0 +1,87 @@
+/// The result of one variant in one interaction at one size.
+package struct CaseResult: Equatable, Codable, Sendable {
+  package var architecture: String
+  package var variant: String
+  package var lane: String
+  package var interaction: String
+  package var size: Int
+  /// Whether the app behaved correctly; a wrong app has no figures.
+  package var correct: Bool
+  /// The time over Baseline's; `nil` for Baseline itself.
+  package var ratio: RatioResult?
+  package var latency: LatencyResult?
+  /// The counters of one run, by name; `null` if a counter could not be read.
+  package var counters: [String: Int?]
+  /// The counters of the first run, which also fills caches and creates type metadata.
+  ///
+  /// `nil` in files from before they were stored.
+  package var firstRun: [String: Int]?
+  /// The sorted names of the counters that differed from run to run; `counters` has their median.
+  package var varying: [String]
+  /// Why a figure is missing, if it is missing from this case alone.
+  package var note: String?
+  /// Letters of the result's groups.
+  ///
+  /// Architectures of a case that share a letter show no proven difference. Baseline has letters
+  /// too.
+  package var group: String?
+  /// The mValue of the medians by process and position; above 2.8 they have several modes.
+  ///
+  /// `nil` if there are too few medians.
+  package var mValue: Double?
+  /// The share of the case's rounds that other work on the machine disturbed.
+  package var disturbedShare: Double?
+  /// The variant's name in tables; `nil` in files from before there were several variants.
+  package var label: String?
+
+  package init(
+    architecture: String, variant: String, lane: String, interaction: String, size: Int,
+    correct: Bool, ratio: RatioResult?, latency: LatencyResult?, counters: [String: Int?],
+    firstRun: [String: Int]? = nil, varying: [String] = [], note: String?, group: String? = nil,
+    mValue: Double? = nil, disturbedShare: Double? = nil, label: String? = nil
+  ) {
+    self.architecture = architecture
+    self.variant = variant
+    self.lane = lane
+    self.interaction = interaction
+    self.size = size
+    self.correct = correct
+    self.ratio = ratio
+    self.latency = latency
+    self.counters = counters
+    self.firstRun = firstRun
+    self.varying = varying
+    self.note = note
+    self.group = group
+    self.mValue = mValue
+    self.disturbedShare = disturbedShare
+    self.label = label
+  }
+
+  /// The variant's name in tables; a headline has its architecture's name.
+  var name: String { label ?? architecture }
+
+  /// Returns a counter's value, or `nil` if it could not be read.
+  package func counter(_ name: String) -> Int? {
+    counters[name] ?? nil
+  }
+}
+
+/// A ratio of times over Baseline, with its interval.
+package struct RatioResult: Equatable, Codable, Sendable {
+  package var estimate: Double
+  package var low: Double?
+  package var high: Double?
+  /// `faster`, `slower`, `equivalent` or `unresolved`; `withheld` where a control failed.
+  package var verdict: String
+  /// The smallest difference that counts in this case, as a share.
+  package var margin: Double
+  /// The estimated number of processes that would settle an unresolved verdict.
+  package var processesToSettle: Int?
+  /// A copy of the case's `group`, for readers of ratios alone.
+  package var group: String?
+  /// The natural logarithm of the ratio in each process; its mean is the logarithm of the estimate.
+  ///
+  /// Used to compare two runs. `nil` in files from before it was stored.
+  package var values: [Double]?
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Reads and writes `results.json`.
+package enum ResultsFile {
+  /// Returns the results as JSON with sorted keys, so that equal results give equal text.
+  ///
+  /// - Throws: what the JSON encoder throws if a figure is not a number.
+  package static func text(_ results: Results) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(results), as: UTF8.self) + "\n"
+  }
+
+  /// Reads a `results.json`, or the one in a report's folder.
+  package static func read(_ path: String) throws(ResultsFileError) -> Results {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let file = isFolder.boolValue ? URL(filePath: path).appending(path: "results.json").path : path
+    guard exists, let bytes = FileManager.default.contents(atPath: file) else {
+      throw ResultsFileError(file, "it is not there or cannot be read", do: .nameAnother)
+    }
+    return try load(String(decoding: bytes, as: UTF8.self), from: file)
+  }
+
+  /// Reads the text of a `results.json`.
+  ///
+  /// - Parameters:
+  ///   - text: the content of a results file.
+  ///   - path: the path of the file, for the error message.
+  /// - Returns: the results; they have none of the flaws that `flaw` finds.
+  /// - Throws: a `ResultsFileError` if the file is truncated, edited or of another kind.
+  package static func load(
+    _ text: String, from path: String
+  ) throws(ResultsFileError) -> Results {
+    let data = Data(text.utf8)
+    let results: Results
+    do {
+      // The schema is checked first: a key that another schema lacks is not damage.
+      let schema = try JSONDecoder().decode(Schema.self, from: data).schema
+      guard schema == Results.currentSchema else {
+        throw ResultsFileError(
+          path, "its schema is \(schema), and this archbench reads \(Results.currentSchema)",
+          do: .measureAgain)
+      }
+      results = try self.results(text)
+    } catch let error as ResultsFileError {
+      throw error
+    } catch {
+      throw ResultsFileError(path, reason(error, text), do: .useUnedited)
+    }
+    if let flaw = flaw(results) { throw ResultsFileError(path, flaw, do: .useUnedited) }
+    return results
+  }
+
+  /// Returns the same results as `load`, without its checks.
+  ///
+  /// - Throws: what the JSON decoder throws if the text holds no results.
+  package static func results(_ text: String) throws -> Results {
+    try JSONDecoder().decode(Results.self, from: Data(text.utf8))
+  }
+
+  private struct Schema: Decodable {
+    var schema: Int
+  }
+
+  /// Finds a flaw that no decoder sees: a duplicate case or an impossible count.
+  private static func flaw(_ results: Results) -> String? {
+    var seen: Set<CaseKey> = []
+    for (index, result) in results.cells.enumerated() {
+      if !seen.insert(CaseKey(result)).inserted { return "cells[\(index)] is there twice" }
+      for (name, count) in result.counters.sorted(by: { $0.key < $1.key }) {
+        guard let count, count.magnitude > 1 << 53 else { continue }
+        return "cells[\(index)].counters.\(name) is beyond anything that can be counted"
+      }
+    }
+    return nil
+  }
+
+  private static func reason(_ error: any Error, _ text: String) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      "\(place(context.codingPath)) lacks '\(key.stringValue)'"
+    case DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context):
+      "\(place(context.codingPath)) is not of the right type"
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      "\(place(context.codingPath)) is not of the right type"
+    default:
+      text.allSatisfy(\.isWhitespace)
+        ? "it is empty" : isCut(text) ? "it ends in the middle" : "it is not JSON"
+    }
+  }
+
+  /// Whether the text is truncated: a complete file ends with the brace that its first line opens.
+  private static func isCut(_ text: String) -> Bool {
+    text.hasPrefix("{") && !text.hasSuffix("\n}\n")
+  }
+
+  /// The path of a key in the file, such as `cells[3].counters`.
+  private static func place(_ path: [any CodingKey]) -> String {
+    let words = path.reduce("") { words, key in
+      if let index = key.intValue { return "\(words)[\(index)]" }
+      return words + (words.isEmpty ? "" : ".") + key.stringValue
+    }
+    return words.isEmpty ? "it" : words
+  }
+}

@@ -1,0 +1,172 @@
+package import SourceAnalysis
+
+/// All results of a run, as `results.json` stores them; a report is made from this value alone.
+///
+/// Times are in seconds, ratios are over Baseline, sizes count notes.
+package struct Results: Equatable, Codable, Sendable {
+  /// The version of this layout; it changes when a key changes its meaning.
+  package static let currentSchema = 2
+
+  package var schema = Results.currentSchema
+  package var environment: RunEnvironment
+  package var run: RunSettings
+  package var controls: [String: ControlResult]
+  /// Whether the controls read 1, so that the ratios can be trusted.
+  package var valid: Bool
+  package var architectures: [ArchitectureEntry]
+  package var interactions: [InteractionEntry]
+  package var cells: [CaseResult]
+  /// The results of the controls and injected slowdowns, case by case.
+  package var controlCells: [ControlCase]?
+  /// The results of the surveys, if they were requested: how event times grow, how the ratios
+  /// change if views cost more, and the memory of an idle app.
+  package var growth: [GrowthResult]?
+  package var sweep: [SweepResult]?
+  package var memory: [MemoryResult]?
+  /// The counters that could not be read, each with the reason.
+  package var unavailable: [String: String]
+  package var source: [SourceEntry]
+  /// Why the counted sources differ from the measured ones, in one sentence; `nil` if they are the
+  /// same.
+  package var sourceNote: String?
+  /// The types and roles of each architecture; `nil` in files from before they were counted.
+  package var structure: [StructureEntry]?
+  /// The formatter behind the normalized counts, or why there are none.
+  package var normalization: SourceNormalization?
+  /// Dependencies between roles and writers of properties, from the compiler's index.
+  package var semantics: [SemanticsResult]?
+  /// The verdicts on the patterns' rules, if they were checked.
+  package var rules: [RuleResult]?
+  /// Recorded calls of some interactions through the architectures' roles.
+  package var traces: [TraceResult]?
+  /// Why some traces are missing, in one sentence; `nil` if none is missing.
+  package var tracesNote: String?
+  /// The last self-check of the harness before the run, if there is one.
+  package var selfCheck: SelfCheckFile?
+  /// What is missing, one sentence each.
+  package var failures: [String]
+  /// What a reader must know first, one sentence each.
+  package var warnings: [String]
+  /// The name of the file with the raw samples, beside this one.
+  package var samples = "samples.csv"
+  /// The reports that this one was merged from; `nil` for a single run.
+  package var parts: [ReportPart]?
+
+  package init(
+    environment: RunEnvironment, run: RunSettings, controls: [String: ControlResult], valid: Bool,
+    architectures: [ArchitectureEntry], interactions: [InteractionEntry], cells: [CaseResult],
+    controlCells: [ControlCase]? = nil, unavailable: [String: String], source: [SourceEntry],
+    selfCheck: SelfCheckFile? = nil, failures: [String], warnings: [String]
+  ) {
+    self.environment = environment
+    self.run = run
+    self.controls = controls
+    self.valid = valid
+    self.architectures = architectures
+    self.interactions = interactions
+    self.cells = cells
+    self.controlCells = controlCells
+    self.unavailable = unavailable
+    self.source = source
+    self.selfCheck = selfCheck
+    self.failures = failures
+    self.warnings = warnings
+  }
+}
+
+/// The settings of a run.
+package struct RunSettings: Equatable, Codable, Sendable {
+  /// The command line that starts the same run again.
+  package var command: String
+  /// `quick`, `default` or `thorough`.
+  package var plan: String
+  package var seed: UInt64
+  package var processes: Int
+  /// The number of processes that delivered samples.
+  package var processesMeasured: Int
+  package var rounds: Int
+  /// Wall-clock time of the whole run.
+  package var seconds: Double
+  package var interrupted: Bool
+  /// The share of rounds that other work on the machine disturbed.
+  package var disturbedShare: Double
+  /// Which shard of the cases this run measured, such as `1/2`; `nil` for all cases.
+  package var shard: String?
+  /// `true` if the run was interrupted and then resumed.
+  package var resumed: Bool?
+
+  package init(
+    command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
+    rounds: Int, seconds: Double, interrupted: Bool, disturbedShare: Double, shard: String? = nil,
+    resumed: Bool? = nil
+  ) {
+    self.command = command
+    self.plan = plan
+    self.seed = seed
+    self.processes = processes
+    self.processesMeasured = processesMeasured
+    self.rounds = rounds
+    self.seconds = seconds
+    self.interrupted = interrupted
+    self.disturbedShare = disturbedShare
+    self.shard = shard
+    self.resumed = resumed
+  }
+}
+
+/// One of the measured variants.
+package struct ArchitectureEntry: Equatable, Codable, Sendable {
+  package var name: String
+  package var variant: String
+  package var lane: String
+  package var summary: String
+  /// The geometric mean of its ratios, by size.
+  package var overall: [OverallResult]
+  /// The name in tables; `nil` in files from before there were several variants.
+  package var label: String?
+  /// The work on views that this variant does beyond the minimum, one sentence each.
+  package var extraWork: [String]?
+
+  package init(
+    name: String, variant: String, lane: String, summary: String, overall: [OverallResult],
+    label: String? = nil, extraWork: [String]? = nil
+  ) {
+    self.name = name
+    self.variant = variant
+    self.lane = lane
+    self.summary = summary
+    self.overall = overall
+    self.label = label
+    self.extraWork = extraWork
+  }
+
+  /// The name in tables.
+  var shownName: String { label ?? name }
+  /// Whether this variant is the headline of its architecture.
+  var isHeadline: Bool { shownName == name }
+}
+
+/// One of the measured interactions.
+package struct InteractionEntry: Equatable, Codable, Sendable {
+  package var id: String
+  package var prose: String
+  package var sizes: [Int]
+  /// The work that every app must do, in words.
+  package var leastWork: String
+  /// The architectures that were predicted to win here, fixed before measuring.
+  package var predicted: [String]?
+  /// The script of one run.
+  package var script: String?
+
+  package init(
+    id: String, prose: String, sizes: [Int], leastWork: String, predicted: [String]? = nil,
+    script: String? = nil
+  ) {
+    self.id = id
+    self.prose = prose
+    self.sizes = sizes
+    self.leastWork = leastWork
+    self.predicted = predicted
+    self.script = script
+  }
+}

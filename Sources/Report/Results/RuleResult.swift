@@ -1,0 +1,50 @@
+/// A rule of a pattern, and whether the pattern's sources follow it.
+package struct RuleResult: Equatable, Codable, Sendable {
+  package var architecture: String
+  /// The rule's name, unique in its architecture.
+  package var id: String
+  /// The rule, in one sentence.
+  package var rule: String
+  /// The document that states the rule.
+  package var source: String
+  /// `compiler`, `check` or `run`.
+  package var enforcedBy: String
+  /// `holds`, `broken` or `not available`.
+  package var verdict: String
+  /// The places that break the rule; `nil` if it holds.
+  package var breaches: [RuleViolation]?
+  /// Why the rule could not be checked.
+  package var reason: String?
+
+  package init(
+    architecture: String, id: String, rule: String, source: String, enforcedBy: String,
+    verdict: String, breaches: [RuleViolation]? = nil, reason: String? = nil
+  ) {
+    self.architecture = architecture
+    self.id = id
+    self.rule = rule
+    self.source = source
+    self.enforcedBy = enforcedBy
+    self.verdict = verdict
+    self.breaches = breaches
+    self.reason = reason
+  }
+}
+
+/// A place that breaks a rule, and how.
+package struct RuleViolation: Equatable, Codable, Sendable, CustomStringConvertible {
+  /// The path of a file from the package's root, or the variant of the session that breaks the
+  /// rule.
+  package var path: String
+  /// A line of the file, or of the session's script.
+  package var line: Int
+  package var sentence: String
+
+  package init(path: String, line: Int, sentence: String) {
+    self.path = path
+    self.line = line
+    self.sentence = sentence
+  }
+
+  package var description: String { "\(path):\(line): \(sentence)" }
+}

@@ -1,0 +1,47 @@
+package import SourceAnalysis
+
+/// Lines and tokens of an architecture in one bucket.
+package struct SourceEntry: Equatable, Codable, Sendable {
+  package var architecture: String
+  package var bucket: String
+  package var files: Int
+  package var lines: Int
+  package var code: Int
+  package var comment: Int
+  package var blank: Int
+  package var tokens: Int
+  /// The counts after `swift format`.
+  ///
+  /// `nil` if the formatter was missing, and in files from before these counts existed.
+  package var normalized: SourceTotals?
+  /// The number of screens; only in the bucket `feature`.
+  package var screens: Int?
+
+  package init(
+    architecture: String, bucket: String, files: Int, lines: Int, code: Int, comment: Int,
+    blank: Int, tokens: Int, normalized: SourceTotals? = nil, screens: Int? = nil
+  ) {
+    self.architecture = architecture
+    self.bucket = bucket
+    self.files = files
+    self.lines = lines
+    self.code = code
+    self.comment = comment
+    self.blank = blank
+    self.tokens = tokens
+    self.normalized = normalized
+    self.screens = screens
+  }
+
+  /// Creates the counts of one bucket of an architecture.
+  package init(
+    _ bucket: Bucket, of source: ArchitectureSource, normalized: ArchitectureSource?
+  ) {
+    let totals = source.totals(of: bucket)
+    self.init(
+      architecture: source.architecture, bucket: bucket.rawValue, files: totals.files,
+      lines: totals.lines, code: totals.code, comment: totals.comment, blank: totals.blank,
+      tokens: totals.tokens, normalized: normalized?.totals(of: bucket),
+      screens: bucket == .feature ? source.screenCount : nil)
+  }
+}

@@ -1,0 +1,103 @@
+import Measurement
+import Support
+
+/// The sections about the surveys; empty for surveys that were not requested.
+extension MarkdownReport {
+  static func growth(of results: Results, _ charts: ReportCharts) -> [String] {
+    guard var growth = results.growth, !growth.isEmpty else { return [] }
+    for index in growth.indices {
+      growth[index].architecture = results.name(
+        of: growth[index].architecture, growth[index].variant)
+    }
+    let names = growth.map(\.interaction).uniqued()
+    return [
+      """
+      ## Growth
+
+      A coarse survey beside the measurement above: medians of single events, each architecture \
+      alone, with the lowest and the highest process. The **exponent** is that of the last two \
+      decades: 0 costs the same at any size, 1 grows with it. *Fixed part* and the part for *each* \
+      are of the line a + b · n through all sizes, where each size counts alike. Intervals are over \
+      processes at 95 %; counts are exact and have none.
+      """
+    ] + names.flatMap { name in section(name, growth.filter { $0.interaction == name }, charts) }
+  }
+
+  private static func section(
+    _ name: String, _ results: [GrowthResult], _ charts: ReportCharts
+  ) -> [String] {
+    let unit = results.first?.unit ?? ""
+    let notes = results.flatMap { result in
+      result.points.compactMap { point in
+        point.note.map {
+          "* \(result.architecture) at \(Figures.count(point.count)) \(unit): \($0)"
+        }
+      }
+    }
+    return [
+      "### \(name) over \(unit)", charts.growth(name, over: unit)?.markdown ?? "",
+      GrowthTable.times(results).markdown(),
+      "Calls of malloc in one event:", GrowthTable.counts(results).markdown(),
+      notes.joined(separator: "\n"),
+    ]
+  }
+
+  static func sweep(of results: Results, _ charts: ReportCharts) -> [String] {
+    guard var sweep = results.sweep, !sweep.isEmpty else { return [] }
+    for index in sweep.indices {
+      for line in sweep[index].lines.indices {
+        sweep[index].lines[line].architecture = results.name(
+          of: sweep[index].lines[line].architecture, sweep[index].lines[line].variant)
+      }
+    }
+    return [
+      """
+      ## If views cost more
+
+      The same single events while each view write takes longer on purpose, a cell that comes into \
+      view as long as twenty writes and a layout as long as two: Baseline's time, the others' ratios \
+      over it, and places. Who shares a place was not told apart. *Within 5 % from*: the cost of a \
+      write at which what the architecture adds is a twentieth of Baseline's time (median and range \
+      of the processes); it follows from straight lines, so beyond the last column it is an \
+      extrapolation.
+      """
+    ]
+      + sweep.flatMap { result in
+        [
+          "### \(result.interaction) at \(Figures.count(result.size)) notes",
+          charts.sweep(result)?.markdown ?? "",
+          SweepTable.table(result).markdown(), SweepTable.crossings(result),
+        ]
+      }
+  }
+
+  static func memory(of results: Results, _ charts: ReportCharts) -> [String] {
+    guard var memory = results.memory, !memory.isEmpty else { return [] }
+    for index in memory.indices {
+      memory[index].architecture = results.name(
+        of: memory[index].architecture, memory[index].variant)
+    }
+    let notes = memory.compactMap { result in result.note.map { "* \(result.architecture): \($0)" }
+    }
+    return [
+      """
+      ## Memory at rest
+
+      What the end of an app gives back: blocks of malloc (objects and their storage, exact) and \
+      their usable bytes, which depend a little on the heap. The server's memory is not in it; the \
+      app's own copy of each note is. What a note takes is the difference between the smallest and \
+      the largest number of notes, what a mounted profile takes the difference between the fewest \
+      and the most profiles shown once. *Survivors*: what is still there when app and server are gone.
+      """, charts.memory?.markdown ?? "", MemoryTable.table(memory).markdown(),
+      notes.joined(separator: "\n"),
+    ]
+  }
+}
+
+extension Results {
+  /// Returns a variant's name in tables.
+  func name(of architecture: String, _ variant: String) -> String {
+    architectures.first { $0.name == architecture && $0.variant == variant }?.shownName
+      ?? architecture
+  }
+}

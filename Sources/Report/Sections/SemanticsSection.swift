@@ -1,0 +1,125 @@
+import Support
+
+/// The section about dependencies between roles and writers of properties.
+package struct SemanticsSection {
+  private let results: [SemanticsResult]
+  /// The picture above each matrix, in the order of the results that have figures.
+  private let pictures: [ReportPicture]
+
+  package init(_ results: [SemanticsResult], pictures: [ReportPicture] = []) {
+    self.results = results
+    self.pictures = pictures
+  }
+
+  /// The section with its heading; empty if it was not requested.
+  package var text: String { paragraphs.joined(separator: "\n\n") }
+
+  var paragraphs: [String] {
+    guard !results.isEmpty else { return [] }
+    let measured = results.filter { $0.figures != nil }
+    return ["## Who names whom, and who writes what"] + unavailable
+      + (measured.isEmpty ? [] : summary(measured) + matrices(measured) + writers(measured))
+      + (measured.isEmpty ? [] : views(measured) + notes(measured))
+  }
+
+  private var unavailable: [String] {
+    let reasons = results.compactMap { result in
+      result.unavailable.map { "* \(result.architecture): not available, because \($0)." }
+    }
+    return reasons.isEmpty ? [] : [reasons.joined(separator: "\n")]
+  }
+
+  private func summary(_ measured: [SemanticsResult]) -> [String] {
+    [
+      """
+      From the compiler's own index of the headline's files. A *type* is one at the outermost level, \
+      with all its extensions; types are *in a cycle* if each needs the other, if only by way of \
+      others; *collaborators* are the other types that one names, the language's own left out. \
+      A *property that changes* is a stored `var`; its writers are the bodies that assign to it or \
+      change it in place, but for its type's initialisers. A body runs *without a view* if nothing \
+      that it needs is a view or a view controller: what it names, what its type keeps and inherits; \
+      with it run its *decisions*, itself and each `if`, `guard`, loop, `catch` and `case` in it.
+      """, trimmed(SemanticsSummaryTable.table(measured).markdown()),
+    ]
+  }
+
+  private func matrices(_ measured: [SemanticsResult]) -> [String] {
+    let heading = """
+      ### Roles
+
+      A row names what the columns declare: different symbols / places, and of the places those that \
+      write (w). What a file names of itself is left out.
+      """
+    let matrices = measured.enumerated().flatMap { index, result -> [String] in
+      guard let figures = result.figures else { return [] }
+      let picture = pictures.indices.contains(index) ? [pictures[index].markdown] : []
+      return ["**\(result.architecture)**"] + picture
+        + [trimmed(RoleMatrixTable.table(figures).markdown())]
+    }
+    return [heading] + matrices + cycles(measured)
+  }
+
+  private func cycles(_ measured: [SemanticsResult]) -> [String] {
+    let lines: [String] = measured.flatMap { result in
+      (result.figures?.cycles ?? []).map { cycle in
+        let names: [String] = cycle.map { "`\($0)`" }
+        return "* \(result.architecture): \(names.joined(separator: ", "))"
+      }
+    }
+    return lines.isEmpty ? [] : ["Types that need one another:\n\n" + lines.joined(separator: "\n")]
+  }
+
+  private func writers(_ measured: [SemanticsResult]) -> [String] {
+    let heading = "### Writers"
+    guard let table = WritersTable.table(measured) else {
+      return [heading, "No stored property is written by another type or role than its own."]
+    }
+    return [
+      heading,
+      "Properties that another type or role writes than their own; all others are left out.",
+      trimmed(table.markdown()),
+    ]
+  }
+
+  private func views(_ measured: [SemanticsResult]) -> [String] {
+    let names = measured.map { result in
+      let names = result.figures?.modelSymbolsInViews ?? []
+      return "* \(result.architecture), \(names.count): "
+        + (names.isEmpty ? "none" : names.map { "`\($0)`" }.joined(separator: ", "))
+    }
+    return [
+      "### Views", "What views and view controllers name of `Model` and `Controllers`:",
+      names.joined(separator: "\n"),
+      "Bodies that run without a view, and the decisions in them, by role:",
+      trimmed(ViewIndependenceTable.table(measured).markdown()),
+    ] + ways(measured)
+  }
+
+  /// Returns the references by which roles outside the view layer need a view, one example for each
+  /// role.
+  private func ways(_ measured: [SemanticsResult]) -> [String] {
+    let viewRoles = ["view", "viewController", "composition"]
+    let lines = measured.flatMap { result in
+      (result.figures?.bodies ?? []).filter { !viewRoles.contains($0.role) }.compactMap { bodies in
+        bodies.wayToView.map { way in
+          "* \(result.architecture), \(RoleMatrixTable.name(bodies.role)): "
+            + way.map { "`\($0)`" }.joined(separator: " → ")
+        }
+      }
+    }
+    return lines.isEmpty
+      ? []
+      : ["What leads from a body to a view, an example a role:\n\n" + lines.joined(separator: "\n")]
+  }
+
+  private func notes(_ measured: [SemanticsResult]) -> [String] {
+    let notes = measured.flatMap { result in
+      (result.figures?.notes ?? []).map { "* \(result.architecture): \($0)." }
+    }
+    return notes.isEmpty ? [] : ["What this cannot know:\n\n" + notes.joined(separator: "\n")]
+  }
+
+  private func trimmed(_ table: String) -> String {
+    table.hasSuffix("\n") ? String(table.dropLast()) : table
+  }
+}

@@ -1,0 +1,92 @@
+import Support
+
+/// The section about the architectures' sources.
+struct SourceSection {
+  private let results: Results
+  private let picture: ReportPicture?
+
+  /// - Parameters:
+  ///   - results: the results of the report.
+  ///   - picture: the picture above the table.
+  init(_ results: Results, picture: ReportPicture?) {
+    self.results = results
+    self.picture = picture
+  }
+
+  /// The paragraphs; none if nothing was counted.
+  var paragraphs: [String] {
+    guard !results.source.isEmpty else { return [] }
+    return [
+      """
+      ## Source
+
+      Lines that hold code, by Swift's grammar, and tokens, which a layout hardly changes. *Feature* \
+      is what the pattern has one write for each screen, *infrastructure* its own run time, written \
+      once, *composition* the object graph, *variants* what the headline does without. \(normalization)\(note)
+      """, picture?.markdown ?? "",
+      """
+      \(SourceTable.table(results).markdown())
+      """, breakEven,
+    ] + structure
+  }
+
+  private var note: String { results.sourceNote.map { " " + $0 } ?? "" }
+
+  private var normalization: String {
+    guard let normalization = results.normalization else { return "" }
+    if let reason = normalization.unavailable {
+      return "Counts after `swift format` are not available, because \(reason)."
+    }
+    let left = normalization.unformatted ?? []
+    return """
+      In parentheses: after \(normalization.tool ?? "swift format") with one configuration for all, at \
+      \(normalization.lineLength ?? 0) columns, which drops the line breaks that are there. So nobody \
+      gains by layout.
+      """ + (left.isEmpty ? "" : " It does not understand \(left.joined(separator: ", ")).")
+  }
+
+  private var breakEven: String {
+    guard let table = BreakEvenTable.table(results) else { return "" }
+    let screens = results.source.compactMap(\.screens).max() ?? 0
+    return """
+      **What infrastructure buys.** It is written once, a feature for each screen. After how many \
+      screens of the average size (the feature over its \(screens) screens, \
+      \(results.normalization?.tool == nil ? "as written" : "after formatting")) is an architecture \
+      smaller than MVC, infrastructure included? It is a line through two points of one app: a screen \
+      of another app may be larger in all of them, and what is shared by screens is in the average.
+
+      \(table.markdown())
+      """
+  }
+
+  private var structure: [String] {
+    guard let entries = results.structure, !entries.isEmpty else { return [] }
+    return [
+      """
+      **View controllers, and the whole app.** A pattern that moves code out of view controllers has \
+      not removed it: read both columns, or neither. Without variants.
+
+      \(ViewControllerTable.table(entries).markdown())
+      """,
+      """
+      **Lines by role**, in each pattern's own words:
+
+      \(RoleTable.table(entries).markdown())
+      """,
+      """
+      **Structure**, from tokens, so that no layout changes it but for the longest body. Bodies are \
+      those of functions, initialisers and accessors, implicit getters (`var x: Int { … }`) included. \
+      Decisions are one for each body, `if`, `guard`, `for`, `while`, `repeat`, `catch` and `case` of a \
+      `switch`.
+
+      \(StructureTable.table(entries).markdown())
+      """,
+      """
+      How evenly the code is spread over types, extensions folded in: the largest, the 90th percentile, \
+      and Gini's coefficient (0: all types are equal; near 1: one has nearly everything).
+
+      \(StructureTable.spread(entries).markdown())
+      """,
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+/// The rows about counters and the clock.
+extension SelfCheck {
+  var counting: [SelfCheckRow] {
+    let equal = mallocs.count { $0.counted == $0.callgrind }
+    let callgrind = SelfCheckRow(
+      "calls of malloc against callgrind's count", goal: "equal in 20 workloads or more",
+      figure: mallocs.isEmpty ? Self.unknown : "\(equal) of \(mallocs.count) workloads equal",
+      holds: mallocs.isEmpty ? nil : mallocs.count >= 20 && equal == mallocs.count)
+    guard let live else { return [callgrind] }
+    let reasons = live.unavailable.values.sorted().first
+    let steady = live.counters - live.varying.count
+    return [
+      callgrind,
+      SelfCheckRow(
+        "counters over \(live.repeats) repeats", goal: "identical",
+        figure: reasons ?? "\(Figures.count(steady)) of \(Figures.count(live.counters)) identical"
+          + Self.list(live.varying),
+        holds: live.counters > 0 && live.varying.isEmpty && reasons == nil),
+      SelfCheckRow(
+        "retain balance, once warm", goal: "exactly 0",
+        figure: live.ledgers == 0
+          ? reasons ?? Self.unknown
+          : "0 in \(live.ledgers - live.openLedgers.count) of \(live.ledgers) cells"
+            + Self.list(live.openLedgers),
+        holds: live.ledgers == 0 ? nil : live.openLedgers.isEmpty),
+    ]
+  }
+
+  var clock: [SelfCheckRow] {
+    guard let live else { return [] }
+    let empty = live.emptyStep
+    return [
+      SelfCheckRow(
+        "a step that does nothing", goal: "0 ± 1 ns",
+        figure: "\(Figures.fixed(empty.median, 2)) ns "
+          + "[\(Figures.fixed(empty.low, 2)), \(Figures.fixed(empty.high, 2))]",
+        holds: abs(empty.median) <= 1),
+      SelfCheckRow(
+        "overhead left in an epoch", goal: "≤ 0.1 %",
+        figure: "\(Figures.fixed(live.residualOverhead * 100, 4)) %",
+        holds: abs(live.residualOverhead) <= 0.001),
+    ]
+  }
+}

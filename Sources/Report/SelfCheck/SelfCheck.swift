@@ -1,0 +1,38 @@
+/// The self-check of the harness: each property with its goal and the result.
+///
+/// Source: the project's claims about its measurements, in README.
+package struct SelfCheck {
+  let live: LiveMeasurements?
+  let mallocs: [MallocComparison]
+  let records: [RunRecord]
+
+  /// - Parameters:
+  ///   - live: the measurements of this moment; `nil` if they were not requested.
+  ///   - mallocs: the counts of malloc calls by this project and by callgrind.
+  ///   - records: the runs that were made for the self-check.
+  package init(live: LiveMeasurements?, mallocs: [MallocComparison], records: [RunRecord]) {
+    self.live = live
+    self.mallocs = mallocs
+    self.records = records
+  }
+
+  /// All rows, measured or not.
+  package var rows: [SelfCheckRow] {
+    counting + clock + falsePositives + injected + widths + oppositeVerdicts + times
+  }
+
+  // MARK: - Words
+
+  static let unknown = "not measured"
+
+  static func share(_ part: Int, _ all: Int) -> String {
+    Figures.percent(Double(part) / Double(max(1, all)))
+  }
+
+  /// Returns up to four of the things, in parentheses.
+  static func list(_ things: [String]) -> String {
+    guard !things.isEmpty else { return "" }
+    let more = things.count > 4 ? " and \(things.count - 4) more" : ""
+    return " (\(things.prefix(4).joined(separator: "; "))\(more))"
+  }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+
+/// Sources of one module, and the options with which they are compiled.
+package struct SourceModule: Sendable {
+  /// A file by its path from the root, and its role.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let place: Place
+
+    package init(path: String, place: Place) {
+      self.path = path
+      self.place = place
+    }
+  }
+
+  package let name: String
+  /// The folder to which all paths are relative.
+  package let root: String
+  package let files: [File]
+  /// The compiler's options besides the files and the module's name.
+  let options: [String]
+
+  package init(_ name: String, root: String, files: [File], options: [String]) {
+    self.name = name
+    self.root = root
+    self.files = files
+    self.options = options
+  }
+
+  /// Creates the module of an architecture, with the compiler options of `Package.swift`.
+  ///
+  /// - Parameters:
+  ///   - map: the architecture.
+  ///   - root: the package's folder.
+  ///   - modules: the folder of the modules that it imports.
+  /// - Throws: an `IndexError` if the sources cannot be read or the modules are missing.
+  package init(_ map: BucketMap, root: String, modules: String) throws(IndexError) {
+    guard FileManager.default.fileExists(atPath: modules) else { throw .noModules(path: modules) }
+    do throws(SourceError) {
+      files = try SourceTree.paths(at: [map.folder], in: root).map { path throws(SourceError) in
+        let inside = String(path.dropFirst(map.folder.count + 1))
+        return File(path: path, place: try map.place(of: inside))
+      }
+    } catch {
+      throw .source(error)
+    }
+    name = map.architecture
+    self.root = root
+    let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    options =
+      ["-swift-version", "6", "-default-isolation", "MainActor"]
+      + features.flatMap { ["-enable-upcoming-feature", $0] }
+      + ["-package-name", Self.packageName(modules: modules, root: root), "-I", modules]
+  }
+
+  /// Returns the path that is passed to the compiler.
+  func absolute(_ file: File) -> String {
+    URL(filePath: root).appending(path: file.path).standardizedFileURL.path
+  }
+
+  /// Returns the compiler's name of the package: the name of its folder in lower case.
+  ///
+  /// The modules contain that name. So it is the name of the folder in which they were built.
+  private static func packageName(modules: String, root: String) -> String {
+    let parts = URL(filePath: modules).standardizedFileURL.pathComponents
+    let folder =
+      parts.lastIndex(of: ".build").map { parts[$0 - 1] }
+      ?? URL(filePath: root).standardizedFileURL.lastPathComponent
+    return String(
+      folder.lowercased().map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}

@@ -1,0 +1,89 @@
+/// The counts of one architecture's files, each with its bucket, screen and role.
+package struct ArchitectureSource: Codable, Hashable, Sendable {
+  /// A file and its place.
+  package struct Entry: Codable, Hashable, Sendable {
+    /// The bucket and the screen.
+    package let place: Place
+    /// The counts.
+    package let file: SourceFile
+  }
+
+  /// The architecture's name.
+  package let architecture: String
+  /// All files, in the order of their paths' bytes.
+  package let entries: [Entry]
+  /// The files with bytes that are not UTF-8.
+  package let invalid: [InvalidText]
+
+  /// Reads and counts the files of an architecture.
+  ///
+  /// Paths are relative to `root`, the package's folder. Throws when a file cannot be read, or has no
+  /// bucket or no role.
+  package init(
+    _ map: BucketMap, root: String = ".", options: CountingOptions = CountingOptions()
+  ) throws(SourceError) {
+    let texts = try SourceTree.texts(at: [map.folder], in: root)
+    try self.init(map, texts: texts, options: options)
+  }
+
+  /// Counts texts that were read before; those outside of the architecture's folder are ignored.
+  ///
+  /// Throws when one has no bucket or no role.
+  package init(
+    _ map: BucketMap, texts: [SourceText], options: CountingOptions = CountingOptions()
+  ) throws(SourceError) {
+    let own = texts.filter { $0.path.hasPrefix(map.folder + "/") }
+    let measurement = SourceMeasurement(own, options: options)
+    var entries: [Entry] = []
+    for file in measurement.files {
+      let inside = String(file.path.dropFirst(map.folder.count + 1))
+      entries.append(Entry(place: try map.place(of: inside), file: file))
+    }
+    architecture = map.architecture
+    self.entries = entries
+    invalid = measurement.invalid
+  }
+
+  /// The sums of all files.
+  package var totals: SourceTotals { SourceTotals(entries.map(\.file)) }
+
+  /// Returns the sums of the files in a bucket.
+  package func totals(of bucket: Bucket) -> SourceTotals {
+    SourceTotals(entries.filter { $0.place.bucket == bucket }.map(\.file))
+  }
+
+  /// Returns the sums of the headline files with a role.
+  package func totals(playing role: Role) -> SourceTotals {
+    SourceTotals(headline.filter { $0.place.role == role }.map(\.file))
+  }
+
+  /// The files of the headline: all except those that only variants use.
+  package var headline: [Entry] { entries.filter { $0.place.bucket != .variants } }
+
+  /// The number of screens: of the folders with a view controller.
+  package var screenCount: Int {
+    Set(entries.filter { $0.place.role == .viewController }.compactMap(\.place.screen)).count
+  }
+
+  /// The places of all files, ordered by bucket, screen and role.
+  package var places: [Place] {
+    Set(entries.map(\.place)).sorted { one, other in
+      let buckets = [one, other].map { Bucket.allCases.firstIndex(of: $0.bucket) ?? 0 }
+      guard buckets[0] == buckets[1] else { return buckets[0] < buckets[1] }
+      return (one.screen ?? "", one.role.name) < (other.screen ?? "", other.role.name)
+    }
+  }
+
+  /// Returns the sums of the files at a place.
+  package func totals(at place: Place) -> SourceTotals {
+    SourceTotals(entries.filter { $0.place == place }.map(\.file))
+  }
+
+  /// The sums of the feature's files for each screen, ordered by name.
+  package var screens: [(name: String, totals: SourceTotals)] {
+    let byScreen = Dictionary(grouping: entries.filter { $0.place.screen != nil }) {
+      $0.place.screen ?? ""
+    }
+    return byScreen.sorted { $0.key < $1.key }.map { ($0.key, SourceTotals($0.value.map(\.file))) }
+  }
+}

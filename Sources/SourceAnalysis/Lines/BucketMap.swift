@@ -1,0 +1,35 @@
+/// The folder of one architecture, and the rules that give its files their places.
+package struct BucketMap: Hashable, Sendable {
+  /// The architecture's name.
+  package let architecture: String
+  /// The path of its folder from the package's root.
+  package let folder: String
+  /// The rules for the roles of its files; the first rule that fits applies.
+  package let roles: [RoleRule]
+
+  /// Creates the map of an architecture in `Sources/Architectures`.
+  package init(_ architecture: String, roles: [RoleRule]) {
+    self.architecture = architecture
+    self.roles = roles
+    folder = "Sources/Architectures/" + architecture
+  }
+
+  /// Returns the place of a file, given its path from the architecture's folder.
+  ///
+  /// Throws when the file is not in a subfolder, or no rule gives its role.
+  package func place(of path: String) throws(SourceError) -> Place {
+    let parts = path.split(separator: "/")
+    guard parts.count > 1, let first = parts.first else {
+      throw .noBucket(path: folder + "/" + path, architecture: architecture)
+    }
+    guard let role = roles.first(where: { $0.fits(path) })?.role else {
+      throw .noRole(path: folder + "/" + path, architecture: architecture)
+    }
+    switch first {
+    case "Infrastructure": return Place(.infrastructure, role: role)
+    case "Composition": return Place(.composition, role: role)
+    case "Variants": return Place(.variants, role: role)
+    default: return Place(.feature, screen: String(first), role: role)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// Sources in a common layout, formatted by the toolchain's `swift format`.
+package struct FormattedSources {
+  /// The formatted texts in the given order, with their original paths.
+  package private(set) var texts: [SourceText] = []
+  /// The paths of the files that the formatter rejects; their texts are unchanged.
+  package private(set) var unformatted: [String] = []
+
+  /// The line length of the common layout, in columns.
+  package static let lineLength = 100
+
+  /// The command that runs the formatter.
+  package static let command = ["swift", "format"]
+
+  /// Formats copies of all texts in one process.
+  ///
+  /// Throws when the formatter is missing or fails.
+  package init(
+    _ texts: [SourceText], lineLength: Int = lineLength, command: [String] = command
+  ) throws(FormatError) {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory
+      .appending(path: "archbench-format-\(UUID().uuidString)").path
+    defer { try? manager.removeItem(atPath: folder) }
+    let files = texts.indices.map { "\(folder)/\($0).swift" }
+    do {
+      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for (file, text) in zip(files, texts) {
+        try Data(text.bytes).write(to: URL(filePath: file))
+      }
+    } catch {
+      throw .noCopy(folder: folder)
+    }
+    let refused = try Self.format(folder, lineLength: lineLength, command)
+    for (file, text) in zip(files, texts) {
+      guard !refused.contains(file), let contents = manager.contents(atPath: file) else {
+        unformatted.append(text.path)
+        self.texts.append(text)
+        continue
+      }
+      self.texts.append(SourceText(path: text.path, bytes: [UInt8](contents)))
+    }
+  }
+
+  /// The formatter's name and version; nil if it is missing.
+  package static var tool: String? {
+    guard let result = try? run(command + ["--version"]), result.status == 0 else { return nil }
+    let version = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    return "swift-format \(version)"
+  }
+
+  /// Formats the files in a folder, and returns the paths of those that are not Swift.
+  private static func format(
+    _ folder: String, lineLength: Int, _ command: [String]
+  ) throws(FormatError) -> Set<String> {
+    let configuration = FormatConfiguration.json(lineLength: lineLength)
+    let result = try run(
+      command + ["--in-place", "--recursive", "--configuration", configuration, folder])
+    // `/tmp/x/3.swift:1:20: error: expected expression`; all other files are formatted.
+    let errors = result.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    let refused = errors.filter { $0.hasPrefix(folder) }.map { String($0.prefix { $0 != ":" }) }
+    if result.status == 127 { throw .notThere }
+    guard result.status == 0 || !refused.isEmpty else {
+      throw .failed(reason: String(result.errors.prefix { $0 != "\n" }))
+    }
+    return Set(refused)
+  }
+
+  private static func run(
+    _ words: [String]
+  ) throws(FormatError) -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { throw .notThere }
+    // The output is only the version, so its pipe cannot fill while the errors are read.
+    let messages = errors.fileHandleForReading.readDataToEndOfFile()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: text, as: UTF8.self),
+      String(decoding: messages, as: UTF8.self)
+    )
+  }
+}

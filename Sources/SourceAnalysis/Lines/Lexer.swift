@@ -1,0 +1,155 @@
+/// Divides Swift source into pieces, by the grammar of Swift 6.3's own lexer.
+///
+/// It reads each byte a bounded number of times, and allocates only for nested interpolations. All
+/// bytes are accepted: an unknown character becomes a word or a punctuation mark. Whether a `/`
+/// begins a regex depends on the piece before, as SE-0354 describes.
+package struct Lexer {
+  /// The context of the next byte.
+  enum Mode {
+    case code
+    case comment(depth: Int)
+    case string
+    case regex(pounds: Int)
+  }
+
+  /// The kind of code that can come next; it decides what a `/` begins.
+  enum Expectation {
+    /// An expression can begin here.
+    case operand
+    /// An expression ended here.
+    case infix
+    /// After `func` or `operator`: the name of an operator.
+    case name
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let hasBareRegex: Bool
+  /// The offset of the first byte after the byte order mark.
+  let firstByte: Int
+  var position: Int
+  var mode = Mode.code
+  var expectation = Expectation.operand
+  /// Whether the piece before is a `.` before a member.
+  var isAfterDot = false
+  /// The open string literals, outermost first; `code` is in the interpolation of the last one.
+  var strings: [OpenString] = []
+  /// Whether the next byte is a line end within a token or a comment.
+  var isAtInnerLineEnd = false
+  /// The last run of operator characters that was divided into several tokens.
+  var splitRun = (end: 0, isPostfix: false)
+  /// The offset up to which a search has found no bare regex.
+  var noRegexBefore = 0
+  /// The number of `#` from which on a search has found no end of a regex literal of several lines.
+  var unclosedRegexPounds = Int.max
+  /// The offset up to which a search has found no end of a placeholder.
+  var noPlaceholderBefore = 0
+
+  /// Creates a lexer that skips a byte order mark.
+  ///
+  /// The bytes must outlive the lexer. `hasBareRegex` tells whether `/…/` is a regex literal, as in
+  /// Swift's language mode 6.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, hasBareRegex: Bool = true) {
+    self.bytes = bytes
+    self.hasBareRegex = hasBareRegex
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    firstByte = position
+  }
+
+  /// Whether the last piece belongs to a string literal or to an interpolation in one.
+  package var isInString: Bool { !strings.isEmpty }
+
+  /// Whether the next piece is code in an interpolation.
+  var isInInterpolation: Bool {
+    if case .code = mode { !strings.isEmpty } else { false }
+  }
+
+  /// Returns the next piece; nil at the end.
+  package mutating func next() -> Piece? {
+    if isAtInnerLineEnd {
+      isAtInnerLineEnd = false
+      return lineEnd()
+    }
+    switch mode {
+    case .code: return nextInCode()
+    case .comment(let depth): return position < bytes.count ? comment(depth: depth) : nil
+    case .string: return position < bytes.count ? segment(.continuation, from: position) : nil
+    case .regex(let pounds):
+      return position < bytes.count
+        ? extendedRegex(.continuation, from: position, pounds: pounds) : nil
+    }
+  }
+
+  private mutating func nextInCode() -> Piece? {
+    while position < bytes.count {
+      let start = position
+      let byte = bytes[start]
+      switch ByteClass(byte) {
+      case .space: position += 1
+      case .lineEnd:
+        closeStringsOfOneLine()
+        return lineEnd()
+      case .word: return word(from: start)
+      case .digit: return number()
+      case .slash where self[start + 1] == UInt8(ascii: "/"): return lineComment()
+      case .slash where self[start + 1] == UInt8(ascii: "*"):
+        position += 2
+        return comment(depth: 1, from: start)
+      case .less where self[start + 1] == UInt8(ascii: "#"):
+        return placeholder() ?? operatorRun()
+      case .operator, .slash, .question, .dot, .less: return operatorRun()
+      case .quote: return string(pounds: 0)
+      case .pound: return pound()
+      case .backtick: return rawIdentifier()
+      case .openParenthesis:
+        if let last = strings.indices.last { strings[last].parentheses += 1 }
+        return punctuation(then: .operand)
+      case .closeParenthesis: return closeParenthesis()
+      case .closeBracket: return punctuation(then: .infix)
+      case .punctuation: return punctuation(then: .operand)
+      case .notASCII:
+        switch scalarClass(at: start) {
+        case (.space, let length): position += length
+        case (.operator, _): return operatorRun()
+        case (.combining, _), (.word, _): return word(from: start)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The byte at an offset; 0 after the end.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// Returns the class of the scalar at an offset, and its length; invalid bytes count as a word.
+  func scalarClass(at offset: Int) -> (ScalarClass, length: Int) {
+    let (scalar, length) = UTF8Text.scalar(in: bytes, at: offset)
+    return (scalar.map { ScalarClass($0) } ?? .word, length)
+  }
+
+  /// Ends a token at the current position.
+  @inline(__always)
+  mutating func token(_ kind: Piece.Kind, from start: Int, then next: Expectation) -> Piece {
+    expectation = next
+    isAfterDot = false
+    return Piece(kind, start..<position)
+  }
+
+  mutating func punctuation(then next: Expectation) -> Piece {
+    position += 1
+    return token(.punctuation, from: position - 1, then: next)
+  }
+
+  private mutating func lineEnd() -> Piece {
+    let start = position
+    position += bytes[start] == 13 && self[start + 1] == 10 ? 2 : 1
+    return Piece(.lineEnd, start..<position)
+  }
+
+  /// Returns the offset of the next line end, or of the end of the text.
+  func endOfLine(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,65 @@
+/// Counts the lines and tokens of any text.
+package struct LineCounter {
+  private let rule: LineRule
+  private var counts = TextCounts()
+  private var line = LineContent()
+
+  /// Counts a text in UTF-8; invalid bytes are accepted.
+  package static func count(
+    _ text: [UInt8], options: CountingOptions = CountingOptions()
+  ) -> TextCounts {
+    text.withUnsafeBufferPointer { bytes in
+      var counter = LineCounter(rule: options.rule)
+      var lexer = Lexer(bytes, hasBareRegex: options.hasBareRegex)
+      counter.read(&lexer, bytes)
+      counter.counts.invalidSequences = UTF8Text.invalidSequences(in: bytes)
+      return counter.counts
+    }
+  }
+
+  private init(rule: LineRule) { self.rule = rule }
+
+  private mutating func read(_ lexer: inout Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
+    var lineStart = lexer.firstByte
+    while let piece = lexer.next() {
+      switch piece.kind {
+      case .lineEnd:
+        endLine()
+        lineStart = piece.range.upperBound
+      case .comment:
+        line.insert(lexer.isInString ? [.comment, .string] : .comment)
+        insertInk(in: piece, bytes)
+      case .continuation:
+        line.insert(.code)
+        insertInk(in: piece, bytes)
+      default:
+        line.insert([.code, .ink])
+        counts.tokens += piece.tokens
+      }
+    }
+    if lineStart < bytes.count { endLine() }
+  }
+
+  /// Records whether a piece of a comment or string has anything except white space.
+  private mutating func insertInk(in piece: Piece, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard rule != .primary, !line.contains(.ink) else { return }
+    var offset = piece.range.lowerBound
+    while offset < piece.range.upperBound {
+      let (scalar, length) = UTF8Text.scalar(in: bytes, at: offset)
+      guard let scalar, LineContent.isWhiteSpace(scalar) else {
+        line.insert(.ink)
+        return
+      }
+      offset += length
+    }
+  }
+
+  private mutating func endLine() {
+    switch line.kind(by: rule) {
+    case .code: counts.code += 1
+    case .comment: counts.comment += 1
+    case .blank: counts.blank += 1
+    }
+    line = LineContent()
+  }
+}

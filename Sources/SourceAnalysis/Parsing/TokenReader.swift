@@ -1,0 +1,98 @@
+/// Turns a text into tokens, and matches the brackets.
+struct TokenReader {
+  private(set) var tokens: [Token] = []
+  private var line = 1
+  /// The offset of the line's first byte.
+  private var lineStart = 0
+  private var codeLine = 0
+  /// Whether the line has had no code so far.
+  private var isNewLine = true
+  /// The indices of the tokens that opened a group and have no partner yet.
+  private var open: [Int] = []
+  /// The number of `{` among them.
+  private var openBraces = 0
+
+  static func tokens(in text: [UInt8], hasBareRegex: Bool) -> [Token] {
+    text.withUnsafeBufferPointer { bytes in
+      var reader = TokenReader()
+      var lexer = Lexer(bytes, hasBareRegex: hasBareRegex)
+      while let piece = lexer.next() { reader.read(piece, lexer, bytes) }
+      return reader.tokens
+    }
+  }
+
+  private mutating func read(
+    _ piece: Piece, _ lexer: borrowing Lexer, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    switch piece.kind {
+    case .comment: break
+    case .lineEnd:
+      line += 1
+      lineStart = piece.range.upperBound
+      isNewLine = true
+    case .continuation:
+      if startCode() { tokens[tokens.count - 1].codeLines += 1 }
+      openInterpolation(piece, lexer, bytes)
+    default:
+      append(piece, bytes)
+      openInterpolation(piece, lexer, bytes)
+    }
+  }
+
+  /// Returns whether this is the first code on its line.
+  private mutating func startCode() -> Bool {
+    defer { isNewLine = false }
+    if isNewLine { codeLine += 1 }
+    return isNewLine
+  }
+
+  private mutating func append(_ piece: Piece, _ bytes: UnsafeBufferPointer<UInt8>) {
+    let start = piece.range.lowerBound
+    let isLiteral = piece.kind == .string || piece.kind == .regex
+    let isFirst = startCode()
+    var token = Token(
+      text: isLiteral ? "\"" : String(decoding: bytes[piece.range], as: UTF8.self),
+      kind: piece.kind, line: line, column: start - lineStart + 1, codeLine: codeLine,
+      codeLines: isFirst ? 1 : 0, isFirstOnLine: isFirst,
+      isSpaced: start == 0 || ByteClass(bytes[start - 1]).isSpace
+        || bytes[start - 1] == UInt8(ascii: "/"),
+      isMember: tokens.last?.text == ".")
+    switch bytes[start] {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): token.opens = true
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      token.closes = true
+      close(token.text)
+    default: break
+    }
+    tokens.append(token)
+    if token.opens { open.append(tokens.count - 1) }
+    if token.text == "{" { openBraces += 1 }
+  }
+
+  /// Opens a group after a segment that ends in `\(`.
+  private mutating func openInterpolation(
+    _ piece: Piece, _ lexer: borrowing Lexer, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    guard let last = tokens.indices.last, tokens[last].kind == .string, lexer.isInInterpolation,
+      bytes[piece.range.upperBound - 1] == UInt8(ascii: "(")
+    else { return }
+    tokens[last].opens = true
+    open.append(last)
+  }
+
+  /// Matches the closing bracket that comes next with its opening one.
+  ///
+  /// A `}` closes the last open `{` and drops the brackets that were opened after it. Other closing
+  /// brackets without a match close nothing.
+  private mutating func close(_ text: String) {
+    let opening = text == "}" ? "{" : text == ")" ? "(" : text == "]" ? "[" : text
+    if text == "}" {
+      guard openBraces > 0 else { return }
+      openBraces -= 1
+      while let last = open.last, tokens[last].text != opening { open.removeLast() }
+    }
+    guard let last = open.last, tokens[last].text == opening else { return }
+    open.removeLast()
+    tokens[last].partner = tokens.count
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A running type check of one book's programs together with the architecture's sources.
+///
+/// One process checks all programs, so the sources are read only once.
+package final class CompilerCheck {
+  private let book: RuleBook
+  private let sources: RuleSources
+  private let folder: URL
+  private var run: SwiftCompiler.Run?
+  private var failure: String?
+
+  /// Starts the type check.
+  package init(_ book: RuleBook, _ sources: RuleSources, _ compiler: SwiftCompiler) {
+    self.book = book
+    self.sources = sources
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "archbench-rules-\(UUID().uuidString)")
+    do {
+      run = try start(compiler)
+    } catch let error as SwiftCompiler.Unavailable {
+      failure = error.reason
+    } catch {
+      failure = "the programs cannot be written to \(folder.path): \(error.localizedDescription)"
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func start(_ compiler: SwiftCompiler) throws -> SwiftCompiler.Run {
+    let others = try sources.files.map { try write($0.text, to: "Sources/\($0.inside)") }
+    let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
+    let control = try write(Self.control, to: Self.controlName)
+    return try compiler.typeCheck(
+      module: book.architecture, files: programs + [control], others: others, folder: folder)
+  }
+
+  private func write(_ text: String, to name: String) throws -> String {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// Waits for the compiler, and returns the verdicts by the id of the rule.
+  package func verdicts() -> [String: RuleVerdict] {
+    let errors = CompilerError.all(in: run?.text() ?? "")
+    let own = Set(book.programs.map { "\($0.id).swift" })
+    // After an error outside of the programs there is no verdict about the rules.
+    if let other = errors.first(where: { !own.contains($0.file) }) {
+      failure = "the compiler stops before: \(other.message)"
+    }
+    let verdicts = book.programs.map { id, program in
+      let verdict =
+        failure.map { RuleVerdict.unavailable(reason: $0) }
+        ?? program.verdict(
+          errors.filter { $0.file == "\(id).swift" },
+          declaredAt: sources.declaration(of: program.declaration))
+      return (id, verdict)
+    }
+    return Dictionary(uniqueKeysWithValues: verdicts)
+  }
+
+  private static let controlName = "control.swift"
+
+  /// A control program that keeps all rules, and so must compile.
+  ///
+  /// If it does not, an error in another program says nothing about its rule.
+  private static let control = """
+    import ArchitectureKit
+    import Controllers
+    import Model
+    import Screens
+    import Toolkit
+
+    private func control(_ loop: MainLoop, _ note: Note) -> View { Label(note.text, on: loop) }
+
+    """
+}

@@ -1,0 +1,54 @@
+/// A rule of a pattern, and the way in which it is enforced.
+package struct Rule: Sendable {
+  /// The identifier in tests and JSON, unique in its book.
+  package let id: String
+  /// The rule, in one sentence.
+  package let sentence: String
+  /// The document from which it comes, and its words.
+  package let source: String
+  package let enforcement: Enforcement
+
+  /// The way in which a rule is enforced.
+  package enum Enforcement: Sendable {
+    /// The compiler: a program that breaks the rule does not compile.
+    case compiler(RefusedProgram)
+    /// A check over the sources.
+    case check(SourceCheck)
+    /// An assertion over a session of the running app.
+    case run(SessionCheck)
+
+    /// The name in tables.
+    package var name: String {
+      switch self {
+      case .compiler: "compiler"
+      case .check: "check"
+      case .run: "run"
+      }
+    }
+  }
+
+  package init(_ id: String, _ sentence: String, source: String, _ enforcement: Enforcement) {
+    self.id = id
+    self.sentence = sentence
+    self.source = source
+    self.enforcement = enforcement
+  }
+}
+
+/// A violation of a rule.
+package struct Violation: Hashable, Sendable {
+  /// The path from the package's root; for a session, the identifier of the variant.
+  package let path: String
+  package let line: Int
+  /// The description, without a full stop.
+  package let sentence: String
+}
+
+/// The result of checking a rule.
+package enum RuleVerdict: Hashable, Sendable {
+  case holds
+  /// There is at least one violation.
+  case broken([Violation])
+  /// The rule could not be checked.
+  case unavailable(reason: String)
+}

@@ -1,0 +1,61 @@
+/// The rules of one architecture, in the order of its tables.
+package struct RuleBook: Sendable {
+  package let architecture: String
+  /// Files that no check reads: the as-published lane alone uses them, and breaks rules on purpose.
+  let exempt: FileSet
+  package let rules: [Rule]
+
+  package init(_ architecture: String, exempt: FileSet = .path(""), _ rules: [Rule]) {
+    self.architecture = architecture
+    self.exempt = exempt
+    self.rules = rules + Self.common
+  }
+
+  /// Returns the rule with an id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// Whether code of one role may name code of another; a role outside of the matrix may name all.
+  package func allows(_ role: Role, toName other: Role) -> Bool {
+    guard role != other, let known = matrix?[role] else { return true }
+    return known.contains(other)
+  }
+
+  /// The roles that each role may name.
+  package var matrix: [Role: Set<Role>]? {
+    guard case .check(let check)? = rule("matrix")?.enforcement else { return nil }
+    return check.matrix
+  }
+
+  /// Runs the checks over the sources.
+  ///
+  /// - Parameters:
+  ///   - sources: the sources of the architecture.
+  ///   - ids: the rules to check; all if not given.
+  /// - Returns: the verdicts by the id of the rule; only rules with such a check have one.
+  package func check(
+    _ sources: RuleSources, only ids: Set<String>? = nil
+  ) -> [String: RuleVerdict] {
+    let read = sources.without(exempt)
+    var verdicts: [String: RuleVerdict] = [:]
+    for rule in rules where ids?.contains(rule.id) ?? true {
+      guard case .check(let check) = rule.enforcement else { continue }
+      let violations = check.violations(read)
+      verdicts[rule.id] = violations.isEmpty ? .holds : .broken(violations)
+    }
+    return verdicts
+  }
+
+  /// The programs that must not compile, by the id of the rule.
+  package var programs: [(id: String, program: RefusedProgram)] {
+    rules.compactMap {
+      if case .compiler(let program) = $0.enforcement { ($0.id, program) } else { nil }
+    }
+  }
+
+  /// The assertions over sessions, by the id of the rule.
+  package var sessionChecks: [(id: String, check: SessionCheck)] {
+    rules.compactMap {
+      if case .run(let check) = $0.enforcement { ($0.id, check) } else { nil }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Makes the arrows of a diagram from a tree of calls.
+struct ArrowReader {
+  private let tree: CallTree
+  private let direction: Direction
+
+  init(_ tree: CallTree, _ direction: Direction) {
+    self.tree = tree
+    self.direction = direction
+  }
+
+  /// All arrows, each with the arrows of the calls that it led to.
+  var arrows: [Arrow] { tree.roots.flatMap { arrows(of: $0, from: nil, writer: nil) } }
+
+  /// Returns the arrows of an event.
+  ///
+  /// - Parameters:
+  ///   - event: a call, or work on views.
+  ///   - owner: the owner of the code in which it happened.
+  ///   - writer: the innermost role in the chain of calls.
+  /// - Returns: its arrow with the arrows below it; only the arrows below it if it is not drawn.
+  private func arrows(
+    of event: CallTree.Event, from owner: CodeMap.Owner?, writer: CodeMap.Owner?
+  ) -> [Arrow] {
+    switch event {
+    case .work(let text):
+      // The toolkit's own work in layout belongs to no role.
+      guard let writer else { return [] }
+      let key = Arrow.Key(from: writer, to: .screen, kind: .write, against: nil)
+      return [Arrow(key, text)]
+    case .call(let index):
+      let call = tree.calls[index]
+      // The caller, even if it is not drawn.
+      let caller = call.caller.map { tree.calls[$0].owner }
+      let against = caller.flatMap { direction.complaint(about: call, from: $0) }
+      let isDrawn = against != nil || call.owner != owner && isShown(index, from: owner)
+      // A caller that is not drawn is skipped: its own caller draws the arrow.
+      let next = isDrawn || owner == nil && call.owner.role == nil ? call.owner : owner
+      let writer = next?.role == nil ? writer : next
+      let below = call.events.flatMap { arrows(of: $0, from: next, writer: writer) }
+      guard isDrawn else { return below }
+      let key = Arrow.Key(
+        from: against == nil ? owner : caller, to: call.owner, kind: kind(of: call),
+        against: against)
+      return [Arrow(key, label(of: index), below)]
+    }
+  }
+
+  /// Whether a call is shown in a diagram.
+  private func isShown(_ index: Int, from owner: CodeMap.Owner?) -> Bool {
+    let call = tree.calls[index]
+    switch call.owner {
+    case .role(let role):
+      switch call.name.kind {
+      case .initializer: return false
+      case .getter: return ![.value, .action, .contract].contains(role)
+      default: return role != .contract
+      }
+    // An event begins in the toolkit or a client, and no arrow leads to its beginning.
+    case .screen: return owner != nil && tree.leadsToRole(index)
+    case .client: return owner?.role != nil && call.name.isClientCall
+    case .loop: return owner?.role != nil
+    }
+  }
+
+  private func kind(of call: CallTree.Call) -> TraceArrow.Kind {
+    switch call.name.kind {
+    case .closure: .callback
+    case .getter: .read
+    case .witness where !call.name.member.contains("("): .read
+    default: call.isBehindClosure ? .callback : .call
+    }
+  }
+
+  /// Returns the label of a call; for a closure, the first function of its own role that it calls.
+  private func label(of index: Int) -> String {
+    let call = tree.calls[index]
+    guard call.name.kind == .closure else { return call.name.displayName }
+    for case .call(let next) in call.events
+    where tree.calls[next].owner == call.owner && tree.calls[next].name.kind == .function {
+      return tree.calls[next].name.text
+    }
+    return call.name.displayName
+  }
+}

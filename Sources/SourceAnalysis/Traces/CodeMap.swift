@@ -1,0 +1,134 @@
+/// The owners of functions: the roles of an architecture, and the parts of the app around them.
+package struct CodeMap: Sendable {
+  /// A participant of a diagram.
+  enum Owner: Hashable {
+    case role(Role)
+    /// The toolkit's views and controllers.
+    case screen
+    /// The clients of the server, and the in-process server itself.
+    case client
+    /// The main loop's queue.
+    case loop
+
+    var name: String {
+      switch self {
+      case .role(let role): role.name
+      case .screen: "screen"
+      case .client: "client"
+      case .loop: "loop"
+      }
+    }
+
+    var role: Role? {
+      if case .role(let role) = self { role } else { nil }
+    }
+  }
+
+  private let book: RuleBook?
+  private let folder: String
+  /// The roles of files, by the path from the package's root.
+  private let roles: [String: Role]
+  /// The roles of types and protocols, by name.
+  private let types: [String: Role]
+
+  /// Makes the map of an architecture.
+  ///
+  /// - Parameters:
+  ///   - sources: the architecture's sources.
+  ///   - book: the architecture's rules; without rules every call is allowed.
+  package init(_ sources: RuleSources, _ book: RuleBook?) {
+    self.book = book
+    folder = "Sources/Architectures/\(sources.architecture)/"
+    roles = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) })
+    var types: [String: Role] = [:]
+    for file in sources.files {
+      for type in file.outline.types where type.kind != .extension {
+        types[type.name] = file.place.role
+      }
+    }
+    self.types = types
+  }
+
+  /// Makes a map without sources, for tests.
+  ///
+  /// - Parameters:
+  ///   - book: the rules of the architecture.
+  ///   - roles: the roles of files, by path.
+  ///   - types: the roles of types, by name.
+  init(_ book: RuleBook, roles: [String: Role], types: [String: Role]) {
+    self.book = book
+    folder = "Sources/Architectures/\(book.architecture)/"
+    self.roles = roles
+    self.types = types
+  }
+
+  /// Whether code of one role may name code of another.
+  func allows(_ role: Role, toName other: Role) -> Bool {
+    book?.allows(role, toName: other) ?? true
+  }
+
+  /// Whether a file belongs to the architecture.
+  func isOwn(_ file: String?) -> Bool { file?.hasPrefix(folder) ?? false }
+
+  /// Returns the role of one of the architecture's files.
+  package func role(of file: String) -> Role? { roles[file] }
+
+  /// Returns the role of the file that declares a type or protocol of the architecture.
+  package func role(ofType name: String) -> Role? { types[name] }
+
+  /// Whether the architecture declares a type; also true without a type.
+  func isOwnType(_ name: String?) -> Bool {
+    guard let name else { return true }
+    return types[name] != nil || types[String(name.prefix { $0 != "." })] != nil
+  }
+
+  /// Returns the owner of a function; `nil` if no diagram shows the function.
+  ///
+  /// That applies to the object graph, to functions made by the compiler, and to the inside of the
+  /// toolkit.
+  func owner(of name: FunctionName, in file: String?) -> Owner? {
+    if case .witness(let contract) = name.kind {
+      guard types[contract] != nil, let role = name.type.flatMap({ types[$0] }) else { return nil }
+      return role == .composition ? nil : .role(role)
+    }
+    guard let file else {
+      // An initialiser made by the compiler belongs to its type.
+      guard name.kind == .initializer else { return nil }
+      return name.type.flatMap { types[$0] }.flatMap { $0 == .composition ? nil : .role($0) }
+    }
+    if isOwn(file) {
+      guard let role = roles[file], role != .composition else { return nil }
+      // A helper on a type of the toolkit is no participant: its caller writes to the view.
+      return role == .infrastructure && !isOwnType(name.type) ? nil : .role(role)
+    }
+    if ["Controllers", "Backend"].contains(where: { file.hasPrefix("Sources/App/\($0)/") }) {
+      return .client
+    }
+    guard file.hasPrefix("Sources/App/Toolkit/") else { return nil }
+    guard name.type == "MainLoop" else { return .screen }
+    return ["MainLoop.async(_:)", "MainLoop.drainQueue()"].contains(name.text) ? .loop : nil
+  }
+
+  /// The amount of detail in which a function is recorded.
+  package enum Interest: Int, Sendable {
+    /// Nothing, only the calls that it leads to, or everything; the numbers are those of `CTrace.h`.
+    case none, way, all
+  }
+
+  /// Returns the detail that a diagram of this architecture needs of a function.
+  func interest(in name: FunctionName?, _ file: String?) -> Interest {
+    if isOwn(file) { return .all }
+    guard let name, let owner = owner(of: name, in: file) else { return .none }
+    switch owner {
+    case .role: return .all
+    case .client: return name.isClientCall ? .all : .way
+    case .loop: return name.text == "MainLoop.async(_:)" ? .all : .way
+    case .screen: return .way
+    }
+  }
+}
+
+extension FunctionName {
+  /// Whether it is a function of a client that an app calls.
+  var isClientCall: Bool { kind == .function && type?.hasSuffix("Controller") == true }
+}

@@ -1,0 +1,25 @@
+/// Checks whether calls keep to the direction that the matrix of a pattern's rules allows.
+///
+/// Every pattern allows calls upwards through closures, notices and bindings: the caller does not know
+/// the callee. A call through a protocol counts as a call to the protocol, not to the conforming type.
+/// A call to a type of the storyboard or the toolkit does not count, even in an extension.
+struct Direction {
+  private let code: CodeMap
+
+  init(_ code: CodeMap) {
+    self.code = code
+  }
+
+  /// Returns a sentence about a call that the matrix forbids; `nil` if the call is allowed.
+  func complaint(about call: CallTree.Call, from caller: CodeMap.Owner) -> String? {
+    guard let from = caller.role, let to = call.owner.role, call.name.kind != .closure,
+      !call.isBehindClosure, code.isOwnType(call.name.type)
+    else { return nil }
+    var known = to
+    if case .witness(let contract) = call.name.kind, let role = code.role(ofType: contract) {
+      known = role
+    }
+    guard !code.allows(from, toName: known) else { return nil }
+    return "\(from.name) to \(known.name) is not in the pattern's matrix: \(call.name.text)"
+  }
+}

@@ -1,0 +1,46 @@
+/// Returns how many terminal columns a text takes.
+///
+/// East Asian wide characters and emoji take two columns. Control characters and combining marks
+/// take none. This approximates `wcwidth` by grapheme, as terminals disagree about rare scripts.
+package func displayWidth(_ text: String) -> Int {
+  text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
+}
+
+/// Returns the longest beginning of `text` that fits into `width` columns, ending in "…" if it is
+/// cut.
+package func truncated(_ text: String, to width: Int) -> String {
+  guard displayWidth(text) > width else { return text }
+  guard width > 0 else { return "" }
+  var used = 1
+  let head = text.prefix { character in
+    used += columns(of: character)
+    return used <= width
+  }
+  return head + "…"
+}
+
+private func columns(of character: Character) -> Int {
+  let scalars = character.unicodeScalars
+  // Variation selector 16 selects the emoji form of a character that also has a text form.
+  if scalars.contains("\u{FE0F}") { return 2 }
+  return scalars.map(columns).max() ?? 0
+}
+
+private func columns(of scalar: Unicode.Scalar) -> Int {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
+    return 0
+  default:
+    let isWide =
+      scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) }
+    return isWide ? 2 : 1
+  }
+}
+
+/// The blocks with East Asian width W and F (Unicode Standard Annex 11), without emoji.
+private let wide: [ClosedRange<UInt32>] = [
+  0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
+  0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+  0x20000...0x3FFFD,
+]

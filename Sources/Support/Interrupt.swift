@@ -1,0 +1,38 @@
+internal import Synchronization
+
+/// Whether the user has pressed Ctrl-C.
+///
+/// A run checks it between two steps, so it ends in an orderly way.
+package struct Interrupt: Sendable {
+  private let source: @Sendable () -> Bool
+
+  /// Creates an interrupt with another source than the keyboard, as in tests.
+  package init(source: @escaping @Sendable () -> Bool) {
+    self.source = source
+  }
+
+  /// Whether the command should end.
+  package var isRequested: Bool { source() }
+
+  /// Throws a ``CommandFailure`` with ``ExitCode/interrupted`` if the command should end.
+  package func check() throws(CommandFailure) {
+    if isRequested { throw CommandFailure("Interrupted.", .interrupted) }
+  }
+
+  /// Listens to Ctrl-C from now on: the first is remembered, a second ends the process at once.
+  ///
+  /// Child processes keep the default behaviour.
+  package static func keyboard() -> Interrupt {
+    // The handler can run at any point. It only stores into memory that this line has initialized,
+    // and calls functions that POSIX lists as async-signal-safe.
+    wasPressed.store(false, ordering: .sequentiallyConsistent)
+    Platform.handleInterrupt { _ in
+      wasPressed.store(true, ordering: .sequentiallyConsistent)
+      Platform.restoreInterrupt()
+    }
+    return Interrupt { wasPressed.load(ordering: .sequentiallyConsistent) }
+  }
+}
+
+/// A global variable, because a signal handler cannot capture anything.
+private let wasPressed = Atomic(false)

@@ -1,0 +1,79 @@
+/// A table of texts.
+///
+/// It is printed as CSV, or as Markdown with aligned columns.
+package struct TextTable: Sendable, Equatable {
+  /// The alignment of the cells in a column.
+  package enum Alignment: Sendable {
+    /// For words.
+    case left
+    /// For numbers.
+    case right
+  }
+
+  /// The heading of a column.
+  package struct Column: Sendable, Equatable {
+    /// The title.
+    package var title: String
+    /// The alignment of its cells.
+    package var alignment: Alignment
+
+    /// Creates a column, by default for words.
+    package init(_ title: String, _ alignment: Alignment = .left) {
+      self.title = title
+      self.alignment = alignment
+    }
+  }
+
+  /// The headings, at least one.
+  package let columns: [Column]
+  /// The rows, each with one cell per column.
+  package private(set) var rows: [[String]] = []
+
+  /// Creates a table without rows.
+  package init(_ columns: [Column]) {
+    self.columns = columns
+  }
+
+  /// Adds a row.
+  ///
+  /// Missing cells at its end are empty; too many cells are a programming error.
+  package mutating func append(_ cells: [String]) {
+    precondition(cells.count <= columns.count, "\(cells) has more cells than there are columns.")
+    rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
+  }
+
+  /// Returns the table in GitHub-flavoured Markdown, ending in a newline.
+  ///
+  /// Cells may contain Markdown. Only bars and line breaks are escaped, because they would end a
+  /// cell.
+  package func markdown() -> String {
+    let heads = columns.map { Self.escape($0.title) }
+    let body = rows.map { $0.map(Self.escape) }
+    let widths = columns.indices.map { column in
+      ([heads] + body).map { displayWidth($0[column]) }.reduce(3, max)
+    }
+    let rule = zip(columns, widths).map { column, width in
+      String(repeating: "-", count: width - 1) + (column.alignment == .right ? ":" : "-")
+    }
+    return ([heads, rule] + body).map { cells in
+      "| "
+        + columns.indices.map { pad(cells[$0], widths[$0], columns[$0].alignment) }
+        .joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+
+  /// Returns the table as CSV, with the headings in the first line.
+  package func csv() -> String {
+    ([columns.map(\.title)] + rows).map(CSV.line).joined()
+  }
+
+  private func pad(_ text: String, _ width: Int, _ alignment: Alignment) -> String {
+    let space = String(repeating: " ", count: width - displayWidth(text))
+    return alignment == .left ? text + space : space + text
+  }
+
+  private static func escape(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "<br>").replacing("|", with: "\\|")
+  }
+}

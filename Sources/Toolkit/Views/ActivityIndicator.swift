@@ -1,9 +1,0 @@
-/// A sign that something is under way.
-open class ActivityIndicator: View {
-  open override var kind: String { "ActivityIndicator" }
-  open override var intrinsicSize: Size { Size(width: 3, height: 1) }
-
-  open override func draw(_ canvas: Canvas) {
-    canvas.text("...", width: frame.width, style: .dim)
-  }
-}

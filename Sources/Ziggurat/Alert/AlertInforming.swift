@@ -1,4 +1,0 @@
-/// Whom a message informs that it was read.
-protocol AlertInforming {
-  func okTapped()
-}

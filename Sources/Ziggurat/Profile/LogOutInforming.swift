@@ -1,4 +1,0 @@
-/// Whom the profile's controller informs of the wish to leave.
-protocol LogOutInforming {
-  func logOutTapped()
-}

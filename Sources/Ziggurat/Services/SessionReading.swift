@@ -1,4 +1,0 @@
-/// What Presenters read of the session.
-protocol SessionReading {
-  var phase: SessionPhase { get }
-}

@@ -1,8 +1,0 @@
-import Toolkit
-
-/// Makes a pass for each signal.
-final class EagerRenderer: Renderer {
-  override func schedule(on loop: MainLoop) {
-    loop.async { [weak self] in self?.render() }
-  }
-}

@@ -1,0 +1,140 @@
+import Measurement
+import Testing
+
+@Suite("Batch plans")
+struct BatchPlanTests {
+  private let cell = BenchmarkCase(interaction: "select", size: 1000)
+
+  /// Returns the plan for costs in seconds.
+  private func plan(
+    _ costs: [String: Double], untimed: Double = 0, _ plan: RunPlan = .sample
+  ) throws -> CasePlan {
+    let contenders = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"].filter { costs[$0] != nil }
+    let contestants = Contestants(base: "Baseline", contenders: contenders)
+    let pilot = costs.map {
+      PilotCost(cell: cell, contestant: $0.key, timed: $0.value, untimed: untimed)
+    }
+    return try #require(BatchPlan(plan, contestants: contestants, cell: cell, costs: pilot))
+      .cellPlan
+  }
+
+  private func steps(_ plan: CasePlan) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: zip(plan.contestants, plan.steps))
+  }
+
+  @Test(
+    "Contestants up to four times slower than the fastest share their steps; others form a new group."
+  )
+  func groups() throws {
+    let plan = try plan(["Baseline": 1e-6, "S": 1e-6, "MVC": 4e-6, "MVVM": 4.1e-6, "Redux": 1e-5])
+    // 200 µs / √(1 µs · 4 µs) and 200 µs / √(4.1 µs · 10 µs)
+    #expect(
+      steps(plan) == ["Baseline": 100, "S": 100, "MVC": 100, "MVVM": 31, "Redux": 31])
+    #expect(plan.heavy.isEmpty)
+  }
+
+  @Test("A control has the base's cost, whatever the pilot measured.")
+  func controls() throws {
+    let plan = try plan(["Baseline": 1e-6, "S": 9e-6, "MVC": 1e-6])
+    #expect(steps(plan)["S"] == 200)
+  }
+
+  @Test("A contestant above 1 ms and eight times the base is heavy, and has one step per epoch.")
+  func heavy() throws {
+    let plan = try plan(["Baseline": 1e-4, "S": 1e-4, "MVC": 9e-4, "MVVM": 2e-3, "Redux": 7e-3])
+    #expect(plan.heavy.map { plan.contestants[$0] } == ["MVVM", "Redux"])
+    #expect(steps(plan) == ["Baseline": 2, "S": 2, "MVC": 1, "MVVM": 1, "Redux": 1])
+    #expect(plan.light.map { plan.contestants[$0] } == ["Baseline", "MVC", "S"])
+    #expect(plan.heavyRounds == 16)
+  }
+
+  @Test("A heavy contestant has fewer rounds if they take too long, but at least one.")
+  func heavyRounds() throws {
+    let slow = try plan(["Baseline": 1e-4, "S": 1e-4, "MVC": 0.1])
+    #expect(slow.heavyRounds == 3)
+    #expect(try plan(["Baseline": 1e-4, "S": 1e-4, "MVC": 3]).heavyRounds == 1)
+  }
+
+  @Test(
+    "If the base takes over 1 ms, contestants up to eight times slower stay in the squares.")
+  func heavyBase() throws {
+    let plan = try plan(["Baseline": 1.1e-3, "S": 1.1e-3, "MVC": 8e-3, "MVVM": 9e-3])
+    #expect(plan.heavy.map { plan.contestants[$0] } == ["MVVM"])
+    #expect(plan.steps == [1, 1, 1, 1])
+  }
+
+  @Test("The number of rounds is rounded up to whole squares.")
+  func rounds() throws {
+    let four = try plan(["Baseline": 1e-6, "S": 1e-6, "MVC": 1e-6, "MVVM": 1e-6])
+    #expect(four.rounds == 160)
+    let three = try plan(["Baseline": 1e-6, "S": 1e-6, "MVC": 1e-6])
+    #expect(three.rounds == 162)
+  }
+
+  @Test("Rounds beyond the case's time are left out, except for one square.")
+  func cap() throws {
+    let costs = ["Baseline": 5e-4, "S": 5e-4, "MVC": 5e-4, "MVVM": 5e-4]
+    let capped = try plan(costs)
+    // A square of four rounds takes 8 ms. 0.4 s are enough for 49 squares, minus the clock's
+    // microseconds.
+    #expect(capped.rounds == 160)
+    var quick = RunPlan.smallSample
+    quick.secondsPerCell = 0.05
+    #expect(try plan(costs, quick).rounds == 24)
+    quick.secondsPerCell = 1e-3
+    let least = try plan(costs, quick)
+    #expect(least.rounds == 4)
+    #expect(abs(least.forecastSeconds - 8e-3) < 1e-4)
+  }
+
+  @Test("Lead-in steps take time in a round, unless the base is long.")
+  func leadIn() throws {
+    var one = RunPlan.sample
+    one.leadIn = 1
+    let short = ["Baseline": 1e-4, "S": 1e-4]
+    let without = try plan(short)
+    #expect(abs(try plan(short, one).forecastSeconds / without.forecastSeconds - 1.5) < 0.01)
+    #expect(!without.isLong)
+    let long = ["Baseline": 6e-4, "S": 6e-4]
+    #expect(try plan(long, one).forecastSeconds == plan(long).forecastSeconds)
+    #expect(try plan(long).isLong)
+  }
+
+  @Test("If preparing takes most of the time, epochs get shorter, down to 25 µs.")
+  func dearPreparation() throws {
+    let costs = ["Baseline": 1e-6, "S": 1e-6, "MVC": 1e-6, "MVVM": 1e-6]
+    #expect(try plan(costs, untimed: 1e-4).steps == [25, 25, 25, 25])
+    #expect(try plan(costs, untimed: 4e-6).steps[0] == 125)
+    #expect(try plan(costs, untimed: 1e-6).steps[0] == 200)
+  }
+
+  @Test("The number of steps is bounded, even if a step costs nothing.")
+  func bound() throws {
+    #expect(try plan(["Baseline": 0, "S": 0]).steps == [16_384, 16_384])
+  }
+
+  @Test("Without the base's cost there is no plan; another contestant without cost is left out.")
+  func missing() throws {
+    let contestants = Contestants(base: "Baseline", contenders: ["MVC"])
+    let mvc = PilotCost(cell: cell, contestant: "MVC", timed: 1e-6, untimed: 0)
+    #expect(BatchPlan(.quick, contestants: contestants, cell: cell, costs: [mvc]) == nil)
+    #expect(try plan(["Baseline": 1e-6, "S": 1e-6]).contestants == ["Baseline", "S"])
+  }
+
+  @Test("A contestant that is too slow for the plan is not timed, but Baseline always is.")
+  func tooSlow() throws {
+    let plan = try plan(["Baseline": 4, "S": 4, "MVC": 4, "MVVM": 2.9])
+    #expect(plan.contestants == ["Baseline", "MVVM", "S"])
+    #expect(plan.tooSlow == ["MVC": 4])
+    #expect(try self.plan(["Baseline": 1, "S": 1, "MVC": 1]).tooSlow == nil)
+  }
+
+  @Test("If a square takes too long, part of it is measured, at least two rounds.")
+  func partOfSquare() throws {
+    let costs = ["Baseline": 0.1, "S": 0.1, "MVC": 0.1, "MVVM": 0.1]
+    #expect(try plan(costs).rounds == 4)
+    #expect(try plan(costs.mapValues { $0 * 1.5 }).rounds == 3)
+    #expect(try plan(costs.mapValues { $0 * 9 }).rounds == 2)
+    #expect(try plan(["Baseline": 0.3, "S": 0.3, "MVC": 0.3]).rounds == 2)
+  }
+}

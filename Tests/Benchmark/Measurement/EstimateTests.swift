@@ -1,0 +1,69 @@
+import Foundation
+import Measurement
+import Testing
+
+@Suite("Estimates")
+struct EstimateTests {
+  private let values = [0.012, 0.009, 0.011, 0.015, 0.010, 0.008, 0.013, 0.010]
+
+  @Test("The mean and the interval agree with SciPy.")
+  func golden() throws {
+    let estimate = Estimate(values, alpha: 0.05)
+    #expect(abs(estimate.logRatio - 0.011) < 1e-15)
+    #expect(abs(try #require(estimate.halfWidth) - 0.0018959172424107735) < 1e-12)
+    #expect(abs(estimate.ratio - exp(0.011)) < 1e-15)
+    #expect(estimate.excludesZero)
+  }
+
+  @Test(
+    "The verdict depends on the whole interval, not on the mean alone.",
+    arguments: [
+      (0.05, 0.001, Verdict.slower), (-0.05, 0.001, .faster), (0.002, 0.001, .equivalent),
+      (0.0, 0.03, .unresolved), (0.0105, 0.001, .unresolved), (-0.0095, 0.001, .unresolved),
+    ])
+  func verdict(mean: Double, spread: Double, expected: Verdict) {
+    let values = [mean - spread, mean + spread, mean, mean - spread, mean + spread, mean]
+    #expect(Estimate(values, alpha: 0.05).verdict(margin: 0.01) == expected)
+  }
+
+  @Test("With one process the verdict is unresolved.")
+  func oneProcess() {
+    let estimate = Estimate([0.5], alpha: 0.05)
+    #expect(estimate.verdict(margin: 0.01) == .unresolved)
+    #expect(estimate.halfWidth == nil && estimate.low == nil && !estimate.excludesZero)
+    #expect(estimate.processesToSettle(margin: 0.01) == nil)
+  }
+
+  @Test("The predicted number of processes is the smallest that settles the verdict.")
+  func processesToSettle() throws {
+    let values = [0.0, 0.04, 0.01, 0.03, 0.02, 0.02]
+    let estimate = Estimate(values, alpha: 0.05)
+    let needed = try #require(estimate.processesToSettle(margin: 0.01))
+    let deviation = Statistics.standardDeviation(values)
+    func low(_ count: Int) -> Double {
+      let student = StudentDistribution(degreesOfFreedom: Double(count - 1))
+      return 0.02 - student.quantile(upperTail: 0.025) * deviation / Double(count).squareRoot()
+    }
+    #expect(low(needed) > 0.01 && low(needed - 1) <= 0.01)
+    #expect(Estimate([0.0, 0.02], alpha: 0.05).processesToSettle(margin: 0.01) == nil)
+    #expect(Estimate(values, alpha: 0.05).processesToSettle(margin: 1) == nil)
+  }
+
+  @Test("About 95 of 100 intervals contain the true value.", arguments: [0.0, 0.02, -1.5])
+  func coverage(truth: Double) throws {
+    var generator = SeededGenerator(seed: 20)
+    func normal() -> Double {
+      let radius = (-2 * log(Double.random(in: Double.ulpOfOne..<1, using: &generator)))
+        .squareRoot()
+      return radius * cos(2 * .pi * Double.random(in: 0..<1, using: &generator))
+    }
+    var held = 0
+    let trials = 1000
+    for _ in 0..<trials {
+      let estimate = Estimate((0..<8).map { _ in truth + 0.005 * normal() }, alpha: 0.05)
+      if abs(estimate.logRatio - truth) <= (estimate.halfWidth ?? 0) { held += 1 }
+    }
+    // The tolerance is three standard errors of a share of 1 000.
+    #expect(abs(Double(held) / Double(trials) - 0.95) < 0.0207)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Measurement
+import Testing
+
+/// Checks that intervals, verdicts and letters are right as often as they promise.
+///
+/// The values are simulated, so the truth is known. Each process has an effect of its own, and
+/// rounds have heavy tails.
+@Suite("Simulated runs")
+struct InferenceSimulationTests {
+  /// Simulates contestants that differ only by a random effect of their place in each process,
+  /// unless the others are `slower`.
+  private func samples(
+    _ simulation: inout Simulation, processes: Int, rounds: Int, slower: Double = 0
+  ) -> RunSamples {
+    var plan = RunPlan(name: "test", processes: processes, rounds: rounds, secondsPerCell: 1)
+    plan.leastMargin = 0
+    let cell = BenchmarkCase(interaction: "select", size: 10)
+    let contestants = Contestants(
+      base: "Baseline", contenders: ["MVC", "MVVM", "Redux"], controls: [])
+    var samples = RunSamples(plan: plan, contestants: contestants, cells: [cell], seed: 1)
+    for process in 0..<processes {
+      let places = contestants.all.map { _ in 0.007 * simulation.normal() }
+      var given = CaseSamples(cell: cell, contestants: contestants.all)
+      for round in 0..<rounds {
+        let times = places.map { 100 * exp($0 + slower + 0.02 * simulation.heavyTailed()) }
+        given.rounds.append(
+          RoundSample(
+            place: 0, step: round, order: [0, 1, 2, 3],
+            times: [times[0] * exp(-slower)] + times.dropFirst(), switches: 0))
+      }
+      samples.processes.append(
+        ProcessSamples(
+          process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+    }
+    return samples
+  }
+
+  private func verdicts(
+    _ simulation: inout Simulation, slower: Double = 0, margin: Double
+  ) -> [Verdict] {
+    let samples = samples(&simulation, processes: 8, rounds: 9, slower: slower)
+    let cell = RunEstimates(samples).cells.first
+    return (cell?.contenders ?? []).map { $0.estimate.verdict(margin: margin) }
+  }
+
+  @Test(
+    "False verdicts on equal contestants are rare without a margin and very rare with one."
+  )
+  func equalLabels() {
+    var simulation = Simulation(seed: 3)
+    var called = 0
+    let anyWithout = simulation.share("cells with a false verdict, no margin", trials: 40) {
+      random in
+      let samples = samples(&random, processes: 8, rounds: 9)
+      let contenders = RunEstimates(samples).cells.first?.contenders ?? []
+      called += contenders.count { [.faster, .slower].contains($0.estimate.verdict(margin: 0.01)) }
+      return contenders.contains { [.faster, .slower].contains($0.verdict) }
+    }
+    // α is 5 % for all comparisons of a case together; 0.1 is three standard errors of 40 trials.
+    #expect(anyWithout <= 0.05 + 0.1)
+    if Simulation.factor > 1 { print("false verdicts with margin: \(called)") }
+    #expect(Double(called) <= 0.005 * Double(3 * 40 * Simulation.factor))
+  }
+
+  @Test("A slowdown of 4 % is found in most runs.")
+  func slowerLabels() {
+    var simulation = Simulation(seed: 4)
+    let found = simulation.share("all three slower by 4 % found", trials: 20) { random in
+      verdicts(&random, slower: 0.04, margin: 0.01).allSatisfy { $0 == .slower }
+    }
+    #expect(found > 0.75)
+  }
+
+  @Test("About 95 of 100 intervals over medians of heavy-tailed rounds contain the true value.")
+  func coverage() {
+    var simulation = Simulation(seed: 5)
+    let held = simulation.share("Student's intervals that hold the truth", trials: 300) { random in
+      let medians = (0..<8).map { _ in
+        let place = 0.007 * random.normal()
+        return Statistics.median((0..<15).map { _ in place + 0.02 * random.heavyTailed() })
+      }
+      return !Estimate(medians, alpha: 0.05).excludesZero
+    }
+    #expect(abs(held - 0.95) < 0.038)
+  }
+
+  @Test("Equal contestants share a letter in about 95 of 100 cases.")
+  func letters() {
+    var simulation = Simulation(seed: 6)
+    let apart = simulation.share("cells with a false letter, no margin", trials: 300) { random in
+      var values: [String: [Int: Double]] = [:]
+      for contestant in ["A", "B", "C", "D", "E"] {
+        for process in 0..<8 { values[contestant, default: [:]][process] = random.normal() }
+      }
+      return RankGroups.letters(values, margin: 0, alpha: 0.05).values.contains { $0 != "a" }
+    }
+    #expect(apart <= 0.05 + 0.038 && apart > 0.005)
+  }
+
+  @Test("Bootstrap intervals for percentiles usually contain the true value.")
+  func bootstrap() {
+    var simulation = Simulation(seed: 7)
+    // The true 90th percentile: the logarithm varies by 0.1 between processes and by 0.3 within
+    // one.
+    let truth = exp(1.2815515655446004 * (0.01 + 0.09).squareRoot())
+    let held = simulation.share("bootstrap intervals of p90 that hold the truth", trials: 60) {
+      random in
+      let processes = (0..<12).map { _ in
+        let process = 0.1 * random.normal()
+        return (0..<20).map { _ in exp(process + 0.3 * random.normal()) }
+      }
+      let bootstrap = ProcessBootstrap(processes: processes, resamples: 100, seed: 1)
+      let interval = bootstrap.interval(percentile: 90, alpha: 0.05)
+      return interval.low <= truth && truth <= interval.high
+    }
+    #expect(held > 0.85)
+  }
+
+  @Test("Few samples with one mode, and most with two, are classified as having several modes.")
+  func modes() {
+    var simulation = Simulation(seed: 8)
+    func hasModes(_ values: [Double]) -> Bool { (Modality.mValue(values) ?? 0) > Modality.limit }
+    for (count, limit) in [(64, 0.06), (96, 0.04)] {
+      let wrong = simulation.share("modes in \(count) normal values", trials: 200) { random in
+        hasModes((0..<count).map { _ in random.normal() })
+      }
+      #expect(wrong < limit)
+      let right = simulation.share("modes in \(count) of two heaps", trials: 100) { random in
+        hasModes((0..<count).map { 6 * Double($0 % 2) + random.normal() })
+      }
+      #expect(right > 0.85)
+    }
+  }
+}

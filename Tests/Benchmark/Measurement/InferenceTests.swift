@@ -1,0 +1,101 @@
+import Measurement
+import Testing
+
+@Suite("Inference")
+struct InferenceTests {
+  @Test(
+    "Known sets of differing pairs have the expected letters.",
+    arguments: [
+      (3, [], ["a", "a", "a"]),
+      (3, [(0, 1), (0, 2), (1, 2)], ["a", "b", "c"]),
+      (3, [(0, 2)], ["a", "ab", "b"]),
+      (4, [(0, 2), (0, 3), (1, 3)], ["a", "ab", "bc", "c"]),
+      (4, [(0, 1)], ["a", "b", "ab", "ab"]),
+      (1, [], ["a"]),
+    ] as [(Int, [(Int, Int)], [String])])
+  func letters(count: Int, apart: [(Int, Int)], expected: [String]) {
+    #expect(CompactLetters.letters(count: count, apart: apart) == expected)
+  }
+
+  @Test("Two items share a letter exactly if they do not differ, and no letter is redundant.")
+  func randomLetters() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<300 {
+      let count = Int.random(in: 1...7, using: &generator)
+      let pairs = (0..<count).flatMap { first in (0..<count).map { (first, $0) } }
+        .filter { $0.0 < $0.1 }
+      let apart = pairs.filter { _ in Bool.random(using: &generator) }
+      let letters = CompactLetters.letters(count: count, apart: apart).map { Set($0) }
+      for pair in pairs {
+        let isApart = apart.contains { $0 == pair }
+        #expect(letters[pair.0].isDisjoint(with: letters[pair.1]) == isApart)
+      }
+      let groups = Set(letters.joined()).map { letter in
+        Set(letters.indices.filter { letters[$0].contains(letter) })
+      }
+      for group in groups {
+        #expect(!groups.contains { group.isStrictSubset(of: $0) })
+      }
+      #expect(Set(groups).count == groups.count && letters[0].contains("a"))
+    }
+  }
+
+  @Test("The fastest contestant has an a, and contestants within the margin share a letter.")
+  func rankGroups() {
+    func processes(_ mean: Double) -> [Int: Double] {
+      Dictionary(uniqueKeysWithValues: (0..<8).map { ($0, mean + 0.001 * Double($0 % 3)) })
+    }
+    let values = [
+      "Baseline": processes(0), "MVC": processes(0.005), "MVVM": processes(0.1),
+      "Redux": processes(-0.2),
+    ]
+    let letters = RankGroups.letters(values, margin: 0.01, alpha: 0.05)
+    #expect(letters == ["Redux": "a", "Baseline": "b", "MVC": "b", "MVVM": "c"])
+    #expect(RankGroups.letters(values, margin: 1, alpha: 0.05).values.allSatisfy { $0 == "a" })
+  }
+
+  @Test(
+    "A pair is compared in the processes that have both; without such processes it shares a letter."
+  )
+  func pairedProcesses() {
+    // In each process the two differ by 0.1, although processes differ by far more.
+    let first = [0: 0.0, 1: 5.0, 2: -3.0, 3: 2.0]
+    let second = [1: 5.1, 2: -2.9, 3: 2.1, 4: 9.0]
+    #expect(
+      RankGroups.letters(["A": first, "B": second], margin: 0.01, alpha: 0.05)
+        == ["A": "a", "B": "b"])
+    #expect(
+      RankGroups.letters(["A": [0: 0, 1: 0], "B": [2: 1, 3: 1]], margin: 0.01, alpha: 0.05)
+        == ["A": "a", "B": "a"])
+  }
+
+  @Test("Welch's interval is a point for equal values, and is missing for a single value.")
+  func welchEdges() {
+    let alike = WelchInterval(old: [1, 1], new: [2, 2, 2], alpha: 0.05)
+    #expect(alike.low == 1 && alike.high == 1 && alike.difference == 1)
+    let single = WelchInterval(old: [1], new: [2, 3], alpha: 0.05)
+    #expect(single.low == nil && single.high == nil && single.difference == 1.5)
+  }
+
+  @Test("Too few values have no mValue, and equal values have one mode.")
+  func fewValues() {
+    #expect(Modality.mValue([Double](repeating: 1, count: 59)) == nil)
+    #expect(Modality.mValue([Double](repeating: 1, count: 60)) == 2)
+    #expect(Modality.mValue((0..<60).map { Double($0 % 2) }) == 4)
+  }
+
+  @Test("With one process the bootstrap interval is a point, and equal seeds give equal resamples.")
+  func bootstrapEdges() {
+    let one = ProcessBootstrap(processes: [[1, 2, 3]], seed: 1)
+    #expect(one.interval(percentile: 50, alpha: 0.05) == (low: 2, high: 2))
+    let none = ProcessBootstrap(processes: [[]], seed: 1).interval(percentile: 50, alpha: 0.05)
+    #expect(none.low.isNaN && none.high.isNaN)
+    let processes: [[Double]] = (0..<6).map { process in
+      (0..<50).map { (item: Int) -> Double in Double(process * 7 + item % 11) }
+    }
+    func resampled(_ seed: UInt64) -> [Double] {
+      ProcessBootstrap(processes: processes, resamples: 20, seed: seed).resampled(percentile: 90)
+    }
+    #expect(resampled(1) == resampled(1) && resampled(1) != resampled(2))
+  }
+}

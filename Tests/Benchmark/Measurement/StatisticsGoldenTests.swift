@@ -1,0 +1,93 @@
+import Measurement
+import Testing
+
+@Suite("Agreement with SciPy and NumPy")
+struct StatisticsGoldenTests {
+  private let golden: StatisticsGolden
+
+  init() throws {
+    golden = try StatisticsGolden.read()
+  }
+
+  private func isClose(_ found: Double, _ expected: Double, _ tolerance: Double = 1e-10) -> Bool {
+    abs(found - expected) <= tolerance * max(1, abs(expected))
+  }
+
+  @Test("Student's quantiles agree with SciPy, even far out in the tails.")
+  func student() {
+    #expect(golden.student.count > 100)
+    for entry in golden.student {
+      let found = StudentDistribution(degreesOfFreedom: entry.freedom)
+        .quantile(upperTail: entry.tail)
+      #expect(isClose(found, entry.quantile, 1e-9), "ν \(entry.freedom), tail \(entry.tail)")
+    }
+  }
+
+  @Test("Welch's intervals agree with SciPy.")
+  func welch() throws {
+    #expect(golden.welch.count > 3)
+    for entry in golden.welch {
+      let found = WelchInterval(old: entry.old, new: entry.new, alpha: entry.alpha)
+      #expect(isClose(found.difference, entry.difference))
+      #expect(isClose(found.degreesOfFreedom, entry.freedom))
+      #expect(isClose(try #require(found.low), entry.low))
+      #expect(isClose(try #require(found.high), entry.high))
+    }
+  }
+
+  @Test("p-values agree with SciPy, and are below α exactly if the verdict is faster or slower.")
+  func pValues() {
+    #expect(golden.pValues.count > 3)
+    for entry in golden.pValues {
+      let p = Estimate.pValue(entry.values, margin: entry.margin)
+      #expect(isClose(p, entry.p))
+      guard p < 1 else { continue }
+      for (alpha, isDecided) in [(p * 1.001, true), (p * 0.999, false)] {
+        let verdict = Estimate(entry.values, alpha: alpha).verdict(margin: entry.margin)
+        #expect([Verdict.faster, .slower].contains(verdict) == isDecided)
+      }
+    }
+  }
+
+  @Test("Percentiles of given resamples, and their intervals, agree with NumPy.")
+  func bootstrap() {
+    #expect(golden.bootstrap.count > 5)
+    for entry in golden.bootstrap {
+      let bootstrap = ProcessBootstrap(processes: entry.processes, drawn: entry.drawn)
+      let found = bootstrap.resampled(percentile: entry.percentile)
+      #expect(zip(found, entry.resampled).allSatisfy { isClose($0, $1, 1e-12) })
+      #expect(found.count == entry.resampled.count)
+      let interval = bootstrap.interval(percentile: entry.percentile, alpha: entry.alpha)
+      #expect(isClose(interval.low, entry.low) && isClose(interval.high, entry.high))
+    }
+  }
+
+  @Test("Holm's adjustment agrees with an independent implementation.")
+  func adjustments() {
+    #expect(golden.adjustments.count > 3)
+    for entry in golden.adjustments {
+      let holm = MultipleComparisons.holm(entry.p)
+      #expect(zip(holm, entry.holm).allSatisfy { isClose($0, $1, 1e-14) })
+    }
+  }
+
+  @Test("The mValue agrees with an independent implementation.")
+  func modes() {
+    #expect(golden.modes.count > 15)
+    for entry in golden.modes {
+      #expect(Modality.mValue(entry.values).map { isClose($0, entry.mValue) } == true)
+    }
+  }
+
+  @Test("Geometric means and percentiles agree with SciPy and NumPy.")
+  func summaries() throws {
+    #expect(golden.summaries.count > 3)
+    for entry in golden.summaries {
+      #expect(isClose(Statistics.geometricMean(entry.values), entry.geometricMean))
+      for (percent, expected) in entry.percentiles {
+        let found = Statistics.percentile(try #require(Double(percent)), of: entry.values)
+        #expect(isClose(found, expected))
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import Support
+internal import Testing
+
+@Suite("Text tables")
+struct TextTableTests {
+  private static let table: TextTable = {
+    var table = TextTable([.init("Name"), .init("Runs", .right), .init("Note")])
+    table.append(["東京 🗼", "1", "wide"])
+    table.append(["e\u{301}te\u{301}", "1000", "a|b\nc"])
+    table.append(["👨‍👩‍👧", "22222"])
+    return table
+  }()
+
+  @Test("The Markdown is aligned, whatever the width of its characters.")
+  func markdown() {
+    #expect(
+      Self.table.markdown() == """
+        | Name    |  Runs | Note      |
+        | ------- | ----: | --------- |
+        | 東京 🗼 |     1 | wide      |
+        | e\u{301}te\u{301}     |  1000 | a\\|b<br>c |
+        | 👨‍👩‍👧      | 22222 |           |
+
+        """)
+  }
+
+  @Test("All lines of the Markdown have the same width on the screen.")
+  func widths() {
+    let lines = Self.table.markdown().split(separator: "\n").map { displayWidth(String($0)) }
+    #expect(Set(lines) == [31])
+  }
+
+  @Test("A column is never narrower than Markdown requires.")
+  func narrow() {
+    var table = TextTable([.init("a"), .init("b", .right)])
+    table.append(["1", "2"])
+    #expect(table.markdown() == "| a   |   b |\n| --- | --: |\n| 1   |   2 |\n")
+  }
+
+  @Test("The CSV has quotes only around the fields that need them.")
+  func csv() {
+    var table = TextTable([.init("plain"), .init("a,b")])
+    table.append(["say \"hi\"", "two\nlines"])
+    table.append(["x"])
+    #expect(
+      table.csv() == "plain,\"a,b\"\n\"say \"\"hi\"\"\",\"two\nlines\"\nx,\n")
+    #expect(CSV.line(["a\r\nb", "", "é|;"]) == "\"a\r\nb\",,é|;\n")
+  }
+}
+
+@Suite("Display widths")
+struct DisplayWidthTests {
+  @Test(
+    "The width of a text is counted in terminal columns.",
+    arguments: [
+      ("", 0), ("plain", 5), ("é", 1), ("e\u{301}", 1), ("東京", 4), ("ｶﾅ", 2), ("한국", 4),
+      ("🗼", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤", 1), ("❤️", 2), ("שלום", 4), ("a\tb\u{7}", 2),
+      ("a\u{200B}b", 2), ("…", 1), ("①", 1), ("Ａ", 2),
+    ])
+  func columns(text: String, width: Int) {
+    #expect(displayWidth(text) == width)
+  }
+
+  @Test(
+    "A text that is too wide is cut with an ellipsis, and never within a character.",
+    arguments: [
+      ("plain", 5, "plain"), ("plain", 4, "pla…"), ("plain", 1, "…"), ("plain", 0, ""),
+      ("東京", 4, "東京"), ("東京", 3, "東…"), ("東京", 2, "…"), ("", 0, ""),
+    ])
+  func cut(text: String, width: Int, result: String) {
+    #expect(truncated(text, to: width) == result)
+  }
+}

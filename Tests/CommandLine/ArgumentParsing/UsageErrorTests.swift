@@ -1,0 +1,189 @@
+internal import ArgumentParsing
+import Support
+internal import Testing
+
+@Suite("Usage errors")
+struct UsageErrorTests {
+  static let usage = """
+    Usage: bench run [--quick] [--thorough] [--subject <name> ...]
+                     [--rounds <rounds>] [--seed <seed>] [--output <output>]
+                     [--shard <k/n>] [--format <format>] [--offset <offset>]
+      See 'bench run --help' for more information.
+
+    """
+
+  @Test(
+    "A usage error shows the mistake, the parameter's help and the usage.",
+    arguments: [
+      (["--bogus"], "Error: Unknown option '--bogus'.\n"),
+      (["--rouns", "3"], "Error: Unknown option '--rouns'. Did you mean '--rounds'?\n"),
+      (["-x=3"], "Error: Unknown option '-x'.\n"),
+      (
+        ["run", "--rounds"],
+        """
+        Error: Missing value for '--rounds <rounds>'.
+        Help:  --rounds <rounds>  How often to repeat.
+
+        """
+      ),
+      (
+        ["--rounds", "--quick"],
+        """
+        Error: Missing value for '--rounds <rounds>'.
+        Help:  --rounds <rounds>  How often to repeat.
+
+        """
+      ),
+      (
+        ["--quick=yes"],
+        """
+        Error: The flag '--quick' takes no value, but 'yes' was given.
+        Help:  --quick  Measure for a minute at most.
+
+        """
+      ),
+      (
+        ["--rounds", "0"],
+        """
+        Error: The value '0' is invalid for '--rounds <rounds>'. Expected a whole number
+               from 1 to 1000.
+        Help:  --rounds <rounds>  How often to repeat.
+
+        """
+      ),
+      (
+        ["--shard", "5/4"],
+        """
+        Error: The value '5/4' is invalid for '--shard <k/n>'. Expected k/n with k from
+               1 to n.
+        Help:  --shard <k/n>  Measure one part of the work, so that several machines can
+               share it.
+
+        """
+      ),
+      (
+        ["--subject", "MVMM"],
+        """
+        Error: The value 'MVMM' is invalid for '--subject <name>'. Did you mean 'MVVM'?
+               Expected one of 'MVC', 'MVVM' or 'Redux'.
+        Help:  --subject <name>  Measure this one only; may be given several times.
+
+        """
+      ),
+      (
+        ["--format", "yaml"],
+        """
+        Error: The value 'yaml' is invalid for '--format <format>'. Expected one of
+               'table', 'json' or 'csv'.
+        Help:  --format <format>  How to print the results.
+
+        """
+      ),
+      (["run", "now"], "Error: Unexpected argument 'now'.\n"),
+      (["run", "now", "--", "-t"], "Error: 2 unexpected arguments: 'now', '-t'.\n"),
+      (["--thorough", "--quick"], "Error: '--quick' and '--thorough' cannot be given together.\n"),
+      (
+        ["--output", "/"],
+        """
+        Error: A report cannot replace '/'.
+        Help:  --output <output>  The folder of the report.
+
+        """
+      ),
+    ])
+  func screens(words: [String], start: String) async {
+    let result = await Sample.call(words)
+    #expect(result.errors == start + Self.usage)
+    #expect(result.output == "")
+    #expect(result.code == .usage)
+  }
+
+  @Test("In a wider terminal, a usage error uses the whole width.")
+  func wide() async {
+    let result = await Sample.call(["--shard", "0/4"], width: 120)
+    #expect(
+      result.errors == """
+        Error: The value '0/4' is invalid for '--shard <k/n>'. Expected k/n with k from 1 to n.
+        Help:  --shard <k/n>  Measure one part of the work, so that several machines can share it.
+        Usage: bench run [--quick] [--thorough] [--subject <name> ...] [--rounds <rounds>] [--seed <seed>] [--output <output>]
+                         [--shard <k/n>] [--format <format>] [--offset <offset>]
+          See 'bench run --help' for more information.
+
+        """)
+  }
+
+  @Test(
+    "The error names a missing parameter.",
+    arguments: [
+      (["compare", "--tolerance", "0"], "<old>", "The earlier results."),
+      (
+        ["compare", "a"], "--tolerance <share-lost>",
+        "The share by which a result may grow worse\n       before it is a regression."
+      ),
+    ])
+  func missing(words: [String], name: String, help: String) async {
+    let result = await Sample.call(words)
+    #expect(
+      result.errors == """
+        Error: Missing expected argument '\(name)'.
+        Help:  \(name)  \(help)
+        Usage: bench compare <old> [<new>] --tolerance <share-lost>
+          See 'bench compare --help' for more information.
+
+        """)
+    #expect(result.code == .usage)
+  }
+
+  @Test(
+    "A similar subcommand is suggested, but never a hidden one.",
+    arguments: [
+      (["comapre"], "Unknown subcommand 'comapre'. Did you mean 'compare'?"),
+      (["RUN"], "Unknown subcommand 'RUN'. Did you mean 'run'?"),
+      (["help", "lins"], "Unknown subcommand 'lins'. Did you mean 'lines'?"),
+      (["secre"], "Unknown subcommand 'secre'."),
+      (["wash"], "Unknown subcommand 'wash'."),
+    ])
+  func subcommands(words: [String], message: String) async {
+    let result = await Sample.call(words)
+    #expect(
+      result.errors == """
+        Error: \(message)
+        Usage: bench <subcommand>
+          See 'bench --help' for more information.
+
+        """)
+    #expect(result.code == .usage)
+  }
+
+  @Test(
+    "A suggestion has the same beginning, or differs in at most a third of its letters.",
+    arguments: [
+      ("--form", "--format"), ("--Rounds", "--rounds"), ("-rounds", "--rounds"),
+      ("--ruonds", "--rounds"), ("--sbject", "--subject"), ("--sed", "--seed"),
+      ("--sede", "--seed"),
+      ("--rds", nil), ("--q", nil), ("-q", nil), ("--sort", nil), ("---", nil),
+    ] as [(String, String?)])
+  func suggestions(name: String, meant: String?) throws {
+    let error = #expect(throws: UsageError.self) { try Sample.root.parse(["run", name]) }
+    let suggestion = meant.map { " Did you mean '\($0)'?" } ?? ""
+    #expect(error?.message == "Unknown option '\(name)'." + suggestion)
+  }
+
+  @Test("A word without a common letter is not suggested.")
+  func oneLetter() {
+    let kind = Option("control", .choice(["S", "C"]), help: "")
+    let command = CommandSpecification("check", abstract: "", parameters: [kind]) { _, _ in .done }
+    let error = #expect(throws: UsageError.self) { try command.parse(["--control", "x"]) }
+    #expect(
+      error?.message
+        == "The value 'x' is invalid for '--control <control>'. Expected one of 'S' or 'C'.")
+  }
+
+  @Test("In a group without a default subcommand, the error is about the group.")
+  func groupWithoutDefault() {
+    let group = CommandSpecification("group", abstract: "All.", subcommands: [Sample.lines])
+    let error = #expect(throws: UsageError.self) { try group.parse(["--quick"]) }
+    #expect(error?.path.words == ["group"])
+    #expect(error?.message == "Unknown option '--quick'.")
+  }
+}

@@ -1,0 +1,236 @@
+import ArchitectureKit
+import Backend
+import Catalog
+import Controllers
+import Model
+import SourceAnalysis
+import Testing
+import Toolkit
+
+@testable import archbench
+
+@MainActor @Suite("Sessions of the app in a terminal")
+struct PlaySessionTests {
+  @Test("In each architecture, a note can be created, edited and deleted by the keyboard.")
+  func keyboard() {
+    for variant in architectures.headlines { useKeyboard(variant) }
+  }
+
+  private func useKeyboard(_ variant: Variant) {
+    let player = Player(signedInTo: variant)
+    #expect(player.shows("Notes (60)"))
+    player.press(.backTab, .backTab, .backTab, .backTab)
+    #expect(player.highlighted.contains("[ New ]"))
+    player.press(.enter)
+    player.type("Feed the cat")
+    player.press(.enter)
+    player.type("twicx")
+    player.press(.backspace)
+    player.type("e")
+    #expect(player.session.frame().cursor == Point(x: 9, y: 2))
+    player.press(.backTab)
+    #expect(player.highlighted.contains("[ Save ]"))
+    player.press(.enter)
+    player.wait()
+    #expect(player.shows("Notes (61)") && player.shows("Feed the cat"))
+    #expect(player.storage.contents.notes(of: "ada").last?.text == "Feed the cat\ntwice")
+
+    // Focus the list, open its first row, and edit that note.
+    player.press(.tab, .tab, .tab, .tab, .enter)
+    #expect(player.shows("twice") && player.highlighted.contains("[ Edit ]"))
+    player.press(.enter)
+    player.type("!")
+    player.press(.backTab, .enter)
+    player.wait()
+    #expect(player.shows("twice!"))
+    player.press(.right)
+    #expect(player.shows("Buy milk"))
+    player.press(.left, .escape)
+    #expect(player.shows("Notes (61)"))
+    player.press(.delete, .delete)
+    player.wait()
+    #expect(player.shows("Notes (60)") && !player.shows("Feed the cat"))
+  }
+
+  @Test("Sorting, opening a note, changing tabs and logging out work by the mouse.")
+  func mouse() {
+    let player = Player(signedInTo: nil, size: Size(width: 140, height: 40))
+    #expect(player.tap("[ By") == false && player.tap("[ Newest first ]"))
+    #expect(player.tap("[ By title ]") && player.shows("[ Newest first ]"))
+    #expect(player.tap("Buy milk") && player.shows("Never changed"))
+    #expect(player.tap("[ Back ]") && player.shows("Notes (60)"))
+    #expect(player.tap("Profile") && player.shows("ADA LOVELACE"))
+    #expect(player.tap("[ Log out ]") && player.shows("[ Log in ]"))
+  }
+
+  @Test("The wheel scrolls the list in both directions, up to its first row.")
+  func wheel() {
+    let player = Player(signedInTo: nil)
+    let overList = Point(x: 10, y: 8)
+    _ = player.session.handle(.wheel(.down, overList))
+    #expect(!player.shows("Buy milk"))
+    for _ in 0..<100 { _ = player.session.handle(.wheel(.up, overList)) }
+    #expect(player.shows("Buy milk"))
+  }
+
+  @Test("The arrow keys select a row and scroll it into view.")
+  func arrows() {
+    let player = Player(signedInTo: nil)
+    #expect(player.lines[5].hasPrefix(" ›Buy milk"))
+    player.press(.down)
+    #expect(player.shows("select notes.row.1:"))
+    for _ in 0..<15 { player.press(.down) }
+    #expect(player.shows("select notes.row.16:") && !player.shows("Buy milk"))
+    player.press(.home)
+    #expect(player.lines[5].hasPrefix(" ›Buy milk"))
+    player.press(.end)
+    #expect(player.shows("select notes.row.60:"))
+  }
+
+  @Test("After a switch, the next architecture shows the same notes and is signed in.")
+  func switching() {
+    let player = Player(signedInTo: nil)
+    player.press(.delete, .delete)
+    player.wait()
+    for variant in architectures.headlines.dropFirst() + architectures.headlines.prefix(1) {
+      player.press(.control("n"))
+      player.wait()
+      #expect(player.lines[22].hasPrefix(" \(variant.architecture) "))
+      #expect(player.shows("Notes (59)") && !player.shows("Buy milk"))
+    }
+  }
+
+  @Test("A save in progress is not lost when the architecture is switched.")
+  func switchingWhileSaving() {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]"))
+    player.type("Just saved")
+    player.press(.backTab, .enter, .escape, .function(2))
+    player.wait()
+    #expect(player.shows(" MVC ") && player.shows("Just saved"))
+  }
+
+  @Test("A switch of the architecture is refused while a note is being edited.")
+  func switchingWhileEditing() {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]"))
+    player.type("Half a")
+    player.press(.control("n"))
+    #expect(player.shows("Half a") && player.shows("Save or cancel first"))
+    player.type(" thought")
+    #expect(player.shows("Half a thought") && !player.shows("Save or cancel first"))
+  }
+
+  @Test("Quitting asks for confirmation while the editor has unsaved text.")
+  func quittingWhileEditing() {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]"))
+    #expect(player.press(.control("q")) == .quit)
+    player.type("Half a")
+    #expect(player.press(.control("q")) == .continueSession && player.shows("not saved"))
+    player.type(" thought")
+    #expect(!player.shows("not saved"))
+    #expect(player.press(.control("c")) == .continueSession && player.press(.control("c")) == .quit)
+    player.press(.control("s"))
+    player.wait()
+    #expect(player.storage.contents.notes(of: "ada").last?.text == "Half a thought")
+    #expect(player.press(.control("q")) == .quit)
+  }
+
+  @Test("Deleting a note takes two presses of Delete in a row on that note.")
+  func deleting() {
+    let player = Player(signedInTo: nil)
+    player.press(.delete)
+    #expect(player.shows("once more") && player.shows("Notes (60)"))
+    player.press(.down, .delete, .up)
+    #expect(player.shows("Notes (60)") && !player.shows("once more"))
+    player.press(.delete, .delete, .delete)
+    player.wait()
+    #expect(player.shows("Notes (59)") && player.shows("once more"))
+  }
+
+  @Test("An alert has the focus, and Escape chooses its safe button.")
+  func alert() {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]"))
+    player.type("x")
+    player.press(.escape)
+    #expect(player.highlighted.contains("[ Keep editing ]"))
+    player.press(.control("s"))
+    #expect(player.highlighted.contains("[ Keep editing ]"))
+    player.press(.tab)
+    #expect(player.highlighted.contains("[ Discard ]"))
+    player.press(.tab)
+    #expect(player.highlighted.contains("[ Keep editing ]"))
+    player.press(.escape)
+    #expect(player.shows("1 character") && !player.shows("Discard"))
+  }
+
+  @Test("A pasted text is handled as one event.")
+  func pasting() {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]"))
+    _ = player.session.handle(.paste("one\ntwo"))
+    #expect(player.shows("7 characters") && player.shows("two"))
+  }
+
+  @Test("While typing, a long text shows its end and the cursor, and it can be scrolled.")
+  func longText() {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]"))
+    _ = player.session.handle(.paste((1...40).map { "line \($0)." }.joined(separator: "\n")))
+    #expect(player.shows("line 40.") && !player.shows("line 1."))
+    #expect(player.session.frame().cursor != nil)
+    player.press(.pageUp, .pageUp, .pageUp)
+    #expect(player.shows("line 1.") && !player.shows("line 40."))
+    #expect(player.session.frame().cursor == nil)
+    player.type("x")
+    #expect(player.shows("line 40.x"))
+  }
+
+  @Test("A terminal that is too small shows a message, and the app again when it is enlarged.")
+  func size() {
+    let player = Player(signedInTo: nil)
+    player.session.resize(to: Size(width: 60, height: 20))
+    #expect(player.shows("80 columns and 24 lines") && !player.shows("Notes (60)"))
+    player.press(.delete)
+    #expect(player.press(.control("q")) == .quit)
+    player.session.resize(to: Size(width: 90, height: 40))
+    #expect(player.shows("Notes (60)"))
+    #expect(player.session.frame().size == Size(width: 90, height: 40))
+  }
+
+  @Test("In a terminal of any sufficient size, the frame shows the whole window.")
+  func window() {
+    let player = Player(signedInTo: nil)
+    for (width, height) in [(80, 24), (81, 25), (82, 27), (82, 28), (200, 60)] {
+      player.session.resize(to: Size(width: width, height: height))
+      #expect(player.shows("Notes (60)") && player.shows("Profile"), "\(width) by \(height)")
+      #expect(player.shows("^Q quit"), "\(width) by \(height)")
+    }
+  }
+
+  @Test("After random keys and mouse events, the app still works.", arguments: 0..<5)
+  func random(seed: UInt64) {
+    var random = SeededGenerator(state: seed)
+    let keys: [Key] = [
+      .tab, .backTab, .enter, .escape, .backspace, .delete, .insert, .up, .down, .left, .right,
+      .pageUp, .pageDown, .home, .end, .function(2), .function(5), .control("n"), .control("r"),
+      .control("u"), .control("x"), .character("a"), .character(" "), .character("東"),
+    ]
+    let variants = architectures.headlines
+    let player = Player(signedInTo: variants[Int(seed) % variants.count])
+    for _ in 0..<100 {
+      let point = Point(
+        x: Int.random(in: -1...80, using: &random), y: Int.random(in: -1...24, using: &random))
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: player.wait()
+      case 1: _ = player.session.handle(.press(point))
+      case 2: _ = player.session.handle(.wheel(.down, point))
+      default: player.press(keys.randomElement(using: &random) ?? .tab)
+      }
+      _ = player.session.frame()
+    }
+    #expect(player.shows("^Q quit") && !player.shows("finds no rest"))
+  }
+}

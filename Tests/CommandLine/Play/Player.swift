@@ -1,0 +1,81 @@
+import ArchitectureKit
+import Backend
+import Catalog
+import Controllers
+import Model
+import SourceAnalysis
+import Toolkit
+
+@testable import archbench
+
+/// Operates a session as a user does: by keys and mouse, looking at the frame.
+@MainActor final class Player {
+  let session: PlaySession
+  let storage = TestStorage()
+  private var now = Timestamp.fixtureStart
+
+  init(_ variant: Variant? = nil, size: Size = Size(width: 80, height: 24)) {
+    session = PlaySession(
+      variant ?? architectures.headlines[0], of: architectures, on: storage, now: now, size: size)
+    wait()
+  }
+
+  /// Creates a player that is signed in as ada.
+  convenience init(signedInTo variant: Variant? = nil, size: Size = Size(width: 80, height: 24)) {
+    self.init(variant, size: size)
+    type("ada")
+    press(.enter)
+    type("secret")
+    press(.enter)
+    wait()
+  }
+
+  /// Lets a second pass.
+  func wait() {
+    now = now.advanced(by: 1_000)
+    session.advance(to: now)
+  }
+
+  @discardableResult
+  func press(_ keys: Key...) -> PlaySession.Outcome {
+    keys.map { session.handle(.key($0)) }.last ?? .continueSession
+  }
+
+  func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  /// Presses the mouse button on a text of the frame.
+  ///
+  /// Returns whether the text is visible.
+  func tap(_ text: String) -> Bool {
+    for (row, line) in lines.enumerated() {
+      guard let place = line.firstRange(of: text)?.lowerBound else { continue }
+      let column = line[..<place].reduce(0) { $0 + CellWidth.of($1) }
+      _ = session.handle(.press(Point(x: column, y: row)))
+      return true
+    }
+    return false
+  }
+
+  var lines: [String] {
+    let frame = session.frame()
+    return (0..<frame.size.height).map(frame.line)
+  }
+
+  func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+
+  /// The reversed texts with the accent tint: the focused control, and the name in the status line.
+  var highlighted: [String] {
+    let frame = session.frame()
+    return (0..<frame.size.height).compactMap { row in
+      let text = String(
+        (0..<frame.size.width).compactMap { column in
+          frame[column, row].attributes.tint == .accent
+            && frame[column, row].attributes.style.contains(.reverse)
+            ? frame[column, row].character : nil
+        })
+      return text.isEmpty ? nil : text
+    }
+  }
+}

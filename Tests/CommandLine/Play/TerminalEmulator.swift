@@ -1,0 +1,64 @@
+import Toolkit
+
+@testable import archbench
+
+/// A small terminal emulator.
+///
+/// It executes the text of a `TerminalUpdate` and records invalid sequences.
+struct TerminalEmulator {
+  private(set) var frame: TerminalFrame
+  private(set) var problems: [String] = []
+  private var place = Point(x: 0, y: 0)
+  private var attributes = CellAttributes()
+  private var showsCursor = false
+
+  init(size: Size) {
+    frame = TerminalFrame(size: size)
+  }
+
+  mutating func write(_ text: String) {
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "\u{1B}" { obey(&rest) } else { put(character) }
+    }
+    frame.cursor = showsCursor ? place : nil
+  }
+
+  private mutating func put(_ character: Character) {
+    let width = CellWidth.of(character)
+    if place.x + width > frame.size.width { problems.append("\(character) beyond the edge") }
+    frame.paint(character, cells: width, at: place, attributes: attributes)
+    place.x += width
+  }
+
+  private mutating func obey(_ rest: inout Substring) {
+    guard rest.popFirst() == "[" else { return problems.append("an escape without a bracket") }
+    let words = rest.prefix { !$0.isLetter }
+    rest = rest.dropFirst(words.count)
+    let numbers = words.split(separator: ";").compactMap { Int($0) }
+    switch (rest.popFirst(), words) {
+    case ("H"?, _): place = Point(x: numbers[1] - 1, y: numbers[0] - 1)
+    case ("J"?, "2"):
+      frame.clear(
+        Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height), attributes: attributes
+      )
+    case ("h"?, "?25"): showsCursor = true
+    case ("l"?, "?25"): showsCursor = false
+    case ("m"?, _): for number in numbers { setAttribute(number) }
+    case (let final, _): problems.append("\(words)\(final.map(String.init) ?? "the end")")
+    }
+  }
+
+  private mutating func setAttribute(_ number: Int) {
+    switch number {
+    case 0: attributes = CellAttributes()
+    case 1: attributes.style.insert(.bold)
+    case 2: attributes.style.insert(.dim)
+    case 4: attributes.style.insert(.underline)
+    case 7: attributes.style.insert(.reverse)
+    case 31: attributes.tint = .error
+    case 36: attributes.tint = .accent
+    default: problems.append("attributes \(number)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Report
+import Testing
+
+@testable import archbench
+
+@Suite("Report folders") @MainActor
+struct ReportFolderTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func report(withSource: Bool) -> MarkdownReport {
+    MarkdownReport(
+      Results(
+        environment: RunEnvironment(
+          date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64",
+          processor: "CPU", cores: 2, swift: "Swift 6.3", configuration: "release", commit: nil,
+          dirty: nil),
+        run: RunSettings(
+          command: "archbench run", plan: "quick", seed: 1, processes: 5, processesMeasured: 5,
+          rounds: 30, seconds: 42, interrupted: false, disturbedShare: 0),
+        controls: [:], valid: true, architectures: [], interactions: [], cells: [],
+        unavailable: [:],
+        source: withSource
+          ? [
+            SourceEntry(
+              architecture: "MVC", bucket: "feature", files: 1, lines: 9, code: 6, comment: 2,
+              blank: 1, tokens: 40)
+          ] : [],
+        failures: [], warnings: []))
+  }
+
+  private var pictures: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/charts").sorted()
+    }
+  }
+
+  @Test("Rewriting a report removes pictures that are no longer drawn, and no other files.")
+  func stalePictures() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ReportFolder.rewrite(report(withSource: true), in: folder.path)
+    #expect(try pictures == ["source-dark.svg", "source-light.svg"])
+    let charts = folder.appending(path: "charts")
+    let drawn = try String(
+      contentsOf: charts.appending(path: "source-light.svg"), encoding: .utf8)
+    let own = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n</svg>\n"
+    let files = [
+      ("ratios-10-light.svg", drawn), ("events-select-dark.svg", drawn),
+      // Files that a user has added: by text, by name, by both.
+      ("ratios-mine-light.svg", own), ("copy-of-source-light.svg", drawn),
+      ("source-light.svg.orig", drawn), ("notes.txt", "to be kept"),
+    ]
+    for (name, text) in files {
+      try text.write(to: charts.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let foreign = files.dropFirst(2).map(\.0)
+    try ReportFolder.rewrite(report(withSource: true), in: folder.path)
+    #expect(try pictures == (["source-dark.svg", "source-light.svg"] + foreign).sorted())
+    try ReportFolder.rewrite(report(withSource: false), in: folder.path)
+    #expect(try pictures == foreign.sorted())
+  }
+
+  @Test("A report without pictures has no folder for them.")
+  func noPictures() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ReportFolder.rewrite(report(withSource: false), in: folder.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names == ["README.md"])
+  }
+}

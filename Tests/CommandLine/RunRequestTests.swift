@@ -1,0 +1,102 @@
+import ArchitectureKit
+import ArgumentParsing
+import Interactions
+import Measurement
+import Testing
+
+@testable import archbench
+
+@Suite("Run requests") @MainActor
+struct RunRequestTests {
+  private func request(_ words: String...) throws -> RunRequest {
+    try RunRequest(RunCommand.arguments(words))
+  }
+
+  private func cases(_ words: String...) throws -> [String] {
+    try RunRequest(RunCommand.arguments(words)).cases.map { "\($0.interaction) \($0.size)" }
+  }
+
+  @Test("By default, each interaction is measured at 1,000 notes.")
+  func standard() throws {
+    let request = try request()
+    #expect(request.cases.map(\.interaction) == Interactions.all.map(\.id))
+    #expect(request.cases.allSatisfy { $0.size == 1_000 })
+    #expect(request.plan.name == "default" && request.surveys.isEmpty)
+    #expect(request.contestants.contenders.prefix(4) == ["MVC", "MVVM", "Redux", "Ziggurat"])
+  }
+
+  @Test("A quick run measures only the short interactions.")
+  func quick() throws {
+    let request = try request("--quick")
+    #expect(Set(request.cases.map(\.interaction)) == Interactions.short)
+    #expect(request.plan.name == "quick")
+  }
+
+  @Test("A quick run measures any interaction that is requested by name.")
+  func quickByName() throws {
+    #expect(try cases("--quick", "--interaction", "scroll") == ["scroll 1000"])
+  }
+
+  @Test("A thorough run measures all sizes of each interaction, and has all surveys.")
+  func thorough() throws {
+    let request = try request("--thorough")
+    for interaction in Interactions.all {
+      let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
+      #expect(sizes == interaction.sizes)
+    }
+    #expect(!request.surveys.growth.isEmpty && request.surveys.sweep != nil)
+    #expect(request.surveys.memory != nil)
+  }
+
+  @Test("The requested sizes apply to all interactions that support them, in ascending order.")
+  func sizes() throws {
+    #expect(
+      try cases(
+        "--interaction", "edit-visible", "--interaction", "edit-offscreen", "--size", "100",
+        "--size", "10", "--size", "100") == [
+          "edit-visible 10", "edit-visible 100", "edit-offscreen 100",
+        ])
+  }
+
+  @Test("Sizes that no requested interaction supports are refused.")
+  func tooFew() throws {
+    #expect(throws: UsageError.self) { try request("--interaction", "scroll", "--size", "3") }
+  }
+
+  @Test("A requested survey without an interaction to measure is refused.")
+  func nothingToSurvey() throws {
+    #expect(throws: UsageError.self) { try request("--growth", "--interaction", "type") }
+  }
+
+  @Test("The shards together contain each case once, and only the first has the surveys.")
+  func shards() throws {
+    let whole = try request("--growth")
+    let parts = try (1...4).map { try request("--growth", "--shard", "\($0)/4") }
+    #expect(
+      parts.flatMap(\.cases).map { "\($0)" }.sorted() == whole.cases.map { "\($0)" }.sorted())
+    #expect(parts.map(\.surveys.isEmpty) == [false, true, true, true])
+    #expect(parts.allSatisfy { $0.totalCaseCount == whole.cases.count })
+  }
+
+  @Test(
+    "An architecture selects its headline, a lane all its variants; Baseline is always included.")
+  func variants() throws {
+    #expect(try request("--architecture", "redux").contestants.contenders == ["Redux"])
+    #expect(
+      try request("--architecture", "MVC/observation").contestants.contenders == ["MVC/observation"]
+    )
+    let tuned = try request("--lane", "tuned").variants
+    #expect(tuned.first?.architecture == "Baseline")
+    #expect(tuned.dropFirst().allSatisfy { $0.lane == .tuned } && tuned.count > 3)
+  }
+
+  @Test("The words of a run request select the same run again.")
+  func words() throws {
+    let words = ["--quick", "--architecture", "MVVM", "--size", "50", "--sweep", "--rounds", "12"]
+    let first = try RunRequest(RunCommand.arguments(words))
+    let second = try RunRequest(RunCommand.arguments(first.words))
+    #expect(first.cases == second.cases && first.plan == second.plan)
+    #expect(first.surveys == second.surveys && first.seed == second.seed)
+    #expect(first.words.sorted() == second.words.sorted())
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParsing
+import Foundation
+import Support
+import Testing
+
+@testable import archbench
+
+@Suite("New architectures") @MainActor
+struct ScaffoldTests {
+  private let root: URL
+
+  /// Copies the parts of the package that the scaffold reads into a temporary folder.
+  init() throws {
+    let project = URL(filePath: try #require(ProjectSource.root))
+    root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    for path in ["Sources/Architectures/Catalog"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: path), withIntermediateDirectories: true)
+    }
+    for path in [
+      "Package.swift", "Sources/Architectures/Baseline",
+      "Sources/Architectures/Catalog/Catalog.swift",
+    ] {
+      try FileManager.default.copyItem(
+        at: project.appending(path: path), to: root.appending(path: path))
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test("A new architecture is a renamed copy of Baseline and is in all lists.")
+  func copy() throws {
+    try Scaffold(name: "Viper", root: root).write()
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: "Sources/Architectures/Baseline").path
+    ).filter { $0.hasSuffix(".swift") }
+    for file in files {
+      let copy = try text(
+        "Sources/Architectures/Viper/\(file.replacing("Baseline", with: "Viper"))")
+      #expect(!copy.contains("Baseline"), "\(file)")
+    }
+    #expect(
+      try text("Package.swift").contains(
+        "  architecture(\"Ziggurat\"),\n  architecture(\"Viper\"),\n]"))
+    let list = try text("Sources/Architectures/Catalog/Catalog.swift")
+    #expect(list.contains("package import SourceAnalysis\nimport Viper\nimport Ziggurat\n"))
+    #expect(list.contains("  Entry(\"Viper\", { ViperArchitecture.self }),\n]"))
+    #expect(
+      try text("Sources/Architectures/Viper/Composition/ViperArchitecture.swift").contains(
+        "To fill in"))
+    #expect(
+      try text("Sources/Architectures/Viper/README.md").contains("verify --architecture Viper"))
+  }
+
+  @Test("Several new architectures can be added.")
+  func several() throws {
+    try Scaffold(name: "Viper", root: root).write()
+    try Scaffold(name: "Elm", root: root).write()
+    #expect(
+      try text("Package.swift").contains(
+        "  architecture(\"Viper\"),\n  architecture(\"Elm\"),\n]"))
+    let list = try text("Sources/Architectures/Catalog/Catalog.swift")
+    #expect(
+      list.contains(
+        "  Entry(\"Viper\", { ViperArchitecture.self }),\n"
+          + "  Entry(\"Elm\", { ElmArchitecture.self }),\n]"))
+  }
+
+  @Test("An existing architecture is not overwritten, and then nothing is written.")
+  func taken() throws {
+    let before = try text("Package.swift")
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "Baseline", root: root).write() }
+    #expect(try text("Package.swift") == before)
+  }
+
+  @Test("A list of unexpected form is refused, and then nothing is written.")
+  func changedList() throws {
+    try "let nothing = 1\n".write(
+      to: root.appending(path: "Sources/Architectures/Catalog/Catalog.swift"), atomically: true,
+      encoding: .utf8)
+    let before = try text("Package.swift")
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "Viper", root: root).write() }
+    #expect(try text("Package.swift") == before)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: root.appending(path: "Sources/Architectures/Viper").path))
+  }
+
+  @Test(
+    "A name that is not valid for a Swift type is refused.",
+    arguments: ["viper", "3D", "My App", "Ünde", ""])
+  func name(_ name: String) {
+    #expect(NewCommand.name.value(of: [name]) == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import Backend
+import Equivalence
+import Interactions
+import Measurement
+import Testing
+
+/// After warm-up, an interaction leaks neither objects nor blocks of memory.
+@MainActor
+@Suite(
+  "Memory leaks of interactions", .enabled(if: ReferenceCounters.unavailableHere == nil))
+struct RetainBalanceTests {
+  /// Returns the ids of the interactions with one profile; further profiles would behave alike.
+  static func ids() -> [String] {
+    Interactions.all.filter { $0.mounted == 1 }.map(\.id)
+  }
+
+  @Test(
+    "Steps with their resets leak no reference and no block of memory after warm-up.",
+    arguments: await ids(), await headlineIDs())
+  func balances(interaction id: String, variant variantID: String) throws {
+    let left = try left(by: id, in: variantID)
+    #expect(left.references == 0, "\(variantID), \(id)")
+    #expect(left.blocks == 0, "\(variantID), \(id)")
+  }
+
+  /// Returns how many references and blocks three steps leave behind after warm-up.
+  private func left(by id: String, in variantID: String) throws -> (references: Int?, blocks: Int) {
+    let counters = ProcessCounters()
+    try #require(counters.unavailable[ReferenceCounters.retainBalance] == nil)
+    let interaction = try #require(Interactions.named(id))
+    let driver = AppDriver(try variant(variantID), in: Fixture(noteCount: 45, pictures: .none))
+    let run = try interaction.start(on: driver)
+    for step in 0..<Self.warmUps { _ = run.run(step: step) }
+    let first = Self.warmUps
+    let counts = counters.measure {
+      for step in first..<first + 3 { _ = run.run(step: step) }
+    }
+    return (counts[ReferenceCounters.retainBalance], counts["liveBlocks"] ?? 0)
+  }
+
+  /// The number of warm-up steps.
+  ///
+  /// After these, `delete-middle` deletes only notes that it has inserted itself. The server's cache
+  /// also holds the texts of the first notes, so deleting those would free nothing.
+  private static let warmUps = 8
+}

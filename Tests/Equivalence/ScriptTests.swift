@@ -1,0 +1,55 @@
+import ArchitectureKit
+import Backend
+import Catalog
+import Controllers
+import Equivalence
+import Interactions
+import Model
+import TestSupport
+import Testing
+import Toolkit
+
+/// Plays every script on the headlines, and compares them with one golden per script.
+@MainActor @Suite("Conformance scripts") struct ScriptTests {
+  nonisolated static let scripts = Folder("Scripts")
+  nonisolated static let goldens = Folder("Goldens")
+
+  @Test(
+    "A script gives the same trees, pictures and requests as its golden.",
+    arguments: scripts.names(ending: ".script"), await headlineIDs())
+  func matchesGolden(script name: String, variant id: String) throws {
+    let transcript = try play(name, on: variant(id))
+    if Folder.updatesGoldens, id == variantIDs().first {
+      try Self.goldens.write(transcript, to: "\(name).txt")
+    }
+    let golden = try Self.goldens.read("\(name).txt")
+    let difference = firstDifference(transcript, golden)
+    #expect(difference == nil, "\(id), \(name): \(difference ?? "")")
+  }
+
+  /// Returns the output of the script, then the requests that the app has sent.
+  private func play(_ name: String, on variant: Variant) throws -> String {
+    let script = try ScriptParser.parse(
+      Self.scripts.read("\(name).script"), file: "\(name).script")
+    var transcript = ""
+    var defects: [String] = []
+    // To save time, only the reference is checked here; `archbench verify` checks every variant.
+    let checksFrames = variant.id == variantIDs().first
+    let driver = AppDriver(variant) { window in
+      guard checksFrames, let defect = window.differenceFromFullRendering() else { return }
+      defects.append(defect)
+    }
+    do {
+      try ScriptPlayer(driver) { transcript += $0 }.play(script)
+    } catch {
+      Issue.record("\(variant.id): \(error)\n\(error.tree)")
+    }
+    #expect(defects.isEmpty, "\(variant.id), \(name): \(defects.first ?? "")")
+    return transcript + "== requests\n" + driver.backend.log.map(Self.line).joined()
+  }
+
+  private static func line(_ request: LoggedRequest) -> String {
+    let time = request.sentAt.milliseconds - VirtualClock().now.milliseconds
+    return "\(time) ms \(request.kind.rawValue) \(request.subject)\n"
+  }
+}

@@ -1,0 +1,81 @@
+import Report
+import TestSupport
+import Testing
+
+@Suite("Charts as SVG") struct ChartTests {
+  @Test("A chart of sample data equals its golden file.", arguments: SampleCharts.all.map(\.name))
+  func golden(name: String) throws {
+    let chart = try #require(SampleCharts.all.first { $0.name == name }).chart
+    let golden = Folder("Goldens")
+    for theme in Theme.allCases {
+      let file = "\(name)-\(theme.rawValue).svg"
+      let found = chart.svg(theme)
+      if Folder.updatesGoldens { try golden.write(found, to: file) }
+      #expect(firstDifference(found, try golden.read(file)) == nil)
+    }
+  }
+
+  @Test(
+    "A chart of sample data has all its texts, and none overlap.",
+    arguments: SampleCharts.all.map(\.name))
+  func texts(name: String) throws {
+    let chart = try #require(SampleCharts.all.first { $0.name == name }).chart
+    let picture = try ParsedSVG(chart.svg(.light))
+    #expect(picture.title == chart.title && picture.summary == chart.summary)
+    #expect(picture.texts.count > 4)
+    #expect(Self.overlaps(picture) == [])
+  }
+
+  @Test(
+    "A chart of random data is valid XML, and its texts neither overlap nor leave the picture.",
+    arguments: 0..<16)
+  func random(seed: Int) throws {
+    var charts = RandomCharts(seed: UInt64(seed))
+    for chart in charts.all() {
+      let text = chart.svg(.dark)
+      #expect(text == chart.svg(.dark))
+      let picture = try ParsedSVG(text)
+      #expect(picture.height > 0 && picture.width == 640)
+      for (_, attributes) in picture.elements {
+        for (name, value) in attributes where !["aria-labelledby", "font-family"].contains(name) {
+          #expect(!value.lowercased().contains("nan") && !value.lowercased().contains("inf"))
+        }
+      }
+      #expect(Self.overlaps(picture) == [], "\(type(of: chart)), seed \(seed)")
+      #expect(Self.outside(picture) == [], "\(type(of: chart)), seed \(seed)")
+    }
+  }
+
+  @Test("A name with XML characters is escaped.")
+  func hostile() throws {
+    let name = "</text><script>alert(\"1 & 2\")</script>\u{0}\u{FFFE}"
+    let chart = StackedBars(
+      title: name, subtitle: "", summary: name, parts: [.init("part")],
+      rows: [.init(name, [1], figure: "")], unit: .count)
+    let picture = try ParsedSVG(chart.svg(.light))
+    #expect(!picture.elements.contains { $0.name == "script" })
+    #expect(picture.title == "</text><script>alert(\"1 & 2\")</script>\u{FFFD}\u{FFFD}")
+  }
+
+  @Test("Light and dark pictures differ in colours only.", arguments: SampleCharts.all.map(\.name))
+  func themes(name: String) throws {
+    let chart = try #require(SampleCharts.all.first { $0.name == name }).chart
+    let uncoloured = Theme.allCases.map { theme in
+      chart.svg(theme).replacing(#/#[0-9a-f]{6}/#, with: "#")
+    }
+    #expect(uncoloured[0] == uncoloured[1])
+  }
+
+  private static func overlaps(_ picture: ParsedSVG) -> [String] {
+    let texts = picture.texts.filter { !$0.text.isEmpty }
+    return texts.indices.flatMap { index in
+      texts[(index + 1)...].filter { $0.overlaps(texts[index]) }.map { "\(texts[index]) and \($0)" }
+    }
+  }
+
+  private static func outside(_ picture: ParsedSVG) -> [String] {
+    picture.texts.filter {
+      $0.left < 0 || $0.right > picture.width || $0.top < 0 || $0.bottom > picture.height
+    }.map(\.description)
+  }
+}

@@ -1,0 +1,141 @@
+import Measurement
+import Report
+
+/// Charts of random data, including strange values that a results file could contain.
+struct RandomCharts {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// Returns charts of every kind.
+  mutating func all() -> [any Chart] {
+    [dots(), dots(), lines(), lines(), bars(), groups(), strips(), matrix()]
+  }
+
+  private mutating func count(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+
+  private mutating func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &generator) < share
+  }
+
+  /// Returns a value, mostly of one magnitude, sometimes of any, and rarely one that cannot be
+  /// drawn.
+  private mutating func value() -> Double {
+    if chance(0.03) {
+      let odd = [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, 1e300, 1, 1e29, 1e-29]
+      return odd[count(0...odd.count - 1)]
+    }
+    return pow10(
+      chance(0.8)
+        ? .random(in: -0.5...0.7, using: &generator) : .random(in: -9...6, using: &generator))
+  }
+
+  private func pow10(_ exponent: Double) -> Double { Double.pow10(exponent) }
+
+  private mutating func name() -> String {
+    let names = [
+      "MVC", "Ziggurat/tuned-without-pruning", "burst-one-turn-25-mounted", "x", "東京の長い名前",
+      "</text><script>alert(1)</script>", "\"&'\u{0}\u{8}\u{FFFE}]]>", "",
+      String(repeating: "very long ", count: 20), "مرحبا", "👩‍👩‍👧‍👦 family",
+    ]
+    return names[count(0...names.count - 1)]
+  }
+
+  private mutating func series(_ many: ClosedRange<Int>) -> [Series] {
+    (0..<count(many)).map { Series(name(), style: $0, isVariant: chance(0.2)) }
+  }
+
+  private mutating func dots() -> DotPlot {
+    let series = series(0...9)
+    let namesRows = chance(0.3)
+    let rows = (0..<count(0...30)).map { row in
+      let marks = (0..<(namesRows ? min(1, series.count) : series.count)).map { index in
+        let value = value()
+        let width = 1 + Double.random(in: 0...1, using: &generator)
+        return DotPlot.Mark(
+          series: namesRows ? row % max(series.count, 1) : index, value: value,
+          low: chance(0.8) ? value / width : nil, high: chance(0.8) ? value * width : nil,
+          isDoubtful: chance(0.1))
+      }
+      return DotPlot.Row(
+        name(), marks, parts: (0..<count(0...20)).map { _ in value() },
+        figure: namesRows ? "1.23 [1.10, 1.41]" : "")
+    }
+    return DotPlot(
+      title: name(), subtitle: name(), summary: name(), series: series, rows: rows,
+      reference: "Baseline", doubtful: "hollow: a control was off", namesRows: namesRows)
+  }
+
+  private mutating func lines() -> LinePlot {
+    let lines = series(0...25).map { series in
+      LinePlot.Line(
+        series,
+        points: (0..<count(0...6)).map { step in
+          let value = value() * 1e-6
+          return LinePlot.Point(
+            x: chance(0.05) ? value : step == 0 && chance(0.5) ? 0 : Double.pow10(Double(step)),
+            y: value, low: value * 0.9,
+            high: chance(0.9) ? value * 1.2 : nil)
+        },
+        fit: chance(0.7) ? .init(fixed: value() * 1e-6, each: value() * 1e-8) : nil,
+        figure: "0.99")
+    }
+    return LinePlot(
+      title: name(), subtitle: name(), summary: name(), lines: lines, units: (.count, .seconds),
+      xTitle: "notes", figureTitle: "exponent", zero: chance(0.5) ? "as it is" : "",
+      crossings: (0..<count(0...4)).map { _ in
+        let x = Double.pow10(.random(in: -1...6, using: &generator))
+        return LinePlot.Crossing(
+          of: lines.randomElement(using: &generator)?.series.name ?? "none", and: name(), at: x,
+          low: chance(0.8) ? x * 0.7 : nil, high: x * 1.5, label: name())
+      })
+  }
+
+  private mutating func groups() -> GroupedBars {
+    GroupedBars(
+      title: name(), subtitle: name(), summary: name(),
+      groups: (0..<count(0...4)).map { _ in
+        .init(
+          name(),
+          series(0...9).map { .init($0, value() * 1e3, figure: "12.3 MB") })
+      })
+  }
+
+  private mutating func bars() -> StackedBars {
+    let parts = (0..<count(1...5)).map { _ in StackedBars.Part(name(), isOutlined: chance(0.2)) }
+    let scale = Double.pow10(.random(in: -8...5, using: &generator))
+    let rows = (0..<count(0...20)).map { _ in
+      StackedBars.Row(
+        name(), parts.map { _ in value() * scale }, figure: "12.3 µs",
+        heading: chance(0.2) ? "10,000 notes" : nil)
+    }
+    return StackedBars(
+      title: name(), subtitle: name(), summary: name(), parts: parts, rows: rows,
+      unit: chance(0.5) ? .count : .seconds)
+  }
+
+  private mutating func strips() -> StripPlot {
+    let rows = series(0...9).map { series in
+      let values = (0..<count(0...300)).map { _ in value() * 1e-6 }
+      return StripPlot.Row(
+        series, values, median: values.first,
+        percentiles: zip(["95", "99"], values.sorted().suffix(2)).map { .init($0, $1) },
+        figure: "12.3 µs", heading: chance(0.2) ? "10,000 notes" : nil)
+    }
+    return StripPlot(
+      title: name(), subtitle: name(), summary: name(), rows: rows, unit: .seconds,
+      figureTitle: "median")
+  }
+
+  private mutating func matrix() -> HeatMap {
+    let columns = (0..<count(0...9)).map { _ in name() }
+    return HeatMap(
+      title: name(), subtitle: name(), summary: name(),
+      rows: (0..<count(0...9)).map { _ in name() }, columns: columns,
+      counts: (0..<count(0...9)).map { _ in columns.map { _ in count(-1...2_000) } })
+  }
+}

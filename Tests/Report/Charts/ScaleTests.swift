@@ -1,0 +1,115 @@
+import Measurement
+import Testing
+
+@testable import Report
+
+@Suite("Scales and axes") struct ScaleTests {
+  private static let domains: [ClosedRange<Double>] = {
+    var generator = SeededGenerator(seed: 7)
+    return (0..<100).map { _ in
+      let low = Double.pow10(.random(in: -9...6, using: &generator))
+      return low...low * Double.pow10(.random(in: 0.18...9, using: &generator))
+    }
+  }()
+
+  @Test(
+    "Linear ticks are multiples of 1, 2 or 5 times a power of ten, in about the requested number.")
+  func linear() throws {
+    for domain in Self.domains {
+      for count in 3...8 {
+        let ticks = Ticks.linear(0...domain.upperBound, count: count)
+        #expect(ticks.count >= count / 2 && ticks.count <= count + 1, "\(domain), \(count)")
+        #expect(ticks.allSatisfy { (0...domain.upperBound * (1 + 1e-9)).contains($0) })
+        let step = try #require(ticks.dropFirst().first)
+        let power = Double.pow10(log10Floor(step))
+        #expect([1, 2, 5, 10].contains { abs(step / power - $0) < 1e-6 })
+      }
+    }
+  }
+
+  @Test("Log ticks are within the domain, ascending and have one or two significant digits.")
+  func log() throws {
+    for domain in Self.domains {
+      let candidates = Ticks.logCandidates(domain)
+      #expect(candidates.contains { $0.count > 1 }, "\(domain)")
+      for ticks in candidates + [Ticks.logMinor(domain)] {
+        #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(
+          ticks.allSatisfy {
+            $0 >= domain.lowerBound * (1 - 1e-9) && $0 <= domain.upperBound * (1 + 1e-9)
+          })
+      }
+    }
+  }
+
+  @Test("A log axis has at least two labels, and they do not touch.")
+  func labels() {
+    for domain in Self.domains {
+      let scale = Scale(.log, covering: [domain.lowerBound, domain.upperBound], onto: (200, 650))
+      for unit in [AxisUnit.ratio, .seconds, .count] {
+        let axis = Axis(scale, unit)
+        #expect(axis.labelled.count > 1, "\(domain)")
+        let spans = axis.labelled.map { value in
+          let half = TextWidth.of(unit.label(value), size: 13.5) / 2
+          return (scale(value) - half, scale(value) + half)
+        }
+        #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.1 < $1.0 }, "\(domain)")
+        #expect(Set(axis.labelled.map(unit.label)).count == axis.labelled.count, "\(domain)")
+      }
+    }
+  }
+
+  @Test("A scale preserves order and covers its domain.")
+  func order() {
+    let scale = Scale(.log, covering: [1, 100], onto: (0, 300))
+    let places = [1, 2, 10, 50, 100].map { scale($0) }
+    #expect(places == places.sorted() && places[0] > 0 && places[4] < 300)
+    #expect(abs((scale(10) - scale(1)) - (scale(100) - scale(10))) < 1e-9)
+    #expect(abs(scale.value(at: scale(7)) - 7) < 1e-9)
+    #expect(scale(0.0001) == 0 && scale(.infinity) == 0 && scale(1e9) == 300)
+    let turned = Scale(.linear, covering: [10], onto: (100, 0))
+    #expect(turned(0) == 100 && turned(5) > turned(10))
+  }
+
+  @Test("Values that cannot be shown are ignored.")
+  func odd() {
+    let scale = Scale(.log, covering: [.nan, 0, -1, .infinity, 2, 3], onto: (0, 1))
+    #expect(scale.domain.lowerBound > 1 && scale.domain.upperBound < 4)
+    #expect(Scale(.log, covering: [], onto: (0, 1)).covers(1))
+  }
+
+  @Test(
+    "Labels have no unnecessary digits.",
+    arguments: [
+      (AxisUnit.ratio, 0.95, "0.95×"), (.ratio, 20, "20×"), (.count, 100_000, "100,000"),
+      (.seconds, 2e-6, "2 µs"), (.seconds, 5e-7, "500 ns"), (.seconds, 1e-3, "1 ms"),
+      (.seconds, 0, "0"), (.count, -1_200, "-1,200"),
+    ])
+  func words(unit: AxisUnit, value: Double, label: String) {
+    #expect(unit.label(value) == label)
+  }
+
+  @Test("Measured times always have three digits.")
+  func figures() {
+    #expect(
+      [8.3e-6, 0.017, 3.296e-3, 1.4e-7, 9.996e-6, 0].map(AxisUnit.seconds.figure) == [
+        "8.30 µs", "17.0 ms", "3.30 ms", "140 ns", "10.0 µs", "0",
+      ])
+    #expect(AxisUnit.count.figure(1_200) == "1,200" && AxisUnit.seconds.label(0.017) == "17 ms")
+  }
+
+  @Test("Coordinates have at most two decimals and no negative zero.")
+  func decimals() {
+    #expect(
+      [1, 1.5, 1.005, -0.001, 100, 0.126].map(DecimalText.text) == [
+        "1", "1.5", "1", "0", "100", "0.13",
+      ])
+  }
+
+  private func log10Floor(_ value: Double) -> Double {
+    var power = 0.0
+    while Double.pow10(power) > value * (1 + 1e-9) { power -= 1 }
+    while Double.pow10(power + 1) <= value * (1 + 1e-9) { power += 1 }
+    return power
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Report
+import Support
+import Testing
+
+@Suite("Comparison of two runs") struct ComparisonTests {
+  private func compare(
+    _ old: MadeUpRun, _ new: MadeUpRun, tolerance: Double = 0.01
+  ) throws -> Comparison {
+    try Comparison(old.results, new.results, tolerance: tolerance)
+  }
+
+  private func compare(_ new: MadeUpRun, tolerance: Double = 0.01) throws -> Comparison {
+    try compare(MadeUpRun(), new, tolerance: tolerance)
+  }
+
+  /// Returns a run in which one result of MVC is changed.
+  private func run(changing change: @escaping (inout CaseResult) -> Void) -> MadeUpRun {
+    MadeUpRun(change: {
+      if $0.architecture == "MVC", $0.interaction == "select" { change(&$0) }
+    })
+  }
+
+  /// Makes a result 5 % slower.
+  private func slowDown(_ cell: inout CaseResult) {
+    let values = cell.ratio?.values
+    cell.ratio?.values = values?.map { $0 + 0.05 }
+  }
+
+  @Test("A run compared with itself shows no change.")
+  func identical() throws {
+    let comparison = try compare(MadeUpRun())
+    #expect(comparison.cells.count == 6)
+    #expect(comparison.cells.allSatisfy { $0.status == .unchanged && $0.counters.isEmpty })
+    #expect(comparison.warnings.isEmpty && comparison.exitCode == .done)
+  }
+
+  @Test("A counter that rose by one is a regression, and one that fell is an improvement.")
+  func counter() throws {
+    let risen = run { $0.counters["mallocs"] = 41 }
+    let comparison = try compare(risen)
+    #expect(comparison.exitCode == .regression && comparison.count(.regression) == 1)
+    let change = comparison.cells.flatMap(\.counters)
+    #expect(change.map(\.name) == ["mallocs"] && change.map(\.difference) == [1])
+    let back = try compare(risen, MadeUpRun())
+    #expect(back.exitCode == .done && back.count(.improvement) == 1)
+  }
+
+  @Test("Baseline's counters are compared like those of other architectures.")
+  func baseline() throws {
+    let risen = MadeUpRun(change: {
+      if $0.architecture == "Baseline" { $0.counters["viewWrites"] = 3 }
+    })
+    #expect(try compare(risen).count(.regression) == 2)
+  }
+
+  @Test("A counter that varies, counts freed resources or is missing in one run is no regression.")
+  func harmless() throws {
+    #expect(try compare(run { $0.counters["bytes"] = 9_999 }).count(.unchanged) == 6)
+    #expect(try compare(run { $0.counters["frees"] = 31 }).count(.changed) == 1)
+    let unread = try compare(run { $0.counters["mallocs"] = .some(nil) })
+    #expect(unread.count(.unchanged) == 6)
+    #expect(
+      unread.warnings == ["Some counters are in OLD only and are not compared: mallocs."])
+  }
+
+  @Test("A slowdown of 5 % is a regression, unless the tolerance allows it.")
+  func slowdown() throws {
+    let slow = run(changing: slowDown)
+    #expect(try compare(slow).exitCode == .regression)
+    #expect(try compare(slow, tolerance: 0.1).exitCode == .done)
+    #expect(try compare(slow, MadeUpRun()).count(.improvement) == 1)
+  }
+
+  @Test("A case's own margin applies if it is wider than the tolerance.")
+  func margin() throws {
+    let slow = run {
+      slowDown(&$0)
+      $0.ratio?.margin = 0.1
+    }
+    #expect(try compare(slow).count(.unchanged) == 6)
+    #expect(try compare(slow, MadeUpRun()).count(.unchanged) == 6)
+  }
+
+  @Test("A case that is wrong, missing or without figures is a regression.")
+  func lost() throws {
+    let wrong = run {
+      $0.correct = false
+      $0.ratio = nil
+      $0.counters = [:]
+    }
+    #expect(try compare(wrong).exitCode == .regression)
+    #expect(try compare(wrong, wrong).exitCode == .done)
+    #expect(try compare(wrong, MadeUpRun()).count(.improvement) == 1)
+    #expect(try compare(run { $0.counters = [:] }).exitCode == .regression)
+    var missing = MadeUpRun().results
+    missing.cells.remove(at: 1)
+    let comparison = try Comparison(MadeUpRun().results, missing, tolerance: 0.01)
+    #expect(comparison.exitCode == .regression && comparison.count(.regression) == 1)
+  }
+
+  @Test("A case that only one run requested is listed separately and is not missing.")
+  func rest() throws {
+    let comparison = try compare(MadeUpRun(), MadeUpRun(interactions: ["select", "log-in"]))
+    #expect(comparison.onlyOld == ["start at 1,000 notes"])
+    #expect(comparison.onlyNew == ["log-in at 1,000 notes"])
+    #expect(comparison.cells.count == 3 && comparison.exitCode == .done)
+    let error = #expect(throws: CommandFailure.self) {
+      try compare(MadeUpRun(), MadeUpRun(interactions: ["log-in"]))
+    }
+    #expect(error?.exitCode == .badData)
+  }
+
+  @Test("The time is unknown if a run is invalid, withheld, too old or has only one process.")
+  func unknown() throws {
+    let runs = [
+      MadeUpRun(valid: false), MadeUpRun(values: { _, _ in nil }),
+      MadeUpRun(values: { _, _ in [5] }), MadeUpRun(change: { $0.ratio?.verdict = "withheld" }),
+    ]
+    for run in runs {
+      for comparison in [try compare(run), try compare(run, MadeUpRun())] {
+        let times = comparison.cells.compactMap(\.time)
+        #expect(times.count == 4)
+        #expect(times.allSatisfy { $0.verdict == .unknown && $0.reason != nil })
+        #expect(comparison.exitCode == .done)
+      }
+    }
+  }
+
+  @Test("Counters are not compared if the runs measured different notes.")
+  func otherNotes() throws {
+    let risen: (inout CaseResult) -> Void = { $0.counters["mallocs"] = 41 }
+    let seed = try compare(MadeUpRun(seed: 2, change: risen))
+    #expect(seed.exitCode == .done && seed.warnings.count == 1)
+    let data = try compare(MadeUpRun(data: " --data my notes.json", change: risen))
+    #expect(data.exitCode == .done)
+    #expect(data.cells.compactMap(\.time).allSatisfy { $0.reason == "other notes" })
+    let same = MadeUpRun(data: " --data my notes.json")
+    #expect(
+      try compare(same, MadeUpRun(data: " --data my notes.json", change: risen)).exitCode
+        == .regression)
+  }
+
+  @Test("A different machine or plan causes a warning.")
+  func conditions() throws {
+    var new = MadeUpRun().results
+    new.environment.processor = "Other CPU"
+    new.run.plan = "default"
+    let warnings = try Comparison(MadeUpRun().results, new, tolerance: 0.01).warnings
+    #expect(warnings.contains { $0.contains("processor CPU → Other CPU") })
+    #expect(warnings.contains { $0.contains("plan quick → default") })
+  }
+
+  @Test("Swapped runs give opposite verdicts.")
+  func antisymmetry() throws {
+    var numbers = MadeUpNumbers(state: 7)
+    var seen: Set<TimeChange.Verdict> = []
+    for _ in 0..<100 {
+      let (old, new) = (random(&numbers), random(&numbers))
+      let there = try Comparison(old, new, tolerance: 0.01).cells
+      let back = try Comparison(new, old, tolerance: 0.01).cells
+      for (a, b) in zip(there, back) {
+        guard let a = a.time, let b = b.time else { continue }
+        seen.insert(a.verdict)
+        let opposite: TimeChange.Verdict =
+          switch a.verdict {
+          case .faster: .slower
+          case .slower: .faster
+          default: a.verdict
+          }
+        #expect(b.verdict == opposite)
+        #expect(abs((a.change ?? 0) * (b.change ?? 0) - 1) < 1e-12)
+      }
+    }
+    #expect(seen == [.faster, .slower, .withinNoise, .unknown])
+  }
+
+  @Test("Equal runs differ in at most 5 % of comparisons without margin, and hardly ever with it.")
+  func equalRuns() throws {
+    var numbers = MadeUpNumbers(state: 11)
+    var cells = 0
+    var differing = [0.0: 0, 0.01: 0]
+    for _ in 0..<250 {
+      let runs = [0, 1].map { _ in
+        let values = (0..<8).map { _ in numbers.normal(mean: 0.3, deviation: 0.008) }
+        let others = (0..<8).map { _ in numbers.normal(mean: 0.3, deviation: 0.008) }
+        return MadeUpRun(
+          interactions: ["select"], values: { name, _ in name == "MVC" ? values : others },
+          change: { $0.ratio?.margin = 0 }
+        ).results
+      }
+      for tolerance in differing.keys {
+        let times = try Comparison(runs[0], runs[1], tolerance: tolerance).cells.compactMap(\.time)
+        differing[tolerance, default: 0] += times.count {
+          $0.verdict == .slower || $0.verdict == .faster
+        }
+        cells += tolerance == 0 ? times.count : 0
+      }
+    }
+    // α is 5 % for both comparisons of a case together, so 2.5 % for each.
+    #expect(cells == 500)
+    let share = Double(differing[0] ?? 0) / Double(cells)
+    #expect((0.01...0.05).contains(share))
+    #expect(Double(differing[0.01] ?? cells) / Double(cells) <= 0.005)
+  }
+
+  /// Returns random results; any two of them differ by a few per cent.
+  private func random(_ numbers: inout MadeUpNumbers) -> Results {
+    let spread = Double.random(in: 0.001...0.02, using: &numbers)
+    let drawn = (0..<4).map { _ in
+      let mean = Double.random(in: -0.02...0.02, using: &numbers)
+      return (0..<8).map { _ in numbers.normal(mean: mean, deviation: spread) }
+    }
+    return MadeUpRun(values: { name, interaction in
+      drawn[(name == "MVC" ? 0 : 1) + (interaction == "select" ? 0 : 2)]
+    }).results
+  }
+}

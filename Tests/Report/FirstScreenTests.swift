@@ -1,0 +1,202 @@
+import Foundation
+import Measurement
+import Support
+import Testing
+
+@testable import Report
+
+@Suite("First screen of a report") struct FirstScreenTests {
+  private static func results() -> Results {
+    var results = MadeUpRun().results
+    for index in results.cells.indices where results.cells[index].architecture == "MVVM" {
+      results.cells[index].counters["mallocs"] = 7_000
+    }
+    return results
+  }
+
+  private static func set(
+    _ verdict: String, of name: String, in interaction: String, _ results: inout Results
+  ) {
+    for index in results.cells.indices
+    where results.cells[index].architecture == name
+      && results.cells[index].interaction == interaction
+    {
+      results.cells[index].ratio?.verdict = verdict
+    }
+  }
+
+  @Test("A report begins with heading, warnings, answer, certainty and links, in this order.")
+  func order() throws {
+    var results = Self.results()
+    results.warnings = ["The machine was busy."]
+    results.parts = []
+    let text = MarkdownReport(results).text
+    let places = try [
+      "# Baseline, MVC", "[parts](#parts)", "The machine was busy", "## The answer",
+      "**How sure that is**", "**Where to look**", "## Summary", "## Parts", "## Interactions",
+    ].map { try #require(text.range(of: $0)?.lowerBound, "\($0)") }
+    #expect(places == places.sorted())
+  }
+
+  @Test("Every link within a report has a target.")
+  func links() {
+    let text = MarkdownReport(Self.results()).text
+    let headings = Set(
+      text.matches(of: #/(?m)^#+ (.*)$/#).map {
+        $0.1.lowercased().replacing(" ", with: "-").replacing(",", with: "")
+      })
+    let links = Set(text.matches(of: #/\]\(#([^)]*)\)/#).map { String($0.1) })
+    #expect(links.isSuperset(of: ["select", "start", "summary", "how-to-misread-this"]))
+    #expect(links.subtracting(headings) == [])
+  }
+
+  @Test("Verdicts are counted, and the table marks unresolved and equivalent ratios.")
+  func verdicts() {
+    var results = Self.results()
+    Self.set("unresolved", of: "MVC", in: "select", &results)
+    Self.set("equivalent", of: "MVVM", in: "select", &results)
+    #expect(
+      Answer(results).certainty
+        == "**How sure that is**: brackets are intervals at 95 %; of 4 comparisons with Baseline "
+        + "2 slower, 1 equivalent, 1 unresolved; the [controls](#controls), which have to read 1, "
+        + "read at worst 1.00 [1.00, 1.00].")
+    let table = RatioTable.table(results, ReportCharts(results).styles.contenders, at: 1_000)
+      .markdown()
+    #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 = |"), "\(table)")
+    #expect(table.contains("| [start](#start)   |   1.11 |   2.01 |"), "\(table)")
+    results.cells = results.cells.filter { $0.architecture == "Baseline" }
+    #expect(Answer(results).certainty.isEmpty)
+  }
+
+  @Test("A median that contradicts the verdict is marked.")
+  func otherWay() throws {
+    var cells = Self.results().cells.filter { $0.interaction == "select" && $0.size == 1_000 }
+    func latency(_ median: Double) -> LatencyResult {
+      LatencyResult(
+        p50: median, lowestProcess: median, highestProcess: median, events: 1)
+    }
+    func marked() -> [String] {
+      InteractionTable.times(cells).rows.filter { $0[2].hasSuffix(CaseNotes.contradictionMark) }.map
+      {
+        $0[1]
+      }
+    }
+    for index in cells.indices {
+      cells[index].latency = latency(cells[index].name == "MVC" ? 1e-6 : 2e-6)
+    }
+    #expect(marked() == ["MVC"])
+    for index in cells.indices { cells[index].ratio?.verdict = "faster" }
+    #expect(marked() == [])
+    for index in cells.indices where cells[index].name == "MVVM" {
+      cells[index].latency = latency(3e-6)
+    }
+    #expect(marked() == ["MVVM"])
+  }
+
+  @Test(
+    "Each interaction names the architectures with the most time, malloc calls and view writes.")
+  func most() {
+    var results = Self.results()
+    func line() -> String {
+      CostliestArchitecture(results.cells.filter { $0.interaction == "select" }, sizes: [1_000])
+        .line
+    }
+    #expect(
+      line() == "**At 1,000 notes** the most time goes to MVVM (2.01 times Baseline's); the most "
+        + "calls of malloc come from MVVM (7,000, Baseline 40); nobody writes views more often "
+        + "than Baseline (2).")
+    #expect(MarkdownReport(results).text.contains(line()))
+    // Architectures with touching intervals are named together.
+    for index in results.cells.indices where results.cells[index].architecture != "Baseline" {
+      results.cells[index].ratio?.low = 1.05
+      results.cells[index].ratio?.high = 3
+      results.cells[index].counters["mallocs"] = 40
+    }
+    #expect(
+      line() == "**At 1,000 notes** the most time goes to MVC (1.11 [1.05, 3.00] times Baseline's) "
+        + "and MVVM (2.01 [1.05, 3.00] times Baseline's); nobody calls malloc more often than "
+        + "Baseline (40); nobody writes views more often than Baseline (2).")
+    for index in results.cells.indices where results.cells[index].name == "MVC" {
+      results.cells[index].counters["viewWrites"] = 1_000
+    }
+    #expect(line().hasSuffix("the most writes to views come from MVC (1,000, Baseline 2)."))
+    for name in ["MVC", "MVVM"] { Self.set("unresolved", of: name, in: "select", &results) }
+    #expect(line().contains("nobody is slower than Baseline beyond doubt"))
+    results.cells = []
+    #expect(line().isEmpty)
+  }
+
+  @Test("Figures in tables get non-breaking spaces, and prose does not change.")
+  func unbroken() {
+    let text = """
+      1.95 ms [1.01, 1.05] in prose
+
+      | a b   |    1.95 ms |  29.1 % |
+      | 5 sec | 1.03 [1.01, 1.05] | 3.87 µs [0, 7.51 µs] | 1.2 ms (1.1 ms – 3 s) |
+      """
+    #expect(
+      NonBreakingSpaces.text(text).replacing("\u{A0}", with: "~") == """
+        1.95 ms [1.01, 1.05] in prose
+
+        | a b   |    1.95~ms |  29.1~% |
+        | 5 sec | 1.03 [1.01,~1.05] | 3.87~µs [0,~7.51~µs] | 1.2~ms (1.1~ms – 3~s) |
+        """)
+    #expect(MarkdownReport(.sample(["select"])).text.contains("2.00 [1.80,\u{A0}2.20] |"))
+  }
+
+  @Test("Bursts that differ only in their screens count as one kind when they dominate a mean.")
+  func families() throws {
+    var results = Self.results()
+    #expect(FamilyMeans.family("burst-25-mounted") == "burst")
+    #expect(FamilyMeans.family("update-tenth-one-push") == "update-tenth-one-push")
+    #expect(!Answer(results).certainty.contains("Means hang"))
+    // Adds two bursts of four times the cost to `select` and `start`, which cost 2.01 each.
+    for id in ["burst", "burst-5-mounted"] {
+      results.cells += results.cells.filter { $0.interaction == "select" }.map { cell in
+        var cell = cell
+        cell.interaction = id
+        if cell.architecture == "MVVM" { cell.ratio?.estimate *= 4 }
+        return cell
+      }
+    }
+    let means = FamilyMeans(results, size: 1_000)
+    #expect(means.families.contains("burst") && means.title("burst") == "burst (2)")
+    let all = try #require(means.mean(of: "MVVM", without: "nothing"))
+    let left = try #require(means.mean(of: "MVVM", without: "burst"))
+    #expect(abs(all / left - 2) < 1e-9)
+    let range = try #require(means.range(of: "MVVM", from: all))
+    #expect(range.most == "burst (2)" && range.low == left && range.high > all)
+    let index = try #require(results.architectures.firstIndex { $0.name == "MVVM" })
+    results.architectures[index].overall = [
+      OverallResult(
+        size: 1_000, interactions: 4, estimate: all,
+        leaveOneOut: LeaveOneOutResult(low: 1, high: 9, without: "select"))
+    ]
+    let table = try #require(SensitivityTable.table(results)).markdown()
+    #expect(table.contains("without one kind: from") && table.contains("| burst (2)"), "\(table)")
+    let dominant = try #require(means.dominantFamily([("MVVM", all)]))
+    #expect(
+      dominant == "without burst (2) the means at 1,000 notes are MVVM \(Figures.ratio(left))")
+  }
+
+  @Test("README's block shows the cost of a keystroke, the certainty and the warnings.")
+  func block() {
+    var results = Self.results()
+    results.warnings = ["The machine was busy."]
+    let without = ReadmeBlock(results, folder: "R").text
+    #expect(!without.contains("One keystroke"))
+    for words in ["](R/README.md#controls)", "> **Warning** The machine was busy.", "In brackets"] {
+      #expect(without.contains(words), "\(words)")
+    }
+    results.cells += results.cells.filter { $0.interaction == "select" }.map { cell in
+      var cell = cell
+      cell.interaction = "type"
+      cell.counters["turns"] = 10
+      return cell
+    }
+    let line = KeystrokeLine(results).text(report: "R")
+    #expect(line.contains("[type](R#type), 10 in a run"), "\(line)")
+    #expect(line.contains("MVVM 2.01"), "\(line)")
+    #expect(line.contains("700 calls of malloc"), "\(line)")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+@testable import Report
+
+/// The invented results of a small run: Baseline, MVC and MVVM in two interactions.
+struct MadeUpRun {
+  var commit = "aaa"
+  var seed: UInt64 = 1
+  var data = ""
+  var valid = true
+  var interactions = ["select", "start"]
+  /// Returns the logarithms of a ratio by process, for an architecture and an interaction.
+  var values: (String, String) -> [Double]? = { architecture, _ in
+    architecture == "MVC" ? [0.09, 0.1, 0.11, 0.1] : [0.7, 0.69, 0.7, 0.71]
+  }
+  var change: (inout CaseResult) -> Void = { _ in }
+
+  var results: Results {
+    let names = ["Baseline", "MVC", "MVVM"]
+    return Results(
+      environment: RunEnvironment(
+        date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64",
+        processor: "CPU", cores: 2, swift: "Swift 6.3", configuration: "release", commit: commit,
+        dirty: false),
+      run: RunSettings(
+        command: "archbench run --seed \(seed)\(data)", plan: "quick", seed: seed, processes: 4,
+        processesMeasured: 4, rounds: 30, seconds: 42, interrupted: false, disturbedShare: 0.01),
+      controls: ["S": ControlResult(estimate: 1.001, low: 0.999, high: 1.003)], valid: valid,
+      architectures: names.map {
+        ArchitectureEntry(name: $0, variant: "v", lane: "idiomatic", summary: "S.", overall: [])
+      },
+      interactions: interactions.map {
+        InteractionEntry(id: $0, prose: "P.", sizes: [1_000], leastWork: "2 view writes")
+      },
+      cells: interactions.flatMap { interaction in names.map { cell($0, interaction) } },
+      unavailable: [:], source: [], failures: [], warnings: [])
+  }
+
+  private func cell(_ name: String, _ interaction: String) -> CaseResult {
+    let values = name == "Baseline" ? nil : values(name, interaction)
+    var cell = CaseResult(
+      architecture: name, variant: "v", lane: "idiomatic", interaction: interaction, size: 1_000,
+      correct: true,
+      ratio: name == "Baseline"
+        ? nil
+        : RatioResult(
+          estimate: exp(values.map { $0.reduce(0, +) / Double($0.count) } ?? 0), low: nil,
+          high: nil, verdict: "slower", margin: 0.01, processesToSettle: nil, values: values),
+      latency: nil, counters: ["viewWrites": 2, "mallocs": 40, "frees": 30, "bytes": 1_280],
+      varying: ["bytes"], note: nil)
+    change(&cell)
+    return cell
+  }
+}
+
+/// A SplitMix64 generator, so that invented values are the same every time.
+struct MadeUpNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// Returns a normally distributed number, by the Box-Muller method.
+  mutating func normal(mean: Double = 0, deviation: Double) -> Double {
+    let (u, v) = (
+      Double.random(in: 0.0.nextUp...1, using: &self), Double.random(in: 0...1, using: &self)
+    )
+    return mean + deviation * (-2 * log(u)).squareRoot() * cos(2 * .pi * v)
+  }
+}

@@ -1,0 +1,152 @@
+import Measurement
+import Testing
+
+@testable import Report
+
+@Suite("Pictures of a report") struct ReportChartsTests {
+  private static let latencies = """
+    process,interaction,size,label,nanoseconds
+    0,select,1000,Baseline,1000 1100 1200
+    1,select,1000,Baseline,1300
+    0,select,1000,MVC,2000 2100
+    a line that nobody wrote
+    """
+
+  /// Returns results of one interaction with the data of all pictures.
+  private static func results() -> Results {
+    var results = Results.sample(["select"])
+    for index in results.cells.indices {
+      results.cells[index].latency = LatencyResult(
+        p50: 1.1e-6, lowestProcess: 1e-6, highestProcess: 2e-6, p95: 2e-6, events: 60,
+        processes: 2, split: PhaseSplit(architecture: 1e-6, layout: 2e-7, display: 3e-8))
+    }
+    results.source = ["Baseline", "MVC"].flatMap { name in
+      ["feature", "variants"].map {
+        SourceEntry(
+          architecture: name, bucket: $0, files: 2, lines: 90, code: 60, comment: 20, blank: 10,
+          tokens: 400)
+      }
+    }
+    results.growth = ["Baseline", "MVC"].map { name in
+      GrowthResult(
+        architecture: name, variant: "v", lane: "idiomatic", interaction: "select", unit: "notes",
+        points: [10, 100].map {
+          .init(
+            count: $0, size: $0, seconds: 1e-6, lowestProcess: 9e-7, highestProcess: nil,
+            counters: [:], note: nil)
+        },
+        exponent: IntervalResult(estimate: 0.5, low: nil, high: nil),
+        fixedSeconds: IntervalResult(estimate: 1e-6, low: nil, high: nil),
+        secondsEach: IntervalResult(estimate: -1e-8, low: nil, high: nil), countExponents: [:])
+    }
+    return results
+  }
+
+  private static func names(_ report: MarkdownReport) -> [String] { report.pictures.map(\.name) }
+
+  @Test("A report has one picture of each kind, in light and dark.")
+  func kinds() {
+    let report = MarkdownReport(Self.results(), latencies: Self.latencies)
+    #expect(
+      Self.names(report) == [
+        "means-1000", "ratios-1000", "events-select", "split-select", "growth-select-notes",
+        "source",
+      ])
+    #expect(
+      report.pictures[0].files.map(\.path) == [
+        "charts/means-1000-light.svg", "charts/means-1000-dark.svg",
+      ])
+  }
+
+  @Test("The report links each picture once and no other file.")
+  func links() {
+    let report = MarkdownReport(Self.results(), latencies: Self.latencies)
+    let links = report.text.matches(of: #/(?:src|srcset)="([^"]*)"/#).map { String($0.1) }
+    #expect(links.sorted() == report.pictures.flatMap(\.files).map(\.path).sorted())
+    #expect(
+      report.text.contains(
+        """
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcset="charts/means-1000-dark.svg">
+          <img src="charts/means-1000-light.svg" alt="Time of one run as a multiple of Baseline's, at \
+        1,000 notes. MVC 2.00 [1.82, 2.20].">
+        </picture>
+        """))
+  }
+
+  @Test("Without single events their pictures are left out, and the report says so.")
+  func withoutEvents() {
+    let report = MarkdownReport(Self.results())
+    #expect(!Self.names(report).contains("events-select"))
+    #expect(report.text.contains("`latencies.csv` was not beside the results"))
+    let with = MarkdownReport(Self.results(), latencies: Self.latencies).text
+    #expect(!with.contains("was not beside the results"))
+    #expect(!MarkdownReport(.sample(["select"])).text.contains("was not beside the results"))
+  }
+
+  @Test("Events of all processes are read, and malformed lines are skipped.")
+  func events() throws {
+    let log = EventLog(Self.latencies)
+    let cells = Self.results().cells
+    #expect(log.seconds(of: cells[0]).map { ($0 * 1e9).rounded() } == [1_000, 1_100, 1_200, 1_300])
+    #expect(log.seconds(of: cells[1]).count == 2)
+    #expect(EventLog("").seconds(of: cells[0]).isEmpty)
+  }
+
+  @Test("Old or partial results give all pictures that their data allow.")
+  func partial() {
+    var results = Results.sample(["select", "scroll:10000"], ratio: 600, withheld: 1)
+    #expect(
+      Self.names(MarkdownReport(results)) == [
+        "means-1000", "means-10000", "ratios-1000", "ratios-10000",
+      ])
+    let ratios = MarkdownReport(results).pictures[2].files[0].text
+    #expect(ratios.contains("hollow: a control was off"))
+    results.architectures.removeLast()
+    results.cells.removeAll { $0.architecture == "MVC" }
+    #expect(Self.names(MarkdownReport(results)) == [])
+    results.architectures = []
+    results.cells = []
+    results.interactions = []
+    #expect(Self.names(MarkdownReport(results)) == [])
+  }
+
+  @Test("A wrong architecture is in no picture.")
+  func wrong() {
+    var results = Self.results()
+    results.cells[1].correct = false
+    let report = MarkdownReport(results, latencies: Self.latencies)
+    #expect(!Self.names(report).contains("ratios-1000"))
+    for picture in report.pictures where ["events-select", "split-select"].contains(picture.name) {
+      #expect(!picture.files[0].text.contains("MVC"))
+    }
+  }
+
+  @Test("A variant represents its architecture if the headline was not measured.")
+  func standIn() {
+    var results = Self.results()
+    for index in results.cells.indices where results.cells[index].architecture == "MVC" {
+      results.cells[index].label = "MVC/tuned"
+    }
+    results.architectures[1].label = "MVC/tuned"
+    results.architectures[1].lane = "tuned"
+    let report = MarkdownReport(results)
+    #expect(Self.names(report).prefix(3) == ["means-1000", "lane-tuned-1000", "ratios-1000"])
+    #expect(
+      report.pictures.allSatisfy { $0.name == "source" || $0.files[0].text.contains("MVC/tuned") })
+  }
+
+  @Test("Names in the results cannot escape the folder or the markup.")
+  func hostile() {
+    var results = Self.results()
+    let name = "../\"><script>"
+    results.interactions[0].id = name
+    for index in results.cells.indices { results.cells[index].interaction = name }
+    let report = MarkdownReport(results)
+    let paths = report.pictures.flatMap(\.files).map(\.path)
+    #expect(paths.allSatisfy { !$0.contains("..") && $0.split(separator: "/").count == 2 })
+    #expect(paths.contains("charts/split-_2e_2e_2f_22_3e_3cscript_3e-dark.svg"))
+    let pictures = report.text.split(separator: "\n").filter { $0.contains("<img") }
+    #expect(pictures.allSatisfy { !$0.contains("<script>") })
+  }
+}

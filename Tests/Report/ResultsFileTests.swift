@@ -1,0 +1,65 @@
+import Foundation
+import Report
+import Testing
+
+@Suite("Reading of results files") struct ResultsFileTests {
+  private func refusal(_ text: String) -> String? {
+    do throws(ResultsFileError) {
+      _ = try ResultsFile.load(text, from: "a/results.json")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("A valid file is read, even without the values of processes.")
+  func sound() throws {
+    let results = MadeUpRun().results
+    #expect(try ResultsFile.load(ResultsFile.text(results), from: "") == results)
+    let older = MadeUpRun(values: { _, _ in nil }).results
+    let text = try ResultsFile.text(older)
+    #expect(!text.contains("\"values\""))
+    #expect(try ResultsFile.load(text, from: "") == older)
+  }
+
+  @Test("A file that is truncated anywhere is refused.")
+  func cut() throws {
+    let text = try ResultsFile.text(MadeUpRun(interactions: ["select"]).results)
+    for length in stride(from: 0, to: text.utf8.count - 2, by: 97) {
+      #expect(refusal(String(text.prefix(length))) != nil)
+    }
+    #expect(
+      refusal(String(text.prefix(500)))
+        == "Cannot use 'a/results.json': it ends in the middle; use the file as archbench run "
+        + "wrote it.")
+  }
+
+  @Test("Each flaw has its own error message.")
+  func flaws() throws {
+    let text = try ResultsFile.text(MadeUpRun().results)
+    func edited(_ old: String, _ new: String) -> String? {
+      refusal(text.replacing(old, with: new))
+    }
+    #expect(refusal("")?.contains("it is empty") == true)
+    #expect(refusal("hello\n")?.contains("it is not JSON") == true)
+    #expect(edited("\"schema\" : 2", "\"schema\" : 9")?.contains("its schema is 9") == true)
+    #expect(edited("\"correct\"", "\"korrect\"")?.contains("cells[0] lacks 'correct'") == true)
+    #expect(
+      edited("\"mallocs\" : 40", "\"mallocs\" : \"40\"")?
+        .contains("cells[0].counters.mallocs is not of the right type") == true)
+    #expect(
+      edited("\"mallocs\" : 40", "\"mallocs\" : 9223372036854775807")?
+        .contains("cells[0].counters.mallocs is beyond") == true)
+    #expect(edited("\"start\"", "\"select\"")?.contains("cells[3] is there twice") == true)
+  }
+
+  @Test("The error about a missing file contains its path.")
+  func absent() {
+    #expect(
+      throws: ResultsFileError(
+        "/nowhere/at/all", "it is not there or cannot be read", do: .nameAnother)
+    ) {
+      try ResultsFile.read("/nowhere/at/all")
+    }
+  }
+}

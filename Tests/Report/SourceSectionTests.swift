@@ -1,0 +1,90 @@
+import Catalog
+import SourceAnalysis
+import Support
+import Testing
+
+@testable import Report
+
+@Suite("Section about sources")
+struct SourceSectionTests {
+  @Test(
+    "The break-even is the intersection of two lines.",
+    arguments: [
+      (10, 5, 10, 5, .fromTheFirst), (8, 4, 10, 5, .fromTheFirst),
+      (20, 4, 10, 5, .after(screens: 10)),
+      (20, 2, 10, 5, .after(screens: 4)), (20, 5, 10, 5, .never), (20, 6, 10, 5, .never),
+      (10, 6, 10, 5, .never), (5, 7, 10, 5, .upTo(screens: 2)),
+    ] as [(Double, Double, Double, Double, BreakEven)])
+  func breakEven(
+    _ infrastructure: Double, _ screen: Double, _ otherInfrastructure: Double,
+    _ otherScreen: Double, _ expected: BreakEven
+  ) {
+    let own = BreakEven.Cost(infrastructure: infrastructure, screen: screen)
+    let other = BreakEven.Cost(infrastructure: otherInfrastructure, screen: otherScreen)
+    #expect(BreakEven(own, against: other) == expected)
+  }
+
+  @Test("The section shows each count before and after formatting.")
+  func normalized() throws {
+    let results = try results(formatted: "func f() {\n  a()\n}\n")
+    let text = MarkdownReport(results).text
+    #expect(text.contains("after swift-format 6 with one configuration for all, at 100 columns"))
+    #expect(SourceTable.table(results).rows[0].contains("2 (6)"))
+    #expect(
+      ViewControllerTable.table(results.structure ?? []).rows
+        == [["MVC", "1", "1 (3)", "9 (9)", "2 (6)", "18 (18)", "50.0 %"]])
+    #expect(
+      RoleTable.table(results.structure ?? []).rows
+        == [["view controller", "1 (3)"], ["infrastructure", "1 (3)"]])
+    #expect(
+      BreakEvenTable.table(results)?.rows == [["MVC", "3", "9", "3", "9", "–", "–"]])
+    #expect(
+      StructureTable.table(results.structure ?? []).rows
+        == [["MVC", "0", "2", "0, 0.0 %", "2", "2", "0", "0", "0", "1"]])
+    #expect(try ResultsFile.results(ResultsFile.text(results)) == results)
+  }
+
+  @Test("The section gives the reason if there are no counts after formatting.")
+  func unavailable() throws {
+    var results = try results(formatted: nil)
+    results.normalization = SourceNormalization(unavailable: "\(FormatError.notThere)")
+    let text = MarkdownReport(results).text
+    #expect(text.contains("are not available, because there is no `swift format` here;"))
+    #expect(SourceTable.table(results).rows[0].contains("2") && !text.contains("2 (6)"))
+  }
+
+  @Test("Results from before structure was counted still give a report.")
+  func old() throws {
+    var results = try results(formatted: nil)
+    results.structure = nil
+    results.normalization = nil
+    results.source = results.source.map { entry in
+      var entry = entry
+      entry.screens = nil
+      return entry
+    }
+    let json = try ResultsFile.text(results)
+    #expect(!json.contains("\"structure\"") && !json.contains("\"screens\""))
+    let text = MarkdownReport(try ResultsFile.results(json)).text
+    #expect(text.contains("## Source") && !text.contains("**Structure**"))
+    #expect(!text.contains("What infrastructure buys"))
+  }
+
+  /// Returns results of MVC in two files, each `func f() { a() }`.
+  private func results(formatted: String?) throws -> Results {
+    let paths = ["Infrastructure/Notice.swift", "Login/LoginViewController.swift"]
+    func texts(_ text: String) -> [SourceText] {
+      paths.map { SourceText(path: "Sources/Architectures/MVC/" + $0, bytes: Array(text.utf8)) }
+    }
+    let map = try BucketMap.named("MVC")
+    let own = texts("func f() { a() }\n")
+    let source = try ArchitectureSource(map, texts: own)
+    let after = try formatted.map { try ArchitectureSource(map, texts: texts($0)) }
+    var results = Results.sample(["a"])
+    results.source = Bucket.allCases.map { SourceEntry($0, of: source, normalized: after) }
+    results.structure = [StructureEntry(source, texts: own, normalized: after)]
+    results.normalization =
+      after == nil ? nil : SourceNormalization(tool: "swift-format 6", lineLength: 100)
+    return results
+  }
+}

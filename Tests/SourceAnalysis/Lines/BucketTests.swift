@@ -1,0 +1,112 @@
+import Catalog
+import SourceAnalysis
+import TestSupport
+import Testing
+
+@Suite("Bucket maps")
+struct BucketTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(
+    "The folder of a file decides its bucket",
+    arguments: [
+      ("Infrastructure/Store.swift", Place(.infrastructure, role: .infrastructure)),
+      ("Infrastructure/Deep/Store.swift", Place(.infrastructure, role: .infrastructure)),
+      ("Composition/MVCArchitecture.swift", Place(.composition, role: .composition)),
+      ("Variants/NotesStore.swift", Place(.variants, role: .store)),
+      (
+        "Login/LoginViewController.swift",
+        Place(.feature, screen: "Login", role: .viewController)
+      ),
+      ("Notes/Deep/RootController.swift", Place(.feature, screen: "Notes", role: .viewController)),
+      ("Stores/Infrastructure/Change.swift", Place(.feature, screen: "Stores", role: .value)),
+    ])
+  func place(_ path: String, _ place: Place) throws {
+    #expect(try BucketMap.named("MVC").place(of: path) == place)
+  }
+
+  @Test("A file outside of all folders has no bucket", arguments: ["Room.swift", ""])
+  func noBucket(_ path: String) throws {
+    let error = SourceError.noBucket(path: "Sources/Architectures/MVC/" + path, architecture: "MVC")
+    #expect(throws: error) { try BucketMap.named("MVC").place(of: path) }
+  }
+
+  @Test("The name of an architecture is found in any case of letters")
+  func names() throws {
+    let names = BucketMap.all.map(\.architecture)
+    #expect(names.prefix(5) == ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"])
+    #expect(try BucketMap.named("mvvm").folder == "Sources/Architectures/MVVM")
+    #expect(throws: SourceError.unknownArchitecture(name: "VIPER", known: names)) {
+      try BucketMap.named("VIPER")
+    }
+  }
+
+  @Test("A file without a matching rule has no role")
+  func noRole() throws {
+    let error = SourceError.noRole(
+      path: "Sources/Architectures/MVC/Notes/Helper.swift", architecture: "MVC")
+    #expect(throws: error) { try BucketMap.named("MVC").place(of: "Notes/Helper.swift") }
+  }
+
+  @Test(
+    "A star matches any characters, and a pattern matches the whole path",
+    arguments: [
+      ("Root/*", "Root/A/B.swift", true), ("Root/*", "Roots/A.swift", false),
+      ("*/*Store.swift", "Stores/NoteStore.swift", true), ("*Store.swift", "Store.swift", true),
+      ("A.swift", "A.swift", true), ("A.swift", "AA.swift", false), ("*a*a*", "xaxa", true),
+      ("*a*a*", "xa", false), ("a*a", "a", false),
+    ])
+  func pattern(_ pattern: String, _ path: String, _ fits: Bool) {
+    #expect(RoleRule(pattern, .value).fits(path) == fits)
+  }
+
+  @Test("Each file is in one bucket, so the totals of the buckets add up")
+  func totals() throws {
+    try folder.write("let a = 1\n\n", to: "Sources/Architectures/MVC/Composition/Graph.swift")
+    try folder.write(
+      "// b\nlet b = 2\n", to: "Sources/Architectures/MVC/Infrastructure/Notice.swift")
+    try folder.write("c()\n", to: "Sources/Architectures/MVC/Login/LoginViewController.swift")
+    try folder.write("d()\ne()\n", to: "Sources/Architectures/MVC/Notes/NotesViewController.swift")
+    try folder.write("f()\n", to: "Sources/Architectures/MVC/Notes/NotesViewController+Table.swift")
+    try folder.write("g()\n\n\n", to: "Sources/Architectures/MVC/Variants/OtherStore.swift")
+    let source = try ArchitectureSource(BucketMap.named("MVC"), root: folder.path)
+    #expect(source.totals(of: .composition).lines == 2)
+    #expect(source.totals(of: .infrastructure).lines == 2)
+    #expect(source.totals(of: .feature).lines == 4)
+    #expect(source.totals(of: .variants).lines == 3)
+    #expect(source.screens.map(\.name) == ["Login", "Notes"])
+    #expect(source.screens.map(\.totals.lines) == [1, 3])
+    #expect(
+      Bucket.allCases.map { source.totals(of: $0) }.reduce(SourceTotals(), +) == source.totals)
+    #expect(
+      source.screens.map(\.totals).reduce(SourceTotals(), +) == source.totals(of: .feature))
+    #expect(source.entries.first?.file.path == "Sources/Architectures/MVC/Composition/Graph.swift")
+  }
+
+  @Test("Each file of the architectures has a bucket and a role", arguments: BucketMap.all)
+  func architectures(_ map: BucketMap) throws {
+    let source = try ArchitectureSource(map, root: projectRoot)
+    let roles = Role.allCases.map { source.totals(playing: $0) }.reduce(SourceTotals(), +)
+    #expect(roles == SourceTotals(source.headline.map(\.file)))
+    #expect(roles + source.totals(of: .variants) == source.totals)
+    #expect(source.places.map { source.totals(at: $0) }.reduce(SourceTotals(), +) == source.totals)
+    #expect(source.screenCount == 7)
+    let structure = try SourceStructure(paths: [map.folder], root: projectRoot).totals
+    #expect((structure.code, structure.tokens) == (source.totals.code, source.totals.tokens))
+  }
+
+  @Test("A file without a bucket is an error")
+  func strayFile() throws {
+    try folder.write("", to: "Sources/Architectures/MVC/Login/LoginViewController.swift")
+    try folder.write("", to: "Sources/Architectures/MVC/Stray.swift")
+    let error = SourceError.noBucket(
+      path: "Sources/Architectures/MVC/Stray.swift", architecture: "MVC")
+    #expect(throws: error) { try ArchitectureSource(BucketMap.named("MVC"), root: folder.path) }
+    #expect(
+      error.description
+        == "'Sources/Architectures/MVC/Stray.swift' is in no bucket of MVC; move it into Infrastructure/, "
+        + "Composition/ or the folder of its screen")
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SourceAnalysis
+import Testing
+
+@Suite("Counts of random texts")
+struct FuzzTests {
+  /// The number of texts in each part; Scripts/fuzz-lines sets millions.
+  private static let textsPerPart =
+    ProcessInfo.processInfo.environment["FUZZ_TEXTS"].flatMap { UInt64($0) }.map { $0 / 8 } ?? 150
+  /// The number of the first text.
+  private static let seed =
+    ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
+
+  @Test("The totals of a random text reconcile", arguments: 0..<8 as Range<UInt64>)
+  func totals(_ part: UInt64) {
+    let seeds = LexicalCase.all.map(\.text)
+    let first = Self.seed + part * max(1_000, Self.textsPerPart)
+    for number in first..<first + Self.textsPerPart {
+      let text = FuzzedText.make(number, from: seeds)
+      let flaw = Reconciliation.flaw(in: text)
+      #expect(flaw == nil, "\(String(decoding: text, as: UTF8.self).debugDescription)")
+    }
+  }
+
+  @Test("The totals of a difficult Swift file reconcile", arguments: LexicalCase.all)
+  func whole(_ file: LexicalCase) {
+    #expect(Reconciliation.flaw(in: file.text) == nil)
+  }
+
+  @Test("A line break between two tokens does not change their number", arguments: LexicalCase.all)
+  func brokenLines(_ file: LexicalCase) {
+    let pieces = pieces(file.text)
+    for (before, after) in zip(pieces, pieces.dropFirst()) where !before.isInString {
+      let gap = before.piece.range.upperBound..<after.piece.range.lowerBound
+      guard !gap.isEmpty else { continue }
+      var text = file.text
+      text.insert(10, at: gap.lowerBound)
+      #expect(tokens(text) == tokens(file.text), "line end put in at byte \(gap.lowerBound)")
+    }
+  }
+
+  @Test("A text can be nested as deep as it is long", arguments: ["\"\\(", "\"\"\"\\(", "/*", "("])
+  func depth(_ fragment: String) {
+    let text = Array(String(repeating: fragment, count: 20_000).utf8)
+    #expect(LineCounter.count(text).code + LineCounter.count(text).comment == 1)
+  }
+
+  // With each of these a careless lexer searches for the same end again and again. That takes a
+  // minute instead of half a second.
+  @Test(
+    "Reading a text takes linear time", .timeLimit(.minutes(1)),
+    arguments: ["\\/", "<#", "#", "#/\n", "#\"\"\"", ">", "#/a/#"])
+  func duration(_ fragment: String) {
+    let text = Array(String(repeating: fragment, count: 40_000).utf8)
+    let duration = ContinuousClock().measure { _ = LineCounter.count(text) }
+    #expect(duration < .seconds(10))
+  }
+}

@@ -1,0 +1,88 @@
+import SourceAnalysis
+
+/// Checks that must hold for the counts of any bytes.
+package enum Reconciliation {
+  /// Returns a description of the first failed check; nil if there is none.
+  package static func flaw(in text: [UInt8]) -> String? {
+    let pieces = pieces(text)
+    if let flaw = flaw(in: pieces, of: text) { return flaw }
+    let lines = lineCount(text)
+    var tokens = 0
+    for piece in pieces { tokens += piece.tokens }
+    for rule in LineRule.allCases {
+      let counts = LineCounter.count(text, options: CountingOptions(rule: rule))
+      if counts.lines != lines { return "\(counts.lines) lines by \(rule), and not \(lines)" }
+      if counts.tokens != tokens { return "\(counts.tokens) tokens, and not \(tokens)" }
+    }
+    let counts = LineCounter.count(text)
+    let structure = SourceStructure([SourceText(path: "", bytes: text)]).totals
+    if structure.tokens != tokens { return "\(structure.tokens) tokens by type, and not \(tokens)" }
+    if structure.code != counts.code {
+      return "\(structure.code) lines of code by type, and not \(counts.code)"
+    }
+    if structure.decisions < structure.bodies || structure.bodies < structure.implicitGetters
+      || structure.extendedDecisions < structure.decisions || structure.tokens < structure.decisions
+    {
+      return "fewer of the more"
+    }
+    return invalidFlaw(counts.invalidSequences, text)
+  }
+
+  /// Counts the lines in a different way.
+  private static func lineCount(_ text: [UInt8]) -> Int {
+    let text = text.starts(with: mark) ? text.dropFirst(3) : text[...]
+    var ends = 0
+    var isAfterCR = false
+    for byte in text {
+      if byte == 13 || byte == 10 && !isAfterCR { ends += 1 }
+      isAfterCR = byte == 13
+    }
+    return ends + (text.last.map { $0 != 10 && $0 != 13 } == true ? 1 : 0)
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func pieces(_ text: [UInt8]) -> [Piece] {
+    text.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes)
+      var pieces: [Piece] = []
+      while let piece = lexer.next() { pieces.append(piece) }
+      return pieces
+    }
+  }
+
+  /// Checks that pieces are in order, contain no line end, and omit only white space.
+  private static func flaw(in pieces: [Piece], of text: [UInt8]) -> String? {
+    var end = text.starts(with: mark) ? 3 : 0
+    for piece in pieces {
+      guard piece.range.lowerBound >= end, piece.range.upperBound <= text.count else {
+        return "a piece at \(piece.range) after one that ends at \(end)"
+      }
+      guard isSpace(text[end..<piece.range.lowerBound]) else {
+        return "what is before \(piece.range) is in no piece"
+      }
+      let hasLineEnd = text[piece.range].contains { $0 == 10 || $0 == 13 }
+      guard hasLineEnd == (piece.kind == .lineEnd) else { return "a line end in \(piece.range)" }
+      end = piece.range.upperBound
+    }
+    return isSpace(text[end...]) ? nil : "what is after \(end) is in no piece"
+  }
+
+  private static func isSpace(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.allSatisfy({ $0 == 32 || $0 == 9 || $0 == 0 }) { return true }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0 == "\0" || $0 == "\u{FEFF}"
+    }
+  }
+
+  private static func invalidFlaw(_ invalid: Int, _ text: [UInt8]) -> String? {
+    let replaced = String(decoding: text, as: UTF8.self).unicodeScalars.count { $0 == "\u{FFFD}" }
+    // The text can also contain the replacement character itself.
+    let own = String(decoding: [0xEF, 0xBF, 0xBD], as: UTF8.self).utf8
+    var there = 0
+    for start in text.indices.dropLast(2) where text[start..<start + 3].elementsEqual(own) {
+      there += 1
+    }
+    return invalid == replaced - there ? nil : "\(invalid) invalid sequences, and not \(replaced)"
+  }
+}

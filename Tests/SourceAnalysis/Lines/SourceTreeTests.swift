@@ -1,0 +1,132 @@
+import Foundation
+import SourceAnalysis
+import Testing
+
+@Suite("Measuring files and folders")
+struct SourceTreeTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("Swift files are found in the order of the bytes of their paths")
+  func order() throws {
+    for name in ["b.swift", "a/z.swift", "a.swift", "A/é.swift", "a/B.swift", "a-b.swift", "c.txt"]
+    {
+      try folder.write("", to: name)
+    }
+    let paths = try SourceTree.paths(at: ["."], in: folder.path)
+    #expect(
+      paths == ["A/é.swift", "a-b.swift", "a.swift", "a/B.swift", "a/z.swift", "b.swift"])
+  }
+
+  @Test("Hidden files and folders are ignored unless they are given as paths")
+  func hidden() throws {
+    for name in [".build/a.swift", ".b.swift", "c/.d/e.swift", "c/f.swift", "g.swift/h.swift"] {
+      try folder.write("", to: name)
+    }
+    #expect(
+      try SourceTree.paths(at: ["."], in: folder.path) == ["c/f.swift", "g.swift/h.swift"])
+    #expect(try SourceTree.paths(at: [".build"], in: folder.path) == [".build/a.swift"])
+  }
+
+  @Test("A linked file is counted once, and links to folders are not followed")
+  func links() throws {
+    try folder.write("", to: "in/real.swift")
+    try folder.write("", to: "out/other.swift")
+    try folder.link("in/again.swift", to: "real.swift")
+    try folder.link("in/outside.swift", to: "../out/other.swift")
+    try folder.link("in/outsideToo.swift", to: "../out/other.swift")
+    try folder.link("in/round", to: "..")
+    try folder.link("in/folder.swift", to: "../out")
+    #expect(
+      try SourceTree.paths(at: ["in"], in: folder.path) == ["in/outside.swift", "in/real.swift"])
+  }
+
+  @Test("A file that lies in several given paths is counted once")
+  func overlap() throws {
+    try folder.write("", to: "a/b.swift")
+    try folder.write("", to: "a/c.swift")
+    let paths = ["a", "a/b.swift", "./a/", "a//"]
+    #expect(try SourceTree.paths(at: paths, in: folder.path).count == 2)
+  }
+
+  @Test("Absolute paths are kept as they are")
+  func absolute() throws {
+    try folder.write("let a = 1\n", to: "a.swift")
+    let paths = try SourceTree.paths(at: [folder.path + "/a.swift", folder.path + "/"])
+    #expect(paths == [folder.path + "/a.swift"])
+  }
+
+  @Test("Totals are the sums of the files")
+  func totals() throws {
+    try folder.write("let a = 1 // b\n\n// c\n", to: "a.swift")
+    try folder.write("/*\n\n*/\nf()", to: "b.swift")
+    let measured = try SourceMeasurement(paths: ["."], root: folder.path)
+    let totals = measured.totals
+    #expect(measured.files.map(\.path) == ["a.swift", "b.swift"])
+    #expect((totals.files, totals.lines, totals.tokens) == (2, 7, 7))
+    #expect((totals.code, totals.comment, totals.blank) == (2, 4, 1))
+    #expect(SourceTotals(measured.files.prefix(1)) + SourceTotals([measured.files[1]]) == totals)
+    let cloc = CountingOptions(rule: .cloc)
+    #expect(
+      try SourceMeasurement(paths: ["."], root: folder.path, options: cloc).totals.blank == 2)
+  }
+
+  @Test("A file that is not UTF-8 is counted and reported")
+  func invalid() throws {
+    try folder.write("", to: "a.swift")
+    try Data([0x61, 0xFF, 0x0A, 0xFE]).write(to: URL(fileURLWithPath: folder.path + "/a.swift"))
+    let measured = try SourceMeasurement(paths: ["a.swift"], root: folder.path)
+    #expect(measured.totals.lines == 2)
+    #expect(
+      measured.invalid.map(\.description)
+        == ["a.swift is not UTF-8 in 2 places; its lines were counted as they are"])
+  }
+
+  @Test("The JSON of a file has six keys")
+  func json() throws {
+    let file = SourceFile(path: "a.swift", counts: LineCounter.count(Array("a\n\n//".utf8)))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = try encoder.encode(file)
+    #expect(
+      String(decoding: json, as: UTF8.self)
+        == #"{"blank":1,"code":1,"comment":1,"lines":3,"path":"a.swift","tokens":1}"#)
+    #expect(try JSONDecoder().decode(SourceFile.self, from: json) == file)
+  }
+
+  @Test("The error for a bad path is one sentence")
+  func errors() throws {
+    try folder.write("", to: "a.txt")
+    try folder.write("", to: "b/c.swift")
+    try folder.link("broken.swift", to: "nowhere")
+    let path = folder.path
+    let wrong: [(String, SourceError)] = [
+      ("/none", .notFound(path: path + "/none")),
+      ("/a.txt", .notSwift(path: path + "/a.txt")),
+      ("", .brokenLink(path: path + "/broken.swift")),
+      ("/broken.swift", .brokenLink(path: path + "/broken.swift")),
+    ]
+    for (name, error) in wrong {
+      #expect(throws: error) { try SourceMeasurement(paths: [path + name]) }
+    }
+    #expect(
+      SourceError.notFound(path: "x").description
+        == "there is no file or folder at 'x'; check the path")
+  }
+
+  @Test("The error for an unreadable file or folder contains its path", .enabled(if: getuid() != 0))
+  func unreadable() throws {
+    try folder.write("", to: "a/b.swift")
+    let (path, manager) = (folder.path + "/a", FileManager.default)
+    try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: path + "/b.swift")
+    #expect(throws: SourceError.unreadableFile(path: path + "/b.swift")) {
+      try SourceMeasurement(paths: [path])
+    }
+    try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    #expect(throws: SourceError.unreadableFolder(path: path + "/")) {
+      try SourceMeasurement(paths: [path])
+    }
+    try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+  }
+}

@@ -1,0 +1,132 @@
+import SourceAnalysis
+import Testing
+
+@Suite("Outlines of source files")
+struct OutlineTests {
+  private let outline = SourceOutline(
+    of: """
+      @testable import Model
+      package import struct Toolkit.Rect
+
+      /// A comment with class Wrong {}.
+      final class List<Item: Equatable>: ViewController, Delegate where Item: Sendable {
+        let a, b: Int
+        private(set) lazy var rows: [Item] = { [] }()
+        @Output(.none) var shown: Property<Item?>
+        static var all = List.make { $0.isNew }
+          .first
+        weak var delegate: (any Delegate)? { didSet { tell() } }
+        var count: Int { rows.count }
+        enum Kind: Int { case one = 1, two; case other(Item, at: Int) }
+
+        init?(_ item: Item) throws { self.a = 1 }
+        func show<T>(_ item: T, in list: [T]) async throws -> (T, Int) where T: Hashable {
+          let local = 1
+        }
+      }
+
+      protocol Informing: AnyObject {
+        func tapped(_ id: Int)
+        func size() -> Int
+        var text: String { get set }
+      }
+      extension List.Kind { var isOne: Bool { self == .one } }
+      var global = 1
+      """)
+
+  @Test("Imports are found with attributes and access levels before them")
+  func imports() {
+    #expect(outline.imports.map(\.module) == ["Model", "Toolkit"])
+    #expect(outline.imports.map(\.line) == [1, 2])
+  }
+
+  @Test("Types are found with the names in their inheritance clauses")
+  func types() throws {
+    #expect(outline.types.map(\.name) == ["List", "List.Kind", "Informing", "List.Kind"])
+    #expect(outline.types.map(\.kind) == [.class, .enum, .protocol, .extension])
+    #expect(outline.types[0].inherited == ["ViewController", "Delegate"])
+    #expect(outline.types[1].cases.map(\.name) == ["one", "two", "other"])
+    #expect(outline.globals.properties.map(\.name) == ["global"])
+  }
+
+  @Test("Properties are found with modifiers and attributes, stored or computed")
+  func properties() {
+    let properties = outline.types[0].properties
+    #expect(
+      properties.map(\.name) == ["a", "b", "rows", "shown", "all", "delegate", "count"])
+    #expect(properties.filter(\.isComputed).map(\.name) == ["count"])
+    #expect(properties.filter(\.isStatic).map(\.name) == ["all"])
+    #expect(properties.filter(\.isLet).map(\.name) == ["a", "b"])
+    #expect(properties.filter(\.isClosed).map(\.name) == ["a", "b", "rows"])
+    #expect(properties[3].attributes == ["Output"])
+    #expect(properties[4].initializer.map(\.text).joined() == "List.make{$0.isNew}.first")
+    #expect(properties[5].modifiers == ["weak"])
+  }
+
+  @Test("Functions are found with their results and bodies")
+  func functions() {
+    let functions = outline.types[0].functions
+    #expect(functions.map(\.name) == ["init", "show"])
+    #expect(functions[1].result.map(\.text).joined() == "(T,Int)")
+    #expect(outline.tokens[functions[1].body].map(\.text) == ["let", "local", "=", "1"])
+    let requirements = outline.types[2].functions
+    #expect(requirements.map { $0.result.map(\.text) } == [[], ["Int"]])
+    #expect(outline.types[2].properties.map(\.name) == ["text"])
+  }
+
+  @Test("One declaration can have several properties with types and values of their own")
+  func severalProperties() {
+    let outline = SourceOutline(
+      of: """
+        struct Pair {
+          let a = 1, b: Set<Int> = [], c: [Int: Int]
+          let (d, e) = (1, 2)
+          var f = 1 { didSet { tell() } }
+        }
+        """)
+    let properties = outline.types[0].properties
+    #expect(properties.map(\.name) == ["a", "b", "c", "d", "e", "f"])
+    #expect(
+      properties.prefix(3).map { $0.type.map(\.text).joined() } == ["", "Set<Int>", "[Int:Int]"])
+    #expect(properties.prefix(3).map { $0.initializer.map(\.text).joined() } == ["1", "[]", ""])
+    #expect(properties.allSatisfy { !$0.isComputed })
+  }
+
+  @Test("Types, functions and variables in a body are not part of the outline")
+  func localDeclarations() {
+    let outline = SourceOutline(
+      of: """
+        func outer() {
+          struct Local { enum Inner { case one } }
+          let local = 1
+          func inner() {}
+        }
+        struct Shown { let make = { class Hidden {} } }
+        """)
+    #expect(outline.types.map(\.name) == ["Shown"])
+    #expect(outline.globals.functions.map(\.name) == ["outer"])
+    #expect(outline.globals.properties.isEmpty)
+  }
+
+  @Test("An extension has the name of its type without generic arguments")
+  func extensions() {
+    let outline = SourceOutline(
+      of: """
+        extension Array<Int>: Listed where Element: Hashable {}
+        extension [String: Int] {}
+        extension Sequence where Element: Hashable {}
+        """)
+    #expect(outline.types.map(\.name) == ["Array", "Dictionary", "Sequence"])
+    #expect(outline.types.map(\.inherited) == [["Listed"], [], []])
+  }
+
+  @Test(
+    "A text that is not Swift gives an outline without a crash",
+    arguments: [
+      "class", "class {", "var", "func (", "case", "import", "@", "}}}", "let a, = {",
+      "enum E { case",
+    ])
+  func damage(text: String) {
+    _ = SourceOutline(of: text)
+  }
+}

@@ -1,0 +1,96 @@
+import Catalog
+import Foundation
+import Measurement
+import SourceAnalysis
+import Testing
+
+/// The tests run one after the other, since each starts a process that reads an architecture.
+@MainActor
+@Suite("Programs that must not compile", .serialized, .enabled { await compiler != nil })
+struct CompilerRuleTests {
+  @Test("The compiler refuses each program with the expected errors", arguments: RuleBook.all)
+  func holds(book: RuleBook) throws {
+    let compiler = try #require(compiler)
+    let sources = try ProjectRules.sources(of: book.architecture)
+    let verdicts = CompilerCheck(book, sources, compiler).verdicts()
+    #expect(Set(verdicts.keys) == Set(book.programs.map(\.id)))
+    #expect(verdicts.filter { $0.value != .holds } == [:])
+  }
+
+  @Test(
+    "If the sources allow a program, there is a violation at the declaration that should prevent it",
+    arguments: RuleBook.all)
+  func catches(book: RuleBook) throws {
+    let compiler = try #require(compiler)
+    let ids = Set(book.programs.map(\.id))
+    let seeds = Seed.all.filter { $0.architecture == book.architecture && ids.contains($0.rule) }
+    #expect(!seeds.isEmpty)
+    let sources = try seeds.reduce(ProjectRules.sources(of: book.architecture)) {
+      try $1.planted(in: $0).sources
+    }
+    let verdicts = CompilerCheck(book, sources, compiler).verdicts()
+    for (id, program) in book.programs {
+      guard case .broken(let violations)? = verdicts[id] else {
+        Issue.record("\(book.architecture), \(id): \(String(describing: verdicts[id]))")
+        continue
+      }
+      #expect(violations.contains { $0.sentence.contains("compiles") }, "\(violations)")
+      let name = program.declaration.split(separator: ".").last ?? ""
+      let file = try #require(sources.files.first { $0.path == violations[0].path })
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[violations[0].line - 1].contains(name), "\(violations)")
+    }
+  }
+
+  @Test("An unexpected error in a program is a violation of its rule")
+  func mistakes() throws {
+    let program = try #require(ProjectRules.book("Redux").programs.first).program
+    let marks = program.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.element.contains("// refused:") }.map { $0.offset + 1 }
+    let right = program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    func verdict(_ errors: [CompilerError]) -> RuleVerdict {
+      program.verdict(errors, declaredAt: ("Store.swift", 7))
+    }
+    let refusals = marks.map { line in
+      let message = right[line - 1].split(separator: "// refused: ").last.map(String.init) ?? ""
+      return CompilerError(file: "", line: line, message: "it is \(message) here")
+    }
+    #expect(verdict(refusals) == .holds)
+    #expect(verdict(Array(refusals.dropLast())) != .holds)
+    let typo = CompilerError(file: "", line: marks[0], message: "cannot find 'stroe' in scope")
+    #expect(verdict([typo] + refusals.dropFirst()) != .holds)
+    let elsewhere = CompilerError(file: "", line: 2, message: "cannot find 'stroe' in scope")
+    #expect(verdict(refusals + [elsewhere]) != .holds)
+  }
+
+  @Test("There is no verdict about the rules if the sources do not compile")
+  func brokenSources() throws {
+    let compiler = try #require(compiler)
+    let book = try ProjectRules.book("MVC")
+    let sources = try ProjectRules.sources(of: "MVC")
+      .replacing("Sources/Architectures/MVC/Root/BrokenController.swift", with: "class {")
+    for verdict in CompilerCheck(book, sources, compiler).verdicts().values {
+      guard case .unavailable = verdict else {
+        Issue.record("\(verdict)")
+        continue
+      }
+    }
+  }
+
+  @Test("A missing compiler and missing modules are reported with a reason")
+  func unavailable() {
+    #expect {
+      try SwiftCompiler(modules: "/", environment: ["PATH": "/nowhere"])
+    } throws: {
+      ($0 as? SwiftCompiler.Unavailable)?.reason == "there is no swiftc in the PATH"
+    }
+    #expect(throws: SwiftCompiler.Unavailable.self) { try SwiftCompiler(modules: "/nowhere") }
+  }
+}
+
+/// The compiler, with the modules of this build.
+@MainActor private let compiler: SwiftCompiler? = {
+  let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().path
+  return try? SwiftCompiler(modules: folder + "/Modules")
+}()

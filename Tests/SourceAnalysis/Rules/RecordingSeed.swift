@@ -1,0 +1,117 @@
+import Backend
+import Catalog
+import Controllers
+import SourceAnalysis
+import Testing
+
+/// A change that puts a violation of a rule into the recording of a session.
+struct RecordingSeed: CustomTestStringConvertible, Sendable {
+  let architecture: String
+  let rule: String
+  /// Changes the recording, and returns the line of the script with the violation.
+  ///
+  /// Returns `nil` if the recording has no suitable place.
+  let plant: @Sendable (inout SessionRecording) -> Int?
+
+  var testDescription: String { "\(architecture), \(rule)" }
+
+  private init(
+    _ architecture: String, _ rule: String,
+    _ plant: @escaping @Sendable (inout SessionRecording) -> Int?
+  ) {
+    self.architecture = architecture
+    self.rule = rule
+    self.plant = plant
+  }
+
+  /// Creates a change of the last turn that fulfils a condition.
+  private init(
+    _ architecture: String, _ rule: String,
+    where isPlace: @escaping @Sendable (SessionRecording.Turn) -> Bool = { $0.line > 0 },
+    _ change: @escaping @Sendable (inout SessionRecording.Turn) -> Void
+  ) {
+    self.init(architecture, rule) { recording in
+      guard let index = recording.turns.lastIndex(where: isPlace) else { return nil }
+      change(&recording.turns[index])
+      return recording.turns[index].line
+    }
+  }
+
+  static let all: [RecordingSeed] =
+    RuleBook.all.map(\.architecture).flatMap { name in
+      [
+        RecordingSeed(name, "idle") { recording in
+          recording.idle.queuedWork = 1
+          return 0
+        },
+        RecordingSeed(name, "idle") { recording in
+          recording.idle.frames = 1
+          return 0
+        },
+      ]
+    }
+    + ["Baseline", "MVC", "Ziggurat"].map { name in
+      RecordingSeed(name, "reload-once") { $0.tableReloads = 1 }
+    }
+    + [
+      RecordingSeed("Baseline", "no-write-twice") { $0.redundantWrites = 1 },
+      RecordingSeed("MVC", "act-then-wait", where: writesRow) { turn in
+        for index in turn.writes.indices { turn.writes[index].fingerprint = turn.before }
+      },
+      RecordingSeed("MVVM", "equal-values") { $0.redundantWrites = 1 },
+      RecordingSeed("MVVM", "lazy-rows") { $0.rowViewModels = 16 },
+      RecordingSeed("MVVM", "commands") { recording in
+        let index = recording.steps.lastIndex { $0.step.contains("tap profile.refresh") }
+        guard let index else { return nil }
+        let text = recording.steps[index].snapshot
+        recording.steps[index].snapshot = text.replacing(" disabled", with: "")
+        return recording.steps[index].line
+      },
+      RecordingSeed("MVVM", "commands") { recording in
+        let index = recording.steps.lastIndex { $0.step.contains("tap profile.refresh") }
+        guard let index else { return nil }
+        recording.steps[index].requests += [.user]
+        return recording.steps[index].line
+      },
+      RecordingSeed("Redux", "state-by-actions") { $0.afterWork.digest ^= 1 },
+      RecordingSeed("Redux", "state-by-actions", where: { !$0.writes.isEmpty }) { turn in
+        turn.writes[turn.writes.count - 1].fingerprint.digest ^= 1
+      },
+      RecordingSeed("Redux", "state-survives") { recording in
+        recording.steps[5].stateSurvives = false
+        return recording.steps[5].line
+      },
+      RecordingSeed("Redux", "replay") { recording in
+        recording.steps[9].replay?.givesState = false
+        return recording.steps[9].line
+      },
+      RecordingSeed("Redux", "replay") { recording in
+        recording.steps[9].replay?.requests = 1
+        return recording.steps[9].line
+      },
+      RecordingSeed("Redux", "no-password") { recording in
+        recording.steps[7].state? += "secret"
+        return recording.steps[7].line
+      },
+      RecordingSeed(
+        "Redux", "ticks",
+        where: { $0.writes.contains { $0.work.hasPrefix("write profile.friends") } }
+      ) { $0.writes += $0.writes },
+      RecordingSeed("Ziggurat", "one-pass") { $0.queuedWork = 2 },
+      RecordingSeed("Ziggurat", "services-stand-still", where: { $0.queuedWork > 0 }) { turn in
+        turn.afterWork.digest ^= 1
+      },
+      RecordingSeed("Ziggurat", "pushed-from-the-root", where: writesRow) { turn in
+        for index in turn.writes.indices { turn.writes[index].isRendering = false }
+      },
+      RecordingSeed("Ziggurat", "signal", where: { $0.before != $0.afterEvent }) { turn in
+        turn.queuedWork = 0
+      },
+    ]
+
+  private static let writesRow: @Sendable (SessionRecording.Turn) -> Bool = { turn in
+    turn.writes.contains {
+      $0.work.hasPrefix("write notes.row.") && !$0.work.hasSuffix("isSelected")
+    }
+  }
+}

@@ -1,0 +1,233 @@
+// The violations for each architecture: shortcuts that a developer in a hurry could take.
+
+extension Seed {
+  static let baseline = [
+    Seed(
+      "matrix", "Notes/NoteCell+Showing.swift", "noteID = note.id", "Workspace.current.show(note)",
+      in: "Baseline"),
+    Seed(
+      "references-up", "Detail/DetailViewController.swift", "private unowned let workspace",
+      "private let workspace", in: "Baseline"),
+    Seed(
+      "late-answers", "Login/LoginViewController.swift", "{ [weak self] _ in self?.formEdited() }",
+      "{ _ in self.formEdited() }", in: "Baseline"),
+    Seed(
+      "requests", "Profile/ProfileViewController.swift", "import Model",
+      "import Controllers\nimport Model", in: "Baseline"),
+    Seed(
+      "user-data", "Profile/ProfileViewController.swift", "private var shownName: String?",
+      "private var shownUser: User?", in: "Baseline"),
+    Seed(
+      "own-views", "Detail/DetailViewController.swift", "page.show(note)",
+      "page.screen.textView.text = note.text", in: "Baseline"),
+    Seed(
+      "no-observers", "Profile/ProfileViewController.swift", "    showAvatar()",
+      "    workspace.observe { [weak self] in self?.show() }", in: "Baseline"),
+    Seed(
+      "private-screens", "Editor/EditorViewController.swift", "private lazy var screen",
+      "lazy var screen", in: "Baseline"),
+  ]
+
+  static let mvc = [
+    Seed(
+      "matrix", "Stores/UserStore.swift", "  let notices",
+      "  private weak var profile: ProfileViewController?\n  let notices", in: "MVC"),
+    Seed(
+      "stores-import", "Stores/UserStore.swift", "import Model", "import Model\nimport Toolkit",
+      in: "MVC"),
+    Seed(
+      "no-requests-in-controllers", "Profile/ProfileViewController.swift", "import Model",
+      "import Controllers\nimport Model", in: "MVC"),
+    Seed(
+      "stores-own", "Stores/UserStore.swift", "private(set) var user: User?", "var user: User?",
+      in: "MVC"),
+    Seed(
+      "stores-cannot-be-written", "Stores/NotesStore.swift", "private(set) var loadState",
+      "var loadState", in: "MVC"),
+    Seed(
+      "notes-cannot-be-reached", "Stores/NotesStore.swift", "private var collection",
+      "var collection", in: "MVC"),
+    Seed("account-is-whole", "Stores/Account.swift", "let notes", "var notes", in: "MVC"),
+    Seed(
+      "controllers-keep-no-notes", "Notes/NotesViewController.swift", "var selectedID: Note.ID?",
+      "var notes = NoteCollection()", in: "MVC"),
+    Seed(
+      "own-views", "Root/RootController.swift", "tabs?.showDeletion()",
+      "tabs?.screen.notesItem.badge = 0", in: "MVC"),
+    Seed(
+      "stores-post", "Notes/NotesViewController.swift", "store.delete(rows[row])",
+      "store.notices.post(.loadBegan)", in: "MVC"),
+    Seed(
+      "delegates-are-weak", "Detail/DetailViewController.swift", "weak var delegate",
+      "var delegate", in: "MVC"),
+    Seed(
+      "observers-are-free", "Login/LoginViewController.swift", "{ [weak self] in self?.show($0) }",
+      "{ self.show($0) }", in: "MVC"),
+  ]
+
+  static let mvvm = [
+    Seed(
+      "matrix", "Notes/NotesViewController.swift", "  let viewModel",
+      "  private let store: ObservableNotesStore\n  let viewModel", in: "MVVM"),
+    Seed(
+      "views-import", "Detail/NotePageViewController.swift", "import Screens",
+      "import Model\nimport Screens", in: "MVVM"),
+    Seed(
+      "view-models-import", "Detail/DetailViewModel.swift", "import Model",
+      "import Model\nimport Toolkit", in: "MVVM"),
+    Seed(
+      "stores-import", "Stores/ObservableUserStore.swift", "import Model",
+      "import Model\nimport Screens", in: "MVVM"),
+    Seed(
+      "outputs-are-read-only", "Infrastructure/Property.swift", "fileprivate init(held",
+      "init(held", in: "MVVM"),
+    Seed(
+      "signals-are-heard", "Infrastructure/Signal.swift", "fileprivate func send", "func send",
+      in: "MVVM"),
+    Seed(
+      "observations-end", "Infrastructure/Property.swift", "func observe(in bag: DisposalBag,",
+      "func observe(in bag: DisposalBag = DisposalBag(),", in: "MVVM"),
+    Seed(
+      "drafts-are-private", "Editor/EditorViewModel.swift", "private(set) lazy var save",
+      "lazy var save", in: "MVVM"),
+    Seed(
+      "view-models-own", "Detail/DetailViewModel.swift", "private(set) var page", "var page",
+      in: "MVVM"),
+    Seed(
+      "set-from-one-place", "Login/LoginViewModel.swift", "    _name.value = text",
+      "    _errorMessage.value = nil\n    _name.value = text", in: "MVVM"),
+    Seed(
+      "bindings-transform-nothing", "Notes/NoteCell+Binding.swift", "noteID = row.id",
+      "titleLabel.text = counted(row.id, \"note\")", in: "MVVM"),
+    Seed(
+      "bindings-are-free", "Root/RootController.swift", "{ [weak self] in self?.show($0) }",
+      "{ self.show($0) }", in: "MVVM"),
+  ]
+
+  static let redux = [
+    Seed(
+      "matrix", "Notes/NotesViewController.swift", "private let selectors = NotesSelectors()",
+      "private let middleware: NotesMiddleware", in: "Redux"),
+    Seed(
+      "effects-in-middleware", "Login/LoginViewController.swift", "import Screens",
+      "import Controllers\nimport Screens", in: "Redux"),
+    Seed(
+      "middleware-has-no-views", "Notes/PicturesMiddleware.swift", "import Model",
+      "import Model\nimport Toolkit", in: "Redux"),
+    Seed(
+      "reducers-are-pure", "Root/RouteSlice.swift", "state.tab = tab",
+      "state.tab = tab + (now().milliseconds > 0 ? 1 : 0)", in: "Redux"),
+    Seed(
+      "reducers-are-functions", "Login/LoginSlice.swift", "func loginReducer",
+      "final class LoginReducer {}\n\nfunc loginReducer", in: "Redux"),
+    Seed(
+      "reducers-are-the-stores", "Login/LoginViewController.swift", "    showSubmitButton()\n",
+      "    var state = store.state\n    appReducer(&state, .route(.okTapped))\n", in: "Redux"),
+    Seed(
+      "state-is-codable", "Notes/RowUpdate.swift", "enum Step: Equatable, Codable, Sendable",
+      "enum Step: Equatable, Sendable", in: "Redux"),
+    Seed(
+      "state-is-codable", "Login/LoginSlice.swift", "nonisolated struct LoginState",
+      "nonisolated final class LoginState", in: "Redux"),
+    Seed(
+      "state-holds-values", "Profile/ProfileSlice.swift", "var hasAppeared = false",
+      "var appeared: (() -> Void)?", in: "Redux"),
+    Seed(
+      "actions-are-codable", "State/AppAction.swift",
+      "enum TabsAction: Equatable, Codable, Sendable", "enum TabsAction: Equatable, Sendable",
+      in: "Redux"),
+    Seed(
+      "actions-are-events", "State/AppAction.swift", "case tabTapped(Int)", "case setTab(Int)",
+      in: "Redux"),
+    Seed(
+      "state-is-read-only", "Infrastructure/Store.swift", "private(set) var state", "var state",
+      in: "Redux"),
+    Seed(
+      "slices-are-closed", "Notes/NotesState.swift", "private(set) var revision", "var revision",
+      in: "Redux"),
+    Seed("selectors-read", "Notes/NotesSelectors.swift", "let title:", "var title:", in: "Redux"),
+    Seed(
+      "passwords-are-secret", "State/AppAction.swift", "password: Secret", "password: String",
+      in: "Redux"),
+    Seed(
+      "read-through-selectors", "Tabs/TabsViewController.swift",
+      "DetailSelectors.openNoteID(store.state)", "store.state.notes.openNote?.id", in: "Redux"),
+    Seed(
+      "one-store", "Tabs/TabsViewController.swift", "    self.store = store",
+      "    self.store = AppStore(AppState(), reducer: appReducer, middleware: [])", in: "Redux"),
+    Seed(
+      "weak-subscribers", "Infrastructure/StoreSubscription.swift", "private weak var subscriber",
+      "private var subscriber", in: "Redux"),
+    Seed(
+      "answers-find-nobody", "Editor/EditorViewController.swift",
+      "{ [weak self] _ in self?.textEdited() }", "{ _ in self.textEdited() }", in: "Redux"),
+  ]
+
+  static let ziggurat = [
+    Seed(
+      "matrix", "Services/SessionService.swift", "  private let client",
+      "  private weak var root: RootController?\n  private let client", in: "Ziggurat"),
+    Seed(
+      "services-import", "Services/LinkService.swift", "import Model",
+      "import Model\nimport Screens", in: "Ziggurat"),
+    Seed(
+      "controllers-import", "Login/LoginViewController.swift", "import Screens",
+      "import Model\nimport Screens", in: "Ziggurat"),
+    Seed(
+      "controllers-read-nothing", "Editor/EditorViewController.swift",
+      "private let service: any EditorInforming", "private let service: EditorService",
+      in: "Ziggurat"),
+    Seed(
+      "presenters-import", "Login/LoginPresenter.swift", "import Model",
+      "import Model\nimport Toolkit", in: "Ziggurat"),
+    Seed(
+      "view-models-import", "Profile/ProfileViewModel.swift", "/// The signed-in user's profile.",
+      "import Model\n\n/// The signed-in user's profile.", in: "Ziggurat"),
+    Seed(
+      "view-models-are-values", "Detail/DetailViewModel.swift",
+      "nonisolated struct NotePageViewModel", "nonisolated final class NotePageViewModel",
+      in: "Ziggurat"),
+    Seed(
+      "view-models-are-values", "Detail/DetailViewModel.swift",
+      "NotePageViewModel: Equatable, Sendable", "NotePageViewModel: Sendable", in: "Ziggurat"),
+    Seed(
+      "view-models-never-change", "Profile/ProfileViewModel.swift", "let name", "var name",
+      in: "Ziggurat"),
+    Seed(
+      "view-models-are-simple", "Profile/ProfileViewModel.swift", "let name: String",
+      "let name: () -> String", in: "Ziggurat"),
+    Seed(
+      "view-models-are-simple", "Profile/ProfileViewModel.swift", "let name: String",
+      "let user: User", in: "Ziggurat"),
+    Seed(
+      "presenters-are-stateless", "Login/LoginPresenter.swift", "struct LoginPresenter {",
+      "struct LoginPresenter {\n  private var last: LoginViewModel?", in: "Ziggurat"),
+    Seed(
+      "renderer-writes-nothing", "Infrastructure/Renderer.swift", "  private let loop",
+      "  private let notes: NotesService\n  private let loop", in: "Ziggurat"),
+    Seed(
+      "informing-returns-nothing", "Services/Informing.swift", "func tabTapped(_ tab: Int)",
+      "func tabTapped(_ tab: Int) -> Bool", in: "Ziggurat"),
+    Seed(
+      "services-own", "Services/NavigationService.swift", "private(set) var alert", "var alert",
+      in: "Ziggurat"),
+    Seed(
+      "services-know-no-format", "Services/EditorService.swift",
+      "    draft = nil\n", "    draft = nil\n    raise(counted(1, \"draft\"))\n", in: "Ziggurat"),
+    Seed(
+      "signals-are-weak", "Infrastructure/UpdateSignal.swift", "private weak var renderer",
+      "private var renderer", in: "Ziggurat"),
+    Seed(
+      "controllers-only-inform", "Services/Informing.swift", "func saveTapped()",
+      "func saveTapped()\n  var draft: EditorDraft? { get }", in: "Ziggurat"),
+    Seed(
+      "presenters-only-read", "Services/Reading.swift", "  var selectedTab",
+      "  func closeNote()\n  var selectedTab", in: "Ziggurat"),
+    Seed(
+      "services-cannot-be-written", "Services/EditorService.swift", "private(set) var draft",
+      "var draft", in: "Ziggurat"),
+    Seed(
+      "view-models-cannot-be-written", "Notes/NotesViewModel.swift", "let title", "var title",
+      in: "Ziggurat"),
+  ]
+}
