@@ -3,10 +3,14 @@ package enum Lane: String, CaseIterable, Codable, Sendable {
   /// The pattern with the optimisations that its own documents or UIKit's documents name: the
   /// headline.
   case idiomatic
-  /// Further optimisations that keep the pattern's rules.
+  /// The top of the ladder: all optimisations that keep the pattern's rules.
   case tuned
   /// The pattern exactly as its first article describes it, with its weaknesses; never ranked.
   case asPublished
+  /// A step of the ladder, or the top without one rung.
+  case ladder
+  /// Another way to write the pattern, beside the ladder, such as with rows of its own.
+  case alternative
 }
 
 /// One way to build an architecture, chosen when the app is launched.
@@ -16,6 +20,8 @@ package struct Variant {
   /// The name among the architecture's variants.
   package let name: String
   package let lane: Lane
+  /// The rungs of the ladder that the variant has; empty for one beside the ladder.
+  package let rungs: Set<Rung>
   /// One sentence for lists and reports.
   package let summary: String
   /// The view work that the variant does beyond the necessary, one sentence each.
@@ -29,12 +35,13 @@ package struct Variant {
   package var id: String { "\(architecture)/\(name)" }
 
   package init(
-    architecture: String, name: String, lane: Lane, summary: String, extraWork: [String] = [],
-    launch: @escaping (AppEnvironment) -> any App
+    architecture: String, name: String, lane: Lane, rungs: Set<Rung> = [], summary: String,
+    extraWork: [String] = [], launch: @escaping (AppEnvironment) -> any App
   ) {
     self.architecture = architecture
     self.name = name
     self.lane = lane
+    self.rungs = rungs
     self.summary = summary
     self.extraWork = extraWork
     self.launch = launch
@@ -47,6 +54,12 @@ package protocol Architecture {
   static var name: String { get }
   /// Its variants, the headline first.
   static var variants: [Variant] { get }
+  /// What the rungs of optimisation are in it; `nil` for the reference and for a new architecture.
+  static var ladder: Ladder? { get }
+}
+
+extension Architecture {
+  package static var ladder: Ladder? { nil }
 }
 
 /// An architecture that can be replayed from a log.
