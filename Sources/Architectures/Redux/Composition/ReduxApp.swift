@@ -8,10 +8,18 @@ final class ReduxApp: App {
   private let route: RouteSubscriber
 
   /// Shows the first screen and begins to restore the stored session.
-  init(_ environment: AppEnvironment, _ store: AppStore) {
-    self.store = store
+  ///
+  /// - Parameters:
+  ///   - reduction: how the store makes the next state.
+  ///   - notifier: when the subscribers hear of an action.
+  ///   - options: how the screens connect to the store.
+  init(
+    _ environment: AppEnvironment, reduction: @escaping Reduction<AppState, AppAction>,
+    notifier: any Notifier<AppState, AppAction>, options: ConnectOptions
+  ) {
+    store = AppStore(in: environment, reduction: reduction, notifier: notifier)
     window = Window(on: environment.loop)
-    route = RouteSubscriber(window, store, profileCount: environment.profileCount)
+    route = RouteSubscriber(window, store, options, profileCount: environment.profileCount)
     store.dispatch(.session(.launched))
   }
 

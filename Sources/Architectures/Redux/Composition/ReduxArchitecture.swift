@@ -7,11 +7,13 @@ package enum ReduxArchitecture: Architecture {
   package static let variants = [headline] + otherVariants
 
   private static let headline = Variant(
-    architecture: name, name: "inout", lane: .idiomatic,
-    summary: "The store gives its state up to the reducer, which changes it in place.",
+    architecture: name, name: "idiomatic", lane: .idiomatic,
+    rungs: [.equalWrites, .oncePerTurn, .onlyWhatChanged, .onlyInView],
+    summary: "Screens select small values by memoised selectors; the store keeps the old state.",
     launch: { environment in
-      let notifier = BatchingNotifier(on: environment.loop)
-      return ReduxApp(
-        environment, AppStore(in: environment, reducer: appReducer, notifier: notifier))
+      ReduxApp(
+        environment, reduction: keepingState(appReducer),
+        notifier: BatchingNotifier(AllSubscribers(), on: environment.loop),
+        options: ConnectOptions(create: .memoising) { RowsInView($0) })
     })
 }

@@ -5,15 +5,17 @@ import Toolkit
 /// Surrounds the pages of notes with buttons, and dispatches what the user does there.
 final class DetailViewController: ViewController {
   private let store: AppStore
+  private let create: SelectorCreator
   private lazy var screen = DetailScreen(on: loop)
   private let firstNoteID: Note.ID
   private lazy var pages = PageViewController(screen.pageView, showing: makePage(firstNoteID))
 
   // MARK: - Life cycle
 
-  init(_ noteID: Note.ID, _ store: AppStore, on loop: MainLoop) {
+  init(_ noteID: Note.ID, _ store: AppStore, _ create: SelectorCreator, on loop: MainLoop) {
     firstNoteID = noteID
     self.store = store
+    self.create = create
     super.init(on: loop)
   }
 
@@ -69,6 +71,7 @@ extension DetailViewController: PageViewControllerDataSource {
   }
 
   private func makePage(_ noteID: Note.ID) -> NotePageViewController {
-    NotePageViewController(noteID, store, on: loop)
+    NotePageViewController(
+      noteID, store, NotePageSelectors(of: noteID, create), on: loop)
   }
 }

@@ -6,20 +6,23 @@ import Toolkit
 final class NotePageViewController: ViewController {
   let noteID: Note.ID
   private let store: AppStore
+  private let selectors: NotePageSelectors
   private lazy var screen = NotePageScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ noteID: Note.ID, _ store: AppStore, on loop: MainLoop) {
+  init(
+    _ noteID: Note.ID, _ store: AppStore, _ selectors: NotePageSelectors, on loop: MainLoop
+  ) {
     self.noteID = noteID
     self.store = store
+    self.selectors = selectors
     super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    let selectors = NotePageSelectors(of: noteID)
     store.subscribe(self) {
       $0.select(selectors.text, shown: "") { if let text = $1 { $0.screen.textView.text = text } }
       $0.select(selectors.created) { if let text = $1 { $0.screen.createdLabel.text = text } }

@@ -5,8 +5,7 @@ protocol Notifier<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
 
-  /// Adds a subscriber, which is not kept alive, with what it selects.
-  func add(_ subscriber: AnyObject, _ selections: [Selection<State>])
+  func add(_ subscription: StoreSubscription)
   /// Called when the reducer has handled an action.
   func notify(of action: Action, in store: Store<State, Action>)
   /// Called when the store's `endBatch`, which this notifier has queued, runs.
@@ -19,16 +18,17 @@ protocol Notifier<State, Action>: AnyObject {
 /// always see the whole state.
 final class BatchingNotifier: Notifier {
   private let loop: MainLoop
-  private var subscriptions: [StoreSubscription<AppState>] = []
+  private let subscribers: any Subscribers
   private var isBatchOpen = false
   private var isEndQueued = false
 
-  init(on loop: MainLoop) {
+  init(_ subscribers: any Subscribers, on loop: MainLoop) {
+    self.subscribers = subscribers
     self.loop = loop
   }
 
-  func add(_ subscriber: AnyObject, _ selections: [Selection<AppState>]) {
-    subscriptions.append(StoreSubscription(subscriber, selections))
+  func add(_ subscription: StoreSubscription) {
+    subscribers.add(subscription)
   }
 
   func notify(of action: AppAction, in store: AppStore) {
@@ -38,21 +38,17 @@ final class BatchingNotifier: Notifier {
       isEndQueued = true
       loop.async(store.endBatch)
     } else {
-      show(store.state)
+      show(store)
     }
   }
 
   func endBatch(in store: AppStore) {
     isEndQueued = false
-    if isBatchOpen { show(store.state) }
+    if isBatchOpen { show(store) }
   }
 
-  /// The state is an argument, so that it is read once for all subscribers.
-  private func show(_ state: AppState) {
+  private func show(_ store: AppStore) {
     isBatchOpen = false
-    var hasLostSubscriber = false
-    // A subscriber that is added meanwhile has seen this state.
-    for subscription in subscriptions where !subscription.show(state) { hasLostSubscriber = true }
-    if hasLostSubscriber { subscriptions.removeAll { !$0.isAlive } }
+    subscribers.show(store.state)
   }
 }

@@ -1,15 +1,12 @@
 /// Holds the app's state, the one source of truth, and is alone in changing it.
 ///
-/// An action goes through the middleware, then the reducer changes the state, then the notifier calls
-/// the subscribers.
+/// An action goes through the middleware, then the reducer makes the next state, then the notifier
+/// calls the subscribers.
 final class Store<State, Action> {
-  /// The state, which views read through selectors.
-  ///
-  /// A copy that is kept during a dispatch makes the reducer copy the collections that it changes.
-  private(set) var state: State
-  private let reducer: @MainActor (inout State, Action) -> Void
+  private var snapshot: Snapshot<State>
+  private let reduction: Reduction<State, Action>
   private let middleware: [any Middleware<State, Action>]
-  private let notifier: any Notifier<State, Action>
+  let notifier: any Notifier<State, Action>
   private var isDispatching = false
   private var waiting: [Action] = []
   /// Has the notifier call the subscribers for its batch.
@@ -19,18 +16,21 @@ final class Store<State, Action> {
 
   /// - Parameters:
   ///   - state: the first state.
-  ///   - reducer: a pure function of state and action.
+  ///   - reduction: makes the next state by a pure function of state and action.
   ///   - middleware: the first one handles an action first.
   ///   - notifier: decides when the subscribers hear of an action.
   init(
-    _ state: State, reducer: @escaping @MainActor (inout State, Action) -> Void,
+    _ state: State, reduction: @escaping Reduction<State, Action>,
     middleware: [any Middleware<State, Action>], notifier: any Notifier<State, Action>
   ) {
-    self.state = state
-    self.reducer = reducer
+    snapshot = Snapshot(state)
+    self.reduction = reduction
     self.middleware = middleware
     self.notifier = notifier
   }
+
+  /// The state, which views read through selectors.
+  var state: State { snapshot.state }
 
   /// Handles something that has happened.
   ///
@@ -54,22 +54,8 @@ final class Store<State, Action> {
   }
 
   private func reduce(_ action: Action) {
-    // The store gives its state up here: the reducer is the only owner and changes it in place.
-    reducer(&state, action)
+    reduction(&snapshot, action)
     notifier.notify(of: action, in: self)
-  }
-
-  // MARK: - Subscribers
-
-  /// Shows the subscriber what it selects, now and after each change, for as long as it lives.
-  func subscribe<Subscriber: AnyObject>(
-    _ subscriber: Subscriber, select: (inout Selections<State, Subscriber>) -> Void
-  ) {
-    var selections = Selections<State, Subscriber>(of: subscriber)
-    select(&selections)
-    let all = selections.all
-    notifier.add(subscriber, all)
-    for selection in all { selection(state) }
   }
 
   private func notifyOfBatch() {

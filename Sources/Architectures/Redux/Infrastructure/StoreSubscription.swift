@@ -1,29 +1,43 @@
 /// Selects a value of the state, and shows it if it has changed.
-typealias Selection<State> = @MainActor (State) -> Void
+struct Selection {
+  let show: @MainActor (AppState) -> Void
+}
 
 /// A subscriber, which is not kept alive, and what it selects.
-final class StoreSubscription<State> {
-  private weak var subscriber: AnyObject?
-  private let selections: [Selection<State>]
+final class StoreSubscription {
+  private(set) weak var subscriber: AnyObject?
+  let selections: [Selection]
 
-  init(_ subscriber: AnyObject, _ selections: [Selection<State>]) {
+  init(_ subscriber: AnyObject, _ selections: [Selection]) {
     self.subscriber = subscriber
     self.selections = selections
   }
 
-  var isAlive: Bool { subscriber != nil }
-
   /// Shows the subscriber what has changed for it; returns whether the subscriber still exists.
-  func show(_ state: State) -> Bool {
+  @discardableResult
+  func show(_ state: AppState) -> Bool {
     guard subscriber != nil else { return false }
-    for selection in selections { selection(state) }
+    for selection in selections { selection.show(state) }
     return true
   }
 }
 
+extension AppStore {
+  /// Shows the subscriber what it selects, now and after each change, for as long as it lives.
+  func subscribe<Subscriber: AnyObject>(
+    _ subscriber: Subscriber, select: (inout Selections<Subscriber>) -> Void
+  ) {
+    var selections = Selections(of: subscriber)
+    select(&selections)
+    let subscription = StoreSubscription(subscriber, selections.all)
+    notifier.add(subscription)
+    subscription.show(state)
+  }
+}
+
 /// Collects what a subscriber selects: small values, each with a closure that shows it.
-struct Selections<State, Subscriber: AnyObject> {
-  private(set) var all: [Selection<State>] = []
+struct Selections<Subscriber: AnyObject> {
+  private(set) var all: [Selection] = []
   private weak var subscriber: Subscriber?
 
   init(of subscriber: Subscriber) {
@@ -35,15 +49,25 @@ struct Selections<State, Subscriber: AnyObject> {
   ///
   /// `shown` is the value that the storyboard shows, so it counts as a repeat, too.
   mutating func select<Value: Equatable>(
-    _ selector: @escaping @MainActor (State) -> Value, shown: Value? = nil,
+    _ selector: @escaping @MainActor (AppState) -> Value, shown: Value? = nil,
     _ show: @escaping @MainActor (Subscriber, Value) -> Void
   ) {
-    var last = shown
-    all.append { [weak subscriber] state in
-      let value = selector(state)
-      guard value != last else { return }
-      last = value
-      if let subscriber { show(subscriber, value) }
-    }
+    let last = LastValue(shown)
+    all.append(
+      Selection { [weak subscriber] state in
+        let value = selector(state)
+        guard value != last.value else { return }
+        last.value = value
+        if let subscriber { show(subscriber, value) }
+      })
+  }
+}
+
+/// The value that a selection has shown last.
+private final class LastValue<Value> {
+  var value: Value?
+
+  init(_ value: Value?) {
+    self.value = value
   }
 }

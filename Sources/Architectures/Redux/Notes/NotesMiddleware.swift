@@ -16,42 +16,31 @@ final class NotesMiddleware: Middleware {
   }
 
   func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
-    if let session = action.openedSession ?? store.state.session.session {
-      handle(action, in: session, store, next)
-    } else {
-      next(action)
-    }
-  }
-
-  private func handle(
-    _ action: AppAction, in session: Session, _ store: AppStore,
-    _ next: @MainActor (AppAction) -> Void
-  ) {
     switch action {
-    case .session(.restored), .login(.succeeded):
+    case .session(.restored(let session?)), .login(.succeeded(let session)):
       load(in: session, store)
       next(action)
     case .notes(.refreshTapped), .notes(.refreshPulled):
       // The user can pull even during a load, because no control is disabled then.
-      guard store.state.notes.canRefresh else { return }
+      guard store.state.notes.canRefresh, let session = store.state.session.session else { return }
       load(in: session, store)
       next(action)
     case .notes(.retryTapped):
-      guard store.state.notes.canRetry else { return }
+      guard store.state.notes.canRetry, let session = store.state.session.session else { return }
       load(in: session, store)
       next(action)
     case .notes(.rowDeleted(let id)):
       let isThere = store.state.notes.collection[id] != nil
       next(action)
-      if isThere { delete(id, store.state.notes.lastWrite, in: session, store) }
+      if isThere { delete(id, store.state.notes.lastWrite, store) }
     case .detail(.deleteTapped):
       let id = store.state.notes.hasLostOpenNote ? nil : store.state.notes.openNote?.id
       next(action)
-      if let id { delete(id, store.state.notes.lastWrite, in: session, store) }
+      if let id { delete(id, store.state.notes.lastWrite, store) }
     case .editor(.saveTapped(let text)):
       guard let note = store.state.editor.flatMap({ noteToSave(text, $0) }) else { return }
       next(.editor(.saveBegan(note)))
-      save(note, store.state.notes.lastWrite, in: session, store)
+      save(note, store.state.notes.lastWrite, store)
     default:
       next(action)
     }
@@ -77,17 +66,15 @@ final class NotesMiddleware: Middleware {
     }
   }
 
-  private func save(
-    _ note: Note, _ number: NoteCollection.WriteNumber, in session: Session, _ store: AppStore
-  ) {
+  private func save(_ note: Note, _ number: NoteCollection.WriteNumber, _ store: AppStore) {
+    guard let session = store.state.session.session else { return }
     notes.save(note, in: session) { [weak store, id = note.id] result in
       store?.dispatch(.notes(.saveAnswered(id, number, succeeded: result.succeeded)))
     }
   }
 
-  private func delete(
-    _ id: Note.ID, _ number: NoteCollection.WriteNumber, in session: Session, _ store: AppStore
-  ) {
+  private func delete(_ id: Note.ID, _ number: NoteCollection.WriteNumber, _ store: AppStore) {
+    guard let session = store.state.session.session else { return }
     notes.delete(id, in: session) { [weak store] result in
       store?.dispatch(.notes(.deleteAnswered(id, number, succeeded: result.succeeded)))
     }

@@ -3,8 +3,10 @@ import Screens
 
 /// What the list shows of the state, and what the tab bar shows of the notes.
 struct NotesSelectors {
-  let title: @MainActor (AppState) -> String = memoised({ $0.notes.collection.count }) {
-    "Notes (\($0))"
+  let title: @MainActor (AppState) -> String
+
+  init(_ create: SelectorCreator) {
+    title = create({ $0.notes.collection.count }) { "Notes (\($0))" }
   }
 
   static func markCount(_ state: AppState) -> Int { state.notes.collection.markCount }
@@ -72,11 +74,13 @@ struct NoteRow {
 /// Selects what the row of one note shows; each row in view has its own, as in React-Redux.
 struct NoteRowSelector {
   private let id: Note.ID
-  private var title = Memo<String, String>()
-  private var date = Memo<Timestamp, String>()
+  private var title: Memo<String, String>
+  private var date: Memo<Timestamp, String>
 
-  init(of id: Note.ID) {
+  init(of id: Note.ID, _ create: SelectorCreator) {
     self.id = id
+    title = create.memo()
+    date = create.memo()
   }
 
   /// Returns `nil` if the note is gone.

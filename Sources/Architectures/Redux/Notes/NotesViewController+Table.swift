@@ -42,7 +42,7 @@ extension NotesViewController {
   }
 
   func showRowContent() {
-    connectedRows.update(from: store.state)
+    rows.update(from: store.state)
   }
 }
 
@@ -51,7 +51,7 @@ extension NotesViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    connectedRows.connect(cell, to: noteID(inRow: row), in: store.state)
+    rows.connect(cell, to: noteID(inRow: row), in: store.state)
     return cell
   }
 
@@ -84,6 +84,6 @@ extension NotesViewController: TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {
-    connectedRows.disconnect(cell)
+    rows.disconnect(cell)
   }
 }

@@ -6,14 +6,16 @@ import Toolkit
 final class NotesViewController: ViewController {
   let store: AppStore
   private(set) lazy var screen = NotesScreen(on: loop)
-  var connectedRows = ConnectedRows()
+  let rows: any RowConnections
   var shownRevision = 0
-  private let selectors = NotesSelectors()
+  private let selectors: NotesSelectors
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, on loop: MainLoop) {
+  init(_ store: AppStore, _ options: ConnectOptions, on loop: MainLoop) {
     self.store = store
+    rows = options.makeRows()
+    selectors = NotesSelectors(options.create)
     super.init(on: loop)
   }
 

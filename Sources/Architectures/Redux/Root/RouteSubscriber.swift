@@ -7,15 +7,17 @@ import Toolkit
 final class RouteSubscriber {
   private let window: Window
   private let store: AppStore
+  private let options: ConnectOptions
   private let profileCount: Int
   /// Kept here because a tab bar controller does not keep its delegate.
   private var tabs: TabsViewController?
   private weak var editor: EditorViewController?
   private weak var alert: AlertController?
 
-  init(_ window: Window, _ store: AppStore, profileCount: Int) {
+  init(_ window: Window, _ store: AppStore, _ options: ConnectOptions, profileCount: Int) {
     self.window = window
     self.store = store
+    self.options = options
     self.profileCount = profileCount
     store.subscribe(self) {
       $0.select(RouteSelectors.session) { $0.showRoot($1) }
@@ -34,7 +36,8 @@ final class RouteSubscriber {
       window.rootViewController = LoginViewController(store, on: window.loop)
       tabs = nil
     case .signedIn:
-      let tabs = TabsViewController(store, profileCount: profileCount, on: window.loop)
+      let tabs = TabsViewController(
+        store, options, profileCount: profileCount, on: window.loop)
       self.tabs = tabs
       window.rootViewController = tabs.tabBarController
     }

@@ -7,19 +7,19 @@ import Toolkit
 final class TabsViewController: TabBarControllerDelegate {
   let tabBarController: TabBarController
   private let store: AppStore
+  private let options: ConnectOptions
   private let screen: TabsScreen
   private let navigation: NavigationController
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, profileCount: Int, on loop: MainLoop) {
+  init(_ store: AppStore, _ options: ConnectOptions, profileCount: Int, on loop: MainLoop) {
     self.store = store
+    self.options = options
     screen = TabsScreen(profileCount: profileCount, on: loop)
-    navigation = NavigationController(root: NotesViewController(store, on: loop))
-    // All profiles share their selectors, so what they show is computed once.
-    let selectors = ProfileSelectors()
+    navigation = NavigationController(root: NotesViewController(store, options, on: loop))
     let profiles = (0..<profileCount).map { _ in
-      ProfileViewController(store, selectors, on: loop)
+      ProfileViewController(store, ProfileSelectors(options.create), on: loop)
     }
     tabBarController = TabBarController(screen, [navigation] + profiles)
     tabBarController.delegate = self
@@ -48,6 +48,6 @@ final class TabsViewController: TabBarControllerDelegate {
   private func showDetail(_ number: Int?) {
     navigation.popToRoot()
     guard number != nil, let id = DetailSelectors.openNoteID(store.state) else { return }
-    navigation.push(DetailViewController(id, store, on: navigation.loop))
+    navigation.push(DetailViewController(id, store, options.create, on: navigation.loop))
   }
 }

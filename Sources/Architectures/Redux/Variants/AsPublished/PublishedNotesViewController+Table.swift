@@ -7,7 +7,7 @@ import Toolkit
 extension PublishedNotesViewController {
   func repaintCell(inRow row: Int, _ state: AppState) {
     guard let cell = screen.table.cellForRow(row) as? NoteCell else { return }
-    var selector = NoteRowSelector(of: cell.noteID)
+    var selector = NoteRowSelector(of: cell.noteID, .recomputing)
     if let row = selector(state) { cell.repaint(row) }
   }
 }
@@ -18,8 +18,8 @@ extension PublishedNotesViewController: TableViewDataSource {
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
     cell.noteID = noteID(inRow: row)
-    var selector = NoteRowSelector(of: cell.noteID)
-    if let row = selector(store.state) { cell.fill(row) }
+    var selector = NoteRowSelector(of: cell.noteID, .recomputing)
+    if let row = selector(store.state) { cell.show(row) }
     return cell
   }
 
@@ -58,14 +58,5 @@ extension NoteCell {
     markLabel.text = row.mark
     pictureView.imageName = row.imageName
     isSelected = row.isSelected
-  }
-
-  /// Writes the fields in which a reused cell shows something else.
-  fileprivate func fill(_ row: NoteRow) {
-    if titleLabel.text != row.title { titleLabel.text = row.title }
-    if dateLabel.text != row.date { dateLabel.text = row.date }
-    if markLabel.text != row.mark { markLabel.text = row.mark }
-    if pictureView.imageName != row.imageName { pictureView.imageName = row.imageName }
-    if isSelected != row.isSelected { isSelected = row.isSelected }
   }
 }

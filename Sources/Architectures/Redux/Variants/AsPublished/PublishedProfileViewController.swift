@@ -5,14 +5,12 @@ import Toolkit
 /// The profile of the user, which writes all its views after every action.
 final class PublishedProfileViewController: ViewController, StateSubscriber {
   private let store: PublishedStore
-  private let selectors: ProfileSelectors
   private lazy var screen = ProfileScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ store: PublishedStore, _ selectors: ProfileSelectors, on loop: MainLoop) {
+  init(_ store: PublishedStore, on loop: MainLoop) {
     self.store = store
-    self.selectors = selectors
     super.init(on: loop)
   }
 
@@ -31,14 +29,14 @@ final class PublishedProfileViewController: ViewController, StateSubscriber {
 
   // MARK: - Showing changes
 
-  /// Shows what the storyboard does not show; all profiles compute it once.
+  /// Shows what the storyboard does not show.
   private func showFirst(_ state: AppState) {
     showAvatar(state.profile.avatar)
-    if state.profile.user != nil {
-      screen.nameLabel.text = selectors.name(state)
-      screen.friendsLabel.text = selectors.friends(state)
+    if let user = state.profile.user {
+      screen.nameLabel.text = user.name.uppercased()
+      screen.friendsLabel.text = friendSentence(user.friendCount)
     }
-    screen.notesLabel.text = selectors.notes(state)
+    screen.notesLabel.text = counted(state.notes.collection.count, "note")
     if state.profile.isLoading { screen.refreshButton.isEnabled = false }
     if state.profile.hasFailed { screen.errorLabel.isHidden = false }
   }

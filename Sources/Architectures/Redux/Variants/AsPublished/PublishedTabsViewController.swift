@@ -20,9 +20,8 @@ final class PublishedTabsViewController: TabBarControllerDelegate, StateSubscrib
     self.store = store
     screen = TabsScreen(profileCount: profileCount, on: loop)
     navigation = NavigationController(root: PublishedNotesViewController(store, on: loop))
-    let selectors = ProfileSelectors()
     let profiles = (0..<profileCount).map { _ in
-      PublishedProfileViewController(store, selectors, on: loop)
+      PublishedProfileViewController(store, on: loop)
     }
     tabBarController = TabBarController(screen, [navigation] + profiles)
     tabBarController.delegate = self

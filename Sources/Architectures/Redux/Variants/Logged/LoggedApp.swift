@@ -9,10 +9,10 @@ final class LoggedApp: @MainActor ReplayableApp {
   init(_ environment: AppEnvironment) {
     let log = ActionLog()
     self.log = log
-    let notifier = BatchingNotifier(on: environment.loop)
     app = ReduxApp(
-      environment,
-      AppStore(in: environment, reducer: log.logging(appReducer), notifier: notifier))
+      environment, reduction: keepingState(log.logging(appReducer)),
+      notifier: BatchingNotifier(AllSubscribers(), on: environment.loop),
+      options: ConnectOptions(create: .memoising) { RowsInView($0) })
   }
 
   var window: Window { app.window }

@@ -4,8 +4,10 @@ import Model
 ///
 /// This is coarser than Immer's patches, and records no values.
 final class ChangeTracer {
-  /// What the last action has changed.
-  private(set) var changes = StateChanges(slices: .all, batchedSlices: [], onlyNotes: nil)
+  /// The only notes that may look different after the last action; `nil` if any note may.
+  private(set) var touchedNotes: TouchedNotes?
+  /// The slices that have changed since the subscribers were last called.
+  private var slices: Slices = .all
   private var marks = SliceMarks(of: AppState())
 
   /// Returns a reducer that changes the state as the given one does.
@@ -17,11 +19,16 @@ final class ChangeTracer {
       let old = self.marks
       let new = SliceMarks(of: state)
       self.marks = new
-      let slices = new.changes(since: old).union(action.slices).union(self.changes.batchedSlices)
-      self.changes = StateChanges(
-        slices: slices, batchedSlices: action.isTick ? slices : [],
-        onlyNotes: action.namedNote.map { new.touched($0, since: old) })
+      self.slices.formUnion(new.changes(since: old).union(action.slices))
+      self.touchedNotes = action.namedNote.map { new.touched($0, since: old) }
     }
+  }
+
+  /// Returns the slices that have changed since the last call.
+  func takeSlices() -> Slices {
+    let changes = slices
+    slices = []
+    return changes
   }
 }
 

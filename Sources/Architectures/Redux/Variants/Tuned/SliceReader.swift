@@ -15,15 +15,7 @@ extension RouteSubscriber: SliceReader {
   static var slices: Slices { .route }
 }
 
-extension TunedRouteSubscriber: SliceReader {
-  static var slices: Slices { .route }
-}
-
 extension TabsViewController: SliceReader {
-  static var slices: Slices { .route }
-}
-
-extension TunedTabsViewController: SliceReader {
   static var slices: Slices { .route }
 }
 
@@ -32,11 +24,6 @@ extension LoginViewController: SliceReader {
 }
 
 extension NotesViewController: SliceReader {
-  static var slices: Slices { [.notes, .pictures] }
-  static var selectionsOfRows: Int? { 2 }
-}
-
-extension TunedNotesViewController: SliceReader {
   static var slices: Slices { [.notes, .pictures] }
   static var selectionsOfRows: Int? { 2 }
 }

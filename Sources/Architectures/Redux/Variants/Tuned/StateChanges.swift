@@ -1,20 +1,5 @@
 import Model
 
-/// What an action has changed in the state.
-nonisolated struct StateChanges {
-  /// The slices that have changed since the subscribers were last notified.
-  let slices: Slices
-  /// The slices that a batched action has changed; the subscribers may not know of it yet.
-  let batchedSlices: Slices
-  /// The only notes that may look different now; `nil` if any note may.
-  let onlyNotes: TouchedNotes?
-
-  /// Whether the note is known to look the same as before.
-  func leaves(_ id: Note.ID) -> Bool {
-    onlyNotes.map { !$0.contains(id) } ?? false
-  }
-}
-
 /// The few notes that an action concerns.
 nonisolated struct TouchedNotes {
   /// The note that the action names.
@@ -27,6 +12,8 @@ nonisolated struct TouchedNotes {
   func contains(_ id: Note.ID) -> Bool {
     id == named || id == selected || id == deselected
   }
+
+  var ids: [Note.ID] { [named] + [deselected, selected].compactMap(\.self) }
 }
 
 /// Parts of the state that subscribers read.

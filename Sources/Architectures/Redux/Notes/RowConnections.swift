@@ -2,24 +2,37 @@ import Model
 import Screens
 import Toolkit
 
-/// The cells in view, each connected to its note.
-struct ConnectedRows {
+/// Connects the rows of the list to their notes; decides for which rows selectors run.
+protocol RowConnections: AnyObject {
+  /// Fills a cell that comes into view, and connects it to its note until it leaves.
+  func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState)
+  func disconnect(_ cell: TableViewCell)
+  /// Shows in the cells what has changed in their notes.
+  func update(from state: AppState)
+}
+
+/// Connects the rows in view, each with a selector of its own.
+final class RowsInView: RowConnections {
+  private let create: SelectorCreator
   private var rows: [ConnectedRow] = []
 
-  /// Fills a cell that comes into view, and connects it to its note until it leaves.
-  mutating func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState) {
+  init(_ create: SelectorCreator) {
+    self.create = create
+  }
+
+  func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState) {
     disconnect(cell)
     cell.noteID = id
-    var row = ConnectedRow(cell: cell, selector: NoteRowSelector(of: id))
+    var row = ConnectedRow(cell: cell, selector: NoteRowSelector(of: id, create))
     row.update(from: state)
     rows.append(row)
   }
 
-  mutating func disconnect(_ cell: TableViewCell) {
+  func disconnect(_ cell: TableViewCell) {
     if let index = rows.firstIndex(where: { $0.cell === cell }) { rows.remove(at: index) }
   }
 
-  mutating func update(from state: AppState) {
+  func update(from state: AppState) {
     for index in rows.indices { rows[index].update(from: state) }
   }
 }
@@ -36,7 +49,7 @@ private struct ConnectedRow {
 
 extension NoteCell {
   /// Writes the fields that have changed.
-  fileprivate func show(_ row: NoteRow) {
+  func show(_ row: NoteRow) {
     if titleLabel.text != row.title { titleLabel.text = row.title }
     if dateLabel.text != row.date { dateLabel.text = row.date }
     if markLabel.text != row.mark { markLabel.text = row.mark }

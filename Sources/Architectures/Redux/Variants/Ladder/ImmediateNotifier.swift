@@ -1,0 +1,19 @@
+/// Notifies the subscribers of each action at once, as a Redux store without enhancers does.
+final class ImmediateNotifier: Notifier {
+  private let subscribers: any Subscribers
+
+  init(_ subscribers: any Subscribers) {
+    self.subscribers = subscribers
+  }
+
+  func add(_ subscription: StoreSubscription) {
+    subscribers.add(subscription)
+  }
+
+  func notify(of action: AppAction, in store: AppStore) {
+    subscribers.show(store.state)
+  }
+
+  /// Does nothing, because no batch is ever queued.
+  func endBatch(in store: AppStore) {}
+}
