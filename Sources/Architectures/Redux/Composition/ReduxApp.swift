@@ -19,11 +19,36 @@ final class ReduxApp: App {
   ) {
     store = AppStore(in: environment, reduction: reduction, notifier: notifier)
     window = Window(on: environment.loop)
-    route = RouteSubscriber(window, store, options, profileCount: environment.profileCount)
+    route = RouteSubscriber(window, store, options, friends: environment.friends)
     store.dispatch(.session(.launched))
   }
 
   func open(url: String) {
     store.dispatch(.route(.urlOpened(url)))
+  }
+}
+
+extension AppStore {
+  /// The store of an app in its environment, with the app's middleware.
+  fileprivate convenience init(
+    in environment: AppEnvironment,
+    reduction: @escaping Reduction<AppState, AppAction>,
+    notifier: any Notifier<AppState, AppAction>
+  ) {
+    // A sign-in first opens the push connection, then requests the notes, then the user. Pictures come
+    // before them all, so that a row without a picture is swallowed first.
+    self.init(
+      AppState(), reduction: reduction,
+      middleware: [
+        PicturesMiddleware(environment.images),
+        SessionMiddleware(environment.sessions),
+        PushMiddleware(
+          notes: environment.notes, users: environment.users, friends: environment.friends),
+        NotesMiddleware(
+          environment.notes, now: environment.now, makeNoteID: environment.makeNoteID),
+        ProfileMiddleware(environment.users, friends: environment.friends),
+        AvatarMiddleware(environment.images),
+      ],
+      notifier: notifier)
   }
 }

@@ -17,3 +17,34 @@ package enum ReduxArchitecture: Architecture {
         options: ConnectOptions(create: .memoising) { RowsInView($0) })
     })
 }
+
+extension ReduxArchitecture {
+  /// What the rungs are in Redux, and which documents name them.
+  package static var ladder: Ladder? {
+    Ladder([
+      .init(
+        .asPublished, "the whole state to every subscriber, which writes all its views",
+        document: "Mobindustry, iOS Architecture Patterns: Redux"),
+      .init(
+        .equalWrites, "a selection skips repeats",
+        document: "ReSwift, skipRepeats; React-Redux, useSelector"),
+      .init(
+        .oncePerTurn, "subscribers hear of ticks once a turn",
+        document: "Redux Toolkit, autoBatchEnhancer"),
+      .init(
+        .onlyWhatChanged, "memoised selectors",
+        document: "redux.js, Deriving Data with Selectors"),
+      .init(
+        .onlyInView, "rows are connected while they are in view",
+        document:
+          "UIKit, tableView(_:cellForRowAt:); redux.js, Style Guide: Connect More Components"),
+      .init(
+        .tuned, "an action changes the state in place, and reaches only what it concerns",
+        extras: [
+          "inout: the store gives the old state up, so the reducer copies no collection",
+          "slices: a subscriber selects only if a slice that it reads has changed",
+          "patches: only the rows of the notes that the action names select",
+        ]),
+    ])
+  }
+}

@@ -1,7 +1,7 @@
 import Controllers
 import Model
 
-/// Loads the avatar from cache and network, once a profile has been shown and the user is known.
+/// Loads an avatar from cache and network, once its profile has been shown and the user is known.
 final class AvatarMiddleware: Middleware {
   private let images: ImageController
 
@@ -11,30 +11,41 @@ final class AvatarMiddleware: Middleware {
 
   func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
     switch action {
-    case .profile(.appeared) where store.state.profile.hasAppeared:
-      // Only the first time matters.
-      break
     case .profile(.appeared), .profile(.userLoaded):
-      let wasDue = store.state.profile.isAvatarDue
-      next(action)
-      if !wasDue && store.state.profile.isAvatarDue { load(in: store) }
+      handle(action, of: nil, in: store, next)
+    case .friend(let id, .appeared), .friend(let id, .userLoaded):
+      handle(action, of: id, in: store, next)
     default:
       next(action)
     }
   }
 
+  /// Hands on what happens on a friend's profile or, for `nil`, on the user's own.
+  private func handle(
+    _ action: AppAction, of friend: User.ID?, in store: AppStore,
+    _ next: @MainActor (AppAction) -> Void
+  ) {
+    let old = store.state.profile(of: friend)
+    // Only the first time matters.
+    if old.hasAppeared, action == .profile(.appeared, of: friend) { return }
+    next(action)
+    let new = store.state.profile(of: friend)
+    if new.isAvatarDue, !old.isAvatarDue, let user = new.user {
+      load(user.avatar, of: friend, in: store)
+    }
+  }
+
   /// A failure leaves the picture that is shown.
-  private func load(in store: AppStore) {
-    guard let avatar = store.state.profile.user?.avatar, let session = store.state.session.session
-    else { return }
+  private func load(_ avatar: AvatarReference, of friend: User.ID?, in store: AppStore) {
+    guard let session = store.state.session.session else { return }
     images.cached(avatar.low, in: session) { [weak store] result in
       if case .success(let picture?) = result {
-        store?.dispatch(.profile(.avatarFoundInCache(picture)))
+        store?.dispatch(.profile(.avatarFoundInCache(picture), of: friend))
       }
     }
     images.image(avatar.high, in: session) { [weak store] result in
       if case .success(let picture) = result {
-        store?.dispatch(.profile(.avatarArrived(picture)))
+        store?.dispatch(.profile(.avatarArrived(picture), of: friend))
       }
     }
   }

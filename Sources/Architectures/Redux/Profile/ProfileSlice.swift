@@ -1,13 +1,13 @@
 import Model
 
-/// The user, and how far the loading of user and avatar has come.
+/// A user with a profile, and how far the loading of user and avatar has come.
 nonisolated struct ProfileState: Equatable, Codable, Sendable {
   /// `nil` until the first request has succeeded.
   var user: User?
   var isLoading = false
   /// Whether the last request failed.
   var hasFailed = false
-  /// Whether any profile has been shown.
+  /// Whether the profile has been shown.
   var hasAppeared = false
   var avatar = Avatar.placeholder
 
@@ -46,6 +46,20 @@ func profileReducer(_ state: inout ProfileState, _ action: AppAction) {
     state.avatar = .arrived(picture)
   default:
     break
+  }
+}
+
+extension AppState {
+  /// A friend's profile or, for `nil`, the user's own.
+  nonisolated func profile(of friend: User.ID?) -> ProfileState {
+    friend.map { friends[$0] ?? ProfileState() } ?? profile
+  }
+}
+
+/// Lets the same reducer handle what happens to each friend.
+func friendsReducer(_ state: inout [User.ID: ProfileState], _ action: AppAction) {
+  if case .friend(let id, let action) = action {
+    profileReducer(&state[id, default: ProfileState()], .profile(action))
   }
 }
 

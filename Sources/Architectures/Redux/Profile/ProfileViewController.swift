@@ -21,7 +21,7 @@ final class ProfileViewController: ViewController {
   override func viewDidLoad() {
     dispatchActions()
     store.subscribe(self) {
-      $0.select(selectors.avatar, shown: .placeholder) { $0.showAvatar($1) }
+      $0.select(selectors.avatar, shown: .placeholder) { $0.screen.show($1, fades: $0.isVisible) }
       $0.select(selectors.name, shown: "") { $0.screen.nameLabel.text = $1 }
       $0.select(selectors.friends, shown: "") { $0.screen.friendsLabel.text = $1 }
       $0.select(selectors.notes) { $0.screen.notesLabel.text = $1 }
@@ -41,18 +41,18 @@ final class ProfileViewController: ViewController {
     screen.refreshButton.onTap = { [store] in store.dispatch(.profile(.refreshTapped)) }
     screen.logOutButton.onTap = { [store] in store.dispatch(.profile(.logOutTapped)) }
   }
+}
 
-  // MARK: - Showing changes
+// MARK: - Showing changes
 
-  /// Fades in a picture from the network if the profile is visible.
-  private func showAvatar(_ avatar: ProfileState.Avatar) {
+extension ProfileScreen {
+  /// Shows the avatar; one from the network fades in if the profile is visible.
+  func show(_ avatar: ProfileState.Avatar, fades isVisible: Bool) {
     switch avatar {
-    case .placeholder:
-      screen.avatarView.imageName = Picture.placeholder.name
+    case .placeholder: avatarView.imageName = Picture.placeholder.name
     case .arrived(let picture) where isVisible:
-      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
-    case .cached(let picture), .arrived(let picture):
-      screen.avatarView.imageName = picture.name
+      avatarView.fadeIn(picture.name, milliseconds: 300)
+    case .cached(let picture), .arrived(let picture): avatarView.imageName = picture.name
     }
   }
 }

@@ -5,11 +5,13 @@ import Model
 final class PushMiddleware: Middleware {
   private let notes: NotesController
   private let users: UserController
+  private let friends: [User.ID]
   private var subscriptions: [Subscription] = []
 
-  init(notes: NotesController, users: UserController) {
+  init(notes: NotesController, users: UserController, friends: [User.ID]) {
     self.notes = notes
     self.users = users
+    self.friends = friends
   }
 
   func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
@@ -27,6 +29,12 @@ final class PushMiddleware: Middleware {
         store?.dispatch(.profile(.userPushed($0)))
       },
     ]
+    for friend in friends {
+      subscriptions.append(
+        users.observeUser(friend, in: session) { [weak store] in
+          store?.dispatch(.friend(friend, .userPushed($0)))
+        })
+    }
   }
 
   private func stopListening() {

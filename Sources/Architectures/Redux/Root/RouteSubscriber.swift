@@ -1,3 +1,4 @@
+import Model
 import Screens
 import Toolkit
 
@@ -8,17 +9,17 @@ final class RouteSubscriber {
   private let window: Window
   private let store: AppStore
   private let options: ConnectOptions
-  private let profileCount: Int
+  private let friends: [User.ID]
   /// Kept here because a tab bar controller does not keep its delegate.
   private var tabs: TabsViewController?
   private weak var editor: EditorViewController?
   private weak var alert: AlertController?
 
-  init(_ window: Window, _ store: AppStore, _ options: ConnectOptions, profileCount: Int) {
+  init(_ window: Window, _ store: AppStore, _ options: ConnectOptions, friends: [User.ID]) {
     self.window = window
     self.store = store
     self.options = options
-    self.profileCount = profileCount
+    self.friends = friends
     store.subscribe(self) {
       $0.select(RouteSelectors.session) { $0.showRoot($1) }
       $0.select(RouteSelectors.editor, shown: .some(nil)) { $0.showEditor($1) }
@@ -37,7 +38,7 @@ final class RouteSubscriber {
       tabs = nil
     case .signedIn:
       let tabs = TabsViewController(
-        store, options, profileCount: profileCount, on: window.loop)
+        store, options, friends: friends, on: window.loop)
       self.tabs = tabs
       window.rootViewController = tabs.tabBarController
     }

@@ -11,7 +11,14 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
   case detail(DetailAction)
   case editor(EditorAction)
   case profile(ProfileAction)
+  /// What happens on the profile of a friend.
+  case friend(User.ID, ProfileAction)
   case route(RouteAction)
+
+  /// Something that happens on a friend's profile or, for `nil`, on the user's own.
+  static func profile(_ action: ProfileAction, of friend: User.ID?) -> AppAction {
+    friend.map { .friend($0, action) } ?? .profile(action)
+  }
 
   /// The session that begins, by a log-in or because it was stored.
   var openedSession: Session? {
@@ -24,7 +31,10 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
 
   /// Whether this is a frequent small change from the server, of which only the last one matters.
   var isTick: Bool {
-    if case .profile(.userPushed) = self { true } else { false }
+    switch self {
+    case .profile(.userPushed), .friend(_, .userPushed): true
+    default: false
+    }
   }
 
   /// Whether the user logs out.
@@ -97,7 +107,7 @@ nonisolated enum EditorAction: Equatable, Codable, Sendable {
 nonisolated enum ProfileAction: Equatable, Codable, Sendable {
   case refreshTapped
   case logOutTapped
-  /// A profile has come into the window.
+  /// The profile has come into the window.
   case appeared
   case userLoaded(User)
   case userLoadFailed

@@ -14,6 +14,7 @@ func appReducer(_ state: inout AppState, _ action: AppAction) {
   notesReducer(&state.notes, action, route: state.route)
   picturesReducer(&state.pictures, action)
   profileReducer(&state.profile, action)
+  friendsReducer(&state.friends, action)
   routeReducer(&state.route, action)
   editorReducer(
     &state.editor, action, actionNumber: state.route.actionNumber,

@@ -1,3 +1,5 @@
+import Model
+
 /// The store of this app.
 typealias AppStore = Store<AppState, AppAction>
 
@@ -8,6 +10,8 @@ nonisolated struct AppState: Equatable, Codable, Sendable {
   var notes = NotesState()
   var pictures = PicturesState()
   var profile = ProfileState()
+  /// The friends whose profiles have tabs, by id.
+  var friends: [User.ID: ProfileState] = [:]
   var route = RouteState()
   /// Set while the editor is presented.
   var editor: EditorState?

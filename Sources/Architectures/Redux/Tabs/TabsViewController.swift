@@ -1,3 +1,4 @@
+import Model
 import Screens
 import Toolkit
 
@@ -13,15 +14,16 @@ final class TabsViewController: TabBarControllerDelegate {
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, _ options: ConnectOptions, profileCount: Int, on loop: MainLoop) {
+  init(_ store: AppStore, _ options: ConnectOptions, friends: [User.ID], on loop: MainLoop) {
     self.store = store
     self.options = options
-    screen = TabsScreen(profileCount: profileCount, on: loop)
+    screen = TabsScreen(profileCount: friends.count + 1, on: loop)
     navigation = NavigationController(root: NotesViewController(store, options, on: loop))
-    let profiles = (0..<profileCount).map { _ in
-      ProfileViewController(store, ProfileSelectors(options.create), on: loop)
+    let profile = ProfileViewController(store, ProfileSelectors(options.create), on: loop)
+    let others = friends.map {
+      FriendViewController($0, store, FriendSelectors(of: $0, options.create), on: loop)
     }
-    tabBarController = TabBarController(screen, [navigation] + profiles)
+    tabBarController = TabBarController(screen, [navigation, profile] + others)
     tabBarController.delegate = self
     store.subscribe(self) {
       $0.select(NotesSelectors.markCount, shown: 0) { $0.screen.notesItem.badge = $1 }

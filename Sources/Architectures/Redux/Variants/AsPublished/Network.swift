@@ -39,8 +39,10 @@ final class Network {
         store?.handle(.profile(.userPushed($0)))
       },
     ]
+    for friend in environment.friends { listen(to: friend, in: session, store) }
     loadNotes(in: session, store)
     loadUser(in: session, store)
+    for friend in environment.friends { loadFriend(friend, in: session, store) }
   }
 
   func logOut() {
@@ -108,15 +110,31 @@ final class Network {
     }
   }
 
-  func loadAvatar(_ avatar: AvatarReference, in session: Session, _ store: PublishedStore) {
+  private func listen(to friend: User.ID, in session: Session, _ store: PublishedStore) {
+    pushes.append(
+      environment.users.observeUser(friend, in: session) { [weak store] in
+        store?.handle(.friend(friend, .userPushed($0)))
+      })
+  }
+
+  private func loadFriend(_ friend: User.ID, in session: Session, _ store: PublishedStore) {
+    environment.users.load(friend, in: session) { [weak store] result in
+      if case .success(let user) = result { store?.handle(.friend(friend, .userLoaded(user))) }
+    }
+  }
+
+  /// Loads the avatar of a friend or, for `nil`, of the user.
+  func loadAvatar(
+    _ avatar: AvatarReference, of friend: User.ID?, in session: Session, _ store: PublishedStore
+  ) {
     environment.images.cached(avatar.low, in: session) { [weak store] result in
       if case .success(let picture?) = result {
-        store?.handle(.profile(.avatarFoundInCache(picture)))
+        store?.handle(.profile(.avatarFoundInCache(picture), of: friend))
       }
     }
     environment.images.image(avatar.high, in: session) { [weak store] result in
       if case .success(let picture) = result {
-        store?.handle(.profile(.avatarArrived(picture)))
+        store?.handle(.profile(.avatarArrived(picture), of: friend))
       }
     }
   }

@@ -74,10 +74,20 @@ final class NetworkReducer {
       network.loadPicture(reference, in: session, store)
     case .profile(.refreshTapped):
       network.loadUser(in: session, store)
+    case .friend(let id, _):
+      loadAvatar(of: id, in: session, from: old, to: new, store)
     default:
-      if let user = new.profile.user, new.profile.isAvatarDue, !old.profile.isAvatarDue {
-        network.loadAvatar(user.avatar, in: session, store)
-      }
+      loadAvatar(of: nil, in: session, from: old, to: new, store)
     }
+  }
+
+  private func loadAvatar(
+    of friend: User.ID?, in session: Session, from old: AppState, to new: AppState,
+    _ store: PublishedStore
+  ) {
+    let profile = new.profile(of: friend)
+    guard profile.isAvatarDue, !old.profile(of: friend).isAvatarDue, let user = profile.user
+    else { return }
+    network.loadAvatar(user.avatar, of: friend, in: session, store)
   }
 }

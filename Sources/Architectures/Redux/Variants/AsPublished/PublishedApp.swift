@@ -10,7 +10,7 @@ final class PublishedApp: App {
   init(_ environment: AppEnvironment) {
     store = PublishedStore(NetworkReducer(Network(environment)))
     window = Window(on: environment.loop)
-    route = PublishedRouteSubscriber(window, store, profileCount: environment.profileCount)
+    route = PublishedRouteSubscriber(window, store, friends: environment.friends)
     store.handle(.session(.launched))
   }
 

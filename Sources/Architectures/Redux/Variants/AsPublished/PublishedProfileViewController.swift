@@ -31,7 +31,7 @@ final class PublishedProfileViewController: ViewController, StateSubscriber {
 
   /// Shows what the storyboard does not show.
   private func showFirst(_ state: AppState) {
-    showAvatar(state.profile.avatar)
+    screen.showNew(state.profile.avatar, fades: isVisible)
     if let user = state.profile.user {
       screen.nameLabel.text = user.name.uppercased()
       screen.friendsLabel.text = friendSentence(user.friendCount)
@@ -47,18 +47,14 @@ final class PublishedProfileViewController: ViewController, StateSubscriber {
     screen.notesLabel.text = counted(state.notes.collection.count, "note")
     screen.refreshButton.isEnabled = !state.profile.isLoading
     screen.errorLabel.isHidden = !state.profile.hasFailed
-    showAvatar(state.profile.avatar)
+    screen.showNew(state.profile.avatar, fades: isVisible)
   }
+}
 
+extension ProfileScreen {
   /// Compares with what it shows, because an avatar that is written again would fade again.
-  private func showAvatar(_ avatar: ProfileState.Avatar) {
-    guard screen.avatarView.imageName != avatar.picture.name else { return }
-    switch avatar {
-    case .arrived(let picture) where isVisible:
-      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
-    case .placeholder, .cached, .arrived:
-      screen.avatarView.imageName = avatar.picture.name
-    }
+  func showNew(_ avatar: ProfileState.Avatar, fades isVisible: Bool) {
+    if avatarView.imageName != avatar.picture.name { show(avatar, fades: isVisible) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Model
 import Screens
 import Toolkit
 
@@ -7,7 +8,7 @@ import Toolkit
 final class PublishedRouteSubscriber: StateSubscriber {
   private let window: Window
   private let store: PublishedStore
-  private let profileCount: Int
+  private let friends: [User.ID]
   /// Kept here because a tab bar controller does not keep its delegate.
   private var tabs: PublishedTabsViewController?
   private weak var editor: PublishedEditorViewController?
@@ -16,10 +17,10 @@ final class PublishedRouteSubscriber: StateSubscriber {
   private var shownEditor: Int?
   private var shownAlert: AlertRoute?
 
-  init(_ window: Window, _ store: PublishedStore, profileCount: Int) {
+  init(_ window: Window, _ store: PublishedStore, friends: [User.ID]) {
     self.window = window
     self.store = store
-    self.profileCount = profileCount
+    self.friends = friends
     store.subscribe(self)
     showRoot(.restoring)
   }
@@ -41,7 +42,7 @@ final class PublishedRouteSubscriber: StateSubscriber {
       window.rootViewController = PublishedLoginViewController(store, on: window.loop)
       tabs = nil
     case .signedIn:
-      let tabs = PublishedTabsViewController(store, profileCount: profileCount, on: window.loop)
+      let tabs = PublishedTabsViewController(store, friends: friends, on: window.loop)
       self.tabs = tabs
       window.rootViewController = tabs.tabBarController
     }

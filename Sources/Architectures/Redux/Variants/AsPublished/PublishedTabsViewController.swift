@@ -16,14 +16,13 @@ final class PublishedTabsViewController: TabBarControllerDelegate, StateSubscrib
 
   // MARK: - Life cycle
 
-  init(_ store: PublishedStore, profileCount: Int, on loop: MainLoop) {
+  init(_ store: PublishedStore, friends: [User.ID], on loop: MainLoop) {
     self.store = store
-    screen = TabsScreen(profileCount: profileCount, on: loop)
+    screen = TabsScreen(profileCount: friends.count + 1, on: loop)
     navigation = NavigationController(root: PublishedNotesViewController(store, on: loop))
-    let profiles = (0..<profileCount).map { _ in
-      PublishedProfileViewController(store, on: loop)
-    }
-    tabBarController = TabBarController(screen, [navigation] + profiles)
+    let profile = PublishedProfileViewController(store, on: loop)
+    let others = friends.map { PublishedFriendViewController($0, store, on: loop) }
+    tabBarController = TabBarController(screen, [navigation, profile] + others)
     tabBarController.delegate = self
     store.subscribe(self)
     newState(store.state)

@@ -39,6 +39,7 @@ extension AppAction {
     case .session, .login(.succeeded), .profile(.logOutTapped): .all
     case .login: .login
     case .profile: .profile
+    case .friend: .friends
     case .tabs, .notes, .detail, .editor, .route: []
     }
   }

@@ -39,3 +39,7 @@ extension EditorViewController: SliceReader {
 extension ProfileViewController: SliceReader {
   static var slices: Slices { [.profile, .notes] }
 }
+
+extension FriendViewController: SliceReader {
+  static var slices: Slices { .friends }
+}

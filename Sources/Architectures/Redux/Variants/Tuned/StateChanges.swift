@@ -29,5 +29,6 @@ nonisolated struct Slices: OptionSet {
   static let login = Slices(rawValue: 32)
   /// What the list shows besides its rows; a part of the notes.
   static let list = Slices(rawValue: 64)
+  static let friends = Slices(rawValue: 128)
   static let all = Slices(rawValue: .max)
 }

@@ -1,18 +1,11 @@
-/// Remembers the last result of a function, with its input.
-struct Memo<Input: Equatable, Output> {
-  private let remembers: Bool
-  private var last: (input: Input, output: Output)?
+/// The ways in which screens connect to the store, chosen in the composition.
+struct ConnectOptions {
+  /// Makes the selectors of all screens.
+  let create: SelectorCreator
+  /// Makes what connects the rows of a list.
+  let rows: @MainActor (SelectorCreator) -> any RowConnections
 
-  fileprivate init(remembers: Bool) {
-    self.remembers = remembers
-  }
-
-  mutating func callAsFunction(_ input: Input, _ make: @MainActor (Input) -> Output) -> Output {
-    if let last, last.input == input { return last.output }
-    let output = make(input)
-    if remembers { last = (input, output) }
-    return output
-  }
+  func makeRows() -> any RowConnections { rows(create) }
 }
 
 /// Makes selectors that all treat their last result alike, as Reselect's `createSelectorCreator`.
@@ -37,5 +30,22 @@ struct SelectorCreator {
   /// Returns the memory of a function that is part of a larger selector.
   func memo<Input: Equatable, Output>() -> Memo<Input, Output> {
     Memo(remembers: remembers)
+  }
+}
+
+/// Remembers the last result of a function, with its input.
+struct Memo<Input: Equatable, Output> {
+  private let remembers: Bool
+  private var last: (input: Input, output: Output)?
+
+  fileprivate init(remembers: Bool) {
+    self.remembers = remembers
+  }
+
+  mutating func callAsFunction(_ input: Input, _ make: @MainActor (Input) -> Output) -> Output {
+    if let last, last.input == input { return last.output }
+    let output = make(input)
+    if remembers { last = (input, output) }
+    return output
   }
 }
