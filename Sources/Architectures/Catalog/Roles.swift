@@ -40,7 +40,6 @@ extension RoleRule {
     shared + [
       RoleRule("Variants/Tuned/StateChanges.swift", .value),
       RoleRule("Variants/Tuned/SliceMarks.swift", .value),
-      RoleRule("Variants/Tuned/GivingUpState.swift", .infrastructure),
       RoleRule("*/*AllRows.swift", .view),
       RoleRule("Variants/Tuned/TouchedRows.swift", .view),
       RoleRule("*/*Action.swift", .action),

@@ -10,14 +10,14 @@ final class ReduxApp: App {
   /// Shows the first screen and begins to restore the stored session.
   ///
   /// - Parameters:
-  ///   - reduction: how the store makes the next state.
+  ///   - reducer: the root reducer, which may be wrapped.
   ///   - notifier: when the subscribers hear of an action.
   ///   - options: how the screens connect to the store.
   init(
-    _ environment: AppEnvironment, reduction: @escaping Reduction<AppState, AppAction>,
+    _ environment: AppEnvironment, reducer: @escaping Reducer<AppState, AppAction>,
     notifier: any Notifier<AppState, AppAction>, options: ConnectOptions
   ) {
-    store = AppStore(in: environment, reduction: reduction, notifier: notifier)
+    store = AppStore(in: environment, reducer: reducer, notifier: notifier)
     window = Window(on: environment.loop)
     route = RouteSubscriber(window, store, options, friends: environment.friends)
     store.dispatch(.session(.launched))
@@ -32,13 +32,13 @@ extension AppStore {
   /// The store of an app in its environment, with the app's middleware.
   fileprivate convenience init(
     in environment: AppEnvironment,
-    reduction: @escaping Reduction<AppState, AppAction>,
+    reducer: @escaping Reducer<AppState, AppAction>,
     notifier: any Notifier<AppState, AppAction>
   ) {
     // A sign-in first opens the push connection, then requests the notes, then the user. Pictures come
     // before them all, so that a row without a picture is swallowed first.
     self.init(
-      AppState(), reduction: reduction,
+      AppState(), reducer: reducer,
       middleware: [
         PicturesMiddleware(environment.images),
         SessionMiddleware(environment.sessions),

@@ -12,7 +12,7 @@ package enum ReduxArchitecture: Architecture {
     summary: "Screens select small values by memoised selectors; the store keeps the old state.",
     launch: { environment in
       ReduxApp(
-        environment, reduction: keepingState(appReducer),
+        environment, reducer: keepingState(appReducer),
         notifier: BatchingNotifier(AllSubscribers(), on: environment.loop),
         options: ConnectOptions(create: .memoising) { RowsInView($0) })
     })

@@ -7,9 +7,10 @@ protocol Notifier<State, Action>: AnyObject {
 
   func add(_ subscription: StoreSubscription)
   /// Called when the reducer has handled an action.
-  func notify(of action: Action, in store: Store<State, Action>)
+  func notify(
+    of action: Action, _ current: borrowing CurrentState<State>, in store: Store<State, Action>)
   /// Called when the store's `endBatch`, which this notifier has queued, runs.
-  func endBatch(in store: Store<State, Action>)
+  func endBatch(_ current: borrowing CurrentState<State>)
 }
 
 /// Notifies the subscribers of each action at once, and of ticks once a turn.
@@ -31,24 +32,26 @@ final class BatchingNotifier: Notifier {
     subscribers.add(subscription)
   }
 
-  func notify(of action: AppAction, in store: AppStore) {
+  func notify(
+    of action: AppAction, _ current: borrowing CurrentState<AppState>, in store: AppStore
+  ) {
     if action.isTick {
       isBatchOpen = true
       guard !isEndQueued else { return }
       isEndQueued = true
       loop.async(store.endBatch)
     } else {
-      show(store)
+      show(current)
     }
   }
 
-  func endBatch(in store: AppStore) {
+  func endBatch(_ current: borrowing CurrentState<AppState>) {
     isEndQueued = false
-    if isBatchOpen { show(store) }
+    if isBatchOpen { show(current) }
   }
 
-  private func show(_ store: AppStore) {
+  private func show(_ current: borrowing CurrentState<AppState>) {
     isBatchOpen = false
-    subscribers.show(store.state)
+    subscribers.show(current.state)
   }
 }

@@ -3,8 +3,8 @@
 /// An action goes through the middleware, then the reducer makes the next state, then the notifier
 /// calls the subscribers.
 final class Store<State, Action> {
-  private var snapshot: Snapshot<State>
-  private let reduction: Reduction<State, Action>
+  private var current: CurrentState<State>
+  private let reducer: Reducer<State, Action>
   private let middleware: [any Middleware<State, Action>]
   let notifier: any Notifier<State, Action>
   private var isDispatching = false
@@ -16,21 +16,21 @@ final class Store<State, Action> {
 
   /// - Parameters:
   ///   - state: the first state.
-  ///   - reduction: makes the next state by a pure function of state and action.
+  ///   - reducer: a pure function of state and action.
   ///   - middleware: the first one handles an action first.
   ///   - notifier: decides when the subscribers hear of an action.
   init(
-    _ state: State, reduction: @escaping Reduction<State, Action>,
+    _ state: State, reducer: @escaping Reducer<State, Action>,
     middleware: [any Middleware<State, Action>], notifier: any Notifier<State, Action>
   ) {
-    snapshot = Snapshot(state)
-    self.reduction = reduction
+    current = CurrentState(state: state)
+    self.reducer = reducer
     self.middleware = middleware
     self.notifier = notifier
   }
 
   /// The state, which views read through selectors.
-  var state: State { snapshot.state }
+  var state: State { _read { yield current.state } }
 
   /// Handles something that has happened.
   ///
@@ -54,15 +54,20 @@ final class Store<State, Action> {
   }
 
   private func reduce(_ action: Action) {
-    reduction(&snapshot, action)
-    notifier.notify(of: action, in: self)
+    reducer(&current.state, action)
+    notifier.notify(of: action, current, in: self)
   }
 
   private func notifyOfBatch() {
     isDispatching = true
-    notifier.endBatch(in: self)
+    notifier.endBatch(current)
     passWaiting()
   }
+}
+
+extension Store: CustomReflectable {
+  /// Shows the state, which reflection cannot read, because it is lent only.
+  var customMirror: Mirror { Mirror(self, children: ["state": state, "notifier": notifier]) }
 }
 
 /// Stands between `dispatch` and the reducer: the only place for effects, ids and the clock.
@@ -77,31 +82,23 @@ protocol Middleware<State, Action>: AnyObject {
   func handle(_ action: Action, in store: Store<State, Action>, next: @MainActor (Action) -> Void)
 }
 
-/// One state of a store, which never changes; the next state is another snapshot.
-///
-/// So a subscriber reads a state without a copy of its parts, as a JavaScript selector does.
-final class Snapshot<State> {
-  let state: State
-
-  init(_ state: State) {
-    self.state = state
-  }
+/// The state of a store, which is lent to subscribers and never copied for them.
+struct CurrentState<State>: ~Copyable {
+  fileprivate(set) var state: State
 }
 
-/// Replaces the snapshot of a store by the one that follows from an action.
-typealias Reduction<State, Action> = @MainActor (inout Snapshot<State>, Action) -> Void
+/// Changes a state by an action: a reducer, or one that is wrapped.
+typealias Reducer<State, Action> = @MainActor (inout State, Action) -> Void
 
-/// Returns a reduction that keeps the old state until the new one is made, as ReSwift's store does.
+/// Returns a reducer that keeps the old state until the new one is made, as ReSwift's store does.
 ///
 /// Two states are alive meanwhile, so the reducer copies each collection that it changes.
 func keepingState<State, Action>(
-  _ reducer: @escaping @MainActor (inout State, Action) -> Void
-) -> Reduction<State, Action> {
-  { snapshot, action in
-    let old = snapshot
-    var next = old.state
-    reducer(&next, action)
-    snapshot = Snapshot(next)
+  _ reducer: @escaping Reducer<State, Action>
+) -> Reducer<State, Action> {
+  { state, action in
+    let old = state
+    reducer(&state, action)
     // Without this the compiler would give the old state up early, because nothing reads it.
     withExtendedLifetime(old) {}
   }

@@ -67,6 +67,21 @@ struct Selections<Subscriber: AnyObject> {
     all.reserveCapacity(4)
   }
 
+  /// Calls `show` with the state, and again whenever the selected value has changed.
+  mutating func follow<Value: Equatable>(
+    _ selector: @escaping @MainActor (AppState) -> Value,
+    _ show: @escaping @MainActor (Subscriber, AppState) -> Void
+  ) {
+    let last = LastValue<Value>(nil)
+    all.append(
+      Selection { [weak subscriber] state in
+        let value = selector(state)
+        guard value != last.value else { return }
+        last.value = value
+        if let subscriber { show(subscriber, state) }
+      })
+  }
+
   /// Calls `show` with the selected value, and again whenever that value has changed.
   ///
   /// `shown` is the value that the storyboard shows, so it counts as a repeat, too.

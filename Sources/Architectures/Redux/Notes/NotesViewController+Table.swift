@@ -41,9 +41,6 @@ extension NotesViewController {
     }
   }
 
-  func showRowContent() {
-    rows.update(from: store.state)
-  }
 }
 
 extension NotesViewController: TableViewDataSource {

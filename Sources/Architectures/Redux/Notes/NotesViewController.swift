@@ -39,7 +39,7 @@ final class NotesViewController: ViewController {
       }
       $0.select(NotesSelectors.emptyMessage, shown: .some(nil)) { $0.showEmptyMessage($1) }
       $0.select(NotesSelectors.rowUpdate, shown: RowUpdate()) { $0.showRows($1) }
-      $0.select(NotesSelectors.rowContent) { notes, _ in notes.showRowContent() }
+      $0.follow(NotesSelectors.rowContent) { $0.rows.update(from: $1) }
     }
   }
 

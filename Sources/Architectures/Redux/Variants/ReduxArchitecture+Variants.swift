@@ -49,7 +49,7 @@ extension ReduxArchitecture {
 
   private static func app(_ rungs: Set<Rung>, _ environment: AppEnvironment) -> any App {
     ReduxApp(
-      environment, reduction: keepingState(appReducer),
+      environment, reducer: keepingState(appReducer),
       notifier: notifier(rungs, AllSubscribers(), environment),
       options: ConnectOptions(create: create(rungs)) {
         if rungs.contains(.onlyInView) { RowsInView($0) } else { AllRows($0) }
@@ -59,7 +59,7 @@ extension ReduxArchitecture {
   private static func tunedApp(_ rungs: Set<Rung>, _ environment: AppEnvironment) -> any App {
     let tracer = ChangeTracer()
     return ReduxApp(
-      environment, reduction: givingUpState(tracer.tracing(appReducer)),
+      environment, reducer: tracer.tracing(appReducer),
       notifier: notifier(rungs, ConcernedSubscribers(tracer), environment),
       options: ConnectOptions(create: create(rungs)) {
         if rungs.contains(.onlyInView) { TouchedRows($0, tracer) } else { TouchedAllRows($0, tracer) }

@@ -62,7 +62,7 @@ struct StateInspector {
     for owner in owners {
       guard let object = owner.object else { continue }
       let isWhole = Self.name(of: object) != "Store"
-      let properties = isWhole ? Self.children(of: object) : Self.snapshot(of: object)
+      let properties = Self.children(of: object).filter { isWhole || $0.label == "state" }
       for (property, digest) in zip(properties, owner.content.parts(properties.count)) {
         digest.read(property.label, property.value)
         hasher.combine(digest.number)
@@ -92,14 +92,7 @@ struct StateInspector {
   /// The state, if the architecture has a single store.
   var state: Any? {
     owners.compactMap(\.object).first { Self.name(of: $0) == "Store" }.flatMap { store in
-      Self.snapshot(of: store).first?.value
-    }
-  }
-
-  /// Returns the state of a single store, which lies in its snapshot.
-  private static func snapshot(of store: AnyObject) -> [Mirror.Child] {
-    children(of: store).filter { $0.label == "snapshot" }.flatMap {
-      children(of: $0.value as AnyObject)
+      Self.children(of: store).first { $0.label == "state" }?.value
     }
   }
 

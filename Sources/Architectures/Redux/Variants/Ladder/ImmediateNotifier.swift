@@ -10,10 +10,12 @@ final class ImmediateNotifier: Notifier {
     subscribers.add(subscription)
   }
 
-  func notify(of action: AppAction, in store: AppStore) {
-    subscribers.show(store.state)
+  func notify(
+    of action: AppAction, _ current: borrowing CurrentState<AppState>, in store: AppStore
+  ) {
+    subscribers.show(current.state)
   }
 
   /// Does nothing, because no batch is ever queued.
-  func endBatch(in store: AppStore) {}
+  func endBatch(_ current: borrowing CurrentState<AppState>) {}
 }

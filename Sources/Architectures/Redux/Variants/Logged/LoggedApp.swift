@@ -10,7 +10,7 @@ final class LoggedApp: @MainActor ReplayableApp {
     let log = ActionLog()
     self.log = log
     app = ReduxApp(
-      environment, reduction: keepingState(log.logging(appReducer)),
+      environment, reducer: keepingState(log.logging(appReducer)),
       notifier: BatchingNotifier(AllSubscribers(), on: environment.loop),
       options: ConnectOptions(create: .memoising) { RowsInView($0) })
   }
