@@ -32,6 +32,9 @@ final class Store<State, Action> {
   /// The state, which views read through selectors.
   var state: State { _read { yield current.state } }
 
+  /// Returns what a selector reads; it is lent the state, so nothing is copied.
+  func read<Value>(_ selector: (State) -> Value) -> Value { current.read(selector) }
+
   /// Handles something that has happened.
   ///
   /// An action that is dispatched during another one waits until that one is done. So every subscriber
@@ -85,6 +88,8 @@ protocol Middleware<State, Action>: AnyObject {
 /// The state of a store, which is lent to subscribers and never copied for them.
 struct CurrentState<State>: ~Copyable {
   fileprivate(set) var state: State
+
+  func read<Value>(_ selector: (State) -> Value) -> Value { selector(state) }
 }
 
 /// Changes a state by an action: a reducer, or one that is wrapped.

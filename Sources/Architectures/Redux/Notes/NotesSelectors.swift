@@ -91,6 +91,8 @@ struct NoteRowSelector {
       date: date(note.touchedAt) { format($0) },
       mark: state.notes.collection.mark(of: id)?.rawValue ?? "",
       imageName: note.picture.map { state.pictures.shown($0).name } ?? "",
-      isSelected: state.notes.selection == id)
+      isSelected: isSelected(state))
   }
+
+  func isSelected(_ state: AppState) -> Bool { state.notes.selection == id }
 }

@@ -33,29 +33,27 @@ extension NotesViewController {
   /// Replaces all rows in one operation; notes that stay in view keep their cells.
   private func reorderRows(top: Int?) {
     let table = screen.table
-    let state = store.state
     let first = table.visibleRows.lowerBound
     let ids = table.visibleRows.map { (table.cellForRow($0) as? NoteCell)?.noteID }
-    table.reorderRows(count: NotesSelectors.rowCount(state), top: top) { row in
-      ids[row - first].flatMap { NotesSelectors.row(state, of: $0) }
+    table.reorderRows(count: store.read(NotesSelectors.rowCount), top: top) { row in
+      ids[row - first].flatMap { id in store.read { NotesSelectors.row($0, of: id) } }
     }
   }
-
 }
 
 extension NotesViewController: TableViewDataSource {
-  func numberOfRows(in tableView: TableView) -> Int { NotesSelectors.rowCount(store.state) }
+  func numberOfRows(in tableView: TableView) -> Int { store.read(NotesSelectors.rowCount) }
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    rows.connect(cell, to: noteID(inRow: row), in: store.state)
+    store.read { rows.connect(cell, to: NotesSelectors.noteID($0, inRow: row), in: $0) }
     return cell
   }
 
   func tableView(_ tableView: TableView, idForRow row: Int) -> Int { noteID(inRow: row) }
 
   private func noteID(inRow row: Int) -> Note.ID {
-    NotesSelectors.noteID(store.state, inRow: row)
+    store.read { NotesSelectors.noteID($0, inRow: row) }
   }
 }
 

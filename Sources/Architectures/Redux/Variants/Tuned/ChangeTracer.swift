@@ -20,7 +20,9 @@ final class ChangeTracer {
       let new = SliceMarks(of: state)
       self.marks = new
       self.slices.formUnion(new.changes(since: old).union(action.slices))
-      self.touchedNotes = action.namedNote.map { new.touched($0, since: old) }
+      self.touchedNotes = action.isSelection
+        ? new.touched(content: nil, since: old)
+        : action.namedNote.map { new.touched(content: $0, since: old) }
     }
   }
 
@@ -44,12 +46,16 @@ extension AppAction {
     }
   }
 
+  /// Whether the action changes no content of notes.
+  fileprivate var isSelection: Bool {
+    if case .notes(.rowSelected) = self { true } else { false }
+  }
+
   /// The note that the action concerns, if it concerns no other note except by the selection.
   fileprivate var namedNote: Note.ID? {
     switch self {
     case .notes(.changesPushed(let changes)): changes.count == 1 ? changes[0].id : nil
-    case .notes(.rowSelected(let id)), .notes(.rowDeleted(let id)),
-      .notes(.saveAnswered(let id, _, _)),
+    case .notes(.rowDeleted(let id)), .notes(.saveAnswered(let id, _, _)),
       .notes(.deleteAnswered(let id, _, _)):
       id
     case .editor(.saveBegan(let note)): note.id

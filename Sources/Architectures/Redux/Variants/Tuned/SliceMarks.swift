@@ -57,11 +57,11 @@ nonisolated struct SliceMarks {
     pictureCount = state.pictures.arrived.count
   }
 
-  /// The notes that may look different after an action that names one of them.
-  func touched(_ note: Note.ID, since old: SliceMarks) -> TouchedNotes {
+  /// The notes that may look different after an action that changes the content of this one alone.
+  func touched(content: Note.ID?, since old: SliceMarks) -> TouchedNotes {
     let isSame = notes.selection == old.notes.selection
     return TouchedNotes(
-      named: note, deselected: isSame ? nil : old.notes.selection,
+      content: content, deselected: isSame ? nil : old.notes.selection,
       selected: isSame ? nil : notes.selection)
   }
 

@@ -1,19 +1,15 @@
 import Model
 
-/// The few notes that an action concerns.
+/// The few notes that may look different after an action.
 nonisolated struct TouchedNotes {
-  /// The note that the action names.
-  let named: Note.ID
+  /// The note whose content may have changed.
+  let content: Note.ID?
   /// The note that has lost the selection.
   let deselected: Note.ID?
   /// The note that has got the selection.
   let selected: Note.ID?
 
-  func contains(_ id: Note.ID) -> Bool {
-    id == named || id == selected || id == deselected
-  }
-
-  var ids: [Note.ID] { [named] + [deselected, selected].compactMap(\.self) }
+  var ids: [Note.ID] { [content, deselected, selected].compactMap(\.self) }
 }
 
 /// Parts of the state that subscribers read.

@@ -26,10 +26,18 @@ final class TouchedRows: RowConnections {
   }
 
   func update(from state: AppState) {
-    let touched = tracer.touchedNotes
-    for index in rows.indices where touched?.contains(rows[index].id) ?? true {
-      rows[index].update(from: state)
+    guard let touched = tracer.touchedNotes else {
+      for index in rows.indices { rows[index].update(from: state) }
+      return
     }
+    if let index = row(of: touched.content) { rows[index].update(from: state) }
+    if let index = row(of: touched.deselected) { rows[index].updateSelection(from: state) }
+    if let index = row(of: touched.selected) { rows[index].updateSelection(from: state) }
+  }
+
+  private func row(of id: Note.ID?) -> Int? {
+    guard let id else { return nil }
+    return rows.firstIndex { $0.id == id }
   }
 }
 
@@ -41,5 +49,10 @@ private struct TouchedRow {
 
   mutating func update(from state: AppState) {
     if let row = selector(state) { cell.show(row) }
+  }
+
+  func updateSelection(from state: AppState) {
+    let isSelected = selector.isSelected(state)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
 }
