@@ -29,7 +29,8 @@ package struct MarkdownReport {
   package var text: String {
     NonBreakingSpaces.text(
       Self.paragraphs(
-        [heading, warnings, answer, summary, controls, Self.parts(of: results), interactions]
+        [heading, warnings, answer, summary]
+          + AddedSection(results).paragraphs + [controls, Self.parts(of: results), interactions]
           + Self.growth(of: results, charts) + Self.sweep(of: results, charts)
           + Self.memory(of: results, charts)
           + SourceSection(results, picture: charts.source).paragraphs
@@ -49,7 +50,10 @@ package struct MarkdownReport {
   /// The short form for a terminal: warnings, the summary table, the answer.
   package var terminalSummary: String {
     let sentences = Answer(results).sentences.joined(separator: "\n")
-    return [warnings, SummaryTable(results).table.markdown(), sentences + "\n"]
+    return [
+      warnings, SummaryTable(results).table.markdown(), AddedSection(results).terminalTable,
+      sentences + "\n",
+    ]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

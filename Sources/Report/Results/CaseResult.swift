@@ -10,6 +10,8 @@ package struct CaseResult: Equatable, Codable, Sendable {
   /// The time over Baseline's; `nil` for Baseline itself.
   package var ratio: RatioResult?
   package var latency: LatencyResult?
+  /// What an event costs more than in Baseline; `nil` for Baseline itself.
+  package var added: AddedResult?
   /// The counters of one run, by name; `null` if a counter could not be read.
   package var counters: [String: Int?]
   /// The counters of the first run, which also fills caches and creates type metadata.
@@ -36,8 +38,8 @@ package struct CaseResult: Equatable, Codable, Sendable {
 
   package init(
     architecture: String, variant: String, lane: String, interaction: String, size: Int,
-    correct: Bool, ratio: RatioResult?, latency: LatencyResult?, counters: [String: Int?],
-    firstRun: [String: Int]? = nil, varying: [String] = [], note: String?, group: String? = nil,
+    correct: Bool, ratio: RatioResult?, latency: LatencyResult?, added: AddedResult? = nil,
+    counters: [String: Int?], firstRun: [String: Int]? = nil, varying: [String] = [], note: String?, group: String? = nil,
     mValue: Double? = nil, disturbedShare: Double? = nil, label: String? = nil
   ) {
     self.architecture = architecture
@@ -48,6 +50,7 @@ package struct CaseResult: Equatable, Codable, Sendable {
     self.correct = correct
     self.ratio = ratio
     self.latency = latency
+    self.added = added
     self.counters = counters
     self.firstRun = firstRun
     self.varying = varying

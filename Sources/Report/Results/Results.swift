@@ -16,6 +16,12 @@ package struct Results: Equatable, Codable, Sendable {
   package var architectures: [ArchitectureEntry]
   package var interactions: [InteractionEntry]
   package var cells: [CaseResult]
+  /// What an event of each kind costs more than in Baseline, by variant and size.
+  package var kinds: [KindResult]?
+  /// What an event of each kind costs more on each measured rung of the ladders.
+  package var ladder: [LadderResult]?
+  /// The ladders: which rung is what in each pattern, and which document names it.
+  package var ladders: [LadderEntry]?
   /// The results of the controls and injected slowdowns, case by case.
   package var controlCells: [ControlCase]?
   /// The results of the surveys, if they were requested: how event times grow, how the ratios
@@ -126,10 +132,12 @@ package struct ArchitectureEntry: Equatable, Codable, Sendable {
   package var label: String?
   /// The work on views that this variant does beyond the minimum, one sentence each.
   package var extraWork: [String]?
+  /// How the app differs from Baseline; such an app has no figures over several interactions.
+  package var defect: String?
 
   package init(
     name: String, variant: String, lane: String, summary: String, overall: [OverallResult],
-    label: String? = nil, extraWork: [String]? = nil
+    label: String? = nil, extraWork: [String]? = nil, defect: String? = nil
   ) {
     self.name = name
     self.variant = variant
@@ -138,6 +146,7 @@ package struct ArchitectureEntry: Equatable, Codable, Sendable {
     self.overall = overall
     self.label = label
     self.extraWork = extraWork
+    self.defect = defect
   }
 
   /// The name in tables.
@@ -150,6 +159,12 @@ package struct ArchitectureEntry: Equatable, Codable, Sendable {
 package struct InteractionEntry: Equatable, Codable, Sendable {
   package var id: String
   package var prose: String
+  /// The kind that results are summed up by, as in `InteractionKind`.
+  package var kind: String?
+  /// The first interaction of its family, which counts once in its kind.
+  package var family: String?
+  /// Whether it is the one of its kind that stands for the kind in the ladder.
+  package var isExample: Bool?
   package var sizes: [Int]
   /// The work that every app must do, in words.
   package var leastWork: String
@@ -159,11 +174,15 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var script: String?
 
   package init(
-    id: String, prose: String, sizes: [Int], leastWork: String, predicted: [String]? = nil,
+    id: String, prose: String, kind: String? = nil, family: String? = nil,
+    isExample: Bool? = nil, sizes: [Int], leastWork: String, predicted: [String]? = nil,
     script: String? = nil
   ) {
     self.id = id
     self.prose = prose
+    self.kind = kind
+    self.family = family
+    self.isExample = isExample
     self.sizes = sizes
     self.leastWork = leastWork
     self.predicted = predicted

@@ -72,13 +72,14 @@ package struct SummaryTable {
     let cases = results.cells.filter {
       $0.architecture == entry.name && $0.variant == entry.variant
     }
+    let notEqual = entry.defect == nil ? "–" : "**not equal**"
     let times = sizes.map { size in
       if entry.name == "Baseline" { return Figure(text: "1") }
       return entry.overall.first { $0.size == size }.map {
         Figure(
           text: Figures.ratio($0.estimate, $0.low, $0.high) + coverageNote($0),
           low: $0.low ?? $0.estimate, high: $0.high ?? $0.estimate)
-      } ?? Figure(text: "–")
+      } ?? Figure(text: notEqual)
     }
     let counters = ["mallocs", "viewWrites", "redundantWrites"].map { name in
       counted(

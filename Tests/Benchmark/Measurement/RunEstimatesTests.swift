@@ -48,6 +48,13 @@ struct RunEstimatesTests {
     #expect(abs(result.disturbedShare - 1.0 / 8) < 1e-12)
   }
 
+  @Test("What a step adds is the median difference to the base in the same round.")
+  func added() throws {
+    let result = try estimates([(mvc: [log(1.1), log(1.2), log(9)], control: 0)])
+    let mvc = result.contenders[0]
+    #expect(mvc.added.count == 1 && abs(mvc.added[0] - 20e-9) < 1e-15)
+  }
+
   @Test("The margin is twice the control's value, and at least 1 %.")
   func margin() throws {
     let calm = try estimates([(mvc: [0.02], control: 0.002), (mvc: [0.02], control: 0.002)])
@@ -87,6 +94,7 @@ struct RunEstimatesTests {
     ]
     let mvc = try #require(RunEstimates(samples).cells.first?.contenders.first)
     #expect(abs(mvc.estimate.ratio - 500) < 1e-9)
+    #expect(abs(mvc.added[0] - 99_800e-9) < 1e-12)
     #expect(mvc.rounds == 1)
   }
 

@@ -30,8 +30,9 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// processes.
   package var longSeconds = 0.5e-3
   /// A contestant is not timed if one of its steps takes more seconds than this, everything
-  /// included.
+  /// included, at a size of `countedOnlySize` notes or more.
   package var slowestSeconds = 3.0
+  package var countedOnlySize = 100_000
   /// If a square of rounds takes more seconds than this, the case is measured in part of a square.
   package var squareSeconds = 2.0
   /// Steps that are performed without timing before those of an epoch, unless the case is long.

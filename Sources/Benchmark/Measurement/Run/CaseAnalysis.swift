@@ -104,18 +104,20 @@ struct CaseAnalysis {
     _ contestant: String, _ values: [ProcessValue], alpha: Double, margin: Double, group: String?
   ) -> ContestantEstimate? {
     var seconds: [Double] = []
+    var added: [Double] = []
     var rounds = 0
     for process in processes.map(\.samples) {
       guard let index = process.contestants.firstIndex(of: contestant) else { continue }
       rounds += process.times(of: index).count
       if let median = process.medianSeconds(of: index) { seconds.append(median) }
+      if let difference = process.medianDifference(of: index) { added.append(difference) }
     }
     guard let spread = Spread(seconds) else { return nil }
     let estimate = Estimate(values.map(\.value), alpha: alpha)
     return ContestantEstimate(
       contestant: contestant, estimate: estimate, processes: values.map(\.process),
       verdict: estimate.verdict(margin: margin),
-      processesToSettle: estimate.processesToSettle(margin: margin), seconds: spread,
-      rounds: rounds, group: group, mValue: mValue(of: contestant))
+      processesToSettle: estimate.processesToSettle(margin: margin), added: added,
+      seconds: spread, rounds: rounds, group: group, mValue: mValue(of: contestant))
   }
 }

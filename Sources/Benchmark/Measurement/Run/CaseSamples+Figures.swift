@@ -23,6 +23,22 @@ extension CaseSamples {
     return ratios.isEmpty ? nil : Statistics.median(ratios)
   }
 
+  /// Returns the median over all rounds of the seconds that a contestant's step takes longer than
+  /// the base's step of the same round.
+  ///
+  /// - Returns: `nil` if the contestant has no rounds; below 0 if it is faster.
+  func medianDifference(of contestant: Int) -> Double? {
+    let differences =
+      rounds.compactMap { round -> Double? in
+        guard let time = round.times[contestant], let base = round.times[0] else { return nil }
+        return time - base
+      }
+      + heavyRounds.filter { $0.contestant == contestant }.map {
+        $0.time - ($0.before + $0.after) / 2
+      }
+    return differences.isEmpty ? nil : Statistics.median(differences) / 1e9
+  }
+
   /// Returns a contestant's median log ratio at each place, to detect several modes.
   ///
   /// The base has no ratio; its values are logarithms of its times.

@@ -8,6 +8,8 @@ package struct ContestantEstimate: Equatable, Codable, Sendable {
   package let verdict: Verdict
   /// How many processes would settle an unresolved verdict; see `Estimate.processesToSettle`.
   package let processesToSettle: Int?
+  /// The seconds that its step takes longer than the base's, one value per process.
+  package let added: [Double]
   /// Seconds per step, by process.
   ///
   /// They hold for this machine and this run only; do not compare them between runs.
@@ -26,7 +28,7 @@ package struct ContestantEstimate: Equatable, Codable, Sendable {
 
   package init(
     contestant: String, estimate: Estimate, processes: [Int], verdict: Verdict,
-    processesToSettle: Int?,
+    processesToSettle: Int?, added: [Double] = [],
     seconds: Spread, rounds: Int, group: String?, mValue: Double?
   ) {
     self.contestant = contestant
@@ -34,6 +36,7 @@ package struct ContestantEstimate: Equatable, Codable, Sendable {
     self.processes = processes
     self.verdict = verdict
     self.processesToSettle = processesToSettle
+    self.added = added
     self.seconds = seconds
     self.rounds = rounds
     self.group = group

@@ -6,11 +6,14 @@ package struct RunFailure: Equatable, Codable, Sendable, CustomStringConvertible
   package let what: Exclusion?
   /// The reason, as a sentence.
   package let reason: String
+  /// Whether the contestant ran and was wrong; otherwise the worker failed.
+  package let isWrongResult: Bool
 
-  package init(worker: String, what: Exclusion?, reason: String) {
+  package init(worker: String, what: Exclusion?, reason: String, isWrongResult: Bool = false) {
     self.worker = worker
     self.what = what
     self.reason = reason
+    self.isWrongResult = isWrongResult
   }
 
   package var description: String {

@@ -161,7 +161,7 @@
     let transcript = WorkerTranscript(outcome)
     for case .failure(let failure) in transcript.records {
       samples.add(
-        RunFailure(worker: assignment.name, what: failure.what, reason: failure.reason))
+        RunFailure(worker: assignment.name, what: failure.what, reason: failure.reason, isWrongResult: true))
     }
     if let failure = transcript.failure {
       samples.add(

@@ -52,6 +52,14 @@ package struct Contestants: Equatable, Codable, Sendable {
     self.injections = injections
   }
 
+  /// Returns the comparison without some contenders.
+  package func without(_ some: [String]) -> Contestants {
+    Contestants(
+      base: base,
+      contenders: contenders.filter { !some.contains($0) && slowdown(of: $0) == 0 },
+      controls: controls, injections: injections)
+  }
+
   /// All contestants: base, contenders and controls.
   package var all: [String] { [base] + contenders + controls.map(\.name) }
 

@@ -3,9 +3,10 @@ import ArgumentParsing
 import Catalog
 import Foundation
 import Interactions
+import Report
 import Support
 
-/// The command `list`, which shows the variants, interactions and counters.
+/// The command `list`, which shows the variants, ladders, interactions and counters.
 enum ListCommand {
   static let format = Option(
     "format", .choice(of: Format.self), default: .table, help: "How to print it.")
@@ -16,7 +17,7 @@ enum ListCommand {
   }
 
   static let command = CommandSpecification(
-    "list", abstract: "List variants, interactions and counters.",
+    "list", abstract: "List variants, rungs of optimisation, interactions and counters.",
     parameters: [format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
@@ -33,12 +34,14 @@ enum ListCommand {
   }
 }
 
-/// The variants, interactions and counters, as `list` prints them.
+/// The variants, ladders, interactions and counters, as `list` prints them.
 private struct Listing: Encodable {
   struct VariantEntry: Encodable {
     let name: String
     let id: String
     let lane: String
+    /// The rungs that the variant has, such as `oncePerTurn`.
+    let rungs: [String]
     let summary: String
     let extraWork: [String]
   }
@@ -46,6 +49,7 @@ private struct Listing: Encodable {
   struct InteractionEntry: Encodable {
     let id: String
     let prose: String
+    let kind: String
     let sizes: [Int]
     let leastWork: String
     let predicted: [String]
@@ -54,12 +58,13 @@ private struct Listing: Encodable {
 
   let variants = architectures.variants.map {
     VariantEntry(
-      name: architectures.label(of: $0), id: $0.id, lane: $0.lane.rawValue, summary: $0.summary,
-      extraWork: $0.extraWork)
+      name: architectures.label(of: $0), id: $0.id, lane: $0.lane.rawValue,
+      rungs: $0.rungs.sorted().map(\.name), summary: $0.summary, extraWork: $0.extraWork)
   }
+  let ladders = architectures.ladderEntries
   let interactions = Interactions.all.map {
     InteractionEntry(
-      id: $0.id, prose: $0.prose, sizes: $0.sizes,
+      id: $0.id, prose: $0.prose, kind: $0.kind.title, sizes: $0.sizes,
       leastWork: $0.leastWorkText(at: $0.sizes), predicted: $0.predicted, script: $0.script)
   }
   let counters = CounterDescriptions.all
@@ -72,6 +77,16 @@ private struct Listing: Encodable {
     for variant in variants {
       text += "  \(variant.name) [\(variant.lane)]\n      \(variant.summary)\n"
       for work in variant.extraWork { text += "      more work: \(work)\n" }
+    }
+    text += "\nLADDERS (--ladder; * in the headline)\n\n"
+    for ladder in ladders {
+      text += "  \(ladder.architecture)\n"
+      for rung in ladder.rungs {
+        let extras = rung.extras.isEmpty ? "" : ": \(rung.extras.joined(separator: "; "))"
+        text += "    \(rung.idiomatic ? "*" : " ") \(rung.rung) \(rung.name): "
+        text += "\(rung.means)\(extras)\n"
+        text += "        \(rung.kind), named by: \(rung.document ?? "none")\n"
+      }
     }
     text += "\nINTERACTIONS (--interaction, --size)\n\n"
     for interaction in interactions {

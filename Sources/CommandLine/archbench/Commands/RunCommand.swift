@@ -11,7 +11,7 @@ import Support
 /// report.
 enum RunCommand {
   static let quick = Flag(
-    "quick", help: "Measure less, and the short interactions only: about a minute on two cores.")
+    "quick", help: "Measure less, and one interaction of each kind: about a minute on two cores.")
   static let thorough = Flag("thorough", help: "Measure more: as long as it takes.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
@@ -20,6 +20,10 @@ enum RunCommand {
   static let lane = Option(
     repeating: "lane", .choice(of: Lane.self),
     help: "Measure all variants of this lane, besides Baseline; may be repeated.")
+  static let ladder = Flag(
+    "ladder",
+    help: "Measure all rungs of optimisation, by one interaction of each kind; of all patterns, or "
+      + "of those that --architecture names.")
   static let interaction = Option(
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
     help: "Measure this one; may be repeated. All if not given.")
@@ -78,14 +82,14 @@ enum RunCommand {
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
     parameters: selection + [resume, output, force, strict, format, allowDebugBuild],
-    exclusive: [[quick, thorough]] + (selection + [output, force]).map { [resume, $0] },
+    exclusive: [[quick, thorough], [ladder, lane], [ladder, interaction], [ladder, size]] + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
   /// The parameters that select what is measured.
   ///
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
-    quick, thorough, architecture, lane, interaction, size, rounds, inject, seed, data,
+    quick, thorough, architecture, lane, ladder, interaction, size, rounds, inject, seed, data,
     instructions, growth, sweep, memory, shard,
   ]
 

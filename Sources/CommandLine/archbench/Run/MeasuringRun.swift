@@ -34,7 +34,9 @@ struct MeasuringRun {
     let controls = request.contestants.controls.map(\.variant).filter {
       $0 != request.contestants.base
     }
-    let contestants = [request.contestants.base] + request.contestants.contenders
+    let unequal = try differences(interrupt, progress)
+    let equal = request.contestants.without(unequal.map { architectures.label(of: $0.variant) })
+    let contestants = [equal.base] + equal.contenders
     let check = EquivalenceCheck(CatalogAppFactory(seed: request.seed, notes: request.notes))
     progress.update("checking that all behave alike", done: 0, total: 1)
     let before = check.defects(
@@ -47,7 +49,7 @@ struct MeasuringRun {
         !before.contains { $0.benchmarkCase == cell && $0.label == contestant }
       } > 1
     }
-    let samples = measure(cases, interrupt, progress)
+    let samples = measure(contestants.count > 1 ? cases : [], equal, interrupt, progress)
     if let error = log.error {
       throw (error as? CommandFailure).map(run.withResumeHint) ?? error
     }
@@ -58,13 +60,39 @@ struct MeasuringRun {
       : check.defects(
         base: request.contestants.base, contestants: contestants + controls, cases: request.cases,
         steps: 1)
-    let defects = before + after.filter { !before.contains($0) }
+    let defects =
+      unequal.flatMap(defects) + before + after.filter { !before.contains($0) }
     let results = results(samples, defects: defects, since: start)
     return (results, samples)
   }
 
+  /// Plays the scripts on everything that is to be measured; returns the apps that differ.
+  private func differences(
+    _ interrupt: Interrupt, _ progress: ProgressLine
+  ) throws -> [ScriptCheck.Difference] {
+    let check = try ScriptCheck()
+    if let warning = check.warning { progress.print(warning) }
+    let differences = check.differences(
+      among: request.variants, isInterrupted: { interrupt.isRequested },
+      progress: { progress.update("playing scripts", done: $0, total: $1) })
+    for difference in differences {
+      let name = architectures.label(of: difference.variant)
+      progress.print("\(name) differs from Baseline and is not measured. \(difference.reason)")
+    }
+    return differences
+  }
+
+  /// Returns the defects that leave the app without any figure.
+  private func defects(of difference: ScriptCheck.Difference) -> [ResultsBuilder.Defect] {
+    request.cases.map {
+      ResultsBuilder.Defect(
+        label: architectures.label(of: difference.variant), benchmarkCase: $0,
+        reason: difference.reason)
+    }
+  }
+
   private func measure(
-    _ cases: [BenchmarkCase], _ interrupt: Interrupt, _ progress: ProgressLine
+    _ cases: [BenchmarkCase], _ contestants: Contestants, _ interrupt: Interrupt, _ progress: ProgressLine
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
     let launch = log.launch(
@@ -80,7 +108,7 @@ struct MeasuringRun {
           left: .seconds(report.secondsLeft))
       })
     var samples = driver.run(
-      request.plan, contestants: request.contestants, cells: cases, seed: request.seed,
+      request.plan, contestants: contestants, cells: cases, seed: request.seed,
       cellsInAll: request.totalCaseCount)
     if request.countsInstructions {
       InstructionCounting.add(
@@ -116,8 +144,17 @@ struct MeasuringRun {
         label: architectures.label(of: $0), architecture: $0.architecture, variant: $0.name,
         lane: $0.lane.rawValue, summary: $0.summary)
     }
+    let eventCounts = request.cases.map { cell in
+      Interactions.named(cell.interaction)?.eventCount(cell.size) ?? 1
+    }
     let builder = ResultsBuilder(
-      samples, contestants: contestants, cells: request.cases, defects: defects)
+      samples, contestants: contestants, cells: request.cases, eventCounts: eventCounts,
+      defects: defects)
+    let wrong = contestants.compactMap { contestant in
+      builder.defect(of: contestant).map {
+        "\(contestant.label) differs from Baseline and has no figures. \($0)"
+      }
+    }
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
     var results = Results(
@@ -134,12 +171,15 @@ struct MeasuringRun {
         ArchitectureEntry(
           name: variant.architecture, variant: variant.name, lane: variant.lane.rawValue,
           summary: variant.summary, overall: builder.overall(of: contestant),
-          label: contestant.label, extraWork: variant.extraWork.isEmpty ? nil : variant.extraWork)
+          label: contestant.label, extraWork: variant.extraWork.isEmpty ? nil : variant.extraWork,
+          defect: builder.defect(of: contestant))
       },
       interactions: request.interactions.map { interaction in
         let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
         return InteractionEntry(
-          id: interaction.id, prose: interaction.prose, sizes: sizes,
+          id: interaction.id, prose: interaction.prose, kind: interaction.kind.title,
+          family: interaction.family, isExample: interaction.kind.example == interaction.id,
+          sizes: sizes,
           leastWork: interaction.leastWorkText(at: sizes),
           predicted: interaction.predicted.isEmpty ? nil : interaction.predicted,
           script: interaction.script)
@@ -148,9 +188,10 @@ struct MeasuringRun {
       unavailable: samples.unavailable, source: [],
       selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
-      warnings: debug + builder.warnings)
+      warnings: debug + wrong + builder.warnings)
+    results.ladders = architectures.ladderEntries
     SourceFacts.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
-    return results
+    return results.withKinds()
   }
 }

@@ -34,10 +34,13 @@ struct RunRequest {
     plan = Self.plan(arguments)
     seed = arguments[RunCommand.seed]
     dataPath = arguments[RunCommand.data]
-    countsInstructions = arguments.contains(RunCommand.instructions)
+    let isLadder = arguments.contains(RunCommand.ladder)
+    countsInstructions = isLadder || arguments.contains(RunCommand.instructions)
     notes = try UserNotes.read(dataPath)
-    variants = Self.variants(
-      arguments[RunCommand.architecture], lanes: arguments[RunCommand.lane])
+    variants =
+      isLadder
+      ? Self.rungs(of: arguments[RunCommand.architecture])
+      : Self.variants(arguments[RunCommand.architecture], lanes: arguments[RunCommand.lane])
     contestants = Contestants(
       base: "Baseline", contenders: variants.map(architectures.label),
       controls: [
@@ -48,10 +51,9 @@ struct RunRequest {
         Contestants.Injection(name: "+\($0) %", share: Double($0) / 100)
       })
     let ids = arguments[RunCommand.interaction]
-    // A quick run has time only for short interactions.
-    let isQuick = arguments.contains(RunCommand.quick)
+    let takesExamples = isLadder || arguments.contains(RunCommand.quick)
     let asked = Interactions.all.filter {
-      ids.isEmpty ? !isQuick || Interactions.examples.contains($0.id) : ids.contains($0.id)
+      ids.isEmpty ? !takesExamples || Interactions.examples.contains($0.id) : ids.contains($0.id)
     }
     var sizes = arguments[RunCommand.size]
     if let notes {
@@ -116,6 +118,15 @@ struct RunRequest {
       variant.architecture == "Baseline" || lanes.contains(variant.lane)
         || asked.contains { $0.id == variant.id }
         || !asksForAny && headlines.contains(variant.id)
+    }
+  }
+
+  /// Returns Baseline and all rungs and ablations of the patterns of these variants, or of all.
+  private static func rungs(of asked: [Variant]) -> [Variant] {
+    architectures.variants.filter { variant in
+      variant.architecture == "Baseline"
+        || variant.lane != .alternative
+          && (asked.isEmpty || asked.contains { $0.architecture == variant.architecture })
     }
   }
 

@@ -7,6 +7,8 @@ package struct ResultsBuilder {
   private let contestants: [Contestant]
   /// The requested cases, measured or not.
   private let requestedCases: [BenchmarkCase]
+  /// The number of events in one run of each of the requested cases.
+  private let eventCounts: [BenchmarkCase: Int]
   /// The failed equivalence checks, by contestant and case.
   private let defects: [Defect]
 
@@ -46,12 +48,15 @@ package struct ResultsBuilder {
   ///   - samples: all samples of the run.
   ///   - contestants: the measured variants in the order of tables, including the base.
   ///   - cells: the requested cases, measured or not.
+  ///   - eventCounts: the number of events in one run of each of these cases; 1 if not given.
   ///   - defects: the variants that failed the equivalence check, with the case.
   package init(
-    _ samples: RunSamples, contestants: [Contestant], cells: [BenchmarkCase], defects: [Defect]
+    _ samples: RunSamples, contestants: [Contestant], cells: [BenchmarkCase],
+    eventCounts: [Int] = [], defects: [Defect]
   ) {
     self.samples = samples
     requestedCases = cells
+    self.eventCounts = Dictionary(zip(cells, eventCounts)) { one, _ in one }
     self.contestants = contestants
     self.defects = defects
     estimates = RunEstimates(samples)
@@ -118,8 +123,11 @@ package struct ResultsBuilder {
     let defect = defects.first { $0.label == contestant.label && $0.benchmarkCase == benchmarkCase }
     let failure = samples.failure(of: contestant.label, in: benchmarkCase)
     let estimate = estimates.cells.first { $0.cell == benchmarkCase }
-    let isMeasured = defect == nil && failure == nil
-    let note = defect?.reason ?? failure?.reason ?? slowness(of: contestant, in: benchmarkCase)
+    let anyDefect = self.defect(of: contestant)
+    let isMeasured = anyDefect == nil && failure == nil
+    let note =
+      defect?.reason ?? failure?.reason ?? anyDefect.map { "It differs elsewhere. \($0)" }
+      ?? slowness(of: contestant, in: benchmarkCase)
     let isBase = contestant.label == samples.contestants.base
     let found = estimate?.contenders.first { $0.contestant == contestant.label }
     return CaseResult(
@@ -127,6 +135,7 @@ package struct ResultsBuilder {
       interaction: benchmarkCase.interaction, size: benchmarkCase.size, correct: isMeasured,
       ratio: isMeasured ? estimate.flatMap { ratio(of: contestant, in: $0) } : nil,
       latency: isMeasured ? estimate.flatMap { latency(of: contestant, in: $0) } : nil,
+      added: isMeasured ? found.map { added($0, in: benchmarkCase) } : nil,
       counters: isMeasured ? counters(of: contestant, in: benchmarkCase) : [:],
       firstRun: isMeasured ? counts(of: contestant, in: benchmarkCase)?.first : nil,
       varying: isMeasured
@@ -135,6 +144,31 @@ package struct ResultsBuilder {
       group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,
       mValue: isMeasured ? (isBase ? estimate?.baseMValue : found?.mValue) : nil,
       disturbedShare: isMeasured ? estimate?.disturbedShare : nil, label: contestant.label)
+  }
+
+  /// Returns what an event costs more than in the base.
+  private func added(_ found: ContestantEstimate, in benchmarkCase: BenchmarkCase) -> AddedResult {
+    let events = eventCounts[benchmarkCase] ?? 1
+    func instructions(_ contestant: String) -> Int? {
+      samples.counts.first { $0.contestant == contestant && $0.cell == benchmarkCase }?
+        .warm["instructions"]
+    }
+    let count = instructions(found.contestant).flatMap { own in
+      instructions(samples.contestants.base).map { (own - $0) / events }
+    }
+    return AddedResult(
+      found.added.map { $0 / Double(events) }, instructions: count, events: events)
+  }
+
+  /// Returns how a contestant differs from the base, as a sentence; `nil` if it was not seen to.
+  package func defect(of contestant: Contestant) -> String? {
+    let own = defects.filter { $0.label == contestant.label }
+    if let first = own.first {
+      return own.count == requestedCases.count
+        ? first.reason : "\(first.benchmarkCase.interaction): \(first.reason)"
+    }
+    return samples.failures.first { $0.isWrongResult && $0.what?.contestant == contestant.label }
+      .map { "\($0.what?.interaction ?? ""): \($0.reason)" }
   }
 
   /// Why a correct contestant was not timed.
@@ -212,8 +246,11 @@ package struct ResultsBuilder {
   // MARK: - Over all cases
 
   /// Returns the geometric mean of a contestant's ratios, by size.
+  ///
+  /// There is none for a contestant that differs from the base anywhere.
   package func overall(of contestant: Contestant) -> [OverallResult] {
-    Set(samples.cells.map(\.size)).sorted().compactMap { size in
+    guard defect(of: contestant) == nil else { return [] }
+    return Set(samples.cells.map(\.size)).sorted().compactMap { size in
       OverallEstimate(
         of: contestant.label, size: size, in: estimates.cells, alpha: samples.plan.alpha
       ).map { overall in

@@ -60,7 +60,7 @@ package struct Merge {
         ReportPart(environment: part.environment, run: part.run, cells: part.measuredCells)
       ]
     }
-    return merged
+    return merged.withKinds()
   }
 
   private var inputs: [Results] { sources.map(\.results) }
