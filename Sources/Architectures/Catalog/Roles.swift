@@ -40,9 +40,9 @@ extension RoleRule {
     shared + [
       RoleRule("Variants/Tuned/StateChanges.swift", .value),
       RoleRule("Variants/Tuned/SliceMarks.swift", .value),
-      RoleRule("*/*AllRows.swift", .view),
-      RoleRule("Variants/Tuned/TouchedRows.swift", .view),
+      RoleRule("Variants/Ladder/AllRows.swift", .view),
       RoleRule("*/*Action.swift", .action),
+      // Also the kit with which selectors are made.
       RoleRule("*/*Selectors.swift", .selector),
       RoleRule("*/*Middleware.swift", .middleware),
       RoleRule("*/*Reducer.swift", .reducer),

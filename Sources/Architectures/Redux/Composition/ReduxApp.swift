@@ -10,6 +10,7 @@ final class ReduxApp: App {
   /// Shows the first screen and begins to restore the stored session.
   ///
   /// - Parameters:
+  ///   - environment: what the app may use from outside.
   ///   - reducer: the root reducer, which may be wrapped.
   ///   - notifier: when the subscribers hear of an action.
   ///   - options: how the screens connect to the store.

@@ -70,7 +70,11 @@ final class Store<State, Action> {
 
 extension Store: CustomReflectable {
   /// Shows the state, which reflection cannot read, because it is lent only.
-  var customMirror: Mirror { Mirror(self, children: ["state": state, "notifier": notifier]) }
+  var customMirror: Mirror {
+    Mirror(
+      self, children: ["state": state, "middleware": middleware, "notifier": notifier],
+      displayStyle: .class)
+  }
 }
 
 /// Stands between `dispatch` and the reducer: the only place for effects, ids and the clock.

@@ -62,7 +62,11 @@ extension ReduxArchitecture {
       environment, reducer: tracer.tracing(appReducer),
       notifier: notifier(rungs, ConcernedSubscribers(tracer), environment),
       options: ConnectOptions(create: create(rungs)) {
-        if rungs.contains(.onlyInView) { TouchedRows($0, tracer) } else { TouchedAllRows($0, tracer) }
+        if rungs.contains(.onlyInView) {
+          TouchedRows($0, tracer)
+        } else {
+          TouchedAllRows($0, tracer)
+        }
       })
   }
 

@@ -29,7 +29,7 @@ final class LoggedApp: @MainActor ReplayableApp {
 extension ReduxArchitecture: @MainActor LoggedArchitecture {
   package static var logged: Variant {
     Variant(
-      architecture: name, name: "logged", lane: .idiomatic,
+      architecture: name, name: "logged", lane: .idiomatic, rungs: ladder?.idiomatic ?? [],
       summary: "The headline with a log of its actions.", launch: { LoggedApp($0) })
   }
 }

@@ -20,7 +20,8 @@ final class ChangeTracer {
       let new = SliceMarks(of: state)
       self.marks = new
       self.slices.formUnion(new.changes(since: old).union(action.slices))
-      self.touchedNotes = action.isSelection
+      self.touchedNotes =
+        action.isSelection
         ? new.touched(content: nil, since: old)
         : action.namedNote.map { new.touched(content: $0, since: old) }
     }

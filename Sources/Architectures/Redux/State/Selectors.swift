@@ -1,13 +1,3 @@
-/// The ways in which screens connect to the store, chosen in the composition.
-struct ConnectOptions {
-  /// Makes the selectors of all screens.
-  let create: SelectorCreator
-  /// Makes what connects the rows of a list.
-  let rows: @MainActor (SelectorCreator) -> any RowConnections
-
-  func makeRows() -> any RowConnections { rows(create) }
-}
-
 /// Makes selectors that all treat their last result alike, as Reselect's `createSelectorCreator`.
 struct SelectorCreator {
   /// A selector computes its value again only when its input has changed.
@@ -21,7 +11,8 @@ struct SelectorCreator {
   ///
   /// A memo keeps the input, so this must be a small value and no collection of the state.
   func callAsFunction<Input: Equatable, Output>(
-    _ input: @escaping @MainActor (AppState) -> Input, _ make: @escaping @MainActor (Input) -> Output
+    _ input: @escaping @MainActor (AppState) -> Input,
+    _ make: @escaping @MainActor (Input) -> Output
   ) -> @MainActor (AppState) -> Output {
     var memo = Memo<Input, Output>(remembers: remembers)
     return { memo(input($0), make) }
