@@ -41,9 +41,8 @@ extension ReduxArchitecture {
       .init(
         .tuned, "an action changes the state in place, and reaches only what it concerns",
         extras: [
-          "inout: the store gives the old state up, so the reducer copies no collection",
-          "slices: a subscriber selects only if a slice that it reads has changed",
-          "patches: only the rows of the notes that the action names select",
+          "inout: the old state is given up", "slices: subscriptions by what has changed",
+          "patches: rows by the note that an action names",
         ]),
     ])
   }
