@@ -5,7 +5,7 @@ import Toolkit
 
 /// Shows the open note as a page between those of its neighbours.
 final class DetailViewController: ViewController {
-  private unowned let workspace: Workspace
+  private unowned(unsafe) let workspace: Workspace
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// The page that is open.

@@ -5,7 +5,7 @@ import Toolkit
 
 /// A sheet in which the user writes a note, an existing one or a new one.
 final class EditorViewController: ViewController {
-  private unowned let workspace: Workspace
+  private unowned(unsafe) let workspace: Workspace
   private lazy var screen = EditorScreen(on: loop)
   private let isNew: Bool
   /// The note as last saved; `nil` for a new note until its first save.

@@ -10,19 +10,20 @@ extension NotesViewController {
     if rows.shouldResort(after: changes) {
       showAllRows()
     } else {
-      for change in changes { showRow(of: change) }
+      let isOnly = changes.count == 1
+      for change in changes { showRow(of: change, isOnly: isOnly) }
     }
   }
 
   /// Makes the one table operation that a change of one note needs, and writes the new texts.
-  private func showRow(of change: NoteCollection.Change) {
+  private func showRow(of change: NoteCollection.Change, isOnly: Bool) {
     switch rows.apply(change) {
     case .inserted(let row)?: table.insertRow(row)
     case .removed(let row)?: table.deleteRow(row)
-    case .updated(let row)?: showContent(of: change, in: row)
+    case .updated(let row)?: showContent(of: change, in: row, isOnly: isOnly)
     case .moved(let from, let to)?:
       table.moveRow(from, to: to)
-      showContent(of: change, in: to)
+      showContent(of: change, in: to, isOnly: isOnly)
     case nil: break
     }
   }
@@ -66,9 +67,14 @@ extension NotesViewController {
 
   private func noteCell(in row: Int) -> NoteCell? { table.cellForRow(row) as? NoteCell }
 
-  private func showContent(of change: NoteCollection.Change, in row: Int) {
-    // The note after all changes of this event, so that no text is written that the next replaces.
-    guard let cell = noteCell(in: row), let note = workspace.notes[change.id] else { return }
+  /// Writes a changed note into its cell, if it is in view.
+  ///
+  /// Of several changes in an event only the last is shown, so that no text is written that the
+  /// next replaces.
+  private func showContent(of change: NoteCollection.Change, in row: Int, isOnly: Bool) {
+    guard let cell = noteCell(in: row),
+      let note = isOnly ? change.new : workspace.notes[change.id]
+    else { return }
     cell.show(note, after: change.old, mark: workspace.notes.mark(of: note.id))
   }
 
@@ -81,7 +87,9 @@ extension NotesViewController {
 
   /// Shows an arrived picture in the rows in view that wait for it.
   func show(_ picture: Picture, for image: ImageReference) {
-    for row in table.visibleRows where workspace.notes[rows[row]]?.picture == image {
+    let notes = workspace.notes
+    let ids = rows.ids
+    for row in table.visibleRows where notes[ids[row]]?.picture == image {
       noteCell(in: row)?.pictureView.setImageName(picture.name)
     }
   }

@@ -7,7 +7,7 @@ import Toolkit
 ///
 /// The list is the first screen that is shown, so its view is loaded before anything can change.
 final class NotesViewController: ViewController {
-  unowned let workspace: Workspace
+  unowned(unsafe) let workspace: Workspace
   private lazy var screen = NotesScreen(on: loop)
   /// The note of each row, with the current order and filter.
   var rows = NoteRows(order: .byChange)

@@ -6,9 +6,9 @@ import Toolkit
 /// The signed-in user with the number of the user's notes, or a friend.
 final class ProfileViewController: ViewController {
   let person: Person
-  private unowned let workspace: Workspace
+  private unowned(unsafe) let workspace: Workspace
   private lazy var screen = ProfileScreen(isFriend: !isOwn, on: loop)
-  private var isOwn: Bool { person.id == workspace.session.userID }
+  private let isOwn: Bool
   private var isOnScreen = false
   private var willShow = false
   /// Made once, so that no call of `showOnceThisTurn` allocates a closure.
@@ -25,6 +25,7 @@ final class ProfileViewController: ViewController {
   init(of person: Person, _ workspace: Workspace) {
     self.person = person
     self.workspace = workspace
+    isOwn = person.id == workspace.session.userID
     super.init(on: workspace.environment.loop)
   }
 
@@ -38,6 +39,7 @@ final class ProfileViewController: ViewController {
   override func viewWillAppear() {
     isOnScreen = true
     show()
+    if isOwn { showLoading() }
     showAvatar()
   }
 
@@ -53,8 +55,7 @@ final class ProfileViewController: ViewController {
   // MARK: - User actions
 
   private func refreshTapped() {
-    // The button is disabled only at the end of the turn, so a double tap arrives here twice.
-    if !workspace.isLoadingUser { workspace.loadUser() }
+    workspace.loadUser()
   }
 
   private func logOutTapped() {
@@ -63,9 +64,16 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
+  /// Applies a push.
+  ///
+  /// A push before the first load is ignored, because the answer to the load will contain it.
+  func userPushed(_ pushed: User) {
+    if (person.user? = pushed) != nil { showOnceThisTurn() }
+  }
+
   /// Writes the changed values once, after all events of the turn.
   ///
-  /// A turn can bring a thousand values of the same number. A profile that is not on the screen
+  /// A turn can bring a hundred values of the same number. A profile that is not on the screen
   /// waits until it appears.
   func showOnceThisTurn() {
     guard isOnScreen, !willShow else { return }
@@ -74,30 +82,32 @@ final class ProfileViewController: ViewController {
   }
 
   func noteCountChanged() {
-    if workspace.notes.count != shownNoteCount { showOnceThisTurn() }
+    if isOnScreen, workspace.notes.count != shownNoteCount { showOnceThisTurn() }
   }
 
   /// Writes the values that the views do not show yet.
   private func show() {
-    if isOwn { showOwn() }
-    if let name = person.user?.name, name != shownName {
-      shownName = name
-      screen.nameLabel.text = name.uppercased()
+    if let user = person.user {
+      if user.name != shownName {
+        shownName = user.name
+        screen.nameLabel.text = user.name.uppercased()
+      }
+      if user.friendCount != shownFriendCount {
+        shownFriendCount = user.friendCount
+        screen.friendsLabel.text = friendSentence(user.friendCount)
+      }
     }
-    if let count = person.user?.friendCount, count != shownFriendCount {
-      shownFriendCount = count
-      screen.friendsLabel.text = friendSentence(count)
-    }
-  }
-
-  /// Writes what only the signed-in user's own profile shows.
-  private func showOwn() {
-    screen.refreshButton.setEnabled(!workspace.isLoadingUser)
-    screen.errorLabel.setHidden(!workspace.hasUserRequestFailed)
-    if workspace.notes.count != shownNoteCount {
+    if isOwn, workspace.notes.count != shownNoteCount {
       shownNoteCount = workspace.notes.count
       screen.notesLabel.text = counted(workspace.notes.count, "note")
     }
+  }
+
+  /// Shows whether the user is being loaded, and whether that has failed.
+  func showLoading() {
+    guard isOnScreen else { return }
+    screen.refreshButton.setEnabled(!workspace.isLoadingUser)
+    screen.errorLabel.setHidden(!workspace.hasUserRequestFailed)
   }
 
   /// Writes the avatar; a profile that is not on the screen waits until it appears.

@@ -9,7 +9,7 @@ final class TabsViewController: TabBarControllerDelegate {
   let tabBarController: TabBarController
   let notesNavigation: NavigationController
   private let screen: TabsScreen
-  private unowned let workspace: Workspace
+  private unowned(unsafe) let workspace: Workspace
 
   // MARK: - Life cycle
 
@@ -18,7 +18,7 @@ final class TabsViewController: TabBarControllerDelegate {
     self.workspace = workspace
     screen = TabsScreen(profileCount: workspace.people.count, on: environment.loop)
     notesNavigation = NavigationController(root: workspace.list)
-    tabBarController = TabBarController(screen, [notesNavigation] + workspace.profiles)
+    tabBarController = TabBarController(screen, [notesNavigation, workspace.ownProfile] + workspace.friendProfiles)
     tabBarController.delegate = self
   }
 

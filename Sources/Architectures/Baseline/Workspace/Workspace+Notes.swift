@@ -6,7 +6,7 @@ import Model
 extension Workspace {
   func loadNotes() {
     isLoadingNotes = true
-    environment.notes.load(in: session) { [weak self] in self?.notesLoaded($0) }
+    environment.notes.load(in: session) { [unowned self] in notesLoaded($0) }
   }
 
   private func notesLoaded(_ result: Result<[Note], NotesError>) {
@@ -20,6 +20,7 @@ extension Workspace {
       list.showFirstNotes()
     }
     showOutsideList(changes)
+    resumePendingWork()
   }
 
   /// Applies a push.
@@ -33,8 +34,8 @@ extension Workspace {
   func save(_ note: Note) -> NoteCollection.WriteNumber {
     let (number, changes) = notes.beginSave(note)
     show(changes)
-    environment.notes.save(note, in: session) { [weak self] in
-      self?.noteSaved(note.id, number, succeeded: $0.succeeded)
+    environment.notes.save(note, in: session) { [unowned self] in
+      noteSaved(note.id, number, succeeded: $0.succeeded)
     }
     return number
   }
@@ -51,8 +52,8 @@ extension Workspace {
   func delete(_ id: Note.ID) {
     guard let (number, changes) = notes.beginDelete(id) else { return }
     show(changes)
-    environment.notes.delete(id, in: session) { [weak self] in
-      self?.noteDeleted(id, number, succeeded: $0.succeeded)
+    environment.notes.delete(id, in: session) { [unowned self] in
+      noteDeleted(id, number, succeeded: $0.succeeded)
     }
   }
 
@@ -75,7 +76,6 @@ extension Workspace {
     editor?.show(changes)
     tabs.showMarkCount(notes.markCount)
     ownProfile.noteCountChanged()
-    resumePendingWork()
   }
 
   /// Shows the open note as it is now or, if it was deleted, its last content.
@@ -86,6 +86,7 @@ extension Workspace {
       detail.show(note)
     } else if let last = changes.last(where: { $0.id == id && $0.new == nil })?.old {
       detail.show(last)
+      resumePendingWork()
     }
   }
 }

@@ -12,11 +12,11 @@ extension Workspace {
     guard person.hasShownProfile, !person.hasRequestedAvatar, let user = person.user
     else { return }
     person.hasRequestedAvatar = true
-    environment.images.cached(user.avatar.low, in: session) { [weak self, weak profile] in
-      if let profile { self?.avatarFound($0, for: profile) }
+    environment.images.cached(user.avatar.low, in: session) { [unowned self, unowned profile] in
+      avatarFound($0, for: profile)
     }
-    environment.images.image(user.avatar.high, in: session) { [weak self, weak profile] in
-      if let profile { self?.avatarArrived($0, for: profile) }
+    environment.images.image(user.avatar.high, in: session) { [unowned self, unowned profile] in
+      avatarArrived($0, for: profile)
     }
   }
 
@@ -43,8 +43,8 @@ extension Workspace {
   func loadPicture(_ image: ImageReference) {
     guard pictures[image] == nil else { return }
     pictures[image] = .placeholder
-    environment.images.image(image, in: session) { [weak self] in
-      self?.pictureArrived(image, $0)
+    environment.images.image(image, in: session) { [unowned self] in
+      pictureArrived(image, $0)
     }
   }
 

@@ -6,10 +6,13 @@ import Toolkit
 /// Everything of the signed-in user: the data, in plain variables, and all screens.
 ///
 /// There are no observers. Code that changes a variable also calls the screens that show it.
+///
+/// Screens never outlive the workspace, and no answer and no push comes after it has gone. So the
+/// references back are unowned: a weak one would make every retain of the workspace slower.
 final class Workspace {
   let environment: AppEnvironment
   let session: Session
-  private unowned let app: BaselineApp
+  private unowned(unsafe) let app: BaselineApp
   private var subscriptions: [Subscription] = []
 
   var notes = NoteCollection()
@@ -24,8 +27,8 @@ final class Workspace {
   var pictures: [ImageReference: Picture] = [:]
 
   private(set) lazy var list = NotesViewController(self)
-  /// The profile of the signed-in user, then those of the friends.
-  private(set) lazy var profiles = people.map { ProfileViewController(of: $0, self) }
+  private(set) lazy var ownProfile = ProfileViewController(of: people[0], self)
+  private(set) lazy var friendProfiles = people.dropFirst().map { ProfileViewController(of: $0, self) }
   private(set) lazy var tabs = TabsViewController(self)
   private(set) var detail: DetailViewController?
   private(set) var editor: EditorViewController?
@@ -40,17 +43,17 @@ final class Workspace {
   /// Subscribes to the server's pushes, then requests the notes, the user and the friends.
   func start() {
     subscriptions = [
-      environment.notes.observeChanges(in: session) { [weak self] in self?.notesPushed($0) }
+      environment.notes.observeChanges(in: session) { [unowned self] in notesPushed($0) }
     ]
-    for profile in profiles {
+    for profile in [ownProfile] + friendProfiles {
       subscriptions.append(
-        environment.users.observeUser(profile.person.id, in: session) { [weak self] in
-          self?.userPushed($0, to: profile)
+        environment.users.observeUser(profile.person.id, in: session) { [unowned profile] in
+          profile.userPushed($0)
         })
     }
     loadNotes()
     loadUser()
-    for profile in profiles.dropFirst() { loadFriend(of: profile) }
+    for profile in friendProfiles { loadFriend(of: profile) }
   }
 
   func logOut() {
