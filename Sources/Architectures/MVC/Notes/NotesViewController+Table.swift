@@ -9,13 +9,9 @@ extension NotesViewController {
   func showChangedRows() {
     guard store.hasLoaded else { return }
     guard showsNotes else { return showFirstNotes() }
-    guard !unshown.isEmpty else { return }
-    let changes = unshown
-    unshown = UnshownChanges()
-    if changes.areWhole {
-      showAllRows()
-    } else {
-      for change in changes.notes { showRow(of: change) }
+    switch unshown.take(from: store, for: rows) {
+    case .each(let changes): for change in changes { showRow(of: change) }
+    case .all: showAllRows()
     }
     showEmptyMessage()
   }
@@ -62,7 +58,7 @@ extension NotesViewController {
     }
   }
 
-  func select(_ id: Note.ID) {
+  func select(_ id: Note.ID?) {
     guard id != selectedID else { return }
     let old = selectedID
     selectedID = id

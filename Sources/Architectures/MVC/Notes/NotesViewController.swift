@@ -15,7 +15,7 @@ final class NotesViewController: ViewController {
   let updates: any ViewUpdates
   let onUncovered: () -> Void
   /// The changes of notes that came since the last update.
-  var unshown = UnshownChanges()
+  let unshown: any ChangeRecord
   private(set) var showsNotes = false
   private var shownCount: Int?
   private var observers: [ObserverToken] = []
@@ -29,6 +29,7 @@ final class NotesViewController: ViewController {
   ) {
     store = account.notes
     images = account.images
+    unshown = store.makeRecord()
     self.updates = updates
     self.onUncovered = onUncovered
     super.init(on: loop)
@@ -99,7 +100,7 @@ final class NotesViewController: ViewController {
 
   private func show(_ notice: NotesNotice) {
     if case .saveEnded = notice { return }
-    if let id = selectedID, store.note(id) == nil { selectedID = nil }
+    if let id = selectedID, store.note(id) == nil { select(nil) }
     if let change = notice.change { unshown.add(change, to: rows) }
     updates.request(by: self)
   }
@@ -130,11 +131,11 @@ final class NotesViewController: ViewController {
   /// Replaces the spinner by the list, and enables the controls that need notes.
   func showFirstNotes() {
     showsNotes = true
-    unshown = UnshownChanges()
     for control in [screen.createButton, screen.sortButton, screen.filterField] as [Control] {
       control.setEnabled(true)
     }
     rows = NoteRows(store.all, order: rows.order, filter: rows.filter)
+    _ = unshown.take(from: store, for: rows)
     screen.table.reloadData()
     screen.table.setHidden(false)
     showEmptyMessage()

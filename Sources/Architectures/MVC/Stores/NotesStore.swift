@@ -40,6 +40,9 @@ final class NotesStore {
   func note(_ id: Note.ID) -> Note? { collection[id] }
   func mark(of id: Note.ID) -> WriteMark? { collection.mark(of: id) }
 
+  /// Returns an empty record, to which an observer adds the changes of notices.
+  func makeRecord() -> any ChangeRecord { content.makeRecord() }
+
   // MARK: - Loading
 
   /// Requests all notes, unless a request is running.

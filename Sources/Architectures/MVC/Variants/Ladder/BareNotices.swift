@@ -11,4 +11,6 @@ struct BareNotices: NoticeContent {
     return NotesChange(
       notes: [], isWhole: !isEmpty, changesCount: !isEmpty, changesMarkCount: !isEmpty)
   }
+
+  func makeRecord() -> any ChangeRecord { ComparedRecord() }
 }
