@@ -133,28 +133,17 @@ final class EditorViewController: ViewController {
     screen.textView.setText(theirs)
   }
 
+  /// Shows what depends on the user's text, on the base, on the store's text and on the save.
   override func updateProperties() {
     let draft = draft
-    showConflict(draft)
-    showCounter(draft)
-    showSaveButton(draft)
-    screen.textView.setEnabled(saveNumber == nil)
-    screen.errorLabel.setHidden(!hasFailed)
-  }
-
-  private func showConflict(_ draft: EditorDraft) {
+    let isSaving = saveNumber != nil
     let isConflict = draft.conflicts(with: theirs)
     for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] {
       view.setHidden(!isConflict)
     }
-  }
-
-  private func showCounter(_ draft: EditorDraft) {
     screen.counterLabel.setText(draft.counter)
-  }
-
-  private func showSaveButton(_ draft: EditorDraft) {
-    screen.saveButton.setEnabled(
-      draft.canBeSaved(isSaving: saveNumber != nil, hasFailed: hasFailed))
+    screen.textView.setEnabled(!isSaving)
+    screen.saveButton.setEnabled(draft.canBeSaved(isSaving: isSaving, hasFailed: hasFailed))
+    screen.errorLabel.setHidden(!hasFailed)
   }
 }
