@@ -83,7 +83,7 @@ struct RunRequestTests {
   func variants() throws {
     #expect(try request("--architecture", "redux").contestants.contenders == ["Redux"])
     #expect(
-      try request("--architecture", "MVC/observation").contestants.contenders == ["MVC/observation"]
+      try request("--architecture", "MVC/oncePerTurn").contestants.contenders == ["MVC/oncePerTurn"]
     )
     let tuned = try request("--lane", "tuned").variants
     #expect(tuned.first?.architecture == "Baseline")

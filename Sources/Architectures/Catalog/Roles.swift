@@ -14,8 +14,10 @@ extension RoleRule {
       RoleRule("*/*Store.swift", .store),
       RoleRule("Stores/*", .value),
       RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/Observation/ObservationAccount.swift", .value),
-      RoleRule("Variants/Observation/JournalMark.swift", .value),
+      RoleRule("Variants/Ladder/AtOnce.swift", .infrastructure),
+      // Take the place of values in `Stores`.
+      RoleRule("Variants/Ladder/BareNotices.swift", .value),
+      RoleRule("Variants/Ladder/ComparedRecord.swift", .value),
     ]
 
   nonisolated static let mvvm =

@@ -22,7 +22,7 @@ extension RuleBook {
         source: "Apple, Model-View-Controller: the model is ignorant of its views",
         .check(
           .imports(
-            of: .role(.store).and(.path("Stores/*")), only: ["Controllers", "Model", "Observation"])
+            of: .role(.store).and(.path("Stores/*")), only: ["Controllers", "Model"])
         )),
       Rule(
         "no-requests-in-controllers", "Controllers start no request: they know no client.",
@@ -91,7 +91,7 @@ extension RuleBook {
         .check(
           .properties(
             in: .everything,
-            naming: ["DetailViewControllerDelegate", "ObservingDetailViewControllerDelegate"],
+            naming: ["DetailViewControllerDelegate"],
             are: .weak))),
       Rule(
         "observers-are-free", "No observation and no button keeps its controller alive.",

@@ -8,18 +8,24 @@ final class MVCApp: App {
   let window: Window
   private let root: RootController
 
-  init(_ environment: AppEnvironment) {
+  /// `updates` decides when views are updated, and `content` what notices of notes say.
+  init(
+    _ environment: AppEnvironment, updates: any ViewUpdates = OncePerTurn(),
+    content: any NoticeContent = TypedChanges()
+  ) {
     let sessionStore = SessionStore(client: environment.sessions) { session in
       Account(
         notes: NotesStore(
           session: session, client: environment.notes, now: environment.now,
-          makeNoteID: environment.makeNoteID),
+          makeNoteID: environment.makeNoteID, content: content),
         user: UserStore(session: session, client: environment.users),
+        friends: environment.friends.map {
+          UserStore(friend: $0, session: session, client: environment.users)
+        },
         images: ImageStore(session: session, client: environment.images))
     }
     window = Window(on: environment.loop)
-    root = RootController(
-      window: window, sessionStore: sessionStore, profileCount: environment.profileCount)
+    root = RootController(window: window, sessionStore: sessionStore, updates: updates)
     sessionStore.restore()
   }
 

@@ -4,18 +4,31 @@ package import ArchitectureKit
 package enum MVCArchitecture: Architecture {
   package static let name = "MVC"
 
+  package static let ladder: Ladder? = Ladder([
+    .init(.asPublished, "Controllers keep the model, send requests and reload all that they show."),
+    .init(.equalWrites, "A controller compares before it writes."),
+    .init(
+      .oncePerTurn, "A notice marks its observers; the property pass updates them.",
+      document: "UIKit, UIViewController: updateProperties()"),
+    .init(
+      .onlyWhatChanged, "A notice says which notes have changed, and how.",
+      document: "Core Data, NSFetchedResultsControllerDelegate: typed changes; "
+        + "Foundation, Notification: userInfo"),
+    .init(
+      .onlyInView, "The table asks for the cells in view; no other row is formatted.", .inherent,
+      document: "UIKit, UITableViewDataSource: tableView(_:cellForRowAt:)"),
+    .init(.tuned, "Nothing more is to be gained.", .noEffect),
+  ])
+
   package static var variants: [Variant] {
     [
       Variant(
-        architecture: name, name: "notices", lane: .idiomatic,
-        summary: "Model stores post typed notices; view controllers make the targeted change.",
+        architecture: name, name: "idiomatic", lane: .idiomatic,
+        rungs: [.equalWrites, .oncePerTurn, .onlyWhatChanged, .onlyInView],
+        summary: "Stores post typed notices; view controllers update once a turn what changed.",
         launch: { MVCApp($0) }),
       Variant(
-        architecture: name, name: "observation", lane: .idiomatic,
-        summary: "The stores are observable, and read in the property pass; events stay notices.",
-        launch: { ObservationApp($0) }),
-      Variant(
-        architecture: name, name: "asPublished", lane: .asPublished,
+        architecture: name, name: "asPublished", lane: .asPublished, rungs: [.asPublished],
         summary: "View controllers ask for the model, keep it, and reload all that they show.",
         extraWork: [
           "After each change all labels, buttons and fields of the screens that show notes, or of "
@@ -25,6 +38,21 @@ package enum MVCArchitecture: Architecture {
           "A row that stays in view is shown in another cell after each reload.",
         ],
         launch: { PublishedApp($0) }),
+      Variant(
+        architecture: name, name: "equalWrites", lane: .ladder,
+        rungs: [.equalWrites, .onlyInView],
+        summary: "Notices say only that something changed, and are compared and shown at once.",
+        launch: { MVCApp($0, updates: AtOnce(), content: BareNotices()) }),
+      Variant(
+        architecture: name, name: "oncePerTurn", lane: .ladder,
+        rungs: [.equalWrites, .oncePerTurn, .onlyInView],
+        summary: "Notices say only that something changed; what differs is shown once a turn.",
+        launch: { MVCApp($0, content: BareNotices()) }),
+      Variant(
+        architecture: name, name: "tuned-without-oncePerTurn", lane: .ladder,
+        rungs: [.equalWrites, .onlyWhatChanged, .onlyInView],
+        summary: "View controllers update what changed at each typed notice.",
+        launch: { MVCApp($0, updates: AtOnce()) }),
     ]
   }
 }

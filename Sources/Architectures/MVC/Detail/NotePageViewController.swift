@@ -7,14 +7,17 @@ final class NotePageViewController: ViewController {
   /// What the page shows: the current note, or its last content after a deletion.
   private(set) var note: Note
   private let store: NotesStore
+  private let updates: any ViewUpdates
   private lazy var screen = NotePageScreen(on: loop)
+  private var shownText: String?
   private var storeObserver: ObserverToken?
 
   // MARK: - Life cycle
 
-  init(_ note: Note, store: NotesStore, on loop: MainLoop) {
+  init(_ note: Note, store: NotesStore, updates: any ViewUpdates, on loop: MainLoop) {
     self.note = note
     self.store = store
+    self.updates = updates
     super.init(on: loop)
   }
 
@@ -22,28 +25,27 @@ final class NotePageViewController: ViewController {
 
   override func viewDidLoad() {
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
-    showText()
     screen.createdLabel.setText("Created \(format(note.createdAt))")
-    showChangeDate()
+    updates.request(by: self)
   }
 
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    guard let change = notice.change?.notes.last(where: { $0.id == note.id }),
-      let last = change.new ?? change.old
+    guard let change = notice.change, change.concerns(note.id), let new = store.note(note.id)
     else { return }
-    show(last)
+    note = new
+    updates.request(by: self)
   }
 
-  private func show(_ new: Note) {
-    let old = note
-    note = new
-    if new.text != old.text { showText() }
-    if new.changedAt != old.changedAt { showChangeDate() }
+  override func updateProperties() {
+    showText()
+    showChangeDate()
   }
 
   private func showText() {
+    guard note.text != shownText else { return }
+    shownText = note.text
     screen.textView.setText(note.text)
     screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
   }

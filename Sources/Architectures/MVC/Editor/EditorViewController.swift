@@ -5,11 +5,14 @@ import Toolkit
 /// A sheet in which the user writes a note, and the owner of the unfinished text.
 final class EditorViewController: ViewController {
   private let store: NotesStore
+  private let updates: any ViewUpdates
   private let onClose: () -> Void
   private lazy var screen = EditorScreen(on: loop)
   private let isNew: Bool
   /// The note as last known; `nil` for a new note until its first save.
   private var note: Note?
+  /// The note's text in the store, as last seen there.
+  private var seenText: String?
   private var base: String
   /// The number of the save that is running.
   private var saveNumber: NoteCollection.WriteNumber?
@@ -19,10 +22,15 @@ final class EditorViewController: ViewController {
   // MARK: - Life cycle
 
   /// Edits a note, or creates one if there is none, and calls `onClose` when it has closed.
-  init(_ note: Note?, in store: NotesStore, onClose: @escaping () -> Void, on loop: MainLoop) {
+  init(
+    _ note: Note?, in store: NotesStore, updates: any ViewUpdates, onClose: @escaping () -> Void,
+    on loop: MainLoop
+  ) {
     self.store = store
+    self.updates = updates
     self.onClose = onClose
     self.note = note
+    seenText = note?.text
     isNew = note == nil
     base = note?.text ?? ""
     super.init(on: loop)
@@ -38,7 +46,7 @@ final class EditorViewController: ViewController {
     screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
     screen.textView.setText(base)
-    showText()
+    updates.request(by: self)
   }
 
   private func close() {
@@ -54,18 +62,17 @@ final class EditorViewController: ViewController {
   }
 
   private func textEdited() {
-    showText()
+    updates.request(by: self)
   }
 
   private func saveTapped() {
     let text = screen.textView.text
-    guard let number = save(text) else { return }
+    // The button is disabled only by the update, so a double tap arrives here twice.
+    guard saveNumber == nil, let number = save(text) else { return }
     base = text
     saveNumber = number
     hasFailed = false
-    screen.errorLabel.setHidden(true)
-    screen.textView.setEnabled(false)
-    showSaveButton(draft)
+    updates.request(by: self)
   }
 
   private func save(_ text: String) -> NoteCollection.WriteNumber? {
@@ -79,12 +86,12 @@ final class EditorViewController: ViewController {
 
   private func keepMineTapped() {
     base = theirs ?? base
-    showText()
+    updates.request(by: self)
   }
 
   private func takeTheirsTapped() {
     if let theirs { takeOver(theirs) }
-    showText()
+    updates.request(by: self)
   }
 
   // MARK: - Showing changes
@@ -94,25 +101,27 @@ final class EditorViewController: ViewController {
     switch notice {
     case .loadBegan, .loadFailed: break
     case .loaded(let change, _), .changed(let change):
-      let changes = change.notes.filter { $0.id == note?.id }
-      guard let last = changes.last else { return }
-      // A deleted note is remembered as it last was.
-      if !isNew { note = last.new ?? last.old ?? note }
-      guard last.new?.text != changes[0].old?.text else { return }
-      if let theirs, !draft.isDirty { takeOver(theirs) }
-      showText()
+      if let note, change.concerns(note.id) { follow(note) }
     case .saveEnded(let ended, let succeeded):
       guard ended == saveNumber else { return }
       if succeeded { close() } else { showFailure() }
     }
   }
 
+  /// Takes over another text of the note, unless the user would lose something.
+  private func follow(_ last: Note) {
+    // A deleted note is remembered as it last was.
+    if !isNew { note = store.note(last.id) ?? last }
+    guard theirs != seenText else { return }
+    seenText = theirs
+    if let theirs, !draft.isDirty { takeOver(theirs) }
+    updates.request(by: self)
+  }
+
   private func showFailure() {
     saveNumber = nil
     hasFailed = true
-    screen.errorLabel.setHidden(false)
-    screen.textView.setEnabled(true)
-    showSaveButton(draft)
+    updates.request(by: self)
   }
 
   /// The note's text in the store; `nil` if the store does not have the note.
@@ -124,27 +133,17 @@ final class EditorViewController: ViewController {
     screen.textView.setText(theirs)
   }
 
-  /// Shows what depends on the user's text, on the base or on the store's text.
-  private func showText() {
+  /// Shows what depends on the user's text, on the base, on the store's text and on the save.
+  override func updateProperties() {
     let draft = draft
-    showConflict(draft)
-    showCounter(draft)
-    showSaveButton(draft)
-  }
-
-  private func showConflict(_ draft: EditorDraft) {
+    let isSaving = saveNumber != nil
     let isConflict = draft.conflicts(with: theirs)
     for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] {
       view.setHidden(!isConflict)
     }
-  }
-
-  private func showCounter(_ draft: EditorDraft) {
     screen.counterLabel.setText(draft.counter)
-  }
-
-  private func showSaveButton(_ draft: EditorDraft) {
-    screen.saveButton.setEnabled(
-      draft.canBeSaved(isSaving: saveNumber != nil, hasFailed: hasFailed))
+    screen.textView.setEnabled(!isSaving)
+    screen.saveButton.setEnabled(draft.canBeSaved(isSaving: isSaving, hasFailed: hasFailed))
+    screen.errorLabel.setHidden(!hasFailed)
   }
 }

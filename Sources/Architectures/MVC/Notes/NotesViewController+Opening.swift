@@ -11,22 +11,27 @@ extension NotesViewController {
       return present(AlertController.unknownNote(id, on: loop, ok: onUncovered))
     }
     select(id)
-    let detail = DetailViewController(note, store: store, onUncovered: onUncovered, on: loop)
+    let detail = DetailViewController(
+      note, store: store, updates: updates, onUncovered: onUncovered, on: loop)
     detail.delegate = self
     navigationController?.push(detail)
   }
 
   /// Opens an editor for a new note, over the screen that is shown.
   func createNote() {
-    present(EditorViewController(nil, in: store, onClose: onUncovered, on: loop))
+    present(
+      EditorViewController(nil, in: store, updates: updates, onClose: onUncovered, on: loop))
   }
 }
 
 extension NotesViewController: DetailViewControllerDelegate {
   /// Uses the order of all notes for a note that the filter hides.
+  ///
+  /// The list is covered and has no property pass meanwhile, so it first takes the changes over.
   func detailViewController(
     _ controller: DetailViewController, noteBeside note: Note, step: Int
   ) -> Note? {
+    showChangedRows()
     let pages = rows.row(of: note) == nil ? NoteRows(store.all, order: rows.order) : rows
     guard let row = pages.row(of: note), pages.ids.indices.contains(row + step) else { return nil }
     return store.note(pages[row + step])

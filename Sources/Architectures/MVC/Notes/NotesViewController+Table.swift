@@ -6,12 +6,14 @@ import Toolkit
 
 extension NotesViewController {
   /// Shows changed notes: one by one, or all at once if they are so many that sorting is cheaper.
-  func showRows(of change: NotesChange) {
-    if rows.shouldResort(after: change.notes) {
-      showAllRows()
-    } else {
-      for note in change.notes { showRow(of: note) }
+  func showChangedRows() {
+    guard store.hasLoaded else { return }
+    guard showsNotes else { return showFirstNotes() }
+    switch unshown.take(from: store, for: rows) {
+    case .each(let changes): for change in changes { showRow(of: change) }
+    case .all: showAllRows()
     }
+    showEmptyMessage()
   }
 
   /// Makes the one table operation that a change of one note needs.
@@ -56,16 +58,14 @@ extension NotesViewController {
     }
   }
 
-  func select(_ id: Note.ID) {
+  func select(_ id: Note.ID?) {
     guard id != selectedID else { return }
-    if let selectedID { cell(for: selectedID)?.setSelected(false) }
+    let old = selectedID
     selectedID = id
-    cell(for: id)?.setSelected(true)
-  }
-
-  /// Returns the cell of a note, if it is in view.
-  private func cell(for id: Note.ID) -> NoteCell? {
-    screen.table.visibleRows.first { rows[$0] == id }.flatMap(noteCell)
+    let ids = rows.ids
+    for row in screen.table.visibleRows where ids[row] == old || ids[row] == id {
+      noteCell(in: row)?.setSelected(ids[row] == id)
+    }
   }
 
   private func noteCell(in row: Int) -> NoteCell? {
@@ -73,7 +73,8 @@ extension NotesViewController {
   }
 
   private func showContent(of change: NoteCollection.Change, in row: Int) {
-    guard let note = change.new, let cell = noteCell(in: row) else { return }
+    // The note after all changes of this turn, so that no text is written that the next replaces.
+    guard let cell = noteCell(in: row), let note = store.note(change.id) else { return }
     if note.text != change.old?.text { cell.titleLabel.setText(title(of: note.text)) }
     if note.touchedAt != change.old?.touchedAt { cell.dateLabel.setText(format(note.touchedAt)) }
     showMark(of: note, in: cell)

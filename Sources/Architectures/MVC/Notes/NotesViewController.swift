@@ -12,15 +12,25 @@ final class NotesViewController: ViewController {
   /// The note of each row, with the current order and filter.
   var rows = NoteRows(order: .byChange)
   var selectedID: Note.ID?
+  let updates: any ViewUpdates
   let onUncovered: () -> Void
+  /// The changes of notes that came since the last update.
+  let unshown: any ChangeRecord
+  private(set) var showsNotes = false
+  private var shownCount: Int?
   private var observers: [ObserverToken] = []
 
   // MARK: - Life cycle
 
   /// `onUncovered` is called when an editor or an alert over the list or over a note has closed.
-  init(account: Account, onUncovered: @escaping () -> Void, on loop: MainLoop) {
+  init(
+    account: Account, updates: any ViewUpdates, onUncovered: @escaping () -> Void,
+    on loop: MainLoop
+  ) {
     store = account.notes
     images = account.images
+    unshown = store.makeRecord()
+    self.updates = updates
     self.onUncovered = onUncovered
     super.init(on: loop)
   }
@@ -39,9 +49,7 @@ final class NotesViewController: ViewController {
       store.notices.observe { [weak self] in self?.show($0) },
       images.notices.observe { [weak self] in self?.show($0) },
     ]
-    showTitle()
-    showLoadState()
-    if store.hasLoaded { showFirstNotes() }
+    updates.request(by: self)
   }
 
   // MARK: - User actions
@@ -51,6 +59,7 @@ final class NotesViewController: ViewController {
   }
 
   private func sortTapped() {
+    showChangedRows()
     let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
     screen.sortButton.title =
       order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
@@ -58,6 +67,7 @@ final class NotesViewController: ViewController {
   }
 
   private func filterEdited(_ filter: String) {
+    showChangedRows()
     showRows(NoteRows(store.all, order: rows.order, filter: filter), top: 0)
     showEmptyMessage()
   }
@@ -89,35 +99,23 @@ final class NotesViewController: ViewController {
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    switch notice {
-    case .loadBegan, .loadFailed:
-      showLoadState()
-    case .loaded(_, isFirst: true):
-      showLoadState()
-      showTitle()
-      showFirstNotes()
-    case .loaded(let change, isFirst: false):
-      showLoadState()
-      show(change)
-    case .changed(let change):
-      show(change)
-    case .saveEnded:
-      break
-    }
+    if case .saveEnded = notice { return }
+    if let id = selectedID, store.note(id) == nil { select(nil) }
+    if let change = notice.change { unshown.add(change, to: rows) }
+    updates.request(by: self)
   }
 
-  private func show(_ change: NotesChange) {
-    guard !change.notes.isEmpty else { return }
-    if change.changesCount { showTitle() }
-    if let id = selectedID, change.notes.contains(where: { $0.id == id && $0.new == nil }) {
-      selectedID = nil
-    }
-    showRows(of: change)
-    showEmptyMessage()
+  override func updateProperties() {
+    showTitle()
+    showLoadState()
+    showChangedRows()
   }
 
   private func showTitle() {
-    screen.titleLabel.setText("Notes (\(store.count))")
+    let count = store.count
+    guard count != shownCount else { return }
+    shownCount = count
+    screen.titleLabel.setText("Notes (\(count))")
   }
 
   private func showLoadState() {
@@ -131,17 +129,19 @@ final class NotesViewController: ViewController {
   }
 
   /// Replaces the spinner by the list, and enables the controls that need notes.
-  private func showFirstNotes() {
+  func showFirstNotes() {
+    showsNotes = true
     for control in [screen.createButton, screen.sortButton, screen.filterField] as [Control] {
       control.setEnabled(true)
     }
     rows = NoteRows(store.all, order: rows.order, filter: rows.filter)
+    _ = unshown.take(from: store, for: rows)
     screen.table.reloadData()
     screen.table.setHidden(false)
     showEmptyMessage()
   }
 
-  private func showEmptyMessage() {
+  func showEmptyMessage() {
     screen.emptyLabel.setHidden(rows.count > 0)
     guard rows.count == 0 else { return }
     screen.emptyLabel.setText(rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)

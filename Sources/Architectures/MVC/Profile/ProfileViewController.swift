@@ -2,13 +2,15 @@ import Model
 import Screens
 import Toolkit
 
-/// The signed-in user, and the number of the user's notes.
+/// The signed-in user with the number of the user's notes, or a friend.
 final class ProfileViewController: ViewController {
   private let userStore: UserStore
   private let notesStore: NotesStore
   private let imageStore: ImageStore
   private let sessionStore: SessionStore
-  private lazy var screen = ProfileScreen(on: loop)
+  private let updates: any ViewUpdates
+  private let isFriend: Bool
+  private lazy var screen = ProfileScreen(isFriend: isFriend, on: loop)
   /// Whether this profile has been on the screen; before that it requests no image.
   private var hasAppeared = false
   private var shownName: String?
@@ -18,11 +20,17 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Life cycle
 
-  init(account: Account, sessionStore: SessionStore, on loop: MainLoop) {
-    userStore = account.user
+  /// Shows the account's own user, or one of its friends.
+  init(
+    of user: UserStore, account: Account, sessionStore: SessionStore, updates: any ViewUpdates,
+    on loop: MainLoop
+  ) {
+    userStore = user
+    isFriend = user !== account.user
     notesStore = account.notes
     imageStore = account.images
     self.sessionStore = sessionStore
+    self.updates = updates
     super.init(on: loop)
   }
 
@@ -36,10 +44,7 @@ final class ProfileViewController: ViewController {
       notesStore.notices.observe { [weak self] in self?.show($0) },
       imageStore.notices.observe { [weak self] in self?.show($0) },
     ]
-    showUser()
-    showAvatar()
-    showNoteCount()
-    showLoadState()
+    updates.request(by: self)
   }
 
   override func viewDidAppear() {
@@ -67,20 +72,12 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   private func show(_ notice: UserNotice) {
-    switch notice {
-    case .loadBegan, .loadFailed:
-      showLoadState()
-    case .loaded:
-      showLoadState()
-      showUser()
-      loadAvatar()
-    case .changed:
-      showUser()
-    }
+    if case .loaded = notice { loadAvatar() }
+    updates.request(by: self)
   }
 
   private func show(_ notice: NotesNotice) {
-    if notice.change?.changesCount == true { showNoteCount() }
+    if notice.change?.changesCount == true { updates.request(by: self) }
   }
 
   private func show(_ notice: ImageNotice) {
@@ -89,8 +86,20 @@ final class ProfileViewController: ViewController {
     if image == avatar.high, isVisible {
       screen.avatarView.fadeIn(picture.name, milliseconds: 300)
     } else if image == avatar.high || image == avatar.low {
-      showAvatar()
+      updates.request(by: self)
     }
+  }
+
+  override func updateProperties() {
+    if !isFriend { showOwn() }
+    showUser()
+    showAvatar()
+  }
+
+  /// Writes what only the signed-in user's own profile shows.
+  private func showOwn() {
+    showLoadState()
+    showNoteCount()
   }
 
   /// Shows the better of the two avatars that have arrived, without a fade.

@@ -4,18 +4,22 @@
 final class Account {
   let notes: NotesStore
   let user: UserStore
+  /// The friends whose profiles have tabs of their own.
+  let friends: [UserStore]
   let images: ImageStore
 
   /// Takes stores that listen to the server already.
-  init(notes: NotesStore, user: UserStore, images: ImageStore) {
+  init(notes: NotesStore, user: UserStore, friends: [UserStore], images: ImageStore) {
     self.notes = notes
     self.user = user
+    self.friends = friends
     self.images = images
   }
 
-  /// Requests the notes, then the user.
+  /// Requests the notes, then the user and the friends.
   func load() {
     notes.load()
     user.load()
+    for friend in friends { friend.load() }
   }
 }

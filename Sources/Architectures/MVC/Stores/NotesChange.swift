@@ -2,21 +2,21 @@ import Model
 
 /// One change of a store's notes.
 ///
-/// It carries old and new values, so that an observer can skip a change that does not concern it.
+/// An observer can skip a change that does not concern it.
 struct NotesChange {
-  /// The changes of single notes, in the order in which they happened.
+  /// The changes of single notes, in the order in which they happened; empty if `isWhole`.
   let notes: [NoteCollection.Change]
-  /// Whether the number of notes differs.
+  /// Whether any note may have changed, so that an observer compares all that it shows.
+  let isWhole: Bool
+  /// Whether the number of notes may differ.
   let changesCount: Bool
-  /// Whether the number of notes with a mark differs.
+  /// Whether the number of notes with a mark may differ.
   let changesMarkCount: Bool
 
-  /// Takes the changes of single notes, and the counts before and after them.
-  init(_ notes: [NoteCollection.Change], from old: Counts, to new: Counts) {
-    self.notes = notes
-    changesCount = old.notes != new.notes
-    changesMarkCount = old.marks != new.marks
-  }
+  var isEmpty: Bool { notes.isEmpty && !isWhole }
+
+  /// Whether this note may have changed.
+  func concerns(_ id: Note.ID) -> Bool { isWhole || notes.contains { $0.id == id } }
 
   /// The numbers that screens show of a collection.
   struct Counts {

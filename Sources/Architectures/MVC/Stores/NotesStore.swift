@@ -14,17 +14,19 @@ final class NotesStore {
   private let client: NotesController
   private let now: () -> Timestamp
   private let makeNoteID: () -> Note.ID
+  private let content: any NoticeContent
   private var subscription: Subscription?
 
-  /// Starts empty, and listens to changes on the server.
+  /// Starts empty, and listens to changes on the server; `content` describes changes in notices.
   init(
     session: Session, client: NotesController, now: @escaping () -> Timestamp,
-    makeNoteID: @escaping () -> Note.ID
+    makeNoteID: @escaping () -> Note.ID, content: any NoticeContent
   ) {
     self.session = session
     self.client = client
     self.now = now
     self.makeNoteID = makeNoteID
+    self.content = content
     subscription = client.observeChanges(in: session) { [weak self] in self?.follow($0) }
   }
 
@@ -37,6 +39,9 @@ final class NotesStore {
 
   func note(_ id: Note.ID) -> Note? { collection[id] }
   func mark(of id: Note.ID) -> WriteMark? { collection.mark(of: id) }
+
+  /// Returns an empty record, to which an observer adds the changes of notices.
+  func makeRecord() -> any ChangeRecord { content.makeRecord() }
 
   // MARK: - Loading
 
@@ -135,10 +140,10 @@ final class NotesStore {
   ) -> NotesChange {
     let old = NotesChange.Counts(of: collection)
     let notes = body(&collection)
-    return NotesChange(notes, from: old, to: NotesChange.Counts(of: collection))
+    return content.change(notes, from: old, to: NotesChange.Counts(of: collection))
   }
 
   private func post(_ change: NotesChange) {
-    if !change.notes.isEmpty { notices.post(.changed(change)) }
+    if !change.isEmpty { notices.post(.changed(change)) }
   }
 }

@@ -17,15 +17,17 @@ final class TabsViewController: TabBarControllerDelegate {
 
   /// `onUncovered` is called when an editor or an alert over the tabs has closed.
   init(
-    account: Account, sessionStore: SessionStore, profileCount: Int,
+    account: Account, sessionStore: SessionStore, updates: any ViewUpdates,
     onUncovered: @escaping () -> Void, on loop: MainLoop
   ) {
     notesStore = account.notes
-    screen = TabsScreen(profileCount: profileCount, on: loop)
-    list = NotesViewController(account: account, onUncovered: onUncovered, on: loop)
+    screen = TabsScreen(profileCount: account.friends.count + 1, on: loop)
+    list = NotesViewController(
+      account: account, updates: updates, onUncovered: onUncovered, on: loop)
     notesNavigation = NavigationController(root: list)
-    let profiles = (1...profileCount).map { _ in
-      ProfileViewController(account: account, sessionStore: sessionStore, on: loop)
+    let profiles = ([account.user] + account.friends).map { user in
+      ProfileViewController(
+        of: user, account: account, sessionStore: sessionStore, updates: updates, on: loop)
     }
     tabBarController = TabBarController(screen, [notesNavigation] + profiles)
     tabBarController.delegate = self
@@ -72,7 +74,8 @@ final class TabsViewController: TabBarControllerDelegate {
 
   private func show(_ notice: NotesNotice) {
     guard let change = notice.change, change.changesMarkCount else { return }
-    screen.notesItem.badge = notesStore.markCount
+    let count = notesStore.markCount
+    if count != screen.notesItem.badge { screen.notesItem.badge = count }
   }
 
   /// Lets the open note, if there is one, show that it was deleted.
