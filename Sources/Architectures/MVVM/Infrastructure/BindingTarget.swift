@@ -1,20 +1,32 @@
 /// A property of a view to which an output can be bound.
 ///
-/// A binding passes the value on unchanged. All formatting is done in the view model.
-struct BindingTarget<Value> {
-  let write: (Value) -> Void
-  private let isShown: (Value) -> Bool
+/// A binding passes the value on unchanged. All formatting is done in the view model. A target does
+/// not retain its view: the owner of the view ends the binding.
+struct BindingTarget<View: AnyObject, Value> {
+  private unowned let view: View
+  private let isShown: (View, Value) -> Bool
+  private let set: (View, Value) -> Void
 
   /// - Parameters:
+  ///   - view: the view to which the property belongs.
   ///   - isShown: returns whether the view shows a value already.
-  ///   - write: makes the view show a value.
-  init(isShown: @escaping (Value) -> Bool, write: @escaping (Value) -> Void) {
+  ///   - set: makes the view show a value.
+  init(
+    _ view: View, isShown: @escaping (View, Value) -> Bool, set: @escaping (View, Value) -> Void
+  ) {
+    self.view = view
     self.isShown = isShown
-    self.write = write
+    self.set = set
   }
 
-  /// Writes a value, unless the view shows it already, as a new view or a reused cell may.
+  /// Makes the view show a value, unless it does so already.
   func show(_ value: Value) {
-    if !isShown(value) { write(value) }
+    let view = view
+    if !isShown(view, value) { set(view, value) }
+  }
+
+  /// Makes the view show a value, also one that it shows already.
+  func write(_ value: Value) {
+    set(view, value)
   }
 }
