@@ -3,12 +3,17 @@ import Toolkit
 /// What view controllers bind with: the loop of their views, and when bindings write.
 struct Binder {
   let loop: MainLoop
-  let schedule: any BindingSchedule
+  private let makeSchedule: (MainLoop) -> any BindingSchedule
 
-  func makeBag() -> BindingBag { BindingBag(schedule) }
+  init(on loop: MainLoop, _ makeSchedule: @escaping (MainLoop) -> any BindingSchedule) {
+    self.loop = loop
+    self.makeSchedule = makeSchedule
+  }
+
+  func makeBag() -> BindingBag { BindingBag(makeSchedule(loop)) }
 }
 
-/// A bag for bindings, which end together.
+/// A bag for the bindings of one screen, with their schedule.
 struct BindingBag {
   let schedule: any BindingSchedule
   let bag = DisposalBag()

@@ -1,4 +1,4 @@
-/// When a binding shows the changes of its property: a choice of the composition.
+/// When the bindings of a screen show the changes of their properties: a choice of the composition.
 protocol BindingSchedule: AnyObject {
   /// Whether bindings are told that a property was set to an equal value, too.
   var passesOnEqualValues: Bool { get }
@@ -6,6 +6,10 @@ protocol BindingSchedule: AnyObject {
   func began(_ binding: any ScheduledBinding)
   /// Called when the property of a binding has changed.
   func changed(_ binding: any ScheduledBinding)
+  /// Called before a tab's screen comes into the window.
+  func screenWillAppear()
+  /// Called when a tab's screen has left the window.
+  func screenDidDisappear()
 }
 
 extension BindingSchedule {
@@ -15,6 +19,9 @@ extension BindingSchedule {
   func began(_ binding: any ScheduledBinding) {
     binding.show()
   }
+
+  func screenWillAppear() {}
+  func screenDidDisappear() {}
 }
 
 /// A binding of any type, as its schedule sees it.

@@ -1,7 +1,7 @@
 import Controllers
 import Model
 
-/// Holds the picture of a session's user as an observable property.
+/// Holds the picture of a user as an observable property.
 ///
 /// It holds no picture at first, then a small one from the cache, then the one from the network.
 final class ObservableAvatarStore {
