@@ -1,54 +1,47 @@
-/// A property of any type, from which others are derived.
-protocol PropertySource: AnyObject {
-  /// Calls `changed` after each change, until the observation is disposed of.
-  func observeChanges(_ changed: @escaping () -> Void) -> any Disposable
-  /// From now on, passes on that it was set to an equal value, too.
-  func passOnEqualValues()
-}
-
-/// How a property follows from one or two others.
+/// How a property follows from others.
 ///
 /// Its value is computed on request. While the property is observed, the value is kept until a
 /// source changes.
 final class Derivation<Value: Equatable> {
   private let compute: () -> Value
-  private let first: any PropertySource
-  private let second: (any PropertySource)?
-  private var firstObservation: (any Disposable)?
-  private var secondObservation: (any Disposable)?
+  private let follow: (_ changed: @escaping () -> Void) -> Observation
+  private let makeSourcesPassOnEqualValues: () -> Void
+  private var observation: Observation?
   private var current: Value?
 
+  /// The observers of one or two sources.
+  typealias Observation = (first: Observer<Void>, second: Observer<Void>?)
+
   /// - Parameters:
-  ///   - first: a source.
-  ///   - second: another source, if there is one.
   ///   - compute: returns the value for the sources as they are now.
+  ///   - follow: observes the sources and calls `changed` after each change.
+  ///   - passOnEqualValues: makes the sources pass on equal values.
   init(
-    from first: any PropertySource, and second: (any PropertySource)? = nil,
-    _ compute: @escaping () -> Value
+    compute: @escaping () -> Value,
+    follow: @escaping (_ changed: @escaping () -> Void) -> Observation,
+    passOnEqualValues: @escaping () -> Void
   ) {
-    self.first = first
-    self.second = second
     self.compute = compute
+    self.follow = follow
+    makeSourcesPassOnEqualValues = passOnEqualValues
   }
 
   var value: Value {
     if let current { return current }
     let value = compute()
-    if firstObservation != nil { current = value }
+    if observation != nil { current = value }
     return value
   }
 
   /// Observes the sources, and calls `changed` after each change.
   func start(_ changed: @escaping () -> Void) {
-    firstObservation = first.observeChanges(changed)
-    secondObservation = second?.observeChanges(changed)
+    observation = follow(changed)
   }
 
   func stop() {
-    firstObservation?.dispose()
-    firstObservation = nil
-    secondObservation?.dispose()
-    secondObservation = nil
+    observation?.first.dispose()
+    observation?.second?.dispose()
+    observation = nil
     current = nil
   }
 
@@ -59,13 +52,13 @@ final class Derivation<Value: Equatable> {
 
   /// Computes the value again and returns whether it differs from the last one.
   func update() -> Bool {
-    let old = current
-    current = nil
-    return value != old
+    let new = compute()
+    guard new != current else { return false }
+    current = new
+    return true
   }
 
   func passOnEqualValues() {
-    first.passOnEqualValues()
-    second?.passOnEqualValues()
+    makeSourcesPassOnEqualValues()
   }
 }

@@ -10,7 +10,7 @@ protocol ObserverSource<Event>: AnyObject {
 ///
 /// It retains its source. So a chain of derived properties lives as long as its end is observed.
 final class Observer<Event>: Disposable {
-  /// Whether it has to be told the value at once; a binding may ask for it later.
+  /// Whether it needs each value at once. A binding may ask for the value later.
   let isEager: Bool
   fileprivate let handler: (Event) -> Void
   fileprivate var source: (any ObserverSource<Event>)?
@@ -56,12 +56,13 @@ struct ObserverList<Event> {
     if let previous = observer.previous { previous.next = observer.next } else { first = observer.next }
   }
 
-  /// Calls the observers that are in the list now, while `isCurrent` is true.
+  /// Calls the observers that are in the list now, as long as `isCurrent` returns true.
+  @inline(__always)
   func send(_ event: Event, while isCurrent: () -> Bool = { true }) {
+    let lastNumber = lastNumber
     var next = first
-    while let observer = next, observer.number <= lastNumber {
+    while let observer = next, observer.number <= lastNumber, isCurrent() {
       if observer.source != nil { observer.handler(event) }
-      guard isCurrent() else { return }
       next = observer.next
     }
   }

@@ -4,13 +4,13 @@
 /// value is no change. A derived property follows its sources only while it is observed itself, so
 /// an output without a binding is not computed. If only bindings observe it, it is computed when
 /// the first of them asks for it.
-final class Property<Value: Equatable>: ObserverSource, PropertySource {
-  private var content: Content
+final class Property<Value: Equatable>: ObserverSource {
   private var observers = ObserverList<Void>()
-  /// The number of observers that have to be told each value at once.
+  /// The number of observers that need each value at once.
   private var eagerCount = 0
   private var changeCount = 0
   private var passesOnEqualValues = false
+  private var content: Content
 
   private enum Content {
     case held(Value)
@@ -43,7 +43,8 @@ final class Property<Value: Equatable>: ObserverSource, PropertySource {
     handler(value)
   }
 
-  func observeChanges(_ changed: @escaping () -> Void) -> any Disposable {
+  /// Calls `changed` after each change, until the observation is disposed of.
+  func observeChanges(_ changed: @escaping () -> Void) -> Observer<Void> {
     let observer = Observer<Void>(changed)
     add(observer)
     return observer
@@ -66,6 +67,7 @@ final class Property<Value: Equatable>: ObserverSource, PropertySource {
     if observers.isEmpty, case .derived(let derivation) = content { derivation.stop() }
   }
 
+  /// From now on, tells observers that it was set to an equal value, too.
   func passOnEqualValues() {
     guard !passesOnEqualValues else { return }
     passesOnEqualValues = true

@@ -116,7 +116,7 @@ final class NotesViewModel {
         for change in changes { follow(change) }
         _shape.value = RowsShape(rows)
       }
-      rowViewModels.follow(changes)
+      rowViewModels.follow(changes) { _rowsUpdates.send($0) }
     }
   }
 

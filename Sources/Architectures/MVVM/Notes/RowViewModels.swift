@@ -61,9 +61,10 @@ final class RowViewModels {
     strategy.notesLoaded(self)
   }
 
-  func follow(_ changes: [NoteCollection.Change]) {
+  /// Passes changes to their rows; `send` sends the table an update.
+  func follow(_ changes: [NoteCollection.Change], _ send: (RowsUpdate) -> Void) {
     for change in changes { follow(change) }
-    strategy.notesChanged(changes, self)
+    strategy.notesChanged(changes, self, send)
   }
 
   private func follow(_ change: NoteCollection.Change) {
@@ -85,7 +86,8 @@ protocol RowStrategy: AnyObject {
   func makeRow(_ note: Note, _ pictures: ObservablePicturesStore) -> NoteRowViewModel
   func ended(_ row: NoteRowViewModel)
   func notesLoaded(_ rows: RowViewModels)
-  func notesChanged(_ changes: [NoteCollection.Change], _ rows: RowViewModels)
+  func notesChanged(
+    _ changes: [NoteCollection.Change], _ rows: RowViewModels, _ send: (RowsUpdate) -> Void)
   /// Sends the table an update, or others instead.
   func tell(_ update: RowsUpdate, by send: (RowsUpdate) -> Void)
 }
@@ -97,7 +99,9 @@ extension RowStrategy {
 
   func ended(_ row: NoteRowViewModel) {}
   func notesLoaded(_ rows: RowViewModels) {}
-  func notesChanged(_ changes: [NoteCollection.Change], _ rows: RowViewModels) {}
+  func notesChanged(
+    _ changes: [NoteCollection.Change], _ rows: RowViewModels, _ send: (RowsUpdate) -> Void
+  ) {}
 
   func tell(_ update: RowsUpdate, by send: (RowsUpdate) -> Void) {
     send(update)

@@ -8,7 +8,9 @@ final class AllRows: RowStrategy {
     rows.makeAll()
   }
 
-  func notesChanged(_ changes: [NoteCollection.Change], _ rows: RowViewModels) {
+  func notesChanged(
+    _ changes: [NoteCollection.Change], _ rows: RowViewModels, _ send: (RowsUpdate) -> Void
+  ) {
     for change in changes {
       if change.new == nil { rows.remove(change.id) } else { _ = rows.row(of: change.id) }
     }

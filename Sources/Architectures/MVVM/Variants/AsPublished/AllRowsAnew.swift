@@ -8,14 +8,21 @@ final class AllRowsAnew: RowStrategy {
     rows.makeAll()
   }
 
-  func notesChanged(_ changes: [NoteCollection.Change], _ rows: RowViewModels) {
+  func notesChanged(
+    _ changes: [NoteCollection.Change], _ rows: RowViewModels, _ send: (RowsUpdate) -> Void
+  ) {
     rows.removeAll()
     rows.makeAll()
+    send(.reload)
   }
 
   func tell(_ update: RowsUpdate, by send: (RowsUpdate) -> Void) {
-    if case .scrollToTop = update { return send(update) }
-    send(.reload)
-    if case .reorder(_, _?, _) = update { send(.scrollToTop) }
+    switch update {
+    case .insert, .delete, .move: break  // The reload follows with the new view models.
+    case .scrollToTop, .reload: send(update)
+    case .reorder(_, let top, _):
+      send(.reload)
+      if top != nil { send(.scrollToTop) }
+    }
   }
 }
