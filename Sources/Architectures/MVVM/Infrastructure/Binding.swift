@@ -3,36 +3,44 @@
 /// So a reused cell keeps its bindings when it is given another view model.
 final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Disposable {
   private let schedule: any BindingSchedule
-  private var observer: Observer<Void>?
+  private let writesEqualValues: Bool
   private var isWaiting = false
+  private var observer: Observer<Void>?
   private var property: Property<Value>?
   private let target: BindingTarget<View, Value>
-  // Closures, because the compiler makes them for these types. Methods that a schedule calls
-  // through a protocol would look up the types at each call.
+  /// A closure, because the compiler makes it for these types.
+  ///
+  /// A method that a schedule calls through a protocol would look up the types at each call.
   private let showValue: (Binding) -> Void
-  private let writeValue: (Binding) -> Void
 
   init(_ target: BindingTarget<View, Value>, _ schedule: any BindingSchedule) {
     self.target = target
     self.schedule = schedule
-    showValue = { if let property = $0.property { $0.target.show(property.value) } }
-    writeValue = { if let property = $0.property { $0.target.write(property.value) } }
+    writesEqualValues = schedule.writesEqualValues
+    showValue = { $0.showValueNow() }
     observer = Observer<Void>(isEager: false) { [unowned self] in schedule.changed(self) }
   }
 
-  /// Shows another property from now on, or for `nil` none; then the view keeps what it shows.
-  func follow(_ property: Property<Value>?) {
-    observer?.dispose()
-    self.property = property
-    guard let property, let observer else { return }
-    property.add(observer)
-    if schedule.passesOnEqualValues { property.passOnEqualValues() }
-    schedule.began(self)
+  /// Shows another property from now on, at once: a screen is complete when it comes into view.
+  ///
+  /// For `nil` it shows none, and the view keeps what it shows.
+  func follow(_ new: Property<Value>?) {
+    guard let observer else { return }
+    property?.remove(observer)
+    property = new
+    new?.add(observer)
+    if writesEqualValues { new?.passOnEqualValues() }
+    showValueNow()
   }
 
   func dispose() {
     observer?.dispose()
     property = nil
+  }
+
+  private func showValueNow() {
+    guard let property else { return }
+    if writesEqualValues { target.write(property.value) } else { target.show(property.value) }
   }
 
   // MARK: - For the schedule
@@ -46,9 +54,5 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
   func show() {
     isWaiting = false
     showValue(self)
-  }
-
-  func write() {
-    writeValue(self)
   }
 }

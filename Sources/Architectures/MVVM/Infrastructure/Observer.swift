@@ -24,9 +24,7 @@ final class Observer<Event>: Disposable {
   }
 
   func dispose() {
-    guard let source else { return }
-    self.source = nil
-    source.remove(self)
+    source?.remove(self)
   }
 }
 
@@ -50,10 +48,16 @@ struct ObserverList<Event> {
     last = observer
   }
 
-  /// Removes an observer, which keeps its `next`: it may end while all are being told.
+  /// Removes an observer; does nothing if it is in no list.
+  ///
+  /// The observer keeps its `next`, because it may end while all are being told.
   mutating func remove(_ observer: Observer<Event>) {
-    if let next = observer.next { next.previous = observer.previous } else { last = observer.previous }
-    if let previous = observer.previous { previous.next = observer.next } else { first = observer.next }
+    guard observer.source != nil else { return }
+    observer.source = nil
+    let next = observer.next
+    let previous = observer.previous
+    if let next { next.previous = previous } else { last = previous }
+    if let previous { previous.next = next } else { first = next }
   }
 
   /// Calls the observers that are in the list now, as long as `isCurrent` returns true.

@@ -6,31 +6,42 @@ import Toolkit
 /// of a tab that is not in the window wait until it appears, which UIKit's pass makes them do, too.
 final class OncePerTurn: BindingSchedule {
   private let loop: MainLoop
-  private var waiting: [any ScheduledBinding] = []
-  private var isSuspended = false
+  private let pass = BindingPass()
   /// Made once, so that a request for the pass allocates nothing.
-  private lazy var runNow: () -> Void = { [weak self] in self?.run() }
+  private let runPass: () -> Void
 
   init(on loop: MainLoop) {
     self.loop = loop
+    runPass = { [pass] in pass.run() }
   }
 
   func changed(_ binding: any ScheduledBinding) {
     guard binding.wait() else { return }
-    if waiting.isEmpty && !isSuspended { loop.async(runNow) }
-    waiting.append(binding)
+    if pass.add(binding) { loop.async(runPass) }
   }
 
   func screenWillAppear() {
-    isSuspended = false
-    run()
+    pass.isSuspended = false
+    pass.run()
   }
 
   func screenDidDisappear() {
-    isSuspended = true
+    pass.isSuspended = true
+  }
+}
+
+/// The bindings that wait for the next pass.
+private final class BindingPass {
+  var isSuspended = false
+  private var waiting: [any ScheduledBinding] = []
+
+  /// Adds a binding, and returns whether a pass has to be requested for it.
+  func add(_ binding: any ScheduledBinding) -> Bool {
+    waiting.append(binding)
+    return waiting.count == 1 && !isSuspended
   }
 
-  private func run() {
+  func run() {
     guard !isSuspended else { return }
     var next = 0
     while next < waiting.count {

@@ -5,31 +5,42 @@ import Toolkit
 ///
 /// Each cell keeps its bindings, and its view model is exchanged when the cell is used again.
 final class CellBindings {
-  private let bag: BindingBag
-  private let binder: Binder
+  private let schedule: any BindingSchedule
   private var bindings: [ObjectIdentifier: CellBinding] = [:]
+  /// The cells out of view: the table takes the last one first, which left the view last.
+  private var spares: [CellBinding] = []
 
-  init(_ binder: Binder) {
-    self.binder = binder
-    bag = binder.makeBag()
+  init(_ schedule: any BindingSchedule) {
+    self.schedule = schedule
   }
 
   /// Binds a cell that comes into view to the view model of its row.
   func bind(_ cell: NoteCell, to row: NoteRowViewModel?) {
-    guard let row else { return }
-    let key = ObjectIdentifier(cell)
-    if let known = bindings[key], known.cell === cell {
-      known.follow(row)
-    } else {
-      let made = CellBinding(of: cell, bag.schedule)
-      bindings[key] = made
-      made.follow(row)
-    }
+    let binding = takeSpare(cell) ?? makeBinding(of: cell)
+    binding.follow(row)
   }
 
   /// Ends the bindings of a cell that has left the view.
   func endDisplay(of cell: NoteCell) {
-    bindings[ObjectIdentifier(cell)]?.follow(nil)
+    guard let binding = bindings[ObjectIdentifier(cell)] else { return }
+    binding.follow(nil)
+    spares.append(binding)
+  }
+
+  /// Returns the bindings of a spare cell, and forgets the spares after it, which the table has
+  /// dropped.
+  private func takeSpare(_ cell: NoteCell) -> CellBinding? {
+    while let last = spares.popLast() {
+      if last.cell === cell { return last }
+      bindings[ObjectIdentifier(last.cell)] = nil
+    }
+    return nil
+  }
+
+  private func makeBinding(of cell: NoteCell) -> CellBinding {
+    let binding = CellBinding(of: cell, schedule)
+    bindings[ObjectIdentifier(cell)] = binding
+    return binding
   }
 
   isolated deinit {
@@ -39,7 +50,7 @@ final class CellBindings {
 
 /// The bindings of one cell.
 final class CellBinding {
-  private(set) weak var cell: NoteCell?
+  let cell: NoteCell
   private let title: Binding<Label, String>
   private let date: Binding<Label, String>
   private let mark: Binding<Label, String>
@@ -57,14 +68,13 @@ final class CellBinding {
 
   /// Assigns what never changes in a row, and binds what does; `nil` ends the bindings.
   func follow(_ row: NoteRowViewModel?) {
-    if let row, let cell {
-      cell.noteID = row.id
-      if row.picture == nil { cell.pictureView.imageTarget.show("") }
-    }
     title.follow(row?.title)
     date.follow(row?.date)
     mark.follow(row?.mark)
     isSelected.follow(row?.isSelected)
     picture.follow(row?.picture)
+    guard let row else { return }
+    cell.noteID = row.id
+    if row.picture == nil { cell.pictureView.imageTarget.show("") }
   }
 }

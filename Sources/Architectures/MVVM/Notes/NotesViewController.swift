@@ -6,7 +6,7 @@ final class NotesViewController: ViewController {
   let viewModel: NotesViewModel
   private let binder: Binder
   let bag: BindingBag
-  private(set) lazy var cells = CellBindings(binder)
+  private(set) lazy var cells = CellBindings(bag.schedule)
   private(set) lazy var screen = NotesScreen(on: loop)
 
   // MARK: - Life cycle

@@ -2,13 +2,9 @@
 ///
 /// Key-value observing along a path does the same: it compares nothing.
 final class EachValue: BindingSchedule {
-  var passesOnEqualValues: Bool { true }
-
-  func began(_ binding: any ScheduledBinding) {
-    binding.write()
-  }
+  var writesEqualValues: Bool { true }
 
   func changed(_ binding: any ScheduledBinding) {
-    binding.write()
+    binding.show()
   }
 }
