@@ -4,7 +4,9 @@
 final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Disposable {
   private let schedule: any BindingSchedule
   private let writesEqualValues: Bool
+  /// Whether the property may have changed since it was shown.
   private var isWaiting = false
+  private var isPaused = false
   private var observer: Observer<Void>?
   private var property: Property<Value>?
   private let target: BindingTarget<View, Value>
@@ -18,19 +20,29 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
     self.schedule = schedule
     writesEqualValues = schedule.writesEqualValues
     showValue = { $0.showValueNow() }
-    observer = Observer<Void>(isEager: false) { [unowned self] in schedule.changed(self) }
+    observer = Observer<Void>(isEager: false) { [unowned self] in changed() }
   }
 
   /// Shows another property from now on, at once: a screen is complete when it comes into view.
   ///
-  /// For `nil` it shows none, and the view keeps what it shows.
-  func follow(_ new: Property<Value>?) {
+  /// Goes on after a pause if it is the same property.
+  func follow(_ new: Property<Value>) {
     guard let observer else { return }
+    isPaused = false
+    if new === property {
+      if isWaiting { showValue(self) }
+      return
+    }
     property?.remove(observer)
     property = new
-    new?.add(observer)
-    if writesEqualValues { new?.passOnEqualValues() }
+    new.add(observer)
+    if writesEqualValues { new.passOnEqualValues() }
     showValueNow()
+  }
+
+  /// Writes nothing until the binding follows a property again.
+  func pause() {
+    isPaused = true
   }
 
   func dispose() {
@@ -38,7 +50,12 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
     property = nil
   }
 
+  private func changed() {
+    if isPaused { isWaiting = true } else { schedule.changed(self) }
+  }
+
   private func showValueNow() {
+    isWaiting = false
     guard let property else { return }
     if writesEqualValues { target.write(property.value) } else { target.show(property.value) }
   }
@@ -52,7 +69,6 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
   }
 
   func show() {
-    isWaiting = false
-    showValue(self)
+    if !isPaused { showValue(self) }
   }
 }

@@ -5,6 +5,7 @@
 /// an output without a binding is not computed. If only bindings observe it, it is computed when
 /// the first of them asks for it.
 final class Property<Value: Equatable>: ObserverSource {
+  /// Changed as a copy, so that no access of it lasts as long as a call.
   private var observers = ObserverList<Void>()
   /// The number of observers that need each value at once.
   private var eagerCount = 0
@@ -54,7 +55,9 @@ final class Property<Value: Equatable>: ObserverSource {
     if observers.isEmpty, case .derived(let derivation) = content {
       derivation.start { [unowned self] in sourceChanged(derivation) }
     }
-    observers.append(observer, of: self)
+    var list = observers
+    list.append(observer, of: self)
+    observers = list
     guard observer.isEager else { return }
     eagerCount += 1
     // Computed now, so that the next value can be compared with it.
@@ -62,9 +65,11 @@ final class Property<Value: Equatable>: ObserverSource {
   }
 
   func remove(_ observer: Observer<Void>) {
-    observers.remove(observer)
+    var list = observers
+    list.remove(observer)
+    observers = list
     if observer.isEager { eagerCount -= 1 }
-    if observers.isEmpty, case .derived(let derivation) = content { derivation.stop() }
+    if list.isEmpty, case .derived(let derivation) = content { derivation.stop() }
   }
 
   /// From now on, tells observers that it was set to an equal value, too.

@@ -16,14 +16,15 @@ final class CellBindings {
 
   /// Binds a cell that comes into view to the view model of its row.
   func bind(_ cell: NoteCell, to row: NoteRowViewModel?) {
+    guard let row else { return }
     let binding = takeSpare(cell) ?? makeBinding(of: cell)
     binding.follow(row)
   }
 
-  /// Ends the bindings of a cell that has left the view.
+  /// Pauses the bindings of a cell that has left the view.
   func endDisplay(of cell: NoteCell) {
     guard let binding = bindings[ObjectIdentifier(cell)] else { return }
-    binding.follow(nil)
+    binding.pause()
     spares.append(binding)
   }
 
@@ -33,6 +34,7 @@ final class CellBindings {
     while let last = spares.popLast() {
       if last.cell === cell { return last }
       bindings[ObjectIdentifier(last.cell)] = nil
+      last.dispose()
     }
     return nil
   }
@@ -44,7 +46,7 @@ final class CellBindings {
   }
 
   isolated deinit {
-    for binding in bindings.values { binding.follow(nil) }
+    for binding in bindings.values { binding.dispose() }
   }
 }
 
@@ -66,15 +68,34 @@ final class CellBinding {
     isSelected = Binding(cell.selectedTarget, schedule)
   }
 
-  /// Assigns what never changes in a row, and binds what does; `nil` ends the bindings.
-  func follow(_ row: NoteRowViewModel?) {
-    title.follow(row?.title)
-    date.follow(row?.date)
-    mark.follow(row?.mark)
-    isSelected.follow(row?.isSelected)
-    picture.follow(row?.picture)
-    guard let row else { return }
+  /// Assigns what never changes in a row, and binds what does.
+  func follow(_ row: NoteRowViewModel) {
     cell.noteID = row.id
-    if row.picture == nil { cell.pictureView.imageTarget.show("") }
+    title.follow(row.title)
+    date.follow(row.date)
+    mark.follow(row.mark)
+    isSelected.follow(row.isSelected)
+    if let name = row.picture {
+      picture.follow(name)
+    } else {
+      picture.dispose()
+      cell.pictureView.imageTarget.show("")
+    }
+  }
+
+  func pause() {
+    title.pause()
+    date.pause()
+    mark.pause()
+    isSelected.pause()
+    picture.pause()
+  }
+
+  func dispose() {
+    title.dispose()
+    date.dispose()
+    mark.dispose()
+    isSelected.dispose()
+    picture.dispose()
   }
 }

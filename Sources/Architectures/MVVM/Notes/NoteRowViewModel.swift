@@ -27,10 +27,11 @@ final class NoteRowViewModel {
   var picture: Property<String>? { note.picture.map { pictures.pictureName($0) } }
 
   func show(_ new: Note, mark: WriteMark?) {
-    if new.text != note.text { _title.value = Model.title(of: new.text) }
-    if new.touchedAt != note.touchedAt { _date.value = format(new.touchedAt) }
-    _mark.value = mark?.rawValue ?? ""
+    let old = note
     note = new
+    if new.text != old.text { _title.value = Model.title(of: new.text) }
+    if new.touchedAt != old.touchedAt { _date.value = format(new.touchedAt) }
+    _mark.value = mark?.rawValue ?? ""
   }
 
   func select(_ isSelected: Bool) {

@@ -6,7 +6,7 @@ final class NotesViewController: ViewController {
   let viewModel: NotesViewModel
   private let binder: Binder
   let bag: BindingBag
-  private(set) lazy var cells = CellBindings(bag.schedule)
+  let cells: CellBindings
   private(set) lazy var screen = NotesScreen(on: loop)
 
   // MARK: - Life cycle
@@ -15,6 +15,7 @@ final class NotesViewController: ViewController {
     self.viewModel = viewModel
     self.binder = binder
     bag = binder.makeBag()
+    cells = CellBindings(bag.schedule)
     super.init(on: binder.loop)
   }
 
