@@ -20,6 +20,7 @@ struct BindingBag {
 
   init(_ schedule: any BindingSchedule) {
     self.schedule = schedule
+    bag.add(schedule)
   }
 }
 

@@ -1,5 +1,7 @@
 /// When the bindings of a screen show the changes of their properties: a choice of the composition.
-protocol BindingSchedule: AnyObject {
+///
+/// To dispose of it is to forget the bindings that wait.
+protocol BindingSchedule: Disposable {
   /// Whether a binding writes each value that is set, also one that the view shows already.
   var writesEqualValues: Bool { get }
   /// Called when the property of a binding has changed.
@@ -15,6 +17,7 @@ extension BindingSchedule {
 
   func screenWillAppear() {}
   func screenDidDisappear() {}
+  func dispose() {}
 }
 
 /// A binding of any type, as its schedule sees it.

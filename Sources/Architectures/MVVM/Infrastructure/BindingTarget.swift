@@ -1,9 +1,9 @@
 /// A property of a view to which an output can be bound.
 ///
-/// A binding passes the value on unchanged. All formatting is done in the view model. A target does
-/// not retain its view: the owner of the view ends the binding.
+/// A binding passes the value on unchanged. All formatting is done in the view model. A target
+/// retains its view; the owner of the view owns the binding, so there is no cycle.
 struct BindingTarget<View: AnyObject, Value> {
-  private unowned let view: View
+  private let view: View
   private let isShown: (View, Value) -> Bool
   private let set: (View, Value) -> Void
 
@@ -21,7 +21,6 @@ struct BindingTarget<View: AnyObject, Value> {
 
   /// Makes the view show a value, unless it does so already.
   func show(_ value: Value) {
-    let view = view
     if !isShown(view, value) { set(view, value) }
   }
 

@@ -28,6 +28,10 @@ final class OncePerTurn: BindingSchedule {
   func screenDidDisappear() {
     pass.isSuspended = true
   }
+
+  func dispose() {
+    pass.forgetAll()
+  }
 }
 
 /// The bindings that wait for the next pass.
@@ -39,6 +43,10 @@ private final class BindingPass {
   func add(_ binding: any ScheduledBinding) -> Bool {
     waiting.append(binding)
     return waiting.count == 1 && !isSuspended
+  }
+
+  func forgetAll() {
+    waiting = []
   }
 
   func run() {

@@ -6,7 +6,8 @@ import Toolkit
 /// Each cell keeps its bindings, and its view model is exchanged when the cell is used again.
 final class CellBindings {
   private let schedule: any BindingSchedule
-  private var bindings: [ObjectIdentifier: CellBinding] = [:]
+  /// The bindings of all cells, which are few: those in view, and some spares.
+  private var bindings: [CellBinding] = []
   /// The cells out of view: the table takes the last one first, which left the view last.
   private var spares: [CellBinding] = []
 
@@ -23,7 +24,7 @@ final class CellBindings {
 
   /// Pauses the bindings of a cell that has left the view.
   func endDisplay(of cell: NoteCell) {
-    guard let binding = bindings[ObjectIdentifier(cell)] else { return }
+    guard let binding = bindings.first(where: { $0.cell === cell }) else { return }
     binding.pause()
     spares.append(binding)
   }
@@ -33,7 +34,7 @@ final class CellBindings {
   private func takeSpare(_ cell: NoteCell) -> CellBinding? {
     while let last = spares.popLast() {
       if last.cell === cell { return last }
-      bindings[ObjectIdentifier(last.cell)] = nil
+      bindings.removeAll { $0 === last }
       last.dispose()
     }
     return nil
@@ -41,12 +42,12 @@ final class CellBindings {
 
   private func makeBinding(of cell: NoteCell) -> CellBinding {
     let binding = CellBinding(of: cell, schedule)
-    bindings[ObjectIdentifier(cell)] = binding
+    bindings.append(binding)
     return binding
   }
 
   isolated deinit {
-    for binding in bindings.values { binding.dispose() }
+    for binding in bindings { binding.dispose() }
   }
 }
 

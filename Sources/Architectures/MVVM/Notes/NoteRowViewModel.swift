@@ -29,8 +29,9 @@ final class NoteRowViewModel {
   func show(_ new: Note, mark: WriteMark?) {
     let old = note
     note = new
-    if new.text != old.text { _title.value = Model.title(of: new.text) }
-    if new.touchedAt != old.touchedAt { _date.value = format(new.touchedAt) }
+    let isOther = new.id != old.id
+    if isOther || new.text != old.text { _title.value = Model.title(of: new.text) }
+    if isOther || new.touchedAt != old.touchedAt { _date.value = format(new.touchedAt) }
     _mark.value = mark?.rawValue ?? ""
   }
 
