@@ -76,12 +76,7 @@ final class CellBinding {
     date.follow(row.date)
     mark.follow(row.mark)
     isSelected.follow(row.isSelected)
-    if let name = row.picture {
-      picture.follow(name)
-    } else {
-      picture.dispose()
-      cell.pictureView.imageTarget.show("")
-    }
+    picture.follow(row.picture)
   }
 
   func pause() {

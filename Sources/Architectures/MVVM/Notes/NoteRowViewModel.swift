@@ -21,10 +21,10 @@ final class NoteRowViewModel {
 
   var id: Note.ID { note.id }
 
-  /// The name of the note's picture, or `nil` for a note that has none, now and later.
+  /// The name of the note's picture; empty for a note that has none, now and later.
   ///
   /// The first access for a picture requests it.
-  var picture: Property<String>? { note.picture.map { pictures.pictureName($0) } }
+  var picture: Property<String> { pictures.pictureName(note.picture) }
 
   func show(_ new: Note, mark: WriteMark?) {
     let old = note

@@ -19,7 +19,8 @@ final class RowViewModels {
 
   /// Returns the view model of a note, which is made if there is none.
   func row(of id: Note.ID) -> NoteRowViewModel? {
-    if let known = rows[id] { return known }
+    // A view model that ends with the display of its row is made whenever the row comes into view.
+    if !strategy.endsWithDisplay, let known = rows[id] { return known }
     guard let note = store.note(id) else { return nil }
     let row = strategy.makeRow(note, pictures)
     row.show(note, mark: store.mark(of: id))
@@ -45,8 +46,7 @@ final class RowViewModels {
 
   /// A row has left the view.
   func endDisplay(of id: Note.ID) {
-    guard strategy.endsWithDisplay, let row = rows.removeValue(forKey: id) else { return }
-    strategy.ended(row)
+    if strategy.endsWithDisplay, let row = rows.removeValue(forKey: id) { strategy.ended(row) }
   }
 
   func select(_ id: Note.ID?) {

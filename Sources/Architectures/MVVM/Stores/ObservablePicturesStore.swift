@@ -3,6 +3,7 @@ import Model
 
 /// Holds the names of the pictures of a session's notes, each as an observable property.
 final class ObservablePicturesStore {
+  @Output("") private var noName: Property<String>
   private var names: [ImageReference: Output<String>] = [:]
   private let client: ImageController
   private let session: Session
@@ -12,10 +13,12 @@ final class ObservablePicturesStore {
     self.session = session
   }
 
-  /// Returns a property that is the name of the placeholder until the picture arrives.
+  /// Returns a property that is the name of the placeholder until the picture arrives; an empty
+  /// name for no picture.
   ///
   /// The first call for a picture requests it.
-  func pictureName(_ reference: ImageReference) -> Property<String> {
+  func pictureName(_ reference: ImageReference?) -> Property<String> {
+    guard let reference else { return noName }
     if let known = names[reference] { return known.wrappedValue }
     let made = Output(Picture.placeholder.name)
     names[reference] = made
