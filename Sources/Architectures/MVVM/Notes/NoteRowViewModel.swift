@@ -8,30 +8,28 @@ final class NoteRowViewModel {
   @Output("") var date: Property<String>
   @Output("") var mark: Property<String>
   @Output(false) var isSelected: Property<Bool>
+  private(set) var id: Note.ID
   private let pictures: ObservablePicturesStore
   /// The note of which the outputs were made.
-  private var note: Note
+  private var note: Note?
 
-  init(_ note: Note, pictures: ObservablePicturesStore) {
-    self.note = note
+  init(_ id: Note.ID, pictures: ObservablePicturesStore) {
+    self.id = id
     self.pictures = pictures
-    _title.value = Model.title(of: note.text)
-    _date.value = format(note.touchedAt)
   }
-
-  var id: Note.ID { note.id }
 
   /// The name of the note's picture; empty for a note that has none, now and later.
   ///
   /// The first access for a picture requests it.
-  var picture: Property<String> { pictures.pictureName(note.picture) }
+  var picture: Property<String> { pictures.pictureName(note?.picture) }
 
   func show(_ new: Note, mark: WriteMark?) {
     let old = note
     note = new
-    let isOther = new.id != old.id
-    if isOther || new.text != old.text { _title.value = Model.title(of: new.text) }
-    if isOther || new.touchedAt != old.touchedAt { _date.value = format(new.touchedAt) }
+    id = new.id
+    let isOther = new.id != old?.id
+    if isOther || new.text != old?.text { _title.value = Model.title(of: new.text) }
+    if isOther || new.touchedAt != old?.touchedAt { _date.value = format(new.touchedAt) }
     _mark.value = mark?.rawValue ?? ""
   }
 

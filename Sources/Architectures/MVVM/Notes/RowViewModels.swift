@@ -22,7 +22,7 @@ final class RowViewModels {
     // A view model that ends with the display of its row is made whenever the row comes into view.
     if !strategy.endsWithDisplay, let known = rows[id] { return known }
     guard let note = store.note(id) else { return nil }
-    let row = strategy.makeRow(note, pictures)
+    let row = strategy.makeRow(id, pictures)
     row.show(note, mark: store.mark(of: id))
     row.select(id == selectedID)
     rows[id] = row
@@ -83,7 +83,7 @@ protocol RowStrategy: AnyObject {
   /// Whether a view model ends when its row has left the view.
   var endsWithDisplay: Bool { get }
   /// Returns a view model, new or used, that will show the note.
-  func makeRow(_ note: Note, _ pictures: ObservablePicturesStore) -> NoteRowViewModel
+  func makeRow(_ id: Note.ID, _ pictures: ObservablePicturesStore) -> NoteRowViewModel
   func ended(_ row: NoteRowViewModel)
   func notesLoaded(_ rows: RowViewModels)
   func notesChanged(
@@ -93,8 +93,8 @@ protocol RowStrategy: AnyObject {
 }
 
 extension RowStrategy {
-  func makeRow(_ note: Note, _ pictures: ObservablePicturesStore) -> NoteRowViewModel {
-    NoteRowViewModel(note, pictures: pictures)
+  func makeRow(_ id: Note.ID, _ pictures: ObservablePicturesStore) -> NoteRowViewModel {
+    NoteRowViewModel(id, pictures: pictures)
   }
 
   func ended(_ row: NoteRowViewModel) {}

@@ -1,7 +1,8 @@
 import Controllers
 import Model
 
-/// Holds the user of a session, or a friend, as an observable property, and applies the server's pushes to it.
+/// Holds the user of a session, or a friend, as an observable property, and applies the server's
+/// pushes to it.
 final class ObservableUserStore {
   @Output(nil) var user: Property<User?>
   @Output(.loading) var loadState: Property<LoadState>

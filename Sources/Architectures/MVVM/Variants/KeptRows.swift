@@ -5,8 +5,8 @@ final class KeptRows: RowStrategy {
   var endsWithDisplay: Bool { true }
   private var spares: [NoteRowViewModel] = []
 
-  func makeRow(_ note: Note, _ pictures: ObservablePicturesStore) -> NoteRowViewModel {
-    spares.popLast() ?? NoteRowViewModel(note, pictures: pictures)
+  func makeRow(_ id: Note.ID, _ pictures: ObservablePicturesStore) -> NoteRowViewModel {
+    spares.popLast() ?? NoteRowViewModel(id, pictures: pictures)
   }
 
   func ended(_ row: NoteRowViewModel) {
