@@ -10,7 +10,7 @@ protocol ObserverSource<Event>: AnyObject {
 ///
 /// It retains its source. So a chain of derived properties lives as long as its end is observed.
 final class Observer<Event>: Disposable {
-  /// Whether it needs each value at once. A binding may ask for the value later.
+  /// Whether it needs each value at once; a binding may ask for the value later.
   let isEager: Bool
   fileprivate let handler: (Event) -> Void
   fileprivate var source: (any ObserverSource<Event>)?

@@ -87,9 +87,7 @@ final class NotesViewModel {
     if store.loadState.value == .failed { store.load() }
   }
 
-  func rowSelected(_ row: Int) {
-    rowViewModels.select(rows[row])
-  }
+  func rowSelected(_ row: Int) { rowViewModels.select(rows[row]) }
 
   func rowOpened(_ row: Int) {
     if let note = store.note(rows[row]) { open(note) }

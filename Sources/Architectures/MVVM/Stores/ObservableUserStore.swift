@@ -11,7 +11,7 @@ final class ObservableUserStore {
   private let friend: User.ID?
   private var subscription: Subscription?
 
-  /// - Parameter friend: the id of a friend; `nil` for the user of the session.
+  /// Holds the friend with this id, or for `nil` the user of the session.
   init(client: UserController, session: Session, friend: User.ID? = nil) {
     self.client = client
     self.session = session
