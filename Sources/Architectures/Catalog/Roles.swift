@@ -24,17 +24,14 @@ extension RoleRule {
     shared + [
       RoleRule("*/*ViewModel.swift", .viewModel),
       // Parts of the list's view model.
-      RoleRule("Notes/Rows*", .viewModel),
+      RoleRule("Notes/RowsUpdate.swift", .viewModel),
+      RoleRule("Notes/RowViewModels.swift", .viewModel),
+      RoleRule("Variants/*Rows*.swift", .viewModel),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*+Binding.swift", .view),
       RoleRule("Stores/*Store.swift", .store),
       RoleRule("Stores/*", .value),
-      RoleRule("Variants/Composition/*", .composition),
-      RoleRule("Variants/Stores/*", .store),
-      RoleRule("Variants/Notes/*Bindings.swift", .view),
-      RoleRule("Variants/Notes/KeptCells.swift", .view),
-      RoleRule("Variants/Notes/*Rows*", .viewModel),
-      // The kit of bindings of the variants.
+      // Further schedules of bindings.
       RoleRule("Variants/*", .infrastructure),
     ]
 

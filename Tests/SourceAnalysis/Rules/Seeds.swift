@@ -97,8 +97,8 @@ extension Seed {
       "set-from-one-place", "Login/LoginViewModel.swift", "    _name.value = text",
       "    _errorMessage.value = nil\n    _name.value = text", in: "MVVM"),
     Seed(
-      "bindings-transform-nothing", "Notes/NoteCell+Binding.swift", "noteID = row.id",
-      "titleLabel.text = counted(row.id, \"note\")", in: "MVVM"),
+      "bindings-transform-nothing", "Notes/NoteCell+Binding.swift", "cell.noteID = row.id",
+      "cell.titleLabel.text = counted(row.id, \"note\")", in: "MVVM"),
     Seed(
       "bindings-are-free", "Root/RootController.swift", "{ [weak self] in self?.show($0) }",
       "{ self.show($0) }", in: "MVVM"),

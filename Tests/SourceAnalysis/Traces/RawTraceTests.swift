@@ -12,9 +12,9 @@ import Testing
         enter 0 1a 2b
         block 1 2b 30
         work 1 write notes.title text
-        trace MVVM/bindings
+        trace MVVM/idiomatic
         """)
-    #expect(traces.map(\.variant) == ["MVC/notices", "MVVM/bindings"])
+    #expect(traces.map(\.variant) == ["MVC/notices", "MVVM/idiomatic"])
     #expect(
       traces[0].turns == [
         RawTrace.Turn(

@@ -86,8 +86,7 @@ extension RuleBook {
         source: "Timehop post, \"The view model obscures all its internal operations\"",
         .check(
           .properties(
-            in: .role(.viewModel),
-            are: .closed(orWrappedIn: "Output", "VariantOutput", "Emitter")))),
+            in: .role(.viewModel), are: .closed(orWrappedIn: "Output", "Emitter")))),
       Rule(
         "set-from-one-place", "Each output is set from one place.",
         source: "Timehop post, \"They're all only set from one place\"",

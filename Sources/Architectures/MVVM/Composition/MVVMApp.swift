@@ -7,15 +7,17 @@ final class MVVMApp: App {
   private let rootViewModel: RootViewModel
   private let rootController: RootController
 
-  init(_ environment: AppEnvironment) {
+  init(_ environment: AppEnvironment, _ strategies: Strategies) {
     let sessions = ObservableSessionStore(client: environment.sessions)
     let overlay = OverlayViewModel()
     rootViewModel = RootViewModel(sessions: sessions, overlay: overlay) { session in
-      let stores = Self.makeStores(session, environment)
-      return TabsViewModel(
-        stores, sessions: sessions, overlay: overlay, profileCount: environment.profileCount)
+      let stores = SessionStores(of: session, environment)
+      let rows = RowViewModels(
+        of: stores.notes, pictures: stores.pictures, strategies.makeRowStrategy())
+      return TabsViewModel(stores, rows: rows, sessions: sessions, overlay: overlay)
     }
-    rootController = RootController(rootViewModel, on: environment.loop)
+    rootController = RootController(
+      rootViewModel, Binder(on: environment.loop, strategies.makeSchedule))
     rootViewModel.launched()
   }
 
@@ -24,25 +26,41 @@ final class MVVMApp: App {
   func open(url: String) {
     rootViewModel.open(url: url)
   }
+}
 
-  private static func makeStores(
-    _ session: Session, _ environment: AppEnvironment
-  ) -> SessionStores {
-    let user = ObservableUserStore(client: environment.users, session: session)
-    return SessionStores(
-      notes: ObservableNotesStore(
-        client: environment.notes, session: session, now: environment.now,
-        makeID: environment.makeNoteID),
-      user: user,
-      avatar: ObservableAvatarStore(client: environment.images, session: session, user: user),
-      pictures: ObservablePicturesStore(client: environment.images, session: session))
-  }
+/// The choices that a variant makes; each has one place in the app.
+struct Strategies {
+  /// When the bindings of a screen write.
+  var makeSchedule: (MainLoop) -> any BindingSchedule = { OncePerTurn(on: $0) }
+  /// When the view models of rows are made.
+  var makeRowStrategy: () -> any RowStrategy = { RowsInView() }
 }
 
 /// The stores of one session: made at the log-in and released at the log-out.
 struct SessionStores {
   let notes: ObservableNotesStore
-  let user: ObservableUserStore
-  let avatar: ObservableAvatarStore
+  let user: PersonStores
+  /// The stores of the friends with tabs of their own, in the order of the tabs.
+  let friends: [PersonStores]
   let pictures: ObservablePicturesStore
+
+  init(of session: Session, _ environment: AppEnvironment) {
+    user = PersonStores(of: nil, session, environment)
+    friends = environment.friends.map { PersonStores(of: $0, session, environment) }
+    notes = ObservableNotesStore(
+      client: environment.notes, session: session, now: environment.now,
+      makeID: environment.makeNoteID)
+    pictures = ObservablePicturesStore(client: environment.images, session: session)
+  }
+}
+
+/// The stores of one person: the signed-in user or a friend.
+struct PersonStores {
+  let users: ObservableUserStore
+  let avatar: ObservableAvatarStore
+
+  init(of friend: User.ID?, _ session: Session, _ environment: AppEnvironment) {
+    users = ObservableUserStore(client: environment.users, session: session, friend: friend)
+    avatar = ObservableAvatarStore(client: environment.images, session: session, user: users)
+  }
 }

@@ -6,16 +6,19 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   PageViewControllerDelegate
 {
   private let viewModel: DetailViewModel
-  private let bag = DisposalBag()
+  private let binder: Binder
+  private let bag: BindingBag
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(
-    screen.pageView, showing: NotePageViewController(viewModel.page, on: loop))
+    screen.pageView, showing: NotePageViewController(viewModel.page, binder))
 
   // MARK: - Life cycle
 
-  init(_ viewModel: DetailViewModel, on loop: MainLoop) {
+  init(_ viewModel: DetailViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    self.binder = binder
+    bag = binder.makeBag()
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }
@@ -52,13 +55,13 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel.makePage(-1).map { NotePageViewController($0, on: loop) }
+    viewModel.makePage(-1).map { NotePageViewController($0, binder) }
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel.makePage(1).map { NotePageViewController($0, on: loop) }
+    viewModel.makePage(1).map { NotePageViewController($0, binder) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
@@ -71,7 +74,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
     viewModel.close.observe(in: bag) { [weak self] in self?.navigationController?.pop() }
     viewModel.openEditor.observe(in: bag) { [weak self] editor in
       guard let self else { return }
-      present(EditorViewController(editor, on: loop))
+      present(EditorViewController(editor, binder))
     }
     viewModel.alertDeleted.observe(in: bag) { [weak self] in self?.alertDeleted() }
   }

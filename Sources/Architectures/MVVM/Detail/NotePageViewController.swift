@@ -4,14 +4,15 @@ import Toolkit
 /// Binds the page of one note.
 final class NotePageViewController: ViewController {
   let viewModel: NotePageViewModel
-  private let bag = DisposalBag()
+  private let bag: BindingBag
   private lazy var screen = NotePageScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: NotePageViewModel, on loop: MainLoop) {
+  init(_ viewModel: NotePageViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    bag = binder.makeBag()
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }

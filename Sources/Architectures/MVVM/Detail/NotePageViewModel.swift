@@ -20,10 +20,10 @@ final class NotePageViewModel {
 
   // MARK: - Outputs
 
-  var text: Property<String> { content.map(\.text) }
-  var words: Property<String> { text.map { counted(wordCount(of: $0), "word") } }
-  var changed: Property<String> {
-    content.map(\.changedAt).map { $0.map { "Changed \(format($0))" } ?? "Never changed" }
+  private(set) lazy var text = content.map(\.text)
+  private(set) lazy var words = text.map { counted(wordCount(of: $0), "word") }
+  private(set) lazy var changed = content.map(\.changedAt).map {
+    $0.map { "Changed \(format($0))" } ?? "Never changed"
   }
 
   // MARK: - Following the store

@@ -4,14 +4,15 @@ import Toolkit
 /// Binds the editor.
 final class EditorViewController: ViewController {
   private let viewModel: EditorViewModel
-  private let bag = DisposalBag()
+  private let bag: BindingBag
   private lazy var screen = EditorScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: EditorViewModel, on loop: MainLoop) {
+  init(_ viewModel: EditorViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    bag = binder.makeBag()
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }

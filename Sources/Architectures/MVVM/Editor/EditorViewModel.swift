@@ -28,11 +28,11 @@ final class EditorViewModel {
 
   // MARK: - Outputs
 
-  var text: Property<String> { draft.map(\.text) }
-  var counter: Property<String> { text.map { counted($0.count, "character") } }
-  var isEditable: Property<Bool> { save.isExecuting.map { !$0 } }
-  var isErrorShown: Property<Bool> { draft.map(\.hasFailed) }
-  var isConflictShown: Property<Bool> { draft.map(\.isInConflict) }
+  private(set) lazy var text = draft.map(\.text)
+  private(set) lazy var counter = text.map { counted($0.count, "character") }
+  private(set) lazy var isEditable = save.isExecuting.map { !$0 }
+  private(set) lazy var isErrorShown = draft.map(\.hasFailed)
+  private(set) lazy var isConflictShown = draft.map(\.isInConflict)
 
   // MARK: - User actions
 

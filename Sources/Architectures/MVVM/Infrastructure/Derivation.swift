@@ -1,32 +1,52 @@
-/// How a property follows from others: computed on request, and kept up to date while observed.
+/// How a property follows from others.
+///
+/// Its value is computed on request. While the property is observed, the value is kept until a
+/// source changes.
 final class Derivation<Value: Equatable> {
   private let compute: () -> Value
-  private let follow: (_ bag: DisposalBag, _ changed: @escaping () -> Void) -> Void
-  private var bag: DisposalBag?
+  private let follow: (_ changed: @escaping () -> Void) -> Observation
+  private let makeSourcesPassOnEqualValues: () -> Void
+  private var observation: Observation?
   private var current: Value?
+
+  /// The observers of one or two sources.
+  typealias Observation = (first: Observer<Void>, second: Observer<Void>?)
 
   /// - Parameters:
   ///   - compute: returns the value for the sources as they are now.
   ///   - follow: observes the sources and calls `changed` after each change.
+  ///   - passOnEqualValues: makes the sources pass on equal values.
   init(
     compute: @escaping () -> Value,
-    follow: @escaping (_ bag: DisposalBag, _ changed: @escaping () -> Void) -> Void
+    follow: @escaping (_ changed: @escaping () -> Void) -> Observation,
+    passOnEqualValues: @escaping () -> Void
   ) {
     self.compute = compute
     self.follow = follow
+    makeSourcesPassOnEqualValues = passOnEqualValues
   }
 
-  var value: Value { current ?? compute() }
+  var value: Value {
+    if let current { return current }
+    let value = compute()
+    if observation != nil { current = value }
+    return value
+  }
 
+  /// Observes the sources, and calls `changed` after each change.
   func start(_ changed: @escaping () -> Void) {
-    let bag = DisposalBag()
-    self.bag = bag
-    follow(bag, changed)
-    current = compute()
+    observation = follow(changed)
   }
 
   func stop() {
-    bag = nil
+    observation?.first.dispose()
+    observation?.second?.dispose()
+    observation = nil
+    current = nil
+  }
+
+  /// Forgets the value, because a source has changed.
+  func invalidate() {
     current = nil
   }
 
@@ -36,5 +56,34 @@ final class Derivation<Value: Equatable> {
     guard new != current else { return false }
     current = new
     return true
+  }
+
+  func passOnEqualValues() {
+    makeSourcesPassOnEqualValues()
+  }
+}
+
+extension Property {
+  /// Returns a property with the result of `transform` for the value of this one.
+  func map<Result>(_ transform: @escaping (Value) -> Result) -> Property<Result> {
+    Property<Result>(
+      Derivation(
+        compute: { transform(self.value) },
+        follow: { changed in (self.observeChanges(changed), nil) },
+        passOnEqualValues: { self.passOnEqualValues() }))
+  }
+
+  /// Returns a property with the result of `transform` for the values of this one and another one.
+  func combined<Other, Result>(
+    with other: Property<Other>, _ transform: @escaping (Value, Other) -> Result
+  ) -> Property<Result> {
+    Property<Result>(
+      Derivation(
+        compute: { transform(self.value, other.value) },
+        follow: { changed in (self.observeChanges(changed), other.observeChanges(changed)) },
+        passOnEqualValues: {
+          self.passOnEqualValues()
+          other.passOnEqualValues()
+        }))
   }
 }

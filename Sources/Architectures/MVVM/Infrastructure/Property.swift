@@ -2,11 +2,16 @@
 ///
 /// Observers hear of changes at once, in the order in which they began to observe. Setting an equal
 /// value is no change. A derived property follows its sources only while it is observed itself, so
-/// an output without a binding is not computed.
+/// an output without a binding is not computed. If only bindings observe it, it is computed when
+/// the first of them asks for it.
 final class Property<Value: Equatable>: ObserverSource {
-  private var content: Content
-  private var observers: [Observer<Value>] = []
+  /// Changed as a copy, so that no access of it lasts as long as a call.
+  private var observers = ObserverList<Void>()
+  /// The number of observers that need each value at once.
+  private var eagerCount = 0
   private var changeCount = 0
+  private var passesOnEqualValues = false
+  private var content: Content
 
   private enum Content {
     case held(Value)
@@ -29,27 +34,60 @@ final class Property<Value: Equatable>: ObserverSource {
     }
   }
 
+  // MARK: - Observers
+
   /// Calls `handler` with the value now, and with each different value as it comes.
   func observe(in bag: DisposalBag, _ handler: @escaping (Value) -> Void) {
-    observeChanges(in: bag, handler)
+    let observer = Observer<Void> { [unowned self] in handler(value) }
+    add(observer)
+    bag.add(observer)
     handler(value)
   }
 
-  /// Calls `handler` with each value that differs from the one before.
-  func observeChanges(in bag: DisposalBag, _ handler: @escaping (Value) -> Void) {
-    if observers.isEmpty, case .derived(let derivation) = content {
-      derivation.start { [unowned self] in
-        if derivation.update() { notify() }
-      }
-    }
-    let observer = Observer(of: self, handler)
-    observers.append(observer)
-    bag.add(observer)
+  /// Calls `changed` after each change, until the observation is disposed of.
+  func observeChanges(_ changed: @escaping () -> Void) -> Observer<Void> {
+    let observer = Observer<Void>(changed)
+    add(observer)
+    return observer
   }
 
-  func remove(_ observer: any Disposable) {
-    observers.removeAll { $0 === observer }
-    if observers.isEmpty, case .derived(let derivation) = content { derivation.stop() }
+  func add(_ observer: Observer<Void>) {
+    if observers.isEmpty, case .derived(let derivation) = content {
+      derivation.start { [unowned self] in sourceChanged(derivation) }
+    }
+    var list = observers
+    list.append(observer, of: self)
+    observers = list
+    guard observer.isEager else { return }
+    eagerCount += 1
+    // Computed now, so that the next value can be compared with it.
+    if case .derived(let derivation) = content { _ = derivation.value }
+  }
+
+  func remove(_ observer: Observer<Void>) {
+    var list = observers
+    list.remove(observer)
+    observers = list
+    if observer.isEager { eagerCount -= 1 }
+    if list.isEmpty, case .derived(let derivation) = content { derivation.stop() }
+  }
+
+  /// From now on, tells observers that it was set to an equal value, too.
+  func passOnEqualValues() {
+    guard !passesOnEqualValues else { return }
+    passesOnEqualValues = true
+    if case .derived(let derivation) = content { derivation.passOnEqualValues() }
+  }
+
+  // MARK: - Changes
+
+  private func sourceChanged(_ derivation: Derivation<Value>) {
+    if eagerCount == 0 {
+      derivation.invalidate()
+    } else if !derivation.update() && !passesOnEqualValues {
+      return
+    }
+    notify()
   }
 
   fileprivate func set(_ new: Value) {
@@ -57,7 +95,7 @@ final class Property<Value: Equatable>: ObserverSource {
     // Compared after the swap: comparing with a copy would retain each part of the old value.
     var old = Content.held(new)
     swap(&content, &old)
-    if case .held(let old) = old, old == new { return }
+    if case .held(let old) = old, old == new, !passesOnEqualValues { return }
     notify()
   }
 
@@ -65,12 +103,8 @@ final class Property<Value: Equatable>: ObserverSource {
     guard !observers.isEmpty else { return }
     changeCount += 1
     let change = changeCount
-    let value = value
-    for observer in observers {
-      observer.receive(value)
-      // An observer has set another value, and all observers have heard of that one already.
-      if change != changeCount { return }
-    }
+    // An observer may set another value. Then all observers have heard of that one already.
+    observers.send((), while: { change == changeCount })
   }
 }
 

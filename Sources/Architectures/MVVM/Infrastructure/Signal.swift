@@ -1,22 +1,22 @@
 /// Events that can be observed but not sent, except where the signal is an `@Emitter`.
 final class Signal<Event>: ObserverSource {
-  private var observers: [Observer<Event>] = []
+  private var observers = ObserverList<Event>()
 
   fileprivate init() {}
 
   /// Calls `handler` with each event from now on.
   func observe(in bag: DisposalBag, _ handler: @escaping (Event) -> Void) {
-    let observer = Observer(of: self, handler)
-    observers.append(observer)
+    let observer = Observer(handler)
+    observers.append(observer, of: self)
     bag.add(observer)
   }
 
-  func remove(_ observer: any Disposable) {
-    observers.removeAll { $0 === observer }
+  func remove(_ observer: Observer<Event>) {
+    observers.remove(observer)
   }
 
   fileprivate func send(_ event: Event) {
-    for observer in observers { observer.receive(event) }
+    observers.send(event)
   }
 }
 

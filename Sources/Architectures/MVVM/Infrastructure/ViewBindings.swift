@@ -1,28 +1,25 @@
 import Toolkit
 
-// A target retains its view until the binding ends. The bag that ends the binding belongs to the
-// controller that owns the view, so there is no cycle.
-
 extension View {
-  var shownTarget: BindingTarget<Bool> {
-    BindingTarget(isShown: { self.isHidden != $0 }) { self.isHidden = !$0 }
+  var shownTarget: BindingTarget<View, Bool> {
+    BindingTarget(self, isShown: { $0.isHidden != $1 }, set: { $0.isHidden = !$1 })
   }
 }
 
 extension Control {
-  var enabledTarget: BindingTarget<Bool> {
-    BindingTarget(isShown: { self.isEnabled == $0 }) { self.isEnabled = $0 }
+  var enabledTarget: BindingTarget<Control, Bool> {
+    BindingTarget(self, isShown: { $0.isEnabled == $1 }, set: { $0.isEnabled = $1 })
   }
 }
 
 extension Label {
-  var textTarget: BindingTarget<String> {
-    BindingTarget(isShown: { self.text == $0 }) { self.text = $0 }
+  var textTarget: BindingTarget<Label, String> {
+    BindingTarget(self, isShown: { $0.text == $1 }, set: { $0.text = $1 })
   }
 
   /// Shows a message; for `nil` it hides the label and keeps its text.
-  var messageTarget: BindingTarget<String?> {
-    BindingTarget(isShown: { self.message == $0 }) { self.message = $0 }
+  var messageTarget: BindingTarget<Label, String?> {
+    BindingTarget(self, isShown: { $0.message == $1 }, set: { $0.message = $1 })
   }
 
   private var message: String? {
@@ -35,12 +32,12 @@ extension Label {
 }
 
 extension Button {
-  var titleTarget: BindingTarget<String> {
-    BindingTarget(isShown: { self.title == $0 }) { self.title = $0 }
+  var titleTarget: BindingTarget<Button, String> {
+    BindingTarget(self, isShown: { $0.title == $1 }, set: { $0.title = $1 })
   }
 
   /// Makes a tap execute the command, and enables the button while the command is enabled.
-  func bind(to command: Command, in bag: DisposalBag) {
+  func bind(to command: Command, in bag: BindingBag) {
     onTap = { command.execute() }
     command.isEnabled.bind(to: enabledTarget, in: bag)
   }
@@ -48,27 +45,25 @@ extension Button {
 
 extension TextView {
   /// Skips the text that the user has just typed, which comes back from the view model.
-  var textTarget: BindingTarget<String> {
-    BindingTarget(isShown: { self.text == $0 }) { text in
-      if text != self.text { self.text = text }
-    }
+  var textTarget: BindingTarget<TextView, String> {
+    BindingTarget(self, isShown: { $0.text == $1 }, set: { $0.text = $1 })
   }
 }
 
 extension ImageView {
-  var imageTarget: BindingTarget<String> {
-    BindingTarget(isShown: { self.imageName == $0 }) { self.imageName = $0 }
+  var imageTarget: BindingTarget<ImageView, String> {
+    BindingTarget(self, isShown: { $0.imageName == $1 }, set: { $0.imageName = $1 })
   }
 }
 
 extension TabItem {
-  var badgeTarget: BindingTarget<Int> {
-    BindingTarget(isShown: { self.badge == $0 }) { self.badge = $0 }
+  var badgeTarget: BindingTarget<TabItem, Int> {
+    BindingTarget(self, isShown: { $0.badge == $1 }, set: { $0.badge = $1 })
   }
 }
 
 extension TableViewCell {
-  var selectedTarget: BindingTarget<Bool> {
-    BindingTarget(isShown: { self.isSelected == $0 }) { self.isSelected = $0 }
+  var selectedTarget: BindingTarget<TableViewCell, Bool> {
+    BindingTarget(self, isShown: { $0.isSelected == $1 }, set: { $0.isSelected = $1 })
   }
 }

@@ -4,14 +4,15 @@ import Toolkit
 /// Binds the log-in form.
 final class LoginViewController: ViewController {
   private let viewModel: LoginViewModel
-  private let bag = DisposalBag()
+  private let bag: BindingBag
   private lazy var screen = LoginScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: LoginViewModel, on loop: MainLoop) {
+  init(_ viewModel: LoginViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    bag = binder.makeBag()
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }

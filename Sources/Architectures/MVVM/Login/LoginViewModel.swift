@@ -11,7 +11,7 @@ final class LoginViewModel {
     self.sessions = sessions
   }
 
-  var isEditable: Property<Bool> { submit.isExecuting.map { !$0 } }
+  private(set) lazy var isEditable = submit.isExecuting.map { !$0 }
   var isSpinnerShown: Property<Bool> { submit.isExecuting }
 
   private(set) lazy var submit = Command(

@@ -1,35 +1,97 @@
 import Screens
 import Toolkit
 
-/// The bindings of the cells in view.
+/// The bindings of a list's cells.
+///
+/// Each cell keeps its bindings, and its view model is exchanged when the cell is used again.
 final class CellBindings {
-  private var bags: [ObjectIdentifier: DisposalBag] = [:]
+  private let schedule: any BindingSchedule
+  /// The bindings of all cells, which are few: those in view, and some spares.
+  private var bindings: [CellBinding] = []
+  /// The cells out of view: the table takes the last one first, which left the view last.
+  private var spares: [CellBinding] = []
+
+  init(_ schedule: any BindingSchedule) {
+    self.schedule = schedule
+  }
 
   /// Binds a cell that comes into view to the view model of its row.
   func bind(_ cell: NoteCell, to row: NoteRowViewModel?) {
-    let bag = DisposalBag()
-    bags[ObjectIdentifier(cell)] = bag
-    if let row { cell.bind(to: row, in: bag) }
+    guard let row else { return }
+    let binding = takeSpare(cell) ?? makeBinding(of: cell)
+    binding.follow(row)
   }
 
-  /// Ends the bindings of a cell that has left the view.
+  /// Pauses the bindings of a cell that has left the view.
   func endDisplay(of cell: NoteCell) {
-    bags[ObjectIdentifier(cell)] = nil
+    guard let binding = bindings.first(where: { $0.cell === cell }) else { return }
+    binding.pause()
+    spares.append(binding)
+  }
+
+  /// Returns the bindings of a spare cell, and forgets the spares after it, which the table has
+  /// dropped.
+  private func takeSpare(_ cell: NoteCell) -> CellBinding? {
+    while let last = spares.popLast() {
+      if last.cell === cell { return last }
+      bindings.removeAll { $0 === last }
+      last.dispose()
+    }
+    return nil
+  }
+
+  private func makeBinding(of cell: NoteCell) -> CellBinding {
+    let binding = CellBinding(of: cell, schedule)
+    bindings.append(binding)
+    return binding
+  }
+
+  isolated deinit {
+    for binding in bindings { binding.dispose() }
   }
 }
 
-extension NoteCell {
+/// The bindings of one cell.
+final class CellBinding {
+  let cell: NoteCell
+  private let title: Binding<Label, String>
+  private let date: Binding<Label, String>
+  private let mark: Binding<Label, String>
+  private let picture: Binding<ImageView, String>
+  private let isSelected: Binding<TableViewCell, Bool>
+
+  init(of cell: NoteCell, _ schedule: any BindingSchedule) {
+    self.cell = cell
+    title = Binding(cell.titleLabel.textTarget, schedule)
+    date = Binding(cell.dateLabel.textTarget, schedule)
+    mark = Binding(cell.markLabel.textTarget, schedule)
+    picture = Binding(cell.pictureView.imageTarget, schedule)
+    isSelected = Binding(cell.selectedTarget, schedule)
+  }
+
   /// Assigns what never changes in a row, and binds what does.
-  fileprivate func bind(to row: NoteRowViewModel, in bag: DisposalBag) {
-    noteID = row.id
-    row.title.bind(to: titleLabel.textTarget, in: bag)
-    row.date.bind(to: dateLabel.textTarget, in: bag)
-    row.mark.bind(to: markLabel.textTarget, in: bag)
-    row.isSelected.bind(to: selectedTarget, in: bag)
-    if let picture = row.picture {
-      picture.bind(to: pictureView.imageTarget, in: bag)
-    } else {
-      pictureView.imageTarget.show("")
-    }
+  func follow(_ row: NoteRowViewModel) {
+    cell.noteID = row.id
+    title.follow(row.title)
+    date.follow(row.date)
+    mark.follow(row.mark)
+    isSelected.follow(row.isSelected)
+    picture.follow(row.picture)
+  }
+
+  func pause() {
+    title.pause()
+    date.pause()
+    mark.pause()
+    isSelected.pause()
+    picture.pause()
+  }
+
+  func dispose() {
+    title.dispose()
+    date.dispose()
+    mark.dispose()
+    isSelected.dispose()
+    picture.dispose()
   }
 }

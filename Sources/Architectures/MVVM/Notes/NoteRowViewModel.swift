@@ -1,37 +1,36 @@
 import Model
 
-/// The view model of one row of the list, which exists while the row is in view.
+/// The view model of one row of the list.
 ///
-/// It does not observe the store. `RowsInView` passes it the changes of its note.
+/// It does not observe the store. `RowViewModels` passes it the changes of its note.
 final class NoteRowViewModel {
-  let id: Note.ID
   @Output("") var title: Property<String>
   @Output("") var date: Property<String>
   @Output("") var mark: Property<String>
   @Output(false) var isSelected: Property<Bool>
+  private(set) var id: Note.ID
   private let pictures: ObservablePicturesStore
   /// The note of which the outputs were made.
   private var note: Note?
 
-  init(
-    _ note: Note, mark: WriteMark?, isSelected: Bool, pictures: ObservablePicturesStore
-  ) {
-    id = note.id
+  init(_ id: Note.ID, pictures: ObservablePicturesStore) {
+    self.id = id
     self.pictures = pictures
-    show(note, mark: mark)
-    select(isSelected)
   }
 
-  /// The name of the note's picture, or `nil` for a note that has none, now and later.
-  var picture: Property<String>? {
-    note?.picture.map { pictures.picture($0).map(\.name) }
-  }
+  /// The name of the note's picture; empty for a note that has none, now and later.
+  ///
+  /// The first access for a picture requests it.
+  var picture: Property<String> { pictures.pictureName(note?.picture) }
 
   func show(_ new: Note, mark: WriteMark?) {
-    if new.text != note?.text { _title.value = Model.title(of: new.text) }
-    if new.touchedAt != note?.touchedAt { _date.value = format(new.touchedAt) }
-    _mark.value = mark?.rawValue ?? ""
+    let old = note
     note = new
+    id = new.id
+    let isOther = new.id != old?.id
+    if isOther || new.text != old?.text { _title.value = Model.title(of: new.text) }
+    if isOther || new.touchedAt != old?.touchedAt { _date.value = format(new.touchedAt) }
+    _mark.value = mark?.rawValue ?? ""
   }
 
   func select(_ isSelected: Bool) {

@@ -4,15 +4,19 @@ import Toolkit
 /// Binds the list of notes, with its table in `NotesViewController+Table.swift`.
 final class NotesViewController: ViewController {
   let viewModel: NotesViewModel
-  let bag = DisposalBag()
-  let cells = CellBindings()
+  private let binder: Binder
+  let bag: BindingBag
+  let cells: CellBindings
   private(set) lazy var screen = NotesScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: NotesViewModel, on loop: MainLoop) {
+  init(_ viewModel: NotesViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    self.binder = binder
+    bag = binder.makeBag()
+    cells = CellBindings(bag.schedule)
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }
@@ -53,11 +57,11 @@ final class NotesViewController: ViewController {
   private func bindNavigation() {
     viewModel.openDetail.observe(in: bag) { [weak self] detail in
       guard let self else { return }
-      navigationController?.push(DetailViewController(detail, on: loop))
+      navigationController?.push(DetailViewController(detail, binder))
     }
     viewModel.openEditor.observe(in: bag) { [weak self] editor in
       guard let self else { return }
-      present(EditorViewController(editor, on: loop))
+      present(EditorViewController(editor, binder))
     }
   }
 }

@@ -11,14 +11,13 @@ final class NotesViewModel {
   private let store: ObservableNotesStore
   private let overlay: OverlayViewModel
   private var rows = NoteRows(order: .byChange)
-  private let rowsInView: RowsInView
+  private let rowViewModels: RowViewModels
   private let bag = DisposalBag()
 
-  init(_ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel)
-  {
+  init(_ store: ObservableNotesStore, rows: RowViewModels, overlay: OverlayViewModel) {
     self.store = store
     self.overlay = overlay
-    rowsInView = RowsInView(of: store, pictures: pictures)
+    rowViewModels = rows
     let canRefresh = store.loadState.map { $0.isLoaded && !$0.isLoading }
     refresh = Command(enabledIf: canRefresh) { [store] done in store.load(done) }
     store.events.observe(in: bag) { [weak self] in self?.follow($0) }
@@ -26,20 +25,19 @@ final class NotesViewModel {
 
   // MARK: - Outputs
 
-  var title: Property<String> { store.noteCount.map { "Notes (\($0))" } }
-  var isLoaded: Property<Bool> { store.loadState.map(\.isLoaded) }
-  var showsRefreshError: Property<Bool> { store.loadState.map { $0 == .refreshFailed } }
-  var isSpinnerShown: Property<Bool> { store.loadState.map { $0 == .loading } }
-  var isErrorShown: Property<Bool> { store.loadState.map { $0 == .failed } }
-  var sortButtonTitle: Property<String> {
-    shape.map { $0.order == .byChange ? "Newest first" : "By title" }
+  private(set) lazy var title = store.noteCount.map { "Notes (\($0))" }
+  private(set) lazy var isLoaded = store.loadState.map(\.isLoaded)
+  private(set) lazy var showsRefreshError = store.loadState.map { $0 == .refreshFailed }
+  private(set) lazy var isSpinnerShown = store.loadState.map { $0 == .loading }
+  private(set) lazy var isErrorShown = store.loadState.map { $0 == .failed }
+  private(set) lazy var sortButtonTitle = shape.map {
+    $0.order == .byChange ? "Newest first" : "By title"
   }
-  var emptyMessage: Property<String?> {
+  private(set) lazy var emptyMessage: Property<String?> =
     store.loadState.combined(with: shape) { state, shape in
       guard state.isLoaded && shape.isEmpty else { return nil }
       return shape.isFiltered ? "No matches" : "No notes yet"
     }
-  }
 
   // MARK: - Rows
 
@@ -48,15 +46,15 @@ final class NotesViewModel {
   func rowID(at row: Int) -> Int { rows[row] }
 
   /// Returns the view model of a row that comes into view.
-  func rowViewModel(at row: Int) -> NoteRowViewModel? { rowsInView.row(of: rows[row]) }
+  func rowViewModel(at row: Int) -> NoteRowViewModel? { rowViewModels.row(of: rows[row]) }
 
-  func rowEndedDisplay(_ id: Int) { rowsInView.endDisplay(of: id) }
+  func rowEndedDisplay(_ id: Int) { rowViewModels.endDisplay(of: id) }
 
   // MARK: - Pages
 
   /// Selects a note and opens it.
   func open(_ note: Note) {
-    rowsInView.select(note.id)
+    rowViewModels.select(note.id)
     _openDetail.send(DetailViewModel(note, in: self, store: store, overlay: overlay))
   }
 
@@ -68,7 +66,7 @@ final class NotesViewModel {
   }
 
   func pageTurned(to note: Note) {
-    rowsInView.select(note.id)
+    rowViewModels.select(note.id)
   }
 
   // MARK: - User actions
@@ -89,9 +87,7 @@ final class NotesViewModel {
     if store.loadState.value == .failed { store.load() }
   }
 
-  func rowSelected(_ row: Int) {
-    rowsInView.select(rows[row])
-  }
+  func rowSelected(_ row: Int) { rowViewModels.select(rows[row]) }
 
   func rowOpened(_ row: Int) {
     if let note = store.note(rows[row]) { open(note) }
@@ -107,8 +103,9 @@ final class NotesViewModel {
     switch event {
     case .loaded:
       rows = NoteRows(store.notes, order: rows.order, filter: rows.filter)
+      rowViewModels.notesLoaded()
       _shape.value = RowsShape(rows)
-      _rowsUpdates.send(.reload)
+      tell(.reload)
     case .changed(let changes):
       // The rows first, so that no cell is written that is removed with its row.
       if rows.shouldResort(after: changes) {
@@ -117,16 +114,16 @@ final class NotesViewModel {
         for change in changes { follow(change) }
         _shape.value = RowsShape(rows)
       }
-      for change in changes { rowsInView.follow(change) }
+      rowViewModels.follow(changes) { _rowsUpdates.send($0) }
     }
   }
 
   private func follow(_ change: NoteCollection.Change) {
     guard change.old != change.new else { return }
     switch rows.apply(change) {
-    case .inserted(let row): _rowsUpdates.send(.insert(row))
-    case .removed(let row): _rowsUpdates.send(.delete(row))
-    case .moved(let from, let to): _rowsUpdates.send(.move(from: from, to: to))
+    case .inserted(let row): tell(.insert(row))
+    case .removed(let row): tell(.delete(row))
+    case .moved(let from, let to): tell(.move(from: from, to: to))
     case .updated, nil: break
     }
   }
@@ -137,12 +134,16 @@ final class NotesViewModel {
     rows = NoteRows(store.notes, order: order, filter: filter)
     _shape.value = RowsShape(rows)
     if rows.ids != old {
-      _rowsUpdates.send(
+      tell(
         .reorder(count: rows.count, top: top) { [store, rows] row in
           store.note(old[row]).flatMap { rows.row(of: $0) }
         })
     } else if top == 0 {
-      _rowsUpdates.send(.scrollToTop)
+      tell(.scrollToTop)
     }
+  }
+
+  private func tell(_ update: RowsUpdate) {
+    rowViewModels.strategy.tell(update) { _rowsUpdates.send($0) }
   }
 }

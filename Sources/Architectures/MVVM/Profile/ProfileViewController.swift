@@ -1,17 +1,18 @@
 import Screens
 import Toolkit
 
-/// Binds a profile.
+/// Binds the profile of the signed-in user.
 final class ProfileViewController: ViewController {
   private let viewModel: ProfileViewModel
-  private let bag = DisposalBag()
+  private let bag: BindingBag
   private lazy var screen = ProfileScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: ProfileViewModel, on loop: MainLoop) {
+  init(_ viewModel: ProfileViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    super.init(on: loop)
+    bag = binder.makeBag()
+    super.init(on: binder.loop)
   }
 
   override func loadView() -> View { screen }
@@ -21,8 +22,16 @@ final class ProfileViewController: ViewController {
     bindOutputs()
   }
 
+  override func viewWillAppear() {
+    bag.schedule.screenWillAppear()
+  }
+
   override func viewDidAppear() {
-    viewModel.appeared()
+    viewModel.person.appeared()
+  }
+
+  override func viewDidDisappear() {
+    bag.schedule.screenDidDisappear()
   }
 
   // MARK: - User actions
@@ -35,23 +44,8 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    viewModel.avatar.bind(to: screen.avatarView.avatarTarget, in: bag)
-    viewModel.name.bind(to: screen.nameLabel.textTarget, in: bag)
-    viewModel.friends.bind(to: screen.friendsLabel.textTarget, in: bag)
+    screen.bind(to: viewModel.person, in: bag)
     viewModel.notes.bind(to: screen.notesLabel.textTarget, in: bag)
     viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
-  }
-}
-
-extension ImageView {
-  /// Shows a picture, and fades the last one in while the view is in the window.
-  var avatarTarget: BindingTarget<AvatarImage> {
-    BindingTarget(isShown: { self.imageName == $0.name }) { avatar in
-      if avatar.fadesIn && self.window != nil {
-        self.fadeIn(avatar.name, milliseconds: 300)
-      } else {
-        self.imageName = avatar.name
-      }
-    }
   }
 }

@@ -5,15 +5,17 @@ import Toolkit
 final class RootController {
   let window: Window
   private let viewModel: RootViewModel
+  private let binder: Binder
   private let bag = DisposalBag()
   /// The controller of the tabs, while a user is signed in.
   private var tabs: TabsViewController?
 
   // MARK: - Life cycle
 
-  init(_ viewModel: RootViewModel, on loop: MainLoop) {
+  init(_ viewModel: RootViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    window = Window(on: loop)
+    self.binder = binder
+    window = Window(on: binder.loop)
     bindNavigation()
   }
 
@@ -30,9 +32,9 @@ final class RootController {
     case .restoring:
       window.rootViewController = RestoringViewController(on: window.loop)
     case .login(let viewModel):
-      window.rootViewController = LoginViewController(viewModel, on: window.loop)
+      window.rootViewController = LoginViewController(viewModel, binder)
     case .tabs(let viewModel):
-      let controller = TabsViewController(viewModel, on: window.loop)
+      let controller = TabsViewController(viewModel, binder)
       window.rootViewController = controller.tabBarController
       tabs = controller
     }

@@ -1,7 +1,7 @@
 import Controllers
 import Model
 
-/// Holds the picture of a session's user as an observable property.
+/// Holds the picture of a user as an observable property.
 ///
 /// It holds no picture at first, then a small one from the cache, then the one from the network.
 final class ObservableAvatarStore {
@@ -10,7 +10,7 @@ final class ObservableAvatarStore {
   private let session: Session
   private let userStore: ObservableUserStore
   private var isWanted = false
-  private let bag = DisposalBag()
+  private lazy var bag = DisposalBag()
 
   init(client: ImageController, session: Session, user userStore: ObservableUserStore) {
     self.client = client
@@ -22,13 +22,15 @@ final class ObservableAvatarStore {
   func want() {
     guard !isWanted else { return }
     isWanted = true
+    if let user = userStore.user.value { return load(user.avatar) }
     userStore.user.observe(in: bag) { [weak self] user in
-      if let user { self?.load(user.avatar) }
+      guard let self, let user else { return }
+      bag.dispose()
+      load(user.avatar)
     }
   }
 
   private func load(_ reference: AvatarReference) {
-    bag.dispose()
     client.cached(reference.low, in: session) { [weak self] result in
       guard let self, let picture = try? result.get(), !avatar.value.isFinal else { return }
       _avatar.value = Avatar(picture: picture, isFinal: false)

@@ -1,9 +1,10 @@
 import Controllers
 import Model
 
-/// Holds the pictures of a session's notes, each as an observable property.
+/// Holds the names of the pictures of a session's notes, each as an observable property.
 final class ObservablePicturesStore {
-  private var pictures: [ImageReference: Output<Picture>] = [:]
+  @Output("") private var noName: Property<String>
+  private var names: [ImageReference: Output<String>] = [:]
   private let client: ImageController
   private let session: Session
 
@@ -12,13 +13,15 @@ final class ObservablePicturesStore {
     self.session = session
   }
 
-  /// Returns a property that is the placeholder until the picture arrives.
+  /// Returns a property that is the name of the placeholder until the picture arrives; an empty
+  /// name for no picture.
   ///
   /// The first call for a picture requests it.
-  func picture(_ reference: ImageReference) -> Property<Picture> {
-    if let known = pictures[reference] { return known.wrappedValue }
-    let made = Output(Picture.placeholder)
-    pictures[reference] = made
+  func pictureName(_ reference: ImageReference?) -> Property<String> {
+    guard let reference else { return noName }
+    if let known = names[reference] { return known.wrappedValue }
+    let made = Output(Picture.placeholder.name)
+    names[reference] = made
     client.image(reference, in: session) { [weak self] result in
       // After a failure the placeholder stays, and there is no second request.
       if let picture = try? result.get() { self?.receive(picture, for: reference) }
@@ -27,7 +30,7 @@ final class ObservablePicturesStore {
   }
 
   private func receive(_ picture: Picture, for reference: ImageReference) {
-    let output = pictures[reference]
-    output?.value = picture
+    let output = names[reference]
+    output?.value = picture.name
   }
 }

@@ -9,17 +9,19 @@ final class TabsViewController: TabBarControllerDelegate {
   private let screen: TabsScreen
   private let navigationController: NavigationController
   private let viewModel: TabsViewModel
-  private let bag = DisposalBag()
+  private let bag: BindingBag
 
   // MARK: - Life cycle
 
-  init(_ viewModel: TabsViewModel, on loop: MainLoop) {
+  init(_ viewModel: TabsViewModel, _ binder: Binder) {
     self.viewModel = viewModel
-    screen = TabsScreen(profileCount: viewModel.profiles.count, on: loop)
+    bag = binder.makeBag()
+    screen = TabsScreen(profileCount: 1 + viewModel.friends.count, on: binder.loop)
     navigationController = NavigationController(
-      root: NotesViewController(viewModel.notes, on: loop))
-    let profiles = viewModel.profiles.map { ProfileViewController($0, on: loop) }
-    tabBarController = TabBarController(screen, [navigationController] + profiles)
+      root: NotesViewController(viewModel.notes, binder))
+    let profile = ProfileViewController(viewModel.profile, binder)
+    let friends = viewModel.friends.map { FriendViewController($0, binder) }
+    tabBarController = TabBarController(screen, [navigationController, profile] + friends)
     tabBarController.delegate = self
     bindOutputs()
     bindNavigation()

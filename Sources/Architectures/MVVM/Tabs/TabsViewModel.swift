@@ -3,11 +3,12 @@ import Model
 /// The view model of the tabs, which also follows links into them.
 final class TabsViewModel {
   private static let notesTab = 0
-  private static let firstProfileTab = 1
+  private static let profileTab = 1
 
   let notes: NotesViewModel
-  /// One view model for each profile tab.
-  let profiles: [ProfileViewModel]
+  let profile: ProfileViewModel
+  /// The friends with tabs of their own.
+  let friends: [PersonViewModel]
   @Emitter var chooseTab: Signal<Int>
   /// The notes tab has to go back to its list.
   @Emitter var backToList: Signal<Void>
@@ -16,17 +17,19 @@ final class TabsViewModel {
   private let stores: SessionStores
   private let overlay: OverlayViewModel
 
-  /// Requests the notes at once, then the user.
+  /// Requests the notes at once, then the user, then the friends.
   init(
-    _ stores: SessionStores, sessions: ObservableSessionStore,
-    overlay: OverlayViewModel, profileCount: Int
+    _ stores: SessionStores, rows: RowViewModels, sessions: ObservableSessionStore,
+    overlay: OverlayViewModel
   ) {
     self.stores = stores
     self.overlay = overlay
-    notes = NotesViewModel(stores.notes, pictures: stores.pictures, overlay: overlay)
-    profiles = (0..<profileCount).map { _ in ProfileViewModel(stores, sessions: sessions) }
+    notes = NotesViewModel(stores.notes, rows: rows, overlay: overlay)
+    profile = ProfileViewModel(stores, sessions: sessions)
+    friends = stores.friends.map { PersonViewModel($0) }
     stores.notes.load()
-    stores.user.load()
+    stores.user.users.load()
+    for friend in stores.friends { friend.users.load() }
   }
 
   // MARK: - Outputs
@@ -45,7 +48,7 @@ final class TabsViewModel {
   func follow(_ link: DeepLink) {
     switch link {
     case .profile:
-      _chooseTab.send(Self.firstProfileTab)
+      _chooseTab.send(Self.profileTab)
     case .newNote:
       // The editor first: it holds back the alert about an open note that was deleted.
       notes.createTapped()

@@ -35,7 +35,7 @@ struct StateInspector {
       owners.append(Found(object: object))
     }
     if name.hasSuffix("Renderer") { renderer = object }
-    if ["RowsInView", "VariantRowsInView", "AllRows"].contains(name) { rows = object }
+    if name == "RowViewModels" { rows = object }
     for child in Self.children(of: object) { find(inValue: child.value, &seen) }
   }
 
