@@ -8,9 +8,11 @@ import Toolkit
 final class AppContext {
   private let signal = AppSignal()
   private let environment: AppEnvironment
+  private let strategies: Strategies
 
-  init(_ environment: AppEnvironment) {
+  init(_ environment: AppEnvironment, _ strategies: Strategies) {
     self.environment = environment
+    self.strategies = strategies
   }
 
   private(set) lazy var loginService = LoginService(
@@ -34,7 +36,7 @@ final class AppContext {
     client: environment.images, notes: notesService, signal: signal)
 
   private(set) lazy var notesService = NotesService(
-    client: environment.notes, navigation: navigationService, signal: signal)
+    NoteList(strategies.window, strategies.history), client: environment.notes, navigation: navigationService, signal: signal)
 
   private(set) lazy var navigationService = NavigationService(
     profileCount: environment.profileCount, user: userService, signal: signal)
@@ -42,9 +44,15 @@ final class AppContext {
   private(set) lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
 
-  /// Connects what hears the Services' signal.
-  func connect(_ renderer: any SignalListener) {
+  /// Makes the Renderer, and connects the Services' signal with it.
+  ///
+  /// - Parameter push: shows a view model, from the root controller down.
+  func makeRenderer(pushing push: @escaping (RootViewModel) -> Void) -> Renderer {
+    let renderer = Renderer(
+      on: loop, strategies.schedule, strategies.changes,
+      present: { RootPresenter.present(self, last: $0) }, push: push)
     signal.connect(renderer, [editorService, linkService])
+    return renderer
   }
 
   var loop: MainLoop { environment.loop }
@@ -62,6 +70,8 @@ extension AppContext: RootPresenterContext {
   var pictures: any PicturesReading { pictureService }
   var user: any UserReading { userService }
   var editor: any EditorReading { editorService }
+  var changes: any ChangesReading { strategies.changes }
+  var rows: any RowsPresenting { strategies.rows }
 }
 
 // MARK: - View controllers, and what they inform
@@ -94,7 +104,8 @@ extension AppContext: ViewControllerFactory {
 
   func notesViewController() -> NotesViewController {
     NotesViewController(
-      notesService, editor: editorService, pictures: pictureService, on: loop)
+      notesService, editor: editorService, pictures: pictureService, rows: strategies.tableRows,
+      on: loop)
   }
 
   func detailViewController(showing noteID: Int) -> DetailViewController {

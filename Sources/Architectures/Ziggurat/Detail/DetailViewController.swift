@@ -9,7 +9,7 @@ final class DetailViewController: ViewController {
   private lazy var screen = DetailScreen(on: loop)
   private var page: NotePageViewController
   private lazy var pages = PageViewController(screen.pageView, showing: page)
-  private(set) var viewModel: DetailViewModel?
+  private(set) var viewModel: Branch<DetailViewModel>?
 
   // MARK: - Life cycle
 
@@ -50,10 +50,10 @@ final class DetailViewController: ViewController {
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: DetailViewModel) {
+  func update(_ viewModel: Branch<DetailViewModel>) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
-    page.update(viewModel.page)
+    page.update(viewModel.content.page)
   }
 }
 
@@ -62,13 +62,13 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel?.previousID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel?.content.previousID.map { NotePageViewController(of: $0, on: loop) }
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel?.nextID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel?.content.nextID.map { NotePageViewController(of: $0, on: loop) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {

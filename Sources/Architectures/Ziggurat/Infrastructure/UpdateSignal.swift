@@ -1,13 +1,14 @@
-/// The call by which a Service says that it has changed: `signal()`.
+/// The call by which a Service says that it has changed: `signal(.editor)`.
 ///
 /// A Service cannot see what listens, nor connect anything to the signal.
 protocol UpdateSignal: AnyObject {
-  func callAsFunction()
+  /// - Parameter parts: what has changed in the Service.
+  func callAsFunction(_ parts: ServiceParts)
 }
 
 /// The part of the Renderer that the signal knows, so that Services run without a Renderer.
 protocol SignalListener: AnyObject {
-  func heardSignal()
+  func heardSignal(_ parts: ServiceParts)
 }
 
 /// A Service that keeps up with Services below it.
@@ -34,8 +35,8 @@ final class AppSignal: UpdateSignal {
     self.followers = followers.map { Follower(service: $0) }
   }
 
-  func callAsFunction() {
-    renderer?.heardSignal()
+  func callAsFunction(_ parts: ServiceParts) {
+    renderer?.heardSignal(parts)
     // By index: copying a weak reference out of the array registers and removes it each time.
     for index in followers.indices { followers[index].service?.servicesChanged() }
   }

@@ -7,19 +7,29 @@ final class NotesViewController: ViewController {
   private let editor: any CreateInforming
   private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
-  private(set) lazy var dataSource = makeDataSource()
+  private let makeRows: TableRowsMaker
+  private(set) lazy var rows = makeRows(table) { [weak self] table, row in
+    self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
+  }
   private(set) var viewModel: NotesViewModel?
   var table: TableView { screen.table }
 
   // MARK: - Life cycle
 
+  /// - Parameters:
+  ///   - service: the Service to inform of what the user does to the list.
+  ///   - editor: the Service to inform of the wish to write a new note.
+  ///   - pictures: the Service to inform of rows that come into view.
+  ///   - rows: makes what brings the table's rows up to date.
+  ///   - loop: the loop of the views.
   init(
     _ service: any NoteListInforming, editor: any CreateInforming, pictures: any RowInforming,
-    on loop: MainLoop
+    rows: @escaping TableRowsMaker, on loop: MainLoop
   ) {
     self.service = service
     self.editor = editor
     self.pictures = pictures
+    makeRows = rows
     super.init(on: loop)
   }
 
@@ -41,44 +51,54 @@ final class NotesViewController: ViewController {
   }
 
   func rowSelected(_ row: Int) {
-    service.rowSelected(dataSource.ids[row])
+    if let id = id(ofRow: row) { service.rowSelected(id) }
   }
 
   func rowOpened(_ row: Int) {
-    service.rowOpened(dataSource.ids[row])
+    if let id = id(ofRow: row) { service.rowOpened(id) }
   }
 
   func rowDeleted(_ row: Int) {
-    service.rowDeleted(dataSource.ids[row])
+    if let id = id(ofRow: row) { service.rowDeleted(id) }
   }
 
   func refreshPulled() {
     service.refreshPulled()
   }
 
-  func rowShown(_ row: Int) {
-    pictures.rowShown(dataSource.ids[row])
+  func listScrolled() {
+    service.listScrolled(toTop: table.topRow)
   }
+
+  func rowShown(_ row: Int) {
+    if let id = id(ofRow: row) { pictures.rowShown(id) }
+  }
+
+  /// The note in a row in view.
+  private func id(ofRow row: Int) -> Int? { viewModel?.rows.content[row].content.id }
 
   // MARK: - Showing changes
 
   func update(_ viewModel: NotesViewModel) {
-    guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
-    screen.titleLabel.setText(viewModel.title)
-    screen.createButton.setEnabled(viewModel.areControlsEnabled)
-    screen.sortButton.setEnabled(viewModel.areControlsEnabled)
-    screen.refreshButton.setEnabled(viewModel.isRefreshEnabled)
-    screen.filterField.setEnabled(viewModel.areControlsEnabled)
-    screen.sortButton.setTitle(viewModel.sortButtonTitle)
-    screen.filterField.setText(viewModel.filter)
-    screen.bannerLabel.setHidden(!viewModel.showsRefreshError)
-    screen.spinner.setHidden(!viewModel.isSpinnerShown)
-    screen.errorLabel.setHidden(!viewModel.isErrorShown)
-    screen.retryButton.setHidden(!viewModel.isErrorShown)
-    screen.emptyLabel.setMessage(viewModel.emptyMessage)
+    if viewModel.header != old?.header { show(viewModel.header.content) }
     table.setHidden(!viewModel.isTableShown)
     showRows(viewModel, old: old)
+  }
+
+  private func show(_ header: NotesHeaderViewModel) {
+    screen.titleLabel.setText(header.title)
+    screen.createButton.setEnabled(header.areControlsEnabled)
+    screen.sortButton.setEnabled(header.areControlsEnabled)
+    screen.refreshButton.setEnabled(header.isRefreshEnabled)
+    screen.filterField.setEnabled(header.areControlsEnabled)
+    screen.sortButton.setTitle(header.sortButtonTitle)
+    screen.filterField.setText(header.filter)
+    screen.bannerLabel.setHidden(!header.showsRefreshError)
+    screen.spinner.setHidden(!header.isSpinnerShown)
+    screen.errorLabel.setHidden(!header.isErrorShown)
+    screen.retryButton.setHidden(!header.isErrorShown)
+    screen.emptyLabel.setMessage(header.emptyMessage)
   }
 }

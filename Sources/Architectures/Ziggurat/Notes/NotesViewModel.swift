@@ -1,5 +1,16 @@
 /// The list of notes.
 nonisolated struct NotesViewModel: Equatable, Sendable {
+  let header: Branch<NotesHeaderViewModel>
+  let isTableShown: Bool
+  /// The list goes to its top when this number changes.
+  let arrangement: Int
+  /// The note of the highlighted row.
+  let selectedID: Int?
+  let rows: Branch<RowsViewModel>
+}
+
+/// Everything above and in place of the rows.
+nonisolated struct NotesHeaderViewModel: Equatable, Sendable {
   let title: String
   /// Whether the user can create, sort and filter notes.
   let areControlsEnabled: Bool
@@ -11,11 +22,20 @@ nonisolated struct NotesViewModel: Equatable, Sendable {
   let isErrorShown: Bool
   /// The text in place of rows; `nil` hides it.
   let emptyMessage: String?
-  let isTableShown: Bool
-  /// The list goes to its top when this number changes.
-  let arrangement: Int
-  /// All rows, in view or not.
-  let rows: [NoteRowViewModel]
+}
+
+/// The rows of the list: the notes of all rows, and the content of the rows in view.
+nonisolated struct RowsViewModel: Equatable, Sendable {
+  let ids: RowIDs
+  /// The place of the first presented row among all rows.
+  let first: Int
+  let presented: [Branch<NoteRowViewModel>]
+
+  /// A row in view.
+  subscript(row: Int) -> Branch<NoteRowViewModel> { presented[row - first] }
+
+  /// The rows in view.
+  var range: Range<Int> { first..<first + presented.count }
 }
 
 /// One row of the list.
@@ -26,5 +46,4 @@ nonisolated struct NoteRowViewModel: Equatable, Identifiable, Sendable {
   let picture: String
   let date: String
   let mark: String
-  let isSelected: Bool
 }

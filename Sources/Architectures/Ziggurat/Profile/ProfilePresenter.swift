@@ -4,17 +4,24 @@ import Model
 protocol ProfilePresenterContext {
   var user: any UserReading { get }
   var noteCounts: any NoteCounting { get }
+  var changes: any ChangesReading { get }
 }
 
 /// Presents the user.
 struct ProfilePresenter {
-  static func present(_ context: some ProfilePresenterContext) -> ProfileViewModel {
-    let user = context.user.user
-    let loadState = context.user.loadState
+  static func present(
+    _ context: some ProfilePresenterContext, last: ProfileViewModel?
+  ) -> ProfileViewModel {
+    let user = context.user
+    let changes = context.changes
+    let loadState = user.loadState
     return ProfileViewModel(
-      avatar: present(context.user.avatar), name: user?.name.uppercased() ?? "",
-      friends: user.map { friendSentence($0.friendCount) } ?? "",
-      notes: counted(context.noteCounts.noteCount, "note"),
+      avatar: changes.kept(last?.avatar, from: .avatar) ?? present(user.avatar),
+      name: changes.kept(last?.name, from: .userName) ?? user.user?.name.uppercased() ?? "",
+      friends: changes.kept(last?.friends, from: .friendCount)
+        ?? user.user.map { friendSentence($0.friendCount) } ?? "",
+      notes: changes.kept(last?.notes, from: .noteCount)
+        ?? counted(context.noteCounts.noteCount, "note"),
       isRefreshEnabled: !loadState.isRunning, isErrorShown: loadState.hasFailed)
   }
 

@@ -6,7 +6,7 @@ final class ProfileViewController: ViewController {
   private let service: any RefreshInforming
   private let session: any LogOutInforming
   private lazy var screen = ProfileScreen(on: loop)
-  private var viewModel: ProfileViewModel?
+  private var viewModel: Branch<ProfileViewModel>?
 
   // MARK: - Life cycle
 
@@ -31,10 +31,14 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: ProfileViewModel) {
+  func update(_ viewModel: Branch<ProfileViewModel>) {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
+    show(viewModel.content, old: old?.content)
+  }
+
+  private func show(_ viewModel: ProfileViewModel, old: ProfileViewModel?) {
     showAvatar(viewModel.avatar, old: old?.avatar)
     screen.nameLabel.setText(viewModel.name)
     screen.friendsLabel.setText(viewModel.friends)

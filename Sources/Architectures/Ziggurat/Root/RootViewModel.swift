@@ -7,6 +7,11 @@ nonisolated struct RootViewModel: Equatable, Sendable {
   }
 
   let screen: Screen
+  /// `nil` while no user is signed in.
+  var tabs: TabsViewModel? {
+    if case .tabs(let tabs) = screen { tabs } else { nil }
+  }
+
   /// `nil` while no alert is up.
   let alert: AlertViewModel?
 }

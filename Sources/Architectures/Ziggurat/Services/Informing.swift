@@ -31,6 +31,8 @@ protocol NoteListInforming {
   func rowOpened(_ id: Int)
   func rowDeleted(_ id: Int)
   func refreshPulled()
+  /// Called when another row is at the top of the list.
+  func listScrolled(toTop row: Int)
 }
 
 /// Rows of the list that have come into view.

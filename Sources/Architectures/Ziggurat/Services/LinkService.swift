@@ -27,7 +27,7 @@ final class LinkService {
   func open(url: String) {
     guard let link = DeepLink(url: url) else { return navigation.raise(.unopenableLink) }
     self.link = link
-    signal()
+    signal(.link)
   }
 
   /// Does the first thing that is due, and returns whether there was one.

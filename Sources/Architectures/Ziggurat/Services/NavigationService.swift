@@ -46,24 +46,24 @@ final class NavigationService: NavigationReading {
     place.selectedTab = tab
     place.visitedTabs.insert(tab)
     if profileTabs.contains(tab) { user.profileShown() }
-    signal()
+    signal(.place)
   }
 
   func open(_ note: Note) {
     place.openNote = OpenNote(number: makeNumber(), note: note)
-    signal()
+    signal(.openNote)
   }
 
   /// Replaces the open note by another.
   func turn(to note: Note) {
     place.openNote?.note = note
-    signal()
+    signal(.openNote)
   }
 
   func closeNote() {
     guard openNote != nil else { return }
     place.openNote = nil
-    signal()
+    signal(.openNote)
   }
 
   func notesChanged(_ changes: [NoteCollection.Change]) {
@@ -71,20 +71,20 @@ final class NavigationService: NavigationReading {
     for change in changes where change.id == id {
       if let last = change.new ?? change.old { place.openNote?.note = last }
     }
-    signal()
+    signal(.openNote)
   }
 
   /// Raises an alert, unless one is already up.
   func raise(_ subject: RaisedAlert.Subject) {
     guard alert == nil else { return }
     alert = RaisedAlert(number: makeNumber(), subject: subject)
-    signal()
+    signal(.place)
   }
 
   /// Called when a button of the alert has taken it away.
   func alertAnswered() {
     alert = nil
-    signal()
+    signal(.place)
   }
 
   private func makeNumber() -> Int {
@@ -100,7 +100,7 @@ extension NavigationService: TabsInforming, BackInforming, AlertInforming {
     // An alert raised in this turn covers the tabs already, although no pass has shown it yet.
     guard alert == nil else { return }
     // A second tap on the notes tab goes back to the list.
-    if tab == Self.notesTab && selectedTab == tab { place.openNote = nil }
+    if tab == Self.notesTab && selectedTab == tab { closeNote() }
     choose(tab)
   }
 
@@ -109,7 +109,7 @@ extension NavigationService: TabsInforming, BackInforming, AlertInforming {
   }
 
   func okTapped() {
-    if case .deletedNote? = alert?.subject { place.openNote = nil }
+    if case .deletedNote? = alert?.subject { closeNote() }
     alertAnswered()
   }
 }
@@ -119,6 +119,6 @@ extension NavigationService: SessionFollower {
 
   func sessionEnded() {
     place = Place()
-    signal()
+    signal([.place, .openNote])
   }
 }

@@ -84,7 +84,17 @@ protocol NotesReading: NoteCounting {
 
 /// The notes and the list of them.
 protocol NoteListReading: NotesReading {
-  var list: NoteList { get }
+  var order: NoteOrder { get }
+  var filter: String { get }
+  /// The note in each row.
+  var rowIDs: [Note.ID] { get }
+  var rowCount: Int { get }
+  /// The rows to present.
+  var rowsInView: Range<Int> { get }
+  var rowHistory: any RowHistoryReading { get }
+  var selectedID: Note.ID? { get }
+  /// Another number after each choice of order or filter, even of the same one.
+  var arrangement: Int { get }
 }
 
 /// The notes' pictures.

@@ -37,7 +37,7 @@ final class UserService: UserReading, RefreshInforming {
   private func load() {
     guard let session = state.session, !state.loadState.isRunning else { return }
     state.loadState.begin()
-    signal()
+    signal(.userLoad)
     client.load(in: session) { [weak self] in self?.userLoaded($0) }
   }
 
@@ -46,12 +46,14 @@ final class UserService: UserReading, RefreshInforming {
     if let user { state.user = user }
     state.loadState.end(succeeded: user != nil)
     requestAvatar()
-    signal()
+    signal(.user)
   }
 
   /// Ignores a push until the user is loaded: the answer to the load will contain it.
   private func userPushed(_ user: User) {
-    if (state.user? = user) != nil { signal() }
+    guard let old = state.user else { return }
+    state.user = user
+    signal(user.name == old.name ? .friendCount : [.friendCount, .userName])
   }
 
   // MARK: - The picture
@@ -75,13 +77,13 @@ final class UserService: UserReading, RefreshInforming {
   private func avatarFound(_ result: Result<Picture?, NotesError>) {
     guard case .placeholder = avatar, case .success(let picture?) = result else { return }
     state.avatar = .cached(picture)
-    signal()
+    signal(.avatar)
   }
 
   private func avatarFetched(_ result: Result<Picture, NotesError>) {
     guard case .success(let picture) = result else { return }
     state.avatar = .fetched(picture)
-    signal()
+    signal(.avatar)
   }
 }
 
@@ -94,6 +96,6 @@ extension UserService: SessionFollower {
 
   func sessionEnded() {
     state = State()
-    signal()
+    signal(.user)
   }
 }

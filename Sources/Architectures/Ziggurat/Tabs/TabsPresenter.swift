@@ -5,21 +5,30 @@ protocol TabsPresenterContext: NotesPresenterContext, DetailPresenterContext,
 
 /// Presents the tabs, and has their contents presented.
 struct TabsPresenter {
-  static func present(_ context: some TabsPresenterContext) -> TabsViewModel {
-    TabsViewModel(
+  static func present(
+    _ context: some TabsPresenterContext, last: TabsViewModel?
+  ) -> TabsViewModel {
+    let changes = context.changes
+    return TabsViewModel(
       selectedTab: context.navigation.selectedTab, badge: context.noteCounts.markCount,
-      notes: NotesPresenter.present(context), detail: DetailPresenter.present(context),
-      profiles: presentProfiles(context), editor: EditorPresenter.present(context))
+      notes: NotesPresenter.present(context, last: last?.notes),
+      detail: changes.kept(last?.detail, from: [.openNote, .notes, .arrangement])
+        ?? DetailPresenter.present(context).map(Branch.init),
+      profiles: changes.kept(last?.profiles, from: [.place, .noteCount, .user])
+        ?? presentProfiles(context, last?.profiles),
+      // The editor follows the notes without a signal of its own.
+      editor: changes.kept(last?.editor, from: [.editor, .notes])
+        ?? EditorPresenter.present(context).map(Branch.init))
   }
 
-  /// Presents the profiles that have been shown; all of them show the same.
+  /// Presents the profiles that have been shown.
   private static func presentProfiles(
-    _ context: some TabsPresenterContext
-  ) -> [ProfileViewModel?] {
-    let tabs = context.navigation.profileTabs
+    _ context: some TabsPresenterContext, _ last: [Branch<ProfileViewModel>?]?
+  ) -> [Branch<ProfileViewModel>?] {
     let visited = context.navigation.visitedTabs
-    guard tabs.contains(where: visited.contains) else { return tabs.map { _ in nil } }
-    let profile = ProfilePresenter.present(context)
-    return tabs.map { visited.contains($0) ? profile : nil }
+    return context.navigation.profileTabs.map { tab in
+      guard visited.contains(tab) else { return nil }
+      return Branch(ProfilePresenter.present(context, last: last?[tab - 1]?.content))
+    }
   }
 }

@@ -5,9 +5,9 @@ nonisolated struct TabsViewModel: Equatable, Sendable {
   let badge: Int
   let notes: NotesViewModel
   /// `nil` while no note is open.
-  let detail: DetailViewModel?
+  let detail: Branch<DetailViewModel>?
   /// One for each profile tab; `nil` for a tab that was never shown, so that it has no view yet.
-  let profiles: [ProfileViewModel?]
+  let profiles: [Branch<ProfileViewModel>?]
   /// `nil` while no note is being written.
-  let editor: EditorViewModel?
+  let editor: Branch<EditorViewModel>?
 }
