@@ -16,8 +16,6 @@ package final class AppDriver {
   package let loop: MainLoop
   /// The running app; `nil` between `quit()` and `launch()`.
   package private(set) var app: (any App)?
-  /// How many profile tabs the app has.
-  package let profileCount: Int
   private let ids: NoteIDs
   /// Called with the window after each frame that it commits.
   private let onFrame: ((Window) -> Void)?
@@ -33,12 +31,11 @@ package final class AppDriver {
   package init(
     _ variant: Variant, in fixture: Fixture = Fixture(), storage: (any NotesStorage)? = nil,
     clock: VirtualClock = VirtualClock(), cache: BackendCache = BackendCache(),
-    profileCount: Int = 1, onFrame: ((Window) -> Void)? = nil
+    onFrame: ((Window) -> Void)? = nil
   ) {
     self.variant = variant
     self.onFrame = onFrame
     self.fixture = fixture
-    self.profileCount = profileCount
     self.clock = clock
     loop = MainLoop { [clock] in clock.now.milliseconds }
     backend = InProcessServer(clock: clock, fixture: fixture, cache: cache, storage: storage)
@@ -57,7 +54,7 @@ package final class AppDriver {
       loop: loop,
       sessions: SessionController(transport: backend), users: UserController(transport: backend),
       notes: NotesController(transport: backend), images: ImageController(transport: backend),
-      now: { [clock] in clock.now }, makeNoteID: ids.make, profileCount: profileCount)
+      now: { [clock] in clock.now }, makeNoteID: ids.make, friends: fixture.friends)
     event {
       let app = variant.launch(environment)
       if let onFrame {

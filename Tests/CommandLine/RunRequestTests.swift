@@ -28,7 +28,7 @@ struct RunRequestTests {
   @Test("A quick run measures only the short interactions.")
   func quick() throws {
     let request = try request("--quick")
-    #expect(Set(request.cases.map(\.interaction)) == Interactions.short)
+    #expect(Set(request.cases.map(\.interaction)) == Interactions.examples)
     #expect(request.plan.name == "quick")
   }
 

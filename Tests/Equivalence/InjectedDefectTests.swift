@@ -57,24 +57,6 @@ import Toolkit
     #expect(defect?.hasPrefix("There are ") == true)
   }
 
-  @Test(
-    "Every loaded profile shows the last friend count after a burst.",
-    arguments: await variantIDs(),
-    ["one-turn", "many-turns"])
-  func coveredProfiles(variant variantID: String, turns: String) throws {
-    let interaction = try #require(Interactions.named("burst-\(turns)-5-mounted"))
-    let driver = interaction.launch(try variant(variantID), in: Fixture())
-    let run = try interaction.start(on: driver)
-    #expect(run.run(step: 1).defect == nil)
-    let wanted = try #require(driver.view("profile.friends") as? Label).text
-    for number in 2...5 {
-      let item = try #require(driver.view("tabs.profile.\(number)") as? TabItem)
-      driver.event { item.tap() }
-      let label = try #require(driver.view("profile.friends") as? Label)
-      #expect(label.text == wanted)
-    }
-  }
-
   /// Runs an interaction on Baseline, calls `tamper` after one piece, and returns the defect.
   ///
   /// With piece -1, `tamper` is called right before the first piece.

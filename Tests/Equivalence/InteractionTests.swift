@@ -9,7 +9,7 @@ import Toolkit
 @MainActor @Suite("View work of interactions") struct InteractionTests {
   static func ids() -> [String] { Interactions.all.map(\.id) }
 
-  static func shortIDs() -> [String] { ids().filter(Interactions.short.contains) }
+  static func shortIDs() -> [String] { ids().filter(Interactions.examples.contains) }
 
   /// Returns the ids of the variants that are not headlines.
   static func otherIDs() -> [String] { variantIDs().filter { !headlineIDs().contains($0) } }

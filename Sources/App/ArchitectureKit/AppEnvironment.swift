@@ -16,13 +16,13 @@ package struct AppEnvironment {
   package let now: () -> Timestamp
   /// Returns the id for the next new note: a different one at each call.
   package let makeNoteID: () -> Note.ID
-  /// The number of profile tabs; greater than 1 only in benchmarks.
-  package let profileCount: Int
+  /// The friends whose profiles have tabs of their own, after the user's; only benchmarks have any.
+  package let friends: [User.ID]
 
   package init(
     loop: MainLoop, sessions: SessionController, users: UserController, notes: NotesController,
     images: ImageController, now: @escaping () -> Timestamp,
-    makeNoteID: @escaping () -> Note.ID, profileCount: Int = 1
+    makeNoteID: @escaping () -> Note.ID, friends: [User.ID] = []
   ) {
     self.loop = loop
     self.sessions = sessions
@@ -31,6 +31,8 @@ package struct AppEnvironment {
     self.images = images
     self.now = now
     self.makeNoteID = makeNoteID
-    self.profileCount = profileCount
+    self.friends = friends
   }
+
+  package var profileCount: Int { friends.count + 1 }
 }

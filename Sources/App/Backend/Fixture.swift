@@ -12,6 +12,12 @@ package nonisolated struct Fixture: Hashable, Sendable {
   /// The user with a session stored on the device, if there is one.
   package var storedSession: User.ID?
 
+  /// The number of friends whose profiles have tabs of their own; only benchmarks have any.
+  package var friendTabCount = 0
+
+  /// The ids of these friends, in the order of their tabs.
+  package var friends: [User.ID] { (0..<friendTabCount).map { "friend-\($0 + 2)" } }
+
   /// The generated notes that have a picture.
   package enum Pictures: String, Codable, Sendable {
     case everyFifth, all, none

@@ -129,9 +129,9 @@ package final class InProcessServer: Transport {
           guard contents.note(id, of: userID) != nil else { continue }
           contents.delete(id, for: userID)
           push.notes.append(RawNoteChange(.deleted(id)))
-        case .friends(let count):
-          contents.setFriendCount(count, of: userID)
-          push.user = contents.accounts[userID].map { RawUser($0.user) }
+        case .friends(let count, let friend):
+          contents.setFriendCount(count, of: friend ?? userID)
+          push.user = contents.accounts[friend ?? userID].map { RawUser($0.user) }
         }
       }
     }
@@ -218,8 +218,8 @@ package final class InProcessServer: Transport {
       return (server.logIn(name: name, password: password), nil)
     case .load(let session):
       return (needsAnswer ? server.noteList(of: session.userID) : .success(Data()), nil)
-    case .user(let session):
-      return (server.userAnswer(session.userID), nil)
+    case .user(let id, _):
+      return (server.userAnswer(id), nil)
     case .save(let note, let session):
       guard server.change({ $0.store(note, for: session.userID) }) else { return Self.refusal }
       return (server.encode(RawReceipt(id: note.id)), .stored(note))

@@ -7,6 +7,6 @@ package nonisolated enum ServerChange: Equatable, Sendable {
   /// Another device creates a note; the note is dated now.
   case insert(Note.ID, text: String)
   case delete(Note.ID)
-  /// The user now has this many friends.
-  case friends(Int)
+  /// A friend, or by default the signed-in user, now has this many friends.
+  case friends(Int, of: User.ID? = nil)
 }

@@ -15,6 +15,11 @@ package struct StoredContents {
   /// The contents of a fixture for a clock that shows `moment`.
   package init(of fixture: Fixture, at moment: Timestamp, cache: BackendCache) {
     self.init(notes: ["ada": cache.notes(of: fixture, at: moment)])
+    for (number, id) in fixture.friends.enumerated() {
+      accounts[id] = Account(
+        user: User(id: id, name: "Friend \(number + 2)", friendCount: number + 2),
+        password: "friend", notes: SeededNotes([]))
+    }
     session = fixture.storedSession.flatMap { makeSession(for: $0) }
   }
 
@@ -30,11 +35,8 @@ package struct StoredContents {
     sessionCount: Int = 0
   ) {
     func account(_ id: User.ID, _ name: String, friends count: Int, password: String) -> Account {
-      let avatar = AvatarReference(
-        low: ImageReference("\(id)-low"), high: ImageReference("\(id)-high"))
-      return Account(
-        user: User(id: id, name: name, friendCount: friends[id] ?? count, avatar: avatar),
-        password: password, notes: notes[id] ?? SeededNotes([]))
+      Account(
+        user: User(id: id, name: name, friendCount: friends[id] ?? count), password: password, notes: notes[id] ?? SeededNotes([]))
     }
     accounts = [
       "ada": account("ada", "Ada Lovelace", friends: 25, password: "secret"),
@@ -83,5 +85,15 @@ package struct StoredContents {
     guard accounts[userID] != nil else { return nil }
     sessionCount += 1
     return Session(userID: userID, token: "session-\(sessionCount)")
+  }
+}
+
+extension User {
+  /// A user with the images of this id.
+  fileprivate init(id: ID, name: String, friendCount: Int) {
+    self.init(
+      id: id, name: name, friendCount: friendCount,
+      avatar: AvatarReference(
+        low: ImageReference("\(id)-low"), high: ImageReference("\(id)-high")))
   }
 }

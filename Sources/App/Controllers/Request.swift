@@ -5,7 +5,8 @@ package nonisolated enum Request {
   case restore
   case login(name: String, password: String)
   case load(Session)
-  case user(Session)
+  /// Loads the signed-in user or a friend.
+  case user(User.ID, Session)
   case save(Note, Session)
   case delete(Note.ID, Session)
   case cache(ImageReference, Session)
@@ -29,7 +30,8 @@ package nonisolated enum Request {
     switch self {
     case .restore: ""
     case .login(let name, _): name
-    case .load(let session), .user(let session): session.userID
+    case .load(let session): session.userID
+    case .user(let id, _): id
     case .save(let note, _): String(note.id)
     case .delete(let id, _): String(id)
     case .cache(let image, _), .image(let image, _): image.name
@@ -40,7 +42,7 @@ package nonisolated enum Request {
   package var session: Session? {
     switch self {
     case .restore, .login: nil
-    case .load(let session), .user(let session), .save(_, let session), .delete(_, let session),
+    case .load(let session), .user(_, let session), .save(_, let session), .delete(_, let session),
       .cache(_, let session), .image(_, let session):
       session
     }

@@ -1,6 +1,6 @@
 package import Model
 
-/// The client for the signed-in user; it keeps no user data itself.
+/// The client for the signed-in user and the user's friends; it keeps no user data itself.
 package final class UserController {
   private let transport: any Transport
 
@@ -8,22 +8,23 @@ package final class UserController {
     self.transport = transport
   }
 
-  /// Loads the user of this session.
+  /// Loads a friend, or by default the user of this session.
   @discardableResult
   package func load(
-    in session: Session, _ done: @escaping (Result<User, NotesError>) -> Void
+    _ friend: User.ID? = nil, in session: Session, _ done: @escaping (Result<User, NotesError>) -> Void
   ) -> RequestToken {
     transport.send(
-      .user(session), from: self,
+      .user(friend ?? session.userID, session), from: self,
       decode: { AnswerDecoder.decode($0, as: RawUser.self).map(\.user) }, done: done)
   }
 
-  /// Calls `handler` with the whole user whenever the user changes on the server.
+  /// Calls `handler` with the whole user whenever a friend changes on the server, or by default
+  /// the user of this session.
   ///
   /// The subscription lasts as long as the caller keeps it.
   package func observeUser(
-    in session: Session, _ handler: @escaping (User) -> Void
+    _ friend: User.ID? = nil, in session: Session, _ handler: @escaping (User) -> Void
   ) -> Subscription {
-    transport.subscribe(.user(handler), in: session)
+    transport.subscribe(.user(friend ?? session.userID, handler), in: session)
   }
 }

@@ -1,6 +1,6 @@
 package import Toolkit
 
-/// The signed-in user.
+/// The signed-in user; in benchmarks also a friend, of whom only name, sentence and avatar show.
 package final class ProfileScreen: View {
   package let avatarView: ImageView
   package let nameLabel: Label
@@ -10,7 +10,7 @@ package final class ProfileScreen: View {
   package let errorLabel: Label
   package let logOutButton: Button
 
-  package init(on loop: MainLoop) {
+  package init(isFriend: Bool = false, on loop: MainLoop) {
     avatarView = ImageView("profile.avatar", "placeholder", on: loop)
     nameLabel = Label("profile.name", style: .bold, on: loop)
     friendsLabel = Label("profile.friends", on: loop)
@@ -19,6 +19,9 @@ package final class ProfileScreen: View {
     errorLabel = Label("profile.error", "Could not load your profile.", on: loop)
     errorLabel.startHidden()
     logOutButton = Button("profile.logout", "Log out", on: loop)
+    if isFriend {
+      for view in [notesLabel, refreshButton, logOutButton] { view.startHidden() }
+    }
     super.init("profile", on: loop)
     let views: [View] = [
       avatarView, nameLabel, friendsLabel, notesLabel, refreshButton, errorLabel, logOutButton,

@@ -92,7 +92,7 @@ struct AppRobot {
 
   /// Shows each profile once; the first one comes last and stays in view.
   func mountProfiles() throws {
-    for number in 1..<driver.profileCount { try tap("tabs.profile.\(number + 1)") }
+    for number in driver.fixture.friends.indices { try tap("tabs.profile.\(number + 2)") }
     try tap("tabs.profile")
     driver.settle()
   }

@@ -12,7 +12,8 @@ extension Interaction {
     fixture.pictures = pictures
     // Generated notes get their pictures from the fixture; a user's own notes need them too.
     if pictures == .all { fixture.ownNotes = fixture.ownNotes.map { $0.map(\.withPicture) } }
-    return AppDriver(variant, in: fixture, cache: cache, profileCount: mounted)
+    fixture.friendTabCount = mounted - 1
+    return AppDriver(variant, in: fixture, cache: cache)
   }
 }
 

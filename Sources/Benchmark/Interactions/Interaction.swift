@@ -11,6 +11,13 @@ package struct Interaction {
   package let id: String
   /// A description of the interaction, in one sentence.
   package let prose: String
+  package let kind: InteractionKind
+  /// The id of the first interaction of its family; those of a family differ in one number.
+  package let family: String
+  /// How many events one run has, by the number of notes.
+  ///
+  /// An event is the smallest thing that a user or the server does: a key, a push, a row scrolled.
+  package let eventCount: (_ size: Int) -> Int
   /// The numbers of notes at which it is measured.
   package let sizes: [Int]
   /// The smallest number of notes on which it can run.
@@ -34,7 +41,8 @@ package struct Interaction {
   let begin: (AppDriver) throws -> any InteractionRun
 
   init(
-    id: String, prose: String, sizes: [Int], fewestNotes: Int = 40, appNeeds: AppNeeds,
+    id: String, prose: String, kind: InteractionKind, family: String? = nil,
+    eventCount: @escaping (_ size: Int) -> Int = { _ in 1 }, sizes: [Int], fewestNotes: Int = 40, appNeeds: AppNeeds,
     pictures: Fixture.Pictures = .none, mounted: Int = 1,
     script: String? = nil, leastWork: @escaping (_ size: Int) -> ViewWork,
     admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,
@@ -45,6 +53,9 @@ package struct Interaction {
       "an app that interactions share has no pictures, and one profile")
     self.id = id
     self.prose = prose
+    self.kind = kind
+    self.family = family ?? id
+    self.eventCount = eventCount
     self.sizes = sizes
     self.fewestNotes = fewestNotes
     self.script = script

@@ -5,33 +5,34 @@ import Equivalence
 extension Interactions {
   static let bursts = [true, false].flatMap { isOneTurn in
     [1, 5, 25].map { burst(isOneTurn: isOneTurn, mounted: $0) }
+      + [burst(isOneTurn: isOneTurn, mounted: 25, reachesAll: true)]
   }
 
-  /// How many changes a burst has; tests with fewer notes use the number of notes instead.
-  private static let tickCount = 1_000
-
-  private static func burst(isOneTurn: Bool, mounted: Int) -> Interaction {
+  private static func burst(isOneTurn: Bool, mounted: Int, reachesAll: Bool = false) -> Interaction
+  {
+    let name = isOneTurn ? "burst-one-turn" : "burst-many-turns"
     let turns = isOneTurn ? "one turn" : "as many turns"
     let profiles =
-      mounted == 1 ? "the profile is shown" : "one of \(mounted) loaded profiles is shown"
+      switch (mounted, reachesAll) {
+      case (1, _): "The friend count of the profile in view ticks"
+      case (_, false): "Of \(mounted) loaded profiles, the one in view ticks"
+      case (_, true): "Of \(mounted) loaded profiles, one after the other ticks,"
+      }
+    let ticksInView = reachesAll ? BurstRun.tickCount / mounted : BurstRun.tickCount
+    let least = isOneTurn ? 1 : ticksInView
     return Interaction(
-      id: (isOneTurn ? "burst-one-turn" : "burst-many-turns")
-        + (mounted == 1 ? "" : "-\(mounted)-mounted"),
-      prose: "The friend count ticks \(tickCount) times in \(turns) while \(profiles).",
-      sizes: [1_000], appNeeds: .own, mounted: mounted,
-      leastWork: { size in
-        ViewWork(viewWrites: (isOneTurn ? 1 : min(tickCount, size)) * mounted)
-      },
-      // At most, every change is shown on every loaded profile. At least, the last change of each
-      // turn is shown on the visible profile.
-      admissibleWrites: { size in
-        (isOneTurn ? 1 : min(tickCount, size))...min(tickCount, size) * mounted
-      },
+      id: name + (mounted == 1 ? "" : "-\(mounted)-mounted") + (reachesAll ? "-all" : ""),
+      prose: "\(profiles) \(BurstRun.tickCount) times in \(turns).",
+      kind: isOneTurn ? .manyChangesInOneTurn : .streamOfChanges, family: name,
+      eventCount: { _ in BurstRun.tickCount }, sizes: [1_000], appNeeds: .own, mounted: mounted,
+      leastWork: { _ in ViewWork(viewWrites: least) },
+      // At most, every change is shown, also in profiles out of view. At least, the last change of
+      // each turn is shown in the profile in view.
+      admissibleWrites: { _ in least...BurstRun.tickCount },
       begin: { driver in
         let robot = AppRobot(driver: driver)
         try robot.mountProfiles()
-        return BurstRun(
-          robot, tickCount: min(tickCount, driver.fixture.noteCount), isOneTurn: isOneTurn)
+        return BurstRun(robot, isOneTurn: isOneTurn, reachesAll: reachesAll)
       })
   }
 
@@ -39,6 +40,7 @@ extension Interactions {
     id: "animation",
     prose: "The friend count ticks \(AnimationRun.tickCount) times, one a turn, while the avatar "
       + "fades in.",
+    kind: .streamOfChanges, eventCount: { _ in AnimationRun.tickCount },
     sizes: [1_000], appNeeds: .own,
     leastWork: { _ in ViewWork(viewWrites: AnimationRun.tickCount) },
     begin: { AnimationRun(AppRobot(driver: $0)) })

@@ -8,6 +8,7 @@ extension Interactions {
     prose:
       "The user opens row 3, swipes to the next note and goes back; a link opens row 7, and he "
       + "goes back.",
+    kind: .screens, eventCount: { _ in 5 },
     sizes: [1_000], appNeeds: .own,
     // Each of the three notes shows four texts, and the selection moves from one row to another.
     leastWork: { _ in ViewWork(viewWrites: 3 * (4 + 2)) },
@@ -22,6 +23,7 @@ extension Interactions {
     prose:
       "With 25 loaded profiles and ten requests under way ada logs out; grace logs in, and the "
       + "ten answers come.",
+    kind: .screens, eventCount: { _ in SessionRun.eventCount },
     sizes: [1_000], appNeeds: .own, pictures: .all, mounted: 25,
     leastWork: { _ in
       ViewWork(viewWrites: 12, cellsConfigured: viewport, tableReloads: 1)

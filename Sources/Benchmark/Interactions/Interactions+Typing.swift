@@ -2,9 +2,10 @@
 extension Interactions {
   static let type = Interaction(
     id: "type",
-    prose: "The user types 200 characters, one a turn, into the editor of a new note.",
+    prose: "The user types \(TypeRun.length) characters, one a turn, into the editor of a new note.",
+    kind: .typing, eventCount: { _ in TypeRun.length },
     sizes: thousands, appNeeds: .shared,
-    script: #"type editor.text "\#(String(repeating: "ada ", count: TypeRun.length / 4))""#,
+    script: #"type editor.text "\#(String(repeating: "ada l", count: TypeRun.length / 5))""#,
     leastWork: { _ in ViewWork(viewWrites: TypeRun.length + 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)

@@ -7,11 +7,8 @@ package enum Interactions {
       rollback, sort, filter, scroll, type,
     ] + bursts + [animation, navigate, session]
 
-  /// The ids of interactions with short steps and a short set-up in every architecture.
-  package static let short: Set = [
-    "start", "edit-visible", "edit-offscreen", "unrelated-change", "no-change", "profile-field",
-    "insert-top", "delete-middle", "sort", "type",
-  ]
+  /// The ids of one interaction of each kind.
+  package static let examples = Set(InteractionKind.allCases.map(\.example))
 
   /// Returns the interaction with this id, ignoring case.
   package static func named(_ id: String) -> Interaction? {

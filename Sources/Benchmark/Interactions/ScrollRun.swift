@@ -6,14 +6,14 @@ import Model
 import Screens
 import Toolkit
 
-/// Scrolls the list from top to bottom, one row per turn, while the pictures of its rows arrive.
+/// Scrolls the list by a hundred rows, one row per turn, while the pictures of its rows arrive.
 ///
 /// The app requests each picture once per session, so each step begins a session with new texts.
 final class ScrollRun: InteractionRun {
   let driver: AppDriver
   private let schedule: ScrollSchedule
   private let robot: AppRobot
-  /// The notes, in the order of the rows.
+  /// The notes that come into view, in the order of the rows.
   private let notes: [Note]
   private var table: TableView?
   /// For each row, whether its picture has arrived.
@@ -34,6 +34,7 @@ final class ScrollRun: InteractionRun {
     schedule = ScrollSchedule(rowCount: size)
     // All notes change at the same time, so the highest id comes first.
     notes = driver.backend.notes(of: driver.backend.actingUser).reversed()
+      .prefix(Interactions.viewport + ScrollSchedule.length).map(\.self)
   }
 
   // MARK: - A step

@@ -1,4 +1,4 @@
-/// The events of a scroll from the top of a list to its end.
+/// The events of a scroll by a hundred rows from the top of a list, or to its end.
 ///
 /// Each turn scrolls by one row. The pictures of new rows arrive in between, late and out of order.
 struct ScrollSchedule {
@@ -26,9 +26,13 @@ struct ScrollSchedule {
   /// None is a whole number of turns, so that no picture arrives at the time of a turn.
   private static let delays: [Int64] = [40, 300, 100, 20, 220, 60, 150]
 
+  /// The most rows that are scrolled.
+  static let length = 100
+
   /// - Parameter rowCount: how many rows there are, each with its own picture.
   init(rowCount: Int) {
     let viewport = Interactions.viewport
+    let rowCount = min(rowCount, viewport + Self.length)
     var top = 0
     while top + viewport < rowCount {
       top += 1

@@ -12,11 +12,12 @@ final class SessionRun: InteractionRun {
   private static let graceNoteCount = 20
   /// The pieces before the late answers: log-out, log-in, and the answers to `login`, `load`, `user`.
   private static let ownPieceCount = 5
+  static let eventCount = ownPieceCount + requestCount
   /// The delay of the answers to Ada's requests, in milliseconds; Grace's list is loaded by then.
   private static let delay: Int64 = 1_000
 
   let driver: AppDriver
-  let pieceCount = ownPieceCount + requestCount
+  let pieceCount = eventCount
   private let robot: AppRobot
   private var adasTexts: [Note.ID: String] = [:]
   private var gracesNotes: Set<Note.ID> = []

@@ -4,9 +4,9 @@ import Equivalence
 import Measurement
 import Toolkit
 
-/// Types two hundred characters, one per turn, into the editor of a new note.
+/// Types fifty characters, one per turn, into the editor of a new note.
 final class TypeRun: InteractionRun {
-  static let length = 200
+  static let length = 50
 
   let driver: AppDriver
   private let textView: TextView

@@ -22,7 +22,7 @@ nonisolated extension Step: CustomStringConvertible {
     case .push(.change(let id, let text)): "push change \(id) \(quoted(text))"
     case .push(.insert(let id, let text)): "push insert \(id) \(quoted(text))"
     case .push(.delete(let id)): "push delete \(id)"
-    case .push(.friends(let count)): "push friends \(count)"
+    case .push(.friends(let count, _)): "push friends \(count)"
     case .failNext(let kind): "fail next \(kind.rawValue)"
     case .delayNext(let kind, let milliseconds): "delay next \(kind.rawValue) \(time(milliseconds))"
     case .turn(let steps):

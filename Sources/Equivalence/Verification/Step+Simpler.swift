@@ -15,7 +15,7 @@ nonisolated extension Step {
       simplerTexts(text).map { .push(.change(id, text: $0)) }
     case .push(.insert(let id, let text)):
       simplerTexts(text).map { .push(.insert(id, text: $0)) }
-    case .push(.friends(let count)) where count > 1: [.push(.friends(1))]
+    case .push(.friends(let count, _)) where count > 1: [.push(.friends(1))]
     case .turn(let events): simplerTurns(events)
     default: []
     }

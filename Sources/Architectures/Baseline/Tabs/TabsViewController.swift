@@ -16,7 +16,7 @@ final class TabsViewController: TabBarControllerDelegate {
   init(_ workspace: Workspace) {
     let environment = workspace.environment
     self.workspace = workspace
-    screen = TabsScreen(profileCount: environment.profileCount, on: environment.loop)
+    screen = TabsScreen(profileCount: workspace.people.count, on: environment.loop)
     notesNavigation = NavigationController(root: workspace.list)
     tabBarController = TabBarController(screen, [notesNavigation] + workspace.profiles)
     tabBarController.delegate = self

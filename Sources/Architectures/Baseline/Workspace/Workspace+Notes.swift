@@ -74,7 +74,7 @@ extension Workspace {
     showDetail(changes)
     editor?.show(changes)
     tabs.showMarkCount(notes.markCount)
-    if profiles.contains(where: { $0.isNoteCountOld }) { showProfiles() }
+    ownProfile.noteCountChanged()
     resumePendingWork()
   }
 

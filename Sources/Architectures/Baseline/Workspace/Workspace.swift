@@ -15,48 +15,42 @@ final class Workspace {
   var notes = NoteCollection()
   var hasLoadedNotes = false
   var isLoadingNotes = false
-  /// `nil` until the first `user` request has succeeded.
-  var user: User?
+  /// The signed-in user, then the friends whose profiles have tabs.
+  let people: [Person]
   var isLoadingUser = false
   var hasUserRequestFailed = false
 
-  var hasShownProfile = false
-  var hasRequestedAvatar = false
-  /// Whether `avatar` is the image from the network.
-  var hasAvatarArrived = false
-  var avatar = Picture.placeholder
   /// The requested pictures; each is the placeholder until it has arrived.
   var pictures: [ImageReference: Picture] = [:]
 
   private(set) lazy var list = NotesViewController(self)
-  private(set) lazy var profiles = (0..<environment.profileCount).map { _ in
-    ProfileViewController(self)
-  }
+  /// The profile of the signed-in user, then those of the friends.
+  private(set) lazy var profiles = people.map { ProfileViewController(of: $0, self) }
   private(set) lazy var tabs = TabsViewController(self)
   private(set) var detail: DetailViewController?
   private(set) var editor: EditorViewController?
-  private var willShowProfiles = false
-  /// Made once, so that no call of `showProfiles` allocates a closure.
-  private lazy var showProfilesNow: () -> Void = { [weak self] in
-    guard let self else { return }
-    willShowProfiles = false
-    for profile in profiles where profile.isViewLoaded { profile.show() }
-  }
 
   init(_ environment: AppEnvironment, _ session: Session, app: BaselineApp) {
     self.environment = environment
     self.session = session
     self.app = app
+    people = ([session.userID] + environment.friends).map { Person($0) }
   }
 
-  /// Subscribes to the server's pushes, then requests the notes and the user.
+  /// Subscribes to the server's pushes, then requests the notes, the user and the friends.
   func start() {
     subscriptions = [
-      environment.notes.observeChanges(in: session) { [weak self] in self?.notesPushed($0) },
-      environment.users.observeUser(in: session) { [weak self] in self?.userPushed($0) },
+      environment.notes.observeChanges(in: session) { [weak self] in self?.notesPushed($0) }
     ]
+    for profile in profiles {
+      subscriptions.append(
+        environment.users.observeUser(profile.person.id, in: session) { [weak self] in
+          self?.userPushed($0, to: profile)
+        })
+    }
     loadNotes()
     loadUser()
+    for profile in profiles.dropFirst() { loadFriend(of: profile) }
   }
 
   func logOut() {
@@ -95,16 +89,5 @@ final class Workspace {
   /// Shows the alert and follows the link that wait, if nothing holds them up any more.
   func resumePendingWork() {
     app.resumePendingWork()
-  }
-
-  // MARK: - Showing changes
-
-  /// Writes the profiles once, after all events of the turn.
-  ///
-  /// A turn can bring a thousand values of the same number.
-  func showProfiles() {
-    guard !willShowProfiles, profiles.contains(where: { $0.isViewLoaded }) else { return }
-    willShowProfiles = true
-    environment.loop.async(showProfilesNow)
   }
 }

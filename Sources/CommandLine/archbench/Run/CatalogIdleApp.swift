@@ -17,7 +17,8 @@ final class CatalogIdleApp: IdleApp {
   init(_ variant: Variant, in fixture: Fixture, cache: BackendCache, profileCount: Int) throws {
     var fixture = fixture
     fixture.storedSession = "ada"
-    driver = AppDriver(variant, in: fixture, cache: cache, profileCount: profileCount)
+    fixture.friendTabCount = profileCount - 1
+    driver = AppDriver(variant, in: fixture, cache: cache)
     driver.settle()
     for number in 1...profileCount {
       try tap(number == 1 ? "tabs.profile" : "tabs.profile.\(number)")

@@ -51,7 +51,7 @@ struct RunRequest {
     // A quick run has time only for short interactions.
     let isQuick = arguments.contains(RunCommand.quick)
     let asked = Interactions.all.filter {
-      ids.isEmpty ? !isQuick || Interactions.short.contains($0.id) : ids.contains($0.id)
+      ids.isEmpty ? !isQuick || Interactions.examples.contains($0.id) : ids.contains($0.id)
     }
     var sizes = arguments[RunCommand.size]
     if let notes {
