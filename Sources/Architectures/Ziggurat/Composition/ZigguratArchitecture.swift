@@ -6,8 +6,77 @@ package enum ZigguratArchitecture: Architecture {
 
   package static let variants = [
     Variant(
-      architecture: name, name: "idiomatic", lane: .idiomatic, rungs: [.equalWrites, .oncePerTurn, .onlyInView],
+      architecture: name, name: "idiomatic", lane: .idiomatic,
+      rungs: [.equalWrites, .oncePerTurn, .onlyInView],
       summary: "Services signal; once a turn a view model of what is in view is made and diffed.",
       launch: { ZigguratApp(AppContext($0, Strategies())) }),
+    variant(
+      "equalWrites", .ladder, [.equalWrites],
+      "Each signal has all rows presented; what is shown already is not written."
+    ) {
+      $0.schedule = PassPerSignal()
+      $0.window = .all
+    },
+    variant(
+      "oncePerTurn", .ladder, [.equalWrites, .oncePerTurn],
+      "As idiomatic, but all rows are presented."
+    ) { $0.window = .all },
+    variant(
+      "onlyWhatChanged", .ladder, [.equalWrites, .oncePerTurn, .onlyWhatChanged],
+      "As oncePerTurn, but only branches that a signal has named are presented again."
+    ) {
+      $0.changes = SignalledChanges()
+      $0.window = .all
+    },
+    variant(
+      "onlyInView", .ladder, [.equalWrites, .oncePerTurn, .onlyWhatChanged, .onlyInView],
+      "As idiomatic, but only branches that a signal has named are presented again."
+    ) { $0.changes = SignalledChanges() },
+    variant(
+      "tuned", .tuned, [.equalWrites, .oncePerTurn, .onlyWhatChanged, .onlyInView, .tuned],
+      "As onlyInView, but a changed row alone is presented again, and the table follows it."
+    ) { tune(&$0) },
+    variant(
+      "tuned-without-oncePerTurn", .ladder,
+      [.equalWrites, .onlyWhatChanged, .onlyInView, .tuned], "As tuned, with a pass for each signal."
+    ) {
+      tune(&$0)
+      $0.schedule = PassPerSignal()
+    },
+    variant(
+      "tuned-without-onlyWhatChanged", .ladder,
+      [.equalWrites, .oncePerTurn, .onlyInView, .tuned], "As tuned, but all branches are presented."
+    ) {
+      tune(&$0)
+      $0.changes = UnknownChanges()
+    },
+    variant(
+      "tuned-without-onlyInView", .ladder,
+      [.equalWrites, .oncePerTurn, .onlyWhatChanged, .tuned], "As tuned, but with all rows."
+    ) {
+      tune(&$0)
+      $0.window = .all
+    },
   ]
+
+  private static func tune(_ strategies: inout Strategies) {
+    strategies.changes = SignalledChanges()
+    strategies.history = RecentRowHistory()
+    strategies.rows = ChangedRowsPresenter()
+    strategies.tableRows = FollowedRows.init
+  }
+
+  /// Makes a variant of the headline with other strategies.
+  private static func variant(
+    _ name: String, _ lane: Lane, _ rungs: Set<Rung>, _ summary: String,
+    _ change: @escaping (inout Strategies) -> Void
+  ) -> Variant {
+    Variant(
+      architecture: Self.name, name: name, lane: lane, rungs: rungs, summary: summary,
+      launch: {
+        var strategies = Strategies()
+        change(&strategies)
+        return ZigguratApp(AppContext($0, strategies))
+      })
+  }
 }
