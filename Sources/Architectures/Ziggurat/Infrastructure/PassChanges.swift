@@ -1,5 +1,5 @@
 /// What has changed since the last pass, as far as the Renderer keeps account of it.
-protocol PassChanges: AnyObject, ChangesReading {
+protocol PassChanges: ChangesReading {
   /// Called at each signal.
   func add(_ parts: ServiceParts)
   /// Called when a pass has answered all signals so far.

@@ -13,7 +13,9 @@ protocol SignalListener: AnyObject {
 
 /// A Service that keeps up with Services below it.
 protocol SignalFollower: AnyObject {
-  /// Called at each signal, at once; often nothing that concerns this Service has changed.
+  /// The parts that this Service keeps up with.
+  var followedParts: ServiceParts { get }
+  /// Called at once when one of these parts has changed.
   func servicesChanged()
 }
 
@@ -27,17 +29,20 @@ final class AppSignal: UpdateSignal {
 
   private struct Follower {
     weak var service: (any SignalFollower)?
+    let parts: ServiceParts
   }
 
   /// Connects the listeners; a lower Service comes before a higher one in `followers`.
   func connect(_ renderer: any SignalListener, _ followers: [any SignalFollower]) {
     self.renderer = renderer
-    self.followers = followers.map { Follower(service: $0) }
+    self.followers = followers.map { Follower(service: $0, parts: $0.followedParts) }
   }
 
   func callAsFunction(_ parts: ServiceParts) {
     renderer?.heardSignal(parts)
     // By index: copying a weak reference out of the array registers and removes it each time.
-    for index in followers.indices { followers[index].service?.servicesChanged() }
+    for index in followers.indices where !followers[index].parts.isDisjoint(with: parts) {
+      followers[index].service?.servicesChanged()
+    }
   }
 }

@@ -14,24 +14,25 @@ struct NotesPresenter {
     let notes = context.noteList
     let changes = context.changes
     return NotesViewModel(
-      header: changes.kept(last?.header, from: [.noteCount, .noteLoad, .arrangement])
-        ?? Branch(presentHeader(notes)),
+      title: changes.kept(last?.title, from: .noteCount) ?? "Notes (\(notes.noteCount))",
+      controls: changes.kept(last?.controls, from: [.noteLoad, .arrangement])
+        ?? Branch(presentControls(notes)),
+      emptyMessage: notes.rowCount == 0 ? presentEmptyMessage(notes) : nil,
       isTableShown: notes.loadState.hasSucceeded, arrangement: notes.arrangement,
       selectedID: notes.selectedID,
       rows: changes.kept(last?.rows, from: [.notes, .arrangement, .rowsInView, .pictures])
         ?? Branch(context.rows.present(context, last: last?.rows.content)))
   }
 
-  private static func presentHeader(_ notes: some NoteListReading) -> NotesHeaderViewModel {
+  private static func presentControls(_ notes: some NoteListReading) -> NotesControlsViewModel {
     let loadState = notes.loadState
-    return NotesHeaderViewModel(
-      title: "Notes (\(notes.noteCount))", areControlsEnabled: loadState.hasSucceeded,
+    return NotesControlsViewModel(
+      areControlsEnabled: loadState.hasSucceeded,
       isRefreshEnabled: loadState.hasSucceeded && !loadState.isRunning,
       sortButtonTitle: sortButtonTitle(notes.order), filter: notes.filter,
       showsRefreshError: loadState.hasSucceeded && loadState.hasFailed,
       isSpinnerShown: !loadState.hasSucceeded && loadState.isRunning,
-      isErrorShown: !loadState.hasSucceeded && loadState.hasFailed,
-      emptyMessage: loadState.hasSucceeded ? emptyMessage(notes) : nil)
+      isErrorShown: !loadState.hasSucceeded && loadState.hasFailed)
   }
 
   private static func sortButtonTitle(_ order: NoteOrder) -> String {
@@ -41,8 +42,8 @@ struct NotesPresenter {
     }
   }
 
-  private static func emptyMessage(_ notes: some NoteListReading) -> String? {
-    guard notes.rowCount == 0 else { return nil }
+  private static func presentEmptyMessage(_ notes: some NoteListReading) -> String? {
+    guard notes.loadState.hasSucceeded else { return nil }
     return notes.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
   }
 }

@@ -6,7 +6,7 @@ import Toolkit
 extension NotesViewController {
   func cell(for row: Int, of table: TableView) -> TableViewCell {
     let cell = table.dequeueNoteCell()
-    if let viewModel {
+    if let viewModel = viewModel?.content {
       let row = viewModel.rows.content[row].content
       cell.update(row)
       cell.setSelected(row.id == viewModel.selectedID)

@@ -11,7 +11,7 @@ final class NotesViewController: ViewController {
   private(set) lazy var rows = makeRows(table) { [weak self] table, row in
     self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
   }
-  private(set) var viewModel: NotesViewModel?
+  private(set) var viewModel: Branch<NotesViewModel>?
   var table: TableView { screen.table }
 
   // MARK: - Life cycle
@@ -75,30 +75,35 @@ final class NotesViewController: ViewController {
   }
 
   /// The note in a row in view.
-  private func id(ofRow row: Int) -> Int? { viewModel?.rows.content[row].content.id }
+  private func id(ofRow row: Int) -> Int? { viewModel?.content.rows.content[row].content.id }
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: NotesViewModel) {
+  func update(_ viewModel: Branch<NotesViewModel>) {
+    guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
-    if viewModel.header != old?.header { show(viewModel.header.content) }
+    show(viewModel.content, old: old?.content)
+  }
+
+  private func show(_ viewModel: NotesViewModel, old: NotesViewModel?) {
+    screen.titleLabel.setText(viewModel.title)
+    if viewModel.controls != old?.controls { show(viewModel.controls.content) }
+    screen.emptyLabel.setMessage(viewModel.emptyMessage)
     table.setHidden(!viewModel.isTableShown)
     showRows(viewModel, old: old)
   }
 
-  private func show(_ header: NotesHeaderViewModel) {
-    screen.titleLabel.setText(header.title)
-    screen.createButton.setEnabled(header.areControlsEnabled)
-    screen.sortButton.setEnabled(header.areControlsEnabled)
-    screen.refreshButton.setEnabled(header.isRefreshEnabled)
-    screen.filterField.setEnabled(header.areControlsEnabled)
-    screen.sortButton.setTitle(header.sortButtonTitle)
-    screen.filterField.setText(header.filter)
-    screen.bannerLabel.setHidden(!header.showsRefreshError)
-    screen.spinner.setHidden(!header.isSpinnerShown)
-    screen.errorLabel.setHidden(!header.isErrorShown)
-    screen.retryButton.setHidden(!header.isErrorShown)
-    screen.emptyLabel.setMessage(header.emptyMessage)
+  private func show(_ controls: NotesControlsViewModel) {
+    screen.createButton.setEnabled(controls.areControlsEnabled)
+    screen.sortButton.setEnabled(controls.areControlsEnabled)
+    screen.refreshButton.setEnabled(controls.isRefreshEnabled)
+    screen.filterField.setEnabled(controls.areControlsEnabled)
+    screen.sortButton.setTitle(controls.sortButtonTitle)
+    screen.filterField.setText(controls.filter)
+    screen.bannerLabel.setHidden(!controls.showsRefreshError)
+    screen.spinner.setHidden(!controls.isSpinnerShown)
+    screen.errorLabel.setHidden(!controls.isErrorShown)
+    screen.retryButton.setHidden(!controls.isErrorShown)
   }
 }

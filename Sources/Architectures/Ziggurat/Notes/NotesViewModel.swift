@@ -1,6 +1,9 @@
 /// The list of notes.
 nonisolated struct NotesViewModel: Equatable, Sendable {
-  let header: Branch<NotesHeaderViewModel>
+  let title: String
+  let controls: Branch<NotesControlsViewModel>
+  /// The text in place of rows; `nil` hides it.
+  let emptyMessage: String?
   let isTableShown: Bool
   /// The list goes to its top when this number changes.
   let arrangement: Int
@@ -9,9 +12,8 @@ nonisolated struct NotesViewModel: Equatable, Sendable {
   let rows: Branch<RowsViewModel>
 }
 
-/// Everything above and in place of the rows.
-nonisolated struct NotesHeaderViewModel: Equatable, Sendable {
-  let title: String
+/// The controls of the list, and the state of its load.
+nonisolated struct NotesControlsViewModel: Equatable, Sendable {
   /// Whether the user can create, sort and filter notes.
   let areControlsEnabled: Bool
   let isRefreshEnabled: Bool
@@ -20,8 +22,6 @@ nonisolated struct NotesHeaderViewModel: Equatable, Sendable {
   let showsRefreshError: Bool
   let isSpinnerShown: Bool
   let isErrorShown: Bool
-  /// The text in place of rows; `nil` hides it.
-  let emptyMessage: String?
 }
 
 /// The rows of the list: the notes of all rows, and the content of the rows in view.

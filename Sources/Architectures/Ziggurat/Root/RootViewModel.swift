@@ -3,12 +3,12 @@ nonisolated struct RootViewModel: Equatable, Sendable {
   enum Screen: Equatable, Sendable {
     case restoring
     case login(LoginViewModel)
-    case tabs(TabsViewModel)
+    case tabs(Branch<TabsViewModel>)
   }
 
   let screen: Screen
   /// `nil` while no user is signed in.
-  var tabs: TabsViewModel? {
+  var tabs: Branch<TabsViewModel>? {
     if case .tabs(let tabs) = screen { tabs } else { nil }
   }
 

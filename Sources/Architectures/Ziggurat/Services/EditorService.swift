@@ -113,9 +113,12 @@ extension EditorService: EditorInforming, DiscardInforming {
 }
 
 extension EditorService: SignalFollower {
+  var followedParts: ServiceParts { .notes }
+
   func servicesChanged() {
     guard let id = draft?.note?.id else { return }
     draft?.follow(notes.note(id))
+    signal(.editor)
   }
 }
 

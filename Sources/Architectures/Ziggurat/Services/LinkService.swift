@@ -65,6 +65,11 @@ final class LinkService {
 }
 
 extension LinkService: SignalFollower {
+  /// The parts that a link or an alert can wait for.
+  var followedParts: ServiceParts {
+    [.link, .session, .place, .openNote, .notes, .noteLoad, .editor]
+  }
+
   func servicesChanged() {
     // Own changes signal, too: they must not start this a second time.
     guard !isBusy else { return }

@@ -11,10 +11,6 @@ final class NotesService: NoteSaving, SessionFollower {
     var subscription: Subscription?
   }
 
-  private static let parts: ServiceParts = [
-    .notes, .noteCount, .noteLoad, .arrangement, .selection, .rowsInView,
-  ]
-
   private var state: State
   private let emptyList: NoteList
   private let client: NotesController
@@ -60,7 +56,7 @@ final class NotesService: NoteSaving, SessionFollower {
   func sessionEnded() {
     state.list.clear()
     state = State(list: emptyList)
-    signal(Self.parts)
+    signal([.notes, .list])
   }
 
   private func load() {

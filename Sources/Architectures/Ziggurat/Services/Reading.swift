@@ -6,7 +6,7 @@ import Model
 // MARK: - Session and log-in
 
 /// The part of the session that Presenters read.
-protocol SessionReading {
+protocol SessionReading: AnyObject {
   var phase: SessionPhase { get }
 }
 
@@ -19,7 +19,7 @@ enum SessionPhase {
 }
 
 /// The part of the log-in that Presenters read.
-protocol LoginReading {
+protocol LoginReading: AnyObject {
   var isLoading: Bool { get }
   var canSubmit: Bool { get }
   /// Why the last try failed.
@@ -29,7 +29,7 @@ protocol LoginReading {
 // MARK: - Navigation
 
 /// The part of the navigation that Presenters read.
-protocol NavigationReading {
+protocol NavigationReading: AnyObject {
   var selectedTab: Int { get }
   /// The tabs that have been shown.
   var visitedTabs: Set<Int> { get }
@@ -66,7 +66,7 @@ struct RaisedAlert {
 // MARK: - Notes
 
 /// The number of notes.
-protocol NoteCounting {
+protocol NoteCounting: AnyObject {
   /// The number of all notes, with or without a filter.
   var noteCount: Int { get }
   /// The number of notes with a last write that is under way or has failed.
@@ -98,13 +98,13 @@ protocol NoteListReading: NotesReading {
 }
 
 /// The notes' pictures.
-protocol PicturesReading {
+protocol PicturesReading: AnyObject {
   /// The picture, or a placeholder until the picture has arrived.
   func picture(_ reference: ImageReference) -> Picture
 }
 
 /// The editor.
-protocol EditorReading {
+protocol EditorReading: AnyObject {
   /// `nil` while no note is being written.
   var draft: EditorDraft? { get }
 }
@@ -112,7 +112,7 @@ protocol EditorReading {
 // MARK: - The user
 
 /// The part of the user that Presenters read.
-protocol UserReading {
+protocol UserReading: AnyObject {
   /// `nil` until the user has been loaded.
   var user: User? { get }
   var avatar: Avatar { get }

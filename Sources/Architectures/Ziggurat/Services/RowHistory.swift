@@ -1,7 +1,7 @@
 import Model
 
 /// What has happened to the rows of the list, as far as it is remembered.
-protocol RowHistoryReading {
+protocol RowHistoryReading: AnyObject {
   /// Another number after each change of a row.
   var revision: Int { get }
   /// Returns the changes since a revision; `nil` if they are not known.
@@ -15,7 +15,7 @@ struct RowChange {
 }
 
 /// Remembers what happens to the rows of the list.
-protocol RowHistory: AnyObject, RowHistoryReading {
+protocol RowHistory: RowHistoryReading {
   func add(_ change: RowChange)
   /// Called when no single changes lead to the rows.
   func restart()

@@ -26,6 +26,8 @@ nonisolated struct ServiceParts: OptionSet {
   /// A link that waits.
   static let link = Self(rawValue: 1 << 16)
 
+  /// Everything of the list but the content of its rows.
+  static let list: Self = [.noteCount, .noteLoad, .arrangement, .selection, .rowsInView]
   /// Everything of the user.
   static let user: Self = [.userName, .friendCount, .avatar, .userLoad]
   static let all = Self(rawValue: ~0)

@@ -2,7 +2,7 @@ import Controllers
 import Model
 
 /// A Service that holds a user's state: it begins with the session and is dropped with it.
-protocol SessionFollower {
+protocol SessionFollower: AnyObject {
   func sessionBegan(_ session: Session)
   func sessionEnded()
 }

@@ -9,15 +9,16 @@ struct TabsPresenter {
     _ context: some TabsPresenterContext, last: TabsViewModel?
   ) -> TabsViewModel {
     let changes = context.changes
+    let navigation = context.navigation
     return TabsViewModel(
-      selectedTab: context.navigation.selectedTab, badge: context.noteCounts.markCount,
-      notes: NotesPresenter.present(context, last: last?.notes),
-      detail: changes.kept(last?.detail, from: [.openNote, .notes, .arrangement])
+      selectedTab: navigation.selectedTab, badge: context.noteCounts.markCount,
+      notes: changes.kept(last?.notes, from: [.list, .notes, .pictures])
+        ?? Branch(NotesPresenter.present(context, last: last?.notes.content)),
+      detail: changes.kept(last.map { $0.detail }, from: [.openNote, .arrangement])
         ?? DetailPresenter.present(context).map(Branch.init),
       profiles: changes.kept(last?.profiles, from: [.place, .noteCount, .user])
         ?? presentProfiles(context, last?.profiles),
-      // The editor follows the notes without a signal of its own.
-      editor: changes.kept(last?.editor, from: [.editor, .notes])
+      editor: changes.kept(last.map { $0.editor }, from: .editor)
         ?? EditorPresenter.present(context).map(Branch.init))
   }
 

@@ -3,7 +3,7 @@ nonisolated struct TabsViewModel: Equatable, Sendable {
   let selectedTab: Int
   /// The number on the notes tab; hidden at 0.
   let badge: Int
-  let notes: NotesViewModel
+  let notes: Branch<NotesViewModel>
   /// `nil` while no note is open.
   let detail: Branch<DetailViewModel>?
   /// One for each profile tab; `nil` for a tab that was never shown, so that it has no view yet.

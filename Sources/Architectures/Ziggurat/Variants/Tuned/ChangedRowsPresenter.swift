@@ -12,7 +12,7 @@ struct ChangedRowsPresenter: RowsPresenting {
     else { return EachRowPresenter().present(context, last: last) }
     let range = context.noteList.rowsInView
     let ids = Self.ids(last.ids, changes, context.noteList)
-    let presented = Self.rows(range, ids, last, changes, context)
+    let presented = Self.rows(range, last, changes, context)
     return RowsViewModel(ids: ids, first: range.lowerBound, presented: presented)
   }
 
@@ -36,48 +36,72 @@ struct ChangedRowsPresenter: RowsPresenting {
     }
   }
 
-  /// Keeps rows of the last pass; a row that has changed or was not there is presented.
+  /// Keeps rows of the last pass; rows that have changed or were not there are presented.
   private static func rows(
-    _ range: Range<Int>, _ ids: RowIDs, _ last: RowsViewModel, _ changes: ArraySlice<RowChange>,
+    _ range: Range<Int>, _ last: RowsViewModel, _ changes: ArraySlice<RowChange>,
     _ context: some RowsPresenterContext
   ) -> [Branch<NoteRowViewModel>] {
-    let notes = context.noteList
-    let ids = notes.rowIDs[range]
+    guard range.lowerBound == last.first, let change = changes.first, changes.count == 1 else {
+      return aligned(range, last, changes, context)
+    }
+    guard change.touches(range, last.range) else { return last.presented }
+    var rows = last.presented
+    switch change.change {
+    case .updated(let row):
+      rows[row - range.lowerBound] = present(change.id, context)
+    case .inserted(let row):
+      let place = max(row - range.lowerBound, 0)
+      rows.insert(present(context.noteList.rowIDs[range.lowerBound + place], context), at: place)
+      if rows.count > range.count { rows.removeLast() }
+    case .removed(let row):
+      let place = max(row - range.lowerBound, 0)
+      rows.remove(at: place)
+      if rows.count < range.count {
+        rows.append(present(context.noteList.rowIDs[range.upperBound - 1], context))
+      }
+    case .moved:
+      return aligned(range, last, changes, context)
+    }
+    return rows
+  }
+
+  private static func present(
+    _ id: Note.ID, _ context: some RowsPresenterContext
+  ) -> Branch<NoteRowViewModel> {
+    guard let note = context.noteList.note(id) else { preconditionFailure("row without a note") }
+    return NoteRowPresenter.present(note, context.noteList, context.pictures)
+  }
+
+  /// Finds each row among those of the last pass: it has mostly the place after the row above it.
+  private static func aligned(
+    _ range: Range<Int>, _ last: RowsViewModel, _ changes: ArraySlice<RowChange>,
+    _ context: some RowsPresenterContext
+  ) -> [Branch<NoteRowViewModel>] {
     let old = last.presented
     var place = range.lowerBound - last.first
-    if !changes.contains(where: { $0.touches(range, last.range) }), range == last.range { return old }
     var rows: [Branch<NoteRowViewModel>] = []
     rows.reserveCapacity(range.count)
-    for id in ids {
-      if !(old.indices.contains(place) && old[place].content.id == id),
-        let found = old.firstIndex(where: { $0.content.id == id })
-      {
-        place = found
+    for id in context.noteList.rowIDs[range] {
+      if !(old.indices.contains(place) && old[place].content.id == id) {
+        place = old.firstIndex { $0.content.id == id } ?? place
       }
-      if old.indices.contains(place), old[place].content.id == id {
-        let isChanged = changes.contains { $0.id == id }
-        if !isChanged {
-          rows.append(old[place])
-          place += 1
-          continue
-        }
-        place += 1
-      }
-      if let note = notes.note(id) {
-        rows.append(NoteRowPresenter.present(note, notes, context.pictures))
-      }
+      let isThere = old.indices.contains(place) && old[place].content.id == id
+      let isKept = isThere && !changes.contains { $0.id == id }
+      rows.append(isKept ? old[place] : present(id, context))
+      if isThere { place += 1 }
     }
     return rows
   }
 }
 
 extension RowChange {
-  /// Whether the change can be seen in the rows of a range.
-  fileprivate func touches(_ range: Range<Int>, _ old: Range<Int>) -> Bool {
+  /// Whether the change can be seen in the rows that are in view after it, or were before it.
+  fileprivate func touches(_ range: Range<Int>, _ last: Range<Int>) -> Bool {
     switch change {
-    case .inserted(let row), .removed(let row): row < range.upperBound
+    case .inserted(let row): row < range.upperBound
+    case .removed(let row): row < last.upperBound
     case .updated(let row): range.contains(row)
-    case .moved(let from, let to): min(from, to) < range.upperBound && max(from, to) >= range.lowerBound
+    case .moved: true
     }
   }
 }
