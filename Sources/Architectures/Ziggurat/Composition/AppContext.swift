@@ -20,9 +20,8 @@ final class AppContext {
 
   private(set) lazy var sessionService = SessionService(
     client: environment.sessions,
-    followers: [
-      notesService, userService, navigationService, editorService, pictureService, linkService,
-    ], signal: signal)
+    followers: [notesService, userService] + friendServices
+      + [navigationService, editorService, pictureService, linkService], signal: signal)
 
   private(set) lazy var linkService = LinkService(
     notes: notesService, editor: editorService, navigation: navigationService,
@@ -39,10 +38,16 @@ final class AppContext {
     NoteList(strategies.window, strategies.history), client: environment.notes, navigation: navigationService, signal: signal)
 
   private(set) lazy var navigationService = NavigationService(
-    profileCount: environment.profileCount, user: userService, signal: signal)
+    users: [userService] + friendServices, signal: signal)
 
   private(set) lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
+
+  private(set) lazy var friendServices = environment.friends.enumerated().map { number, friend in
+    UserService(
+      of: friend, .friend(number), client: environment.users, images: environment.images,
+      signal: signal)
+  }
 
   /// Makes the Renderer, and connects the Services' signal with it.
   ///
@@ -69,6 +74,7 @@ extension AppContext: RootPresenterContext {
   var noteCounts: any NoteCounting { notesService }
   var pictures: any PicturesReading { pictureService }
   var user: any UserReading { userService }
+  func friend(_ number: Int) -> any UserReading { friendServices[number] }
   var editor: any EditorReading { editorService }
   var changes: any ChangesReading { strategies.changes }
   var rows: any RowsPresenting { strategies.rows }
@@ -84,7 +90,7 @@ protocol ViewControllerFactory {
   func notesViewController() -> NotesViewController
   func detailViewController(showing noteID: Int) -> DetailViewController
   func editorViewController() -> EditorViewController
-  func profileViewController() -> ProfileViewController
+  func profileViewController(isFriend: Bool) -> ProfileViewController
   func alertController(_ kind: AlertViewModel.Kind) -> AlertController
 }
 
@@ -117,8 +123,8 @@ extension AppContext: ViewControllerFactory {
     EditorViewController(editorService, on: loop)
   }
 
-  func profileViewController() -> ProfileViewController {
-    ProfileViewController(userService, session: sessionService, on: loop)
+  func profileViewController(isFriend: Bool) -> ProfileViewController {
+    ProfileViewController(isFriend: isFriend, userService, session: sessionService, on: loop)
   }
 
   func alertController(_ kind: AlertViewModel.Kind) -> AlertController {

@@ -10,6 +10,15 @@ package enum ZigguratArchitecture: Architecture {
       rungs: [.equalWrites, .oncePerTurn, .onlyInView],
       summary: "Services signal; once a turn a view model of what is in view is made and diffed.",
       launch: { ZigguratApp(AppContext($0, Strategies())) }),
+    Variant(
+      architecture: name, name: "asPublished", lane: .asPublished, rungs: [.asPublished],
+      summary: "As the article: each signal presents everything and writes every view.",
+      extraWork: [
+        "Each pass reloads the table: every cell in view is filled again.",
+        "Each signal of a turn has a pass of its own, so the table is reloaded as often.",
+        "Each pass writes every view, whatever it shows.",
+      ],
+      launch: { PublishedApp(AppContext($0, Strategies(schedule: PassPerSignal(), window: .all))) }),
     variant(
       "equalWrites", .ladder, [.equalWrites],
       "Each signal has all rows presented; what is shown already is not written."

@@ -14,12 +14,15 @@ final class NavigationService: NavigationReading {
   private(set) var alert: RaisedAlert?
   private var place = Place()
   private var lastNumber = 0
-  private let user: UserService
+  private let users: [UserService]
   private let signal: any UpdateSignal
 
-  init(profileCount: Int, user: UserService, signal: any UpdateSignal) {
-    profileTabs = Self.notesTab + 1..<Self.notesTab + 1 + profileCount
-    self.user = user
+  /// - Parameters:
+  ///   - users: the users that have a tab, in the order of the tabs.
+  ///   - signal: the signal to call after each change.
+  init(users: [UserService], signal: any UpdateSignal) {
+    profileTabs = Self.notesTab + 1..<Self.notesTab + 1 + users.count
+    self.users = users
     self.signal = signal
   }
 
@@ -45,7 +48,7 @@ final class NavigationService: NavigationReading {
   private func choose(_ tab: Int) {
     place.selectedTab = tab
     place.visitedTabs.insert(tab)
-    if profileTabs.contains(tab) { user.profileShown() }
+    if profileTabs.contains(tab) { users[tab - profileTabs.lowerBound].profileShown() }
     signal(.place)
   }
 

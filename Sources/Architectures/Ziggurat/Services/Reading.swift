@@ -111,7 +111,7 @@ protocol EditorReading: AnyObject {
 
 // MARK: - The user
 
-/// The part of the user that Presenters read.
+/// The part of a user that Presenters read.
 protocol UserReading: AnyObject {
   /// `nil` until the user has been loaded.
   var user: User? { get }

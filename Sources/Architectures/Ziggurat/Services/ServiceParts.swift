@@ -26,6 +26,11 @@ nonisolated struct ServiceParts: OptionSet {
   /// A link that waits.
   static let link = Self(rawValue: 1 << 16)
 
+  /// A friend, by number from 0; friends beyond the 40th share a name.
+  static func friend(_ number: Int) -> Self { Self(rawValue: 1 << (20 + min(number, 40))) }
+  /// All friends.
+  static let friends = Self(rawValue: -1 << 20)
+
   /// Everything of the list but the content of its rows.
   static let list: Self = [.noteCount, .noteLoad, .arrangement, .selection, .rowsInView]
   /// Everything of the user.

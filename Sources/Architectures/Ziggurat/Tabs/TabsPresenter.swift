@@ -16,20 +16,27 @@ struct TabsPresenter {
         ?? Branch(NotesPresenter.present(context, last: last?.notes.content)),
       detail: changes.kept(last.map { $0.detail }, from: [.openNote, .arrangement])
         ?? DetailPresenter.present(context).map(Branch.init),
-      profiles: changes.kept(last?.profiles, from: [.place, .noteCount, .user])
+      profiles: changes.kept(last?.profiles, from: [.place, .noteCount, .user, .friends])
         ?? presentProfiles(context, last?.profiles),
       editor: changes.kept(last.map { $0.editor }, from: .editor)
         ?? EditorPresenter.present(context).map(Branch.init))
   }
 
-  /// Presents the profiles that have been shown.
+  /// Presents the profiles that have been shown: the user's, then those of the friends.
   private static func presentProfiles(
     _ context: some TabsPresenterContext, _ last: [Branch<ProfileViewModel>?]?
   ) -> [Branch<ProfileViewModel>?] {
     let visited = context.navigation.visitedTabs
-    return context.navigation.profileTabs.map { tab in
+    let tabs = context.navigation.profileTabs
+    return tabs.map { tab in
       guard visited.contains(tab) else { return nil }
-      return Branch(ProfilePresenter.present(context, last: last?[tab - 1]?.content))
+      let number = tab - tabs.lowerBound
+      let last = last?[number]
+      return number == 0
+        ? context.changes.kept(last, from: [.noteCount, .user])
+          ?? Branch(ProfilePresenter.present(context, last: last?.content))
+        : context.changes.kept(last, from: .friend(number - 1))
+          ?? Branch(ProfilePresenter.present(friend: context.friend(number - 1)))
     }
   }
 }

@@ -27,7 +27,9 @@ final class TabsViewController: TabBarControllerDelegate {
     screen = TabsScreen(profileCount: profileCount, on: loop)
     notes = viewControllers.notesViewController()
     navigation = NavigationController(root: notes)
-    profiles = (1...profileCount).map { _ in viewControllers.profileViewController() }
+    profiles = (0..<profileCount).map { tab in
+      viewControllers.profileViewController(isFriend: tab > 0)
+    }
     tabBarController = TabBarController(screen, [navigation] + profiles)
     tabBarController.delegate = self
   }

@@ -1,0 +1,65 @@
+import Toolkit
+
+/// Sets the window's root view controller; in UIKit this would be the scene's delegate.
+final class PublishedRootController {
+  private enum Child {
+    case restoring
+    case login(PublishedLoginViewController)
+    case tabs(PublishedTabsViewController)
+  }
+
+  private let window: Window
+  private let viewControllers: PublishedViewControllers
+  private var child: Child?
+  private var alert: AlertViewModel?
+
+  init(window: Window, viewControllers: PublishedViewControllers) {
+    self.window = window
+    self.viewControllers = viewControllers
+  }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: RootViewModel) {
+    showScreen(viewModel.screen)
+    showAlert(viewModel.alert)
+  }
+
+  private func showScreen(_ viewModel: RootViewModel.Screen) {
+    switch (viewModel, child) {
+    case (.restoring, .restoring): break
+    case (.login(let login), .login(let controller)): controller.update(login)
+    case (.tabs(let tabs), .tabs(let controller)): controller.update(tabs.content)
+    case (.restoring, _): showRestoring()
+    case (.login(let login), _): showLogin(login)
+    case (.tabs(let tabs), _): showTabs(tabs)
+    }
+  }
+
+  private func showRestoring() {
+    child = .restoring
+    window.rootViewController = viewControllers.restoringViewController()
+  }
+
+  private func showLogin(_ viewModel: LoginViewModel) {
+    let controller = viewControllers.loginViewController()
+    controller.update(viewModel)
+    child = .login(controller)
+    window.rootViewController = controller
+  }
+
+  private func showTabs(_ viewModel: Branch<TabsViewModel>) {
+    let controller = viewControllers.tabsViewController()
+    controller.update(viewModel.content)
+    child = .tabs(controller)
+    window.rootViewController = controller.tabBarController
+  }
+
+  private func showAlert(_ viewModel: AlertViewModel?) {
+    guard viewModel != alert else { return }
+    alert = viewModel
+    // An alert's own buttons take it away and inform a Service, so only a new alert is shown here.
+    guard let viewModel else { return }
+    window.rootViewController?.present(viewControllers.alertController(viewModel.kind))
+  }
+}

@@ -1,0 +1,82 @@
+import Screens
+import Toolkit
+
+/// The tabs, and what is pushed and presented there.
+///
+/// It sets up a tab bar controller, which cannot be subclassed. Like UIKit's, the tab bar changes tabs
+/// by itself on a tap, so this informs the Service. View models decide all pushing and presenting.
+final class PublishedTabsViewController: TabBarControllerDelegate {
+  let tabBarController: TabBarController
+  private let service: any TabsInforming
+  private let viewControllers: PublishedViewControllers
+  private let screen: TabsScreen
+  private let navigation: NavigationController
+  private let notes: PublishedNotesViewController
+  private let profiles: [PublishedProfileViewController]
+  private var detail: PublishedDetailViewController?
+  private var editor: PublishedEditorViewController?
+
+  // MARK: - Life cycle
+
+  init(
+    _ service: any TabsInforming, profileCount: Int,
+    viewControllers: PublishedViewControllers, on loop: MainLoop
+  ) {
+    self.service = service
+    self.viewControllers = viewControllers
+    screen = TabsScreen(profileCount: profileCount, on: loop)
+    notes = viewControllers.notesViewController()
+    navigation = NavigationController(root: notes)
+    profiles = (0..<profileCount).map { tab in
+      viewControllers.profileViewController(isFriend: tab > 0)
+    }
+    tabBarController = TabBarController(screen, [navigation] + profiles)
+    tabBarController.delegate = self
+  }
+
+  // MARK: - User actions
+
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
+    service.tabTapped(index)
+  }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: TabsViewModel) {
+    screen.notesItem.badge = viewModel.badge
+    tabBarController.selectedIndex = viewModel.selectedTab
+    notes.update(viewModel.notes)
+    showDetail(viewModel.detail)
+    for (controller, profile) in zip(profiles, viewModel.profiles) {
+      if let profile { controller.update(profile) }
+    }
+    showEditor(viewModel.editor)
+  }
+
+  private func showDetail(_ viewModel: Branch<DetailViewModel>?) {
+    if let detail, detail.viewModel?.content.number != viewModel?.content.number {
+      navigation.popToRoot()
+      self.detail = nil
+    }
+    guard let viewModel else { return }
+    if let detail { return detail.update(viewModel) }
+    let controller = viewControllers.detailViewController(showing: viewModel.content.page.id)
+    controller.update(viewModel)
+    detail = controller
+    navigation.push(controller)
+  }
+
+  private func showEditor(_ viewModel: Branch<EditorViewModel>?) {
+    if let editor, editor.viewModel?.content.number != viewModel?.content.number {
+      // Dismisses the editor itself, so that an alert over it stays.
+      editor.dismiss()
+      self.editor = nil
+    }
+    guard let viewModel else { return }
+    if let editor { return editor.update(viewModel) }
+    let controller = viewControllers.editorViewController()
+    controller.update(viewModel)
+    editor = controller
+    tabBarController.present(controller)
+  }
+}
