@@ -34,8 +34,8 @@ final class AppContext {
   private(set) lazy var pictureService = PictureService(
     client: environment.images, notes: notesService, signal: signal)
 
-  private(set) lazy var notesService = NotesService(
-    NoteList(strategies.window, strategies.history), client: environment.notes, navigation: navigationService, signal: signal)
+  private(set) lazy var notesService = strategies.notes(
+    strategies.window, strategies.history, environment.notes, navigationService, signal)
 
   private(set) lazy var navigationService = NavigationService(
     users: [userService] + friendServices, signal: signal)
@@ -77,6 +77,7 @@ extension AppContext: RootPresenterContext {
   func friend(_ number: Int) -> any UserReading { friendServices[number] }
   var editor: any EditorReading { editorService }
   var changes: any ChangesReading { strategies.changes }
+  var rowHistory: any RowHistoryReading { strategies.history }
   var rows: any RowsPresenting { strategies.rows }
 }
 

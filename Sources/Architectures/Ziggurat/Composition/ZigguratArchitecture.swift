@@ -66,7 +66,35 @@ package enum ZigguratArchitecture: Architecture {
       tune(&$0)
       $0.window = .all
     },
+    variant(
+      "ownRows", .alternative, [],
+      "As idiomatic, but the notes' Service filters and sorts its notes itself."
+    ) {
+      $0.notes = { window, _, client, navigation, signal in
+        OwnNotesService(window, client: client, navigation: navigation, signal: signal)
+      }
+    },
   ]
+
+  package static let ladder: Ladder? = Ladder([
+    Ladder.Step(
+      .asPublished, "a pass for each signal, each view written, `reloadData()`",
+      document: "Fineberg, Ziggurat iOS App Architecture, Description of Components"),
+    Ladder.Step(
+      .equalWrites, "view models are diffed, and equal values not written",
+      document: "Fineberg, Ziggurat iOS App Architecture, Difficulties: pruning with diffing"),
+    Ladder.Step(
+      .oncePerTurn, "one pass answers all signals of a turn",
+      document: "Fineberg, Ziggurat iOS App Architecture, Difficulties: extraneous render calls"),
+    Ladder.Step(
+      .onlyWhatChanged, "a branch is kept if no signal has named what it is made of"),
+    Ladder.Step(
+      .onlyInView, "the Service holds which rows are in view, and only they are presented",
+      document: "UIKit, UITableViewDataSource, tableView(_:cellForRowAt:)"),
+    Ladder.Step(
+      .tuned, "a changed row alone is presented, and the table follows it",
+      extras: ["row history", "kept rows", "shared row ids", "row operations"]),
+  ])
 
   private static func tune(_ strategies: inout Strategies) {
     strategies.changes = SignalledChanges()

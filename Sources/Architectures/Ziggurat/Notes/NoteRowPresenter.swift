@@ -5,6 +5,7 @@ protocol RowsPresenterContext {
   var noteList: any NoteListReading { get }
   var pictures: any PicturesReading { get }
   var changes: any ChangesReading { get }
+  var rowHistory: any RowHistoryReading { get }
 }
 
 /// Presents the rows of the list.
@@ -20,7 +21,7 @@ struct EachRowPresenter: RowsPresenting {
     let range = notes.rowsInView
     let ids = notes.rowIDs
     return RowsViewModel(
-      ids: RowIDs(ids, revision: notes.rowHistory.revision), first: range.lowerBound,
+      ids: RowIDs(ids, revision: context.rowHistory.revision), first: range.lowerBound,
       presented: NoteRowPresenter.present(ids[range], of: notes, context.pictures))
   }
 }

@@ -69,11 +69,10 @@ final class NavigationService: NavigationReading {
     signal(.openNote)
   }
 
-  func notesChanged(_ changes: [NoteCollection.Change]) {
+  /// - Parameter notes: the last content of each changed note, even if it was deleted.
+  func notesChanged(_ notes: some Sequence<Note>) {
     guard let id = openNote?.note.id else { return }
-    for change in changes where change.id == id {
-      if let last = change.new ?? change.old { place.openNote?.note = last }
-    }
+    for note in notes where note.id == id { place.openNote?.note = note }
     signal(.openNote)
   }
 

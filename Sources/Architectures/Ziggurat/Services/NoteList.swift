@@ -9,7 +9,7 @@ struct NoteList {
   /// Another number after each choice of order or filter, even of the same one.
   private(set) var arrangement = 0
   private var window: RowWindow
-  let history: any RowHistory
+  private let history: any RowHistory
 
   /// Makes an empty list, of which the rows of `window` are presented.
   init(_ window: RowWindow, _ history: any RowHistory) {

@@ -98,7 +98,7 @@ final class NotesService: NoteSaving, SessionFollower {
     guard !changes.isEmpty else { return }
     let rowCount = state.list.rowCount
     state.list.follow(changes, of: state.notes)
-    navigation.notesChanged(changes)
+    navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
     let isCounted = changes.contains { $0.old == nil || $0.new == nil }
     signal(isCounted || rowCount != state.list.rowCount ? [.notes, .noteCount] : .notes)
   }
@@ -112,7 +112,6 @@ extension NotesService: NoteListReading {
   var rowIDs: [Note.ID] { state.list.rows.ids }
   var rowCount: Int { state.list.rowCount }
   var rowsInView: Range<Int> { state.list.rowsInView }
-  var rowHistory: any RowHistoryReading { state.list.history }
   var selectedID: Note.ID? { state.list.selectedID }
   var arrangement: Int { state.list.arrangement }
 }

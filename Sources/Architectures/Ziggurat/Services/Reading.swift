@@ -91,7 +91,6 @@ protocol NoteListReading: NotesReading {
   var rowCount: Int { get }
   /// The rows to present.
   var rowsInView: Range<Int> { get }
-  var rowHistory: any RowHistoryReading { get }
   var selectedID: Note.ID? { get }
   /// Another number after each choice of order or filter, even of the same one.
   var arrangement: Int { get }

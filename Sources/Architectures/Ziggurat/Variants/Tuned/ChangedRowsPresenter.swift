@@ -8,20 +8,22 @@ struct ChangedRowsPresenter: RowsPresenting {
   func present(_ context: some RowsPresenterContext, last: RowsViewModel?) -> RowsViewModel {
     // Pictures come without a change of a row.
     guard let last, context.changes.areUnchanged(.pictures),
-      let changes = context.noteList.rowHistory.changes(since: last.ids.revision)
+      let changes = context.rowHistory.changes(since: last.ids.revision)
     else { return EachRowPresenter().present(context, last: last) }
     let range = context.noteList.rowsInView
-    let ids = Self.ids(last.ids, changes, context.noteList)
+    let ids = Self.ids(last.ids, changes, context)
     let presented = Self.rows(range, last, changes, context)
     return RowsViewModel(ids: ids, first: range.lowerBound, presented: presented)
   }
 
   private static func ids(
-    _ last: RowIDs, _ changes: ArraySlice<RowChange>, _ notes: some NoteListReading
+    _ last: RowIDs, _ changes: ArraySlice<RowChange>, _ context: some RowsPresenterContext
   ) -> RowIDs {
     var ids = last
     for change in changes {
-      if ids.depth == depth { return RowIDs(notes.rowIDs, revision: notes.rowHistory.revision) }
+      if ids.depth == depth {
+        return RowIDs(context.noteList.rowIDs, revision: context.rowHistory.revision)
+      }
       ids = RowIDs(operation(change), on: ids, revision: ids.revision + 1)
     }
     return ids
