@@ -6,7 +6,7 @@ nonisolated struct RowIDs: Equatable, Sendable {
   let revision: Int
   let count: Int
   /// The number of changes since the last full list.
-  let depth: Int
+  private let depth: Int
   private let source: Branch<Source>
 
   private enum Source: Equatable, Sendable {
@@ -28,6 +28,9 @@ nonisolated struct RowIDs: Equatable, Sendable {
     depth = old.depth + 1
     source = Branch(.changed(operation, old))
   }
+
+  /// Whether so many changes share a list that another full list is due.
+  var isDeep: Bool { depth == 256 }
 
   /// The note in a row: O(1) in a full list, and one step more for each change since.
   subscript(row: Int) -> Int {
@@ -76,7 +79,7 @@ nonisolated enum RowOperation: Equatable, Sendable {
     }
   }
 
-  fileprivate enum Origin {
+  fileprivate enum Origin: Equatable, Sendable {
     case old(row: Int)
     case new(id: Int)
   }

@@ -1,3 +1,4 @@
+import ArchitectureKit
 import Backend
 import Controllers
 
@@ -24,12 +25,15 @@ package struct SessionCheck: Sendable {
   }
 
   /// Creates a check of each turn; `find` describes the violation.
+  ///
+  /// With a rung, only variants that have the rung are checked.
   private static func turns(
-    fingerprintUse: FingerprintUse = .never,
+    on rung: Rung? = nil, fingerprintUse: FingerprintUse = .never,
     _ find: @escaping @Sendable (SessionRecording.Turn) -> String?
   ) -> SessionCheck {
     SessionCheck(fingerprintUse: fingerprintUse) { recording in
-      recording.turns.compactMap { turn in
+      if let rung, !recording.rungs.contains(rung) { return [] }
+      return recording.turns.compactMap { turn in
         find(turn).map { violation(recording, turn.step, turn.line, $0) }
       }
     }
@@ -154,7 +158,9 @@ package struct SessionCheck: Sendable {
   }
 
   /// Checks that the friend count is written at most once in a turn, whatever the number of ticks.
-  package static let ticksAreShownOnce = turns { turn in
+  ///
+  /// Variants without the rung `oncePerTurn` are not checked.
+  package static let ticksAreShownOnce = turns(on: .oncePerTurn) { turn in
     let writes = turn.writes.count { $0.work.hasPrefix("write profile.friends") }
     return writes > 1 ? "the friend count was written \(writes) times" : nil
   }
@@ -162,7 +168,7 @@ package struct SessionCheck: Sendable {
   // MARK: - Ziggurat
 
   /// Checks that a turn has at most one pass, whatever the number of signals.
-  package static let onePassATurn = turns { turn in
+  package static let onePassATurn = turns(on: .oncePerTurn) { turn in
     turn.queuedWork > 1 ? "\(turn.queuedWork) passes were made" : nil
   }
 

@@ -37,7 +37,7 @@ package final class SessionRecorder {
   private init(_ variant: Variant, _ fingerprintUse: SessionCheck.FingerprintUse) {
     self.fingerprintUse = fingerprintUse
     driver = AppDriver(variant, in: SessionScript.fixture)
-    recording = SessionRecording(variant: variant.id)
+    recording = SessionRecording(variant: variant.id, rungs: variant.rungs)
     reader = StateInspector(driver.app)
     driver.loop.onPhase = { [unowned self] in reached($0) }
     driver.loop.onWork = { [unowned self] in wrote($0) }

@@ -1,9 +1,12 @@
+package import ArchitectureKit
 package import Controllers
 
 /// A record of an app's observable behaviour in a session, by turn and by step.
 package struct SessionRecording: Sendable {
   /// The identifier of the variant, such as `MVC/notices`.
   package let variant: String
+  /// The rungs of the ladder that the variant has.
+  package let rungs: Set<Rung>
   package var turns: [Turn] = []
   package var steps: [StepEnd] = []
   /// The sum of many turns without an event.

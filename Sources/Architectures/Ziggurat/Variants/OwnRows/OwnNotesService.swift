@@ -99,7 +99,8 @@ final class OwnNotesService: NoteSaving, SessionFollower {
   }
 
   private func follow(_ changes: [OwnNotes.Change]) {
-    guard !changes.isEmpty else { return }
+    // A write that has ended changes what is held, although nothing else shows.
+    guard !changes.isEmpty else { return signal(.notes) }
     if changes.count > 15 {
       state.rows = makeRows(state.rows.order, filter: state.rows.filter)
     } else {

@@ -2,9 +2,6 @@ import Model
 
 /// Presents only rows that have changed or come into view, and keeps the others of the last pass.
 struct ChangedRowsPresenter: RowsPresenting {
-  /// The number of changes after which a full list of ids is taken again.
-  private static let depth = 256
-
   func present(_ context: some RowsPresenterContext, last: RowsViewModel?) -> RowsViewModel {
     // Pictures come without a change of a row.
     guard let last, context.changes.areUnchanged(.pictures),
@@ -21,7 +18,7 @@ struct ChangedRowsPresenter: RowsPresenting {
   ) -> RowIDs {
     var ids = last
     for change in changes {
-      if ids.depth == depth {
+      if ids.isDeep {
         return RowIDs(context.noteList.rowIDs, revision: context.rowHistory.revision)
       }
       ids = RowIDs(operation(change), on: ids, revision: ids.revision + 1)
