@@ -47,7 +47,8 @@ package enum ZigguratArchitecture: Architecture {
     ) { tune(&$0) },
     variant(
       "tuned-without-oncePerTurn", .ladder,
-      [.equalWrites, .onlyWhatChanged, .onlyInView, .tuned], "As tuned, with a pass for each signal."
+      [.equalWrites, .onlyWhatChanged, .onlyInView, .tuned],
+      "As tuned, with a pass for each signal."
     ) {
       tune(&$0)
       $0.schedule = PassPerSignal()

@@ -18,7 +18,6 @@ typealias CellProvider = @MainActor (_ table: TableView, _ row: Int) -> TableVie
 typealias TableRowsMaker =
   @MainActor (_ table: TableView, _ cellProvider: @escaping CellProvider) -> any TableRows
 
-
 /// Finds the changes of the rows by comparing their ids.
 final class DiffedRows: TableRows {
   private let table: TableView

@@ -27,6 +27,11 @@ final class ProfileViewController: ViewController {
     informOfActions()
   }
 
+  override func viewDidDisappear() {
+    // An avatar that comes meanwhile does not fade in later.
+    viewModel = nil
+  }
+
   // MARK: - User actions
 
   private func informOfActions() {

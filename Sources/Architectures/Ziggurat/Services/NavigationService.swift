@@ -4,7 +4,6 @@ import Model
 final class NavigationService: NavigationReading {
   private struct Place {
     var selectedTab = NavigationService.notesTab
-    var visitedTabs: Set = [NavigationService.notesTab]
     var openNote: OpenNote?
   }
 
@@ -29,7 +28,6 @@ final class NavigationService: NavigationReading {
   // MARK: - Reading
 
   var selectedTab: Int { place.selectedTab }
-  var visitedTabs: Set<Int> { place.visitedTabs }
   var openNote: OpenNote? { place.openNote }
 
   /// The open note, if the notes tab is chosen.
@@ -47,7 +45,6 @@ final class NavigationService: NavigationReading {
 
   private func choose(_ tab: Int) {
     place.selectedTab = tab
-    place.visitedTabs.insert(tab)
     if profileTabs.contains(tab) { users[tab - profileTabs.lowerBound].profileShown() }
     signal(.place)
   }

@@ -31,8 +31,6 @@ protocol LoginReading: AnyObject {
 /// The part of the navigation that Presenters read.
 protocol NavigationReading: AnyObject {
   var selectedTab: Int { get }
-  /// The tabs that have been shown.
-  var visitedTabs: Set<Int> { get }
   /// All tabs but the notes tab.
   var profileTabs: Range<Int> { get }
   /// The note on top of the notes tab's stack.

@@ -28,8 +28,6 @@ nonisolated struct ServiceParts: OptionSet {
 
   /// A friend, by number from 0; friends beyond the 40th share a name.
   static func friend(_ number: Int) -> Self { Self(rawValue: 1 << (20 + min(number, 40))) }
-  /// All friends.
-  static let friends = Self(rawValue: -1 << 20)
 
   /// Everything of the list but the content of its rows.
   static let list: Self = [.noteCount, .noteLoad, .arrangement, .selection, .rowsInView]

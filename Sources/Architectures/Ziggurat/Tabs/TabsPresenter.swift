@@ -16,27 +16,24 @@ struct TabsPresenter {
         ?? Branch(NotesPresenter.present(context, last: last?.notes.content)),
       detail: changes.kept(last.map { $0.detail }, from: [.openNote, .arrangement])
         ?? DetailPresenter.present(context).map(Branch.init),
-      profiles: changes.kept(last?.profiles, from: [.place, .noteCount, .user, .friends])
-        ?? presentProfiles(context, last?.profiles),
+      profile: presentProfile(context, last),
       editor: changes.kept(last.map { $0.editor }, from: .editor)
         ?? EditorPresenter.present(context).map(Branch.init))
   }
 
-  /// Presents the profiles that have been shown: the user's, then those of the friends.
-  private static func presentProfiles(
-    _ context: some TabsPresenterContext, _ last: [Branch<ProfileViewModel>?]?
-  ) -> [Branch<ProfileViewModel>?] {
-    let visited = context.navigation.visitedTabs
-    let tabs = context.navigation.profileTabs
-    return tabs.map { tab in
-      guard visited.contains(tab) else { return nil }
-      let number = tab - tabs.lowerBound
-      let last = last?[number]
-      return number == 0
-        ? context.changes.kept(last, from: [.noteCount, .user])
-          ?? Branch(ProfilePresenter.present(context, last: last?.content))
-        : context.changes.kept(last, from: .friend(number - 1))
-          ?? Branch(ProfilePresenter.present(friend: context.friend(number - 1)))
+  /// Presents the user or the friend of the chosen tab.
+  private static func presentProfile(
+    _ context: some TabsPresenterContext, _ last: TabsViewModel?
+  ) -> Branch<ProfileViewModel>? {
+    let tab = context.navigation.selectedTab
+    guard context.navigation.profileTabs.contains(tab) else { return nil }
+    let last = last?.selectedTab == tab ? last?.profile : nil
+    let number = tab - context.navigation.profileTabs.lowerBound
+    if number > 0 {
+      return context.changes.kept(last, from: .friend(number - 1))
+        ?? Branch(ProfilePresenter.present(friend: context.friend(number - 1)))
     }
+    return context.changes.kept(last, from: [.noteCount, .user])
+      ?? Branch(ProfilePresenter.present(context, last: last?.content))
   }
 }

@@ -47,9 +47,7 @@ final class TabsViewController: TabBarControllerDelegate {
     tabBarController.setSelectedIndex(viewModel.selectedTab)
     notes.update(viewModel.notes)
     showDetail(viewModel.detail)
-    for (controller, profile) in zip(profiles, viewModel.profiles) {
-      if let profile { controller.update(profile) }
-    }
+    if let profile = viewModel.profile { profiles[viewModel.selectedTab - 1].update(profile) }
     showEditor(viewModel.editor)
   }
 

@@ -6,8 +6,8 @@ nonisolated struct TabsViewModel: Equatable, Sendable {
   let notes: Branch<NotesViewModel>
   /// `nil` while no note is open.
   let detail: Branch<DetailViewModel>?
-  /// One for each profile tab; `nil` for a tab that was never shown, so that it has no view yet.
-  let profiles: [Branch<ProfileViewModel>?]
+  /// The profile of the chosen tab; `nil` while the notes tab is chosen.
+  let profile: Branch<ProfileViewModel>?
   /// `nil` while no note is being written.
   let editor: Branch<EditorViewModel>?
 }

@@ -29,6 +29,11 @@ final class PublishedProfileViewController: ViewController {
     informOfActions()
   }
 
+  override func viewDidDisappear() {
+    // An avatar that comes meanwhile does not fade in later.
+    viewModel = nil
+  }
+
   // MARK: - User actions
 
   private func informOfActions() {
