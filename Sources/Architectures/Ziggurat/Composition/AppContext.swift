@@ -52,6 +52,7 @@ final class AppContext {
   /// Makes the Renderer, and connects the Services' signal with it.
   ///
   /// - Parameter push: shows a view model, from the root controller down.
+  /// - Returns: the Renderer, which the app keeps.
   func makeRenderer(pushing push: @escaping (RootViewModel) -> Void) -> Renderer {
     let renderer = Renderer(
       on: loop, strategies.schedule, strategies.changes,

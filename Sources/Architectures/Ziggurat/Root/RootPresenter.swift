@@ -5,7 +5,10 @@ protocol RootPresenterContext: LoginPresenterContext, TabsPresenterContext, Aler
 
 /// Presents the whole app.
 struct RootPresenter {
-  /// - Parameter last: what the last pass returned.
+  /// - Parameters:
+  ///   - context: the Services, to read.
+  ///   - last: what the last pass returned.
+  /// - Returns: what the Services hold now.
   static func present(
     _ context: some RootPresenterContext, last: RootViewModel?
   ) -> RootViewModel {
