@@ -66,8 +66,6 @@ extension RoleRule {
     shared + [
       RoleRule("*Informing.swift", .contract),
       RoleRule("*Reading.swift", .contract),
-      // The parts of a view model that share their content.
-      RoleRule("Root/Branch.swift", .viewModel),
       RoleRule("Notes/RowIDs.swift", .viewModel),
       // Brings a table up to date for its controller.
       RoleRule("Notes/TableRows.swift", .view),

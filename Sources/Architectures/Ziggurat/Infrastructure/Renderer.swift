@@ -50,3 +50,62 @@ final class Renderer: SignalListener {
     isRendering = false
   }
 }
+
+/// Decides how many passes follow the signals of a turn.
+protocol PassSchedule: AnyObject {
+  /// Called at each signal; returns whether a pass must be queued for it.
+  func needsPass() -> Bool
+  /// Called when a pass begins.
+  func passBegan()
+}
+
+/// One pass for all signals of a turn.
+final class PassPerTurn: PassSchedule {
+  private var isQueued = false
+
+  func needsPass() -> Bool {
+    guard !isQueued else { return false }
+    isQueued = true
+    return true
+  }
+
+  func passBegan() {
+    isQueued = false
+  }
+}
+
+/// A pass for each signal.
+final class PassPerSignal: PassSchedule {
+  func needsPass() -> Bool { true }
+  func passBegan() {}
+}
+
+/// What has changed since the last pass, as far as the Renderer keeps account of it.
+protocol PassChanges: ChangesReading {
+  /// Called at each signal.
+  func add(_ parts: ServiceParts)
+  /// Called when a pass has answered all signals so far.
+  func removeAll()
+}
+
+/// Keeps no account: each pass presents everything.
+final class UnknownChanges: PassChanges {
+  func add(_ parts: ServiceParts) {}
+  func removeAll() {}
+  func areUnchanged(_ parts: ServiceParts) -> Bool { false }
+}
+
+/// Keeps account of the parts that signals have named: a pass presents only what is made of them.
+final class SignalledChanges: PassChanges {
+  private var changed = ServiceParts.all
+
+  func add(_ parts: ServiceParts) {
+    changed.formUnion(parts)
+  }
+
+  func removeAll() {
+    changed = []
+  }
+
+  func areUnchanged(_ parts: ServiceParts) -> Bool { changed.isDisjoint(with: parts) }
+}
