@@ -68,8 +68,8 @@ extension RoleRule {
       RoleRule("*Reading.swift", .contract),
       RoleRule("Notes/RowIDs.swift", .viewModel),
       // Brings a table up to date for its controller.
-      RoleRule("Notes/TableRows.swift", .view),
-      RoleRule("Variants/Tuned/FollowedRows.swift", .view),
+      RoleRule("Notes/TableRows.swift", .viewController),
+      RoleRule("Variants/Tuned/FollowedRows.swift", .viewController),
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("Root/AlertController+ViewModel.swift", .view),
       RoleRule("*/NoteCell+Update.swift", .view),

@@ -22,7 +22,8 @@ struct EachRowPresenter: RowsPresenting {
     let ids = notes.rowIDs
     return RowsViewModel(
       ids: RowIDs(ids, revision: context.rowHistory.revision), first: range.lowerBound,
-      presented: NoteRowPresenter.present(ids[range], of: notes, context.pictures))
+      presented: NoteRowPresenter.present(ids[range], of: notes, context.pictures),
+      isAnew: true)
   }
 }
 

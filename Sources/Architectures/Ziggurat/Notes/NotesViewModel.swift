@@ -30,6 +30,8 @@ nonisolated struct RowsViewModel: Equatable, Sendable {
   /// The place of the first presented row among all rows.
   let first: Int
   let presented: [Branch<NoteRowViewModel>]
+  /// Whether all of them were presented anew, so that any of them may differ.
+  let isAnew: Bool
 
   /// A row in view.
   subscript(row: Int) -> Branch<NoteRowViewModel> { presented[row - first] }

@@ -3,14 +3,19 @@ import Model
 /// Presents only rows that have changed or come into view, and keeps the others of the last pass.
 struct ChangedRowsPresenter: RowsPresenting {
   func present(_ context: some RowsPresenterContext, last: RowsViewModel?) -> RowsViewModel {
-    // Pictures come without a change of a row.
-    guard let last, context.changes.areUnchanged(.pictures),
-      let changes = context.rowHistory.changes(since: last.ids.revision)
+    guard let last, let changes = context.rowHistory.changes(since: last.ids.revision)
     else { return EachRowPresenter().present(context, last: last) }
     let range = context.noteList.rowsInView
     let ids = Self.ids(last.ids, changes, context)
-    let presented = Self.rows(range, last, changes, context)
-    return RowsViewModel(ids: ids, first: range.lowerBound, presented: presented)
+    // Pictures come without a change of a row.
+    let isAnew = !context.changes.areUnchanged(.pictures)
+    let presented =
+      isAnew
+      ? NoteRowPresenter.present(
+        context.noteList.rowIDs[range], of: context.noteList, context.pictures)
+      : Self.rows(range, last, changes, context)
+    return RowsViewModel(
+      ids: ids, first: range.lowerBound, presented: presented, isAnew: isAnew)
   }
 
   private static func ids(

@@ -29,7 +29,7 @@ final class FollowedRows: TableRows, TableViewDataSource {
       return replaceRows(from: old, by: rows)
     }
     for operation in operations { follow(operation) }
-    if operations.count == 1 {
+    if operations.count == 1, !rows.isAnew {
       if let row = operations[0].changedRow, rows.range.contains(row) {
         table.updateCell(row, rows)
       }
