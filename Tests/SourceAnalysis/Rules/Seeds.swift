@@ -181,8 +181,8 @@ extension Seed {
       "presenters-import", "Login/LoginPresenter.swift", "import Model",
       "import Model\nimport Toolkit", in: "Ziggurat"),
     Seed(
-      "view-models-import", "Profile/ProfileViewModel.swift", "/// The signed-in user's profile.",
-      "import Model\n\n/// The signed-in user's profile.", in: "Ziggurat"),
+      "view-models-import", "Login/LoginViewModel.swift", "/// The form by which",
+      "import Model\n\n/// The form by which", in: "Ziggurat"),
     Seed(
       "view-models-are-values", "Detail/DetailViewModel.swift",
       "nonisolated struct NotePageViewModel", "nonisolated final class NotePageViewModel",

@@ -168,7 +168,7 @@ package struct SessionCheck: Sendable {
   // MARK: - Ziggurat
 
   /// Checks that a turn has at most one pass, whatever the number of signals.
-  package static let onePassATurn = turns { turn in
+  package static let onePassATurn = turns(on: .oncePerTurn) { turn in
     turn.queuedWork > 1 ? "\(turn.queuedWork) passes were made" : nil
   }
 
