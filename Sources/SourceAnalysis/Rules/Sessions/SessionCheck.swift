@@ -118,7 +118,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// Checks that only rows in view have a view model.
-  package static let rowViewModelsAreInView = turns { turn in
+  package static let rowViewModelsAreInView = turns(on: .onlyInView) { turn in
     turn.rowViewModels > Self.viewport
       ? "\(turn.rowViewModels) rows have a view model, and \(Self.viewport) are in view" : nil
   }
