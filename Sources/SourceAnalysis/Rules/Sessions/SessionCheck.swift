@@ -26,13 +26,13 @@ package struct SessionCheck: Sendable {
 
   /// Creates a check of each turn; `find` describes the violation.
   ///
-  /// With a rung, only variants that have the rung are checked.
+  /// With a rung, only variants that have the rung are checked, and those that are as published.
   private static func turns(
     on rung: Rung? = nil, fingerprintUse: FingerprintUse = .never,
     _ find: @escaping @Sendable (SessionRecording.Turn) -> String?
   ) -> SessionCheck {
     SessionCheck(fingerprintUse: fingerprintUse) { recording in
-      if let rung, !recording.rungs.contains(rung) { return [] }
+      if let rung, recording.rungs.isDisjoint(with: [rung, .asPublished]) { return [] }
       return recording.turns.compactMap { turn in
         find(turn).map { violation(recording, turn.step, turn.line, $0) }
       }
