@@ -54,7 +54,7 @@ package struct MarkdownReport {
       warnings, SummaryTable(results).table.markdown(), AddedSection(results).terminalTable,
       sentences + "\n",
     ]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   // MARK: - Heading

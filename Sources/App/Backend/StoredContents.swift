@@ -36,7 +36,8 @@ package struct StoredContents {
   ) {
     func account(_ id: User.ID, _ name: String, friends count: Int, password: String) -> Account {
       Account(
-        user: User(id: id, name: name, friendCount: friends[id] ?? count), password: password, notes: notes[id] ?? SeededNotes([]))
+        user: User(id: id, name: name, friendCount: friends[id] ?? count), password: password,
+        notes: notes[id] ?? SeededNotes([]))
     }
     accounts = [
       "ada": account("ada", "Ada Lovelace", friends: 25, password: "secret"),

@@ -11,7 +11,8 @@ package final class UserController {
   /// Loads a friend, or by default the user of this session.
   @discardableResult
   package func load(
-    _ friend: User.ID? = nil, in session: Session, _ done: @escaping (Result<User, NotesError>) -> Void
+    _ friend: User.ID? = nil, in session: Session,
+    _ done: @escaping (Result<User, NotesError>) -> Void
   ) -> RequestToken {
     transport.send(
       .user(friend ?? session.userID, session), from: self,

@@ -42,7 +42,8 @@ package struct Interaction {
 
   init(
     id: String, prose: String, kind: InteractionKind, family: String? = nil,
-    eventCount: @escaping (_ size: Int) -> Int = { _ in 1 }, sizes: [Int], fewestNotes: Int = 40, appNeeds: AppNeeds,
+    eventCount: @escaping (_ size: Int) -> Int = { _ in 1 }, sizes: [Int], fewestNotes: Int = 40,
+    appNeeds: AppNeeds,
     pictures: Fixture.Pictures = .none, mounted: Int = 1,
     script: String? = nil, leastWork: @escaping (_ size: Int) -> ViewWork,
     admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,

@@ -5,7 +5,8 @@ import Equivalence
 extension Interactions {
   static let scroll = Interaction(
     id: "scroll",
-    prose: "The list by change is scrolled by \(ScrollSchedule.length) rows, a row a turn, while the "
+    prose:
+      "The list by change is scrolled by \(ScrollSchedule.length) rows, a row a turn, while the "
       + "pictures of its rows arrive late and out of order.",
     kind: .streamOfChanges, eventCount: { ScrollSchedule(rowCount: $0).events.count },
     sizes: thousands, appNeeds: .own, pictures: .all,

@@ -2,7 +2,8 @@
 extension Interactions {
   static let type = Interaction(
     id: "type",
-    prose: "The user types \(TypeRun.length) characters, one a turn, into the editor of a new note.",
+    prose:
+      "The user types \(TypeRun.length) characters, one a turn, into the editor of a new note.",
     kind: .typing, eventCount: { _ in TypeRun.length },
     sizes: thousands, appNeeds: .shared,
     script: #"type editor.text "\#(String(repeating: "ada l", count: TypeRun.length / 5))""#,

@@ -39,7 +39,8 @@ package struct CaseResult: Equatable, Codable, Sendable {
   package init(
     architecture: String, variant: String, lane: String, interaction: String, size: Int,
     correct: Bool, ratio: RatioResult?, latency: LatencyResult?, added: AddedResult? = nil,
-    counters: [String: Int?], firstRun: [String: Int]? = nil, varying: [String] = [], note: String?, group: String? = nil,
+    counters: [String: Int?], firstRun: [String: Int]? = nil, varying: [String] = [], note: String?,
+    group: String? = nil,
     mValue: Double? = nil, disturbedShare: Double? = nil, label: String? = nil
   ) {
     self.architecture = architecture

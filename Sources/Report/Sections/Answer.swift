@@ -9,7 +9,9 @@ struct Answer {
   var sentences: [String] { [time, work, limits].filter { !$0.isEmpty } }
 
   private var contenders: [ArchitectureEntry] {
-    results.architectures.filter { $0.name != "Baseline" && $0.lane == "idiomatic" && $0.defect == nil }
+    results.architectures.filter {
+      $0.name != "Baseline" && $0.lane == "idiomatic" && $0.defect == nil
+    }
   }
 
   /// The time of each architecture, by size.

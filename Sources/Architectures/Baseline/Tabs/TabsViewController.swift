@@ -18,7 +18,8 @@ final class TabsViewController: TabBarControllerDelegate {
     self.workspace = workspace
     screen = TabsScreen(profileCount: workspace.people.count, on: environment.loop)
     notesNavigation = NavigationController(root: workspace.list)
-    tabBarController = TabBarController(screen, [notesNavigation, workspace.ownProfile] + workspace.friendProfiles)
+    tabBarController = TabBarController(
+      screen, [notesNavigation, workspace.ownProfile] + workspace.friendProfiles)
     tabBarController.delegate = self
   }
 

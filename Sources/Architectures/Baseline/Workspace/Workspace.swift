@@ -28,7 +28,9 @@ final class Workspace {
 
   private(set) lazy var list = NotesViewController(self)
   private(set) lazy var ownProfile = ProfileViewController(of: people[0], self)
-  private(set) lazy var friendProfiles = people.dropFirst().map { ProfileViewController(of: $0, self) }
+  private(set) lazy var friendProfiles = people.dropFirst().map {
+    ProfileViewController(of: $0, self)
+  }
   private(set) lazy var tabs = TabsViewController(self)
   private(set) var detail: DetailViewController?
   private(set) var editor: EditorViewController?

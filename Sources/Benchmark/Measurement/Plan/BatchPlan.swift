@@ -22,7 +22,8 @@ package struct BatchPlan {
     self.contestants = contestants
     self.cell = cell
     tooSlow = known.filter { contestant, cost in
-      cell.size >= plan.countedOnlySize && contestant != contestants.base && contestants.isArchitecture(contestant)
+      cell.size >= plan.countedOnlySize && contestant != contestants.base
+        && contestants.isArchitecture(contestant)
         && cost.timed + cost.untimed > plan.slowestSeconds
     }.mapValues(\.timed)
     let tooSlow = tooSlow

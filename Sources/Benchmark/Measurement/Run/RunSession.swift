@@ -161,7 +161,8 @@
     let transcript = WorkerTranscript(outcome)
     for case .failure(let failure) in transcript.records {
       samples.add(
-        RunFailure(worker: assignment.name, what: failure.what, reason: failure.reason, isWrongResult: true))
+        RunFailure(
+          worker: assignment.name, what: failure.what, reason: failure.reason, isWrongResult: true))
     }
     if let failure = transcript.failure {
       samples.add(

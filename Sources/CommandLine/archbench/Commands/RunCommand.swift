@@ -82,7 +82,8 @@ enum RunCommand {
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
     parameters: selection + [resume, output, force, strict, format, allowDebugBuild],
-    exclusive: [[quick, thorough], [ladder, lane], [ladder, interaction], [ladder, size]] + (selection + [output, force]).map { [resume, $0] },
+    exclusive: [[quick, thorough], [ladder, lane], [ladder, interaction], [ladder, size]]
+      + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
   /// The parameters that select what is measured.

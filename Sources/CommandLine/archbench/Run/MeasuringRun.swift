@@ -92,7 +92,8 @@ struct MeasuringRun {
   }
 
   private func measure(
-    _ cases: [BenchmarkCase], _ contestants: Contestants, _ interrupt: Interrupt, _ progress: ProgressLine
+    _ cases: [BenchmarkCase], _ contestants: Contestants, _ interrupt: Interrupt,
+    _ progress: ProgressLine
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
     let launch = log.launch(

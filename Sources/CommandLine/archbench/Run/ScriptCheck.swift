@@ -33,6 +33,7 @@ struct ScriptCheck {
   ///   - variants: the variants, the reference first.
   ///   - isInterrupted: ends the check early if it returns `true`.
   ///   - progress: called before each script.
+  /// - Returns: the variants that differ, and how.
   func differences(
     among variants: [Variant], isInterrupted: () -> Bool,
     progress: (_ done: Int, _ total: Int) -> Void
@@ -51,7 +52,8 @@ struct ScriptCheck {
           let culprit = equal.first { $0.id == divergence.variant } ?? equal[0]
           differences.append(
             Difference(
-              variant: culprit, reason: "Script \(name(of: script)) shows it: \(divergence.reason)"))
+              variant: culprit, reason: "Script \(name(of: script)) shows it: \(divergence.reason)")
+          )
           // If the reference is wrong by itself, there is nothing to compare with.
           equal = culprit.id == equal[0].id ? [] : equal.filter { $0.id != culprit.id }
         }
