@@ -41,9 +41,12 @@ final class ProfileViewController: ViewController {
     screen.logOutButton.onTap = { [weak self] in self?.logOutTapped() }
     observers = [
       userStore.notices.observe { [weak self] in self?.show($0) },
-      notesStore.notices.observe { [weak self] in self?.show($0) },
       imageStore.notices.observe { [weak self] in self?.show($0) },
     ]
+    // A friend's profile shows no number of notes.
+    if !isFriend {
+      observers.append(notesStore.notices.observe { [weak self] in self?.show($0) })
+    }
     updates.request(by: self)
   }
 

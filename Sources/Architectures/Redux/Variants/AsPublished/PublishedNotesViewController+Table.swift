@@ -46,7 +46,12 @@ extension PublishedNotesViewController: TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
-    store.handle(.notes(.rowShown(noteID(inRow: row))))
+    let id = noteID(inRow: row)
+    // Without this, each row that comes into view would have every subscriber paint all its views.
+    guard let picture = store.state.notes.collection[id]?.picture,
+      !store.state.pictures.requested.contains(picture)
+    else { return }
+    store.handle(.notes(.rowShown(id)))
   }
 }
 
