@@ -53,6 +53,10 @@ package enum MVCArchitecture: Architecture {
         rungs: [.equalWrites, .onlyWhatChanged, .onlyInView],
         summary: "View controllers update what changed at each typed notice.",
         launch: { MVCApp($0, updates: AtOnce()) }),
+      Variant(
+        architecture: name, name: "ownRows", lane: .alternative,
+        summary: "The list has a fetched results controller of its own, without `NoteRows`.",
+        launch: { MVCApp($0, makeRows: { FetchedResults(of: $0) }) }),
     ]
   }
 }
