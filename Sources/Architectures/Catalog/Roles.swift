@@ -67,10 +67,10 @@ extension RoleRule {
     shared + [
       RoleRule("*Informing.swift", .contract),
       RoleRule("*Reading.swift", .contract),
-      // Does a part of the Renderer's work: it decides which Presenters run.
-      RoleRule("Variants/Tuned/RememberingPresenter.swift", .infrastructure),
-      RoleRule("Variants/Tuned/RowWindow.swift", .value),
-      RoleRule("Variants/Tuned/TunedNoteList.swift", .value),
+      RoleRule("Notes/RowIDs.swift", .viewModel),
+      // Brings a table up to date for its controller.
+      RoleRule("Notes/TableRows.swift", .viewController),
+      RoleRule("Variants/Tuned/FollowedRows.swift", .viewController),
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("Root/AlertController+ViewModel.swift", .view),
       RoleRule("*/NoteCell+Update.swift", .view),
@@ -78,7 +78,7 @@ extension RoleRule {
       RoleRule("*/*Service.swift", .service),
       RoleRule("Services/*", .value),
       RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/*Context.swift", .composition),
+      RoleRule("Variants/OwnRows/*", .value),
       RoleRule("Variants/*ViewControllers.swift", .composition),
       RoleRule("Variants/*", .infrastructure),
     ]

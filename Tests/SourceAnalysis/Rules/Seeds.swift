@@ -6,7 +6,7 @@ extension Seed {
       "matrix", "Notes/NoteCell+Showing.swift", "noteID = note.id", "Workspace.current.show(note)",
       in: "Baseline"),
     Seed(
-      "references-up", "Detail/DetailViewController.swift", "private unowned let workspace",
+      "references-up", "Detail/DetailViewController.swift", "private unowned(unsafe) let workspace",
       "private let workspace", in: "Baseline"),
     Seed(
       "late-answers", "Login/LoginViewController.swift", "{ [weak self] _ in self?.formEdited() }",
@@ -106,7 +106,7 @@ extension Seed {
 
   static let redux = [
     Seed(
-      "matrix", "Notes/NotesViewController.swift", "private let selectors = NotesSelectors()",
+      "matrix", "Notes/NotesViewController.swift", "private let selectors: NotesSelectors",
       "private let middleware: NotesMiddleware", in: "Redux"),
     Seed(
       "effects-in-middleware", "Login/LoginViewController.swift", "import Screens",
@@ -140,8 +140,8 @@ extension Seed {
       "actions-are-events", "State/AppAction.swift", "case tabTapped(Int)", "case setTab(Int)",
       in: "Redux"),
     Seed(
-      "state-is-read-only", "Infrastructure/Store.swift", "private(set) var state", "var state",
-      in: "Redux"),
+      "state-is-read-only", "Infrastructure/Store.swift", "{ _read { yield current.state } }",
+      "{ get { current.state } set { current.state = newValue } }", in: "Redux"),
     Seed(
       "slices-are-closed", "Notes/NotesState.swift", "private(set) var revision", "var revision",
       in: "Redux"),
@@ -181,8 +181,8 @@ extension Seed {
       "presenters-import", "Login/LoginPresenter.swift", "import Model",
       "import Model\nimport Toolkit", in: "Ziggurat"),
     Seed(
-      "view-models-import", "Profile/ProfileViewModel.swift", "/// The signed-in user's profile.",
-      "import Model\n\n/// The signed-in user's profile.", in: "Ziggurat"),
+      "view-models-import", "Login/LoginViewModel.swift", "/// The form by which",
+      "import Model\n\n/// The form by which", in: "Ziggurat"),
     Seed(
       "view-models-are-values", "Detail/DetailViewModel.swift",
       "nonisolated struct NotePageViewModel", "nonisolated final class NotePageViewModel",

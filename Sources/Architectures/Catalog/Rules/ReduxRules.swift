@@ -87,9 +87,9 @@ extension RuleBook {
               private func write(_ store: AppStore) {
                 _ = store.state.notes.isLoading
                 store.dispatch(.notes(.sortTapped))
-                store.state.notes.isLoading = true  // refused: setter is inaccessible
-                store.state = AppState()  // refused: setter is inaccessible
-                store.state.settleRoute()  // refused: setter is inaccessible
+                store.state.notes.isLoading = true  // refused: is a get-only property
+                store.state = AppState()  // refused: is a get-only property
+                store.state.settleRoute()  // refused: is a get-only property
               }
               """))),
       Rule(

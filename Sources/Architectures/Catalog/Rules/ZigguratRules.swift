@@ -55,7 +55,7 @@ extension RuleBook {
         .check(
           .properties(
             in: .role(.viewModel),
-            are: .made(of: "Int", "String", "Bool", orTypesOf: .role(.viewModel))))),
+            are: .made(of: "Int", "String", "Bool", "Content", orTypesOf: .role(.viewModel))))),
       Rule(
         "presenters-are-stateless", "A Presenter keeps nothing.",
         source: "Fineberg, \"presenters and rendering are stateless and unidirectional\"",
@@ -97,7 +97,7 @@ extension RuleBook {
                 editor.saveTapped()
                 notes.rowSelected(1)
                 _ = editor.draft  // refused: no member 'draft'
-                _ = notes.list  // refused: no member 'list'
+                _ = notes.rowIDs  // refused: no member 'rowIDs'
               }
               """))),
       Rule(
@@ -112,7 +112,7 @@ extension RuleBook {
                 context.navigation.alert = nil  // refused: get-only property
                 context.navigation.closeNote()  // refused: no member 'closeNote'
                 context.editor.draft?.edit("")  // refused: get-only property
-                context.noteList.list.select(1)  // refused: get-only property
+                context.noteList.selectedID = 1  // refused: get-only property
               }
               """))),
       Rule(
@@ -137,9 +137,9 @@ extension RuleBook {
             "NotesViewModel.title",
             body: """
               private func write(_ notes: inout NotesViewModel, _ row: inout NoteRowViewModel) {
-                row = notes.rows[0]
+                row = notes.rows.content[0].content
                 notes.title = ""  // refused: 'let' constant
-                notes.rows[0] = row  // refused: 'let' constant
+                notes.rows.content = notes.rows.content  // refused: get-only property
                 row.mark = ""  // refused: 'let' constant
               }
               """))),

@@ -8,9 +8,11 @@ import Toolkit
 final class AppContext {
   private let signal = AppSignal()
   private let environment: AppEnvironment
+  private let strategies: Strategies
 
-  init(_ environment: AppEnvironment) {
+  init(_ environment: AppEnvironment, _ strategies: Strategies) {
     self.environment = environment
+    self.strategies = strategies
   }
 
   private(set) lazy var loginService = LoginService(
@@ -18,9 +20,8 @@ final class AppContext {
 
   private(set) lazy var sessionService = SessionService(
     client: environment.sessions,
-    followers: [
-      notesService, userService, navigationService, editorService, pictureService, linkService,
-    ], signal: signal)
+    followers: [notesService, userService] + friendServices
+      + [navigationService, editorService, pictureService, linkService], signal: signal)
 
   private(set) lazy var linkService = LinkService(
     notes: notesService, editor: editorService, navigation: navigationService,
@@ -33,18 +34,31 @@ final class AppContext {
   private(set) lazy var pictureService = PictureService(
     client: environment.images, notes: notesService, signal: signal)
 
-  private(set) lazy var notesService = NotesService(
-    client: environment.notes, navigation: navigationService, signal: signal)
+  private(set) lazy var notesService = strategies.notes(
+    strategies.window, strategies.history, environment.notes, navigationService, signal)
 
   private(set) lazy var navigationService = NavigationService(
-    profileCount: environment.profileCount, user: userService, signal: signal)
+    users: [userService] + friendServices, signal: signal)
 
   private(set) lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
 
-  /// Connects what hears the Services' signal.
-  func connect(_ renderer: any SignalListener) {
+  private(set) lazy var friendServices = environment.friends.enumerated().map { number, friend in
+    UserService(
+      of: friend, .friend(number), client: environment.users, images: environment.images,
+      signal: signal)
+  }
+
+  /// Makes the Renderer, and connects the Services' signal with it.
+  ///
+  /// - Parameter push: shows a view model, from the root controller down.
+  /// - Returns: the Renderer, which the app keeps.
+  func makeRenderer(pushing push: @escaping (RootViewModel) -> Void) -> Renderer {
+    let renderer = Renderer(
+      on: loop, strategies.schedule, strategies.changes,
+      present: { RootPresenter.present(self, last: $0) }, push: push)
     signal.connect(renderer, [editorService, linkService])
+    return renderer
   }
 
   var loop: MainLoop { environment.loop }
@@ -61,7 +75,11 @@ extension AppContext: RootPresenterContext {
   var noteCounts: any NoteCounting { notesService }
   var pictures: any PicturesReading { pictureService }
   var user: any UserReading { userService }
+  func friend(_ number: Int) -> any UserReading { friendServices[number] }
   var editor: any EditorReading { editorService }
+  var changes: any ChangesReading { strategies.changes }
+  var rowHistory: any RowHistoryReading { strategies.history }
+  var rows: any RowsPresenting { strategies.rows }
 }
 
 // MARK: - View controllers, and what they inform
@@ -74,7 +92,7 @@ protocol ViewControllerFactory {
   func notesViewController() -> NotesViewController
   func detailViewController(showing noteID: Int) -> DetailViewController
   func editorViewController() -> EditorViewController
-  func profileViewController() -> ProfileViewController
+  func profileViewController(isFriend: Bool) -> ProfileViewController
   func alertController(_ kind: AlertViewModel.Kind) -> AlertController
 }
 
@@ -94,7 +112,8 @@ extension AppContext: ViewControllerFactory {
 
   func notesViewController() -> NotesViewController {
     NotesViewController(
-      notesService, editor: editorService, pictures: pictureService, on: loop)
+      notesService, editor: editorService, pictures: pictureService, rows: strategies.tableRows,
+      on: loop)
   }
 
   func detailViewController(showing noteID: Int) -> DetailViewController {
@@ -106,8 +125,8 @@ extension AppContext: ViewControllerFactory {
     EditorViewController(editorService, on: loop)
   }
 
-  func profileViewController() -> ProfileViewController {
-    ProfileViewController(userService, session: sessionService, on: loop)
+  func profileViewController(isFriend: Bool) -> ProfileViewController {
+    ProfileViewController(isFriend: isFriend, userService, session: sessionService, on: loop)
   }
 
   func alertController(_ kind: AlertViewModel.Kind) -> AlertController {

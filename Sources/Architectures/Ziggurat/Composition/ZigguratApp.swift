@@ -10,9 +10,8 @@ final class ZigguratApp: App {
   init(_ context: AppContext) {
     window = Window(on: context.loop)
     let root = RootController(window: window, viewControllers: context)
-    renderer = Renderer(root: root, on: context.loop) { RootPresenter.present(context) }
+    renderer = context.makeRenderer { root.update($0) }
     links = context.linkService
-    context.connect(renderer)
     context.sessionService.restore()
     renderer.render()
   }

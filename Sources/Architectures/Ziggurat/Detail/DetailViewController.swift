@@ -9,7 +9,7 @@ final class DetailViewController: ViewController {
   private lazy var screen = DetailScreen(on: loop)
   private var page: NotePageViewController
   private lazy var pages = PageViewController(screen.pageView, showing: page)
-  private(set) var viewModel: DetailViewModel?
+  private(set) var viewModel: Branch<DetailViewModel>?
 
   // MARK: - Life cycle
 
@@ -50,10 +50,10 @@ final class DetailViewController: ViewController {
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: DetailViewModel) {
+  func update(_ viewModel: Branch<DetailViewModel>) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
-    page.update(viewModel.page)
+    page.update(viewModel.content.page)
   }
 }
 
@@ -62,18 +62,45 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel?.previousID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel?.content.previousID.map { NotePageViewController(of: $0, on: loop) }
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel?.nextID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel?.content.nextID.map { NotePageViewController(of: $0, on: loop) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
     guard let page = page as? NotePageViewController else { return }
     self.page = page
     notes.pageTurned(to: page.noteID)
+  }
+}
+
+/// The page of one note.
+final class NotePageViewController: ViewController {
+  let noteID: Int
+  private lazy var screen = NotePageScreen(on: loop)
+  private var viewModel: NotePageViewModel?
+
+  // MARK: - Life cycle
+
+  init(of noteID: Int, on loop: MainLoop) {
+    self.noteID = noteID
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  // MARK: - Showing changes
+
+  func update(_ viewModel: NotePageViewModel) {
+    guard viewModel != self.viewModel else { return }
+    self.viewModel = viewModel
+    screen.textView.setText(viewModel.text)
+    screen.createdLabel.setText(viewModel.created)
+    screen.changedLabel.setText(viewModel.changed)
+    screen.wordsLabel.setText(viewModel.words)
   }
 }

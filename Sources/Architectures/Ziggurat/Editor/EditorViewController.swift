@@ -5,7 +5,7 @@ import Toolkit
 final class EditorViewController: ViewController {
   private let service: any EditorInforming
   private lazy var screen = EditorScreen(on: loop)
-  private(set) var viewModel: EditorViewModel?
+  private(set) var viewModel: Branch<EditorViewModel>?
 
   // MARK: - Life cycle
 
@@ -31,14 +31,18 @@ final class EditorViewController: ViewController {
   }
 
   private func cancelTapped() {
-    if let viewModel { service.cancelTapped(viewModel.number) }
+    if let viewModel { service.cancelTapped(viewModel.content.number) }
   }
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: EditorViewModel) {
+  func update(_ viewModel: Branch<EditorViewModel>) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
+    show(viewModel.content)
+  }
+
+  private func show(_ viewModel: EditorViewModel) {
     screen.textView.setText(viewModel.text)
     screen.textView.setEnabled(viewModel.isTextEnabled)
     screen.counterLabel.setText(viewModel.counter)

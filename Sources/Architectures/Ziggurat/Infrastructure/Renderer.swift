@@ -2,42 +2,110 @@ import Toolkit
 
 /// Has the whole app presented, and pushes the view model into the controllers from the root down.
 ///
-/// It makes one pass in a turn, however many signals that turn brings. It writes nothing, and no
-/// Service may change during a pass.
+/// It writes nothing, and no Service may change during a pass.
 final class Renderer: SignalListener {
-  private let root: RootController
   private let loop: MainLoop
-  private let present: () -> RootViewModel
-  private var isScheduled = false
+  private let schedule: any PassSchedule
+  private let changes: any PassChanges
+  private let present: (_ last: RootViewModel?) -> RootViewModel
+  private let push: (RootViewModel) -> Void
+  private var last: RootViewModel?
   private var isRendering = false
   /// Made once, so that asking for a pass allocates nothing.
-  private lazy var renderIfScheduled: () -> Void = { [weak self] in
-    if let self, isScheduled { render() }
-  }
+  private lazy var pass: () -> Void = { [weak self] in self?.render() }
 
   /// - Parameters:
-  ///   - root: the controller that the view model is pushed into.
   ///   - loop: the loop that passes are queued on.
-  ///   - present: returns the view model of what the Services hold now.
-  init(root: RootController, on loop: MainLoop, present: @escaping () -> RootViewModel) {
-    self.root = root
+  ///   - schedule: decides how many passes are queued.
+  ///   - changes: keeps account of what has changed since the last pass.
+  ///   - present: returns the view model of what the Services hold now; it gets the last one.
+  ///   - push: shows a view model, from the root controller down.
+  init(
+    on loop: MainLoop, _ schedule: any PassSchedule, _ changes: any PassChanges,
+    present: @escaping (_ last: RootViewModel?) -> RootViewModel,
+    push: @escaping (RootViewModel) -> Void
+  ) {
     self.loop = loop
+    self.schedule = schedule
+    self.changes = changes
     self.present = present
+    self.push = push
   }
 
-  /// Queues a pass for later in this turn, unless one is queued already.
-  func heardSignal() {
+  /// Queues a pass for later in this turn, if the schedule says so.
+  func heardSignal(_ parts: ServiceParts) {
     precondition(!isRendering, "a Service was written while the Renderer made its pass")
-    guard !isScheduled else { return }
-    isScheduled = true
-    loop.async(renderIfScheduled)
+    changes.add(parts)
+    if schedule.needsPass() { loop.async(pass) }
   }
 
   /// Makes a pass, which answers all signals so far.
   func render() {
-    isScheduled = false
+    schedule.passBegan()
     isRendering = true
-    root.update(present())
+    let viewModel = present(last)
+    changes.removeAll()
+    last = viewModel
+    push(viewModel)
     isRendering = false
   }
+}
+
+/// Decides how many passes follow the signals of a turn.
+protocol PassSchedule: AnyObject {
+  /// Called at each signal; returns whether a pass must be queued for it.
+  func needsPass() -> Bool
+  /// Called when a pass begins.
+  func passBegan()
+}
+
+/// One pass for all signals of a turn.
+final class PassPerTurn: PassSchedule {
+  private var isQueued = false
+
+  func needsPass() -> Bool {
+    guard !isQueued else { return false }
+    isQueued = true
+    return true
+  }
+
+  func passBegan() {
+    isQueued = false
+  }
+}
+
+/// A pass for each signal.
+final class PassPerSignal: PassSchedule {
+  func needsPass() -> Bool { true }
+  func passBegan() {}
+}
+
+/// What has changed since the last pass, as far as the Renderer keeps account of it.
+protocol PassChanges: ChangesReading {
+  /// Called at each signal.
+  func add(_ parts: ServiceParts)
+  /// Called when a pass has answered all signals so far.
+  func removeAll()
+}
+
+/// Keeps no account: each pass presents everything.
+final class UnknownChanges: PassChanges {
+  func add(_ parts: ServiceParts) {}
+  func removeAll() {}
+  func areUnchanged(_ parts: ServiceParts) -> Bool { false }
+}
+
+/// Keeps account of the parts that signals have named: a pass presents only what is made of them.
+final class SignalledChanges: PassChanges {
+  private var changed = ServiceParts.all
+
+  func add(_ parts: ServiceParts) {
+    changed.formUnion(parts)
+  }
+
+  func removeAll() {
+    changed = []
+  }
+
+  func areUnchanged(_ parts: ServiceParts) -> Bool { changed.isDisjoint(with: parts) }
 }

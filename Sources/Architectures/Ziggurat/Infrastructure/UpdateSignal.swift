@@ -1,18 +1,21 @@
-/// The call by which a Service says that it has changed: `signal()`.
+/// The call by which a Service says that it has changed: `signal(.editor)`.
 ///
 /// A Service cannot see what listens, nor connect anything to the signal.
 protocol UpdateSignal: AnyObject {
-  func callAsFunction()
+  /// - Parameter parts: what has changed in the Service.
+  func callAsFunction(_ parts: ServiceParts)
 }
 
 /// The part of the Renderer that the signal knows, so that Services run without a Renderer.
 protocol SignalListener: AnyObject {
-  func heardSignal()
+  func heardSignal(_ parts: ServiceParts)
 }
 
 /// A Service that keeps up with Services below it.
 protocol SignalFollower: AnyObject {
-  /// Called at each signal, at once; often nothing that concerns this Service has changed.
+  /// The parts that this Service keeps up with.
+  var followedParts: ServiceParts { get }
+  /// Called at once when one of these parts has changed.
   func servicesChanged()
 }
 
@@ -26,17 +29,20 @@ final class AppSignal: UpdateSignal {
 
   private struct Follower {
     weak var service: (any SignalFollower)?
+    let parts: ServiceParts
   }
 
   /// Connects the listeners; a lower Service comes before a higher one in `followers`.
   func connect(_ renderer: any SignalListener, _ followers: [any SignalFollower]) {
     self.renderer = renderer
-    self.followers = followers.map { Follower(service: $0) }
+    self.followers = followers.map { Follower(service: $0, parts: $0.followedParts) }
   }
 
-  func callAsFunction() {
-    renderer?.heardSignal()
+  func callAsFunction(_ parts: ServiceParts) {
+    renderer?.heardSignal(parts)
     // By index: copying a weak reference out of the array registers and removes it each time.
-    for index in followers.indices { followers[index].service?.servicesChanged() }
+    for index in followers.indices where !followers[index].parts.isDisjoint(with: parts) {
+      followers[index].service?.servicesChanged()
+    }
   }
 }

@@ -9,6 +9,5 @@ extension NoteCell {
     pictureView.setImageName(row.picture)
     dateLabel.setText(row.date)
     markLabel.setText(row.mark)
-    setSelected(row.isSelected)
   }
 }

@@ -1,43 +1,38 @@
 import Model
 
 /// What the list is presented from.
-protocol NotesPresenterContext {
-  var noteList: any NoteListReading { get }
-  var pictures: any PicturesReading { get }
+protocol NotesPresenterContext: RowsPresenterContext {
+  var changes: any ChangesReading { get }
+  var rows: any RowsPresenting { get }
 }
 
 /// Presents the list of notes.
 struct NotesPresenter {
-  static func present(_ context: some NotesPresenterContext) -> NotesViewModel {
+  static func present(
+    _ context: some NotesPresenterContext, last: NotesViewModel?
+  ) -> NotesViewModel {
     let notes = context.noteList
-    let loadState = notes.loadState
-    let list = notes.list
+    let changes = context.changes
     return NotesViewModel(
-      title: "Notes (\(notes.noteCount))", areControlsEnabled: loadState.hasSucceeded,
-      isRefreshEnabled: loadState.hasSucceeded && !loadState.isRunning,
-      sortButtonTitle: sortButtonTitle(list.rows.order), filter: list.rows.filter,
-      showsRefreshError: loadState.hasSucceeded && loadState.hasFailed,
-      isSpinnerShown: !loadState.hasSucceeded && loadState.isRunning,
-      isErrorShown: !loadState.hasSucceeded && loadState.hasFailed,
-      emptyMessage: loadState.hasSucceeded ? emptyMessage(list.rows) : nil,
-      isTableShown: loadState.hasSucceeded, arrangement: list.arrangement,
-      rows: presentRows(list, notes, context.pictures))
+      title: changes.kept(last?.title, from: .noteCount) ?? "Notes (\(notes.noteCount))",
+      controls: changes.kept(last?.controls, from: [.noteLoad, .arrangement])
+        ?? Branch(presentControls(notes)),
+      emptyMessage: notes.rowCount == 0 ? presentEmptyMessage(notes) : nil,
+      isTableShown: notes.loadState.hasSucceeded, arrangement: notes.arrangement,
+      selectedID: notes.selectedID,
+      rows: changes.kept(last?.rows, from: [.notes, .arrangement, .rowsInView, .pictures])
+        ?? Branch(context.rows.present(context, last: last?.rows.content)))
   }
 
-  private static func presentRows(
-    _ list: NoteList, _ notes: some NotesReading, _ pictures: some PicturesReading
-  ) -> [NoteRowViewModel] {
-    let ids = list.rows.ids
-    var rows: [NoteRowViewModel] = []
-    rows.reserveCapacity(ids.count)
-    for id in ids {
-      guard let note = notes.note(id) else { continue }
-      rows.append(
-        NoteRowPresenter.present(
-          note, picture: NoteRowPresenter.picture(of: note, pictures), mark: notes.mark(of: id),
-          isSelected: id == list.selectedID))
-    }
-    return rows
+  private static func presentControls(_ notes: some NoteListReading) -> NotesControlsViewModel {
+    let loadState = notes.loadState
+    return NotesControlsViewModel(
+      areControlsEnabled: loadState.hasSucceeded,
+      isRefreshEnabled: loadState.hasSucceeded && !loadState.isRunning,
+      sortButtonTitle: sortButtonTitle(notes.order), filter: notes.filter,
+      showsRefreshError: loadState.hasSucceeded && loadState.hasFailed,
+      isSpinnerShown: !loadState.hasSucceeded && loadState.isRunning,
+      isErrorShown: !loadState.hasSucceeded && loadState.hasFailed)
   }
 
   private static func sortButtonTitle(_ order: NoteOrder) -> String {
@@ -47,24 +42,8 @@ struct NotesPresenter {
     }
   }
 
-  private static func emptyMessage(_ rows: NoteRows) -> String? {
-    guard rows.count == 0 else { return nil }
-    return rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
-  }
-}
-
-/// Presents one row of the list.
-struct NoteRowPresenter {
-  static func present(
-    _ note: Note, picture: String, mark: WriteMark?, isSelected: Bool
-  ) -> NoteRowViewModel {
-    NoteRowViewModel(
-      id: note.id, title: title(of: note.text), picture: picture, date: format(note.touchedAt),
-      mark: mark?.rawValue ?? "", isSelected: isSelected)
-  }
-
-  /// The name of a note's picture; empty for a note without one.
-  static func picture(of note: Note, _ pictures: some PicturesReading) -> String {
-    note.picture.map { pictures.picture($0).name } ?? ""
+  private static func presentEmptyMessage(_ notes: some NoteListReading) -> String? {
+    guard notes.loadState.hasSucceeded else { return nil }
+    return notes.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
   }
 }

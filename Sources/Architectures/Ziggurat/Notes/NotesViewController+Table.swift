@@ -4,26 +4,34 @@ import Toolkit
 // MARK: - Table rows
 
 extension NotesViewController {
-  func makeDataSource() -> TableViewDiffableDataSource {
-    TableViewDiffableDataSource(table) { [weak self] table, row, _ in
-      let cell = table.dequeueNoteCell()
-      if let viewModel = self?.viewModel { cell.update(viewModel.rows[row]) }
-      return cell
+  func cell(for row: Int, of table: TableView) -> TableViewCell {
+    let cell = table.dequeueNoteCell()
+    if let viewModel = viewModel?.content {
+      let row = viewModel.rows.content[row].content
+      cell.update(row)
+      cell.setSelected(row.id == viewModel.selectedID)
     }
+    return cell
   }
 
   func showRows(_ viewModel: NotesViewModel, old: NotesViewModel?) {
-    let rows = viewModel.rows
-    if let old, viewModel.arrangement != old.arrangement {
-      dataSource.apply(rows.map(\.id), top: 0)
-    } else if viewModel.isTableShown && old?.isTableShown != true {
-      dataSource.applyUsingReloadData(rows.map(\.id))
-    } else if !rows.elementsEqual(dataSource.ids, by: { $0.id == $1 }) {
-      dataSource.apply(rows.map(\.id))
+    guard viewModel.isTableShown else { return }
+    guard let old, old.isTableShown else { return rows.reload(viewModel.rows.content) }
+    if viewModel.arrangement != old.arrangement {
+      rows.rearrange(viewModel.rows.content, from: old.rows.content)
+    } else if viewModel.rows != old.rows {
+      rows.update(viewModel.rows.content, from: old.rows.content)
     }
-    // Writes to cells in view only; the layout fills a cell that is not there yet.
+    if viewModel.selectedID != old.selectedID { showSelection(viewModel, old: old.selectedID) }
+  }
+
+  private func showSelection(_ viewModel: NotesViewModel, old: Int?) {
+    let rows = viewModel.rows.content
     for row in table.visibleRows {
-      if let cell = table.cellForRow(row) as? NoteCell { cell.update(rows[row]) }
+      let id = rows[row].content.id
+      if id == old || id == viewModel.selectedID {
+        table.cellForRow(row)?.setSelected(id == viewModel.selectedID)
+      }
     }
   }
 }
@@ -38,6 +46,8 @@ extension NotesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
     rowShown(row)
   }
+
+  func tableViewDidScroll(_ tableView: TableView) { listScrolled() }
 
   func tableViewDidPull(_ tableView: TableView) { refreshPulled() }
 }

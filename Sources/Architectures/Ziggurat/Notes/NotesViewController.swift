@@ -7,19 +7,29 @@ final class NotesViewController: ViewController {
   private let editor: any CreateInforming
   private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
-  private(set) lazy var dataSource = makeDataSource()
-  private(set) var viewModel: NotesViewModel?
+  private let makeRows: TableRowsMaker
+  private(set) lazy var rows = makeRows(table) { [weak self] table, row in
+    self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
+  }
+  private(set) var viewModel: Branch<NotesViewModel>?
   var table: TableView { screen.table }
 
   // MARK: - Life cycle
 
+  /// - Parameters:
+  ///   - service: the Service to inform of what the user does to the list.
+  ///   - editor: the Service to inform of the wish to write a new note.
+  ///   - pictures: the Service to inform of rows that come into view.
+  ///   - rows: makes what brings the table's rows up to date.
+  ///   - loop: the loop of the views.
   init(
     _ service: any NoteListInforming, editor: any CreateInforming, pictures: any RowInforming,
-    on loop: MainLoop
+    rows: @escaping TableRowsMaker, on loop: MainLoop
   ) {
     self.service = service
     self.editor = editor
     self.pictures = pictures
+    makeRows = rows
     super.init(on: loop)
   }
 
@@ -41,44 +51,59 @@ final class NotesViewController: ViewController {
   }
 
   func rowSelected(_ row: Int) {
-    service.rowSelected(dataSource.ids[row])
+    if let id = id(ofRow: row) { service.rowSelected(id) }
   }
 
   func rowOpened(_ row: Int) {
-    service.rowOpened(dataSource.ids[row])
+    if let id = id(ofRow: row) { service.rowOpened(id) }
   }
 
   func rowDeleted(_ row: Int) {
-    service.rowDeleted(dataSource.ids[row])
+    if let id = id(ofRow: row) { service.rowDeleted(id) }
   }
 
   func refreshPulled() {
     service.refreshPulled()
   }
 
-  func rowShown(_ row: Int) {
-    pictures.rowShown(dataSource.ids[row])
+  func listScrolled() {
+    service.listScrolled(toTop: table.topRow)
   }
+
+  func rowShown(_ row: Int) {
+    if let id = id(ofRow: row) { pictures.rowShown(id) }
+  }
+
+  /// The note in a row in view.
+  private func id(ofRow row: Int) -> Int? { viewModel?.content.rows.content[row].content.id }
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: NotesViewModel) {
+  func update(_ viewModel: Branch<NotesViewModel>) {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
+    show(viewModel.content, old: old?.content)
+  }
+
+  private func show(_ viewModel: NotesViewModel, old: NotesViewModel?) {
     screen.titleLabel.setText(viewModel.title)
-    screen.createButton.setEnabled(viewModel.areControlsEnabled)
-    screen.sortButton.setEnabled(viewModel.areControlsEnabled)
-    screen.refreshButton.setEnabled(viewModel.isRefreshEnabled)
-    screen.filterField.setEnabled(viewModel.areControlsEnabled)
-    screen.sortButton.setTitle(viewModel.sortButtonTitle)
-    screen.filterField.setText(viewModel.filter)
-    screen.bannerLabel.setHidden(!viewModel.showsRefreshError)
-    screen.spinner.setHidden(!viewModel.isSpinnerShown)
-    screen.errorLabel.setHidden(!viewModel.isErrorShown)
-    screen.retryButton.setHidden(!viewModel.isErrorShown)
+    if viewModel.controls != old?.controls { show(viewModel.controls.content) }
     screen.emptyLabel.setMessage(viewModel.emptyMessage)
     table.setHidden(!viewModel.isTableShown)
     showRows(viewModel, old: old)
+  }
+
+  private func show(_ controls: NotesControlsViewModel) {
+    screen.createButton.setEnabled(controls.areControlsEnabled)
+    screen.sortButton.setEnabled(controls.areControlsEnabled)
+    screen.refreshButton.setEnabled(controls.isRefreshEnabled)
+    screen.filterField.setEnabled(controls.areControlsEnabled)
+    screen.sortButton.setTitle(controls.sortButtonTitle)
+    screen.filterField.setText(controls.filter)
+    screen.bannerLabel.setHidden(!controls.showsRefreshError)
+    screen.spinner.setHidden(!controls.isSpinnerShown)
+    screen.errorLabel.setHidden(!controls.isErrorShown)
+    screen.retryButton.setHidden(!controls.isErrorShown)
   }
 }

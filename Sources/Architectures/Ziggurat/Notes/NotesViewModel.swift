@@ -1,6 +1,19 @@
 /// The list of notes.
 nonisolated struct NotesViewModel: Equatable, Sendable {
   let title: String
+  let controls: Branch<NotesControlsViewModel>
+  /// The text in place of rows; `nil` hides it.
+  let emptyMessage: String?
+  let isTableShown: Bool
+  /// The list goes to its top when this number changes.
+  let arrangement: Int
+  /// The note of the highlighted row.
+  let selectedID: Int?
+  let rows: Branch<RowsViewModel>
+}
+
+/// The controls of the list, and the state of its load.
+nonisolated struct NotesControlsViewModel: Equatable, Sendable {
   /// Whether the user can create, sort and filter notes.
   let areControlsEnabled: Bool
   let isRefreshEnabled: Bool
@@ -9,13 +22,22 @@ nonisolated struct NotesViewModel: Equatable, Sendable {
   let showsRefreshError: Bool
   let isSpinnerShown: Bool
   let isErrorShown: Bool
-  /// The text in place of rows; `nil` hides it.
-  let emptyMessage: String?
-  let isTableShown: Bool
-  /// The list goes to its top when this number changes.
-  let arrangement: Int
-  /// All rows, in view or not.
-  let rows: [NoteRowViewModel]
+}
+
+/// The rows of the list: the notes of all rows, and the content of the rows in view.
+nonisolated struct RowsViewModel: Equatable, Sendable {
+  let ids: RowIDs
+  /// The place of the first presented row among all rows.
+  let first: Int
+  let presented: [Branch<NoteRowViewModel>]
+  /// Whether all of them were presented anew, so that any of them may differ.
+  let isAnew: Bool
+
+  /// A row in view.
+  subscript(row: Int) -> Branch<NoteRowViewModel> { presented[row - first] }
+
+  /// The rows in view.
+  var range: Range<Int> { first..<first + presented.count }
 }
 
 /// One row of the list.
@@ -26,5 +48,4 @@ nonisolated struct NoteRowViewModel: Equatable, Identifiable, Sendable {
   let picture: String
   let date: String
   let mark: String
-  let isSelected: Bool
 }

@@ -1,16 +1,21 @@
 import Screens
 import Toolkit
 
-/// The signed-in user's profile.
+/// The profile of the signed-in user or of a friend.
 final class ProfileViewController: ViewController {
   private let service: any RefreshInforming
   private let session: any LogOutInforming
-  private lazy var screen = ProfileScreen(on: loop)
-  private var viewModel: ProfileViewModel?
+  private let isFriend: Bool
+  private lazy var screen = ProfileScreen(isFriend: isFriend, on: loop)
+  private var viewModel: Branch<ProfileViewModel>?
 
   // MARK: - Life cycle
 
-  init(_ service: any RefreshInforming, session: any LogOutInforming, on loop: MainLoop) {
+  init(
+    isFriend: Bool, _ service: any RefreshInforming, session: any LogOutInforming,
+    on loop: MainLoop
+  ) {
+    self.isFriend = isFriend
     self.service = service
     self.session = session
     super.init(on: loop)
@@ -22,6 +27,11 @@ final class ProfileViewController: ViewController {
     informOfActions()
   }
 
+  override func viewDidDisappear() {
+    // An avatar that comes meanwhile does not fade in later.
+    viewModel = nil
+  }
+
   // MARK: - User actions
 
   private func informOfActions() {
@@ -31,16 +41,24 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: ProfileViewModel) {
+  func update(_ viewModel: Branch<ProfileViewModel>) {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
+    show(viewModel.content, old: old?.content)
+  }
+
+  private func show(_ viewModel: ProfileViewModel, old: ProfileViewModel?) {
     showAvatar(viewModel.avatar, old: old?.avatar)
     screen.nameLabel.setText(viewModel.name)
     screen.friendsLabel.setText(viewModel.friends)
-    screen.notesLabel.setText(viewModel.notes)
-    screen.refreshButton.setEnabled(viewModel.isRefreshEnabled)
-    screen.errorLabel.setHidden(!viewModel.isErrorShown)
+    if let own = viewModel.own { show(own) }
+  }
+
+  private func show(_ own: OwnProfileViewModel) {
+    screen.notesLabel.setText(own.notes)
+    screen.refreshButton.setEnabled(own.isRefreshEnabled)
+    screen.errorLabel.setHidden(!own.isErrorShown)
   }
 
   private func showAvatar(_ viewModel: AvatarViewModel, old: AvatarViewModel?) {

@@ -29,7 +29,7 @@ final class RootController {
     switch (viewModel, child) {
     case (.restoring, .restoring): break
     case (.login(let login), .login(let controller)): controller.update(login)
-    case (.tabs(let tabs), .tabs(let controller)): controller.update(tabs)
+    case (.tabs(let tabs), .tabs(let controller)): controller.update(tabs.content)
     case (.restoring, _): showRestoring()
     case (.login(let login), _): showLogin(login)
     case (.tabs(let tabs), _): showTabs(tabs)
@@ -48,9 +48,9 @@ final class RootController {
     window.rootViewController = controller
   }
 
-  private func showTabs(_ viewModel: TabsViewModel) {
+  private func showTabs(_ viewModel: Branch<TabsViewModel>) {
     let controller = viewControllers.tabsViewController()
-    controller.update(viewModel)
+    controller.update(viewModel.content)
     child = .tabs(controller)
     window.rootViewController = controller.tabBarController
   }

@@ -3,10 +3,15 @@ nonisolated struct RootViewModel: Equatable, Sendable {
   enum Screen: Equatable, Sendable {
     case restoring
     case login(LoginViewModel)
-    case tabs(TabsViewModel)
+    case tabs(Branch<TabsViewModel>)
   }
 
   let screen: Screen
+  /// `nil` while no user is signed in.
+  var tabs: Branch<TabsViewModel>? {
+    if case .tabs(let tabs) = screen { tabs } else { nil }
+  }
+
   /// `nil` while no alert is up.
   let alert: AlertViewModel?
 }
@@ -23,4 +28,19 @@ nonisolated struct AlertViewModel: Equatable, Sendable {
   /// Another number for each alert, even if it says the same.
   let number: Int
   let kind: Kind
+}
+
+/// A branch of the view model, which shares its content with all copies of it.
+///
+/// A copy costs one reference, however large the content is. Branches that share their content are
+/// equal without a look at it.
+nonisolated struct Branch<Content: Equatable & Sendable>: Equatable, Sendable {
+  /// The content alone; copies of an array share their elements.
+  private let shared: [Content]
+
+  init(_ content: Content) {
+    shared = [content]
+  }
+
+  var content: Content { shared[0] }
 }

@@ -41,12 +41,12 @@ final class EditorService: EditorReading, CreateInforming, EditInforming {
     guard draft == nil else { return }
     lastNumber += 1
     draft = EditorDraft(number: lastNumber, of: note)
-    signal()
+    signal(.editor)
   }
 
   private func close() {
     draft = nil
-    signal()
+    signal(.editor)
   }
 
   /// Makes a note of the draft, with an id and a date if it is new.
@@ -64,7 +64,7 @@ final class EditorService: EditorReading, CreateInforming, EditInforming {
     guard draft?.progress == .saving(number) else { return }
     if succeeded { return close() }
     draft?.saveFailed()
-    signal()
+    signal(.editor)
   }
 }
 
@@ -80,7 +80,7 @@ extension EditorService: EditorInforming, DiscardInforming {
   func textEdited(_ text: String) {
     guard let draft, !draft.isSaving else { return }
     self.draft?.edit(text)
-    signal()
+    signal(.editor)
   }
 
   func saveTapped() {
@@ -89,17 +89,17 @@ extension EditorService: EditorInforming, DiscardInforming {
     let number = notes.save(note) { [weak self] in self?.noteSaved($0, succeeded: $1) }
     guard let number else { return }
     self.draft?.beginSave(of: note, number)
-    signal()
+    signal(.editor)
   }
 
   func keepMineTapped() {
     draft?.keepMine()
-    signal()
+    signal(.editor)
   }
 
   func takeTheirsTapped() {
     draft?.takeTheirs()
-    signal()
+    signal(.editor)
   }
 
   func discardTapped() {
@@ -113,9 +113,12 @@ extension EditorService: EditorInforming, DiscardInforming {
 }
 
 extension EditorService: SignalFollower {
+  var followedParts: ServiceParts { .notes }
+
   func servicesChanged() {
     guard let id = draft?.note?.id else { return }
     draft?.follow(notes.note(id))
+    signal(.editor)
   }
 }
 

@@ -27,7 +27,7 @@ final class LinkService {
   func open(url: String) {
     guard let link = DeepLink(url: url) else { return navigation.raise(.unopenableLink) }
     self.link = link
-    signal()
+    signal(.link)
   }
 
   /// Does the first thing that is due, and returns whether there was one.
@@ -65,6 +65,11 @@ final class LinkService {
 }
 
 extension LinkService: SignalFollower {
+  /// The parts that a link or an alert can wait for.
+  var followedParts: ServiceParts {
+    [.link, .session, .place, .openNote, .notes, .noteLoad, .editor]
+  }
+
   func servicesChanged() {
     // Own changes signal, too: they must not start this a second time.
     guard !isBusy else { return }

@@ -4,7 +4,6 @@ import Model
 final class NavigationService: NavigationReading {
   private struct Place {
     var selectedTab = NavigationService.notesTab
-    var visitedTabs: Set = [NavigationService.notesTab]
     var openNote: OpenNote?
   }
 
@@ -14,19 +13,21 @@ final class NavigationService: NavigationReading {
   private(set) var alert: RaisedAlert?
   private var place = Place()
   private var lastNumber = 0
-  private let user: UserService
+  private let users: [UserService]
   private let signal: any UpdateSignal
 
-  init(profileCount: Int, user: UserService, signal: any UpdateSignal) {
-    profileTabs = Self.notesTab + 1..<Self.notesTab + 1 + profileCount
-    self.user = user
+  /// - Parameters:
+  ///   - users: the users that have a tab, in the order of the tabs.
+  ///   - signal: the signal to call after each change.
+  init(users: [UserService], signal: any UpdateSignal) {
+    profileTabs = Self.notesTab + 1..<Self.notesTab + 1 + users.count
+    self.users = users
     self.signal = signal
   }
 
   // MARK: - Reading
 
   var selectedTab: Int { place.selectedTab }
-  var visitedTabs: Set<Int> { place.visitedTabs }
   var openNote: OpenNote? { place.openNote }
 
   /// The open note, if the notes tab is chosen.
@@ -44,47 +45,45 @@ final class NavigationService: NavigationReading {
 
   private func choose(_ tab: Int) {
     place.selectedTab = tab
-    place.visitedTabs.insert(tab)
-    if profileTabs.contains(tab) { user.profileShown() }
-    signal()
+    if profileTabs.contains(tab) { users[tab - profileTabs.lowerBound].profileShown() }
+    signal(.place)
   }
 
   func open(_ note: Note) {
     place.openNote = OpenNote(number: makeNumber(), note: note)
-    signal()
+    signal(.openNote)
   }
 
   /// Replaces the open note by another.
   func turn(to note: Note) {
     place.openNote?.note = note
-    signal()
+    signal(.openNote)
   }
 
   func closeNote() {
     guard openNote != nil else { return }
     place.openNote = nil
-    signal()
+    signal(.openNote)
   }
 
-  func notesChanged(_ changes: [NoteCollection.Change]) {
+  /// - Parameter notes: the last content of each changed note, even if it was deleted.
+  func notesChanged(_ notes: some Sequence<Note>) {
     guard let id = openNote?.note.id else { return }
-    for change in changes where change.id == id {
-      if let last = change.new ?? change.old { place.openNote?.note = last }
-    }
-    signal()
+    for note in notes where note.id == id { place.openNote?.note = note }
+    signal(.openNote)
   }
 
   /// Raises an alert, unless one is already up.
   func raise(_ subject: RaisedAlert.Subject) {
     guard alert == nil else { return }
     alert = RaisedAlert(number: makeNumber(), subject: subject)
-    signal()
+    signal(.place)
   }
 
   /// Called when a button of the alert has taken it away.
   func alertAnswered() {
     alert = nil
-    signal()
+    signal(.place)
   }
 
   private func makeNumber() -> Int {
@@ -100,7 +99,7 @@ extension NavigationService: TabsInforming, BackInforming, AlertInforming {
     // An alert raised in this turn covers the tabs already, although no pass has shown it yet.
     guard alert == nil else { return }
     // A second tap on the notes tab goes back to the list.
-    if tab == Self.notesTab && selectedTab == tab { place.openNote = nil }
+    if tab == Self.notesTab && selectedTab == tab { closeNote() }
     choose(tab)
   }
 
@@ -109,7 +108,7 @@ extension NavigationService: TabsInforming, BackInforming, AlertInforming {
   }
 
   func okTapped() {
-    if case .deletedNote? = alert?.subject { place.openNote = nil }
+    if case .deletedNote? = alert?.subject { closeNote() }
     alertAnswered()
   }
 }
@@ -119,6 +118,6 @@ extension NavigationService: SessionFollower {
 
   func sessionEnded() {
     place = Place()
-    signal()
+    signal([.place, .openNote])
   }
 }

@@ -8,6 +8,19 @@ struct NoteList {
   private(set) var selectedID: Note.ID?
   /// Another number after each choice of order or filter, even of the same one.
   private(set) var arrangement = 0
+  private var window: RowWindow
+  private let history: any RowHistory
+
+  /// Makes an empty list, of which the rows of `window` are presented.
+  init(_ window: RowWindow, _ history: any RowHistory) {
+    self.window = window
+    self.history = history
+  }
+
+  var rowCount: Int { rows.count }
+
+  /// The rows that are presented.
+  var rowsInView: Range<Int> { window.rows(of: rows.count) }
 
   /// The notes on either side of one: in its row if it has one, else among all notes.
   func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) {
@@ -37,12 +50,31 @@ struct NoteList {
   private mutating func arrange(_ rows: NoteRows) {
     self.rows = rows
     arrangement += 1
+    _ = window.scroll(toTop: 0, of: rows.count)
+    history.restart()
+  }
+
+  /// Called before the list is replaced by an empty one.
+  func clear() {
+    history.restart()
+  }
+
+  /// Follows the user's scrolling, and returns whether other rows are in view now.
+  mutating func scroll(toTop row: Int) -> Bool {
+    window.scroll(toTop: row, of: rows.count)
   }
 
   /// Brings the list up to date after changes of the notes.
   mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
     if let id = selectedID, notes[id] == nil { selectedID = nil }
-    rows.follow(changes, of: notes)
+    if rows.shouldResort(after: changes) {
+      rows.resort(notes)
+      history.restart()
+    } else {
+      for change in changes {
+        if let row = rows.apply(change) { history.add(RowChange(id: change.id, change: row)) }
+      }
+    }
     unfilteredRows?.follow(changes, of: notes)
   }
 }
@@ -54,13 +86,45 @@ extension NoteRows {
     return (row > 0 ? self[row - 1] : nil, row + 1 < count ? self[row + 1] : nil)
   }
 
-  fileprivate mutating func follow(
-    _ changes: [NoteCollection.Change], of notes: NoteCollection
-  ) {
+  fileprivate mutating func resort(_ notes: NoteCollection) {
+    self = NoteRows(notes.notes.values, order: order, filter: filter)
+  }
+
+  fileprivate mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
     if shouldResort(after: changes) {
-      self = NoteRows(notes.notes.values, order: order, filter: filter)
+      resort(notes)
     } else {
       for change in changes { apply(change) }
     }
+  }
+}
+
+/// Which rows of the list are presented.
+struct RowWindow {
+  /// The rows in view: as many as the screen can show.
+  static let inView = RowWindow(length: 15)
+  /// All rows, in view or not.
+  static let all = RowWindow(length: nil)
+
+  private let length: Int?
+  private var top = 0
+
+  private init(length: Int?) {
+    self.length = length
+  }
+
+  /// Returns the rows that are presented, of a number of rows.
+  func rows(of count: Int) -> Range<Int> {
+    guard let length else { return 0..<count }
+    let first = max(0, min(top, count - length))
+    return first..<min(first + length, count)
+  }
+
+  /// Follows the user's scrolling, and returns whether other rows are presented now.
+  mutating func scroll(toTop row: Int, of count: Int) -> Bool {
+    guard length != nil else { return false }
+    let old = rows(of: count)
+    top = row
+    return rows(of: count) != old
   }
 }

@@ -2,21 +2,32 @@ import Controllers
 import Model
 
 /// The user's notes, and the state of the list that shows them.
-final class NotesService: NoteListReading, NoteSaving, SessionFollower {
+final class NotesService: NoteSaving, SessionFollower {
   private struct State {
     var notes = NoteCollection()
-    var list = NoteList()
+    var list: NoteList
     var loadState = LoadState()
     var session: Session?
     var subscription: Subscription?
   }
 
-  private var state = State()
+  private var state: State
+  private let emptyList: NoteList
   private let client: NotesController
   private let navigation: NavigationService
   private let signal: any UpdateSignal
 
-  init(client: NotesController, navigation: NavigationService, signal: any UpdateSignal) {
+  /// - Parameters:
+  ///   - emptyList: the list at the beginning of each session.
+  ///   - client: the source of the notes.
+  ///   - navigation: the Service to inform of changed notes.
+  ///   - signal: the signal to call after each change.
+  init(
+    _ emptyList: NoteList, client: NotesController, navigation: NavigationService,
+    signal: any UpdateSignal
+  ) {
+    state = State(list: emptyList)
+    self.emptyList = emptyList
     self.client = client
     self.navigation = navigation
     self.signal = signal
@@ -27,7 +38,6 @@ final class NotesService: NoteListReading, NoteSaving, SessionFollower {
   var noteCount: Int { state.notes.count }
   var markCount: Int { state.notes.markCount }
   var loadState: LoadState { state.loadState }
-  var list: NoteList { state.list }
 
   func note(_ id: Note.ID) -> Note? { state.notes[id] }
   func mark(of id: Note.ID) -> WriteMark? { state.notes.mark(of: id) }
@@ -44,14 +54,15 @@ final class NotesService: NoteListReading, NoteSaving, SessionFollower {
   }
 
   func sessionEnded() {
-    state = State()
-    signal()
+    state.list.clear()
+    state = State(list: emptyList)
+    signal([.notes, .list])
   }
 
   private func load() {
     guard let session = state.session, !state.loadState.isRunning else { return }
     state.loadState.begin()
-    signal()
+    signal(.noteLoad)
     client.load(in: session) { [weak self] in self?.notesLoaded($0) }
   }
 
@@ -59,7 +70,7 @@ final class NotesService: NoteListReading, NoteSaving, SessionFollower {
     let loaded = try? result.get()
     if let loaded { follow(state.notes.load(loaded)) }
     state.loadState.end(succeeded: loaded != nil)
-    signal()
+    signal(.noteLoad)
   }
 
   /// Ignores a push until the notes are loaded: the answer to the load will contain it.
@@ -85,25 +96,43 @@ final class NotesService: NoteListReading, NoteSaving, SessionFollower {
 
   private func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
+    let rowCount = state.list.rowCount
     state.list.follow(changes, of: state.notes)
-    navigation.notesChanged(changes)
-    signal()
+    navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
+    let isCounted = changes.contains { $0.old == nil || $0.new == nil }
+    signal(isCounted || rowCount != state.list.rowCount ? [.notes, .noteCount] : .notes)
   }
+}
+
+// MARK: - What is read of the list
+
+extension NotesService: NoteListReading {
+  var order: NoteOrder { state.list.rows.order }
+  var filter: String { state.list.rows.filter }
+  var rowIDs: [Note.ID] { state.list.rows.ids }
+  var rowCount: Int { state.list.rowCount }
+  var rowsInView: Range<Int> { state.list.rowsInView }
+  var selectedID: Note.ID? { state.list.selectedID }
+  var arrangement: Int { state.list.arrangement }
 }
 
 // MARK: - Informed by the screens
 
 extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
+  func listScrolled(toTop row: Int) {
+    if state.list.scroll(toTop: row) { signal(.rowsInView) }
+  }
+
   func sortTapped() {
     guard state.loadState.hasSucceeded else { return }
     state.list.switchOrder(of: state.notes)
-    signal()
+    signal(.arrangement)
   }
 
   func filterEdited(_ filter: String) {
     guard state.loadState.hasSucceeded else { return }
     state.list.setFilter(filter, of: state.notes)
-    signal()
+    signal(.arrangement)
   }
 
   func refreshTapped() {
@@ -115,7 +144,7 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
   func rowSelected(_ id: Note.ID) {
     guard note(id) != nil else { return }
     state.list.select(id)
-    signal()
+    signal(.selection)
   }
 
   func rowOpened(_ id: Note.ID) {
@@ -137,7 +166,7 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
   func pageTurned(to id: Int) {
     guard navigation.openNote != nil, let note = note(id) else { return }
     state.list.select(id)
-    signal()
+    signal(.selection)
     navigation.turn(to: note)
   }
 

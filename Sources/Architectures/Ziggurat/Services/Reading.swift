@@ -6,7 +6,7 @@ import Model
 // MARK: - Session and log-in
 
 /// The part of the session that Presenters read.
-protocol SessionReading {
+protocol SessionReading: AnyObject {
   var phase: SessionPhase { get }
 }
 
@@ -19,7 +19,7 @@ enum SessionPhase {
 }
 
 /// The part of the log-in that Presenters read.
-protocol LoginReading {
+protocol LoginReading: AnyObject {
   var isLoading: Bool { get }
   var canSubmit: Bool { get }
   /// Why the last try failed.
@@ -29,10 +29,8 @@ protocol LoginReading {
 // MARK: - Navigation
 
 /// The part of the navigation that Presenters read.
-protocol NavigationReading {
+protocol NavigationReading: AnyObject {
   var selectedTab: Int { get }
-  /// The tabs that have been shown.
-  var visitedTabs: Set<Int> { get }
   /// All tabs but the notes tab.
   var profileTabs: Range<Int> { get }
   /// The note on top of the notes tab's stack.
@@ -66,7 +64,7 @@ struct RaisedAlert {
 // MARK: - Notes
 
 /// The number of notes.
-protocol NoteCounting {
+protocol NoteCounting: AnyObject {
   /// The number of all notes, with or without a filter.
   var noteCount: Int { get }
   /// The number of notes with a last write that is under way or has failed.
@@ -84,25 +82,34 @@ protocol NotesReading: NoteCounting {
 
 /// The notes and the list of them.
 protocol NoteListReading: NotesReading {
-  var list: NoteList { get }
+  var order: NoteOrder { get }
+  var filter: String { get }
+  /// The note in each row.
+  var rowIDs: [Note.ID] { get }
+  var rowCount: Int { get }
+  /// The rows to present.
+  var rowsInView: Range<Int> { get }
+  var selectedID: Note.ID? { get }
+  /// Another number after each choice of order or filter, even of the same one.
+  var arrangement: Int { get }
 }
 
 /// The notes' pictures.
-protocol PicturesReading {
+protocol PicturesReading: AnyObject {
   /// The picture, or a placeholder until the picture has arrived.
   func picture(_ reference: ImageReference) -> Picture
 }
 
 /// The editor.
-protocol EditorReading {
+protocol EditorReading: AnyObject {
   /// `nil` while no note is being written.
   var draft: EditorDraft? { get }
 }
 
 // MARK: - The user
 
-/// The part of the user that Presenters read.
-protocol UserReading {
+/// The part of a user that Presenters read.
+protocol UserReading: AnyObject {
   /// `nil` until the user has been loaded.
   var user: User? { get }
   var avatar: Avatar { get }
@@ -116,4 +123,24 @@ enum Avatar {
   case cached(Picture)
   /// The picture of high resolution, from the network.
   case fetched(Picture)
+}
+
+/// The state of a load that can be tried again and again.
+nonisolated struct LoadState: Equatable {
+  private(set) var isRunning = false
+  /// Whether the last try failed; beginning another try clears this.
+  private(set) var hasFailed = false
+  /// Whether any try has succeeded.
+  private(set) var hasSucceeded = false
+
+  mutating func begin() {
+    isRunning = true
+    hasFailed = false
+  }
+
+  mutating func end(succeeded: Bool) {
+    isRunning = false
+    hasFailed = !succeeded
+    if succeeded { hasSucceeded = true }
+  }
 }

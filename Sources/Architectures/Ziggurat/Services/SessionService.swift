@@ -2,7 +2,7 @@ import Controllers
 import Model
 
 /// A Service that holds a user's state: it begins with the session and is dropped with it.
-protocol SessionFollower {
+protocol SessionFollower: AnyObject {
   func sessionBegan(_ session: Session)
   func sessionEnded()
 }
@@ -30,7 +30,7 @@ final class SessionService: SessionReading, LogOutInforming {
     client.restore { [weak self] result in
       guard case .success(let session?) = result else {
         self?.phase = .signedOut
-        self?.signal()
+        self?.signal(.session)
         return
       }
       self?.begin(session)
@@ -40,7 +40,7 @@ final class SessionService: SessionReading, LogOutInforming {
   func begin(_ session: Session) {
     phase = .signedIn
     for follower in followers { follower.sessionBegan(session) }
-    signal()
+    signal(.session)
   }
 
   func logOutTapped() {
@@ -49,6 +49,6 @@ final class SessionService: SessionReading, LogOutInforming {
     phase = .signedOut
     // Higher Services first: none may use a lower one after the session has ended there.
     for follower in followers.reversed() { follower.sessionEnded() }
-    signal()
+    signal(.session)
   }
 }

@@ -27,7 +27,9 @@ final class TabsViewController: TabBarControllerDelegate {
     screen = TabsScreen(profileCount: profileCount, on: loop)
     notes = viewControllers.notesViewController()
     navigation = NavigationController(root: notes)
-    profiles = (1...profileCount).map { _ in viewControllers.profileViewController() }
+    profiles = (0..<profileCount).map { tab in
+      viewControllers.profileViewController(isFriend: tab > 0)
+    }
     tabBarController = TabBarController(screen, [navigation] + profiles)
     tabBarController.delegate = self
   }
@@ -42,32 +44,28 @@ final class TabsViewController: TabBarControllerDelegate {
 
   func update(_ viewModel: TabsViewModel) {
     if screen.notesItem.badge != viewModel.badge { screen.notesItem.badge = viewModel.badge }
-    if tabBarController.selectedIndex != viewModel.selectedTab {
-      tabBarController.selectedIndex = viewModel.selectedTab
-    }
+    tabBarController.setSelectedIndex(viewModel.selectedTab)
     notes.update(viewModel.notes)
     showDetail(viewModel.detail)
-    for (controller, profile) in zip(profiles, viewModel.profiles) {
-      if let profile { controller.update(profile) }
-    }
+    if let profile = viewModel.profile { profiles[viewModel.selectedTab - 1].update(profile) }
     showEditor(viewModel.editor)
   }
 
-  private func showDetail(_ viewModel: DetailViewModel?) {
-    if let detail, detail.viewModel?.number != viewModel?.number {
+  private func showDetail(_ viewModel: Branch<DetailViewModel>?) {
+    if let detail, detail.viewModel?.content.number != viewModel?.content.number {
       navigation.popToRoot()
       self.detail = nil
     }
     guard let viewModel else { return }
     if let detail { return detail.update(viewModel) }
-    let controller = viewControllers.detailViewController(showing: viewModel.page.id)
+    let controller = viewControllers.detailViewController(showing: viewModel.content.page.id)
     controller.update(viewModel)
     detail = controller
     navigation.push(controller)
   }
 
-  private func showEditor(_ viewModel: EditorViewModel?) {
-    if let editor, editor.viewModel?.number != viewModel?.number {
+  private func showEditor(_ viewModel: Branch<EditorViewModel>?) {
+    if let editor, editor.viewModel?.content.number != viewModel?.content.number {
       // Dismisses the editor itself, so that an alert over it stays.
       editor.dismiss()
       self.editor = nil

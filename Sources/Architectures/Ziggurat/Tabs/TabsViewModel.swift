@@ -3,11 +3,11 @@ nonisolated struct TabsViewModel: Equatable, Sendable {
   let selectedTab: Int
   /// The number on the notes tab; hidden at 0.
   let badge: Int
-  let notes: NotesViewModel
+  let notes: Branch<NotesViewModel>
   /// `nil` while no note is open.
-  let detail: DetailViewModel?
-  /// One for each profile tab; `nil` for a tab that was never shown, so that it has no view yet.
-  let profiles: [ProfileViewModel?]
+  let detail: Branch<DetailViewModel>?
+  /// The profile of the chosen tab; `nil` while the notes tab is chosen.
+  let profile: Branch<ProfileViewModel>?
   /// `nil` while no note is being written.
-  let editor: EditorViewModel?
+  let editor: Branch<EditorViewModel>?
 }

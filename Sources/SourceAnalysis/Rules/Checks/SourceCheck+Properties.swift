@@ -28,7 +28,7 @@ extension SourceCheck {
 
     /// The property keeps no object alive.
     package static let weak = PropertyRequirement(
-      isMet: { property, _ in property.modifiers.contains { $0 == "weak" || $0 == "unowned" } },
+      isMet: { property, _ in property.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") } },
       failure: "keeps alive what stands above it")
 
     /// There is no such property.

@@ -26,13 +26,13 @@ package struct SessionCheck: Sendable {
 
   /// Creates a check of each turn; `find` describes the violation.
   ///
-  /// With a rung, only variants that have the rung are checked.
+  /// With a rung, only variants that have the rung are checked, and those that are as published.
   private static func turns(
     on rung: Rung? = nil, fingerprintUse: FingerprintUse = .never,
     _ find: @escaping @Sendable (SessionRecording.Turn) -> String?
   ) -> SessionCheck {
     SessionCheck(fingerprintUse: fingerprintUse) { recording in
-      if let rung, !recording.rungs.contains(rung) { return [] }
+      if let rung, recording.rungs.isDisjoint(with: [rung, .asPublished]) { return [] }
       return recording.turns.compactMap { turn in
         find(turn).map { violation(recording, turn.step, turn.line, $0) }
       }
@@ -118,7 +118,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// Checks that only rows in view have a view model.
-  package static let rowViewModelsAreInView = turns { turn in
+  package static let rowViewModelsAreInView = turns(on: .onlyInView) { turn in
     turn.rowViewModels > Self.viewport
       ? "\(turn.rowViewModels) rows have a view model, and \(Self.viewport) are in view" : nil
   }
@@ -168,7 +168,7 @@ package struct SessionCheck: Sendable {
   // MARK: - Ziggurat
 
   /// Checks that a turn has at most one pass, whatever the number of signals.
-  package static let onePassATurn = turns { turn in
+  package static let onePassATurn = turns(on: .oncePerTurn) { turn in
     turn.queuedWork > 1 ? "\(turn.queuedWork) passes were made" : nil
   }
 

@@ -4,16 +4,15 @@ import Toolkit
 /// The running app of the as-published variant.
 final class PublishedApp: App {
   let window: Window
-  private let renderer: EagerRenderer
+  private let renderer: Renderer
   private let links: LinkService
 
   init(_ context: AppContext) {
     window = Window(on: context.loop)
     let root = PublishedRootController(
       window: window, viewControllers: PublishedViewControllers(context))
-    renderer = EagerRenderer(root: root, on: context.loop) { RootPresenter.present(context) }
+    renderer = context.makeRenderer { root.update($0) }
     links = context.linkService
-    context.connect(renderer)
     context.sessionService.restore()
     renderer.render()
   }

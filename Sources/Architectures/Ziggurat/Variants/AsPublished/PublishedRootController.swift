@@ -1,10 +1,10 @@
 import Toolkit
 
-/// Sets the window's root view controller in the as-published variant.
+/// Sets the window's root view controller; in UIKit this would be the scene's delegate.
 final class PublishedRootController {
   private enum Child {
     case restoring
-    case login(LoginViewController)
+    case login(PublishedLoginViewController)
     case tabs(PublishedTabsViewController)
   }
 
@@ -29,7 +29,7 @@ final class PublishedRootController {
     switch (viewModel, child) {
     case (.restoring, .restoring): break
     case (.login(let login), .login(let controller)): controller.update(login)
-    case (.tabs(let tabs), .tabs(let controller)): controller.update(tabs)
+    case (.tabs(let tabs), .tabs(let controller)): controller.update(tabs.content)
     case (.restoring, _): showRestoring()
     case (.login(let login), _): showLogin(login)
     case (.tabs(let tabs), _): showTabs(tabs)
@@ -38,19 +38,19 @@ final class PublishedRootController {
 
   private func showRestoring() {
     child = .restoring
-    window.rootViewController = viewControllers.others.restoringViewController()
+    window.rootViewController = viewControllers.restoringViewController()
   }
 
   private func showLogin(_ viewModel: LoginViewModel) {
-    let controller = viewControllers.others.loginViewController()
+    let controller = viewControllers.loginViewController()
     controller.update(viewModel)
     child = .login(controller)
     window.rootViewController = controller
   }
 
-  private func showTabs(_ viewModel: TabsViewModel) {
+  private func showTabs(_ viewModel: Branch<TabsViewModel>) {
     let controller = viewControllers.tabsViewController()
-    controller.update(viewModel)
+    controller.update(viewModel.content)
     child = .tabs(controller)
     window.rootViewController = controller.tabBarController
   }
@@ -60,6 +60,6 @@ final class PublishedRootController {
     alert = viewModel
     // An alert's own buttons take it away and inform a Service, so only a new alert is shown here.
     guard let viewModel else { return }
-    window.rootViewController?.present(viewControllers.others.alertController(viewModel.kind))
+    window.rootViewController?.present(viewControllers.alertController(viewModel.kind))
   }
 }

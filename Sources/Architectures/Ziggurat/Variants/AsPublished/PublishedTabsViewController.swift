@@ -1,7 +1,7 @@
 import Screens
 import Toolkit
 
-/// The tabs of the as-published variant, and what is pushed and presented there.
+/// The tabs, and what is pushed and presented there.
 ///
 /// It sets up a tab bar controller, which cannot be subclassed. Like UIKit's, the tab bar changes tabs
 /// by itself on a tap, so this informs the Service. View models decide all pushing and presenting.
@@ -11,10 +11,10 @@ final class PublishedTabsViewController: TabBarControllerDelegate {
   private let viewControllers: PublishedViewControllers
   private let screen: TabsScreen
   private let navigation: NavigationController
-  private let notes: ReloadingNotesViewController
-  private let profiles: [ProfileViewController]
-  private var detail: DetailViewController?
-  private var editor: EditorViewController?
+  private let notes: PublishedNotesViewController
+  private let profiles: [PublishedProfileViewController]
+  private var detail: PublishedDetailViewController?
+  private var editor: PublishedEditorViewController?
 
   // MARK: - Life cycle
 
@@ -27,7 +27,9 @@ final class PublishedTabsViewController: TabBarControllerDelegate {
     screen = TabsScreen(profileCount: profileCount, on: loop)
     notes = viewControllers.notesViewController()
     navigation = NavigationController(root: notes)
-    profiles = (1...profileCount).map { _ in viewControllers.others.profileViewController() }
+    profiles = (0..<profileCount).map { tab in
+      viewControllers.profileViewController(isFriend: tab > 0)
+    }
     tabBarController = TabBarController(screen, [navigation] + profiles)
     tabBarController.delegate = self
   }
@@ -41,40 +43,36 @@ final class PublishedTabsViewController: TabBarControllerDelegate {
   // MARK: - Showing changes
 
   func update(_ viewModel: TabsViewModel) {
-    if screen.notesItem.badge != viewModel.badge { screen.notesItem.badge = viewModel.badge }
-    if tabBarController.selectedIndex != viewModel.selectedTab {
-      tabBarController.selectedIndex = viewModel.selectedTab
-    }
+    screen.notesItem.badge = viewModel.badge
+    tabBarController.selectedIndex = viewModel.selectedTab
     notes.update(viewModel.notes)
     showDetail(viewModel.detail)
-    for (controller, profile) in zip(profiles, viewModel.profiles) {
-      if let profile { controller.update(profile) }
-    }
+    if let profile = viewModel.profile { profiles[viewModel.selectedTab - 1].update(profile) }
     showEditor(viewModel.editor)
   }
 
-  private func showDetail(_ viewModel: DetailViewModel?) {
-    if let detail, detail.viewModel?.number != viewModel?.number {
+  private func showDetail(_ viewModel: Branch<DetailViewModel>?) {
+    if let detail, detail.viewModel?.content.number != viewModel?.content.number {
       navigation.popToRoot()
       self.detail = nil
     }
     guard let viewModel else { return }
     if let detail { return detail.update(viewModel) }
-    let controller = viewControllers.others.detailViewController(showing: viewModel.page.id)
+    let controller = viewControllers.detailViewController(showing: viewModel.content.page.id)
     controller.update(viewModel)
     detail = controller
     navigation.push(controller)
   }
 
-  private func showEditor(_ viewModel: EditorViewModel?) {
-    if let editor, editor.viewModel?.number != viewModel?.number {
+  private func showEditor(_ viewModel: Branch<EditorViewModel>?) {
+    if let editor, editor.viewModel?.content.number != viewModel?.content.number {
       // Dismisses the editor itself, so that an alert over it stays.
       editor.dismiss()
       self.editor = nil
     }
     guard let viewModel else { return }
     if let editor { return editor.update(viewModel) }
-    let controller = viewControllers.others.editorViewController()
+    let controller = viewControllers.editorViewController()
     controller.update(viewModel)
     editor = controller
     tabBarController.present(controller)

@@ -1,11 +1,17 @@
-/// The view controllers of the as-published variant; all but two are the headline's.
+import Toolkit
+
+/// Makes the view controllers of the as-published variant, which compare nothing.
 struct PublishedViewControllers {
-  let others: any ViewControllerFactory
   private let context: AppContext
 
   init(_ context: AppContext) {
-    others = context
     self.context = context
+  }
+
+  func restoringViewController() -> RestoringViewController { context.restoringViewController() }
+
+  func loginViewController() -> PublishedLoginViewController {
+    PublishedLoginViewController(context.loginService, on: context.loop)
   }
 
   func tabsViewController() -> PublishedTabsViewController {
@@ -14,9 +20,28 @@ struct PublishedViewControllers {
       viewControllers: self, on: context.loop)
   }
 
-  func notesViewController() -> ReloadingNotesViewController {
-    ReloadingNotesViewController(
+  func notesViewController() -> PublishedNotesViewController {
+    PublishedNotesViewController(
       context.notesService, editor: context.editorService, pictures: context.pictureService,
       on: context.loop)
+  }
+
+  func detailViewController(showing noteID: Int) -> PublishedDetailViewController {
+    PublishedDetailViewController(
+      showing: noteID, context.navigationService, notes: context.notesService,
+      editor: context.editorService, on: context.loop)
+  }
+
+  func editorViewController() -> PublishedEditorViewController {
+    PublishedEditorViewController(context.editorService, on: context.loop)
+  }
+
+  func profileViewController(isFriend: Bool) -> PublishedProfileViewController {
+    PublishedProfileViewController(
+      isFriend: isFriend, context.userService, session: context.sessionService, on: context.loop)
+  }
+
+  func alertController(_ kind: AlertViewModel.Kind) -> AlertController {
+    context.alertController(kind)
   }
 }

@@ -1,0 +1,28 @@
+import Controllers
+
+/// The rungs of the ladder of optimisations, as the objects that the app is built with.
+///
+/// Each object belongs to one app. The defaults are the headline's.
+struct Strategies {
+  var schedule: any PassSchedule = PassPerTurn()
+  var changes: any PassChanges = UnknownChanges()
+  /// The rows of the list that are presented.
+  var window = RowWindow.inView
+  var history: any RowHistory = NoRowHistory()
+  var rows: any RowsPresenting = EachRowPresenter()
+  var tableRows: TableRowsMaker = DiffedRows.init
+  var notes: NotesServiceMaker = {
+    NotesService(NoteList($0, $1), client: $2, navigation: $3, signal: $4)
+  }
+}
+
+/// The Service of the notes, as Presenters read it and as controllers and other Services inform it.
+typealias NotesServing = NoteListReading & NoteSaving & NoteListInforming & PageInforming
+  & DeleteInforming & SessionFollower
+
+/// Makes the Service of the notes.
+typealias NotesServiceMaker =
+  @MainActor (
+    _ window: RowWindow, _ history: any RowHistory, _ client: NotesController,
+    _ navigation: NavigationService, _ signal: any UpdateSignal
+  ) -> any NotesServing

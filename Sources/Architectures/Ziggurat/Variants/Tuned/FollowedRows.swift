@@ -1,0 +1,80 @@
+import Screens
+import Toolkit
+
+/// Makes the row operations of the view model, instead of comparing ids.
+final class FollowedRows: TableRows, TableViewDataSource {
+  private let table: TableView
+  private let cellProvider: CellProvider
+  private var rows: RowsViewModel?
+
+  init(_ table: TableView, _ cellProvider: @escaping CellProvider) {
+    self.table = table
+    self.cellProvider = cellProvider
+    table.dataSource = self
+  }
+
+  func reload(_ rows: RowsViewModel) {
+    self.rows = rows
+    table.reloadData()
+  }
+
+  func rearrange(_ rows: RowsViewModel, from old: RowsViewModel) {
+    self.rows = rows
+    replaceRows(from: old, by: rows, top: 0)
+  }
+
+  func update(_ rows: RowsViewModel, from old: RowsViewModel) {
+    self.rows = rows
+    guard let operations = rows.ids.operations(since: old.ids) else {
+      return replaceRows(from: old, by: rows)
+    }
+    for operation in operations { follow(operation) }
+    if operations.count == 1, !rows.isAnew {
+      if let row = operations[0].changedRow, rows.range.contains(row) {
+        table.updateCell(row, rows)
+      }
+    } else {
+      table.updateCells(rows)
+    }
+  }
+
+  private func follow(_ operation: RowOperation) {
+    switch operation {
+    case .insert(_, let row): table.insertRow(row)
+    case .delete(let row): table.deleteRow(row)
+    case .update: break
+    case .move(let from, let to): table.moveRow(from, to: to)
+    }
+  }
+
+  /// Replaces all rows where operations do not lead to them; cells of rows that stay in view are kept.
+  private func replaceRows(from old: RowsViewModel, by new: RowsViewModel, top: Int? = nil) {
+    guard old.ids.count > 0 else {
+      if new.ids.count > 0 { table.reloadData() }
+      return
+    }
+    table.reorderRows(count: new.ids.count, top: top) { row in
+      let id = old[row].content.id
+      return new.range.first { new[$0].content.id == id }
+    }
+    table.updateCells(new)
+  }
+
+  func numberOfRows(in tableView: TableView) -> Int { rows?.ids.count ?? 0 }
+
+  func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
+    cellProvider(tableView, row)
+  }
+
+  func tableView(_ tableView: TableView, idForRow row: Int) -> Int { rows?.ids[row] ?? 0 }
+}
+
+extension RowOperation {
+  /// The row with new content, which may have a cell already.
+  fileprivate var changedRow: Int? {
+    switch self {
+    case .update(let row), .move(_, let row): row
+    case .insert, .delete: nil
+    }
+  }
+}
