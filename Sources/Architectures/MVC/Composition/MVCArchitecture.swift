@@ -55,7 +55,7 @@ package enum MVCArchitecture: Architecture {
         launch: { MVCApp($0, updates: AtOnce()) }),
       Variant(
         architecture: name, name: "ownRows", lane: .alternative,
-        summary: "The list has a fetched results controller of its own, without `NoteRows`.",
+        summary: "The list's results keep their rows themselves, without `NoteRows` but with `NoteCollection`.",
         launch: { MVCApp($0, makeRows: { FetchedResults(of: $0) }) }),
     ]
   }
