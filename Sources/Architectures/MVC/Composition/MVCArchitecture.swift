@@ -55,7 +55,7 @@ package enum MVCArchitecture: Architecture {
         launch: { MVCApp($0, updates: AtOnce()) }),
       Variant(
         architecture: name, name: "ownRows", lane: .alternative,
-        summary: "The list's results keep their rows themselves, without `NoteRows` but with `NoteCollection`.",
+        summary: "The list keeps its rows itself, without `NoteRows`; `NoteCollection` stays.",
         launch: { MVCApp($0, makeRows: { FetchedResults(of: $0) }) }),
     ]
   }
