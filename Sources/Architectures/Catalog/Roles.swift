@@ -13,6 +13,9 @@ extension RoleRule {
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*/*Store.swift", .store),
       RoleRule("Stores/*", .value),
+      // The rows of the list.
+      RoleRule("Notes/*Results.swift", .value),
+      RoleRule("Variants/OwnRows/*", .value),
       RoleRule("Variants/*App.swift", .composition),
       RoleRule("Variants/Ladder/AtOnce.swift", .infrastructure),
       // Take the place of values in `Stores`.

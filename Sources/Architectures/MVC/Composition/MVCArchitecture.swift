@@ -53,6 +53,10 @@ package enum MVCArchitecture: Architecture {
         rungs: [.equalWrites, .onlyWhatChanged, .onlyInView],
         summary: "View controllers update what changed at each typed notice.",
         launch: { MVCApp($0, updates: AtOnce()) }),
+      Variant(
+        architecture: name, name: "ownRows", lane: .alternative,
+        summary: "The list keeps its rows itself, without `NoteRows`; `NoteCollection` stays.",
+        launch: { MVCApp($0, makeRows: { FetchedResults(of: $0) }) }),
     ]
   }
 }

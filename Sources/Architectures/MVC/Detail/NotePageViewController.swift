@@ -32,8 +32,7 @@ final class NotePageViewController: ViewController {
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    guard let change = notice.change, change.concerns(note.id), let new = store.note(note.id)
-    else { return }
+    guard notice.change != nil, let new = store.note(note.id), new != note else { return }
     note = new
     updates.request(by: self)
   }

@@ -100,8 +100,8 @@ final class EditorViewController: ViewController {
   private func show(_ notice: NotesNotice) {
     switch notice {
     case .loadBegan, .loadFailed: break
-    case .loaded(let change, _), .changed(let change):
-      if let note, change.concerns(note.id) { follow(note) }
+    case .loaded, .changed:
+      if let note { follow(note) }
     case .saveEnded(let ended, let succeeded):
       guard ended == saveNumber else { return }
       if succeeded { close() } else { showFailure() }

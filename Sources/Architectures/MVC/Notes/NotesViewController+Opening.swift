@@ -32,9 +32,15 @@ extension NotesViewController: DetailViewControllerDelegate {
     _ controller: DetailViewController, noteBeside note: Note, step: Int
   ) -> Note? {
     showChangedRows()
-    let pages = rows.row(of: note) == nil ? NoteRows(store.all, order: rows.order) : rows
+    let pages = rows.row(of: note) == nil ? allRows() : rows
     guard let row = pages.row(of: note), pages.ids.indices.contains(row + step) else { return nil }
     return store.note(pages[row + step])
+  }
+
+  private func allRows() -> any NoteResults {
+    let all = makeResults()
+    all.fetch(order: rows.order, filter: "")
+    return all
   }
 
   func detailViewController(_ controller: DetailViewController, didTurnTo note: Note) {

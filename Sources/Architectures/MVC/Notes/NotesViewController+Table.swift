@@ -10,52 +10,38 @@ extension NotesViewController {
     guard store.hasLoaded else { return }
     guard showsNotes else { return showFirstNotes() }
     switch unshown.take(from: store, for: rows) {
-    case .each(let changes): for change in changes { showRow(of: change) }
+    case .each(let changes): rows.apply(changes)
     case .all: showAllRows()
     }
     showEmptyMessage()
   }
 
-  /// Makes the one table operation that a change of one note needs.
-  private func showRow(of change: NoteCollection.Change) {
-    switch rows.apply(change) {
-    case .inserted(let row)?:
-      assert(rows[row] == change.id, "the row that is inserted must show the new note")
-      screen.table.insertRow(row)
-    case .removed(let row)?:
-      screen.table.deleteRow(row)
-    case .updated(let row)?:
-      assert(rows[row] == change.id, "the row that is updated must show the changed note")
-      showContent(of: change, in: row)
-    case .moved(let from, let to)?:
-      assert(rows[to] == change.id, "a note must move to where it now stands, not away from there")
-      screen.table.moveRow(from, to: to)
-      showContent(of: change, in: to)
-    case nil:
-      break
-    }
-  }
-
   /// Sorts all rows again with one table operation, then updates the cells in view.
   private func showAllRows() {
-    showRows(NoteRows(store.all, order: rows.order, filter: rows.filter))
+    showRows(order: rows.order, filter: rows.filter)
     for row in screen.table.visibleRows {
       guard let cell = noteCell(in: row), let note = store.note(rows[row]) else { continue }
       showContent(of: note, in: cell)
     }
   }
 
-  /// Replaces the rows, and keeps the cells of notes that stay in view.
-  func showRows(_ new: NoteRows, top: Int? = nil) {
-    let old = rows
-    rows = new
-    if new.ids != old.ids {
-      screen.table.reorderRows(count: new.count, top: top) { row in
-        store.note(old[row]).flatMap { new.row(of: $0) }
+  /// Sorts all rows, and keeps the cells of notes that stay in view.
+  func showRows(order: NoteOrder, filter: String, top: Int? = nil) {
+    let old = rows.ids
+    rows.fetch(order: order, filter: filter)
+    if rows.ids != old {
+      screen.table.reorderRows(count: rows.count, top: top) { row in
+        store.note(old[row]).flatMap { rows.row(of: $0) }
       }
     } else if let top {
       screen.table.scroll(toTop: top)
     }
+  }
+
+  func showEmptyMessage() {
+    screen.emptyLabel.setHidden(rows.count > 0)
+    guard rows.count == 0 else { return }
+    screen.emptyLabel.setText(rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)
   }
 
   func select(_ id: Note.ID?) {
@@ -102,6 +88,28 @@ extension NotesViewController {
     guard case .arrived(let image, let picture) = notice else { return }
     for row in screen.table.visibleRows where store.note(rows[row])?.picture == image {
       noteCell(in: row)?.pictureView.setImageName(picture.name)
+    }
+  }
+}
+
+extension NotesViewController: NoteResultsDelegate {
+  /// Makes the one table operation that a change of one note needs.
+  func results(
+    _ results: any NoteResults, didChange row: NoteRows.RowChange, by change: NoteCollection.Change
+  ) {
+    switch row {
+    case .inserted(let row):
+      assert(rows[row] == change.id, "the row that is inserted must show the new note")
+      screen.table.insertRow(row)
+    case .removed(let row):
+      screen.table.deleteRow(row)
+    case .updated(let row):
+      assert(rows[row] == change.id, "the row that is updated must show the changed note")
+      showContent(of: change, in: row)
+    case .moved(let from, let to):
+      assert(rows[to] == change.id, "a note must move to where it now stands, not away from there")
+      screen.table.moveRow(from, to: to)
+      showContent(of: change, in: to)
     }
   }
 }

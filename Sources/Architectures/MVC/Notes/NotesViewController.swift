@@ -10,7 +10,8 @@ final class NotesViewController: ViewController {
   let images: ImageStore
   private(set) lazy var screen = NotesScreen(on: loop)
   /// The note of each row, with the current order and filter.
-  var rows = NoteRows(order: .byChange)
+  let rows: any NoteResults
+  let makeResults: () -> any NoteResults
   var selectedID: Note.ID?
   let updates: any ViewUpdates
   let onUncovered: () -> Void
@@ -29,6 +30,8 @@ final class NotesViewController: ViewController {
   ) {
     store = account.notes
     images = account.images
+    makeResults = account.makeResults
+    rows = makeResults()
     unshown = store.makeRecord()
     self.updates = updates
     self.onUncovered = onUncovered
@@ -43,6 +46,7 @@ final class NotesViewController: ViewController {
     screen.filterField.onEdit = { [weak self] in self?.filterEdited($0) }
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.retryButton.onTap = { [weak self] in self?.retryTapped() }
+    rows.delegate = self
     screen.table.dataSource = self
     screen.table.delegate = self
     observers = [
@@ -63,12 +67,12 @@ final class NotesViewController: ViewController {
     let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
     screen.sortButton.title =
       order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
-    showRows(NoteRows(store.all, order: order, filter: rows.filter), top: 0)
+    showRows(order: order, filter: rows.filter, top: 0)
   }
 
   private func filterEdited(_ filter: String) {
     showChangedRows()
-    showRows(NoteRows(store.all, order: rows.order, filter: filter), top: 0)
+    showRows(order: rows.order, filter: filter, top: 0)
     showEmptyMessage()
   }
 
@@ -134,16 +138,10 @@ final class NotesViewController: ViewController {
     for control in [screen.createButton, screen.sortButton, screen.filterField] as [Control] {
       control.setEnabled(true)
     }
-    rows = NoteRows(store.all, order: rows.order, filter: rows.filter)
+    rows.fetch(order: rows.order, filter: rows.filter)
     _ = unshown.take(from: store, for: rows)
     screen.table.reloadData()
     screen.table.setHidden(false)
     showEmptyMessage()
-  }
-
-  func showEmptyMessage() {
-    screen.emptyLabel.setHidden(rows.count > 0)
-    guard rows.count == 0 else { return }
-    screen.emptyLabel.setText(rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)
   }
 }

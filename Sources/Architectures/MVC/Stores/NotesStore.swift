@@ -59,8 +59,7 @@ final class NotesStore {
       loadState = .idle
       let isFirst = !hasLoaded
       hasLoaded = true
-      let change = change { $0.load(list) }
-      notices.post(.loaded(change, isFirst: isFirst))
+      notices.post(.loaded(change { $0.load(list) }, isFirst: isFirst))
     case .failure:
       loadState = .failed
       notices.post(.loadFailed)
@@ -135,15 +134,17 @@ final class NotesStore {
 
   // MARK: - Posting
 
+  /// Describes what `body` changes; `nil` if it is nothing.
   private func change(
     _ body: (inout NoteCollection) -> [NoteCollection.Change]
-  ) -> NotesChange {
+  ) -> NotesChange? {
     let old = NotesChange.Counts(of: collection)
     let notes = body(&collection)
+    guard !notes.isEmpty else { return nil }
     return content.change(notes, from: old, to: NotesChange.Counts(of: collection))
   }
 
-  private func post(_ change: NotesChange) {
-    if !change.isEmpty { notices.post(.changed(change)) }
+  private func post(_ change: NotesChange?) {
+    if let change { notices.post(.changed(change)) }
   }
 }

@@ -2,7 +2,7 @@ import Model
 
 /// Decides what a notice says about changed notes, and so how an observer finds the changes.
 protocol NoticeContent {
-  /// Describes the changes of single notes, with the counts before and after them.
+  /// Describes the changes of one or more single notes, with the counts before and after them.
   func change(
     _ notes: [NoteCollection.Change], from old: NotesChange.Counts, to new: NotesChange.Counts
   ) -> NotesChange
@@ -17,7 +17,7 @@ struct TypedChanges: NoticeContent {
     _ notes: [NoteCollection.Change], from old: NotesChange.Counts, to new: NotesChange.Counts
   ) -> NotesChange {
     NotesChange(
-      notes: notes, isWhole: false, changesCount: old.notes != new.notes,
+      notes: notes, changesCount: old.notes != new.notes,
       changesMarkCount: old.marks != new.marks)
   }
 

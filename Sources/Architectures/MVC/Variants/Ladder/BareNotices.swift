@@ -7,9 +7,7 @@ struct BareNotices: NoticeContent {
   func change(
     _ notes: [NoteCollection.Change], from old: NotesChange.Counts, to new: NotesChange.Counts
   ) -> NotesChange {
-    let isEmpty = notes.isEmpty
-    return NotesChange(
-      notes: [], isWhole: !isEmpty, changesCount: !isEmpty, changesMarkCount: !isEmpty)
+    NotesChange(notes: [], changesCount: true, changesMarkCount: true)
   }
 
   func makeRecord() -> any ChangeRecord { ComparedRecord() }

@@ -10,11 +10,11 @@ final class ComparedRecord: ChangeRecord {
     let mark: WriteMark?
   }
 
-  func add(_ change: NotesChange, to rows: NoteRows) {
+  func add(_ change: NotesChange, to rows: any NoteResults) {
     mayDiffer = true
   }
 
-  func take(from store: NotesStore, for rows: NoteRows) -> ChangesToShow {
+  func take(from store: NotesStore, for rows: any NoteResults) -> ChangesToShow {
     guard mayDiffer else { return .each([]) }
     mayDiffer = false
     var changes: [NoteCollection.Change] = []
@@ -32,6 +32,6 @@ final class ComparedRecord: ChangeRecord {
       }
     }
     changes.sort { $0.id < $1.id }
-    return rows.shouldResort(after: changes) ? .all : .each(changes)
+    return rows.shouldFetch(after: changes) ? .all : .each(changes)
   }
 }
