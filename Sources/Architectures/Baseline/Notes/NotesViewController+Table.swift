@@ -32,7 +32,7 @@ extension NotesViewController {
   private func showAllRows() {
     showRows(NoteRows(workspace.notes.notes.values, order: rows.order, filter: rows.filter))
     for row in table.visibleRows {
-      if let cell = noteCell(in: row) { showContent(of: rows[row], in: cell) }
+      if let cell = noteCell(in: row) { showContent(of: rows.ids[row], in: cell) }
     }
   }
 
@@ -100,11 +100,11 @@ extension NotesViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    showContent(of: rows[row], in: cell)
+    showContent(of: rows.ids[row], in: cell)
     return cell
   }
 
-  func tableView(_ tableView: TableView, idForRow row: Int) -> Int { rows[row] }
+  func tableView(_ tableView: TableView, idForRow row: Int) -> Int { rows.ids[row] }
 }
 
 extension NotesViewController: TableViewDelegate {
@@ -115,7 +115,7 @@ extension NotesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) { rowDeleted(row) }
 
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
-    if let image = workspace.notes[rows[row]]?.picture { workspace.loadPicture(image) }
+    if let image = workspace.notes[rows.ids[row]]?.picture { workspace.loadPicture(image) }
   }
 
   func tableViewDidPull(_ tableView: TableView) { refreshPulled() }

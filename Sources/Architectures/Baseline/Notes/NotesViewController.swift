@@ -66,15 +66,15 @@ final class NotesViewController: ViewController {
   }
 
   func rowSelected(_ row: Int) {
-    select(rows[row])
+    select(rows.ids[row])
   }
 
   func rowOpened(_ row: Int) {
-    workspace.openDetail(of: rows[row])
+    workspace.openDetail(of: rows.ids[row])
   }
 
   func rowDeleted(_ row: Int) {
-    workspace.delete(rows[row])
+    workspace.delete(rows.ids[row])
   }
 
   func refreshPulled() {
