@@ -14,8 +14,14 @@ struct SelectorCreator {
     _ input: @escaping @MainActor (AppState) -> Input,
     _ make: @escaping @MainActor (Input) -> Output
   ) -> @MainActor (AppState) -> Output {
-    var memo = Memo<Input, Output>(remembers: remembers)
-    return { memo(input($0), make) }
+    let memory = Memory<Input, Output>()
+    return { [remembers] state in
+      let value = input(state)
+      if let last = memory.last, last.input == value { return last.output }
+      let output = make(value)
+      if remembers { memory.last = (value, output) }
+      return output
+    }
   }
 
   /// Returns the memory of a function that is part of a larger selector.
@@ -39,4 +45,9 @@ struct Memo<Input: Equatable, Output> {
     if remembers { last = (input, output) }
     return output
   }
+}
+
+/// The memory of a selector; a captured variable would be checked for exclusive access at each call.
+private final class Memory<Input, Output> {
+  var last: (input: Input, output: Output)?
 }

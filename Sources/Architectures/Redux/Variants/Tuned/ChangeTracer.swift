@@ -16,10 +16,13 @@ final class ChangeTracer {
   ) -> @MainActor (inout AppState, AppAction) -> Void {
     { state, action in
       reducer(&state, action)
+      self.slices.formUnion(action.slices)
+      // A tick changes no mark, and there may be a thousand in a turn.
+      guard !action.isTick else { return }
       let old = self.marks
       let new = SliceMarks(of: state)
       self.marks = new
-      self.slices.formUnion(new.changes(since: old).union(action.slices))
+      self.slices.formUnion(new.changes(since: old))
       self.touchedNotes =
         action.isSelection
         ? new.touched(content: nil, since: old)
