@@ -18,10 +18,8 @@ final class NotesViewModel {
     _ store: ObservableNotesStore, rows: any ListRows, _ rowViewModels: RowViewModels,
     overlay: OverlayViewModel
   ) {
-    self.store = store
-    self.overlay = overlay
-    self.rows = rows
-    self.rowViewModels = rowViewModels
+    (self.store, self.overlay) = (store, overlay)
+    (self.rows, self.rowViewModels) = (rows, rowViewModels)
     _shape = Output(rows.shape)
     let canRefresh = store.loadState.map { $0.isLoaded && !$0.isLoading }
     refresh = Command(enabledIf: canRefresh) { [store] done in store.load(done) }

@@ -1,6 +1,6 @@
 import Model
 
-/// What a row is sorted by. It is kept in the row, so that no search asks the store.
+/// What a row is sorted by, kept so that no search asks the store.
 struct ListRow {
   let id: Note.ID
   let touchedAt: Timestamp
