@@ -27,8 +27,9 @@ extension RoleRule {
     shared + [
       RoleRule("*/*ViewModel.swift", .viewModel),
       // Parts of the list's view model.
-      RoleRule("Notes/RowsUpdate.swift", .viewModel),
+      RoleRule("Notes/ListRows.swift", .viewModel),
       RoleRule("Notes/RowViewModels.swift", .viewModel),
+      RoleRule("Variants/OwnRows/*", .viewModel),
       RoleRule("Variants/*Rows*.swift", .viewModel),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*+Binding.swift", .view),

@@ -12,9 +12,11 @@ final class MVVMApp: App {
     let overlay = OverlayViewModel()
     rootViewModel = RootViewModel(sessions: sessions, overlay: overlay) { session in
       let stores = SessionStores(of: session, environment)
-      let rows = RowViewModels(
+      let rowViewModels = RowViewModels(
         of: stores.notes, pictures: stores.pictures, strategies.makeRowStrategy())
-      return TabsViewModel(stores, rows: rows, sessions: sessions, overlay: overlay)
+      let notes = NotesViewModel(
+        stores.notes, rows: strategies.makeRows(), rowViewModels, overlay: overlay)
+      return TabsViewModel(stores, notes: notes, sessions: sessions, overlay: overlay)
     }
     rootController = RootController(
       rootViewModel, Binder(on: environment.loop, strategies.makeSchedule))
@@ -34,6 +36,8 @@ struct Strategies {
   var makeSchedule: (MainLoop) -> any BindingSchedule = { OncePerTurn(on: $0) }
   /// When the view models of rows are made.
   var makeRowStrategy: () -> any RowStrategy = { RowsInView() }
+  /// What keeps the rows of the list in order.
+  var makeRows: () -> any ListRows = { SharedRows() }
 }
 
 /// The stores of one session: made at the log-in and released at the log-out.

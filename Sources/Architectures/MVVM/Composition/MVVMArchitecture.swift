@@ -27,6 +27,10 @@ package enum MVVMArchitecture: Architecture {
         "All rows have view models, and each change is written at once.",
         Strategies(makeSchedule: { _ in AtOnce() }, makeRowStrategy: { AllRows() })),
       variant(
+        "ownRows", .alternative, [],
+        "The headline with a sorted array of its own for the rows, in place of `NoteRows`.",
+        Strategies(makeRows: { OwnRows() })),
+      variant(
         "asPublished", .asPublished, [.asPublished],
         "Views with a view model that can be exchanged, told of each value; the table is reloaded.",
         Strategies(makeSchedule: { _ in EachValue() }, makeRowStrategy: { AllRowsAnew() }),

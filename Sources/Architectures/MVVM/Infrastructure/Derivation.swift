@@ -53,7 +53,9 @@ final class Derivation<Value: Equatable> {
   /// Computes the value again and returns whether it differs from the last one.
   func update() -> Bool {
     let new = compute()
-    guard new != current else { return false }
+    // Compared as a copy, so that no access of `current` lasts as long as a call.
+    let old = current
+    guard new != old else { return false }
     current = new
     return true
   }

@@ -1,5 +1,6 @@
 /// Events that can be observed but not sent, except where the signal is an `@Emitter`.
 final class Signal<Event>: ObserverSource {
+  /// Changed as a copy, so that no access of it lasts as long as a call.
   private var observers = ObserverList<Event>()
 
   fileprivate init() {}
@@ -7,16 +8,21 @@ final class Signal<Event>: ObserverSource {
   /// Calls `handler` with each event from now on.
   func observe(in bag: DisposalBag, _ handler: @escaping (Event) -> Void) {
     let observer = Observer(handler)
-    observers.append(observer, of: self)
+    var list = observers
+    list.append(observer, of: self)
+    observers = list
     bag.add(observer)
   }
 
   func remove(_ observer: Observer<Event>) {
-    observers.remove(observer)
+    var list = observers
+    list.remove(observer)
+    observers = list
   }
 
   fileprivate func send(_ event: Event) {
-    observers.send(event)
+    let list = observers
+    list.send(event)
   }
 }
 

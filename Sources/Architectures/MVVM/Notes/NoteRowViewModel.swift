@@ -10,8 +10,10 @@ final class NoteRowViewModel {
   @Output(false) var isSelected: Property<Bool>
   private(set) var id: Note.ID
   private let pictures: ObservablePicturesStore
-  /// The note of which the outputs were made.
-  private var note: Note?
+  /// The parts of the note of which the outputs were made.
+  private var text: String?
+  private var touchedAt: Timestamp?
+  private var image: ImageReference?
 
   init(_ id: Note.ID, pictures: ObservablePicturesStore) {
     self.id = id
@@ -21,15 +23,20 @@ final class NoteRowViewModel {
   /// The name of the note's picture; empty for a note that has none, now and later.
   ///
   /// The first access for a picture requests it.
-  var picture: Property<String> { pictures.pictureName(note?.picture) }
+  var picture: Property<String> { pictures.pictureName(image) }
 
   func show(_ new: Note, mark: WriteMark?) {
-    let old = note
-    note = new
     id = new.id
-    let isOther = new.id != old?.id
-    if isOther || new.text != old?.text { _title.value = Model.title(of: new.text) }
-    if isOther || new.touchedAt != old?.touchedAt { _date.value = format(new.touchedAt) }
+    image = new.picture
+    let oldText = text
+    if new.text != oldText {
+      text = new.text
+      _title.value = Model.title(of: new.text)
+    }
+    if new.touchedAt != touchedAt {
+      touchedAt = new.touchedAt
+      _date.value = format(new.touchedAt)
+    }
     _mark.value = mark?.rawValue ?? ""
   }
 

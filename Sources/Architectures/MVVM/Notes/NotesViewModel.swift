@@ -7,17 +7,20 @@ final class NotesViewModel {
   @Emitter var openEditor: Signal<EditorViewModel>
   /// Loads the notes again.
   let refresh: Command
-  @Output(RowsShape(NoteRows(order: .byChange))) private var shape: Property<RowsShape>
+  @Output private var shape: Property<RowsShape>
   private let store: ObservableNotesStore
   private let overlay: OverlayViewModel
-  private var rows = NoteRows(order: .byChange)
+  private let rows: any ListRows
   private let rowViewModels: RowViewModels
   private let bag = DisposalBag()
 
-  init(_ store: ObservableNotesStore, rows: RowViewModels, overlay: OverlayViewModel) {
-    self.store = store
-    self.overlay = overlay
-    rowViewModels = rows
+  init(
+    _ store: ObservableNotesStore, rows: any ListRows, _ rowViewModels: RowViewModels,
+    overlay: OverlayViewModel
+  ) {
+    (self.store, self.overlay) = (store, overlay)
+    (self.rows, self.rowViewModels) = (rows, rowViewModels)
+    _shape = Output(rows.shape)
     let canRefresh = store.loadState.map { $0.isLoaded && !$0.isLoading }
     refresh = Command(enabledIf: canRefresh) { [store] done in store.load(done) }
     store.events.observe(in: bag) { [weak self] in self?.follow($0) }
@@ -60,9 +63,15 @@ final class NotesViewModel {
 
   /// Returns the note that many rows below another one, among all notes if the filter hides that.
   func neighbour(of note: Note, by offset: Int) -> Note? {
-    let rows = rows.row(of: note) == nil ? NoteRows(store.notes, order: rows.order) : rows
+    let rows = rows.row(of: note) == nil ? allRows() : rows
     guard let row = rows.row(of: note), (0..<rows.count).contains(row + offset) else { return nil }
     return store.note(rows[row + offset])
+  }
+
+  private func allRows() -> any ListRows {
+    let all = type(of: rows).init()
+    _ = all.arrange(store, by: rows.shape.order, filter: "")
+    return all
   }
 
   func pageTurned(to note: Note) {
@@ -76,11 +85,12 @@ final class NotesViewModel {
   }
 
   func sortTapped() {
-    rebuild(order: rows.order == .byChange ? .byTitle : .byChange, filter: rows.filter, top: 0)
+    let order: NoteOrder = rows.shape.order == .byChange ? .byTitle : .byChange
+    rebuild(order: order, filter: rows.filter, top: 0)
   }
 
   func filterEdited(_ text: String) {
-    rebuild(order: rows.order, filter: text, top: 0)
+    rebuild(order: rows.shape.order, filter: text, top: 0)
   }
 
   func retryTapped() {
@@ -102,38 +112,29 @@ final class NotesViewModel {
   private func follow(_ event: NotesEvent) {
     switch event {
     case .loaded:
-      rows = NoteRows(store.notes, order: rows.order, filter: rows.filter)
+      _ = rows.arrange(store, by: rows.shape.order, filter: rows.filter)
       rowViewModels.notesLoaded()
-      _shape.value = RowsShape(rows)
+      _shape.value = rows.shape
       tell(.reload)
     case .changed(let changes):
       // The rows first, so that no cell is written that is removed with its row.
       if rows.shouldResort(after: changes) {
-        rebuild(order: rows.order, filter: rows.filter)
+        rebuild(order: rows.shape.order, filter: rows.filter)
       } else {
-        for change in changes { follow(change) }
-        _shape.value = RowsShape(rows)
+        for change in changes where change.old != change.new {
+          if let update = rows.apply(change) { tell(update) }
+        }
+        _shape.value = rows.shape
       }
       rowViewModels.follow(changes) { _rowsUpdates.send($0) }
     }
   }
 
-  private func follow(_ change: NoteCollection.Change) {
-    guard change.old != change.new else { return }
-    switch rows.apply(change) {
-    case .inserted(let row): tell(.insert(row))
-    case .removed(let row): tell(.delete(row))
-    case .moved(let from, let to): tell(.move(from: from, to: to))
-    case .updated, nil: break
-    }
-  }
-
   /// Sorts and filters all notes again, and keeps the cells of rows that stay in view.
   private func rebuild(order: NoteOrder, filter: String, top: Int? = nil) {
-    let old = rows.ids
-    rows = NoteRows(store.notes, order: order, filter: filter)
-    _shape.value = RowsShape(rows)
-    if rows.ids != old {
+    let old = rows.arrange(store, by: order, filter: filter)
+    _shape.value = rows.shape
+    if let old {
       tell(
         .reorder(count: rows.count, top: top) { [store, rows] row in
           store.note(old[row]).flatMap { rows.row(of: $0) }

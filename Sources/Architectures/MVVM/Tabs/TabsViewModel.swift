@@ -19,12 +19,12 @@ final class TabsViewModel {
 
   /// Requests the notes at once, then the user, then the friends.
   init(
-    _ stores: SessionStores, rows: RowViewModels, sessions: ObservableSessionStore,
+    _ stores: SessionStores, notes: NotesViewModel, sessions: ObservableSessionStore,
     overlay: OverlayViewModel
   ) {
     self.stores = stores
     self.overlay = overlay
-    notes = NotesViewModel(stores.notes, rows: rows, overlay: overlay)
+    self.notes = notes
     profile = ProfileViewModel(stores, sessions: sessions)
     friends = stores.friends.map { PersonViewModel($0) }
     stores.notes.load()
