@@ -8,11 +8,11 @@ package enum NoteOrder: String, Codable, Sendable {
 ///
 /// The sort keys are stored in an array beside the ids. So a note is found by binary search in
 /// O(log n). An insert, move or removal costs O(log n) comparisons and moves memory.
-package struct NoteRows: Equatable, Codable, Sendable {
+@usableFromInline package struct NoteRows: Equatable, Codable, Sendable {
   package let order: NoteOrder
   /// The filter, which ignores case; an empty one accepts all notes.
   package let filter: String
-  package private(set) var ids: [Note.ID] = []
+  @usableFromInline package private(set) var ids: [Int] = []
   /// The sort keys of `byChange`; empty in the other order.
   private var times: [Timestamp] = []
   /// The sort keys of `byTitle`; empty in the other order.
@@ -72,9 +72,10 @@ package struct NoteRows: Equatable, Codable, Sendable {
     return (sorted, comparisons)
   }
 
-  package var count: Int { ids.count }
+  // Inlined, because a call from another module copies all rows first.
+  @inlinable package var count: Int { ids.count }
 
-  package subscript(row: Int) -> Note.ID { ids[row] }
+  @inlinable package subscript(row: Int) -> Int { ids[row] }
 
   /// Returns the row of `note`, if the rows contain it with this date and text.
   @MainActor package func row(of note: Note) -> Int? {
