@@ -69,7 +69,6 @@ extension RoleRule {
       RoleRule("Notes/TableRows.swift", .viewController),
       RoleRule("Variants/Tuned/FollowedRows.swift", .viewController),
       RoleRule("*/*Presenter.swift", .presenter),
-      RoleRule("Root/AlertController+ViewModel.swift", .view),
       RoleRule("*/NoteCell+Update.swift", .view),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),

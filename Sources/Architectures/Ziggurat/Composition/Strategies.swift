@@ -4,6 +4,11 @@ import Controllers
 ///
 /// Each object belongs to one app. The defaults are the headline's.
 struct Strategies {
+  var renderer: RendererMaker = { context, strategies, root in
+    Renderer(
+      on: context.loop, strategies.schedule, strategies.changes,
+      present: { RootPresenter.present(context, last: $0) }, push: { root.update($0) })
+  }
   var schedule: any PassSchedule = PassPerTurn()
   var changes: any PassChanges = UnknownChanges()
   /// The rows of the list that are presented.
@@ -19,6 +24,11 @@ struct Strategies {
 /// The Service of the notes, as Presenters read it and as controllers and other Services inform it.
 typealias NotesServing = NoteListReading & NoteSaving & NoteListInforming & PageInforming
   & DeleteInforming & SessionFollower
+
+/// Makes what renders the app into the root controller.
+typealias RendererMaker =
+  @MainActor (_ context: AppContext, _ strategies: Strategies, _ root: RootController)
+  -> any Rendering
 
 /// Makes the Service of the notes.
 typealias NotesServiceMaker =

@@ -4,13 +4,13 @@ import Toolkit
 /// The running app: the object graph, the window and the Renderer between them.
 final class ZigguratApp: App {
   let window: Window
-  private let renderer: Renderer
+  private let renderer: any Rendering
   private let links: LinkService
 
   init(_ context: AppContext) {
     window = Window(on: context.loop)
     let root = RootController(window: window, viewControllers: context)
-    renderer = context.makeRenderer { root.update($0) }
+    renderer = context.makeRenderer(pushingInto: root)
     links = context.linkService
     context.sessionService.restore()
     renderer.render()

@@ -23,7 +23,7 @@ struct EachRowPresenter: RowsPresenting {
     return RowsViewModel(
       ids: RowIDs(ids, revision: context.rowHistory.revision), first: range.lowerBound,
       presented: NoteRowPresenter.present(ids[range], of: notes, context.pictures),
-      isAnew: true)
+      step: nil)
   }
 }
 

@@ -20,7 +20,7 @@ struct NotesPresenter {
       emptyMessage: notes.rowCount == 0 ? presentEmptyMessage(notes) : nil,
       isTableShown: notes.loadState.hasSucceeded, arrangement: notes.arrangement,
       selectedID: notes.selectedID,
-      rows: changes.kept(last?.rows, from: [.notes, .arrangement, .rowsInView, .pictures])
+      rows: changes.kept(last?.rows, from: [.rows, .arrangement, .rowsInView, .pictures])
         ?? Branch(context.rows.present(context, last: last?.rows.content)))
   }
 

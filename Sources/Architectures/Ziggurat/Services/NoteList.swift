@@ -64,18 +64,29 @@ struct NoteList {
     window.scroll(toTop: row, of: rows.count)
   }
 
+  private func isInView(_ change: NoteRows.RowChange) -> Bool {
+    if case .updated(let row) = change { rowsInView.contains(row) } else { true }
+  }
+
   /// Brings the list up to date after changes of the notes.
-  mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
+  ///
+  /// - Returns: whether the order of the rows or a row in view may have changed.
+  mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) -> Bool {
+    var isSeen = false
     if let id = selectedID, notes[id] == nil { selectedID = nil }
     if rows.shouldResort(after: changes) {
       rows.resort(notes)
       history.restart()
+      isSeen = true
     } else {
       for change in changes {
-        if let row = rows.apply(change) { history.add(RowChange(id: change.id, change: row)) }
+        guard let row = rows.apply(change) else { continue }
+        history.add(RowChange(id: change.id, change: row))
+        if isInView(row) { isSeen = true }
       }
     }
     unfilteredRows?.follow(changes, of: notes)
+    return isSeen
   }
 }
 

@@ -6,9 +6,17 @@ final class NotesService: NoteSaving, SessionFollower {
   private struct State {
     var notes = NoteCollection()
     var list: NoteList
+    var counts = Counts()
     var loadState = LoadState()
     var session: Session?
     var subscription: Subscription?
+  }
+
+  /// The counts that the last signal has told of.
+  private struct Counts {
+    var notes = 0
+    var rows = 0
+    var marks = 0
   }
 
   private var state: State
@@ -49,21 +57,21 @@ final class NotesService: NoteSaving, SessionFollower {
 
   func sessionBegan(_ session: Session) {
     state.session = session
-    state.subscription = client.observeChanges(in: session) { [weak self] in self?.notesPushed($0) }
+    state.subscription = client.observeChanges(in: session) { [unowned self] in notesPushed($0) }
     load()
   }
 
   func sessionEnded() {
     state.list.clear()
     state = State(list: emptyList)
-    signal([.notes, .list])
+    signal([.notes, .list, .markCount])
   }
 
   private func load() {
     guard let session = state.session, !state.loadState.isRunning else { return }
     state.loadState.begin()
     signal(.noteLoad)
-    client.load(in: session) { [weak self] in self?.notesLoaded($0) }
+    client.load(in: session) { [unowned self] in notesLoaded($0) }
   }
 
   private func notesLoaded(_ result: Result<[Note], NotesError>) {
@@ -86,8 +94,7 @@ final class NotesService: NoteSaving, SessionFollower {
     guard let session = state.session else { return nil }
     let (number, changes) = state.notes.beginSave(note)
     follow(changes)
-    client.save(note, in: session) { [weak self] result in
-      guard let self else { return }
+    client.save(note, in: session) { [unowned self] result in
       follow(state.notes.endSave(of: note.id, number: number, succeeded: result.succeeded))
       saved(number, result.succeeded)
     }
@@ -96,11 +103,15 @@ final class NotesService: NoteSaving, SessionFollower {
 
   private func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
-    let rowCount = state.list.rowCount
-    state.list.follow(changes, of: state.notes)
+    var parts: ServiceParts = state.list.follow(changes, of: state.notes) ? [.notes, .rows] : .notes
     navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
-    let isCounted = changes.contains { $0.old == nil || $0.new == nil }
-    signal(isCounted || rowCount != state.list.rowCount ? [.notes, .noteCount] : .notes)
+    let counts = Counts(notes: noteCount, rows: rowCount, marks: markCount)
+    if counts.notes != state.counts.notes || counts.rows != state.counts.rows {
+      parts.formUnion(.noteCount)
+    }
+    if counts.marks != state.counts.marks { parts.formUnion(.markCount) }
+    state.counts = counts
+    signal(parts)
   }
 }
 
@@ -155,8 +166,7 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
   func rowDeleted(_ id: Note.ID) {
     guard let session = state.session, let delete = state.notes.beginDelete(id) else { return }
     follow(delete.changes)
-    client.delete(id, in: session) { [weak self, number = delete.number] result in
-      guard let self else { return }
+    client.delete(id, in: session) { [unowned self, number = delete.number] result in
       follow(state.notes.endDelete(of: id, number: number, succeeded: result.succeeded))
     }
   }

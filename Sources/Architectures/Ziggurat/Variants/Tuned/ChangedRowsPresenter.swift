@@ -15,7 +15,12 @@ struct ChangedRowsPresenter: RowsPresenting {
         context.noteList.rowIDs[range], of: context.noteList, context.pictures)
       : Self.rows(range, last, changes, context)
     return RowsViewModel(
-      ids: ids, first: range.lowerBound, presented: presented, isAnew: isAnew)
+      ids: ids, first: range.lowerBound, presented: presented,
+      step: isAnew || changes.count != 1
+        ? nil
+        : changes.first.map {
+          RowStep(revision: last.ids.revision, operation: Self.operation($0))
+        })
   }
 
   private static func ids(

@@ -25,16 +25,16 @@ final class FollowedRows: TableRows, TableViewDataSource {
 
   func update(_ rows: RowsViewModel, from old: RowsViewModel) {
     self.rows = rows
-    guard let operations = rows.ids.operations(since: old.ids) else {
-      return replaceRows(from: old, by: rows)
-    }
-    for operation in operations { follow(operation) }
-    if operations.count == 1, !rows.isAnew {
-      if let row = operations[0].changedRow, rows.range.contains(row) {
+    if let step = rows.step, step.revision == old.ids.revision {
+      follow(step.operation)
+      if let row = step.operation.changedRow, rows.range.contains(row) {
         table.updateCell(row, rows)
       }
-    } else {
+    } else if let operations = rows.ids.operations(since: old.ids) {
+      for operation in operations { follow(operation) }
       table.updateCells(rows)
+    } else {
+      replaceRows(from: old, by: rows)
     }
   }
 
@@ -66,7 +66,10 @@ final class FollowedRows: TableRows, TableViewDataSource {
     cellProvider(tableView, row)
   }
 
-  func tableView(_ tableView: TableView, idForRow row: Int) -> Int { rows?.ids[row] ?? 0 }
+  func tableView(_ tableView: TableView, idForRow row: Int) -> Int {
+    guard let rows else { return 0 }
+    return rows.range.contains(row) ? rows[row].content.id : rows.ids[row]
+  }
 }
 
 extension RowOperation {
