@@ -17,10 +17,15 @@ struct NoteList {
     self.history = history
   }
 
-  var rowCount: Int { rows.count }
+  var rowCount: Int {
+    // Inlined, as the rest of a Service's reading: else it would copy the whole list.
+    @inline(__always) get { rows.count }
+  }
 
   /// The rows that are presented.
-  var rowsInView: Range<Int> { window.rows(of: rows.count) }
+  var rowsInView: Range<Int> {
+    @inline(__always) get { window.rows(of: rows.count) }
+  }
 
   /// The notes on either side of one: in its row if it has one, else among all notes.
   func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) {

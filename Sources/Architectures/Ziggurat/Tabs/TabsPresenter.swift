@@ -13,7 +13,7 @@ struct TabsPresenter {
     return TabsViewModel(
       selectedTab: navigation.selectedTab, badge: context.noteCounts.markCount,
       notes: changes.kept(last?.notes, from: [.list, .pictures])
-        ?? Branch(NotesPresenter.present(context, last: last?.notes.content)),
+        ?? Branch(NotesPresenter.present(context, last: last?.notes)),
       detail: changes.kept(last.map { $0.detail }, from: [.openNote, .arrangement])
         ?? DetailPresenter.present(context).map(Branch.init),
       profile: presentProfile(context, last),

@@ -50,7 +50,7 @@ final class BranchRenderer: Rendering {
 
   private func renderBranches(_ last: Branch<NotesViewModel>) {
     if !changes.areUnchanged(.ofNotes) {
-      let notes = Branch(NotesPresenter.present(context, last: last.content))
+      let notes = Branch(NotesPresenter.present(context, last: last))
       self.notes = notes
       root.update(notes: notes)
     }
