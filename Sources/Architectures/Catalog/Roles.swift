@@ -72,6 +72,7 @@ extension RoleRule {
       RoleRule("*/NoteCell+Update.swift", .view),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),
+      RoleRule("Services/NotesService+List.swift", .service),
       RoleRule("Services/*", .value),
       RoleRule("Variants/*App.swift", .composition),
       RoleRule("Variants/OwnRows/*", .value),

@@ -16,7 +16,8 @@ protocol RowsPresenting {
 
 /// Presents each row in view anew.
 struct EachRowPresenter: RowsPresenting {
-  func present(_ context: some RowsPresenterContext, last: Branch<RowsViewModel>?) -> RowsViewModel {
+  func present(_ context: some RowsPresenterContext, last: Branch<RowsViewModel>?) -> RowsViewModel
+  {
     let notes = context.noteList
     let range = notes.rowsInView
     let ids = notes.rowIDs

@@ -3,26 +3,26 @@ import Model
 
 /// The user's notes, and the state of the list that shows them.
 final class NotesService: NoteSaving, SessionFollower {
-  private struct State {
-    var notes = NoteCollection()
-    var list: NoteList
-    var counts = Counts()
-    var loadState = LoadState()
-    var session: Session?
-    var subscription: Subscription?
+  struct State {
+    fileprivate(set) var notes = NoteCollection()
+    fileprivate(set) var list: NoteList
+    fileprivate(set) var counts = Counts()
+    fileprivate(set) var loadState = LoadState()
+    fileprivate(set) var session: Session?
+    fileprivate(set) var subscription: Subscription?
   }
 
   /// The counts that the last signal has told of.
-  private struct Counts {
-    var notes = 0
-    var rows = 0
-    var marks = 0
+  struct Counts {
+    fileprivate(set) var notes = 0
+    fileprivate(set) var rows = 0
+    fileprivate(set) var marks = 0
   }
 
-  private var state: State
+  private(set) var state: State
   private let emptyList: NoteList
   private let client: NotesController
-  private let navigation: NavigationService
+  let navigation: NavigationService
   private let signal: any UpdateSignal
 
   /// - Parameters:
@@ -39,18 +39,6 @@ final class NotesService: NoteSaving, SessionFollower {
     self.client = client
     self.navigation = navigation
     self.signal = signal
-  }
-
-  // MARK: - Reading
-
-  var noteCount: Int { state.notes.count }
-  var markCount: Int { state.notes.markCount }
-  var loadState: LoadState { state.loadState }
-
-  func note(_ id: Note.ID) -> Note? { state.notes[id] }
-  func mark(of id: Note.ID) -> WriteMark? { state.notes.mark(of: id) }
-  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) {
-    state.list.neighbours(of: note)
   }
 
   // MARK: - Session and loading
@@ -103,7 +91,8 @@ final class NotesService: NoteSaving, SessionFollower {
 
   private func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
-    var parts: ServiceParts = state.list.follow(changes, of: state.notes) ? [.notes, .rows] : .notes
+    var parts = ServiceParts.notes
+    if state.list.follow(changes, of: state.notes) { parts.formUnion(.rows) }
     navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
     let counts = Counts(notes: noteCount, rows: rowCount, marks: markCount)
     if counts.notes != state.counts.notes || counts.rows != state.counts.rows {
@@ -115,21 +104,9 @@ final class NotesService: NoteSaving, SessionFollower {
   }
 }
 
-// MARK: - What is read of the list
-
-extension NotesService: NoteListReading {
-  var order: NoteOrder { state.list.rows.order }
-  var filter: String { state.list.rows.filter }
-  var rowIDs: [Note.ID] { state.list.rows.ids }
-  var rowCount: Int { state.list.rowCount }
-  var rowsInView: Range<Int> { state.list.rowsInView }
-  var selectedID: Note.ID? { state.list.selectedID }
-  var arrangement: Int { state.list.arrangement }
-}
-
 // MARK: - Informed by the screens
 
-extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
+extension NotesService: NoteListInforming {
   func listScrolled(toTop row: Int) {
     if state.list.scroll(toTop: row) { signal(.rowsInView) }
   }
@@ -158,11 +135,6 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
     signal(.selection)
   }
 
-  func rowOpened(_ id: Note.ID) {
-    guard navigation.openNote == nil, let note = note(id) else { return }
-    navigation.open(note)
-  }
-
   func rowDeleted(_ id: Note.ID) {
     guard let session = state.session, let delete = state.notes.beginDelete(id) else { return }
     follow(delete.changes)
@@ -172,18 +144,4 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
   }
 
   func refreshPulled() { refreshTapped() }
-
-  func pageTurned(to id: Int) {
-    guard navigation.openNote != nil, let note = note(id) else { return }
-    state.list.select(id)
-    signal(.selection)
-    navigation.turn(to: note)
-  }
-
-  func deleteTapped() {
-    guard let note = navigation.openNote?.note else { return }
-    // Closed first: if an open note disappears, an alert says that it was deleted elsewhere.
-    navigation.closeNote()
-    rowDeleted(note.id)
-  }
 }

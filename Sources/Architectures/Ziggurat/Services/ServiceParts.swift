@@ -7,8 +7,9 @@ nonisolated struct ServiceParts: OptionSet {
   /// The tabs and the alert.
   static let place = Self(rawValue: 1 << 2)
   static let openNote = Self(rawValue: 1 << 3)
-  /// Texts, dates and marks of notes. No branch is made of this part: what is shown of a note has a
-  /// part of its own.
+  /// Texts, dates and marks of notes, in view or not.
+  ///
+  /// No branch is made of this part: what is shown of a note has a part of its own.
   static let notes = Self(rawValue: 1 << 4)
   /// The number of notes, or of rows.
   static let noteCount = Self(rawValue: 1 << 5)

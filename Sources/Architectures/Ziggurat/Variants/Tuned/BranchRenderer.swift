@@ -71,7 +71,9 @@ final class BranchRenderer: Rendering {
 }
 
 extension ServiceParts {
-  /// What the list's branch alone is made of: an open note's neighbours depend on the arrangement, too.
+  /// What the list's branch alone is made of.
+  ///
+  /// The arrangement is not in it, because the neighbours of an open note depend on it, too.
   fileprivate static let ofNotes = Self.list.subtracting(.arrangement).union(.pictures)
   /// What the signed-in user's branch is made of.
   fileprivate static let ofProfile: Self = [.user, .noteCount]

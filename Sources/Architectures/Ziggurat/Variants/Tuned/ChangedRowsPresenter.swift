@@ -21,7 +21,11 @@ struct ChangedRowsPresenter: RowsPresenting {
       presented: isAnew
         ? NoteRowPresenter.present(notes.rowIDs[range], of: notes, context.pictures)
         : Self.aligned(range, last.content, changes, context),
-      step: nil)
+      step: isAnew || changes.count != 1
+        ? nil
+        : changes.first.map {
+          RowStep(revision: last.content.ids.revision, operation: Self.operation($0))
+        })
   }
 
   /// Presents one change; `nil` if it is not known which rows it has left where they were.

@@ -48,7 +48,9 @@ final class FollowedRows: TableRows, TableViewDataSource {
   }
 
   /// Replaces all rows where operations do not lead to them; cells of rows that stay in view are kept.
-  private func replaceRows(from old: Branch<RowsViewModel>, by new: Branch<RowsViewModel>, top: Int? = nil) {
+  private func replaceRows(
+    from old: Branch<RowsViewModel>, by new: Branch<RowsViewModel>, top: Int? = nil
+  ) {
     guard old.content.ids.count > 0 else {
       if new.content.ids.count > 0 { table.reloadData() }
       return
