@@ -1,4 +1,22 @@
+import Controllers
 import Model
+
+/// The notes of one user and the state of their list; only the notes' Service holds and changes it.
+struct NotesState {
+  var notes = NoteCollection()
+  var list: NoteList
+  var counts = Counts()
+  var loadState = LoadState()
+  var session: Session?
+  var subscription: Subscription?
+
+  /// The counts that the last signal has told of.
+  struct Counts {
+    var notes = 0
+    var rows = 0
+    var marks = 0
+  }
+}
 
 /// The state of the list: which note is in which row, and which note is selected.
 struct NoteList {
@@ -112,35 +130,5 @@ extension NoteRows {
     } else {
       for change in changes { apply(change) }
     }
-  }
-}
-
-/// Which rows of the list are presented.
-struct RowWindow {
-  /// The rows in view: as many as the screen can show.
-  static let inView = RowWindow(length: 15)
-  /// All rows, in view or not.
-  static let all = RowWindow(length: nil)
-
-  private let length: Int?
-  private var top = 0
-
-  private init(length: Int?) {
-    self.length = length
-  }
-
-  /// Returns the rows that are presented, of a number of rows.
-  func rows(of count: Int) -> Range<Int> {
-    guard let length else { return 0..<count }
-    let first = max(0, min(top, count - length))
-    return first..<min(first + length, count)
-  }
-
-  /// Follows the user's scrolling, and returns whether other rows are presented now.
-  mutating func scroll(toTop row: Int, of count: Int) -> Bool {
-    guard length != nil else { return false }
-    let old = rows(of: count)
-    top = row
-    return rows(of: count) != old
   }
 }

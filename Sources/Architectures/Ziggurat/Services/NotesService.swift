@@ -3,23 +3,7 @@ import Model
 
 /// The user's notes, and the state of the list that shows them.
 final class NotesService: NoteSaving, SessionFollower {
-  struct State {
-    fileprivate(set) var notes = NoteCollection()
-    fileprivate(set) var list: NoteList
-    fileprivate(set) var counts = Counts()
-    fileprivate(set) var loadState = LoadState()
-    fileprivate(set) var session: Session?
-    fileprivate(set) var subscription: Subscription?
-  }
-
-  /// The counts that the last signal has told of.
-  struct Counts {
-    fileprivate(set) var notes = 0
-    fileprivate(set) var rows = 0
-    fileprivate(set) var marks = 0
-  }
-
-  private(set) var state: State
+  private(set) var state: NotesState
   private let emptyList: NoteList
   private let client: NotesController
   let navigation: NavigationService
@@ -34,7 +18,7 @@ final class NotesService: NoteSaving, SessionFollower {
     _ emptyList: NoteList, client: NotesController, navigation: NavigationService,
     signal: any UpdateSignal
   ) {
-    state = State(list: emptyList)
+    state = NotesState(list: emptyList)
     self.emptyList = emptyList
     self.client = client
     self.navigation = navigation
@@ -51,7 +35,7 @@ final class NotesService: NoteSaving, SessionFollower {
 
   func sessionEnded() {
     state.list.clear()
-    state = State(list: emptyList)
+    state = NotesState(list: emptyList)
     signal([.notes, .list, .markCount])
   }
 
@@ -94,7 +78,7 @@ final class NotesService: NoteSaving, SessionFollower {
     var parts = ServiceParts.notes
     if state.list.follow(changes, of: state.notes) { parts.formUnion(.rows) }
     navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
-    let counts = Counts(notes: noteCount, rows: rowCount, marks: markCount)
+    let counts = NotesState.Counts(notes: noteCount, rows: rowCount, marks: markCount)
     if counts.notes != state.counts.notes || counts.rows != state.counts.rows {
       parts.formUnion(.noteCount)
     }
