@@ -49,16 +49,18 @@ final class AppContext {
       signal: signal)
   }
 
-  /// Makes the Renderer, and connects the Services' signal with it.
+  /// Makes the Renderer, which pushes view models into the root controller.
   ///
-  /// - Parameter push: shows a view model, from the root controller down.
   /// - Returns: the Renderer, which the app keeps.
-  func makeRenderer(pushing push: @escaping (RootViewModel) -> Void) -> Renderer {
-    let renderer = Renderer(
-      on: loop, strategies.schedule, strategies.changes,
-      present: { RootPresenter.present(self, last: $0) }, push: push)
-    signal.connect(renderer, [editorService, linkService])
+  func makeRenderer(pushingInto root: RootController) -> any Rendering {
+    let renderer = strategies.renderer(self, strategies, root)
+    connect(renderer)
     return renderer
+  }
+
+  /// Connects the Services' signal.
+  func connect(_ renderer: any Rendering) {
+    signal.connect(renderer, [editorService, linkService])
   }
 
   var loop: MainLoop { environment.loop }

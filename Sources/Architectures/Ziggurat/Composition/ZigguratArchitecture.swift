@@ -18,7 +18,7 @@ package enum ZigguratArchitecture: Architecture {
         "Each signal of a turn has a pass of its own, so the table is reloaded as often.",
         "Each pass writes every view, whatever it shows.",
       ],
-      launch: { PublishedApp(AppContext($0, Strategies(schedule: PassPerSignal(), window: .all))) }),
+      launch: { PublishedApp(AppContext($0, Strategies(window: .all))) }),
     variant(
       "equalWrites", .ladder, [.equalWrites],
       "Each signal has all rows presented; what is shown already is not written."
@@ -94,10 +94,13 @@ package enum ZigguratArchitecture: Architecture {
       document: "UIKit, UITableViewDataSource, tableView(_:cellForRowAt:)"),
     Ladder.Step(
       .tuned, "a changed row alone is presented, and the table follows it",
-      extras: ["row history", "kept rows", "shared row ids", "row operations"]),
+      extras: [
+        "branches rendered alone", "row history", "kept rows", "shared row ids", "row operations",
+      ]),
   ])
 
   private static func tune(_ strategies: inout Strategies) {
+    strategies.renderer = { BranchRenderer($0, $1.schedule, $1.changes, $2) }
     strategies.changes = SignalledChanges()
     strategies.history = RecentRowHistory()
     strategies.rows = ChangedRowsPresenter()

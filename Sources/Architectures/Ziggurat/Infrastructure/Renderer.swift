@@ -1,9 +1,15 @@
 import Toolkit
 
+/// Answers signals with passes.
+protocol Rendering: SignalListener {
+  /// Makes a pass, which answers all signals so far.
+  func render()
+}
+
 /// Has the whole app presented, and pushes the view model into the controllers from the root down.
 ///
 /// It writes nothing, and no Service may change during a pass.
-final class Renderer: SignalListener {
+final class Renderer: Rendering {
   private let loop: MainLoop
   private let schedule: any PassSchedule
   private let changes: any PassChanges
@@ -12,7 +18,7 @@ final class Renderer: SignalListener {
   private var last: RootViewModel?
   private var isRendering = false
   /// Made once, so that asking for a pass allocates nothing.
-  private lazy var pass: () -> Void = { [weak self] in self?.render() }
+  private lazy var pass: () -> Void = { [unowned self] in render() }
 
   /// - Parameters:
   ///   - loop: the loop that passes are queued on.

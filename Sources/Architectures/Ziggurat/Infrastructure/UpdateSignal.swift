@@ -22,13 +22,14 @@ protocol SignalFollower: AnyObject {
 /// The one signal of an app, and the only way up from the Services.
 ///
 /// The Renderer hears it, and so do Services that keep up with Services below them. All Services hold
-/// the signal, so it holds its listeners weakly.
+/// the signal, so it holds its listeners unowned; a weak reference would make every later retain of
+/// them slower.
 final class AppSignal: UpdateSignal {
-  private weak var renderer: (any SignalListener)?
+  private unowned var renderer: (any SignalListener)?
   private var followers: [Follower] = []
 
   private struct Follower {
-    weak var service: (any SignalFollower)?
+    unowned let service: any SignalFollower
     let parts: ServiceParts
   }
 
@@ -40,9 +41,8 @@ final class AppSignal: UpdateSignal {
 
   func callAsFunction(_ parts: ServiceParts) {
     renderer?.heardSignal(parts)
-    // By index: copying a weak reference out of the array registers and removes it each time.
-    for index in followers.indices where !followers[index].parts.isDisjoint(with: parts) {
-      followers[index].service?.servicesChanged()
+    for follower in followers where !follower.parts.isDisjoint(with: parts) {
+      follower.service.servicesChanged()
     }
   }
 }

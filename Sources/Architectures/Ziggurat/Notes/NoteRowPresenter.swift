@@ -11,19 +11,20 @@ protocol RowsPresenterContext {
 /// Presents the rows of the list.
 protocol RowsPresenting {
   /// Returns the rows as they are now; `last` is what the last pass returned.
-  func present(_ context: some RowsPresenterContext, last: RowsViewModel?) -> RowsViewModel
+  func present(_ context: some RowsPresenterContext, last: Branch<RowsViewModel>?) -> RowsViewModel
 }
 
 /// Presents each row in view anew.
 struct EachRowPresenter: RowsPresenting {
-  func present(_ context: some RowsPresenterContext, last: RowsViewModel?) -> RowsViewModel {
+  func present(_ context: some RowsPresenterContext, last: Branch<RowsViewModel>?) -> RowsViewModel
+  {
     let notes = context.noteList
     let range = notes.rowsInView
     let ids = notes.rowIDs
     return RowsViewModel(
       ids: RowIDs(ids, revision: context.rowHistory.revision), first: range.lowerBound,
       presented: NoteRowPresenter.present(ids[range], of: notes, context.pictures),
-      isAnew: true)
+      step: nil)
   }
 }
 

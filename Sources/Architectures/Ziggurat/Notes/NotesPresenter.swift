@@ -9,19 +9,19 @@ protocol NotesPresenterContext: RowsPresenterContext {
 /// Presents the list of notes.
 struct NotesPresenter {
   static func present(
-    _ context: some NotesPresenterContext, last: NotesViewModel?
+    _ context: some NotesPresenterContext, last: Branch<NotesViewModel>?
   ) -> NotesViewModel {
     let notes = context.noteList
     let changes = context.changes
     return NotesViewModel(
-      title: changes.kept(last?.title, from: .noteCount) ?? "Notes (\(notes.noteCount))",
-      controls: changes.kept(last?.controls, from: [.noteLoad, .arrangement])
+      title: changes.kept(last?.content.title, from: .noteCount) ?? "Notes (\(notes.noteCount))",
+      controls: changes.kept(last?.content.controls, from: [.noteLoad, .arrangement])
         ?? Branch(presentControls(notes)),
       emptyMessage: notes.rowCount == 0 ? presentEmptyMessage(notes) : nil,
       isTableShown: notes.loadState.hasSucceeded, arrangement: notes.arrangement,
       selectedID: notes.selectedID,
-      rows: changes.kept(last?.rows, from: [.notes, .arrangement, .rowsInView, .pictures])
-        ?? Branch(context.rows.present(context, last: last?.rows.content)))
+      rows: changes.kept(last?.content.rows, from: [.rows, .arrangement, .rowsInView, .pictures])
+        ?? Branch(context.rows.present(context, last: last?.content.rows)))
   }
 
   private static func presentControls(_ notes: some NoteListReading) -> NotesControlsViewModel {

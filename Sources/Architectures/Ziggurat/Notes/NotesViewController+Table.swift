@@ -6,32 +6,34 @@ import Toolkit
 extension NotesViewController {
   func cell(for row: Int, of table: TableView) -> TableViewCell {
     let cell = table.dequeueNoteCell()
-    if let viewModel = viewModel?.content {
-      let row = viewModel.rows.content[row].content
-      cell.update(row)
-      cell.setSelected(row.id == viewModel.selectedID)
+    if let viewModel {
+      let row = viewModel.content.rows.content[row]
+      cell.update(row.content)
+      cell.setSelected(row.content.id == viewModel.content.selectedID)
     }
     return cell
   }
 
-  func showRows(_ viewModel: NotesViewModel, old: NotesViewModel?) {
-    guard viewModel.isTableShown else { return }
-    guard let old, old.isTableShown else { return rows.reload(viewModel.rows.content) }
-    if viewModel.arrangement != old.arrangement {
-      rows.rearrange(viewModel.rows.content, from: old.rows.content)
-    } else if viewModel.rows != old.rows {
-      rows.update(viewModel.rows.content, from: old.rows.content)
+  func showRows(_ viewModel: Branch<NotesViewModel>, old: Branch<NotesViewModel>?) {
+    guard viewModel.content.isTableShown else { return }
+    let new = viewModel.content.rows
+    guard let old, old.content.isTableShown else { return rows.reload(new) }
+    if viewModel.content.arrangement != old.content.arrangement {
+      rows.rearrange(new, from: old.content.rows)
+    } else if new != old.content.rows {
+      rows.update(new, from: old.content.rows)
     }
-    if viewModel.selectedID != old.selectedID { showSelection(viewModel, old: old.selectedID) }
+    let selectedID = viewModel.content.selectedID
+    if selectedID != old.content.selectedID {
+      showSelection(selectedID, old: old.content.selectedID, new)
+    }
   }
 
-  private func showSelection(_ viewModel: NotesViewModel, old: Int?) {
-    let rows = viewModel.rows.content
+  private func showSelection(_ selectedID: Int?, old: Int?, _ rows: Branch<RowsViewModel>) {
+    let table = table
     for row in table.visibleRows {
-      let id = rows[row].content.id
-      if id == old || id == viewModel.selectedID {
-        table.cellForRow(row)?.setSelected(id == viewModel.selectedID)
-      }
+      let id = rows.content[row].content.id
+      if id == old || id == selectedID { table.cellForRow(row)?.setSelected(id == selectedID) }
     }
   }
 }

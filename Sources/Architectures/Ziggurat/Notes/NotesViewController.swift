@@ -83,18 +83,22 @@ final class NotesViewController: ViewController {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
-    show(viewModel.content, old: old?.content)
+    show(viewModel, old: old)
   }
 
-  private func show(_ viewModel: NotesViewModel, old: NotesViewModel?) {
-    screen.titleLabel.setText(viewModel.title)
-    if viewModel.controls != old?.controls { show(viewModel.controls.content) }
-    screen.emptyLabel.setMessage(viewModel.emptyMessage)
-    table.setHidden(!viewModel.isTableShown)
+  private func show(_ viewModel: Branch<NotesViewModel>, old: Branch<NotesViewModel>?) {
+    let screen = screen
+    screen.titleLabel.setText(viewModel.content.title)
+    if viewModel.content.controls != old?.content.controls {
+      show(viewModel.content.controls.content)
+    }
+    screen.emptyLabel.setMessage(viewModel.content.emptyMessage)
+    screen.table.setHidden(!viewModel.content.isTableShown)
     showRows(viewModel, old: old)
   }
 
   private func show(_ controls: NotesControlsViewModel) {
+    let screen = screen
     screen.createButton.setEnabled(controls.areControlsEnabled)
     screen.sortButton.setEnabled(controls.areControlsEnabled)
     screen.refreshButton.setEnabled(controls.isRefreshEnabled)

@@ -30,14 +30,21 @@ nonisolated struct RowsViewModel: Equatable, Sendable {
   /// The place of the first presented row among all rows.
   let first: Int
   let presented: [Branch<NoteRowViewModel>]
-  /// Whether all of them were presented anew, so that any of them may differ.
-  let isAnew: Bool
+  /// The one change that leads here; `nil` if any row may differ.
+  let step: RowStep?
 
   /// A row in view.
   subscript(row: Int) -> Branch<NoteRowViewModel> { presented[row - first] }
 
   /// The rows in view.
   var range: Range<Int> { first..<first + presented.count }
+}
+
+/// The change of one row that leads from an earlier list to another.
+nonisolated struct RowStep: Equatable, Sendable {
+  /// The revision of the earlier list.
+  let revision: Int
+  let operation: RowOperation
 }
 
 /// One row of the list.

@@ -2,8 +2,10 @@
 ///
 /// A changed list shares the earlier one, so that a change costs the same for any number of rows.
 nonisolated struct RowIDs: Equatable, Sendable {
-  /// Another number after each change.
+  /// Another number after each change of a row.
   let revision: Int
+  /// Another number after each change of the ids.
+  private let version: Int
   let count: Int
   /// The number of changes since the last full list.
   private let depth: Int
@@ -16,6 +18,7 @@ nonisolated struct RowIDs: Equatable, Sendable {
 
   init(_ ids: [Int], revision: Int) {
     self.revision = revision
+    version = revision
     count = ids.count
     depth = 0
     source = Branch(.list(ids))
@@ -25,8 +28,15 @@ nonisolated struct RowIDs: Equatable, Sendable {
   init(_ operation: RowOperation, on old: RowIDs, revision: Int) {
     self.revision = revision
     count = old.count + operation.growth
-    depth = old.depth + 1
-    source = Branch(.changed(operation, old))
+    if case .update = operation {
+      version = old.version
+      depth = old.depth
+      source = old.source
+    } else {
+      version = revision
+      depth = old.depth + 1
+      source = Branch(.changed(operation, old))
+    }
   }
 
   /// Whether so many changes share a list that another full list is due.
@@ -53,7 +63,7 @@ nonisolated struct RowIDs: Equatable, Sendable {
   func operations(since old: RowIDs) -> [RowOperation]? {
     var operations: [RowOperation] = []
     var ids = self
-    while ids.revision != old.revision {
+    while ids.version != old.version {
       guard case .changed(let operation, let earlier) = ids.source.content else { return nil }
       operations.append(operation)
       ids = earlier

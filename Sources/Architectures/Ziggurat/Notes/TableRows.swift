@@ -4,11 +4,11 @@ import Toolkit
 /// Brings the rows of a table up to date with the rows of the view model.
 protocol TableRows: AnyObject {
   /// Shows the first rows.
-  func reload(_ rows: RowsViewModel)
+  func reload(_ rows: Branch<RowsViewModel>)
   /// Shows the rows of another order or filter, from the top.
-  func rearrange(_ rows: RowsViewModel, from old: RowsViewModel)
+  func rearrange(_ rows: Branch<RowsViewModel>, from old: Branch<RowsViewModel>)
   /// Shows changed rows.
-  func update(_ rows: RowsViewModel, from old: RowsViewModel)
+  func update(_ rows: Branch<RowsViewModel>, from old: Branch<RowsViewModel>)
 }
 
 /// Makes a cell for the row of a table.
@@ -28,28 +28,28 @@ final class DiffedRows: TableRows {
     dataSource = TableViewDiffableDataSource(table) { table, row, _ in cellProvider(table, row) }
   }
 
-  func reload(_ rows: RowsViewModel) {
-    dataSource.applyUsingReloadData(rows.ids.all)
+  func reload(_ rows: Branch<RowsViewModel>) {
+    dataSource.applyUsingReloadData(rows.content.ids.all)
   }
 
-  func rearrange(_ rows: RowsViewModel, from old: RowsViewModel) {
-    dataSource.apply(rows.ids.all, top: 0)
+  func rearrange(_ rows: Branch<RowsViewModel>, from old: Branch<RowsViewModel>) {
+    dataSource.apply(rows.content.ids.all, top: 0)
     table.updateCells(rows)
   }
 
-  func update(_ rows: RowsViewModel, from old: RowsViewModel) {
-    if rows.ids != old.ids { dataSource.apply(rows.ids.all) }
+  func update(_ rows: Branch<RowsViewModel>, from old: Branch<RowsViewModel>) {
+    if rows.content.ids != old.content.ids { dataSource.apply(rows.content.ids.all) }
     table.updateCells(rows)
   }
 }
 
 extension TableView {
   /// Updates the cells in view; the layout fills a cell that is not there yet.
-  func updateCells(_ rows: RowsViewModel) {
+  func updateCells(_ rows: Branch<RowsViewModel>) {
     for row in visibleRows { updateCell(row, rows) }
   }
 
-  func updateCell(_ row: Int, _ rows: RowsViewModel) {
-    if let cell = cellForRow(row) as? NoteCell { cell.update(rows[row].content) }
+  func updateCell(_ row: Int, _ rows: Branch<RowsViewModel>) {
+    if let cell = cellForRow(row) as? NoteCell { cell.update(rows.content[row].content) }
   }
 }

@@ -1,8 +1,9 @@
+import Screens
 import Toolkit
 
 /// Sets the window's root view controller; in UIKit this would be the scene's delegate.
 final class RootController {
-  private enum Child {
+  enum Child {
     case restoring
     case login(LoginViewController)
     case tabs(TabsViewController)
@@ -10,7 +11,7 @@ final class RootController {
 
   private let window: Window
   private let viewControllers: any ViewControllerFactory
-  private var child: Child?
+  private(set) var child: Child?
   private var alert: AlertViewModel?
 
   init(window: Window, viewControllers: any ViewControllerFactory) {
@@ -61,5 +62,29 @@ final class RootController {
     // An alert's own buttons take it away and inform a Service, so only a new alert is shown here.
     guard let viewModel else { return }
     window.rootViewController?.present(viewControllers.alertController(viewModel.kind))
+  }
+}
+
+/// Shown while the stored session is being looked for.
+final class RestoringViewController: ViewController {
+  // MARK: - Life cycle
+
+  override func loadView() -> View { RestoringScreen(on: loop) }
+}
+
+extension AlertController {
+  /// Makes the alert that a view model describes.
+  static func make(
+    _ kind: AlertViewModel.Kind, _ service: any AlertInforming, editor: any DiscardInforming,
+    on loop: MainLoop
+  ) -> AlertController {
+    switch kind {
+    case .discardingChanges:
+      .discardingChanges(
+        on: loop, discard: { editor.discardTapped() }, keep: { editor.keepTapped() })
+    case .noteDeleted: .noteDeleted(on: loop) { service.okTapped() }
+    case .unknownNote(let id): .unknownNote(id, on: loop) { service.okTapped() }
+    case .unopenableLink: .unopenableLink(on: loop) { service.okTapped() }
+    }
   }
 }

@@ -16,6 +16,20 @@ nonisolated struct RootViewModel: Equatable, Sendable {
   let alert: AlertViewModel?
 }
 
+/// The tabs, the notes tab's stack and the sheet over all of them.
+nonisolated struct TabsViewModel: Equatable, Sendable {
+  let selectedTab: Int
+  /// The number on the notes tab; hidden at 0.
+  let badge: Int
+  let notes: Branch<NotesViewModel>
+  /// `nil` while no note is open.
+  let detail: Branch<DetailViewModel>?
+  /// The profile of the chosen tab; `nil` while the notes tab is chosen.
+  let profile: Branch<ProfileViewModel>?
+  /// `nil` while no note is being written.
+  let editor: Branch<EditorViewModel>?
+}
+
 /// A question or a message over everything else.
 nonisolated struct AlertViewModel: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
@@ -42,5 +56,8 @@ nonisolated struct Branch<Content: Equatable & Sendable>: Equatable, Sendable {
     shared = [content]
   }
 
-  var content: Content { shared[0] }
+  var content: Content {
+    // Lends the content: one field is read without a copy of the others.
+    @inline(__always) _read { yield shared[0] }
+  }
 }

@@ -1,4 +1,22 @@
+import Controllers
 import Model
+
+/// The notes of one user and the state of their list; only the notes' Service holds and changes it.
+struct NotesState {
+  var notes = NoteCollection()
+  var list: NoteList
+  var counts = Counts()
+  var loadState = LoadState()
+  var session: Session?
+  var subscription: Subscription?
+
+  /// The counts that the last signal has told of.
+  struct Counts {
+    var notes = 0
+    var rows = 0
+    var marks = 0
+  }
+}
 
 /// The state of the list: which note is in which row, and which note is selected.
 struct NoteList {
@@ -17,10 +35,15 @@ struct NoteList {
     self.history = history
   }
 
-  var rowCount: Int { rows.count }
+  var rowCount: Int {
+    // Inlined, as the rest of a Service's reading: else it would copy the whole list.
+    @inline(__always) get { rows.count }
+  }
 
   /// The rows that are presented.
-  var rowsInView: Range<Int> { window.rows(of: rows.count) }
+  var rowsInView: Range<Int> {
+    @inline(__always) get { window.rows(of: rows.count) }
+  }
 
   /// The notes on either side of one: in its row if it has one, else among all notes.
   func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) {
@@ -64,18 +87,29 @@ struct NoteList {
     window.scroll(toTop: row, of: rows.count)
   }
 
+  private func isInView(_ change: NoteRows.RowChange) -> Bool {
+    if case .updated(let row) = change { rowsInView.contains(row) } else { true }
+  }
+
   /// Brings the list up to date after changes of the notes.
-  mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
+  ///
+  /// - Returns: whether the order of the rows or a row in view may have changed.
+  mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) -> Bool {
+    var isSeen = false
     if let id = selectedID, notes[id] == nil { selectedID = nil }
     if rows.shouldResort(after: changes) {
       rows.resort(notes)
       history.restart()
+      isSeen = true
     } else {
       for change in changes {
-        if let row = rows.apply(change) { history.add(RowChange(id: change.id, change: row)) }
+        guard let row = rows.apply(change) else { continue }
+        history.add(RowChange(id: change.id, change: row))
+        if isInView(row) { isSeen = true }
       }
     }
     unfilteredRows?.follow(changes, of: notes)
+    return isSeen
   }
 }
 
@@ -96,35 +130,5 @@ extension NoteRows {
     } else {
       for change in changes { apply(change) }
     }
-  }
-}
-
-/// Which rows of the list are presented.
-struct RowWindow {
-  /// The rows in view: as many as the screen can show.
-  static let inView = RowWindow(length: 15)
-  /// All rows, in view or not.
-  static let all = RowWindow(length: nil)
-
-  private let length: Int?
-  private var top = 0
-
-  private init(length: Int?) {
-    self.length = length
-  }
-
-  /// Returns the rows that are presented, of a number of rows.
-  func rows(of count: Int) -> Range<Int> {
-    guard let length else { return 0..<count }
-    let first = max(0, min(top, count - length))
-    return first..<min(first + length, count)
-  }
-
-  /// Follows the user's scrolling, and returns whether other rows are presented now.
-  mutating func scroll(toTop row: Int, of count: Int) -> Bool {
-    guard length != nil else { return false }
-    let old = rows(of: count)
-    top = row
-    return rows(of: count) != old
   }
 }

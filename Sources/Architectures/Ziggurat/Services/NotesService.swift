@@ -3,18 +3,10 @@ import Model
 
 /// The user's notes, and the state of the list that shows them.
 final class NotesService: NoteSaving, SessionFollower {
-  private struct State {
-    var notes = NoteCollection()
-    var list: NoteList
-    var loadState = LoadState()
-    var session: Session?
-    var subscription: Subscription?
-  }
-
-  private var state: State
+  private(set) var state: NotesState
   private let emptyList: NoteList
   private let client: NotesController
-  private let navigation: NavigationService
+  let navigation: NavigationService
   private let signal: any UpdateSignal
 
   /// - Parameters:
@@ -26,44 +18,32 @@ final class NotesService: NoteSaving, SessionFollower {
     _ emptyList: NoteList, client: NotesController, navigation: NavigationService,
     signal: any UpdateSignal
   ) {
-    state = State(list: emptyList)
+    state = NotesState(list: emptyList)
     self.emptyList = emptyList
     self.client = client
     self.navigation = navigation
     self.signal = signal
   }
 
-  // MARK: - Reading
-
-  var noteCount: Int { state.notes.count }
-  var markCount: Int { state.notes.markCount }
-  var loadState: LoadState { state.loadState }
-
-  func note(_ id: Note.ID) -> Note? { state.notes[id] }
-  func mark(of id: Note.ID) -> WriteMark? { state.notes.mark(of: id) }
-  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) {
-    state.list.neighbours(of: note)
-  }
-
   // MARK: - Session and loading
 
   func sessionBegan(_ session: Session) {
     state.session = session
-    state.subscription = client.observeChanges(in: session) { [weak self] in self?.notesPushed($0) }
+    state.subscription = client.observeChanges(in: session) { [unowned self] in notesPushed($0) }
     load()
   }
 
   func sessionEnded() {
     state.list.clear()
-    state = State(list: emptyList)
-    signal([.notes, .list])
+    state = NotesState(list: emptyList)
+    signal([.notes, .list, .markCount])
   }
 
   private func load() {
     guard let session = state.session, !state.loadState.isRunning else { return }
     state.loadState.begin()
     signal(.noteLoad)
-    client.load(in: session) { [weak self] in self?.notesLoaded($0) }
+    client.load(in: session) { [unowned self] in notesLoaded($0) }
   }
 
   private func notesLoaded(_ result: Result<[Note], NotesError>) {
@@ -86,8 +66,7 @@ final class NotesService: NoteSaving, SessionFollower {
     guard let session = state.session else { return nil }
     let (number, changes) = state.notes.beginSave(note)
     follow(changes)
-    client.save(note, in: session) { [weak self] result in
-      guard let self else { return }
+    client.save(note, in: session) { [unowned self] result in
       follow(state.notes.endSave(of: note.id, number: number, succeeded: result.succeeded))
       saved(number, result.succeeded)
     }
@@ -96,29 +75,22 @@ final class NotesService: NoteSaving, SessionFollower {
 
   private func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
-    let rowCount = state.list.rowCount
-    state.list.follow(changes, of: state.notes)
+    var parts = ServiceParts.notes
+    if state.list.follow(changes, of: state.notes) { parts.formUnion(.rows) }
     navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
-    let isCounted = changes.contains { $0.old == nil || $0.new == nil }
-    signal(isCounted || rowCount != state.list.rowCount ? [.notes, .noteCount] : .notes)
+    let counts = NotesState.Counts(notes: noteCount, rows: rowCount, marks: markCount)
+    if counts.notes != state.counts.notes || counts.rows != state.counts.rows {
+      parts.formUnion(.noteCount)
+    }
+    if counts.marks != state.counts.marks { parts.formUnion(.markCount) }
+    state.counts = counts
+    signal(parts)
   }
-}
-
-// MARK: - What is read of the list
-
-extension NotesService: NoteListReading {
-  var order: NoteOrder { state.list.rows.order }
-  var filter: String { state.list.rows.filter }
-  var rowIDs: [Note.ID] { state.list.rows.ids }
-  var rowCount: Int { state.list.rowCount }
-  var rowsInView: Range<Int> { state.list.rowsInView }
-  var selectedID: Note.ID? { state.list.selectedID }
-  var arrangement: Int { state.list.arrangement }
 }
 
 // MARK: - Informed by the screens
 
-extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
+extension NotesService: NoteListInforming {
   func listScrolled(toTop row: Int) {
     if state.list.scroll(toTop: row) { signal(.rowsInView) }
   }
@@ -147,33 +119,13 @@ extension NotesService: NoteListInforming, PageInforming, DeleteInforming {
     signal(.selection)
   }
 
-  func rowOpened(_ id: Note.ID) {
-    guard navigation.openNote == nil, let note = note(id) else { return }
-    navigation.open(note)
-  }
-
   func rowDeleted(_ id: Note.ID) {
     guard let session = state.session, let delete = state.notes.beginDelete(id) else { return }
     follow(delete.changes)
-    client.delete(id, in: session) { [weak self, number = delete.number] result in
-      guard let self else { return }
+    client.delete(id, in: session) { [unowned self, number = delete.number] result in
       follow(state.notes.endDelete(of: id, number: number, succeeded: result.succeeded))
     }
   }
 
   func refreshPulled() { refreshTapped() }
-
-  func pageTurned(to id: Int) {
-    guard navigation.openNote != nil, let note = note(id) else { return }
-    state.list.select(id)
-    signal(.selection)
-    navigation.turn(to: note)
-  }
-
-  func deleteTapped() {
-    guard let note = navigation.openNote?.note else { return }
-    // Closed first: if an open note disappears, an alert says that it was deleted elsewhere.
-    navigation.closeNote()
-    rowDeleted(note.id)
-  }
 }

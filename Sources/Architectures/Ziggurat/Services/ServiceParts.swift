@@ -7,7 +7,9 @@ nonisolated struct ServiceParts: OptionSet {
   /// The tabs and the alert.
   static let place = Self(rawValue: 1 << 2)
   static let openNote = Self(rawValue: 1 << 3)
-  /// Texts, dates and marks of notes, and with them the order of the rows.
+  /// Texts, dates and marks of notes, in view or not.
+  ///
+  /// No branch is made of this part: what is shown of a note has a part of its own.
   static let notes = Self(rawValue: 1 << 4)
   /// The number of notes, or of rows.
   static let noteCount = Self(rawValue: 1 << 5)
@@ -26,11 +28,16 @@ nonisolated struct ServiceParts: OptionSet {
   /// A link that waits.
   static let link = Self(rawValue: 1 << 16)
 
+  /// The order of the rows, and the content of the rows in view.
+  static let rows = Self(rawValue: 1 << 17)
+  /// The number of writes that are under way or have failed.
+  static let markCount = Self(rawValue: 1 << 18)
+
   /// A friend, by number from 0; friends beyond the 40th share a name.
   static func friend(_ number: Int) -> Self { Self(rawValue: 1 << (20 + min(number, 40))) }
 
-  /// Everything of the list but the content of its rows.
-  static let list: Self = [.noteCount, .noteLoad, .arrangement, .selection, .rowsInView]
+  /// Everything of the list.
+  static let list: Self = [.rows, .noteCount, .noteLoad, .arrangement, .selection, .rowsInView]
   /// Everything of the user.
   static let user: Self = [.userName, .friendCount, .avatar, .userLoad]
   static let all = Self(rawValue: ~0)

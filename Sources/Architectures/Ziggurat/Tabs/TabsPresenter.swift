@@ -12,8 +12,8 @@ struct TabsPresenter {
     let navigation = context.navigation
     return TabsViewModel(
       selectedTab: navigation.selectedTab, badge: context.noteCounts.markCount,
-      notes: changes.kept(last?.notes, from: [.list, .notes, .pictures])
-        ?? Branch(NotesPresenter.present(context, last: last?.notes.content)),
+      notes: changes.kept(last?.notes, from: [.list, .pictures])
+        ?? Branch(NotesPresenter.present(context, last: last?.notes)),
       detail: changes.kept(last.map { $0.detail }, from: [.openNote, .arrangement])
         ?? DetailPresenter.present(context).map(Branch.init),
       profile: presentProfile(context, last),

@@ -11,8 +11,8 @@ final class TabsViewController: TabBarControllerDelegate {
   private let viewControllers: any ViewControllerFactory
   private let screen: TabsScreen
   private let navigation: NavigationController
-  private let notes: NotesViewController
-  private let profiles: [ProfileViewController]
+  let notes: NotesViewController
+  let profiles: [ProfileViewController]
   private var detail: DetailViewController?
   private var editor: EditorViewController?
 

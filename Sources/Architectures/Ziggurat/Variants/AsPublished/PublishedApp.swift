@@ -11,7 +11,10 @@ final class PublishedApp: App {
     window = Window(on: context.loop)
     let root = PublishedRootController(
       window: window, viewControllers: PublishedViewControllers(context))
-    renderer = context.makeRenderer { root.update($0) }
+    renderer = Renderer(
+      on: context.loop, PassPerSignal(), UnknownChanges(),
+      present: { RootPresenter.present(context, last: $0) }, push: { root.update($0) })
+    context.connect(renderer)
     links = context.linkService
     context.sessionService.restore()
     renderer.render()

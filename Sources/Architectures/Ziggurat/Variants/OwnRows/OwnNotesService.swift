@@ -59,7 +59,7 @@ final class OwnNotesService: NoteSaving, SessionFollower {
 
   func sessionEnded() {
     state = State(window: window)
-    signal([.notes, .list])
+    signal([.notes, .list, .markCount])
   }
 
   private func load() {
@@ -100,7 +100,7 @@ final class OwnNotesService: NoteSaving, SessionFollower {
 
   private func follow(_ changes: [OwnNotes.Change]) {
     // A write that has ended changes what is held, although nothing else shows.
-    guard !changes.isEmpty else { return signal(.notes) }
+    guard !changes.isEmpty else { return signal([.notes, .rows, .markCount]) }
     if changes.count > 15 {
       state.rows = makeRows(state.rows.order, filter: state.rows.filter)
     } else {
@@ -108,7 +108,7 @@ final class OwnNotesService: NoteSaving, SessionFollower {
     }
     if let id = state.selectedID, note(id) == nil { state.selectedID = nil }
     navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
-    signal([.notes, .noteCount])
+    signal([.notes, .rows, .noteCount, .markCount])
   }
 
   private func makeRows(_ order: NoteOrder, filter: String) -> OwnRows {

@@ -15,16 +15,35 @@ struct OwnRows {
 
   /// Moves, adds or removes the row of a changed note.
   mutating func follow(_ change: OwnNotes.Change) {
-    if change.old != nil { notes.removeAll { $0.id == change.id } }
+    if let old = change.old, let row = row(of: old) { notes.remove(at: row) }
     guard let new = change.new, filter.isEmpty || matches(new.text, filter: filter) else { return }
-    let row = notes.firstIndex { Self.precedes(new, $0, order) } ?? notes.count
-    notes.insert(new, at: row)
+    notes.insert(new, at: place(of: new))
   }
 
   /// Returns the notes on either side of one, or `nil` if it has no row here.
   func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?)? {
-    guard let row = notes.firstIndex(where: { $0.id == note.id }) else { return nil }
+    guard let row = row(of: note) else { return nil }
     return (row > 0 ? notes[row - 1].id : nil, row + 1 < notes.count ? notes[row + 1].id : nil)
+  }
+
+  /// Returns the row of a note as it is listed here, or `nil` if it has none.
+  private func row(of note: Note) -> Int? {
+    let row = place(of: note)
+    return row < notes.count && notes[row].id == note.id ? row : nil
+  }
+
+  /// Returns the number of rows that precede a note: a binary search.
+  private func place(of note: Note) -> Int {
+    var rows = 0..<notes.count
+    while !rows.isEmpty {
+      let middle = rows.lowerBound + rows.count / 2
+      if Self.precedes(notes[middle], note, order) {
+        rows = middle + 1..<rows.upperBound
+      } else {
+        rows = rows.lowerBound..<middle
+      }
+    }
+    return rows.lowerBound
   }
 
   private static func precedes(_ left: Note, _ right: Note, _ order: NoteOrder) -> Bool {

@@ -2,20 +2,45 @@ import Model
 
 /// Presents only rows that have changed or come into view, and keeps the others of the last pass.
 struct ChangedRowsPresenter: RowsPresenting {
-  func present(_ context: some RowsPresenterContext, last: RowsViewModel?) -> RowsViewModel {
-    guard let last, let changes = context.rowHistory.changes(since: last.ids.revision)
+  func present(
+    _ context: some RowsPresenterContext, last: Branch<RowsViewModel>?
+  ) -> RowsViewModel {
+    guard let last, let changes = context.rowHistory.changes(since: last.content.ids.revision)
     else { return EachRowPresenter().present(context, last: last) }
-    let range = context.noteList.rowsInView
-    let ids = Self.ids(last.ids, changes, context)
+    let notes = context.noteList
     // Pictures come without a change of a row.
     let isAnew = !context.changes.areUnchanged(.pictures)
-    let presented =
-      isAnew
-      ? NoteRowPresenter.present(
-        context.noteList.rowIDs[range], of: context.noteList, context.pictures)
-      : Self.rows(range, last, changes, context)
+    if !isAnew, changes.count == 1, let change = changes.first,
+      let step = Self.step(change, notes.rowsInView, last, notes, context)
+    {
+      return step
+    }
+    let range = notes.rowsInView
     return RowsViewModel(
-      ids: ids, first: range.lowerBound, presented: presented, isAnew: isAnew)
+      ids: Self.ids(last.content.ids, changes, context), first: range.lowerBound,
+      presented: isAnew
+        ? NoteRowPresenter.present(notes.rowIDs[range], of: notes, context.pictures)
+        : Self.aligned(range, last.content, changes, context),
+      step: isAnew || changes.count != 1
+        ? nil
+        : changes.first.map {
+          RowStep(revision: last.content.ids.revision, operation: Self.operation($0))
+        })
+  }
+
+  /// Presents one change; `nil` if it is not known which rows it has left where they were.
+  private static func step(
+    _ change: RowChange, _ range: Range<Int>, _ last: Branch<RowsViewModel>,
+    _ notes: any NoteListReading, _ context: some RowsPresenterContext
+  ) -> RowsViewModel? {
+    guard range.lowerBound == last.content.first, !last.content.ids.isDeep else { return nil }
+    if case .moved = change.change { return nil }
+    let operation = operation(change)
+    let revision = last.content.ids.revision
+    return RowsViewModel(
+      ids: RowIDs(operation, on: last.content.ids, revision: revision + 1), first: range.lowerBound,
+      presented: rows(range, last, change, notes, context),
+      step: RowStep(revision: revision, operation: operation))
   }
 
   private static func ids(
@@ -40,40 +65,36 @@ struct ChangedRowsPresenter: RowsPresenting {
     }
   }
 
-  /// Keeps rows of the last pass; rows that have changed or were not there are presented.
+  /// Keeps rows of the last pass; a row that has changed or was not there is presented.
   private static func rows(
-    _ range: Range<Int>, _ last: RowsViewModel, _ changes: ArraySlice<RowChange>,
-    _ context: some RowsPresenterContext
+    _ range: Range<Int>, _ last: Branch<RowsViewModel>, _ change: RowChange,
+    _ notes: any NoteListReading, _ context: some RowsPresenterContext
   ) -> [Branch<NoteRowViewModel>] {
-    guard range.lowerBound == last.first, let change = changes.first, changes.count == 1 else {
-      return aligned(range, last, changes, context)
-    }
-    guard change.touches(range, last.range) else { return last.presented }
-    var rows = last.presented
+    var rows = last.content.presented
+    guard change.touches(range, last.content.range) else { return rows }
     switch change.change {
     case .updated(let row):
-      rows[row - range.lowerBound] = present(change.id, context)
+      rows[row - range.lowerBound] = present(change.id, notes, context)
     case .inserted(let row):
       let place = max(row - range.lowerBound, 0)
-      rows.insert(present(context.noteList.rowIDs[range.lowerBound + place], context), at: place)
-      if rows.count > range.count { rows.removeLast() }
+      if rows.count == range.count { rows.removeLast() }
+      let id = place == row - range.lowerBound ? change.id : notes.rowIDs[range.lowerBound]
+      rows.insert(present(id, notes, context), at: place)
     case .removed(let row):
-      let place = max(row - range.lowerBound, 0)
-      rows.remove(at: place)
+      rows.remove(at: max(row - range.lowerBound, 0))
       if rows.count < range.count {
-        rows.append(present(context.noteList.rowIDs[range.upperBound - 1], context))
+        rows.append(present(notes.rowIDs[range.upperBound - 1], notes, context))
       }
-    case .moved:
-      return aligned(range, last, changes, context)
+    case .moved: break
     }
     return rows
   }
 
   private static func present(
-    _ id: Note.ID, _ context: some RowsPresenterContext
+    _ id: Note.ID, _ notes: any NoteListReading, _ context: some RowsPresenterContext
   ) -> Branch<NoteRowViewModel> {
-    guard let note = context.noteList.note(id) else { preconditionFailure("row without a note") }
-    return NoteRowPresenter.present(note, context.noteList, context.pictures)
+    guard let note = notes.note(id) else { preconditionFailure("row without a note") }
+    return NoteRowPresenter.present(note, notes, context.pictures)
   }
 
   /// Finds each row among those of the last pass: it has mostly the place after the row above it.
@@ -91,7 +112,7 @@ struct ChangedRowsPresenter: RowsPresenting {
       }
       let isThere = old.indices.contains(place) && old[place].content.id == id
       let isKept = isThere && !changes.contains { $0.id == id }
-      rows.append(isKept ? old[place] : present(id, context))
+      rows.append(isKept ? old[place] : present(id, context.noteList, context))
       if isThere { place += 1 }
     }
     return rows

@@ -5,7 +5,7 @@ import Toolkit
 final class FollowedRows: TableRows, TableViewDataSource {
   private let table: TableView
   private let cellProvider: CellProvider
-  private var rows: RowsViewModel?
+  private var rows: Branch<RowsViewModel>?
 
   init(_ table: TableView, _ cellProvider: @escaping CellProvider) {
     self.table = table
@@ -13,28 +13,28 @@ final class FollowedRows: TableRows, TableViewDataSource {
     table.dataSource = self
   }
 
-  func reload(_ rows: RowsViewModel) {
+  func reload(_ rows: Branch<RowsViewModel>) {
     self.rows = rows
     table.reloadData()
   }
 
-  func rearrange(_ rows: RowsViewModel, from old: RowsViewModel) {
+  func rearrange(_ rows: Branch<RowsViewModel>, from old: Branch<RowsViewModel>) {
     self.rows = rows
     replaceRows(from: old, by: rows, top: 0)
   }
 
-  func update(_ rows: RowsViewModel, from old: RowsViewModel) {
+  func update(_ rows: Branch<RowsViewModel>, from old: Branch<RowsViewModel>) {
     self.rows = rows
-    guard let operations = rows.ids.operations(since: old.ids) else {
-      return replaceRows(from: old, by: rows)
-    }
-    for operation in operations { follow(operation) }
-    if operations.count == 1, !rows.isAnew {
-      if let row = operations[0].changedRow, rows.range.contains(row) {
+    if let step = rows.content.step, step.revision == old.content.ids.revision {
+      follow(step.operation)
+      if let row = step.operation.changedRow, rows.content.range.contains(row) {
         table.updateCell(row, rows)
       }
-    } else {
+    } else if let operations = rows.content.ids.operations(since: old.content.ids) {
+      for operation in operations { follow(operation) }
       table.updateCells(rows)
+    } else {
+      replaceRows(from: old, by: rows)
     }
   }
 
@@ -48,25 +48,30 @@ final class FollowedRows: TableRows, TableViewDataSource {
   }
 
   /// Replaces all rows where operations do not lead to them; cells of rows that stay in view are kept.
-  private func replaceRows(from old: RowsViewModel, by new: RowsViewModel, top: Int? = nil) {
-    guard old.ids.count > 0 else {
-      if new.ids.count > 0 { table.reloadData() }
+  private func replaceRows(
+    from old: Branch<RowsViewModel>, by new: Branch<RowsViewModel>, top: Int? = nil
+  ) {
+    guard old.content.ids.count > 0 else {
+      if new.content.ids.count > 0 { table.reloadData() }
       return
     }
-    table.reorderRows(count: new.ids.count, top: top) { row in
-      let id = old[row].content.id
-      return new.range.first { new[$0].content.id == id }
+    table.reorderRows(count: new.content.ids.count, top: top) { row in
+      let id = old.content[row].content.id
+      return new.content.range.first { new.content[$0].content.id == id }
     }
     table.updateCells(new)
   }
 
-  func numberOfRows(in tableView: TableView) -> Int { rows?.ids.count ?? 0 }
+  func numberOfRows(in tableView: TableView) -> Int { rows?.content.ids.count ?? 0 }
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     cellProvider(tableView, row)
   }
 
-  func tableView(_ tableView: TableView, idForRow row: Int) -> Int { rows?.ids[row] ?? 0 }
+  func tableView(_ tableView: TableView, idForRow row: Int) -> Int {
+    guard let rows else { return 0 }
+    return rows.content.range.contains(row) ? rows.content[row].content.id : rows.content.ids[row]
+  }
 }
 
 extension RowOperation {
