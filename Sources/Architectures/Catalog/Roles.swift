@@ -73,7 +73,6 @@ extension RoleRule {
       RoleRule("Notes/TableRows.swift", .viewController),
       RoleRule("Variants/Tuned/FollowedRows.swift", .viewController),
       RoleRule("*/*Presenter.swift", .presenter),
-      RoleRule("*/NoteCell+Update.swift", .view),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),
       RoleRule("Services/NotesService+List.swift", .service),

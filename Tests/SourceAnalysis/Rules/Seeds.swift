@@ -215,7 +215,7 @@ extension Seed {
       "services-know-no-format", "Services/EditorService.swift",
       "    draft = nil\n", "    draft = nil\n    raise(counted(1, \"draft\"))\n", in: "Ziggurat"),
     Seed(
-      "signals-are-weak", "Infrastructure/UpdateSignal.swift", "private weak var renderer",
+      "signals-are-weak", "Infrastructure/UpdateSignal.swift", "private unowned var renderer",
       "private var renderer", in: "Ziggurat"),
     Seed(
       "controllers-only-inform", "Services/Informing.swift", "func saveTapped()",

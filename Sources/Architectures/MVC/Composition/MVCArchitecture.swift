@@ -5,19 +5,19 @@ package enum MVCArchitecture: Architecture {
   package static let name = "MVC"
 
   package static let ladder: Ladder? = Ladder([
-    .init(.asPublished, "Controllers keep the model, send requests and reload all that they show."),
-    .init(.equalWrites, "A controller compares before it writes."),
+    .init(.asPublished, "controllers keep the model, send requests and reload all that they show"),
+    .init(.equalWrites, "a controller compares before it writes"),
     .init(
-      .oncePerTurn, "A notice marks its observers; the property pass updates them.",
+      .oncePerTurn, "a notice marks its observers; the property pass updates them",
       document: "UIKit, UIViewController: updateProperties()"),
     .init(
-      .onlyWhatChanged, "A notice says which notes have changed, and how.",
+      .onlyWhatChanged, "a notice says which notes have changed, and how",
       document: "Core Data, NSFetchedResultsControllerDelegate: typed changes; "
         + "Foundation, Notification: userInfo"),
     .init(
-      .onlyInView, "The table asks for the cells in view; no other row is formatted.", .inherent,
+      .onlyInView, "the table asks for the cells in view; no other row is formatted", .inherent,
       document: "UIKit, UITableViewDataSource: tableView(_:cellForRowAt:)"),
-    .init(.tuned, "Nothing more is to be gained.", .noEffect),
+    .init(.tuned, "no further gain was found", .noEffect),
   ])
 
   package static var variants: [Variant] {

@@ -32,6 +32,15 @@ extension ReduxArchitecture {
     variant(
       "tuned-without-onlyInView", tuned.subtracting([.onlyInView]),
       "Tuned, but all rows are selected."),
+    Variant(
+      architecture: name, name: "inout", lane: .alternative,
+      summary: "The headline, but the reducer changes the state in place; no old state is kept.",
+      launch: { environment in
+        ReduxApp(
+          environment, reducer: appReducer,
+          notifier: BatchingNotifier(AllSubscribers(), on: environment.loop),
+          options: ConnectOptions(create: .memoising) { RowsInView($0) })
+      }),
   ]
 
   private static let tuned: Set<Rung> = [

@@ -80,7 +80,7 @@ package enum ZigguratArchitecture: Architecture {
   package static let ladder: Ladder? = Ladder([
     Ladder.Step(
       .asPublished, "a pass for each signal, each view written, `reloadData()`",
-      document: "Fineberg, Ziggurat iOS App Architecture, Description of Components"),
+      document: "Fineberg, the sample app of Ziggurat iOS App Architecture"),
     Ladder.Step(
       .equalWrites, "view models are diffed, and equal values not written",
       document: "Fineberg, Ziggurat iOS App Architecture, Difficulties: pruning with diffing"),

@@ -65,13 +65,6 @@ final class RootController {
   }
 }
 
-/// Shown while the stored session is being looked for.
-final class RestoringViewController: ViewController {
-  // MARK: - Life cycle
-
-  override func loadView() -> View { RestoringScreen(on: loop) }
-}
-
 extension AlertController {
   /// Makes the alert that a view model describes.
   static func make(
