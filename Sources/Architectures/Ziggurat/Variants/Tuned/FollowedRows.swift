@@ -55,9 +55,16 @@ final class FollowedRows: TableRows, TableViewDataSource {
       if new.content.ids.count > 0 { table.reloadData() }
       return
     }
-    table.reorderRows(count: new.content.ids.count, top: top) { row in
-      let id = old.content[row].content.id
-      return new.content.range.first { new.content[$0].content.id == id }
+    // More changes than the history remembers need not have moved a row.
+    let (oldIDs, newIDs) = (old.content.ids, new.content.ids)
+    let isSame =
+      oldIDs.count == newIDs.count
+      && (0..<newIDs.count).allSatisfy { oldIDs[$0] == newIDs[$0] }
+    if top != nil || !isSame {
+      table.reorderRows(count: newIDs.count, top: top) { row in
+        let id = old.content[row].content.id
+        return new.content.range.first { new.content[$0].content.id == id }
+      }
     }
     table.updateCells(new)
   }
