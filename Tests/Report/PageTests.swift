@@ -76,7 +76,7 @@ import Testing
       architecture: "MVC", folder: "Notes", path: step.file, text: "let a = 1\nlet b = 2\n")
     let results = Results.sample(["select", "type"])
     let page = HTMLPage(
-      results, sources: [source], traces: [trace("MVC"), trace("MVC/observation")])
+      results, sources: [source], traces: [trace("MVC"), trace("MVC/oncePerTurn")])
     #expect(page.text.contains("<option value=\"select\">select"))
     #expect(!page.text.contains("<script>alert"))
     let data = try #require(

@@ -33,6 +33,4 @@ package struct AppEnvironment {
     self.makeNoteID = makeNoteID
     self.friends = friends
   }
-
-  package var profileCount: Int { friends.count + 1 }
 }

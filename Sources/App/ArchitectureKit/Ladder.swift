@@ -59,7 +59,8 @@ package struct Ladder: Sendable {
     case option
     /// The pattern has the rung by nature, so no variant is without it.
     case inherent
-    /// The rung changes no counter of any interaction, so it has no variant.
+    /// The rung changes no counter of any interaction, or nothing could be done on it; it has no
+    /// variant.
     case noEffect
   }
 

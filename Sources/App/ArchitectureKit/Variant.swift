@@ -31,7 +31,7 @@ package struct Variant {
   /// Builds the app, sends the restore request, and shows the first screen.
   package let launch: (AppEnvironment) -> any App
 
-  /// The architecture and the name, such as `MVC/notices`.
+  /// The architecture and the name, such as `MVC/idiomatic`.
   package var id: String { "\(architecture)/\(name)" }
 
   package init(
@@ -88,7 +88,7 @@ package struct Registry {
       .first { $0.name == architecture }?.logged
   }
 
-  /// Returns the short name of a variant: `MVC` for a headline, `MVC/observation` for any other.
+  /// Returns the short name of a variant: `MVC` for a headline, `MVC/oncePerTurn` for any other.
   package func label(of variant: Variant) -> String {
     headlines.contains { $0.id == variant.id } ? variant.architecture : variant.id
   }

@@ -2,7 +2,7 @@
 /// specification (1.4).
 package nonisolated struct Divergence: Error, Equatable, Sendable {
   package let kind: Kind
-  /// The variant's id, as in `MVC/notices`.
+  /// The variant's id, as in `MVC/idiomatic`.
   package let variant: String
   /// A sentence that says what was found, where, and what was expected.
   package let reason: String

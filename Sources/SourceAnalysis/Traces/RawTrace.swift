@@ -1,6 +1,6 @@
 /// The recorder's output for one variant: the functions and blocks that ran, in order.
 package struct RawTrace: Equatable, Sendable {
-  /// The identifier of the variant, such as `MVC/notices`.
+  /// The identifier of the variant, such as `MVC/idiomatic`.
   package let variant: String
   /// The turns of the recorded step.
   package var turns: [Turn] = []

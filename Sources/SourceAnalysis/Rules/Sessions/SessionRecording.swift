@@ -3,7 +3,7 @@ package import Controllers
 
 /// A record of an app's observable behaviour in a session, by turn and by step.
 package struct SessionRecording: Sendable {
-  /// The identifier of the variant, such as `MVC/notices`.
+  /// The identifier of the variant, such as `MVC/idiomatic`.
   package let variant: String
   /// The rungs of the ladder that the variant has.
   package let rungs: Set<Rung>

@@ -17,7 +17,7 @@ final class PublishedTabsController: TabBarControllerDelegate {
 
   init(_ environment: AppEnvironment, _ session: Session, app: PublishedApp) {
     self.app = app
-    screen = TabsScreen(profileCount: environment.profileCount, on: environment.loop)
+    screen = TabsScreen(profileCount: environment.friends.count + 1, on: environment.loop)
     list = PublishedNotesViewController(environment, session)
     navigation = NavigationController(root: list)
     let people: [User.ID?] = [nil] + environment.friends.map { $0 }
