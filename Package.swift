@@ -79,6 +79,7 @@ let architectures: [Target] = [
   architecture("Baseline"),
   architecture("MVC"),
   architecture("MVVM"),
+  architecture("MVVMC"),
   architecture("Redux"),
   architecture("Ziggurat"),
 ]

@@ -1,0 +1,106 @@
+import ArchitectureKit
+import Model
+import Screens
+import Toolkit
+
+/// Decides which flow runs: the log-in or the tabs; and follows links when they can be followed.
+final class AppCoordinator: BaseCoordinator {
+  private let window: Window
+  private let container: DIContainer
+  private let overlay: Overlay
+  private let sessions: SessionService
+  private var tabs: TabsCoordinator?
+  /// The link that is followed as soon as it can be.
+  private var waitingLink: DeepLinkOption?
+  private let disposeBag = DisposeBag()
+  /// Subscriptions that last as long as a user is signed in.
+  private var sessionBag: DisposeBag?
+
+  init(window: Window, container: DIContainer) {
+    self.window = window
+    self.container = container
+    overlay = Overlay(over: window)
+    sessions = container.resolve()
+  }
+
+  override func start() {
+    sessions.state.subscribe(onNext: { [weak self] in self?.run($0) }).disposed(by: disposeBag)
+    overlay.settled.subscribe(onNext: { [weak self] in self?.followLink() })
+      .disposed(by: disposeBag)
+    sessions.restore()
+  }
+
+  /// Follows a link, now or later; the latest one alone.
+  override func start(with option: DeepLinkOption?) {
+    waitingLink = option
+    followLink()
+  }
+
+  /// Reports a URL that is no link into the app; nothing while another alert is shown.
+  func alertUnopenableLink() {
+    guard !overlay.hasAlert else { return }
+    overlay.show(
+      AlertController.unopenableLink(on: container.resolve()) { [overlay] in
+        overlay.alertClosed()
+      })
+  }
+
+  // MARK: - Flows
+
+  private func run(_ state: SessionState) {
+    endFlow()
+    switch state {
+    case .restoring: window.rootViewController = RestoringViewController(on: window.loop)
+    case .signedOut: startLogin()
+    case .signedIn(let session): startTabs(session)
+    }
+  }
+
+  private func endFlow() {
+    if tabs != nil {
+      // Logged out: the link belonged to the old user.
+      waitingLink = nil
+    }
+    sessionBag = nil
+    tabs = nil
+    for child in childCoordinators { removeDependency(child) }
+    container.session.clean()
+  }
+
+  private func startLogin() {
+    let coordinator = LoginCoordinator(window: window, container: container)
+    addDependency(coordinator)
+    coordinator.start()
+  }
+
+  private func startTabs(_ session: Session) {
+    container.session.insert(session)
+    let environment: AppEnvironment = container.resolve()
+    let coordinator = TabsCoordinator(
+      window: window, container: container, overlay: overlay, friends: environment.friends)
+    tabs = coordinator
+    addDependency(coordinator)
+    coordinator.start()
+    let bag = DisposeBag()
+    let notes: SharedStore<NotesState> = container.resolve()
+    notes.state.map(\.loadState.isLoaded).distinctUntilChanged()
+      .subscribe(onNext: { [weak self] _ in self?.followLink() }).disposed(by: bag)
+    sessionBag = bag
+  }
+
+  // MARK: - Links
+
+  /// Follows the waiting link, if it need not wait any longer.
+  private func followLink() {
+    guard let link = waitingLink, overlay.isEmpty, let tabs, canFollow(link) else { return }
+    waitingLink = nil
+    tabs.start(with: link)
+  }
+
+  /// Whether the link can be followed now: all links but one need the notes.
+  private func canFollow(_ link: DeepLinkOption) -> Bool {
+    if link == .profile { return true }
+    let notes: SharedStore<NotesState> = container.resolve()
+    return notes.currentState.loadState.isLoaded
+  }
+}

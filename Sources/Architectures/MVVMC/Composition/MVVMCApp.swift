@@ -1,0 +1,64 @@
+import ArchitectureKit
+import Model
+import Toolkit
+
+/// The app: makes the container and the window, and gives control to the coordinator.
+final class MVVMCApp: App {
+  let window: Window
+  private let container = DIContainer()
+  private let coordinator: AppCoordinator
+
+  init(_ environment: AppEnvironment, _ strategies: Strategies) {
+    window = Window(on: environment.loop)
+    container.register(AppEnvironment.self) { environment }.lifetime(.single)
+    container.register(Strategies.self) { strategies }.lifetime(.single)
+    Self.registerParts(in: container)
+    let missing = container.missingRegistrations()
+    precondition(missing.isEmpty, missing.joined(separator: " "))
+    coordinator = AppCoordinator(window: window, container: container)
+    coordinator.start()
+  }
+
+  private static func registerParts(in container: DIContainer) {
+    container.append(part: AppPart.self)
+    container.append(part: ServicesPart.self)
+    container.append(part: LoginPart.self)
+    container.append(part: TabsPart.self)
+    container.append(part: NotesPart.self)
+    container.append(part: DetailPart.self)
+    container.append(part: EditorPart.self)
+    container.append(part: ProfilePart.self)
+  }
+
+  func open(url: String) {
+    if let link = DeepLink(url: url) {
+      coordinator.start(with: link)
+    } else {
+      coordinator.alertUnopenableLink()
+    }
+  }
+}
+
+/// Registers what all modules need of their surroundings.
+enum AppPart: DIPart {
+  static func load(container: DIContainer) {
+    container.register(MainLoop.self) { (environment: AppEnvironment) in environment.loop }
+      .lifetime(.single)
+    container.register((any RenderSchedule).self) { (loop: MainLoop, strategies: Strategies) in
+      strategies.makeSchedule(loop)
+    }.lifetime(.single)
+    container.register((any Router).self, RouterImp.init(on:))
+  }
+}
+
+/// The choices that a variant makes; each has one place in the app.
+struct Strategies {
+  /// When changed data is rendered.
+  var makeSchedule: (MainLoop) -> any RenderSchedule = { OncePerTurn(loop: $0) }
+  /// Which rows are mapped to cells.
+  var makeCells: () -> any CellMapping = { CellsInView() }
+  /// What keeps the rows of the list in order.
+  var makeRows: () -> any ListRows = { SharedRows() }
+  /// How the shared notes are changed.
+  var commitNotes: Committing<NotesState> = commitCopy
+}

@@ -1,0 +1,36 @@
+import Model
+
+protocol NotePageViewModel: AnyObject {
+  var viewInputData: Observable<NotePageViewInputData> { get }
+  /// The note on the page.
+  var note: Note { get }
+}
+
+/// What the page shows.
+struct NotePageViewInputData {
+  var text = ""
+  var created = ""
+  var changed = ""
+  var words = ""
+}
+
+final class NotePageViewModelImpl: NotePageViewModel {
+  let viewInputData: Observable<NotePageViewInputData>
+  private let provider: any NotePageProvider
+
+  init(provider: any NotePageProvider) {
+    self.provider = provider
+    viewInputData = provider.state.map { $0.mapToViewInputData() }
+  }
+
+  var note: Note { provider.currentState.note }
+}
+
+extension NotePageProviderState {
+  fileprivate func mapToViewInputData() -> NotePageViewInputData {
+    NotePageViewInputData(
+      text: note.text, created: "Created \(format(note.createdAt))",
+      changed: note.changedAt.map { "Changed \(format($0))" } ?? "Never changed",
+      words: counted(wordCount(of: note.text), "word"))
+  }
+}

@@ -1,0 +1,29 @@
+import Model
+
+/// A link into the app, with which a flow may start.
+typealias DeepLinkOption = DeepLink
+
+/// Controls the navigation of one flow.
+protocol Coordinator: AnyObject {
+  func start()
+  /// Starts, or goes on, with the screen of a link.
+  func start(with option: DeepLinkOption?)
+}
+
+/// A coordinator that keeps the coordinators of its parts alive.
+class BaseCoordinator: Coordinator {
+  private(set) var childCoordinators: [any Coordinator] = []
+
+  func start() {}
+
+  func start(with option: DeepLinkOption?) {}
+
+  final func addDependency(_ coordinator: any Coordinator) {
+    childCoordinators.append(coordinator)
+  }
+
+  /// Releases a child: its flow is finished or cancelled, or the user has gone back.
+  final func removeDependency(_ coordinator: (any Coordinator)?) {
+    childCoordinators.removeAll { $0 === coordinator }
+  }
+}

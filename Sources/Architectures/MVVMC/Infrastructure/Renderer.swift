@@ -1,0 +1,109 @@
+import Toolkit
+
+/// Shows the input data of a view model, from `viewWillAppear` until the screen has gone.
+///
+/// A screen that is covered by another tab or a pushed screen renders nothing. It is brought up to
+/// date when it comes back.
+final class Renderer<ViewInputData>: Renderable {
+  private let viewInputData: Observable<ViewInputData>
+  private let schedule: any RenderSchedule
+  private let render: (Rendering<ViewInputData>) -> Void
+  /// What the screen shows; at first, what the storyboard has.
+  private var shown: ViewInputData
+  private var disposeBag: DisposeBag?
+  private var isMarked = false
+  /// Made once, so that a mark allocates nothing.
+  private lazy var renderMarked: () -> Void = { [weak self] in self?.renderIfMarked() }
+
+  /// - Parameters:
+  ///   - storyboard: the data that the screen shows before anything was rendered.
+  ///   - render: gives the data to the views.
+  init(
+    _ viewInputData: Observable<ViewInputData>, over storyboard: ViewInputData,
+    _ schedule: any RenderSchedule, render: @escaping (Rendering<ViewInputData>) -> Void
+  ) {
+    self.viewInputData = viewInputData
+    self.schedule = schedule
+    self.render = render
+    shown = storyboard
+  }
+
+  /// Subscribes, and shows the data as it is now.
+  func subscribe() {
+    let disposeBag = DisposeBag()
+    viewInputData.subscribe(changed: { [unowned self] in schedule.changed(self) })
+      .disposed(by: disposeBag)
+    self.disposeBag = disposeBag
+    renderNow()
+  }
+
+  func unsubscribe() {
+    disposeBag = nil
+    isMarked = false
+  }
+
+  // MARK: - For the schedule
+
+  func renderNow() {
+    isMarked = false
+    let data = viewInputData.value
+    let last = shown
+    shown = data
+    render(Rendering(data, over: schedule.comparesWithLast ? last : nil))
+  }
+
+  func mark(on loop: MainLoop) {
+    guard !isMarked else { return }
+    isMarked = true
+    loop.async(renderMarked)
+  }
+
+  private func renderIfMarked() {
+    if isMarked { renderNow() }
+  }
+}
+
+/// A renderer of any data, as its schedule sees it.
+protocol Renderable: AnyObject {
+  func renderNow()
+  /// Renders before the layout of this turn, however often it is marked.
+  func mark(on loop: MainLoop)
+}
+
+/// When changed data is rendered, and what is compared: a choice of the composition.
+protocol RenderSchedule {
+  var loop: MainLoop { get }
+  /// Whether only that is written which differs from the data that was rendered last.
+  var comparesWithLast: Bool { get }
+  func changed(_ renderer: any Renderable)
+}
+
+/// Renders once a turn, before layout, as UIKit's property pass does.
+struct OncePerTurn: RenderSchedule {
+  let loop: MainLoop
+  var comparesWithLast: Bool { true }
+
+  func changed(_ renderer: any Renderable) {
+    renderer.mark(on: loop)
+  }
+}
+
+/// Data to show, and the data that the screen shows already.
+struct Rendering<ViewInputData> {
+  let data: ViewInputData
+  /// `nil` if everything has to be written.
+  let last: ViewInputData?
+
+  init(_ data: ViewInputData, over last: ViewInputData?) {
+    self.data = data
+    self.last = last
+  }
+
+  /// Writes a field, unless the screen shows it already.
+  @inline(__always)
+  func write<Value: Equatable>(_ field: (ViewInputData) -> Value, to view: (Value) -> Void) {
+    let value = field(data)
+    if let last, field(last) == value { return }
+    view(value)
+  }
+}

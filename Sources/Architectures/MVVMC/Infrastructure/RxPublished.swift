@@ -1,0 +1,61 @@
+/// The state of a provider, which only the provider can change, and which others observe.
+///
+/// The compiler keeps everybody else from the setter, and from `commit`:
+///
+///     @RxPublished private(set) var currentState = LoginProviderState()
+///     lazy var state = $currentState
+///     func edit(_ name: String) { _currentState.commit { $0.name = name } }
+@propertyWrapper struct RxPublished<State> {
+  private let relay: BehaviorRelay<State>
+  /// The state as others observe it.
+  let projectedValue: Observable<State>
+
+  init(wrappedValue: State) {
+    relay = BehaviorRelay(wrappedValue)
+    projectedValue = relay.asObservable()
+  }
+
+  /// Each change of a field is delivered at once; `commit` delivers several together.
+  var wrappedValue: State {
+    get { relay.value }
+    nonmutating set { relay.value = newValue }
+  }
+
+  /// Changes several fields, and delivers the state once, at the end.
+  func commit(changes: (inout State) -> Void) {
+    commitCopy(relay, changes)
+  }
+}
+
+/// A state that several screens share: it is the truth, and their providers observe it.
+///
+/// Registered with a scope, so that it lasts as long as a session.
+final class SharedStore<State> {
+  private let relay: BehaviorRelay<State>
+  private let committing: Committing<State>
+  /// The state as it is now, and each one to come.
+  let state: Observable<State>
+
+  init(_ state: State, _ committing: @escaping Committing<State> = commitCopy) {
+    relay = BehaviorRelay(state)
+    self.committing = committing
+    self.state = relay.asObservable()
+  }
+
+  var currentState: State { relay.value }
+
+  /// Changes several fields, and delivers the state once, at the end.
+  func commit(changes: (inout State) -> Void) {
+    committing(relay, changes)
+  }
+}
+
+/// How the state of a store is changed: a choice of the composition.
+typealias Committing<State> = @MainActor (BehaviorRelay<State>, (inout State) -> Void) -> Void
+
+/// Changes a copy, and then puts it in the place of the state: the old one stays whole until then.
+func commitCopy<State>(_ relay: BehaviorRelay<State>, _ changes: (inout State) -> Void) {
+  var updatedState = relay.value
+  changes(&updatedState)
+  relay.value = updatedState
+}

@@ -1,0 +1,70 @@
+import Model
+import Screens
+import Toolkit
+
+/// The flow of the notes tab: the list, an open note, and the editor of a new one.
+final class NotesCoordinator: BaseCoordinator {
+  private let router: any Router
+  private let container: DIContainer
+  private let overlay: Overlay
+
+  init(router: any Router, container: DIContainer, overlay: Overlay) {
+    (self.router, self.container, self.overlay) = (router, container, overlay)
+  }
+
+  override func start() {
+    let module: NotesDependency = container.resolve()
+    module.viewModel.onNoteSelected = { [weak self] in self?.openDetail(of: $0) }
+    module.viewModel.onCreateNote = { [weak self] in self?.openEditor() }
+    router.setRootModule(module.viewController)
+  }
+
+  override func start(with option: DeepLinkOption?) {
+    switch option {
+    case .newNote: openEditor()
+    case .note(let id): open(id)
+    case .profile, nil: break
+    }
+  }
+
+  /// Goes back to the list.
+  func showList() {
+    router.popToRootModule()
+  }
+
+  // MARK: - Children
+
+  private func open(_ id: Note.ID) {
+    let notes: SharedStore<NotesState> = container.resolve()
+    if let note = notes.currentState.notes[id] {
+      openDetail(of: note)
+    } else {
+      alertUnknownNote(id)
+    }
+  }
+
+  private func openDetail(of note: Note) {
+    let rows: RowsService = container.resolve()
+    rows.select(note.id)
+    let coordinator = DetailCoordinator(
+      note, router: router, container: container, overlay: overlay)
+    coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
+    addDependency(coordinator)
+    coordinator.start()
+  }
+
+  private func openEditor() {
+    let coordinator = EditorCoordinator(
+      .create, router: router, container: container, overlay: overlay)
+    coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
+    addDependency(coordinator)
+    coordinator.start()
+  }
+
+  private func alertUnknownNote(_ id: Note.ID) {
+    overlay.show(
+      AlertController.unknownNote(id, on: container.resolve()) { [overlay] in
+        overlay.alertClosed()
+      })
+  }
+}

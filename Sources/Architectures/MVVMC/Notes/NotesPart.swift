@@ -1,0 +1,18 @@
+/// What the coordinator takes of the module.
+struct NotesDependency {
+  let viewModel: any NotesViewModel
+  let viewController: NotesViewController
+}
+
+/// Registers the module.
+enum NotesPart: DIPart {
+  static func load(container: DIContainer) {
+    container.register((any NotesProvider).self, NotesProviderImpl.init)
+    container.register((any CellMapping).self) { (strategies: Strategies) in
+      strategies.makeCells()
+    }
+    container.register((any NotesViewModel).self, NotesViewModelImpl.init(provider:cells:))
+    container.register(NotesViewController.self, NotesViewController.init)
+    container.register(NotesDependency.self, NotesDependency.init)
+  }
+}

@@ -1,0 +1,104 @@
+import Model
+
+protocol NotesViewModel: AnyObject {
+  var viewInputData: Observable<NotesViewInputData> { get }
+  var events: PublishSubject<NotesEvents> { get }
+  /// Returns what the cell of a row shows that comes into view.
+  func cell(of id: Int) -> NoteCellInputData
+  /// Returns what those of the cells in view show that have to be rendered again.
+  func changedCells(among ids: ArraySlice<Int>) -> [ChangedCell]
+  var onNoteSelected: ((Note) -> Void)? { get set }
+  var onCreateNote: (() -> Void)? { get set }
+}
+
+/// What the user does on the screen, and which rows come into view and leave it.
+enum NotesEvents {
+  case createTapped
+  case sortTapped
+  case filterEdited(String)
+  case refreshTapped
+  case retryTapped
+  case rowSelected(Int)
+  case rowOpened(Int)
+  case rowDeleted(Int)
+  case rowShown(Int)
+  case rowHidden(Int)
+}
+
+/// What the screen shows around the cells; the defaults are those of the storyboard.
+struct NotesViewInputData {
+  var title = ""
+  var isLoaded = false
+  var sortButtonTitle = NotesWording.newestFirst
+  var isRefreshEnabled = false
+  var isRefreshErrorShown = false
+  var isSpinnerShown = true
+  var isErrorShown = false
+  var emptyMessage: String?
+  /// The ids of the rows' notes.
+  var rows: [Int] = []
+  /// How often the list had to go back to its first row.
+  var scrollsToTop = 0
+}
+
+final class NotesViewModelImpl: NotesViewModel {
+  let viewInputData: Observable<NotesViewInputData>
+  let events = PublishSubject<NotesEvents>()
+  var onNoteSelected: ((Note) -> Void)?
+  var onCreateNote: (() -> Void)?
+  private let provider: any NotesProvider
+  private let cells: any CellMapping
+  private let disposeBag = DisposeBag()
+
+  init(provider: any NotesProvider, cells: any CellMapping) {
+    self.provider = provider
+    self.cells = cells
+    viewInputData = provider.state.map { state in
+      cells.update(state)
+      return state.mapToViewInputData()
+    }
+    events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
+  }
+
+  func cell(of id: Int) -> NoteCellInputData {
+    cells.cell(of: id, in: provider.currentState)
+  }
+
+  func changedCells(among ids: ArraySlice<Int>) -> [ChangedCell] {
+    cells.changedCells(among: ids, in: provider.currentState)
+  }
+
+  private func handle(_ event: NotesEvents) {
+    switch event {
+    case .createTapped: onCreateNote?()
+    case .sortTapped:
+      let order = provider.currentState.rows.order
+      provider.sort(by: order == .byChange ? .byTitle : .byChange)
+    case .filterEdited(let text): provider.filter(by: text)
+    case .refreshTapped: provider.refresh()
+    case .retryTapped: provider.retry()
+    case .rowSelected(let id): provider.select(id)
+    case .rowOpened(let id):
+      if let note = provider.currentState.notes[id] { onNoteSelected?(note) }
+    case .rowDeleted(let id): provider.delete(id)
+    case .rowShown(let id): provider.requestPicture(of: id)
+    case .rowHidden(let id): cells.endDisplay(of: id)
+    }
+  }
+}
+
+extension NotesProviderState {
+  fileprivate func mapToViewInputData() -> NotesViewInputData {
+    NotesViewInputData(
+      title: "Notes (\(notes.count))", isLoaded: loadState.isLoaded,
+      sortButtonTitle: rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle,
+      isRefreshEnabled: canRefresh, isRefreshErrorShown: loadState == .refreshFailed,
+      isSpinnerShown: loadState == .loading, isErrorShown: loadState == .failed,
+      emptyMessage: emptyMessage, rows: rows.ids, scrollsToTop: rows.scrollsToTop)
+  }
+
+  private var emptyMessage: String? {
+    guard loadState.isLoaded && rows.ids.isEmpty else { return nil }
+    return rows.isFiltered ? NotesWording.noMatches : NotesWording.noNotes
+  }
+}

@@ -1,0 +1,54 @@
+import Model
+
+protocol FriendViewModel: AnyObject {
+  var viewInputData: Observable<PersonViewInputData> { get }
+  var events: PublishSubject<FriendEvents> { get }
+}
+
+enum FriendEvents {
+  case viewDidAppear
+}
+
+final class FriendViewModelImpl: FriendViewModel {
+  let viewInputData: Observable<PersonViewInputData>
+  let events = PublishSubject<FriendEvents>()
+  private let provider: any FriendProvider
+  private let disposeBag = DisposeBag()
+
+  init(provider: any FriendProvider) {
+    self.provider = provider
+    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
+  }
+
+  private func handle(_ event: FriendEvents) {
+    switch event {
+    case .viewDidAppear: provider.wantPicture()
+    }
+  }
+}
+
+/// Loads and follows a friend.
+protocol FriendProvider: AnyObject {
+  var state: Observable<PersonState> { get }
+  var currentState: PersonState { get }
+  func wantPicture()
+}
+
+final class FriendProviderImpl: FriendProvider {
+  let state: Observable<PersonState>
+  private let service: UserService
+
+  /// Requests the friend at once.
+  init(person: SharedStore<PersonState>, service: UserService) {
+    self.service = service
+    state = person.state
+    service.load()
+  }
+
+  var currentState: PersonState { state.value }
+
+  func wantPicture() {
+    service.wantPicture()
+  }
+}

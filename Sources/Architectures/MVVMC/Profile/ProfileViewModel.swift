@@ -1,0 +1,67 @@
+import Model
+
+protocol ProfileViewModel: AnyObject {
+  var viewInputData: Observable<ProfileViewInputData> { get }
+  var events: PublishSubject<ProfileEvents> { get }
+}
+
+enum ProfileEvents {
+  case viewDidAppear
+  case refreshTapped
+  case logOutTapped
+}
+
+/// What the screen shows; the defaults are those of the storyboard.
+struct ProfileViewInputData {
+  var person = PersonViewInputData()
+  var notes = ""
+  var isRefreshEnabled = true
+  var isErrorShown = false
+}
+
+final class ProfileViewModelImpl: ProfileViewModel {
+  let viewInputData: Observable<ProfileViewInputData>
+  let events = PublishSubject<ProfileEvents>()
+  private let provider: any ProfileProvider
+  private let disposeBag = DisposeBag()
+
+  init(provider: any ProfileProvider) {
+    self.provider = provider
+    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
+  }
+
+  private func handle(_ event: ProfileEvents) {
+    switch event {
+    case .viewDidAppear: provider.wantPicture()
+    case .refreshTapped: provider.refresh()
+    case .logOutTapped: provider.logOut()
+    }
+  }
+}
+
+extension ProfileProviderState {
+  fileprivate func mapToViewInputData() -> ProfileViewInputData {
+    ProfileViewInputData(
+      person: person.mapToViewInputData(), notes: counted(noteCount, "note"),
+      isRefreshEnabled: canRefresh, isErrorShown: person.loadState.hasFailed)
+  }
+}
+
+/// What a profile shows of a person: the user or a friend.
+struct PersonViewInputData {
+  var name = ""
+  var friends = ""
+  var picture = Picture.placeholder.name
+  /// Whether the picture fades in, where that can be seen.
+  var fadesIn = false
+}
+
+extension PersonState {
+  func mapToViewInputData() -> PersonViewInputData {
+    PersonViewInputData(
+      name: user?.name.uppercased() ?? "",
+      friends: user.map { friendSentence($0.friendCount) } ?? "",
+      picture: picture.name, fadesIn: isPictureFinal)
+  }
+}

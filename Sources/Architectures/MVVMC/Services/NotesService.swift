@@ -1,0 +1,92 @@
+import ArchitectureKit
+import Controllers
+import Model
+
+/// Loads, saves and deletes notes, and commits each change to the shared store.
+///
+/// A write takes effect at once, and its request starts here.
+final class NotesService {
+  private let store: SharedStore<NotesState>
+  private let client: NotesController
+  private let session: Session
+  private let now: () -> Timestamp
+  private let makeID: () -> Note.ID
+  private var subscription: Subscription?
+
+  init(environment: AppEnvironment, session: Session, store: SharedStore<NotesState>) {
+    (self.store, self.session) = (store, session)
+    (client, now, makeID) = (environment.notes, environment.now, environment.makeNoteID)
+    subscription = client.observeChanges(in: session) { [weak self] push in
+      self?.receive(push)
+    }
+  }
+
+  // MARK: - Loading
+
+  func load() {
+    store.commit { $0.beginLoad() }
+    client.load(in: session) { [weak self] result in
+      self?.store.commit { $0.endLoad(try? result.get()) }
+    }
+  }
+
+  private func receive(_ push: [NoteChange]) {
+    // Before the first answer: the answer will contain the changes.
+    guard store.currentState.loadState.isLoaded else { return }
+    store.commit { $0.change { $0.apply(push) } }
+  }
+
+  // MARK: - Writing
+
+  /// Returns a new note, not saved yet.
+  func makeNote(text: String) -> Note {
+    Note(id: makeID(), createdAt: now(), text: text)
+  }
+
+  /// Returns the note with another text, not saved yet.
+  func changed(_ note: Note, text: String) -> Note {
+    var note = note
+    note.text = text
+    note.changedAt = now()
+    return note
+  }
+
+  /// Saves the note, then calls `done`.
+  func save(_ note: Note, _ done: @escaping (_ succeeded: Bool) -> Void) {
+    var number = 0
+    store.commit { state in
+      state.change { notes in
+        let (begun, changes) = notes.beginSave(note)
+        number = begun
+        return changes
+      }
+    }
+    client.save(note, in: session) { [weak self] result in
+      let succeeded = (try? result.get()) != nil
+      guard let self else { return }
+      store.commit {
+        $0.change { $0.endSave(of: note.id, number: number, succeeded: succeeded) }
+      }
+      done(succeeded)
+    }
+  }
+
+  /// Deletes the note, if the list has it.
+  func delete(_ id: Note.ID) {
+    guard store.currentState.notes[id] != nil else { return }
+    var number = 0
+    store.commit { state in
+      state.change { notes in
+        guard let (begun, changes) = notes.beginDelete(id) else { return [] }
+        number = begun
+        return changes
+      }
+    }
+    client.delete(id, in: session) { [weak self] result in
+      let succeeded = (try? result.get()) != nil
+      self?.store.commit {
+        $0.change { $0.endDelete(of: id, number: number, succeeded: succeeded) }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ArchitectureKit
+import Controllers
+import Model
+
+/// Loads the pictures of a session's notes, each once.
+final class PicturesService {
+  /// The names of the pictures that have arrived.
+  @RxPublished private(set) var currentState: [ImageReference: String] = [:]
+  private(set) lazy var state = $currentState
+  private var requested: Set<ImageReference> = []
+  private let client: ImageController
+  private let session: Session
+
+  init(environment: AppEnvironment, session: Session) {
+    client = environment.images
+    self.session = session
+  }
+
+  /// Requests a picture, unless it was requested before, also without success.
+  func request(_ reference: ImageReference) {
+    guard requested.insert(reference).inserted else { return }
+    client.image(reference, in: session) { [weak self] result in
+      // After a failure the placeholder stays.
+      guard let picture = try? result.get() else { return }
+      self?._currentState.commit { $0[reference] = picture.name }
+    }
+  }
+}

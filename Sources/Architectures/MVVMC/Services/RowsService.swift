@@ -1,0 +1,118 @@
+import Model
+
+/// Keeps the rows of the list up to date, and the selection: the list and the pages share both.
+final class RowsService {
+  private let store: SharedStore<RowsState>
+  private let notes: SharedStore<NotesState>
+  private let rows: any ListRows
+  private let disposeBag = DisposeBag()
+
+  init(store: SharedStore<RowsState>, notes: SharedStore<NotesState>, rows: any ListRows) {
+    (self.store, self.notes, self.rows) = (store, notes, rows)
+    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
+  }
+
+  // MARK: - Order, filter and selection
+
+  func sort(by order: NoteOrder) {
+    arrange(by: order, filter: rows.filter)
+  }
+
+  func filter(by filter: String) {
+    arrange(by: rows.order, filter: filter)
+  }
+
+  func select(_ id: Note.ID?) {
+    guard id != store.currentState.selectedID else { return }
+    store.commit { $0.selectedID = id }
+  }
+
+  private func arrange(by order: NoteOrder, filter: String) {
+    rows.arrange(notes.currentState.notes, by: order, filter: filter)
+    store.commit { state in
+      state.follow(rows)
+      state.scrollsToTop += 1
+    }
+  }
+
+  // MARK: - Pages
+
+  /// Returns the note that many rows below another one, among all notes if the filter hides that.
+  func neighbour(of note: Note, by offset: Int) -> Note? {
+    let rows = rows.row(of: note) == nil ? allRows() : rows
+    guard let row = rows.row(of: note), rows.ids.indices.contains(row + offset) else { return nil }
+    return notes.currentState.notes[rows.ids[row + offset]]
+  }
+
+  private func allRows() -> any ListRows {
+    let all = type(of: rows).init()
+    all.arrange(notes.currentState.notes, by: rows.order, filter: "")
+    return all
+  }
+
+  // MARK: - Following the notes
+
+  private func follow(_ notes: NotesState) {
+    switch notes.lastChange {
+    case .none: return
+    case .loaded: rows.arrange(notes.notes, by: rows.order, filter: rows.filter)
+    case .notes(let changes): rows.apply(changes, of: notes.notes)
+    }
+    store.commit { state in
+      state.follow(rows)
+      // A deleted note is not selected any more.
+      if let id = state.selectedID, notes.notes[id] == nil { state.selectedID = nil }
+    }
+  }
+}
+
+/// Which notes the list shows, in which order, and which is selected.
+struct RowsState {
+  private(set) var ids: [Note.ID] = []
+  private(set) var order = NoteOrder.byChange
+  private(set) var isFiltered = false
+  var selectedID: Note.ID?
+  /// How often the list had to go back to its first row.
+  var scrollsToTop = 0
+
+  mutating func follow(_ rows: any ListRows) {
+    ids = rows.ids
+    order = rows.order
+    isFiltered = !rows.filter.isEmpty
+  }
+}
+
+/// The rows of the list: which notes it shows, in which order.
+protocol ListRows: AnyObject {
+  /// Makes an empty list, with the latest change first.
+  init()
+  var ids: [Note.ID] { get }
+  var order: NoteOrder { get }
+  var filter: String { get }
+  /// Returns the row of a note, if the rows contain it with this date and text.
+  func row(of note: Note) -> Int?
+  /// Sorts and filters all notes.
+  func arrange(_ notes: NoteCollection, by order: NoteOrder, filter: String)
+  /// Brings the rows up to date with changes that have made the notes what they are.
+  func apply(_ changes: [NoteCollection.Change], of notes: NoteCollection)
+}
+
+/// Rows that are kept by `NoteRows`, as in all architectures; a change moves only its own row.
+final class SharedRows: ListRows {
+  private var rows = NoteRows(order: .byChange)
+
+  var ids: [Note.ID] { rows.ids }
+  var order: NoteOrder { rows.order }
+  var filter: String { rows.filter }
+
+  func row(of note: Note) -> Int? { rows.row(of: note) }
+
+  func arrange(_ notes: NoteCollection, by order: NoteOrder, filter: String) {
+    rows = NoteRows(notes.notes.values, order: order, filter: filter)
+  }
+
+  func apply(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
+    if rows.shouldResort(after: changes) { return arrange(notes, by: order, filter: filter) }
+    for change in changes where change.old != change.new { _ = rows.apply(change) }
+  }
+}

@@ -1,0 +1,62 @@
+import ArchitectureKit
+import Model
+
+/// Registers the services and the states that screens share.
+enum ServicesPart: DIPart {
+  static func load(container: DIContainer) {
+    container.registerArgument(Session.self).lifetime(.session)
+    container.registerArgument(FriendID.self)
+    container.register(SessionService.self, SessionService.init(environment:)).lifetime(.single)
+    loadNotes(in: container)
+    container.register(
+      Tagged<SignedInUser, SharedStore<PersonState>>.self, { Tagged(SharedStore(PersonState())) }
+    ).lifetime(.session)
+    container.register(Tagged<SignedInUser, UserService>.self) {
+      (
+        environment: AppEnvironment, session: Session,
+        store: Tagged<SignedInUser, SharedStore<PersonState>>
+      ) in
+      Tagged(
+        UserService(environment: environment, session: session, store: store.value, friend: nil))
+    }.lifetime(.session)
+    container.register(SharedStore<PersonState>.self) { SharedStore(PersonState()) }
+    container.register(UserService.self) {
+      (
+        environment: AppEnvironment, session: Session, store: SharedStore<PersonState>,
+        friend: FriendID
+      ) in
+      UserService(environment: environment, session: session, store: store, friend: friend.id)
+    }
+  }
+
+  private static func loadNotes(in container: DIContainer) {
+    container.register(SharedStore<NotesState>.self) { (strategies: Strategies) in
+      SharedStore(NotesState(), strategies.commitNotes)
+    }.lifetime(.session)
+    container.register(NotesService.self, NotesService.init(environment:session:store:))
+      .lifetime(.session)
+    container.register(SharedStore<RowsState>.self) { SharedStore(RowsState()) }
+      .lifetime(.session)
+    container.register((any ListRows).self) { (strategies: Strategies) in strategies.makeRows() }
+    container.register(RowsService.self, RowsService.init(store:notes:rows:)).lifetime(.session)
+    container.register(PicturesService.self, PicturesService.init(environment:session:))
+      .lifetime(.session)
+  }
+}
+
+/// The tag of what concerns the user of the session, and not a friend.
+enum SignedInUser {}
+
+/// A component that is registered under a tag, beside others of its type.
+struct Tagged<Tag, Component> {
+  let value: Component
+
+  init(_ value: Component) {
+    self.value = value
+  }
+}
+
+/// The argument of a friend's screen.
+struct FriendID {
+  let id: User.ID
+}

@@ -1,0 +1,82 @@
+import ArchitectureKit
+import Controllers
+import Model
+
+/// Loads a person and the person's picture, and commits them to the person's store.
+final class UserService {
+  private let store: SharedStore<PersonState>
+  private let users: UserController
+  private let images: ImageController
+  private let session: Session
+  /// The friend's id; `nil` for the user of the session.
+  private let friend: User.ID?
+  private var subscription: Subscription?
+  private var isPictureWanted = false
+  private var isPictureRequested = false
+
+  init(
+    environment: AppEnvironment, session: Session, store: SharedStore<PersonState>,
+    friend: User.ID?
+  ) {
+    (self.store, self.session, self.friend) = (store, session, friend)
+    (users, images) = (environment.users, environment.images)
+    subscription = users.observeUser(friend, in: session) { [weak self] user in
+      self?.receive(user)
+    }
+  }
+
+  // MARK: - The person
+
+  func load() {
+    store.commit { $0.loadState = $0.loadState.started }
+    users.load(friend, in: session) { [weak self] result in
+      let user = try? result.get()
+      self?.store.commit { state in
+        if let user { state.user = user }
+        state.loadState = state.loadState.ended(succeeded: user != nil)
+      }
+      self?.requestPicture()
+    }
+  }
+
+  private func receive(_ user: User) {
+    // Before the first answer: the answer will contain the change.
+    guard store.currentState.loadState.isLoaded else { return }
+    store.commit { $0.user = user }
+  }
+
+  // MARK: - The picture
+
+  /// Requests the picture as soon as the person is known; later calls do nothing.
+  func wantPicture() {
+    isPictureWanted = true
+    requestPicture()
+  }
+
+  private func requestPicture() {
+    guard isPictureWanted, !isPictureRequested, let reference = store.currentState.user?.avatar
+    else { return }
+    isPictureRequested = true
+    images.cached(reference.low, in: session) { [weak self] result in
+      guard let self, let picture = try? result.get(), !store.currentState.isPictureFinal
+      else { return }
+      store.commit { $0.picture = picture }
+    }
+    images.image(reference.high, in: session) { [weak self] result in
+      guard let picture = try? result.get() else { return }
+      self?.store.commit { state in
+        state.picture = picture
+        state.isPictureFinal = true
+      }
+    }
+  }
+}
+
+/// A person, as far as the person is known: the signed-in user or a friend.
+struct PersonState {
+  var user: User?
+  var loadState = LoadState.loading
+  var picture = Picture.placeholder
+  /// Whether the picture comes from the network, in high resolution: no other one follows.
+  var isPictureFinal = false
+}

@@ -1,0 +1,81 @@
+import Model
+import Toolkit
+
+/// The flow of a signed-in user: a flow for each tab, and the tab bar.
+final class TabsCoordinator: BaseCoordinator {
+  /// A coordinator, and the stack of screens that its router moves through.
+  private typealias Flow = (coordinator: any Coordinator, stack: any Presentable)
+
+  private enum Tab: Int {
+    case notes, profile
+  }
+
+  private let window: Window
+  private let container: DIContainer
+  private let overlay: Overlay
+  private let friends: [User.ID]
+  private var module: TabsDependency?
+  private var notes: NotesCoordinator?
+
+  init(window: Window, container: DIContainer, overlay: Overlay, friends: [User.ID]) {
+    (self.window, self.container) = (window, container)
+    (self.overlay, self.friends) = (overlay, friends)
+  }
+
+  override func start() {
+    // The flows first: the tab bar controller needs its children when it is made. Each flow loads
+    // what it shows, from left to right.
+    let flows = [notesFlow(), profileFlow()] + friends.map(friendFlow)
+    let module: TabsDependency = container.resolve(
+      with: TabControllers(controllers: flows.map { $0.stack.toPresent() }))
+    module.viewModel.onBackToList = { [weak self] in self?.notes?.showList() }
+    self.module = module
+    window.rootViewController = module.viewController.toPresent()
+  }
+
+  override func start(with option: DeepLinkOption?) {
+    switch option {
+    case .profile:
+      show(.profile)
+    case .newNote:
+      // The editor first: it holds back the alert about an open note that was deleted.
+      notes?.start(with: option)
+      show(.notes)
+    case .note:
+      // The way back first: an open note that was deleted does not come into view again.
+      notes?.showList()
+      show(.notes)
+      notes?.start(with: option)
+    case nil: break
+    }
+  }
+
+  private func show(_ tab: Tab) {
+    module?.viewController.select(tab.rawValue)
+  }
+
+  // MARK: - Flows
+
+  private func notesFlow() -> Flow {
+    let router: any Router = container.resolve()
+    let coordinator = NotesCoordinator(router: router, container: container, overlay: overlay)
+    notes = coordinator
+    return started(coordinator, router)
+  }
+
+  private func profileFlow() -> Flow {
+    let router: any Router = container.resolve()
+    return started(ProfileCoordinator(router: router, container: container), router)
+  }
+
+  private func friendFlow(_ friend: User.ID) -> Flow {
+    let router: any Router = container.resolve()
+    return started(FriendCoordinator(of: friend, router: router, container: container), router)
+  }
+
+  private func started(_ coordinator: any Coordinator, _ router: any Router) -> Flow {
+    addDependency(coordinator)
+    coordinator.start()
+    return (coordinator, router)
+  }
+}

@@ -1,0 +1,45 @@
+import Screens
+import Toolkit
+
+/// Shows the tab bar. It is the delegate of the `tabBarController`, which the window shows.
+final class TabsViewController: TabBarControllerDelegate, Presentable {
+  private let viewModel: any TabsViewModel
+  private let screen: TabsScreen
+  private let tabBarController: TabBarController
+  private let schedule: any RenderSchedule
+  private lazy var renderer = Renderer(
+    viewModel.viewInputData, over: TabsViewInputData(), schedule
+  ) { [unowned self] in render(data: $0) }
+
+  // MARK: - Life cycle
+
+  init(viewModel: any TabsViewModel, schedule: any RenderSchedule, tabs: TabControllers) {
+    self.viewModel = viewModel
+    self.schedule = schedule
+    screen = TabsScreen(profileCount: tabs.controllers.count - 1, on: schedule.loop)
+    tabBarController = TabBarController(screen, tabs.controllers)
+    tabBarController.delegate = self
+    // The tab bar is always on the screen.
+    renderer.subscribe()
+  }
+
+  func toPresent() -> ViewController { tabBarController }
+
+  /// Shows a tab, counted from the left.
+  func select(_ tab: Int) {
+    tabBarController.setSelectedIndex(tab)
+  }
+
+  // MARK: - User actions
+
+  func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool {
+    viewModel.events.onNext(.tapped(index, isSelected: index == controller.selectedIndex))
+    return true
+  }
+
+  // MARK: - Showing changes
+
+  private func render(data: Rendering<TabsViewInputData>) {
+    data.write(\.notesBadge) { screen.notesItem.badge = $0 }
+  }
+}

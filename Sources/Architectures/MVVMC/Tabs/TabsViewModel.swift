@@ -1,0 +1,36 @@
+protocol TabsViewModel: AnyObject {
+  var viewInputData: Observable<TabsViewInputData> { get }
+  var events: PublishSubject<TabsEvents> { get }
+  /// The user has tapped the notes tab, and it was the selected one.
+  var onBackToList: (() -> Void)? { get set }
+}
+
+enum TabsEvents {
+  /// The user has tapped a tab, counted from the left.
+  case tapped(Int, isSelected: Bool)
+}
+
+/// What the tab bar shows.
+struct TabsViewInputData {
+  var notesBadge = 0
+}
+
+final class TabsViewModelImpl: TabsViewModel {
+  let viewInputData: Observable<TabsViewInputData>
+  let events = PublishSubject<TabsEvents>()
+  var onBackToList: (() -> Void)?
+  private let provider: any TabsProvider
+  private let disposeBag = DisposeBag()
+
+  init(provider: any TabsProvider) {
+    self.provider = provider
+    viewInputData = provider.state.map { TabsViewInputData(notesBadge: $0.markCount) }
+    events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
+  }
+
+  private func handle(_ event: TabsEvents) {
+    switch event {
+    case .tapped(let tab, let isSelected): if tab == 0 && isSelected { onBackToList?() }
+    }
+  }
+}
