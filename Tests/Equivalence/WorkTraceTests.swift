@@ -25,7 +25,7 @@ import Toolkit
       for (piece, work) in work(of: run, step: step).enumerated() {
         trace += "-- piece \(piece + 1)\n"
         // The order within an event may differ between architectures.
-        let compared = work.filter(isCompared)
+        let compared = work.filter { isCompared($0, in: interaction) }
         // Some interactions allow different numbers of equal writes.
         let lines = interaction.admissibleWrites == nil ? compared : Array(Set(compared))
         trace += lines.sorted().map { $0 + "\n" }.joined()
@@ -43,10 +43,12 @@ import Toolkit
 
   /// Returns whether a line of work is compared.
   ///
-  /// It is not compared if it says how a cell is filled, or which call updates a visible cell.
-  private func isCompared(_ work: String) -> Bool {
+  /// It is not compared if it says how a cell is filled, or which call updates a visible cell. Nor
+  /// is the selection while a note covers the list: it may be shown when the list comes back.
+  private func isCompared(_ work: String, in interaction: Interaction) -> Bool {
     !work.hasPrefix("fill ") && !work.hasPrefix("write again ")
       && !work.contains(": reconfigure ")
+      && !(interaction.id == "navigate" && work.hasSuffix(" isSelected"))
   }
 
   /// Returns whether the line reconfigures a visible cell without changing any of its views.

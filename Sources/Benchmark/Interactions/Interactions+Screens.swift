@@ -10,8 +10,10 @@ extension Interactions {
       + "goes back.",
     kind: .screens, eventCount: { _ in 5 },
     sizes: [1_000], appNeeds: .own,
-    // Each of the three notes shows four texts, and the selection moves from one row to another.
-    leastWork: { _ in ViewWork(viewWrites: 3 * (4 + 2)) },
+    // Each of the three notes shows four texts, and the selection moves from one row to another. A
+    // list that does not render while a note covers it shows one of the three moves less.
+    leastWork: { _ in ViewWork(viewWrites: 3 * 4 + 2 * 2) },
+    admissibleWrites: { _ in 3 * 4 + 2 * 2...3 * (4 + 2) },
     begin: { driver in
       let robot = AppRobot(driver: driver)
       try robot.show(.byTitle)

@@ -12,7 +12,9 @@ struct NotePageDependency {
   let viewController: NotePageViewController
 }
 
-/// Registers the module of the screen, and that of a page in it. The argument of both is a note.
+/// Registers the module of the screen, and that of a page in it.
+///
+/// The argument of both is a note.
 enum DetailPart: DIPart {
   static func load(container: DIContainer) {
     container.registerArgument(Note.self)

@@ -1,8 +1,8 @@
 import Toolkit
 
-/// What covers the screens: a sheet, an alert, both or nothing. All coordinators share one.
+/// What covers the screens: a sheet, an alert, both or nothing.
 ///
-/// A coordinator that has to wait for an uncovered screen observes `cleared` or `settled`.
+/// All coordinators share one. A coordinator that has to wait for an uncovered screen observes `cleared` or `settled`.
 final class Overlay {
   /// Nothing covers the screens any more.
   let cleared = PublishSubject<Void>()

@@ -16,7 +16,9 @@ final class Renderer<ViewInputData>: Renderable {
   private lazy var renderMarked: () -> Void = { [weak self] in self?.renderIfMarked() }
 
   /// - Parameters:
-  ///   - storyboard: the data that the screen shows before anything was rendered.
+  ///   - viewInputData: what the screen has to show.
+  ///   - storyboard: what the screen shows before anything was rendered.
+  ///   - schedule: says when changed data is rendered, and what is compared.
   ///   - render: gives the data to the views.
   init(
     _ viewInputData: Observable<ViewInputData>, over storyboard: ViewInputData,

@@ -20,7 +20,9 @@ extension NotesViewController {
   }
 
   func renderRows(of data: Rendering<NotesViewInputData>) {
-    if let last = data.last, last.scrollsToTop != data.data.scrollsToTop {
+    if data.data.isLoaded, data.last?.isLoaded == false {
+      dataSource.applyUsingReloadData(data.data.rows)
+    } else if let last = data.last, last.scrollsToTop != data.data.scrollsToTop {
       dataSource.apply(data.data.rows, top: 0)
     } else {
       data.write(\.rows) { dataSource.apply($0) }

@@ -1,7 +1,9 @@
 import Screens
 import Toolkit
 
-/// Shows the tab bar. It is the delegate of the `tabBarController`, which the window shows.
+/// Shows the tab bar.
+///
+/// It is the delegate of the `tabBarController`, which the window shows.
 final class TabsViewController: TabBarControllerDelegate, Presentable {
   private let viewModel: any TabsViewModel
   private let screen: TabsScreen
