@@ -113,6 +113,13 @@ enum SessionScript {
     push change 32 "Behind the profile"
     tap tabs.notes
 
+    # A note stays open in its tab, until the tab is tapped once more.
+    tap notes.row.36
+    tap tabs.profile
+    push change 36 "Behind two screens"
+    tap tabs.notes
+    tap tabs.notes
+
     # The same user comes back.
     tap tabs.profile
     tap profile.logout
