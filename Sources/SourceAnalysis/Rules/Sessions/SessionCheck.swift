@@ -167,7 +167,7 @@ package struct SessionCheck: Sendable {
     if step.shows("detail") { wanted["DetailCoordinator"] = 1 }
     // Under the profile, a note may be open or not.
     if isLoggedOut || step.shows("notes") { wanted["DetailCoordinator"] = 0 }
-    if step.shows("restoring") { return nil }
+    if step.shows("root.spinner") { return nil }
     let wrong = wanted.sorted { $0.key < $1.key }.first { name, count in
       step.coordinators.count { $0 == name } != count
     }

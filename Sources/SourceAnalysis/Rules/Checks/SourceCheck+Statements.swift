@@ -1,0 +1,66 @@
+// Checks for what functions and closures do, one statement after the other.
+
+extension SourceCheck {
+  /// Checks that the result of each call of a member is handed on by another member's call.
+  ///
+  /// - Parameters:
+  ///   - member: such as `subscribe`.
+  ///   - end: such as `disposed`.
+  ///   - set: the files to check.
+  /// - Returns: the check.
+  package static func calls(of member: String, endIn end: String, in set: FileSet) -> SourceCheck {
+    files(set) { file, _ in
+      let tokens = file.outline.tokens
+      return tokens.indices.dropLast().filter { index in
+        guard tokens[index].text == member, tokens[index].isMember else { return false }
+        // The end of the arguments, or of a closure that trails.
+        let close = tokens[index + 1].partner ?? index
+        return !(close + 2 < tokens.count && tokens[close + 1].text == "."
+          && tokens[close + 2].text == end)
+      }.map {
+        Finding(line: tokens[$0].line, sentence: "what \(member) returns is not \(end) of")
+      }
+    }
+  }
+
+  /// Checks that a member is called at most once in each branch of a function or closure.
+  package static func callsOnceInABody(_ member: String, in set: FileSet) -> SourceCheck {
+    files(set) { file, _ in
+      let tokens = file.outline.tokens
+      var open: [Int] = []
+      var called: Set<Int> = []
+      var findings: [Finding] = []
+      for index in tokens.indices {
+        let token = tokens[index]
+        switch token.text {
+        case "{": open.append(index)
+        case "}": _ = open.popLast()
+        // Each case is a branch.
+        case "case", "default":
+          if !open.isEmpty { open[open.count - 1] = index }
+        case member where token.isMember:
+          if let branch = open.last, !called.insert(branch).inserted {
+            findings.append(
+              Finding(line: token.line, sentence: "\(member) is called a second time in a row"))
+          }
+        default: break
+        }
+      }
+      return findings
+    }
+  }
+
+  /// Checks that neither a variable nor a part of its value is assigned.
+  package static func assignments(to variable: String, in set: FileSet) -> SourceCheck {
+    files(set) { file, _ in
+      let tokens = file.outline.tokens
+      return tokens.indices.dropFirst().filter { index in
+        guard tokens[index].text == variable, tokens[index - 1].text != "var" else { return false }
+        let rest = tokens[(index + 1)...].drop { $0.isMember || [".", "?", "!"].contains($0.text) }
+        return rest.first.map { ["=", "+=", "-="].contains($0.text) } ?? false
+      }.map {
+        Finding(line: tokens[$0].line, sentence: "\(variable) is assigned here")
+      }
+    }
+  }
+}
