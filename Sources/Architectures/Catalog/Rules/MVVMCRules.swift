@@ -27,7 +27,8 @@ extension RuleBook {
       // What each role imports.
       Rule(
         "views-import", "Views import neither model objects nor clients.",
-        source: "the article, \"View – the layer responsible for the level of graphical representation\"",
+        source:
+          "the article, \"View – the layer responsible for the level of graphical representation\"",
         .check(.imports(of: .role(.view, .viewController), only: ["Screens", "Toolkit"]))),
       Rule(
         "view-models-import", "View models import no view and no client.",
@@ -35,7 +36,8 @@ extension RuleBook {
         .check(.imports(of: .role(.viewModel), only: ["Model"]))),
       Rule(
         "providers-import", "Providers and services import no view.",
-        source: "the article, a provider \"is responsible for communicating with services and managers\"",
+        source:
+          "the article, a provider \"is responsible for communicating with services and managers\"",
         .check(
           .imports(
             of: .role(.provider, .service, .state, .value),
@@ -73,7 +75,8 @@ extension RuleBook {
             "show", "toggle", "open", "close"))),
       Rule(
         "parts-are-appended", "Each part is loaded at launch.",
-        source: "the article, \"do not forget to add the module to the container in the AppDelegate\"",
+        source:
+          "the article, \"do not forget to add the module to the container in the AppDelegate\"",
         .check(.types(conformingTo: "DIPart", areNamedIn: .path("Composition/*")))),
 
       // State.
@@ -95,7 +98,9 @@ extension RuleBook {
       Rule(
         "providers-own", "What a provider or a service holds, no other object sets.",
         source: "the article, \"Also set the access level to private(set)\"",
-        .check(.properties(in: .role(.provider, .service), are: .closed))),
+        .check(
+          .properties(in: .role(.provider), ofTypesEnding: "Impl", are: .closed)
+            .and(.properties(in: .role(.service), are: .closed)))),
       Rule(
         "stores-are-committed-to", "A shared state is replaced by `commit` alone.",
         source: "the article, \"func commit(changes: (inout State) -> ())\"",
@@ -161,7 +166,8 @@ extension RuleBook {
       // Navigation.
       Rule(
         "coordinators-ask", "Only coordinators ask the container for something.",
-        source: "the article, \"we take the dependency [...] using the method container.resolve()\"",
+        source:
+          "the article, \"we take the dependency [...] using the method container.resolve()\"",
         .check(
           .words(
             in: FileSet.role(.coordinator).and(.path("Infrastructure/DIContainer.swift"))

@@ -1,7 +1,7 @@
 // Checks for what functions and closures do, one statement after the other.
 
 extension SourceCheck {
-  /// Checks that the result of each call of a member is handed on by another member's call.
+  /// Checks that the result of each call of a member with arguments is handed on to another member.
   ///
   /// - Parameters:
   ///   - member: such as `subscribe`.
@@ -15,8 +15,9 @@ extension SourceCheck {
         guard tokens[index].text == member, tokens[index].isMember else { return false }
         // The end of the arguments, or of a closure that trails.
         let close = tokens[index + 1].partner ?? index
-        return !(close + 2 < tokens.count && tokens[close + 1].text == "."
-          && tokens[close + 2].text == end)
+        return close > index + 2
+          && !(close + 2 < tokens.count && tokens[close + 1].text == "."
+            && tokens[close + 2].text == end)
       }.map {
         Finding(line: tokens[$0].line, sentence: "what \(member) returns is not \(end) of")
       }

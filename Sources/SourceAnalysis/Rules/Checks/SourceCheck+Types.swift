@@ -71,7 +71,9 @@ extension SourceCheck {
   package static func types(conformingTo contract: String, areNamedIn set: FileSet) -> SourceCheck {
     types(in: .everything) { type, sources in
       guard type.inherited.contains(contract) else { return [] }
-      let isNamed = sources.files(in: set).contains { !$0.outline.mentions(of: [type.name]).isEmpty }
+      let isNamed = sources.files(in: set).contains {
+        !$0.outline.mentions(of: [type.name]).isEmpty
+      }
       return isNamed
         ? [] : [Finding(line: type.line, sentence: "\(type.name) is named nowhere in \(set.name)")]
     }
@@ -122,7 +124,8 @@ extension SourceOutline {
   /// Returns the closures that are handed to one of these properties or functions.
   fileprivate func closures(of receivers: Set<String>) -> [ClosureOutline] {
     tokens.indices.flatMap { index -> [ClosureOutline] in
-      guard receivers.contains(tokens[index].text), index == 0 || tokens[index - 1].text != "func"
+      guard receivers.contains(tokens[index].text),
+        index == 0 || !["func", "->"].contains(tokens[index - 1].text)
       else { return [] }
       var found: [ClosureOutline] = []
       func find(at brace: Int, assignedTo owner: String? = nil) {

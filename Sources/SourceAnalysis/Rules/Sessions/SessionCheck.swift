@@ -138,21 +138,22 @@ package struct SessionCheck: Sendable {
 
   /// Checks that the list is not written while it is covered, and is up to date when it comes back.
   package static let coveredListRests = SessionCheck { recording in
-    let isAway = { (step: SessionRecording.StepEnd) in !step.shows("notes") }
-    return zip(recording.steps, recording.steps.dropFirst()).flatMap { last, step -> [Violation] in
-      var wrong: [String] = []
-      if isAway(last) && isAway(step) {
-        wrong = recording.turns.filter { $0.line == step.line }.flatMap(\.writes)
-          .filter { $0.work.hasPrefix("write notes.") }.prefix(1)
-          .map { "'\($0.work)' was done behind another screen" }
+    var pushed: Substring?
+    return recording.steps.compactMap { step in
+      if !step.shows("notes") {
+        let isPush = step.step.hasPrefix("push change")
+        pushed = isPush ? step.step.split(separator: "\"").last : nil
+        guard isPush else { return nil }
+        let write = recording.turns.filter { $0.line == step.line }.flatMap(\.writes)
+          .first { $0.work.hasPrefix("write notes.") }
+        return write.map {
+          violation(recording, step.step, step.line, "'\($0.work)' was done behind a screen")
+        }
       }
-      let text = last.step.split(separator: "\"").last ?? ""
-      if isAway(last) && !isAway(step) && last.step.hasPrefix("push change")
-        && !step.snapshot.contains(text)
-      {
-        wrong.append("the list has come back without '\(text)'")
-      }
-      return wrong.map { violation(recording, step.step, step.line, $0) }
+      defer { pushed = nil }
+      guard let text = pushed, !step.snapshot.contains(text) else { return nil }
+      return violation(
+        recording, step.step, step.line, "the list has come back without '\(text)'")
     }
   }
 

@@ -90,6 +90,7 @@ enum SessionScript {
     fail next delete
     delete notes.row.33
     settle
+    scroll notes.table 0
 
     # The profile.
     tap tabs.profile
@@ -116,7 +117,6 @@ enum SessionScript {
     # A note stays open in its tab, until the tab is tapped once more.
     tap notes.row.36
     tap tabs.profile
-    push change 36 "Behind two screens"
     tap tabs.notes
     tap tabs.notes
 
