@@ -75,10 +75,12 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
       },
       RecordingSeed("MVVMC", "no-write-twice") { $0.redundantWrites = 1 },
       RecordingSeed("MVVMC", "no-torn-frame", where: writesRow) { $0.writes.append($0.writes[0]) },
-      RecordingSeed("MVVMC", "covered-list-rests", where: isCoveredPush) { turn in
-        turn.writes.append(
-          SessionRecording.Write(
-            work: "write notes.title text", fingerprint: turn.before, isRendering: false))
+      RecordingSeed("MVVMC", "covered-list-rests") { recording in
+        let index = recording.turns.lastIndex { $0.step.contains("Behind the profile") }
+        let write = recording.turns.flatMap(\.writes).last { $0.work.hasPrefix("write notes.") }
+        guard let index, let write else { return nil }
+        recording.turns[index].writes.append(write)
+        return recording.turns[index].line
       },
       RecordingSeed("MVVMC", "covered-list-rests") { recording in
         let push = recording.steps.lastIndex { $0.step.contains("Behind the profile") }
@@ -151,10 +153,6 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
       change(&recording.steps[index])
       return recording.steps[index].line
     }
-  }
-
-  private static let isCoveredPush: @Sendable (SessionRecording.Turn) -> Bool = {
-    $0.step.contains("Behind the profile")
   }
 
   private static let writesRow: @Sendable (SessionRecording.Turn) -> Bool = { turn in
