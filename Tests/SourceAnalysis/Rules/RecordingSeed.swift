@@ -100,7 +100,7 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
       RecordingSeed("MVVMC", "tabs-keep-stacks") { recording in
         let index = recording.steps.indices.dropFirst().first { index in
           recording.steps[index].step == "tap tabs.notes"
-            && recording.steps[index].snapshot.contains(" detail ")
+            && recording.steps[index].snapshot.contains("View detail\n")
         }
         guard let index else { return nil }
         recording.steps[index].snapshot = recording.steps[index + 1].snapshot

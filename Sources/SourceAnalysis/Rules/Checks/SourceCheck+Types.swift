@@ -132,7 +132,7 @@ extension SourceOutline {
         guard brace < tokens.count, tokens[brace].text == "{" else { return }
         found.append(
           ClosureOutline(
-            receiver: tokens[index].text, owner: owner, line: tokens[index].line,
+            receiver: tokens[index].text, owner: owner, line: tokens[brace].line,
             body: brace + 1..<(tokens[brace].partner ?? tokens.count)))
       }
       var next = index + 1
