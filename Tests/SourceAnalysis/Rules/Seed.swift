@@ -24,7 +24,7 @@ struct Seed: CustomTestStringConvertible {
   init(_ rule: String, _ path: String, _ old: String, _ new: String, in architecture: String) {
     self.architecture = architecture
     self.rule = rule
-    self.path = "Sources/Architectures/\(architecture)/\(path)"
+    self.path = "\(BucketMap.folder(of: architecture))/\(path)"
     self.old = old
     self.new = new
   }
