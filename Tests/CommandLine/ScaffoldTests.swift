@@ -42,16 +42,28 @@ struct ScaffoldTests {
       #expect(!copy.contains("Baseline"), "\(file)")
     }
     #expect(
-      try text("Package.swift").contains(
-        "  architecture(\"Ziggurat\"),\n  architecture(\"Viper\"),\n]"))
+      try text("Package.swift").contains("  architecture(\"Viper\"),\n]"))
     let list = try text("Sources/Architectures/Catalog/Catalog.swift")
-    #expect(list.contains("package import SourceAnalysis\nimport Viper\nimport Ziggurat\n"))
+    let imports = list.matches(of: #/(?m)^(?:package )?import (\w+)$/#).map { String($0.1) }
+    #expect(imports.contains("Viper") && imports == imports.sorted())
     #expect(list.contains("  Entry(\"Viper\", { ViperArchitecture.self }),\n]"))
     #expect(
       try text("Sources/Architectures/Viper/Composition/ViperArchitecture.swift").contains(
         "To fill in"))
     #expect(
       try text("Sources/Architectures/Viper/README.md").contains("verify --architecture Viper"))
+  }
+
+  @Test("Folder, module and types have the name without hyphens; what is shown has them.")
+  func hyphen() throws {
+    try Scaffold(name: "Viper-R", root: root).write()
+    #expect(try text("Package.swift").contains("  architecture(\"ViperR\"),\n]"))
+    let list = try text("Sources/Architectures/Catalog/Catalog.swift")
+    #expect(list.contains("\nimport ViperR\n"))
+    #expect(list.contains("  Entry(\"Viper-R\", { ViperRArchitecture.self }),\n]"))
+    let entry = try text("Sources/Architectures/ViperR/Composition/ViperRArchitecture.swift")
+    #expect(entry.contains("static let name = \"Viper-R\"") && entry.contains("ViperRApp("))
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "V-iperR", root: root).write() }
   }
 
   @Test("Several new architectures can be added.")

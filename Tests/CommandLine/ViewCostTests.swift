@@ -1,4 +1,6 @@
+import Catalog
 import Measurement
+import SourceAnalysis
 import Testing
 import Toolkit
 
@@ -7,7 +9,7 @@ import Toolkit
 @Suite("View costs and event phases in measurements") @MainActor
 struct ViewCostTests {
   private nonisolated static let nanosecondsPerWrite = 1_000_000
-  private nonisolated static let headlines = ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"]
+  private nonisolated static let headlines = BucketMap.all.map(\.architecture)
   /// The interactions with work in different phases: the first one writes views, the second one
   /// brings a cell into view.
   private nonisolated static let interactions = ["edit-visible", "insert-top"]

@@ -112,7 +112,10 @@ import Testing
       let last = try #require(trace.passages.flatMap(\.arrows).last { $0.kind == .write })
       #expect(last.text.contains("title text") && last.text.contains("date text"))
     }
-    #expect(file.traces.count == 5 * file.sources.count)
+    let interactions = Set(file.traces.map(\.interaction))
+    let pairs = file.traces.map { [$0.architecture, $0.interaction] }
+    #expect(
+      Set(pairs) == Set(file.sources.keys.flatMap { name in interactions.map { [name, $0] } }))
   }
 
   @Test("A trace file survives a round trip, and its checksum covers paths and texts.")

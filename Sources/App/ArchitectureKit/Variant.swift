@@ -15,7 +15,7 @@ package enum Lane: String, CaseIterable, Codable, Sendable {
 
 /// One way to build an architecture, chosen when the app is launched.
 package struct Variant {
-  /// The architecture's name, the same as its folder's.
+  /// The architecture's name, as it is shown.
   package let architecture: String
   /// The name among the architecture's variants.
   package let name: String
@@ -50,7 +50,7 @@ package struct Variant {
 
 /// An architecture, as its target offers it to drivers.
 package protocol Architecture {
-  /// The name, the same as the folder's.
+  /// The name, as it is shown; without its hyphens it is the name of the module and of the folder.
   static var name: String { get }
   /// Its variants, the headline first.
   static var variants: [Variant] { get }
@@ -93,8 +93,8 @@ package struct Registry {
     headlines.contains { $0.id == variant.id } ? variant.architecture : variant.id
   }
 
-  /// Returns the variant with this label or id; upper and lower case are equal.
+  /// Returns the variant with this label or id; case and hyphens do not count.
   package func variant(_ name: String) -> Variant? {
-    variants.first { [label(of: $0), $0.id].contains { $0.lowercased() == name.lowercased() } }
+    variants.first { [label(of: $0), $0.id].contains { $0.isMeant(by: name) } }
   }
 }

@@ -13,7 +13,7 @@ nonisolated private let entries = [
   Entry("Baseline", { Baseline.BaselineArchitecture.self }, RoleRule.baseline, .baseline),
   Entry("MVC", { MVCArchitecture.self }, RoleRule.mvc, .mvc),
   Entry("MVVM", { MVVMArchitecture.self }, RoleRule.mvvm, .mvvm),
-  Entry("MVVMC", { MVVMCArchitecture.self }, RoleRule.mvvmc, .mvvmc),
+  Entry("MVVM-C", { MVVMCArchitecture.self }, RoleRule.mvvmc, .mvvmc),
   Entry("Redux", { ReduxArchitecture.self }, RoleRule.redux, .redux),
   Entry("Ziggurat", { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
 ]
@@ -30,11 +30,11 @@ extension BucketMap {
   /// The maps of the architectures' folders.
   nonisolated package static let all = entries.map { BucketMap($0.name, roles: $0.roles) }
 
-  /// Returns the map of an architecture, by its name in any case of letters.
+  /// Returns the map of an architecture, by its name; case and hyphens do not count.
   ///
   /// - Throws: a `SourceError` if there is no such architecture.
   nonisolated package static func named(_ name: String) throws(SourceError) -> BucketMap {
-    guard let map = all.first(where: { $0.architecture.lowercased() == name.lowercased() })
+    guard let map = all.first(where: { $0.architecture.isMeant(by: name) })
     else { throw .unknownArchitecture(name: name, known: all.map(\.architecture)) }
     return map
   }
@@ -52,7 +52,7 @@ extension RuleBook {
 
 /// An architecture and what is said of it alone.
 private struct Entry: Sendable {
-  /// The name of its folder.
+  /// The name, as it is shown.
   let name: String
   let architecture: @MainActor @Sendable () -> any Architecture.Type
   /// The roles of its files; a new architecture begins as a copy of Baseline.

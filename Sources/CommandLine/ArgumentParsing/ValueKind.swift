@@ -25,21 +25,22 @@ package struct ValueKind<Value: Sendable>: Sendable {
     self.describe = describe
   }
 
-  /// One of `values`, matched by its name without regard to case.
+  /// One of `values`, matched by its name without regard to case and hyphens.
   package static func choice(
     _ values: [Value], name: @escaping @Sendable (Value) -> String
   ) -> ValueKind {
     let names = values.map(name)
+    @Sendable func key(_ word: String) -> String { word.lowercased().replacing("-", with: "") }
     return ValueKind(
       expectation: "one of \(names.quotedAlternatives)", choices: names,
       completion: .words(names),
-      read: { word in values.first { name($0).lowercased() == word.lowercased() } },
+      read: { word in values.first { key(name($0)) == key(word) } },
       describe: name)
   }
 }
 
 extension ValueKind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// A case of an enumeration, matched by its raw value without regard to case.
+  /// A case of an enumeration, matched by its raw value without regard to case and hyphens.
   package static func choice(of type: Value.Type) -> ValueKind {
     choice(Array(type.allCases)) { $0.rawValue }
   }
@@ -55,7 +56,7 @@ extension ValueKind where Value == String {
   /// The path of a folder.
   package static var directory: ValueKind { path("the path of a folder", .directory) }
 
-  /// One of `names`, matched without regard to case.
+  /// One of `names`, matched without regard to case and hyphens.
   ///
   /// The value is the name as spelled in `names`.
   package static func choice(_ names: [String]) -> ValueKind { choice(names) { $0 } }

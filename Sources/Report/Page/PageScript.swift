@@ -189,7 +189,7 @@ enum PageScript {
     }
     function drawReader(last) {
       let picked = chosen(one("#read"));
-      // A fifth column replaces the first one.
+      // One column too many replaces the first one.
       while (picked.length > mostColumns) {
         const gone = picked.find((name) => name !== last);
         one(`#read input[value="${CSS.escape(gone)}"]`).checked = false;
@@ -202,7 +202,7 @@ enum PageScript {
     let isReady = false;
     if (one("#reader")) {
       const all = distinct(templates.map((file) => file.dataset.architecture));
-      boxes(one("#read"), all, (name) => all.filter((one) => one !== "Baseline").slice(0, 4).includes(name));
+      boxes(one("#read"), all, (name) => all.filter((one) => one !== "Baseline").slice(0, mostColumns).includes(name));
       if ([...one("#choice").screen.options].some((option) => option.value === "Notes"))
         one("#choice").screen.value = "Notes";
       one("#choice").addEventListener("change", (event) => {

@@ -3,7 +3,7 @@
 /// Files of the `variants` bucket are indexed too, since the composition names them. `Headline`
 /// leaves them out.
 package struct SemanticIndex: Sendable {
-  /// The name of the module, which is also the name of the architecture.
+  /// The name of the module.
   package let module: String
   /// All symbols by USR, including those of other modules.
   package let symbols: [String: IndexedSymbol]

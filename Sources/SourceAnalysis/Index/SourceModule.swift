@@ -1,3 +1,4 @@
+import ArchitectureKit
 internal import Foundation
 
 /// Sources of one module, and the options with which they are compiled.
@@ -44,7 +45,7 @@ package struct SourceModule: Sendable {
     } catch {
       throw .source(error)
     }
-    name = map.architecture
+    name = map.architecture.moduleName
     self.root = root
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     options =

@@ -1,3 +1,5 @@
+import ArchitectureKit
+
 /// The folder of one architecture, and the rules that give its files their places.
 package struct BucketMap: Hashable, Sendable {
   /// The architecture's name.
@@ -7,11 +9,16 @@ package struct BucketMap: Hashable, Sendable {
   /// The rules for the roles of its files; the first rule that fits applies.
   package let roles: [RoleRule]
 
-  /// Creates the map of an architecture in `Sources/Architectures`.
+  /// Creates the map of an architecture.
   package init(_ architecture: String, roles: [RoleRule]) {
     self.architecture = architecture
     self.roles = roles
-    folder = "Sources/Architectures/" + architecture
+    folder = Self.folder(of: architecture)
+  }
+
+  /// Returns the path of an architecture's folder from the package's root.
+  package static func folder(of architecture: String) -> String {
+    "Sources/Architectures/" + architecture.moduleName
   }
 
   /// Returns the place of a file, given its path from the architecture's folder.

@@ -38,7 +38,7 @@ package struct CodeMap: Sendable {
   ///   - book: the architecture's rules; without rules every call is allowed.
   package init(_ sources: RuleSources, _ book: RuleBook?) {
     self.book = book
-    folder = "Sources/Architectures/\(sources.architecture)/"
+    folder = BucketMap.folder(of: sources.architecture) + "/"
     roles = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) })
     var types: [String: Role] = [:]
     for file in sources.files {
@@ -57,7 +57,7 @@ package struct CodeMap: Sendable {
   ///   - types: the roles of types, by name.
   init(_ book: RuleBook, roles: [String: Role], types: [String: Role]) {
     self.book = book
-    folder = "Sources/Architectures/\(book.architecture)/"
+    folder = BucketMap.folder(of: book.architecture) + "/"
     self.roles = roles
     self.types = types
   }

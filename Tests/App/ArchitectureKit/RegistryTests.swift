@@ -22,8 +22,8 @@ import Toolkit
   }
 
   @Test(
-    "The architecture's name stands for its first variant, in upper or lower case.",
-    arguments: ["Sample", "sAMPLE", "sample/FIRST"])
+    "The architecture's name stands for its first variant, whatever its case and hyphens.",
+    arguments: ["Sample", "sAMPLE", "sam-ple", "sample/FIRST"])
   func headline(name: String) {
     let registry = Registry([Sample.self])
     #expect(registry.variant(name)?.id == "Sample/first")

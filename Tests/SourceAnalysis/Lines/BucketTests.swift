@@ -33,10 +33,10 @@ struct BucketTests {
     #expect(throws: error) { try BucketMap.named("MVC").place(of: path) }
   }
 
-  @Test("The name of an architecture is found in any case of letters")
+  @Test("The name of an architecture is found in any case of letters, and without its hyphens")
   func names() throws {
     let names = BucketMap.all.map(\.architecture)
-    #expect(names.prefix(5) == ["Baseline", "MVC", "MVVM", "Redux", "Ziggurat"])
+    #expect(Set(names).count == names.count)
     #expect(try BucketMap.named("mvvm").folder == "Sources/Architectures/MVVM")
     #expect(throws: SourceError.unknownArchitecture(name: "VIPER", known: names)) {
       try BucketMap.named("VIPER")

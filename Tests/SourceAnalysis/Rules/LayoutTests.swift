@@ -11,11 +11,11 @@ struct LayoutTests {
       .appending(path: "LayoutTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for book in RuleBook.all {
-      let copy = folder.appending(path: "Sources/Architectures/\(book.architecture)")
+      let copy = folder.appending(path: BucketMap.folder(of: book.architecture))
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(
-        atPath: "\(ProjectRules.root)/Sources/Architectures/\(book.architecture)", toPath: copy.path
+        atPath: "\(ProjectRules.root)/\(BucketMap.folder(of: book.architecture))", toPath: copy.path
       )
     }
     // A violation that is planted before the formatting must be found after it.

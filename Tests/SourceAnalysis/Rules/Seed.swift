@@ -24,7 +24,7 @@ struct Seed: CustomTestStringConvertible {
   init(_ rule: String, _ path: String, _ old: String, _ new: String, in architecture: String) {
     self.architecture = architecture
     self.rule = rule
-    self.path = "Sources/Architectures/\(architecture)/\(path)"
+    self.path = "\(BucketMap.folder(of: architecture))/\(path)"
     self.old = old
     self.new = new
   }
@@ -51,7 +51,7 @@ struct Seed: CustomTestStringConvertible {
 
   /// Returns violations of the common rules, in a file that all architectures have.
   private static func common(_ book: RuleBook) -> [Seed] {
-    let folder = book.architecture == "MVVMC" ? "App" : "Root"
+    let folder = book.architecture == "MVVM-C" ? "App" : "Root"
     func seed(_ rule: String, _ old: String, _ new: String) -> Seed {
       Seed(rule, "\(folder)/RestoringViewController.swift", old, new, in: book.architecture)
     }

@@ -107,120 +107,120 @@ extension Seed {
   static let mvvmc = [
     Seed(
       "matrix", "Notes/NotesViewController.swift", "  let schedule",
-      "  private let provider: any NotesProvider\n  let schedule", in: "MVVMC"),
+      "  private let provider: any NotesProvider\n  let schedule", in: "MVVM-C"),
     Seed(
       "matrix", "Login/LoginViewModel.swift", "  private let disposeBag",
-      "  private weak var coordinator: LoginCoordinator?\n  private let disposeBag", in: "MVVMC"),
+      "  private weak var coordinator: LoginCoordinator?\n  private let disposeBag", in: "MVVM-C"),
     Seed(
       "views-import", "Profile/ProfileViewController.swift", "import Screens",
-      "import Model\nimport Screens", in: "MVVMC"),
+      "import Model\nimport Screens", in: "MVVM-C"),
     Seed(
       "view-models-import", "Editor/EditorViewModel.swift", "import Model",
-      "import Model\nimport Screens", in: "MVVMC"),
+      "import Model\nimport Screens", in: "MVVM-C"),
     Seed(
       "providers-import", "Profile/ProfileProvider.swift", "import Model",
-      "import Model\nimport Toolkit", in: "MVVMC"),
+      "import Model\nimport Toolkit", in: "MVVM-C"),
     Seed(
       "coordinators-import", "App/AppCoordinator.swift", "import Model",
-      "import Controllers\nimport Model", in: "MVVMC"),
+      "import Controllers\nimport Model", in: "MVVM-C"),
     Seed(
       "own-provider", "Tabs/TabsViewModel.swift", "  private let provider",
-      "  private let notes: any NotesProvider\n  private let provider", in: "MVVMC"),
+      "  private let notes: any NotesProvider\n  private let provider", in: "MVVM-C"),
     Seed(
       "no-other-controllers", "Notes/NotesViewController.swift", "  let schedule",
-      "  private var editor: EditorViewController?\n  let schedule", in: "MVVMC"),
+      "  private var editor: EditorViewController?\n  let schedule", in: "MVVM-C"),
     Seed(
       "no-other-controllers", "Notes/NotesViewController.swift", "  let schedule",
-      "  private let editor: EditorDependency\n  let schedule", in: "MVVMC"),
+      "  private let editor: EditorDependency\n  let schedule", in: "MVVM-C"),
     Seed(
       "events-and-input-data", "Editor/EditorViewController.swift",
       "{ events.onNext(.cancelTapped) }",
-      "{ [weak self] in self?.viewModel.onFinish?() }", in: "MVVMC"),
+      "{ [weak self] in self?.viewModel.onFinish?() }", in: "MVVM-C"),
     Seed(
       "events-have-happened", "Login/LoginViewModel.swift", "case nameEdited",
-      "case setName", in: "MVVMC"),
+      "case setName", in: "MVVM-C"),
     Seed(
       "parts-are-appended", "Login/LoginPart.swift", "/// Registers the module.",
       "enum HelpPart: DIPart {\n  static func load(container: DIContainer) {}\n}\n\n/// Registers the module.",
-      in: "MVVMC"),
+      in: "MVVM-C"),
     Seed(
       "state-is-the-providers", "Login/LoginProvider.swift", "private(set) var currentState",
-      "var currentState", in: "MVVMC"),
+      "var currentState", in: "MVVM-C"),
     Seed(
       "providers-own", "Detail/DetailProvider.swift", "private(set) var currentState",
-      "var currentState", in: "MVVMC"),
+      "var currentState", in: "MVVM-C"),
     Seed(
       "providers-own", "Services/PicturesService.swift", "private var requested",
-      "var requested", in: "MVVMC"),
+      "var requested", in: "MVVM-C"),
     Seed(
       "stores-are-committed-to", "Infrastructure/RxPublished.swift",
       "var currentState: State { relay.value }",
       "var currentState: State {\n    get { relay.value }\n    set { relay.value = newValue }\n  }",
-      in: "MVVMC"),
+      in: "MVVM-C"),
     Seed(
       "services-commit", "Detail/DetailProvider.swift", "    service.delete(currentState.note.id)",
-      "    notes.commit { $0.change { _ in [] } }", in: "MVVMC"),
+      "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
     Seed(
       "observers-observe", "Infrastructure/Observable.swift", "var value: Value { compute() }",
-      "var value: Value {\n    get { compute() }\n    set {}\n  }", in: "MVVMC"),
+      "var value: Value {\n    get { compute() }\n    set {}\n  }", in: "MVVM-C"),
     Seed(
       "one-commit", "Login/LoginProvider.swift",
       "      state.isLoggingIn = true\n      state.error = nil\n    }",
       "      state.isLoggingIn = true\n    }\n    _currentState.commit { $0.error = nil }",
-      in: "MVVMC"),
+      in: "MVVM-C"),
     Seed(
       "one-commit", "Editor/EditorProvider.swift",
       "    _currentState.commit { $0.draft.keepMine() }",
-      "    currentState.draft.keepMine()\n    currentState.isSaving = false", in: "MVVMC"),
+      "    currentState.draft.keepMine()\n    currentState.isSaving = false", in: "MVVM-C"),
     Seed(
       "input-data-are-values", "Profile/ProfileViewModel.swift", "struct PersonViewInputData",
-      "final class PersonViewInputData", in: "MVVMC"),
+      "final class PersonViewInputData", in: "MVVM-C"),
     Seed(
       "input-data-are-values", "Tabs/TabsViewModel.swift", "  var notesBadge = 0",
-      "  var notesBadge = 0\n  var onTap: () -> Void = {}", in: "MVVMC"),
+      "  var notesBadge = 0\n  var onTap: () -> Void = {}", in: "MVVM-C"),
     Seed(
       "views-format-nothing", "Detail/NotePageViewController.swift", "screen.wordsLabel.text = $0",
-      "screen.wordsLabel.text = counted($0.count, \"word\")", in: "MVVMC"),
+      "screen.wordsLabel.text = counted($0.count, \"word\")", in: "MVVM-C"),
     Seed(
       "providers-format-nothing", "Tabs/TabsProvider.swift", "$0.markCount = count",
-      "$0.title = counted(count, \"mark\")", in: "MVVMC"),
+      "$0.title = counted(count, \"mark\")", in: "MVVM-C"),
     Seed(
       "coordinators-ask", "Detail/DetailViewController.swift", "pageModules.value(with: $0)",
-      "container.resolve(with: $0)", in: "MVVMC"),
+      "container.resolve(with: $0)", in: "MVVM-C"),
     Seed(
       "coordinators-navigate", "Detail/DetailViewController.swift",
       "{ events.onNext(.backTapped) }",
-      "{ [weak self] in self?.navigationController?.pop() }", in: "MVVMC"),
+      "{ [weak self] in self?.navigationController?.pop() }", in: "MVVM-C"),
     Seed(
       "way-is-unknown", "Notes/NotesViewModel.swift", "  private let cells",
-      "  private weak var router: (any Router)?\n  private let cells", in: "MVVMC"),
+      "  private weak var router: (any Router)?\n  private let cells", in: "MVVM-C"),
     Seed(
       "routers-hide-controllers", "Infrastructure/Router.swift", "private var rootController",
-      "var rootController", in: "MVVMC"),
+      "var rootController", in: "MVVM-C"),
     Seed(
       "children-are-kept", "Infrastructure/Coordinator.swift", "private(set) var childCoordinators",
-      "var childCoordinators", in: "MVVMC"),
+      "var childCoordinators", in: "MVVM-C"),
     Seed(
       "handlers-are-weak", "Detail/DetailCoordinator.swift",
       "{ [weak self] in self?.router.popModule() }",
-      "{ self.router.popModule() }", in: "MVVMC"),
+      "{ self.router.popModule() }", in: "MVVM-C"),
     Seed(
       "handlers-are-weak", "Notes/NotesCoordinator.swift", "{ [weak self, weak coordinator] in",
-      "{ [weak self] in", in: "MVVMC"),
+      "{ [weak self] in", in: "MVVM-C"),
     Seed(
       "handlers-are-weak", "Detail/DetailCoordinator.swift", "{ [weak self] in self?.onFinish?() }",
-      "{ self.onFinish?() }", in: "MVVMC"),
+      "{ self.onFinish?() }", in: "MVVM-C"),
     Seed(
       "subscriptions-are-free", "Tabs/TabsViewModel.swift", "{ [weak self] in self?.handle($0) }",
-      "{ self.handle($0) }", in: "MVVMC"),
+      "{ self.handle($0) }", in: "MVVM-C"),
     Seed(
       "subscriptions-are-free", "Login/LoginViewController.swift",
       "{ [unowned self] in render(data: $0) }",
-      "{ self.render(data: $0) }", in: "MVVMC"),
+      "{ self.render(data: $0) }", in: "MVVM-C"),
     Seed(
       "subscriptions-end", "Detail/NotePageProvider.swift",
       "    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)",
-      "    _ = notes.state.subscribe(onNext: { [weak self] in self?.follow($0) })", in: "MVVMC"),
+      "    _ = notes.state.subscribe(onNext: { [weak self] in self?.follow($0) })", in: "MVVM-C"),
   ]
 
   static let redux = [

@@ -33,9 +33,9 @@ open class TableView: View {
 
   // MARK: - Rows in view
 
-  /// The rows in the viewport, up to the last row.
+  /// The rows in the viewport, up to the last row; none if the top row has to be limited first.
   package final var visibleRows: Range<Int> {
-    topRow..<max(topRow, min(topRow + slots.count, rowCount))
+    min(topRow, rowCount)..<min(topRow + slots.count, rowCount)
   }
 
   /// Returns the cell of a row, if the row is in view.

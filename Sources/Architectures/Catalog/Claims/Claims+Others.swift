@@ -50,7 +50,7 @@ extension Claims {
       "operations with several commits, views written twice in a turn; none"
     ) { evidence in
       byRules(
-        evidence.holds("one-commit", "no-torn-frame", of: "MVVMC"),
+        evidence.holds("one-commit", "no-torn-frame", of: "MVVM-C"),
         "rules one-commit, no-torn-frame")
     },
     Claim(
@@ -61,7 +61,7 @@ extension Claims {
       "a session that changes tabs over an open note and ends flows; stacks stay, children go"
     ) { evidence in
       byRules(
-        evidence.holds("tabs-keep-stacks", "children-go", of: "MVVMC"),
+        evidence.holds("tabs-keep-stacks", "children-go", of: "MVVM-C"),
         "rules tabs-keep-stacks, children-go")
     },
   ]

@@ -3,7 +3,7 @@ import SourceAnalysis
 extension RuleBook {
   /// MVVM with coordinators, providers and a container for dependencies.
   nonisolated static let mvvmc = RuleBook(
-    "MVVMC",
+    "MVVM-C",
     [
       Rule(
         "matrix",

@@ -13,8 +13,6 @@ final class AppCoordinator: BaseCoordinator {
   /// The link that is followed as soon as it can be.
   private var waitingLink: DeepLinkOption?
   private let disposeBag = DisposeBag()
-  /// Subscriptions that last as long as a user is signed in.
-  private var sessionBag: DisposeBag?
 
   init(window: Window, container: DIContainer) {
     self.window = window
@@ -41,7 +39,7 @@ final class AppCoordinator: BaseCoordinator {
     guard !overlay.hasAlert else { return }
     overlay.show(
       AlertController.unopenableLink(on: container.resolve()) { [overlay] in
-        overlay.alertClosed()
+        overlay.closed()
       })
   }
 
@@ -61,46 +59,38 @@ final class AppCoordinator: BaseCoordinator {
       // Logged out: the link belonged to the old user.
       waitingLink = nil
     }
-    sessionBag = nil
     tabs = nil
     for child in childCoordinators { removeDependency(child) }
     container.session.clean()
   }
 
   private func startLogin() {
-    let coordinator = LoginCoordinator(window: window, container: container)
+    let router: any Router = container.resolve()
+    let coordinator = LoginCoordinator(router: router, container: container)
     addDependency(coordinator)
     coordinator.start()
+    window.rootViewController = router.toPresent()
   }
 
   private func startTabs(_ session: Session) {
     container.session.insert(session)
     let environment: AppEnvironment = container.resolve()
     let coordinator = TabsCoordinator(
-      window: window, container: container, overlay: overlay, friends: environment.friends)
+      container: container, overlay: overlay, friends: environment.friends)
+    coordinator.onReady = { [weak self] in self?.followLink() }
     tabs = coordinator
     addDependency(coordinator)
     coordinator.start()
-    let bag = DisposeBag()
-    let notes: SharedStore<NotesState> = container.resolve()
-    notes.state.map(\.loadState.isLoaded).distinctUntilChanged()
-      .subscribe(onNext: { [weak self] _ in self?.followLink() }).disposed(by: bag)
-    sessionBag = bag
+    window.rootViewController = coordinator.toPresent()
+    followLink()
   }
 
   // MARK: - Links
 
   /// Follows the waiting link, if it need not wait any longer.
   private func followLink() {
-    guard let link = waitingLink, overlay.isEmpty, let tabs, canFollow(link) else { return }
+    guard let link = waitingLink, overlay.isEmpty, let tabs, tabs.canFollow(link) else { return }
     waitingLink = nil
     tabs.start(with: link)
-  }
-
-  /// Whether the link can be followed now: all links but one need the notes.
-  private func canFollow(_ link: DeepLinkOption) -> Bool {
-    if link == .profile { return true }
-    let notes: SharedStore<NotesState> = container.resolve()
-    return notes.currentState.loadState.isLoaded
   }
 }

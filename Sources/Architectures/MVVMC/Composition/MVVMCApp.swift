@@ -1,4 +1,5 @@
 import ArchitectureKit
+import Controllers
 import Model
 import Toolkit
 
@@ -48,6 +49,23 @@ enum AppPart: DIPart {
       strategies.makeSchedule(loop)
     }.lifetime(.single)
     container.register((any Router).self, RouterImp.init(on:))
+    loadClients(in: container)
+  }
+
+  private static func loadClients(in container: DIContainer) {
+    container.register(SessionController.self) { (environment: AppEnvironment) in
+      environment.sessions
+    }.lifetime(.single)
+    container.register(UserController.self) { (environment: AppEnvironment) in environment.users }
+      .lifetime(.single)
+    container.register(NotesController.self) { (environment: AppEnvironment) in environment.notes }
+      .lifetime(.single)
+    container.register(ImageController.self) { (environment: AppEnvironment) in
+      environment.images
+    }.lifetime(.single)
+    container.register(TimeAndIDs.self) { (environment: AppEnvironment) in
+      TimeAndIDs(now: environment.now, makeNoteID: environment.makeNoteID)
+    }.lifetime(.single)
   }
 }
 

@@ -2,7 +2,7 @@ package import ArchitectureKit
 
 /// Model, view, view model with coordinators, and a container for their dependencies.
 package enum MVVMCArchitecture: Architecture {
-  package static var name: String { "MVVMC" }
+  package static var name: String { "MVVM-C" }
 
   package static var variants: [Variant] {
     [

@@ -10,7 +10,6 @@ final class DetailCoordinator: BaseCoordinator {
   private let router: any Router
   private let container: DIContainer
   private let overlay: Overlay
-  private weak var viewModel: (any DetailViewModel)?
   private let disposeBag = DisposeBag()
 
   init(_ note: Note, router: any Router, container: DIContainer, overlay: Overlay) {
@@ -20,12 +19,12 @@ final class DetailCoordinator: BaseCoordinator {
 
   override func start() {
     let module: DetailDependency = container.resolve(with: note)
-    viewModel = module.viewModel
     module.viewModel.onBack = { [weak self] in self?.router.popModule() }
     module.viewModel.onEdit = { [weak self] in self?.openEditor(of: $0) }
-    module.viewModel.onDeleted = { [weak self] in self?.alertIfDeleted() }
-    overlay.cleared.subscribe(onNext: { [weak self] in self?.alertIfDeleted() })
-      .disposed(by: disposeBag)
+    module.viewModel.onDeleted = { [weak self] in self?.alertDeleted() }
+    overlay.cleared.subscribe(onNext: { [events = module.viewModel.events] in
+      events.onNext(.uncovered)
+    }).disposed(by: disposeBag)
     router.push(module.viewController) { [weak self] in self?.onFinish?() }
   }
 
@@ -37,12 +36,13 @@ final class DetailCoordinator: BaseCoordinator {
     coordinator.start()
   }
 
-  private func alertIfDeleted() {
-    guard overlay.isEmpty, viewModel?.needsAlert == true else { return }
+  private func alertDeleted() {
+    // Otherwise it is told again when nothing covers the screen any more.
+    guard overlay.isEmpty else { return }
     overlay.show(
       AlertController.noteDeleted(on: container.resolve()) { [router, overlay] in
         router.popModule()
-        overlay.alertClosed()
+        overlay.closed()
       })
   }
 }

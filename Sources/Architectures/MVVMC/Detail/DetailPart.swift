@@ -12,9 +12,14 @@ struct NotePageDependency {
   let viewController: NotePageViewController
 }
 
+/// The argument of the module of a page.
+struct NotePageArgument {
+  let note: Note
+}
+
 /// Registers the module of the screen, and that of a page in it.
 ///
-/// The argument of both is a note.
+/// The argument of the screen is the note to open.
 enum DetailPart: DIPart {
   static func load(container: DIContainer) {
     container.registerArgument(Note.self)
@@ -24,7 +29,8 @@ enum DetailPart: DIPart {
     container.register(DetailViewController.self, DetailViewController.init)
     container.register(DetailDependency.self, DetailDependency.init)
 
-    container.register((any NotePageProvider).self, NotePageProviderImpl.init(note:notes:))
+    container.registerArgument(NotePageArgument.self)
+    container.register((any NotePageProvider).self, NotePageProviderImpl.init(page:notes:))
     container.register((any NotePageViewModel).self, NotePageViewModelImpl.init(provider:))
     container.register(NotePageViewController.self, NotePageViewController.init)
     container.register(NotePageDependency.self, NotePageDependency.init)

@@ -4,9 +4,10 @@ import Model
 protocol DetailProvider: AnyObject {
   var state: Observable<DetailProviderState> { get }
   var currentState: DetailProviderState { get }
-  /// Returns the note on the page that many places to the right.
-  func neighbour(_ offset: Int) -> Note?
-  func turn(to note: Note)
+  /// Looks for the note on the page that many places to the right.
+  func prepareNeighbour(_ offset: Int)
+  /// Turns to the page that was prepared.
+  func turnToNeighbour()
   func delete()
 }
 
@@ -14,35 +15,34 @@ struct DetailProviderState {
   /// The note of the page in view, as it was last known.
   var note: Note
   /// Whether the list does not have the note any more.
-  var isDeleted: Bool
+  var isDeleted = false
+  /// The note of the page that the user swipes to, if there is one.
+  var neighbour: Note?
 }
 
 final class DetailProviderImpl: DetailProvider {
   @RxPublished private(set) var currentState: DetailProviderState
   private(set) lazy var state = $currentState
-  private let notes: SharedStore<NotesState>
   private let rows: RowsService
   private let service: NotesService
   private let disposeBag = DisposeBag()
 
   init(note: Note, notes: SharedStore<NotesState>, rows: RowsService, service: NotesService) {
-    (self.notes, self.rows, self.service) = (notes, rows, service)
-    _currentState = RxPublished(wrappedValue: DetailProviderState(note: note, isDeleted: false))
+    (self.rows, self.service) = (rows, service)
+    _currentState = RxPublished(wrappedValue: DetailProviderState(note: note))
     notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
   }
 
   // MARK: - Pages
 
-  func neighbour(_ offset: Int) -> Note? {
-    rows.neighbour(of: currentState.note, by: offset)
+  func prepareNeighbour(_ offset: Int) {
+    currentState.neighbour = rows.neighbour(of: currentState.note, by: offset)
   }
 
-  func turn(to note: Note) {
+  func turnToNeighbour() {
+    guard let note = currentState.neighbour else { return }
     rows.select(note.id)
-    _currentState.commit { state in
-      state.note = note
-      state.isDeleted = notes.currentState.notes[note.id] == nil
-    }
+    currentState = DetailProviderState(note: note)
   }
 
   // MARK: - The note

@@ -9,7 +9,8 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   private let pageModules: Provider<NotePageDependency>
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(
-    screen.pageView, showing: pageModules.value(with: viewModel.note).viewController)
+    screen.pageView,
+    showing: pageModules.value(with: viewModel.viewInputData.value.page).viewController)
 
   // MARK: - Life cycle
 
@@ -51,18 +52,24 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel.neighbour(-1).map { pageModules.value(with: $0).viewController }
+    makePage(-1)
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel.neighbour(1).map { pageModules.value(with: $0).viewController }
+    makePage(1)
+  }
+
+  /// Returns a new page, if there is one that many places to the right.
+  private func makePage(_ offset: Int) -> ViewController? {
+    viewModel.events.onNext(.pageWanted(offset))
+    return viewModel.viewInputData.value.wantedPage.map {
+      pageModules.value(with: $0).viewController
+    }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
-    if let page = page as? NotePageViewController {
-      viewModel.events.onNext(.pageTurned(page.viewModel.note))
-    }
+    viewModel.events.onNext(.pageTurned)
   }
 }

@@ -1,29 +1,37 @@
 import Model
 
 protocol DetailViewModel: AnyObject {
+  var viewInputData: Observable<DetailViewInputData> { get }
   var events: PublishSubject<DetailEvents> { get }
-  /// The note on the page in view.
-  var note: Note { get }
-  /// Whether the note has been deleted elsewhere, and the screen is in the window.
-  var needsAlert: Bool { get }
-  /// Returns the note on the page that many places to the right.
-  func neighbour(_ offset: Int) -> Note?
   var onBack: (() -> Void)? { get set }
   var onEdit: ((Note) -> Void)? { get set }
-  /// Called when an alert may be needed.
+  /// The note on the page in view has been deleted elsewhere.
   var onDeleted: (() -> Void)? { get set }
 }
 
 enum DetailEvents {
   case viewDidAppear
   case viewDidDisappear
-  case pageTurned(Note)
+  /// Nothing covers the screens any more.
+  case uncovered
+  /// The user swipes towards the page that many places to the right.
+  case pageWanted(Int)
+  /// The wanted page is in view.
+  case pageTurned
   case backTapped
   case editTapped
   case deleteTapped
 }
 
+/// What the modules of the pages are made for.
+struct DetailViewInputData {
+  let page: NotePageArgument
+  /// `nil` if there is no page where the user swipes to.
+  let wantedPage: NotePageArgument?
+}
+
 final class DetailViewModelImpl: DetailViewModel {
+  let viewInputData: Observable<DetailViewInputData>
   let events = PublishSubject<DetailEvents>()
   var onBack: (() -> Void)?
   var onEdit: ((Note) -> Void)?
@@ -34,16 +42,11 @@ final class DetailViewModelImpl: DetailViewModel {
 
   init(provider: any DetailProvider) {
     self.provider = provider
+    viewInputData = provider.state.map { $0.mapToViewInputData() }
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
     provider.state.map(\.isDeleted).distinctUntilChanged()
       .subscribe(changed: { [weak self] in self?.tellIfDeleted() }).disposed(by: disposeBag)
   }
-
-  var note: Note { provider.currentState.note }
-
-  var needsAlert: Bool { isInWindow && provider.currentState.isDeleted }
-
-  func neighbour(_ offset: Int) -> Note? { provider.neighbour(offset) }
 
   private func handle(_ event: DetailEvents) {
     switch event {
@@ -51,9 +54,11 @@ final class DetailViewModelImpl: DetailViewModel {
       isInWindow = true
       tellIfDeleted()
     case .viewDidDisappear: isInWindow = false
-    case .pageTurned(let note): provider.turn(to: note)
+    case .uncovered: tellIfDeleted()
+    case .pageWanted(let offset): provider.prepareNeighbour(offset)
+    case .pageTurned: provider.turnToNeighbour()
     case .backTapped: onBack?()
-    case .editTapped: onEdit?(note)
+    case .editTapped: onEdit?(provider.currentState.note)
     case .deleteTapped:
       // The screen closes first: the user deleted this note and needs no alert.
       onBack?()
@@ -62,6 +67,13 @@ final class DetailViewModelImpl: DetailViewModel {
   }
 
   private func tellIfDeleted() {
-    if needsAlert { onDeleted?() }
+    if isInWindow && provider.currentState.isDeleted { onDeleted?() }
+  }
+}
+
+extension DetailProviderState {
+  fileprivate func mapToViewInputData() -> DetailViewInputData {
+    DetailViewInputData(
+      page: NotePageArgument(note: note), wantedPage: neighbour.map(NotePageArgument.init))
   }
 }

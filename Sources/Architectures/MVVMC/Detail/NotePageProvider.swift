@@ -15,13 +15,13 @@ final class NotePageProviderImpl: NotePageProvider {
   private(set) lazy var state = $currentState
   private let disposeBag = DisposeBag()
 
-  init(note: Note, notes: SharedStore<NotesState>) {
-    _currentState = RxPublished(wrappedValue: NotePageProviderState(note: note))
+  init(page: NotePageArgument, notes: SharedStore<NotesState>) {
+    _currentState = RxPublished(wrappedValue: NotePageProviderState(note: page.note))
     notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
   }
 
   private func follow(_ notes: NotesState) {
     guard let note = notes.lastChange(of: currentState.note.id) else { return }
-    _currentState.commit { $0.note = note }
+    currentState.note = note
   }
 }

@@ -3,7 +3,7 @@ import Toolkit
 
 /// Shows one note, on a page.
 final class NotePageViewController: ViewController {
-  let viewModel: any NotePageViewModel
+  private let viewModel: any NotePageViewModel
   private let schedule: any RenderSchedule
   private lazy var screen = NotePageScreen(on: loop)
   private lazy var renderer = Renderer(

@@ -2,8 +2,6 @@ import Model
 
 protocol NotePageViewModel: AnyObject {
   var viewInputData: Observable<NotePageViewInputData> { get }
-  /// The note on the page.
-  var note: Note { get }
 }
 
 /// What the page shows.
@@ -16,14 +14,13 @@ struct NotePageViewInputData {
 
 final class NotePageViewModelImpl: NotePageViewModel {
   let viewInputData: Observable<NotePageViewInputData>
+  /// Kept, because it is the provider that follows the note.
   private let provider: any NotePageProvider
 
   init(provider: any NotePageProvider) {
     self.provider = provider
     viewInputData = provider.state.map { $0.mapToViewInputData() }
   }
-
-  var note: Note { provider.currentState.note }
 }
 
 extension NotePageProviderState {

@@ -19,7 +19,6 @@ final class EditorCoordinator: BaseCoordinator {
     let module: EditorDependency = container.resolve(with: mode)
     module.viewModel.onFinish = { [weak self] in self?.finish() }
     module.viewModel.onAskToDiscard = { [weak self] in self?.askToDiscard() }
-    overlay.sheetPresented()
     router.present(module.viewController)
   }
 
@@ -27,17 +26,17 @@ final class EditorCoordinator: BaseCoordinator {
     overlay.show(
       AlertController.discardingChanges(
         on: container.resolve(),
-        discard: { [weak self] in
-          self?.overlay.alertClosed()
+        discard: { [weak self, overlay] in
+          overlay.closed()
           self?.finish()
         },
-        keep: { [weak self] in self?.overlay.alertClosed() }))
+        keep: { [overlay] in overlay.closed() }))
   }
 
   private func finish() {
     router.dismissModule()
     // Released before others hear of it: they may open the next editor.
     onFinish?()
-    overlay.sheetDismissed()
+    overlay.closed()
   }
 }

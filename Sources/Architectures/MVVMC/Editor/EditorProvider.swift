@@ -55,7 +55,7 @@ final class EditorProviderImpl: EditorProvider {
   }
 
   private func follow(_ notes: NotesState) {
-    guard let note, case .notes = notes.lastChange else { return }
+    guard let note, notes.lastChange(of: note.id) != nil else { return }
     _currentState.commit { $0.draft.follow(notes.notes[note.id]?.text) }
   }
 
@@ -71,11 +71,11 @@ final class EditorProviderImpl: EditorProvider {
     }
     service.save(note) { [weak self] succeeded in
       guard let self else { return }
-      if succeeded { done() }
       _currentState.commit { state in
         state.isSaving = false
         if !succeeded { state.draft.failSave() }
       }
+      if succeeded { done() }
     }
   }
 

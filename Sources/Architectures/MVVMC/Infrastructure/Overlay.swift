@@ -2,47 +2,31 @@ import Toolkit
 
 /// What covers the screens: a sheet, an alert, both or nothing.
 ///
-/// All coordinators share one. A coordinator that has to wait for an uncovered screen observes `cleared` or `settled`.
+/// All coordinators share one. A coordinator that has to wait for an uncovered screen observes
+/// `cleared` or `settled`.
 final class Overlay {
   /// Nothing covers the screens any more.
   let cleared = PublishSubject<Void>()
   /// Still nothing covers them, after all who observe `cleared` have been called.
   let settled = PublishSubject<Void>()
-  private(set) var hasAlert = false
-  private var hasSheet = false
-  private let window: Window
+  /// Alerts hold the overlay, and the window holds alerts.
+  private unowned let window: Window
 
   init(over window: Window) {
     self.window = window
   }
 
-  var isEmpty: Bool { !hasAlert && !hasSheet }
+  var isEmpty: Bool { window.presentedViewControllers.isEmpty }
 
-  // MARK: - Sheets
+  var hasAlert: Bool { window.presentedViewControllers.contains { $0 is AlertController } }
 
-  func sheetPresented() {
-    hasSheet = true
-  }
-
-  func sheetDismissed() {
-    hasSheet = false
-    tell()
-  }
-
-  // MARK: - Alerts
-
-  /// Shows an alert; each of its buttons has to call `alertClosed()`.
+  /// Shows an alert; each of its buttons has to call `closed()`.
   func show(_ alert: AlertController) {
-    hasAlert = true
     window.rootViewController?.present(alert)
   }
 
-  func alertClosed() {
-    hasAlert = false
-    tell()
-  }
-
-  private func tell() {
+  /// A sheet or an alert has been closed.
+  func closed() {
     if isEmpty { cleared.onNext(()) }
     if isEmpty { settled.onNext(()) }
   }

@@ -64,7 +64,7 @@ final class NotesCoordinator: BaseCoordinator {
   private func alertUnknownNote(_ id: Note.ID) {
     overlay.show(
       AlertController.unknownNote(id, on: container.resolve()) { [overlay] in
-        overlay.alertClosed()
+        overlay.closed()
       })
   }
 }

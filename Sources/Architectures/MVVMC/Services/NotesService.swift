@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Controllers
 import Model
 
@@ -9,13 +8,15 @@ final class NotesService {
   private let store: SharedStore<NotesState>
   private let client: NotesController
   private let session: Session
-  private let now: () -> Timestamp
-  private let makeID: () -> Note.ID
+  private let timeAndIDs: TimeAndIDs
   private var subscription: Subscription?
 
-  init(environment: AppEnvironment, session: Session, store: SharedStore<NotesState>) {
-    (self.store, self.session) = (store, session)
-    (client, now, makeID) = (environment.notes, environment.now, environment.makeNoteID)
+  init(
+    client: NotesController, timeAndIDs: TimeAndIDs, session: Session,
+    store: SharedStore<NotesState>
+  ) {
+    (self.client, self.timeAndIDs) = (client, timeAndIDs)
+    (self.session, self.store) = (session, store)
     subscription = client.observeChanges(in: session) { [weak self] push in
       self?.receive(push)
     }
@@ -40,14 +41,14 @@ final class NotesService {
 
   /// Returns a new note, not saved yet.
   func makeNote(text: String) -> Note {
-    Note(id: makeID(), createdAt: now(), text: text)
+    Note(id: timeAndIDs.makeNoteID(), createdAt: timeAndIDs.now(), text: text)
   }
 
   /// Returns the note with another text, not saved yet.
   func changed(_ note: Note, text: String) -> Note {
     var note = note
     note.text = text
-    note.changedAt = now()
+    note.changedAt = timeAndIDs.now()
     return note
   }
 
@@ -89,4 +90,11 @@ final class NotesService {
       }
     }
   }
+}
+
+/// The clock, and the ids of new notes.
+struct TimeAndIDs {
+  let now: () -> Timestamp
+  /// Returns a different id at each call.
+  let makeNoteID: () -> Note.ID
 }

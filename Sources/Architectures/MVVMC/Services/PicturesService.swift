@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Controllers
 import Model
 
@@ -11,8 +10,8 @@ final class PicturesService {
   private let client: ImageController
   private let session: Session
 
-  init(environment: AppEnvironment, session: Session) {
-    client = environment.images
+  init(client: ImageController, session: Session) {
+    self.client = client
     self.session = session
   }
 

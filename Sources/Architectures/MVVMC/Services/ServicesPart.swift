@@ -1,4 +1,4 @@
-import ArchitectureKit
+import Controllers
 import Model
 
 /// Registers the services and the states that screens share.
@@ -6,26 +6,28 @@ enum ServicesPart: DIPart {
   static func load(container: DIContainer) {
     container.registerArgument(Session.self).lifetime(.session)
     container.registerArgument(FriendID.self)
-    container.register(SessionService.self, SessionService.init(environment:)).lifetime(.single)
+    container.register(SessionService.self, SessionService.init(client:)).lifetime(.single)
     loadNotes(in: container)
     container.register(
       Tagged<SignedInUser, SharedStore<PersonState>>.self, { Tagged(SharedStore(PersonState())) }
     ).lifetime(.session)
     container.register(Tagged<SignedInUser, UserService>.self) {
       (
-        environment: AppEnvironment, session: Session,
+        users: UserController, images: ImageController, session: Session,
         store: Tagged<SignedInUser, SharedStore<PersonState>>
       ) in
       Tagged(
-        UserService(environment: environment, session: session, store: store.value, friend: nil))
+        UserService(users: users, images: images, session: session, store: store.value, friend: nil)
+      )
     }.lifetime(.session)
     container.register(SharedStore<PersonState>.self) { SharedStore(PersonState()) }
     container.register(UserService.self) {
       (
-        environment: AppEnvironment, session: Session, store: SharedStore<PersonState>,
+        users: UserController, images: ImageController, session: Session,
+        store: SharedStore<PersonState>,
         friend: FriendID
       ) in
-      UserService(environment: environment, session: session, store: store, friend: friend.id)
+      UserService(users: users, images: images, session: session, store: store, friend: friend.id)
     }
   }
 
@@ -33,13 +35,13 @@ enum ServicesPart: DIPart {
     container.register(SharedStore<NotesState>.self) { (strategies: Strategies) in
       SharedStore(NotesState(), strategies.commitNotes)
     }.lifetime(.session)
-    container.register(NotesService.self, NotesService.init(environment:session:store:))
+    container.register(NotesService.self, NotesService.init(client:timeAndIDs:session:store:))
       .lifetime(.session)
     container.register(SharedStore<RowsState>.self) { SharedStore(RowsState()) }
       .lifetime(.session)
     container.register((any ListRows).self) { (strategies: Strategies) in strategies.makeRows() }
     container.register(RowsService.self, RowsService.init(store:notes:rows:)).lifetime(.session)
-    container.register(PicturesService.self, PicturesService.init(environment:session:))
+    container.register(PicturesService.self, PicturesService.init(client:session:))
       .lifetime(.session)
   }
 }

@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Controllers
 import Model
 
@@ -8,8 +7,8 @@ final class SessionService {
   private(set) lazy var state = $currentState
   private let client: SessionController
 
-  init(environment: AppEnvironment) {
-    client = environment.sessions
+  init(client: SessionController) {
+    self.client = client
   }
 
   /// Loads the stored session, if there is one.

@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Controllers
 import Model
 
@@ -15,11 +14,11 @@ final class UserService {
   private var isPictureRequested = false
 
   init(
-    environment: AppEnvironment, session: Session, store: SharedStore<PersonState>,
-    friend: User.ID?
+    users: UserController, images: ImageController, session: Session,
+    store: SharedStore<PersonState>, friend: User.ID?
   ) {
-    (self.store, self.session, self.friend) = (store, session, friend)
-    (users, images) = (environment.users, environment.images)
+    (self.users, self.images, self.session) = (users, images, session)
+    (self.store, self.friend) = (store, friend)
     subscription = users.observeUser(friend, in: session) { [weak self] user in
       self?.receive(user)
     }

@@ -2,7 +2,7 @@ import Model
 import Toolkit
 
 /// The flow of a signed-in user: a flow for each tab, and the tab bar.
-final class TabsCoordinator: BaseCoordinator {
+final class TabsCoordinator: BaseCoordinator, Presentable {
   /// A coordinator, and the stack of screens that its router moves through.
   private typealias Flow = (coordinator: any Coordinator, stack: any Presentable)
 
@@ -10,16 +10,16 @@ final class TabsCoordinator: BaseCoordinator {
     case notes, profile
   }
 
-  private let window: Window
+  /// All links can be followed now.
+  var onReady: (() -> Void)?
   private let container: DIContainer
   private let overlay: Overlay
   private let friends: [User.ID]
   private var module: TabsDependency?
   private var notes: NotesCoordinator?
 
-  init(window: Window, container: DIContainer, overlay: Overlay, friends: [User.ID]) {
-    (self.window, self.container) = (window, container)
-    (self.overlay, self.friends) = (overlay, friends)
+  init(container: DIContainer, overlay: Overlay, friends: [User.ID]) {
+    (self.container, self.overlay, self.friends) = (container, overlay, friends)
   }
 
   override func start() {
@@ -29,8 +29,18 @@ final class TabsCoordinator: BaseCoordinator {
     let module: TabsDependency = container.resolve(
       with: TabControllers(controllers: flows.map { $0.stack.toPresent() }))
     module.viewModel.onBackToList = { [weak self] in self?.notes?.showList() }
+    module.viewModel.onNotesLoaded = { [weak self] in self?.onReady?() }
     self.module = module
-    window.rootViewController = module.viewController.toPresent()
+  }
+
+  func toPresent() -> ViewController {
+    guard let module else { fatalError("the flow has not started") }
+    return module.viewController.toPresent()
+  }
+
+  /// Whether the link can be followed now: all links but one need the notes.
+  func canFollow(_ link: DeepLinkOption) -> Bool {
+    link == .profile || module?.viewModel.areNotesLoaded == true
   }
 
   override func start(with option: DeepLinkOption?) {

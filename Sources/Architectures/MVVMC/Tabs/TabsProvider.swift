@@ -9,6 +9,8 @@ protocol TabsProvider: AnyObject {
 struct TabsProviderState {
   /// The number of notes with a last write that is running or has failed.
   var markCount = 0
+  /// Whether the first load of the notes has ended well.
+  var areNotesLoaded = false
 }
 
 final class TabsProviderImpl: TabsProvider {
@@ -18,8 +20,10 @@ final class TabsProviderImpl: TabsProvider {
 
   init(notes: SharedStore<NotesState>) {
     notes.state.map(\.notes.markCount).distinctUntilChanged()
-      .subscribe(onNext: { [weak self] count in
-        self?._currentState.commit { $0.markCount = count }
-      }).disposed(by: disposeBag)
+      .subscribe(onNext: { [weak self] in self?.currentState.markCount = $0 })
+      .disposed(by: disposeBag)
+    notes.state.map(\.loadState.isLoaded).distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in self?.currentState.areNotesLoaded = $0 })
+      .disposed(by: disposeBag)
   }
 }

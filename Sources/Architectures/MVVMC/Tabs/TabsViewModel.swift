@@ -3,6 +3,9 @@ protocol TabsViewModel: AnyObject {
   var events: PublishSubject<TabsEvents> { get }
   /// The user has tapped the notes tab, and it was the selected one.
   var onBackToList: (() -> Void)? { get set }
+  /// Whether the first load of the notes has ended well.
+  var areNotesLoaded: Bool { get }
+  var onNotesLoaded: (() -> Void)? { get set }
 }
 
 enum TabsEvents {
@@ -19,6 +22,7 @@ final class TabsViewModelImpl: TabsViewModel {
   let viewInputData: Observable<TabsViewInputData>
   let events = PublishSubject<TabsEvents>()
   var onBackToList: (() -> Void)?
+  var onNotesLoaded: (() -> Void)?
   private let provider: any TabsProvider
   private let disposeBag = DisposeBag()
 
@@ -26,7 +30,11 @@ final class TabsViewModelImpl: TabsViewModel {
     self.provider = provider
     viewInputData = provider.state.map { TabsViewInputData(notesBadge: $0.markCount) }
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
+    provider.state.map(\.areNotesLoaded).distinctUntilChanged()
+      .subscribe(changed: { [weak self] in self?.onNotesLoaded?() }).disposed(by: disposeBag)
   }
+
+  var areNotesLoaded: Bool { provider.currentState.areNotesLoaded }
 
   private func handle(_ event: TabsEvents) {
     switch event {

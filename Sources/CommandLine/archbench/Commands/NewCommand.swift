@@ -1,16 +1,17 @@
 import ArgumentParsing
 import Foundation
+import SourceAnalysis
 import Support
 
 /// The command `new`, which adds an architecture to the package as a starting point.
 enum NewCommand {
   static let name = Argument(
-    "name", .newArchitecture, help: "What its target is called, as in 'VIPER'.")
+    "name", .newArchitecture, help: "What it is called, as in 'VIPER' or 'MVVM-C'.")
 
   static let command = CommandSpecification(
     "new", abstract: "Add an architecture to this package: a copy of Baseline to be rewritten.",
     discussion: """
-      Writes Sources/Architectures/<name>, a target that builds, behaves as specified and is in every list and \
+      Writes Sources/Architectures/<name without hyphens>, a target that builds, behaves as specified and is in every list and \
       report from the next build on, with a README that says what is to be filled in.
 
       Exit codes: 0 done, 64 usage, 65 the package does not look as expected, 73 cannot write.
@@ -21,22 +22,23 @@ enum NewCommand {
     let name = arguments[name]
     // Never the folder where the command was built: a user in another folder would not look there.
     let root = FileManager.default.currentDirectoryPath
-    guard FileManager.default.fileExists(atPath: "\(root)/Sources/Architectures/\(Scaffold.model)")
+    guard FileManager.default.fileExists(atPath: "\(root)/\(BucketMap.folder(of: Scaffold.model))")
     else {
       throw CommandFailure(
         "The project's sources are not in '\(root)': run the command in the project's folder.",
         .badData)
     }
     try Scaffold(name: name, root: URL(filePath: root)).write()
+    let folder = BucketMap.folder(of: name)
     try console.output.write(
       """
-      \(root)/Sources/Architectures/\(name) is a copy of \(Scaffold.model), and \(name) is in every list. Next:
+      \(root)/\(folder) is a copy of \(Scaffold.model), and \(name) is in every list. Next:
 
           swift build -c release
           swift run -c release archbench verify --architecture \(name)
           swift run -c release archbench run --quick --architecture \(name)
 
-      Sources/Architectures/\(name)/README.md says what is to be filled in.
+      \(folder)/README.md says what is to be filled in.
 
       """)
     return .done
@@ -44,16 +46,16 @@ enum NewCommand {
 }
 
 extension ValueKind where Value == String {
-  /// The name of a new module: a Swift identifier that begins with a capital letter.
+  /// The name of a new architecture: without hyphens it is a Swift identifier with a capital letter first.
   fileprivate static var newArchitecture: ValueKind {
     ValueKind(
       expectation:
-        "a Swift type's name of letters and digits, with a capital letter first, that no "
-        + "other target has",
+        "letters, digits and hyphens with a capital letter first, that without the hyphens are "
+        + "no other target's name",
       read: { word in
         let isName =
           word.first?.isUppercase == true && word.count <= 40
-          && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+          && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         return isName ? word : nil
       })
   }

@@ -1,5 +1,6 @@
-import Catalog
+import ArchitectureKit
 import Foundation
+import SourceAnalysis
 import Support
 
 /// Writes a new architecture: a copy of Baseline under another name.
@@ -9,9 +10,13 @@ struct Scaffold {
   /// What is copied.
   static let model = "Baseline"
 
+  /// The architecture's name, as it is shown.
   let name: String
   /// The package's folder.
   let root: URL
+
+  private var module: String { name.moduleName }
+  private var folder: String { BucketMap.folder(of: name) }
 
   /// A file that has to be changed, and how its text comes to be.
   private struct Edit {
@@ -22,11 +27,9 @@ struct Scaffold {
   /// - Throws: a `CommandFailure` if there is such a target already, or something does not look as
   ///   it should; nothing has been written then.
   func write() throws {
-    let folder = root.appending(path: "Sources/Architectures/\(name)")
-    guard !FileManager.default.fileExists(atPath: folder.path) else {
+    guard !FileManager.default.fileExists(atPath: root.appending(path: folder).path) else {
       throw CommandFailure(
-        "There is a folder Sources/Architectures/\(name) already: choose another name, or remove it.",
-        .cannotWrite)
+        "There is a folder \(folder) already: choose another name, or remove it.", .cannotWrite)
     }
     // Everything is read and made before anything is written.
     let files = try copies() + edits()
@@ -41,24 +44,24 @@ struct Scaffold {
   // MARK: - The copy
 
   private func copies() throws -> [Edit] {
-    let source = "Sources/Architectures/\(Self.model)"
+    let source = BucketMap.folder(of: Self.model)
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: source).path)
     let files = try names.sorted().filter { $0.hasSuffix(".swift") }.map { file in
       Edit(
-        path: "Sources/Architectures/\(name)/\(renamed(file))",
+        path: "\(folder)/\(renamed(file))",
         text: renamed(try read("\(source)/\(file)")))
     }
-    return files.map(marked) + [Edit(path: "Sources/Architectures/\(name)/README.md", text: readme)]
+    return files.map(marked) + [Edit(path: "\(folder)/README.md", text: readme)]
   }
 
   private func renamed(_ text: String) -> String {
-    text.replacing(Self.model, with: name)
+    text.replacing("\"\(Self.model)\"", with: "\"\(name)\"").replacing(Self.model, with: module)
   }
 
   /// The entry says of itself that it is a copy.
   private func marked(_ file: Edit) -> Edit {
-    guard file.path.hasSuffix("/\(name)Architecture.swift") else { return file }
+    guard file.path.hasSuffix("/\(module)Architecture.swift") else { return file }
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.contains("///") { return "/// \(toFill): the pattern in one sentence." }
       if line.contains("name: \"") {
@@ -101,8 +104,8 @@ struct Scaffold {
 
     | file | what it is here | what becomes of it |
     |---|---|---|
-    | `Composition/\(name)Architecture.swift` | name, variants and their summaries | the same in every architecture |
-    | `Composition/\(name)App.swift` | the object graph, sign-in, log-out, links | the same job in the pattern's words |
+    | `Composition/\(module)Architecture.swift` | name, variants and their summaries | the same in every architecture |
+    | `Composition/\(module)App.swift` | the object graph, sign-in, log-out, links | the same job in the pattern's words |
     | `Workspace/` | all data and everything that happens to them | the pattern's own layers, each in a folder |
     | `Root/`, `Login/`, `Tabs/`, `Notes/`, `Detail/`, `Editor/`, `Profile/` | a view controller each, of that name | the same screens: folders are read side by side |
     | `Infrastructure/` | helpers | the pattern's own run time, if it has one |
@@ -122,34 +125,33 @@ struct Scaffold {
 
   private func edits() throws -> [Edit] {
     [
-      try edit("Package.swift") { text in
-        text.replacing(#/(  architecture\("\w+"\),\n)(\]\n)/#) {
-          "\($0.1)  architecture(\"\(name)\"),\n\($0.2)"
-        }
-      },
-      try edit("Sources/Architectures/Catalog/Catalog.swift") { text in
-        importing(text).replacing(#/(  Entry\("[^\n]*\),\n)(\]\n)/#) {
-          "\($0.1)  Entry(\"\(name)\", { \(name)Architecture.self }),\n\($0.2)"
-        }
-      },
+      try edit(
+        "Package.swift", #/  architecture\("\w+"\),\n(?=\]\n)/#,
+        adding: "architecture(\"\(module)\")"
+      ) { $0 },
+      try edit(
+        "Sources/Architectures/Catalog/Catalog.swift", #/  Entry\("[^\n]*\),\n(?=\]\n)/#,
+        adding: "Entry(\"\(name)\", { \(module)Architecture.self })", importing),
     ]
   }
 
   /// Adds the import of the new module; imports are sorted by name.
   private func importing(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    func module(_ line: String) -> String? {
+    func imported(_ line: String) -> String? {
       line.wholeMatch(of: #/(?:package )?import (\w+)/#).map { String($0.1) }
     }
-    let imports = lines.filter { module($0) != nil } + ["import \(name)"]
-    let sorted = imports.sorted { (module($0) ?? "") < (module($1) ?? "") }
-    return (sorted + lines.filter { module($0) == nil }).joined(separator: "\n")
+    let imports = lines.filter { imported($0) != nil } + ["import \(module)"]
+    let sorted = imports.sorted { (imported($0) ?? "") < (imported($1) ?? "") }
+    return (sorted + lines.filter { imported($0) == nil }).joined(separator: "\n")
   }
 
-  private func edit(_ path: String, _ change: (String) -> String) throws -> Edit {
-    let old = try read(path)
-    let new = change(old)
-    guard new.contains("\"\(name)\"") else {
+  /// Adds a line to the list in a file whose last line is given.
+  private func edit(
+    _ path: String, _ last: Regex<Substring>, adding line: String, _ change: (String) -> String
+  ) throws -> Edit {
+    let new = change(try read(path)).replacing(last) { "\($0.output)  \(line),\n" }
+    guard new.contains(line) else {
       throw CommandFailure(
         "\(path) does not look as expected, so \(name) cannot be added to its list: restore it, or "
           + "add the architecture by hand, as how-to-add-an-architecture.md says.", .badData)

@@ -1,5 +1,6 @@
 import Measurement
 import Report
+import SourceAnalysis
 
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
@@ -25,7 +26,7 @@ enum SourceFacts {
     guard let root = ProjectSource.root, let measured = results.environment.commit,
       let now = Machine.output("git", "-C", root, "rev-parse", "--short", "HEAD")
     else { return "Which commit the sources are of is not known." }
-    let folders = results.architectures.map(\.name).uniqued().map { "Sources/Architectures/\($0)" }
+    let folders = results.architectures.map(\.name).uniqued().map(BucketMap.folder)
     let words = ["git", "-C", root, "diff", "--name-only", measured, "--"] + folders
     guard let list = Machine.output(words) else {
       return

@@ -14,14 +14,14 @@ package enum Theme: String, CaseIterable, Sendable {
 
   /// The colours of series; the first is grey, for the reference.
   ///
-  /// The first five are at least 8 apart in Oklab (of 100), also for people with any kind of
+  /// They are at least 8 apart in Oklab (of 100), also for people with any kind of
   /// dichromacy. Each has a contrast of at least 3 : 1 with the background.
   package var hues: [String] {
     switch self {
     case .light:
-      ["#6e7781", "#0b4aa2", "#96420d", "#c03fd6", "#00a35a", "#8c6d00", "#c2185b"]
+      ["#6e7781", "#0b4aa2", "#96420d", "#c03fd6", "#00a35a", "#60003c", "#fa5a00"]
     case .dark:
-      ["#8b949e", "#8fb4ff", "#f2a65a", "#c058ee", "#5be7c0", "#f2e07a", "#ff9fb4"]
+      ["#8b949e", "#8fb4ff", "#f2a65a", "#c058ee", "#5be7c0", "#f2e07a", "#c0240c"]
     }
   }
 

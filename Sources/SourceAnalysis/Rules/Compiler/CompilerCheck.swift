@@ -1,3 +1,4 @@
+import ArchitectureKit
 import Foundation
 
 /// A running type check of one book's programs together with the architecture's sources.
@@ -32,7 +33,8 @@ package final class CompilerCheck {
     let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
     let control = try write(Self.control, to: Self.controlName)
     return try compiler.typeCheck(
-      module: book.architecture, files: programs + [control], others: others, folder: folder)
+      module: book.architecture.moduleName, files: programs + [control], others: others,
+      folder: folder)
   }
 
   private func write(_ text: String, to name: String) throws -> String {

@@ -1,0 +1,9 @@
+extension String {
+  /// The module of the architecture of this name, and its folder: `MVVMC` for `MVVM-C`.
+  nonisolated package var moduleName: String { replacing("-", with: "") }
+
+  /// Whether a user may mean this name: upper and lower case are equal, and hyphens do not count.
+  nonisolated package func isMeant(by word: String) -> Bool {
+    moduleName.lowercased() == word.moduleName.lowercased()
+  }
+}
