@@ -51,6 +51,8 @@ extension RoleRule {
       RoleRule("Services/*Service.swift", .service),
       RoleRule("Services/*State.swift", .state),
       RoleRule("Services/ListRows.swift", .value),
+      // What coordinators hand to modules, and the draft.
+      RoleRule("Detail/*Argument.swift", .value),
       RoleRule("Editor/*", .value),
       RoleRule("Variants/*App.swift", .composition),
       RoleRule("Variants/OwnRows/*", .value),

@@ -46,11 +46,11 @@ import Toolkit
     container.register((any RenderSchedule).self) { OncePerTurn(loop: MainLoop()) }
     let notes = [1, 2].map { Note(id: $0, createdAt: Timestamp(milliseconds: 0), text: "\($0)") }
     let provider: Provider<NotePageDependency> = container.resolve()
-    let pages = notes.map { provider.value(with: $0) }
-    #expect(pages.map(\.viewModel.note) == notes)
+    let pages = notes.map { provider.value(with: NotePageArgument(note: $0)) }
+    #expect(pages.map(\.viewModel.viewInputData.value.text) == ["1", "2"])
     #expect(pages[0].viewController !== pages[1].viewController)
 
-    container.register(Note.self) { notes[0] }
+    container.register(NotePageArgument.self) { NotePageArgument(note: notes[0]) }
     let lazy: Lazy<NotePageDependency> = container.resolve()
     #expect(lazy.value.viewController === lazy.value.viewController)
   }

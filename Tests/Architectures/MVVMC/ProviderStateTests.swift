@@ -1,9 +1,7 @@
-import ArchitectureKit
 import Backend
 import Controllers
 import Model
 import Testing
-import Toolkit
 
 @testable import MVVMC
 
@@ -42,12 +40,16 @@ import Toolkit
   func notes() {
     let notes = SharedStore(NotesState())
     let rows = SharedStore(RowsState())
-    let environment = Self.environment()
+    let server = InProcessServer(clock: VirtualClock(), fixture: Fixture(), cache: BackendCache())
     let session = Session(userID: "ada", token: "")
     let provider = NotesProviderImpl(
-      notes: notes, service: NotesService(environment: environment, session: session, store: notes),
+      notes: notes,
+      service: NotesService(
+        client: NotesController(transport: server),
+        timeAndIDs: TimeAndIDs(now: { Timestamp(milliseconds: 0) }, makeNoteID: { 1 }),
+        session: session, store: notes),
       rows: rows, rowsService: RowsService(store: rows, notes: notes, rows: SharedRows()),
-      pictures: PicturesService(environment: environment, session: session))
+      pictures: PicturesService(client: ImageController(transport: server), session: session))
     let list = [1, 2, 3].map {
       Note(id: $0, createdAt: Timestamp(milliseconds: Int64($0)), text: "\($0)")
     }
@@ -67,14 +69,5 @@ import Toolkit
   private struct Fields: Equatable {
     var one = 0
     var other = 0
-  }
-
-  private static func environment() -> AppEnvironment {
-    let server = InProcessServer(clock: VirtualClock(), fixture: Fixture(), cache: BackendCache())
-    return AppEnvironment(
-      loop: MainLoop(), sessions: SessionController(transport: server),
-      users: UserController(transport: server), notes: NotesController(transport: server),
-      images: ImageController(transport: server), now: { Timestamp(milliseconds: 0) },
-      makeNoteID: { 1 })
   }
 }

@@ -182,8 +182,8 @@ extension Seed {
       "views-format-nothing", "Detail/NotePageViewController.swift", "screen.wordsLabel.text = $0",
       "screen.wordsLabel.text = counted($0.count, \"word\")", in: "MVVM-C"),
     Seed(
-      "providers-format-nothing", "Tabs/TabsProvider.swift", "$0.markCount = count",
-      "$0.title = counted(count, \"mark\")", in: "MVVM-C"),
+      "providers-format-nothing", "Tabs/TabsProvider.swift", "markCount = $0",
+      "title = counted($0, \"mark\")", in: "MVVM-C"),
     Seed(
       "coordinators-ask", "Detail/DetailViewController.swift", "pageModules.value(with: $0)",
       "container.resolve(with: $0)", in: "MVVM-C"),

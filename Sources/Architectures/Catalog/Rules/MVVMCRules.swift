@@ -41,7 +41,7 @@ extension RuleBook {
         .check(
           .imports(
             of: .role(.provider, .service, .state, .value),
-            only: ["ArchitectureKit", "Controllers", "Model"]))),
+            only: ["Controllers", "Model"]))),
       Rule(
         "coordinators-import", "Coordinators send no request: they know no client.",
         source: "the article, coordinators \"control the navigational flow of our application\"",
@@ -65,7 +65,7 @@ extension RuleBook {
         .check(
           .members(
             of: "viewModel", in: .role(.viewController),
-            except: "viewInputData", "events", "note", "neighbour", "cell", "changedCells"))),
+            except: "viewInputData", "events", "cell", "changedCells"))),
       Rule(
         "events-have-happened", "An event is named for what has happened.",
         source: "the article, \"view loading, button pressing, cell selection\"",
@@ -136,11 +136,11 @@ extension RuleBook {
               }
               """))),
       Rule(
-        "one-commit", "An operation commits its changes together, and sets no single field.",
+        "one-commit", "An operation changes a state once: several fields by one commit.",
         source: "the article, \"deliver the updated state only when the operation was completed\"",
         .check(
-          .callsOnceInABody("commit", in: .role(.provider, .service))
-            .and(.assignments(to: "currentState", in: .role(.provider, .service))))),
+          .changesOnceInABody(
+            of: "currentState", by: "commit", in: .role(.provider, .service)))),
       Rule(
         "input-data-are-values", "What is rendered is a value, of no view's type.",
         source: "the article maps to a cell's type; Timehop post forbids that: see the README",

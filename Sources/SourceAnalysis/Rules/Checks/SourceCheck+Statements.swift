@@ -24,12 +24,20 @@ extension SourceCheck {
     }
   }
 
-  /// Checks that a member is called at most once in each branch of a function or closure.
-  package static func callsOnceInABody(_ member: String, in set: FileSet) -> SourceCheck {
+  /// Checks that a state is changed at most once in each branch of a function or closure.
+  ///
+  /// - Parameters:
+  ///   - variable: the state; a change assigns it or a part of it.
+  ///   - member: the function that changes several parts together.
+  ///   - set: the files to check.
+  /// - Returns: the check.
+  package static func changesOnceInABody(
+    of variable: String, by member: String, in set: FileSet
+  ) -> SourceCheck {
     files(set) { file, _ in
       let tokens = file.outline.tokens
       var open: [Int] = []
-      var called: Set<Int> = []
+      var changed: Set<Int> = []
       var findings: [Finding] = []
       for index in tokens.indices {
         let token = tokens[index]
@@ -39,29 +47,25 @@ extension SourceCheck {
         // Each case is a branch.
         case "case", "default":
           if !open.isEmpty { open[open.count - 1] = index }
-        case member where token.isMember:
-          if let branch = open.last, !called.insert(branch).inserted {
-            findings.append(
-              Finding(line: token.line, sentence: "\(member) is called a second time in a row"))
-          }
-        default: break
+        default:
+          let isChange =
+            token.text == member && token.isMember
+            || token.text == variable && file.outline.isAssigned(at: index)
+          guard isChange, let branch = open.last, !changed.insert(branch).inserted else { break }
+          findings.append(
+            Finding(line: token.line, sentence: "\(variable) is changed a second time in a row"))
         }
       }
       return findings
     }
   }
+}
 
-  /// Checks that neither a variable nor a part of its value is assigned.
-  package static func assignments(to variable: String, in set: FileSet) -> SourceCheck {
-    files(set) { file, _ in
-      let tokens = file.outline.tokens
-      return tokens.indices.dropFirst().filter { index in
-        guard tokens[index].text == variable, tokens[index - 1].text != "var" else { return false }
-        let rest = tokens[(index + 1)...].drop { $0.isMember || [".", "?", "!"].contains($0.text) }
-        return rest.first.map { ["=", "+=", "-="].contains($0.text) } ?? false
-      }.map {
-        Finding(line: tokens[$0].line, sentence: "\(variable) is assigned here")
-      }
-    }
+extension SourceOutline {
+  /// Whether a variable, or a part of its value, is assigned.
+  fileprivate func isAssigned(at index: Int) -> Bool {
+    guard index == 0 || tokens[index - 1].text != "var" else { return false }
+    let rest = tokens[(index + 1)...].drop { $0.isMember || [".", "?", "!"].contains($0.text) }
+    return rest.first.map { ["=", "+=", "-="].contains($0.text) } ?? false
   }
 }
