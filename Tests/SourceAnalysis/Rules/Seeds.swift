@@ -171,7 +171,7 @@ extension Seed {
     Seed(
       "one-commit", "Editor/EditorProvider.swift",
       "    _currentState.commit { $0.draft.keepMine() }",
-      "    currentState.draft.keepMine()\n    currentState.isSaving = false", in: "MVVM-C"),
+      "    currentState.isSaving = true\n    currentState.isSaving = false", in: "MVVM-C"),
     Seed(
       "input-data-are-values", "Profile/ProfileViewModel.swift", "struct PersonViewInputData",
       "final class PersonViewInputData", in: "MVVM-C"),
