@@ -191,7 +191,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ReportTests",
     dependencies: [
-      "Catalog", "Support", "Measurement", "Interactions", "SourceAnalysis", "Report", "TestSupport",
+      "Catalog", "Support", "Measurement", "Interactions", "SourceAnalysis", "Report",
+      "TestSupport",
     ],
     path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
   .testTarget(

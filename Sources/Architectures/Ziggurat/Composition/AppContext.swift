@@ -109,7 +109,8 @@ extension AppContext: ViewControllerFactory {
 
   func tabsViewController() -> TabsViewController {
     TabsViewController(
-      navigationService, profileCount: environment.friends.count + 1, viewControllers: self, on: loop)
+      navigationService, profileCount: environment.friends.count + 1, viewControllers: self,
+      on: loop)
   }
 
   func notesViewController() -> NotesViewController {
