@@ -171,6 +171,12 @@ let tests: [Target] = [
     ],
     path: "Tests/App", exclude: ["NotesFileTrial"], swiftSettings: common),
   .testTarget(
+    name: "MVVMCTests",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence", "MVVMC",
+    ],
+    path: "Tests/Architectures/MVVMC", swiftSettings: onMainActor),
+  .testTarget(
     name: "EquivalenceTests",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",

@@ -13,7 +13,7 @@ nonisolated private let entries = [
   Entry("Baseline", { Baseline.BaselineArchitecture.self }, RoleRule.baseline, .baseline),
   Entry("MVC", { MVCArchitecture.self }, RoleRule.mvc, .mvc),
   Entry("MVVM", { MVVMArchitecture.self }, RoleRule.mvvm, .mvvm),
-  Entry("MVVM-C", { MVVMCArchitecture.self }),
+  Entry("MVVM-C", { MVVMCArchitecture.self }, RoleRule.mvvmc, .mvvmc),
   Entry("Redux", { ReduxArchitecture.self }, RoleRule.redux, .redux),
   Entry("Ziggurat", { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
 ]

@@ -39,6 +39,28 @@ extension RoleRule {
       RoleRule("Variants/*", .infrastructure),
     ]
 
+  nonisolated static let mvvmc =
+    shared + [
+      RoleRule("*/*Coordinator.swift", .coordinator),
+      RoleRule("*/*Provider.swift", .provider),
+      RoleRule("*/*ViewModel.swift", .viewModel),
+      // A part of the list's view model.
+      RoleRule("Notes/CellMapping.swift", .viewModel),
+      RoleRule("*+Rendering.swift", .view),
+      RoleRule("*/*Part.swift", .composition),
+      RoleRule("Services/*Service.swift", .service),
+      RoleRule("Services/*State.swift", .state),
+      RoleRule("Services/ListRows.swift", .value),
+      // What coordinators hand to modules, and the draft.
+      RoleRule("Detail/*Argument.swift", .value),
+      RoleRule("Editor/*", .value),
+      RoleRule("Variants/*App.swift", .composition),
+      RoleRule("Variants/OwnRows/*", .value),
+      RoleRule("Variants/*Cells.swift", .viewModel),
+      // Further schedules of rendering.
+      RoleRule("Variants/*", .infrastructure),
+    ]
+
   nonisolated static let redux =
     shared + [
       RoleRule("Variants/Tuned/StateChanges.swift", .value),

@@ -7,9 +7,13 @@ package enum Role: String, CaseIterable, Codable, Hashable, Sendable {
   case viewController
   case viewModel
   case presenter
+  /// What loads and keeps the data of one screen, in MVVM-C.
+  case provider
+  /// What controls the navigation of one flow, in MVVM-C.
+  case coordinator
   /// The owner of data: a store of MVC, MVVM or Redux, or the workspace of Baseline.
   case store
-  /// The owner of data in Ziggurat.
+  /// The owner of data in Ziggurat, and what providers share in MVVM-C.
   case service
   case state
   case action

@@ -4,7 +4,7 @@ enum Participants {
     [.client] + [.middleware, .store, .service].map(CodeMap.Owner.role) + [.loop]
     + [
       .infrastructure, .action, .reducer, .state, .value, .selector, .contract, .presenter,
-      .viewModel, .composition, .viewController, .view,
+      .provider, .viewModel, .coordinator, .composition, .viewController, .view,
     ].map(CodeMap.Owner.role) + [.screen]
 
   static func ordered(_ arrows: [TraceArrow]) -> [String] {

@@ -73,6 +73,40 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
         recording.steps[index].requests += [.user]
         return recording.steps[index].line
       },
+      RecordingSeed("MVVM-C", "no-write-twice") { $0.redundantWrites = 1 },
+      RecordingSeed("MVVM-C", "no-torn-frame", where: writesRow) { $0.writes.append($0.writes[0]) },
+      RecordingSeed("MVVM-C", "covered-list-rests") { recording in
+        let index = recording.turns.lastIndex { $0.step.contains("Behind the profile") }
+        let write = recording.turns.flatMap(\.writes).last { $0.work.hasPrefix("write notes.") }
+        guard let index, let write else { return nil }
+        recording.turns[index].writes.append(write)
+        return recording.turns[index].line
+      },
+      RecordingSeed("MVVM-C", "covered-list-rests") { recording in
+        let push = recording.steps.lastIndex { $0.step.contains("Behind the profile") }
+        guard let index = push.map({ $0 + 1 }) else { return nil }
+        let text = recording.steps[index].snapshot
+        recording.steps[index].snapshot = text.replacing("Behind the profile", with: "")
+        return recording.steps[index].line
+      },
+      step("MVVM-C", "children-go", "tap nav.back") { $0.coordinators.append("DetailCoordinator") },
+      step("MVVM-C", "children-go", "tap alert.discard") {
+        $0.coordinators.append("EditorCoordinator")
+      },
+      step("MVVM-C", "children-go", "tap profile.logout") {
+        $0.coordinators.append("TabsCoordinator")
+      },
+      step("MVVM-C", "children-go", "tap detail.edit") { $0.coordinators = ["TabsCoordinator"] },
+      RecordingSeed("MVVM-C", "tabs-keep-stacks") { recording in
+        let index = recording.steps.indices.dropFirst().first { index in
+          recording.steps[index].step == "tap tabs.notes"
+            && recording.steps[index].snapshot.contains("View detail\n")
+        }
+        guard let index else { return nil }
+        recording.steps[index].snapshot = recording.steps[index + 1].snapshot
+        return recording.steps[index].line
+      },
+      step("MVVM-C", "session-scope-ends", "tap profile.logout") { $0.storeCount += 1 },
       RecordingSeed("Redux", "state-by-actions") { $0.afterWork.digest ^= 1 },
       RecordingSeed("Redux", "state-by-actions", where: { !$0.writes.isEmpty }) { turn in
         turn.writes[turn.writes.count - 1].fingerprint.digest ^= 1
@@ -108,6 +142,18 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
         turn.queuedWork = 0
       },
     ]
+
+  /// Creates a change of the last step with a certain text.
+  private static func step(
+    _ architecture: String, _ rule: String, _ text: String,
+    _ change: @escaping @Sendable (inout SessionRecording.StepEnd) -> Void
+  ) -> RecordingSeed {
+    RecordingSeed(architecture, rule) { recording in
+      guard let index = recording.steps.lastIndex(where: { $0.step == text }) else { return nil }
+      change(&recording.steps[index])
+      return recording.steps[index].line
+    }
+  }
 
   private static let writesRow: @Sendable (SessionRecording.Turn) -> Bool = { turn in
     turn.writes.contains {

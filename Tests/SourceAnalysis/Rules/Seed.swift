@@ -47,12 +47,13 @@ struct Seed: CustomTestStringConvertible {
     let seed: Seed
   }
 
-  static let all = baseline + mvc + mvvm + redux + ziggurat + RuleBook.all.flatMap(common)
+  static let all = baseline + mvc + mvvm + mvvmc + redux + ziggurat + RuleBook.all.flatMap(common)
 
   /// Returns violations of the common rules, in a file that all architectures have.
   private static func common(_ book: RuleBook) -> [Seed] {
+    let folder = book.architecture == "MVVM-C" ? "App" : "Root"
     func seed(_ rule: String, _ old: String, _ new: String) -> Seed {
-      Seed(rule, "Root/RestoringViewController.swift", old, new, in: book.architecture)
+      Seed(rule, "\(folder)/RestoringViewController.swift", old, new, in: book.architecture)
     }
     return [
       seed("no-globals", "import Toolkit\n", "import Toolkit\n\nvar shownScreens = 0\n"),

@@ -104,6 +104,125 @@ extension Seed {
       "{ self.show($0) }", in: "MVVM"),
   ]
 
+  static let mvvmc = [
+    Seed(
+      "matrix", "Notes/NotesViewController.swift", "  let schedule",
+      "  private let provider: any NotesProvider\n  let schedule", in: "MVVM-C"),
+    Seed(
+      "matrix", "Login/LoginViewModel.swift", "  private let disposeBag",
+      "  private weak var coordinator: LoginCoordinator?\n  private let disposeBag", in: "MVVM-C"),
+    Seed(
+      "views-import", "Profile/ProfileViewController.swift", "import Screens",
+      "import Model\nimport Screens", in: "MVVM-C"),
+    Seed(
+      "view-models-import", "Editor/EditorViewModel.swift", "import Model",
+      "import Model\nimport Screens", in: "MVVM-C"),
+    Seed(
+      "providers-import", "Profile/ProfileProvider.swift", "import Model",
+      "import Model\nimport Toolkit", in: "MVVM-C"),
+    Seed(
+      "coordinators-import", "App/AppCoordinator.swift", "import Model",
+      "import Controllers\nimport Model", in: "MVVM-C"),
+    Seed(
+      "own-provider", "Tabs/TabsViewModel.swift", "  private let provider",
+      "  private let notes: any NotesProvider\n  private let provider", in: "MVVM-C"),
+    Seed(
+      "no-other-controllers", "Notes/NotesViewController.swift", "  let schedule",
+      "  private var editor: EditorViewController?\n  let schedule", in: "MVVM-C"),
+    Seed(
+      "no-other-controllers", "Notes/NotesViewController.swift", "  let schedule",
+      "  private let editor: EditorDependency\n  let schedule", in: "MVVM-C"),
+    Seed(
+      "events-and-input-data", "Editor/EditorViewController.swift",
+      "{ events.onNext(.cancelTapped) }",
+      "{ [weak self] in self?.viewModel.onFinish?() }", in: "MVVM-C"),
+    Seed(
+      "events-have-happened", "Login/LoginViewModel.swift", "case nameEdited",
+      "case setName", in: "MVVM-C"),
+    Seed(
+      "parts-are-appended", "Login/LoginPart.swift", "/// Registers the module.",
+      "enum HelpPart: DIPart {\n  static func load(container: DIContainer) {}\n}\n\n/// Registers the module.",
+      in: "MVVM-C"),
+    Seed(
+      "state-is-the-providers", "Login/LoginProvider.swift", "private(set) var currentState",
+      "var currentState", in: "MVVM-C"),
+    Seed(
+      "providers-own", "Detail/DetailProvider.swift", "private(set) var currentState",
+      "var currentState", in: "MVVM-C"),
+    Seed(
+      "providers-own", "Services/PicturesService.swift", "private var requested",
+      "var requested", in: "MVVM-C"),
+    Seed(
+      "stores-are-committed-to", "Infrastructure/RxPublished.swift",
+      "var currentState: State { relay.value }",
+      "var currentState: State {\n    get { relay.value }\n    set { relay.value = newValue }\n  }",
+      in: "MVVM-C"),
+    Seed(
+      "services-commit", "Detail/DetailProvider.swift", "    service.delete(currentState.note.id)",
+      "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
+    Seed(
+      "observers-observe", "Infrastructure/Observable.swift", "var value: Value { compute() }",
+      "var value: Value {\n    get { compute() }\n    set {}\n  }", in: "MVVM-C"),
+    Seed(
+      "one-commit", "Login/LoginProvider.swift",
+      "      state.isLoggingIn = true\n      state.error = nil\n    }",
+      "      state.isLoggingIn = true\n    }\n    _currentState.commit { $0.error = nil }",
+      in: "MVVM-C"),
+    Seed(
+      "one-commit", "Editor/EditorProvider.swift",
+      "    _currentState.commit { $0.draft.keepMine() }",
+      "    currentState.isSaving = true\n    currentState.isSaving = false", in: "MVVM-C"),
+    Seed(
+      "input-data-are-values", "Profile/ProfileViewModel.swift", "struct PersonViewInputData",
+      "final class PersonViewInputData", in: "MVVM-C"),
+    Seed(
+      "input-data-are-values", "Tabs/TabsViewModel.swift", "  var notesBadge = 0",
+      "  var notesBadge = 0\n  var onTap: () -> Void = {}", in: "MVVM-C"),
+    Seed(
+      "views-format-nothing", "Detail/NotePageViewController.swift", "screen.wordsLabel.text = $0",
+      "screen.wordsLabel.text = counted($0.count, \"word\")", in: "MVVM-C"),
+    Seed(
+      "providers-format-nothing", "Tabs/TabsProvider.swift", "markCount = $0",
+      "title = counted($0, \"mark\")", in: "MVVM-C"),
+    Seed(
+      "coordinators-ask", "Detail/DetailViewController.swift", "pageModules.value(with: $0)",
+      "container.resolve(with: $0)", in: "MVVM-C"),
+    Seed(
+      "coordinators-navigate", "Detail/DetailViewController.swift",
+      "{ events.onNext(.backTapped) }",
+      "{ [weak self] in self?.navigationController?.pop() }", in: "MVVM-C"),
+    Seed(
+      "way-is-unknown", "Notes/NotesViewModel.swift", "  private let cells",
+      "  private weak var router: (any Router)?\n  private let cells", in: "MVVM-C"),
+    Seed(
+      "routers-hide-controllers", "Infrastructure/Router.swift", "private var rootController",
+      "var rootController", in: "MVVM-C"),
+    Seed(
+      "children-are-kept", "Infrastructure/Coordinator.swift", "private(set) var childCoordinators",
+      "var childCoordinators", in: "MVVM-C"),
+    Seed(
+      "handlers-are-weak", "Detail/DetailCoordinator.swift",
+      "{ [weak self] in self?.router.popModule() }",
+      "{ self.router.popModule() }", in: "MVVM-C"),
+    Seed(
+      "handlers-are-weak", "Notes/NotesCoordinator.swift", "{ [weak self, weak coordinator] in",
+      "{ [weak self] in", in: "MVVM-C"),
+    Seed(
+      "handlers-are-weak", "Detail/DetailCoordinator.swift", "{ [weak self] in self?.onFinish?() }",
+      "{ self.onFinish?() }", in: "MVVM-C"),
+    Seed(
+      "subscriptions-are-free", "Tabs/TabsViewModel.swift", "{ [weak self] in self?.handle($0) }",
+      "{ self.handle($0) }", in: "MVVM-C"),
+    Seed(
+      "subscriptions-are-free", "Login/LoginViewController.swift",
+      "{ [unowned self] in render(data: $0) }",
+      "{ self.render(data: $0) }", in: "MVVM-C"),
+    Seed(
+      "subscriptions-end", "Detail/NotePageProvider.swift",
+      "    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)",
+      "    _ = notes.state.subscribe(onNext: { [weak self] in self?.follow($0) })", in: "MVVM-C"),
+  ]
+
   static let redux = [
     Seed(
       "matrix", "Notes/NotesViewController.swift", "private let selectors: NotesSelectors",

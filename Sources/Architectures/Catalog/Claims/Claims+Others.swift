@@ -47,13 +47,23 @@ extension Claims {
       "view writes of an event that changes one field", notWritten),
     Claim(
       "C12", "state is delivered \"only when the operation was completed\"", coordinator,
-      "emissions and torn frames", notWritten),
+      "operations with several commits, views written twice in a turn; none"
+    ) { evidence in
+      byRules(
+        evidence.holds("one-commit", "no-torn-frame", of: "MVVM-C"),
+        "rules one-commit, no-torn-frame")
+    },
     Claim(
       "C13", "\"you don't have to update the entire provider state when altering one field\"",
       coordinator, "view writes with `commit` alone", notWritten),
     Claim(
       "C17", "a tab is \"a coordinator and router pair\", stored", coordinator,
-      "tabs keep their stacks; children go", notWritten),
+      "a session that changes tabs over an open note and ends flows; stacks stay, children go"
+    ) { evidence in
+      byRules(
+        evidence.holds("tabs-keep-stacks", "children-go", of: "MVVM-C"),
+        "rules tabs-keep-stacks, children-go")
+    },
   ]
 
   nonisolated static let mvvm = [

@@ -41,7 +41,9 @@ extension RuleBook {
       Rule(
         "own-views", "Each controller writes to its own views.",
         source: "README: who may do what",
-        .check(.member("screen", onlyOnSelfIn: .role(.viewController, .store, .composition)))),
+        .check(
+          .member("screen", onlyOn: "self", "$0", in: .role(.viewController, .store, .composition)))
+      ),
       Rule(
         "no-observers", "Nobody subscribes to anything inside the app.",
         source: "README: whoever changes a variable calls the screens that show it",

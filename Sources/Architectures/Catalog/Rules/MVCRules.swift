@@ -80,7 +80,9 @@ extension RuleBook {
       Rule(
         "own-views", "A controller writes to its own views, never to another one's.",
         source: "Apple, Model-View-Controller: each controller mediates for its own views",
-        .check(.member("screen", onlyOnSelfIn: .role(.viewController, .store, .composition)))),
+        .check(
+          .member("screen", onlyOn: "self", "$0", in: .role(.viewController, .store, .composition)))
+      ),
       Rule(
         "stores-post", "Only stores post notices of the model: no controller does.",
         source: "objc.io, App Architecture: the store posts what changed",

@@ -12,11 +12,6 @@ struct NotePageDependency {
   let viewController: NotePageViewController
 }
 
-/// The argument of the module of a page.
-struct NotePageArgument {
-  let note: Note
-}
-
 /// Registers the module of the screen, and that of a page in it.
 ///
 /// The argument of the screen is the note to open.

@@ -1,15 +1,7 @@
-import Model
-
 /// What the coordinator takes of the module.
 struct EditorDependency {
   let viewModel: any EditorViewModel
   let viewController: EditorViewController
-}
-
-/// The argument of the module.
-enum EditorMode {
-  case create
-  case edit(Note)
 }
 
 /// Registers the module.

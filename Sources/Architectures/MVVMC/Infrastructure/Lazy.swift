@@ -1,4 +1,6 @@
 /// A component that is made when it is first needed, and is then the same.
+///
+/// SwiftLazy has both. No module needs this one; a test shows what pages made by it would be.
 final class Lazy<Component> {
   private(set) lazy var value: Component = container.resolve()
   private let container: DIContainer

@@ -1,5 +1,3 @@
-import Model
-
 protocol FriendViewModel: AnyObject {
   var viewInputData: Observable<PersonViewInputData> { get }
   var events: PublishSubject<FriendEvents> { get }
@@ -25,30 +23,5 @@ final class FriendViewModelImpl: FriendViewModel {
     switch event {
     case .viewDidAppear: provider.wantPicture()
     }
-  }
-}
-
-/// Loads and follows a friend.
-protocol FriendProvider: AnyObject {
-  var state: Observable<PersonState> { get }
-  var currentState: PersonState { get }
-  func wantPicture()
-}
-
-final class FriendProviderImpl: FriendProvider {
-  let state: Observable<PersonState>
-  private let service: UserService
-
-  /// Requests the friend at once.
-  init(person: SharedStore<PersonState>, service: UserService) {
-    self.service = service
-    state = person.state
-    service.load()
-  }
-
-  var currentState: PersonState { state.value }
-
-  func wantPicture() {
-    service.wantPicture()
   }
 }

@@ -45,20 +45,3 @@ enum ServicesPart: DIPart {
       .lifetime(.session)
   }
 }
-
-/// The tag of what concerns the user of the session, and not a friend.
-enum SignedInUser {}
-
-/// A component that is registered under a tag, beside others of its type.
-struct Tagged<Tag, Component> {
-  let value: Component
-
-  init(_ value: Component) {
-    self.value = value
-  }
-}
-
-/// The argument of a friend's screen.
-struct FriendID {
-  let id: User.ID
-}

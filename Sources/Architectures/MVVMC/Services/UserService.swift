@@ -70,12 +70,3 @@ final class UserService {
     }
   }
 }
-
-/// A person, as far as the person is known: the signed-in user or a friend.
-struct PersonState {
-  var user: User?
-  var loadState = LoadState.loading
-  var picture = Picture.placeholder
-  /// Whether the picture comes from the network, in high resolution: no other one follows.
-  var isPictureFinal = false
-}

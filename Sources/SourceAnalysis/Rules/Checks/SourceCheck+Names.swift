@@ -35,6 +35,20 @@ extension SourceCheck {
     }
   }
 
+  /// Checks that of the types of certain other files each file names only those of its own module.
+  ///
+  /// The names of a module's files begin alike: `NotesViewModel` may name what `NotesProvider` has.
+  package static func names(in set: FileSet, onlyOwnTypesOf others: FileSet) -> SourceCheck {
+    files(set) { file, sources in
+      let strange = FileSet(name: others.name) { others.contains($0) && $0.module != file.module }
+      return file.outline.mentions(of: sources.typeNames(in: strange)).map {
+        Finding(
+          line: $0.line,
+          sentence: "\($0.name) is named, one of the \(others.name) of another module")
+      }
+    }
+  }
+
   /// Checks that files contain none of these words.
   package static func words(in set: FileSet, never words: String...) -> SourceCheck {
     files(set) { file, _ in
@@ -59,12 +73,15 @@ extension SourceCheck {
     }
   }
 
-  /// Checks that files use no member of a variable's value.
-  package static func members(of variable: String, in set: FileSet) -> SourceCheck {
+  /// Checks that files use no member of a variable's value, but for some.
+  package static func members(
+    of variable: String, in set: FileSet, except allowed: String...
+  ) -> SourceCheck {
     files(set) { file, _ in
       let tokens = file.outline.tokens
-      return tokens.indices.dropLast().filter {
+      return tokens.indices.dropLast(2).filter {
         tokens[$0].text == variable && [".", "?"].contains(tokens[$0 + 1].text)
+          && !allowed.contains(tokens[$0 + 2].text)
       }.map {
         Finding(
           line: tokens[$0].line,
@@ -73,13 +90,15 @@ extension SourceCheck {
     }
   }
 
-  /// Checks that a member is used only on `self`.
-  package static func member(_ name: String, onlyOnSelfIn set: FileSet) -> SourceCheck {
+  /// Checks that a member is used only on the values of these names.
+  package static func member(
+    _ name: String, onlyOn owners: String..., in set: FileSet
+  ) -> SourceCheck {
     files(set) { file, _ in
       let tokens = file.outline.tokens
       return tokens.indices.dropFirst(2).filter {
         tokens[$0].text == name && tokens[$0 - 1].text == "."
-          && !["self", "$0"].contains(tokens[$0 - 2].text)
+          && !owners.contains(tokens[$0 - 2].text)
       }.map {
         Finding(line: tokens[$0].line, sentence: "the \(name) of another object is used")
       }
@@ -112,6 +131,16 @@ extension SourceCheck {
         }
       }
     }
+  }
+}
+
+extension RuleSources.File {
+  /// The beginning of the file's name, up to the name of its role: `Notes` for `NotesViewModel`.
+  fileprivate var module: Substring {
+    let name = inside.split(separator: "/").last ?? ""
+    let role = place.role.rawValue
+    return name.firstRange(of: role.prefix(1).uppercased() + role.dropFirst())
+      .map { name[..<$0.lowerBound] } ?? name
   }
 }
 

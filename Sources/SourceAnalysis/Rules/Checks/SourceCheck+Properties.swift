@@ -77,12 +77,15 @@ extension SourceCheck {
   ///   - set: the files to check.
   ///   - words: restricts the check to properties with one of these words in their type or initial
   ///     value; empty for all properties.
+  ///   - ending: restricts the check to types whose names end so.
   ///   - requirement: the requirement that each property has to meet.
   /// - Returns: the check.
   package static func properties(
-    in set: FileSet, naming words: [String] = [], are requirement: PropertyRequirement
+    in set: FileSet, naming words: [String] = [], ofTypesEnding ending: String = "",
+    are requirement: PropertyRequirement
   ) -> SourceCheck {
     types(in: set) { type, sources in
+      guard type.name.hasSuffix(ending) else { return [] }
       if type.isPrivate && !requirement.includesPrivateTypes { return [] }
       return type.properties.filter { !$0.isComputed && !$0.isStatic && type.kind != .protocol }
         .filter { property in

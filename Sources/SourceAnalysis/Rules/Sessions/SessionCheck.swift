@@ -126,6 +126,82 @@ package struct SessionCheck: Sendable {
   /// The number of rows that a screen shows.
   private static let viewport = 15
 
+  // MARK: - MVVM-C
+
+  /// Checks that no view is written twice in a turn: it would show a state that is not complete.
+  package static let eachViewIsWrittenOnce = turns { turn in
+    var written: Set<String> = []
+    return turn.writes.first { !written.insert($0.work).inserted }.map {
+      "'\($0.work)' came twice in a turn"
+    }
+  }
+
+  /// Checks that the list is not written while it is covered, and is up to date when it comes back.
+  package static let coveredListRests = SessionCheck { recording in
+    var pushed: Substring?
+    return recording.steps.compactMap { step in
+      if !step.shows("notes") {
+        let isPush = step.step.hasPrefix("push change")
+        pushed = isPush ? step.step.split(separator: "\"").last : nil
+        guard isPush else { return nil }
+        let write = recording.turns.filter { $0.line == step.line }.flatMap(\.writes)
+          .first { $0.work.hasPrefix("write notes.") }
+        return write.map {
+          violation(recording, step.step, step.line, "'\($0.work)' was done behind a screen")
+        }
+      }
+      defer { pushed = nil }
+      guard let text = pushed, !step.snapshot.contains(text) else { return nil }
+      return violation(
+        recording, step.step, step.line, "the list has come back without '\(text)'")
+    }
+  }
+
+  /// Checks that there is a coordinator for each flow that is on screen, and none for one that ended.
+  package static let coordinatorsFollowTheScreens = steps { step in
+    let isLoggedOut = step.shows("login")
+    var wanted = [
+      "LoginCoordinator": isLoggedOut ? 1 : 0, "TabsCoordinator": isLoggedOut ? 0 : 1,
+      "NotesCoordinator": isLoggedOut ? 0 : 1, "ProfileCoordinator": isLoggedOut ? 0 : 1,
+      "EditorCoordinator": step.shows("editor") ? 1 : 0,
+    ]
+    if step.shows("detail") { wanted["DetailCoordinator"] = 1 }
+    // Under the profile, a note may be open or not.
+    if isLoggedOut || step.shows("notes") { wanted["DetailCoordinator"] = 0 }
+    if step.shows("root.spinner") { return nil }
+    let wrong = wanted.sorted { $0.key < $1.key }.first { name, count in
+      step.coordinators.count { $0 == name } != count
+    }
+    return wrong.map { name, count in
+      "\(step.coordinators.count { $0 == name }) \(name)s are there, and not \(count)"
+    }
+  }
+
+  /// Checks that a tab that is left with an open note has it open when it is selected again.
+  package static let tabsKeepTheirStacks = SessionCheck { recording in
+    var wasOpen = false
+    return recording.steps.indices.dropFirst().compactMap { index in
+      let (last, step) = (recording.steps[index - 1], recording.steps[index])
+      if step.step == "tap tabs.profile" { wasOpen = last.shows("detail") }
+      guard step.step == "tap tabs.notes", last.shows("profile"), wasOpen != step.shows("detail")
+      else { return nil }
+      return violation(
+        recording, step.step, step.line,
+        wasOpen ? "the open note is gone" : "a note is open that was not")
+    }
+  }
+
+  /// Checks that after a log-out there are no more stores and services than before the log-in.
+  package static let logOutReleasesTheSession = SessionCheck { recording in
+    guard let before = recording.steps.first(where: { $0.shows("login") }) else { return [] }
+    return recording.steps.filter { $0.step == "tap profile.logout" }
+      .filter { $0.storeCount != before.storeCount }.map { step in
+        violation(
+          recording, step.step, step.line,
+          "\(step.storeCount) stores and services are left, and not \(before.storeCount)")
+      }
+  }
+
   // MARK: - Redux
 
   /// Checks at each write and phase that the state changes only together with the number of actions.

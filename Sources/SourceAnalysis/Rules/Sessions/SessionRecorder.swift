@@ -83,6 +83,9 @@ package final class SessionRecorder {
       end.stateSurvives = json?.survives ?? false
     }
     if let app = driver.app as? any ReplayableApp { end.replay = replay(app) }
+    let inspector = StateInspector(driver.app)
+    end.storeCount = inspector.storeCount
+    end.coordinators = inspector.coordinators
     recording.steps.append(end)
   }
 

@@ -80,13 +80,21 @@ package struct SessionRecording: Sendable {
     package var stateSurvives = true
     /// The replay of the logged actions; `nil` without a log.
     package var replay: Replay?
+    /// The number of stores and services that the app holds.
+    package var storeCount = 0
+    /// The type names of the coordinators that the app holds; empty in patterns without any.
+    package var coordinators: [String] = []
 
     /// Whether a control is disabled; `nil` if it is not on screen.
-    func isDisabled(_ identifier: String) -> Bool? {
+    func isDisabled(_ identifier: String) -> Bool? { line(of: identifier)?.contains("disabled") }
+
+    /// Whether a view is on screen.
+    func shows(_ identifier: String) -> Bool { line(of: identifier) != nil }
+
+    /// The words about a view.
+    private func line(of identifier: String) -> [Substring]? {
       let lines = snapshot.split(separator: "\n").map { $0.split(separator: " ") }
-      return lines.first { $0.dropFirst().first.map(String.init) == identifier }.map {
-        $0.contains("disabled")
-      }
+      return lines.first { $0.dropFirst().first.map(String.init) == identifier }
     }
   }
 }

@@ -90,6 +90,7 @@ enum SessionScript {
     fail next delete
     delete notes.row.33
     settle
+    scroll notes.table 0
 
     # The profile.
     tap tabs.profile
@@ -111,6 +112,12 @@ enum SessionScript {
       push friends 10
     end turn
     push change 32 "Behind the profile"
+    tap tabs.notes
+
+    # A note stays open in its tab, until the tab is tapped once more.
+    tap notes.row.36
+    tap tabs.profile
+    tap tabs.notes
     tap tabs.notes
 
     # The same user comes back.

@@ -9,6 +9,8 @@ struct StateInspector {
   private(set) weak var app: AnyObject?
   /// The stores or services of the app; the references are weak to keep no object alive.
   private var owners: [Found] = []
+  /// The type names of the app's coordinators.
+  private(set) var coordinators: [String] = []
   private weak var renderer: AnyObject?
   private weak var rows: AnyObject?
 
@@ -34,6 +36,7 @@ struct StateInspector {
     if ["Store", "Service", "Workspace"].contains(where: name.hasSuffix) {
       owners.append(Found(object: object))
     }
+    if name.hasSuffix("Coordinator") { coordinators.append(name) }
     if name.hasSuffix("Renderer") { renderer = object }
     if name == "RowViewModels" { rows = object }
     for child in Self.children(of: object) { find(inValue: child.value, &seen) }
@@ -54,6 +57,9 @@ struct StateInspector {
   }
 
   // MARK: - Reading
+
+  /// The number of the app's stores and services.
+  var storeCount: Int { owners.count }
 
   /// Returns the fingerprint of the current state.
   func fingerprint() -> SessionRecording.Fingerprint {

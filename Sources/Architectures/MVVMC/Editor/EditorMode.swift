@@ -1,0 +1,7 @@
+import Model
+
+/// The argument of the module.
+enum EditorMode {
+  case create
+  case edit(Note)
+}

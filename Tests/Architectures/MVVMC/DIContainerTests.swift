@@ -1,0 +1,68 @@
+import Model
+import Testing
+import Toolkit
+
+@testable import MVVMC
+
+@Suite("The container of dependencies") struct DIContainerTests {
+  private let container = DIContainer()
+
+  @Test("What is needed and not registered is reported in sentences, before anybody asks for it.")
+  func missing() {
+    container.append(part: EditorPart.self)
+    #expect(
+      container.missingRegistrations() == [
+        "EditorProvider needs NotesService, which no part registers.",
+        "EditorProvider needs SharedStore<NotesState>, which no part registers.",
+        "EditorViewController needs RenderSchedule, which no part registers.",
+      ])
+    container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
+    #expect(container.missingRegistrations().count == 2)
+  }
+
+  @Test("A component lives as long as its call of resolve, its session or the container.")
+  func lifetimes() {
+    container.register(Pair.self, Pair.init)
+    let registration = container.register(Part.self, Part.init)
+    let pair: Pair = container.resolve()
+    #expect(pair.one === pair.other)
+    #expect((container.resolve() as Part) !== pair.one)
+    registration.lifetime(.session)
+    let part: Part = container.resolve()
+    #expect((container.resolve() as Part) === part)
+    container.session.clean()
+    #expect((container.resolve() as Part) !== part)
+    registration.lifetime(.single)
+    let single: Part = container.resolve()
+    container.session.clean()
+    #expect((container.resolve() as Part) === single)
+  }
+
+  @Test("A Provider makes a page for each note, where a Lazy would show the same page twice.")
+  func pages() {
+    container.append(part: DetailPart.self)
+    container.registerLazy(NotePageDependency.self)
+    container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
+    container.register((any RenderSchedule).self) { OncePerTurn(loop: MainLoop()) }
+    let notes = [1, 2].map { Note(id: $0, createdAt: Timestamp(milliseconds: 0), text: "\($0)") }
+    let provider: Provider<NotePageDependency> = container.resolve()
+    let pages = notes.map { provider.value(with: NotePageArgument(note: $0)) }
+    #expect(pages.map(\.viewModel.viewInputData.value.text) == ["1", "2"])
+    #expect(pages[0].viewController !== pages[1].viewController)
+
+    container.register(NotePageArgument.self) { NotePageArgument(note: notes[0]) }
+    let lazy: Lazy<NotePageDependency> = container.resolve()
+    #expect(lazy.value.viewController === lazy.value.viewController)
+  }
+
+  private final class Part {}
+
+  private final class Pair {
+    let one: Part
+    let other: Part
+
+    init(one: Part, other: Part) {
+      (self.one, self.other) = (one, other)
+    }
+  }
+}
