@@ -51,7 +51,7 @@ final class Renderer<ViewInputData>: Renderable {
     let data = viewInputData.value
     let last = shown
     shown = data
-    render(Rendering(data, over: schedule.comparesWithLast ? last : nil))
+    render(Rendering(data, over: last, comparing: schedule.comparesWithLast))
   }
 
   func mark(on loop: MainLoop) {
@@ -93,19 +93,24 @@ struct OncePerTurn: RenderSchedule {
 /// Data to show, and the data that the screen shows already.
 struct Rendering<ViewInputData> {
   let data: ViewInputData
-  /// `nil` if everything has to be written.
-  let last: ViewInputData?
+  let last: ViewInputData
+  /// Whether only that is written which differs from `last`.
+  private let isComparing: Bool
 
-  init(_ data: ViewInputData, over last: ViewInputData?) {
-    self.data = data
-    self.last = last
+  init(_ data: ViewInputData, over last: ViewInputData, comparing isComparing: Bool) {
+    (self.data, self.last, self.isComparing) = (data, last, isComparing)
   }
 
   /// Writes a field, unless the screen shows it already.
   @inline(__always)
   func write<Value: Equatable>(_ field: (ViewInputData) -> Value, to view: (Value) -> Void) {
     let value = field(data)
-    if let last, field(last) == value { return }
+    if isComparing && field(last) == value { return }
     view(value)
+  }
+
+  /// A part of the data, as another function renders it.
+  func map<Part>(_ part: (ViewInputData) -> Part) -> Rendering<Part> {
+    Rendering<Part>(part(data), over: part(last), comparing: isComparing)
   }
 }

@@ -63,7 +63,7 @@ final class MappedCell {
     guard let note = state.notes[id] else { return nil }
     self.note = note
     mark = state.notes.mark(of: id)
-    picture = note.picture.flatMap { state.pictures[$0] }
+    picture = state.picture(of: note)
     data = NoteCellInputData(
       title: title(of: note.text), date: format(note.touchedAt), mark: mark?.rawValue ?? "",
       isSelected: id == state.rows.selectedID,
@@ -72,8 +72,16 @@ final class MappedCell {
 
   /// Whether a state would be mapped to the same.
   func isUpToDate(in state: NotesProviderState) -> Bool {
-    note == state.notes[note.id] && mark == state.notes.mark(of: note.id)
+    guard let now = state.notes[note.id] else { return false }
+    return now == note && state.notes.mark(of: note.id) == mark
       && data.isSelected == (note.id == state.rows.selectedID)
-      && picture == note.picture.flatMap { state.pictures[$0] }
+      && (note.picture == nil || state.picture(of: note) == picture)
+  }
+}
+
+extension NotesProviderState {
+  /// Returns the name of a note's picture, if it has arrived.
+  fileprivate func picture(of note: Note) -> String? {
+    note.picture.flatMap { pictures[$0] }
   }
 }

@@ -48,10 +48,9 @@ final class NotesProviderImpl: NotesProvider {
         state.notes = notes.currentState.notes
       }
     }).disposed(by: disposeBag)
-    notes.state.map(\.loadState).distinctUntilChanged()
-      .subscribe(onNext: { [weak self] loadState in
-        self?._currentState.commit { $0.loadState = loadState }
-      }).disposed(by: disposeBag)
+    notes.field(\.loadState).subscribe(onNext: { [weak self] loadState in
+      self?._currentState.commit { $0.loadState = loadState }
+    }).disposed(by: disposeBag)
     pictures.state.subscribe(onNext: { [weak self] pictures in
       self?._currentState.commit { $0.pictures = pictures }
     }).disposed(by: disposeBag)

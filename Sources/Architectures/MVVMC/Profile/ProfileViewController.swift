@@ -47,7 +47,7 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   private func render(data: Rendering<ProfileViewInputData>) {
-    screen.render(person: Rendering(data.data.person, over: data.last?.person))
+    screen.render(person: data.map(\.person))
     data.write(\.notes) { screen.notesLabel.text = $0 }
     data.write(\.isRefreshEnabled) { screen.refreshButton.isEnabled = $0 }
     data.write(\.isErrorShown) { screen.errorLabel.isHidden = !$0 }

@@ -17,9 +17,8 @@ final class TabsProviderImpl: TabsProvider {
   private let disposeBag = DisposeBag()
 
   init(notes: SharedStore<NotesState>) {
-    notes.state.map(\.notes.markCount).distinctUntilChanged()
-      .subscribe(onNext: { [weak self] count in
-        self?._currentState.commit { $0.markCount = count }
-      }).disposed(by: disposeBag)
+    notes.field(\.notes.markCount).subscribe(onNext: { [weak self] count in
+      self?._currentState.commit { $0.markCount = count }
+    }).disposed(by: disposeBag)
   }
 }

@@ -1,0 +1,26 @@
+/// Registers the components of the top of the ladder in the place of the headline's.
+enum TunedPart: DIPart {
+  static func load(container: DIContainer) {
+    container.register(NotesServices.self, NotesServices.init)
+    container.register((any NotesProvider).self) {
+      (notes: SharedStore<NotesState>, rows: SharedStore<RowsState>, services: NotesServices) in
+      SharedNotesProvider(notes: notes, rows: rows, services: services)
+    }
+  }
+}
+
+/// Lets the cells follow typed changes.
+enum FollowedCellsPart: DIPart {
+  static func load(container: DIContainer) {
+    container.register((any CellMapping).self, FollowedCells.init(notes:rows:pictures:))
+  }
+}
+
+/// Lets the table follow row operations.
+enum RecordedRowsPart: DIPart {
+  static func load(container: DIContainer) {
+    container.register(RecordedRows.self, RecordedRows.init).lifetime(.session)
+    container.register((any ListRows).self) { (rows: RecordedRows) in rows }
+    container.register((any TableRows).self) { (rows: RecordedRows) in OperatedRows(rows: rows) }
+  }
+}
