@@ -60,7 +60,8 @@ extension ProfileScreen {
     data.write(\.name) { nameLabel.text = $0 }
     data.write(\.friends) { friendsLabel.text = $0 }
     data.write(\.picture) { picture in
-      if data.data.fadesIn && avatarView.window != nil {
+      // A picture that is shown already does not fade in again.
+      if data.data.fadesIn && avatarView.window != nil && avatarView.imageName != picture {
         avatarView.fadeIn(picture, milliseconds: 300)
       } else {
         avatarView.imageName = picture

@@ -1,7 +1,6 @@
 import Model
 
-/// Maps the rows in view; the stores' changes say which have to be mapped again, so that none is
-/// compared.
+/// Maps the rows in view; what has changed says which have to be mapped again, so that none is compared.
 final class FollowedCells: CellMapping {
   /// The rows in view, with the picture that a row waits for.
   private var inView: [Note.ID: ImageReference?] = [:]
@@ -9,10 +8,9 @@ final class FollowedCells: CellMapping {
   private var selectedID: Note.ID?
   private let disposeBag = DisposeBag()
 
-  init(
-    notes: SharedStore<NotesState>, rows: SharedStore<RowsState>, pictures: PicturesService
-  ) {
-    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
+  init(recorded: RecordedRows, rows: SharedStore<RowsState>, pictures: PicturesService) {
+    recorded.noteChanges.subscribe(onNext: { [weak self] in self?.follow($0) })
+      .disposed(by: disposeBag)
     rows.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
     pictures.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
   }
@@ -41,8 +39,7 @@ final class FollowedCells: CellMapping {
 
   // MARK: - Following
 
-  private func follow(_ notes: NotesState) {
-    guard case .notes(let changes) = notes.lastChange else { return }
+  private func follow(_ changes: [NoteCollection.Change]) {
     for change in changes { mark(change.id) }
   }
 

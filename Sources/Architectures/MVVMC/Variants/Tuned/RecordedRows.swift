@@ -2,6 +2,8 @@ import Model
 
 /// Rows that record what has happened to them, for the table.
 final class RecordedRows: ListRows {
+  /// Changes of notes, before anybody else hears of them.
+  let noteChanges = PublishSubject<[NoteCollection.Change]>()
   private var rows = NoteRows(order: .byChange)
   /// What has happened since the table took it; `nil` if too much for single operations.
   private var changes: [NoteRows.RowChange]? = []
@@ -19,6 +21,7 @@ final class RecordedRows: ListRows {
   }
 
   func apply(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
+    noteChanges.onNext(changes)
     if rows.shouldResort(after: changes) { return arrange(notes, by: order, filter: filter) }
     for change in changes where change.old != change.new {
       if let change = rows.apply(change) { record(change) }

@@ -12,7 +12,7 @@ enum TunedPart: DIPart {
 /// Lets the cells follow typed changes.
 enum FollowedCellsPart: DIPart {
   static func load(container: DIContainer) {
-    container.register((any CellMapping).self, FollowedCells.init(notes:rows:pictures:))
+    container.register((any CellMapping).self, FollowedCells.init(recorded:rows:pictures:))
   }
 }
 
