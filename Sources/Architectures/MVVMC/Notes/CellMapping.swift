@@ -17,7 +17,9 @@ protocol CellMapping: AnyObject {
   /// Returns what the cell of a row shows that comes into view.
   func cell(of id: Note.ID, in state: NotesProviderState) -> NoteCellInputData
   /// Returns what those of the cells in view show that have to be rendered again.
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell]
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell]
   /// The row has left the view.
   func endDisplay(of id: Note.ID)
 }
@@ -37,7 +39,10 @@ final class CellsInView: CellMapping {
     return cell.data
   }
 
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell] {
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell] {
+    let state = state()
     var changed: [ChangedCell] = []
     for id in ids {
       guard let known = cells[id], !known.isUpToDate(in: state) else { continue }

@@ -24,9 +24,11 @@ final class AllCells: CellMapping {
     cells[id]?.data ?? NoteCellInputData()
   }
 
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell] {
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell] {
     defer { changed = [] }
-    return ids.filter(changed.contains).map { ($0, cell(of: $0, in: state)) }
+    return ids.filter(changed.contains).compactMap { id in cells[id].map { (id, $0.data) } }
   }
 
   func endDisplay(of id: Note.ID) {}
@@ -40,8 +42,11 @@ final class CellsInViewAnew: CellMapping {
     MappedCell(of: id, in: state)?.data ?? NoteCellInputData()
   }
 
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell] {
-    ids.map { ($0, cell(of: $0, in: state)) }
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell] {
+    let state = state()
+    return ids.map { ($0, cell(of: $0, in: state)) }
   }
 
   func endDisplay(of id: Note.ID) {}
@@ -60,8 +65,10 @@ final class AllCellsAnew: CellMapping {
     cells[id] ?? NoteCellInputData()
   }
 
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell] {
-    ids.map { ($0, cell(of: $0, in: state)) }
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell] {
+    ids.compactMap { id in cells[id].map { (id, $0) } }
   }
 
   func endDisplay(of id: Note.ID) {}

@@ -1,9 +1,18 @@
 import Model
 
-/// Maps the rows in view; what has changed says which have to be mapped again, so that none is compared.
+/// Maps the rows in view; what has changed says which have to be mapped again, so that none is
+/// compared.
 final class FollowedCells: CellMapping {
-  /// The rows in view, with the picture that a row waits for.
-  private var inView: [Note.ID: ImageReference?] = [:]
+  private struct Cell {
+    var data: NoteCellInputData
+    /// The picture that the row waits for.
+    let awaited: ImageReference?
+    /// Whether the row has to be mapped again.
+    var isStale = false
+  }
+
+  /// The cells in view.
+  private var cells: [Note.ID: Cell] = [:]
   private var changed: [Note.ID] = []
   private var selectedID: Note.ID?
   private let disposeBag = DisposeBag()
@@ -11,7 +20,8 @@ final class FollowedCells: CellMapping {
   init(recorded: RecordedRows, rows: SharedStore<RowsState>, pictures: PicturesService) {
     recorded.noteChanges.subscribe(onNext: { [weak self] in self?.follow($0) })
       .disposed(by: disposeBag)
-    rows.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
+    rows.state.map(\.selectedID).distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in self?.select($0) }).disposed(by: disposeBag)
     pictures.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
   }
 
@@ -23,38 +33,50 @@ final class FollowedCells: CellMapping {
     guard let note = state.notes[id], let cell = MappedCell(of: id, in: state) else {
       return NoteCellInputData()
     }
-    inView[id] = .some(note.picture.flatMap { state.pictures[$0] == nil ? $0 : nil })
+    let awaited = note.picture.flatMap { state.pictures[$0] == nil ? $0 : nil }
+    cells[id] = Cell(data: cell.data, awaited: awaited)
     return cell.data
   }
 
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell] {
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell] {
+    guard !changed.isEmpty else { return [] }
     defer { changed = [] }
-    return changed.map { ($0, cell(of: $0, in: state)) }
+    let state = state()
+    return changed.map { id in
+      if let known = cells[id], !known.isStale { return (id, known.data) }
+      return (id, cell(of: id, in: state))
+    }
   }
 
   func endDisplay(of id: Note.ID) {
-    inView[id] = nil
+    cells[id] = nil
     changed.removeAll { $0 == id }
   }
 
   // MARK: - Following
 
   private func follow(_ changes: [NoteCollection.Change]) {
-    for change in changes { mark(change.id) }
+    for note in changes { change(note.id) { $0.isStale = true } }
   }
 
-  private func follow(_ rows: RowsState) {
-    guard rows.selectedID != selectedID else { return }
-    selectedID.map(mark)
-    rows.selectedID.map(mark)
-    selectedID = rows.selectedID
+  private func select(_ id: Note.ID?) {
+    if let selectedID { change(selectedID) { $0.data.isSelected = false } }
+    if let id { change(id) { $0.data.isSelected = true } }
+    selectedID = id
   }
 
   private func follow(_ pictures: [ImageReference: String]) {
-    for case (let id, let reference?) in inView where pictures[reference] != nil { mark(id) }
+    for (id, cell) in cells where cell.awaited.map({ pictures[$0] != nil }) == true {
+      change(id) { $0.isStale = true }
+    }
   }
 
-  private func mark(_ id: Note.ID) {
-    if inView[id] != nil, !changed.contains(id) { changed.append(id) }
+  /// Changes a cell, if it is in view, and notes it for the next rendering.
+  private func change(_ id: Note.ID, _ body: (inout Cell) -> Void) {
+    guard let place = cells.index(forKey: id) else { return }
+    body(&cells.values[place])
+    if !changed.contains(id) { changed.append(id) }
   }
 }

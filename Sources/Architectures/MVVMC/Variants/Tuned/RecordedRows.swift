@@ -23,7 +23,7 @@ final class RecordedRows: ListRows {
   func apply(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
     noteChanges.onNext(changes)
     if rows.shouldResort(after: changes) { return arrange(notes, by: order, filter: filter) }
-    for change in changes where change.old != change.new {
+    for change in changes {
       if let change = rows.apply(change) { record(change) }
     }
   }

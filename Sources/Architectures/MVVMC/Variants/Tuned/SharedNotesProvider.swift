@@ -28,16 +28,3 @@ final class SharedNotesProvider: NotesProviding {
 
   var currentState: NotesProviderState { state.value }
 }
-
-/// Subscriptions that end together.
-private final class Disposables: Disposable {
-  private let disposables: [any Disposable]
-
-  init(_ disposables: [any Disposable]) {
-    self.disposables = disposables
-  }
-
-  func dispose() {
-    for disposable in disposables { disposable.dispose() }
-  }
-}

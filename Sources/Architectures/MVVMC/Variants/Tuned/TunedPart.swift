@@ -1,11 +1,22 @@
 /// Registers the components of the top of the ladder in the place of the headline's.
 enum TunedPart: DIPart {
   static func load(container: DIContainer) {
+    loadStores(in: container)
     container.register(NotesServices.self, NotesServices.init)
     container.register((any NotesProvider).self) {
       (notes: SharedStore<NotesState>, rows: SharedStore<RowsState>, services: NotesServices) in
       SharedNotesProvider(notes: notes, rows: rows, services: services)
     }
+    container.register((any ProfileProvider).self, SharedProfileProvider.init)
+  }
+
+  private static func loadStores(in container: DIContainer) {
+    container.register(SharedStore<RowsState>.self) { SharedStore(RowsState(), commitInPlace) }
+      .lifetime(.session)
+    container.register(Tagged<SignedInUser, SharedStore<PersonState>>.self) {
+      Tagged(SharedStore(PersonState(), commitInPlace))
+    }.lifetime(.session)
+    container.register(SharedStore<PersonState>.self) { SharedStore(PersonState(), commitInPlace) }
   }
 }
 
