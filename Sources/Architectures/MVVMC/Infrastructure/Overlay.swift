@@ -10,7 +10,8 @@ final class Overlay {
   let settled = PublishSubject<Void>()
   private(set) var hasAlert = false
   private var hasSheet = false
-  private let window: Window
+  // Weak, because the window holds an alert, and the buttons of an alert hold the overlay.
+  private weak var window: Window?
 
   init(over window: Window) {
     self.window = window
@@ -34,7 +35,7 @@ final class Overlay {
   /// Shows an alert; each of its buttons has to call `alertClosed()`.
   func show(_ alert: AlertController) {
     hasAlert = true
-    window.rootViewController?.present(alert)
+    window?.rootViewController?.present(alert)
   }
 
   func alertClosed() {

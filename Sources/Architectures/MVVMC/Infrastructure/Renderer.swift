@@ -12,8 +12,9 @@ final class Renderer<ViewInputData>: Renderable {
   private var shown: ViewInputData
   private var disposeBag: DisposeBag?
   private var isMarked = false
-  /// Made once, so that a mark allocates nothing.
-  private lazy var renderMarked: () -> Void = { [weak self] in self?.renderIfMarked() }
+  // Both are made in `init`, where the type of the data is known, and once: a mark allocates nothing.
+  private var show: () -> Void = {}
+  private var showIfMarked: () -> Void = {}
 
   /// - Parameters:
   ///   - viewInputData: what the screen has to show.
@@ -28,6 +29,10 @@ final class Renderer<ViewInputData>: Renderable {
     self.schedule = schedule
     self.render = render
     shown = storyboard
+    show = { [unowned self] in showData() }
+    showIfMarked = { [weak self] in
+      if let self, isMarked { showData() }
+    }
   }
 
   /// Subscribes, and shows the data as it is now.
@@ -47,6 +52,10 @@ final class Renderer<ViewInputData>: Renderable {
   // MARK: - For the schedule
 
   func renderNow() {
+    show()
+  }
+
+  private func showData() {
     isMarked = false
     let data = viewInputData.value
     let last = shown
@@ -57,11 +66,7 @@ final class Renderer<ViewInputData>: Renderable {
   func mark(on loop: MainLoop) {
     guard !isMarked else { return }
     isMarked = true
-    loop.async(renderMarked)
-  }
-
-  private func renderIfMarked() {
-    if isMarked { renderNow() }
+    loop.async(showIfMarked)
   }
 }
 

@@ -69,10 +69,7 @@ final class MappedCell {
     self.note = note
     mark = state.notes.mark(of: id)
     picture = state.picture(of: note)
-    data = NoteCellInputData(
-      title: title(of: note.text), date: format(note.touchedAt), mark: mark?.rawValue ?? "",
-      isSelected: id == state.rows.selectedID,
-      picture: note.picture == nil ? "" : picture ?? Picture.placeholder.name)
+    data = state.mapToCell(note)
   }
 
   /// Whether a state would be mapped to the same.
@@ -85,8 +82,16 @@ final class MappedCell {
 }
 
 extension NotesProviderState {
+  /// Returns what the cell of a note shows.
+  func mapToCell(_ note: Note) -> NoteCellInputData {
+    NoteCellInputData(
+      title: title(of: note.text), date: format(note.touchedAt),
+      mark: notes.mark(of: note.id)?.rawValue ?? "", isSelected: note.id == rows.selectedID,
+      picture: note.picture == nil ? "" : picture(of: note) ?? Picture.placeholder.name)
+  }
+
   /// Returns the name of a note's picture, if it has arrived.
-  fileprivate func picture(of note: Note) -> String? {
+  func picture(of note: Note) -> String? {
     note.picture.flatMap { pictures[$0] }
   }
 }

@@ -41,11 +41,12 @@ final class NotesProviderImpl: NotesProvider {
   ) {
     (self.service, self.rowsService, self.pictures) = (service, rowsService, pictures)
     service.load()
-    // The rows are told of each change of the notes, and both are delivered together.
+    // The rows are told of each change of the notes, and all are delivered together.
     rows.state.subscribe(onNext: { [weak self] rows in
       self?._currentState.commit { state in
         state.rows = rows
         state.notes = notes.currentState.notes
+        state.loadState = notes.currentState.loadState
       }
     }).disposed(by: disposeBag)
     notes.field(\.loadState).subscribe(onNext: { [weak self] loadState in

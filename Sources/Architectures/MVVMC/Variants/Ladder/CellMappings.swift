@@ -39,7 +39,7 @@ final class CellsInViewAnew: CellMapping {
   func update(_ state: NotesProviderState) {}
 
   func cell(of id: Note.ID, in state: NotesProviderState) -> NoteCellInputData {
-    MappedCell(of: id, in: state)?.data ?? NoteCellInputData()
+    state.notes[id].map(state.mapToCell) ?? NoteCellInputData()
   }
 
   func changedCells(
@@ -58,7 +58,7 @@ final class AllCellsAnew: CellMapping {
 
   func update(_ state: NotesProviderState) {
     cells = [:]
-    for id in state.rows.ids { cells[id] = MappedCell(of: id, in: state)?.data }
+    for id in state.rows.ids { cells[id] = state.notes[id].map(state.mapToCell) }
   }
 
   func cell(of id: Note.ID, in state: NotesProviderState) -> NoteCellInputData {

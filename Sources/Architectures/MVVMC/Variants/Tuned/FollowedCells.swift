@@ -30,12 +30,10 @@ final class FollowedCells: CellMapping {
   func update(_ state: NotesProviderState) {}
 
   func cell(of id: Note.ID, in state: NotesProviderState) -> NoteCellInputData {
-    guard let note = state.notes[id], let cell = MappedCell(of: id, in: state) else {
-      return NoteCellInputData()
-    }
-    let awaited = note.picture.flatMap { state.pictures[$0] == nil ? $0 : nil }
-    cells[id] = Cell(data: cell.data, awaited: awaited)
-    return cell.data
+    guard let note = state.notes[id] else { return NoteCellInputData() }
+    let data = state.mapToCell(note)
+    cells[id] = Cell(data: data, awaited: state.picture(of: note) == nil ? note.picture : nil)
+    return data
   }
 
   func changedCells(
