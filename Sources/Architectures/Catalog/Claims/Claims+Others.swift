@@ -140,7 +140,9 @@ extension Claims {
 
 extension ClaimEvidence {
   /// The writes of views, also redundant ones, of one run of an interaction.
-  nonisolated fileprivate func writes(_ name: String, _ interaction: String = "profile-field") -> Int? {
+  nonisolated fileprivate func writes(_ name: String, _ interaction: String = "profile-field")
+    -> Int?
+  {
     cell(name, interaction)?.counter("writes")
   }
 }

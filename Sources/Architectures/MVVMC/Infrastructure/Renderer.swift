@@ -57,10 +57,10 @@ final class Renderer<ViewInputData>: Renderable {
 
   private func showData() {
     isMarked = false
-    let data = viewInputData.value
-    let last = shown
-    shown = data
-    render(Rendering(data, over: last, comparing: schedule.comparesWithLast))
+    // Exchanged, because a copy of the data costs more than all comparisons.
+    var last = viewInputData.value
+    swap(&last, &shown)
+    render(Rendering(shown, over: last, comparing: schedule.comparesWithLast))
   }
 
   func mark(on loop: MainLoop) {
