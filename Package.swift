@@ -197,7 +197,10 @@ let tests: [Target] = [
     swiftSettings: common),
   .testTarget(
     name: "ReportTests",
-    dependencies: ["Catalog", "Support", "Measurement", "SourceAnalysis", "Report", "TestSupport"],
+    dependencies: [
+      "Catalog", "Support", "Measurement", "Interactions", "SourceAnalysis", "Report",
+      "TestSupport",
+    ],
     path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
   .testTarget(
     name: "CommandLineTests",

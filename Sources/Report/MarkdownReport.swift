@@ -47,12 +47,12 @@ package struct MarkdownReport {
       .joined(separator: "\n\n")
   }
 
-  /// The short form for a terminal: warnings, the summary table, the answer.
+  /// The short form for a terminal: warnings, tables of all variants, the answer.
   package var terminalSummary: String {
     let sentences = Answer(results).sentences.joined(separator: "\n")
     return [
-      warnings, SummaryTable(results).table.markdown(), AddedSection(results).terminalTable,
-      sentences + "\n",
+      warnings, SummaryTable(ofAll: results).table.markdown(),
+      AddedSection(results).terminalTables, sentences + "\n",
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -14,9 +14,7 @@ extension Platform {
     return (descriptor, descriptor < 0 ? errno : 0)
   }
 
-  /// Locks the file against other processes.
-  ///
-  /// The system releases the lock when this process ends.
+  /// Locks the file against other processes, until `closeFile` or the end of this process.
   static func lock(_ descriptor: Int32) -> Int32 {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
   }
@@ -41,5 +39,12 @@ extension Platform {
       && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
   }
 
-  static func closeFile(_ descriptor: Int32) { close(descriptor) }
+  /// Closes the file and releases its lock.
+  ///
+  /// Closing alone is not enough: a child process that another thread has forked shares the lock
+  /// until it executes its program.
+  static func closeFile(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

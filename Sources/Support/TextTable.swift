@@ -1,6 +1,6 @@
 /// A table of texts.
 ///
-/// It is printed as CSV, or as Markdown with aligned columns.
+/// It is printed as CSV, as Markdown with aligned columns, or as aligned columns alone.
 package struct TextTable: Sendable, Equatable {
   /// The alignment of the cells in a column.
   package enum Alignment: Sendable {
@@ -59,6 +59,22 @@ package struct TextTable: Sendable, Equatable {
       "| "
         + columns.indices.map { pad(cells[$0], widths[$0], columns[$0].alignment) }
         .joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+
+  /// Returns the table in aligned columns without lines, ending in a newline.
+  ///
+  /// No cell may have a line break.
+  package func plain() -> String {
+    let lines = [columns.map(\.title)] + rows
+    let widths = columns.indices.map { column in
+      lines.map { displayWidth($0[column]) }.reduce(0, max)
+    }
+    return lines.map { cells in
+      var line = columns.indices.map { pad(cells[$0], widths[$0], columns[$0].alignment) }
+        .joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
     }.joined()
   }
 

@@ -52,6 +52,21 @@ import Toolkit
     #expect(driver.loop.liveViewCount == 0)
   }
 
+  @Test(
+    "An app that quits under an alert is freed.", arguments: await variantIDs(),
+    ["open notes://note/9999", "open notes://x", "tap notes.row.2\npush delete 2"])
+  func freesAlert(variant id: String, steps: String) throws {
+    let driver = AppDriver(try variant(id))
+    try play(
+      "type login.name \"ada\"\ntype login.password \"secret\"\ntap login.submit\nsettle\n\(steps)",
+      on: driver)
+    weak let app = driver.app
+    weak let window = driver.app?.window
+    driver.quit()
+    #expect(app == nil && window == nil, "\(id): the app is still alive")
+    #expect(driver.loop.liveViewCount == 0, "\(id): views are still alive")
+  }
+
   @Test("Logging out with pending requests frees all screens.", arguments: await variantIDs())
   func freesSession(variant id: String) throws {
     let driver = AppDriver(try variant(id))

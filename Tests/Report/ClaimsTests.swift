@@ -89,6 +89,34 @@ import Testing
     #expect(try session(false) == .fails)
   }
 
+  @Test("Claims about the writes of one field compare variants, and are not run without them.")
+  func writes() throws {
+    func verdict(_ id: String, _ writes: [String: Int]) throws -> ClaimVerdict {
+      var results = Results.sample(["profile-field"])
+      let cell = try #require(results.cells.first)
+      results.cells = writes.map { variant, count in
+        var cell = cell
+        (cell.architecture, cell.variant) = ("MVVMC", variant)
+        cell.label = variant == "idiomatic" ? nil : "MVVMC/\(variant)"
+        cell.counters["writes"] = count
+        return cell
+      }
+      let claim = try #require(Claims.all.first { $0.id == id })
+      return claim.test(ClaimEvidence(results: results)).verdict
+    }
+    #expect(try verdict("C11", ["idiomatic": 1, "asPublished": 6]) == .holds)
+    #expect(try verdict("C11", ["idiomatic": 6, "asPublished": 6]) == .fails)
+    #expect(try verdict("C11", ["idiomatic": 1, "asPublished": 5]) == .fails)
+    #expect(
+      try verdict("C11", ["idiomatic": 1])
+        == .notRun("profile-field was not measured as published"))
+    #expect(try verdict("C13", ["committed": 6, "asPublished": 6]) == .fails)
+    #expect(try verdict("C13", ["committed": 1, "asPublished": 6]) == .holds)
+    #expect(
+      try verdict("C13", ["asPublished": 6])
+        == .notRun("profile-field was not measured as published and with commit"))
+  }
+
   @Test("Results of only two architectures give no section about claims.")
   func few() {
     #expect(ClaimsSection(Results.sample(["select"]), Claims.all).text == "")

@@ -26,7 +26,7 @@ package struct Variant {
   package let summary: String
   /// The view work that the variant does beyond the necessary, one sentence each.
   ///
-  /// Only variants of the lane `asPublished` may have any.
+  /// Only variants that show what an article does may have any: `asPublished`, and others for a claim.
   package let extraWork: [String]
   /// Builds the app, sends the restore request, and shows the first screen.
   package let launch: (AppEnvironment) -> any App

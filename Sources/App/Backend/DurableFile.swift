@@ -44,6 +44,8 @@ final class DurableFile {
     FileCalls.remove(newPath)
   }
 
+  deinit { FileCalls.unlock(lock) }
+
   /// Returns the whole file, or `nil` if there is none.
   func read() throws(NotesFileError) -> Data? {
     do {

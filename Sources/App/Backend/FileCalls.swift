@@ -61,6 +61,11 @@ nonisolated enum FileCalls {
     throw Failure()
   }
 
+  /// Releases the lock, also for forked processes that share it until they execute their program.
+  static func unlock(_ file: FileHandle) {
+    flock(file.fileDescriptor, LOCK_UN)
+  }
+
   /// Gives an open file the permissions of the file at `path`, if that one exists.
   static func copyPermissions(of path: String, to file: FileHandle) throws(Failure) {
     var old = stat()

@@ -39,11 +39,14 @@ package struct FailureReport {
     return "\(divergence.variant)\(others): \(reason)"
   }
 
-  /// Returns the report, `width` columns wide, with ANSI colours if wanted.
+  /// Returns the report with the name of the script's file, `width` columns wide, with ANSI colours
+  /// if wanted.
   package func text(width: Int, usesColour: Bool) -> String {
     let script = Script(file: file, steps: failure.steps).description
     let text = wrap(sentence, width: width).joined(separator: "\n") + "\n\n"
-    return text + indented(script) + "\n" + trees(width: width, usesColour: usesColour)
+    let saved = "Saved as \(file). Play it again: archbench verify \(options)"
+    return text + indented(script) + "\n" + trees(width: width, usesColour: usesColour) + "\n"
+      + wrap(saved, width: width).joined(separator: "\n") + "\n"
   }
 
   private func indented(_ text: String) -> String {

@@ -50,24 +50,25 @@ package struct KindResult: Equatable, Codable, Sendable {
   }
 }
 
-/// What one event of a kind costs more on a rung of a pattern's ladder.
+/// What one event of a kind costs more on a rung of a pattern's ladder, or in a headline beside it.
 package struct LadderResult: Equatable, Codable, Sendable {
   package var architecture: String
   package var kind: String
-  /// 0 for `asPublished` to 5 for `tuned`.
-  package var rung: Int
+  /// 0 for `asPublished` to 5 for `tuned`; `nil` for a headline that stands on no rung, because it
+  /// lacks one below its highest.
+  package var rung: Int?
   package var name: String
   /// The names of what the rung `tuned` adds besides the other rungs.
   package var extras: [String]
   /// The variant that stands on the rung; that of the rung below if the rung has none of its own.
   package var variant: String
   package var inherent: Bool
-  /// Whether the headline has the rung.
+  /// Whether the headline has the rung, or is this one.
   package var idiomatic: Bool
   package var added: AddedResult
 
   package init(
-    architecture: String, kind: String, rung: Int, name: String, extras: [String],
+    architecture: String, kind: String, rung: Int?, name: String, extras: [String],
     variant: String, inherent: Bool, idiomatic: Bool, added: AddedResult
   ) {
     self.architecture = architecture

@@ -5,7 +5,8 @@ extension Results {
   package func withKinds() -> Results {
     var results = self
     results.kinds = architectures.filter { $0.defect == nil }.flatMap(kinds)
-    results.ladder = ladders?.flatMap(rungs)
+    results.ladders = (ladders ?? []).filter(isMeasured).orNil
+    results.ladder = (results.ladders ?? []).flatMap(rungs).orNil
     return results
   }
 
@@ -33,21 +34,47 @@ extension Results {
     }
   }
 
-  /// Returns what an event adds on each rung of a ladder, in the interactions that were measured.
+  /// Whether the run had a variant for every rung of a ladder.
+  private func isMeasured(_ ladder: LadderEntry) -> Bool {
+    let variants = architectures.filter { $0.name == ladder.architecture }.map(\.variant)
+    return ladder.rungs.allSatisfy { variants.contains($0.variant) }
+  }
+
+  /// Returns what an event adds on each rung of a ladder, then in a headline that is on none.
   private func rungs(of ladder: LadderEntry) -> [LadderResult] {
-    ladder.rungs.flatMap { rung in
-      interactions.compactMap { interaction -> LadderResult? in
-        let entry = architectures.first {
-          $0.name == ladder.architecture && $0.variant == rung.variant && $0.defect == nil
-        }
-        guard let kind = interaction.kind, interaction.isExample == true, let entry,
-          let added = cell(of: entry, interaction.id, 1_000)?.added
-        else { return nil }
-        return LadderResult(
+    let steps = ladder.rungs.flatMap { rung in
+      examples(of: ladder.architecture, rung.variant).map { kind, added in
+        LadderResult(
           architecture: ladder.architecture, kind: kind, rung: rung.rung, name: rung.name,
           extras: rung.extras, variant: rung.variant, inherent: rung.kind == "inherent",
           idiomatic: rung.idiomatic, added: added)
       }
+    }
+    let beside = architectures.filter { entry in
+      entry.name == ladder.architecture && entry.isHeadline
+        && !ladder.rungs.contains { $0.variant == entry.variant }
+    }
+    return steps
+      + beside.flatMap { entry in
+        examples(of: entry.name, entry.variant).map { kind, added in
+          LadderResult(
+            architecture: entry.name, kind: kind, rung: nil, name: "headline", extras: [],
+            variant: entry.variant, inherent: false, idiomatic: true, added: added)
+        }
+      }
+  }
+
+  /// Returns what an event adds in a variant, in the measured interaction of each kind that stands
+  /// for the kind; nothing if the variant differs from Baseline.
+  private func examples(of architecture: String, _ variant: String) -> [(String, AddedResult)] {
+    let entry = architectures.first {
+      $0.name == architecture && $0.variant == variant && $0.defect == nil
+    }
+    return interactions.compactMap { interaction in
+      guard let kind = interaction.kind, interaction.isExample == true, let entry,
+        let added = cell(of: entry, interaction.id, 1_000)?.added
+      else { return nil }
+      return (kind, added)
     }
   }
 
@@ -85,4 +112,9 @@ extension AddedResult {
       estimate: mean?.mean ?? estimate ?? 0, low: mean?.low, high: mean?.high,
       instructions: instructions, events: events, values: values)
   }
+}
+
+extension Array {
+  /// The array; `nil` if it is empty.
+  fileprivate var orNil: [Element]? { isEmpty ? nil : self }
 }

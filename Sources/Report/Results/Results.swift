@@ -18,9 +18,10 @@ package struct Results: Equatable, Codable, Sendable {
   package var cells: [CaseResult]
   /// What an event of each kind costs more than in Baseline, by variant and size.
   package var kinds: [KindResult]?
-  /// What an event of each kind costs more on each measured rung of the ladders.
+  /// What an event of each kind costs more on each rung of `ladders`; `nil` if there are none.
   package var ladder: [LadderResult]?
-  /// The ladders: which rung is what in each pattern, and which document names it.
+  /// The ladders whose rungs were all measured: which rung is what in each pattern, and which
+  /// document names it; `nil` if there are none.
   package var ladders: [LadderEntry]?
   /// The results of the controls and injected slowdowns, case by case.
   package var controlCells: [ControlCase]?

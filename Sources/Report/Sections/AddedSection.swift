@@ -11,22 +11,41 @@ struct AddedSection {
   /// Markdown; empty if nothing was measured.
   var paragraphs: [String] { kinds + ladder }
 
-  /// The table of the headlines at the size with the most interactions, for a terminal.
-  var terminalTable: String {
-    guard let size = sizes.first, let table = table(at: size) else { return "" }
-    return "Added per event, in µs over Baseline, at \(Figures.count(size)) notes:\n"
-      + table.markdown()
+  /// The figures at the smallest size for a terminal: tables of the rungs, and one of the variants
+  /// that stand on none.
+  var terminalTables: String { (variants + rungs).joined(separator: "\n") }
+
+  private var variants: [String] {
+    let onRungs = results.ladder ?? []
+    let others = results.architectures.filter { entry in
+      !onRungs.contains { $0.architecture == entry.name && $0.variant == entry.variant }
+    }
+    guard let size = sizes.first, let table = KindTable.table(results, others, at: size) else {
+      return []
+    }
+    let heading = "Added per event, in µs over Baseline, at \(Figures.count(size)) notes:\n"
+    return [heading + table.markdown()]
+  }
+
+  private var rungs: [String] {
+    let tables = LadderTable(results, .microseconds).narrowTables
+    guard !tables.isEmpty else { return [] }
+    let heading = """
+      The ladder: added per event, in µs over Baseline, at \(Figures.count(1_000)) notes.
+      The headline has the rungs with \(LadderTable.idiomaticMark).
+
+      """
+    return [heading] + tables.map { $0.plain() }
   }
 
   private var sizes: [Int] { Set((results.kinds ?? []).map(\.size)).sorted() }
 
-  private func table(at size: Int) -> TextTable? {
-    KindTable.table(results, results.architectures.filter { $0.lane == "idiomatic" }, at: size)
-  }
-
   private var kinds: [String] {
+    let headlines = results.architectures.filter { $0.lane == "idiomatic" }
     let tables = sizes.compactMap { size in
-      table(at: size).map { "At \(Figures.count(size)) notes:\n\n\($0.markdown())" }
+      KindTable.table(results, headlines, at: size).map {
+        "At \(Figures.count(size)) notes:\n\n\($0.markdown())"
+      }
     }
     guard !tables.isEmpty else { return [] }
     return [
@@ -41,15 +60,16 @@ struct AddedSection {
   }
 
   private var ladder: [String] {
-    guard let times = LadderTable.table(results, .microseconds) else { return [] }
-    let instructions = LadderTable.table(results, .instructions)
+    guard let times = LadderTable(results, .microseconds).table else { return [] }
+    let instructions = LadderTable(results, .instructions).table
     return [
       """
       ### The ladder
 
       The same optimisations for every pattern. Each rung has those below it; \
-      \(LadderTable.idiomaticMark) marks the rungs of the headline. The figures are µs added per \
-      event at 1 000 notes, for one interaction of each kind.
+      \(LadderTable.idiomaticMark) marks the rungs of the headline. A headline that lacks a rung below \
+      its highest has a row of its own. The figures are µs added per event at \
+      \(Figures.count(1_000)) notes, for one interaction of each kind.
 
       \(times.markdown())
       """,

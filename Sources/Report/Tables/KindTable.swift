@@ -23,15 +23,12 @@ struct KindTable {
   /// Microseconds with their interval, then instructions if they were counted.
   private static func cell(_ result: KindResult) -> String {
     let added = result.added
-    let interval =
-      zip(added.low, added.high).map { " [\(microseconds($0)), \(microseconds($1))]" } ?? ""
-    let instructions = added.instructions.map { "; \(Figures.count($0)) instr." } ?? ""
-    return microseconds(added.estimate) + interval + instructions
-  }
-
-  private static func zip(_ low: Double?, _ high: Double?) -> (Double, Double)? {
-    guard let low, let high else { return nil }
-    return (low, high)
+    var text = microseconds(added.estimate)
+    if let low = added.low, let high = added.high {
+      text += " [\(microseconds(low)), \(microseconds(high))]"
+    }
+    if let count = added.instructions { text += "; \(Figures.count(count)) instr." }
+    return text
   }
 
   /// A difference in microseconds, with three significant digits.

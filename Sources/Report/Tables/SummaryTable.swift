@@ -11,6 +11,12 @@ package struct SummaryTable {
     self.init(results, results.architectures.filter { $0.lane == "idiomatic" })
   }
 
+  /// Creates the table of all variants; it is ranked if all of them are idiomatic.
+  init(ofAll results: Results) {
+    let lanes = results.architectures.map(\.lane)
+    self.init(results, results.architectures, isRanked: lanes.allSatisfy { $0 == "idiomatic" })
+  }
+
   /// - Parameters:
   ///   - results: the results that the entries belong to.
   ///   - entries: the rows.

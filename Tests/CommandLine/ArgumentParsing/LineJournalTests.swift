@@ -112,6 +112,22 @@ final class LineJournalTests {
     try journal.append("2")
   }
 
+  @Test("A closed journal can be opened again while a forked process still has its descriptor.")
+  func closed() throws {
+    var inherited: Int32 = -1
+    do {
+      try writeThree()
+      let (journal, _) = try LineJournal.open(path) { _, descriptor in
+        inherited = dup(descriptor)
+        return 0
+      }
+      try journal.append("4")
+    }
+    defer { close(inherited) }
+    #expect(inherited >= 0)
+    #expect(try records().count == 3)
+  }
+
   @Test("A journal that is missing or is a folder is refused.")
   func noFile() throws {
     let missing = #expect(throws: CommandFailure.self) { try self.records() }

@@ -30,6 +30,14 @@ struct TextTableTests {
     #expect(Set(lines) == [31])
   }
 
+  @Test("The plain table is aligned, without lines and without spaces at the ends of lines.")
+  func plain() {
+    var table = TextTable([.init("Name"), .init("Runs", .right), .init("Note")])
+    table.append(["東京 🗼", "1", "wide"])
+    table.append(["a", "1000"])
+    #expect(table.plain() == "Name     Runs  Note\n東京 🗼     1  wide\na        1000\n")
+  }
+
   @Test("A column is never narrower than Markdown requires.")
   func narrow() {
     var table = TextTable([.init("a"), .init("b", .right)])

@@ -39,7 +39,7 @@ import Testing
     steps: [.settle, .turn([.push(.delete(1)), .push(.friends(2))])],
     fixture: Fixture(noteCount: 7))
 
-  @Test("The text has a sentence, the script and a diff of both trees.")
+  @Test("The text has a sentence, the script, a diff of both trees and the script's file.")
   func text() {
     let report = FailureReport(Self.failure, file: "d.script", origin: "--seed 5 --session 1")
     #expect(
@@ -69,6 +69,9 @@ import Testing
                 TabItem tabs.notes "Notes" selected
                 TabItem tabs.profile "Profile"
         +       Label more
+
+        Saved as d.script. Play it again: archbench\u{20}
+              verify --notes 7 --script d.script
 
         """)
   }

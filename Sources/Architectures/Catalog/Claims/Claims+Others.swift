@@ -1,7 +1,7 @@
 import Report
 import SourceAnalysis
 
-/// What is said of MVC, Redux and MVVM, and of MVVM-C, which is not written yet.
+/// What is said of MVC, Redux, MVVM and MVVM-C.
 extension Claims {
   nonisolated static let mvcAndRedux = [
     Claim(
@@ -44,7 +44,17 @@ extension Claims {
   nonisolated static let coordinators = [
     Claim(
       "C11", "\"changing one field in viewInputData forces to update the whole UI\"", coordinator,
-      "view writes of an event that changes one field", notWritten),
+      "writes of views, also redundant ones, when `profile-field` changes one of the \(profileFields) "
+        + "fields of its screen; all of them as published, and one at least more than in the headline"
+    ) { evidence in
+      guard let published = evidence.writes("MVVMC/asPublished"),
+        let headline = evidence.writes("MVVMC")
+      else { return unknown("profile-field was not measured as published") }
+      return (
+        "\(published) as published, \(headline) in the headline, of \(profileFields)",
+        published >= profileFields && published > headline ? .holds : .fails
+      )
+    },
     Claim(
       "C12", "state is delivered \"only when the operation was completed\"", coordinator,
       "operations with several commits, views written twice in a turn; none"
@@ -55,7 +65,21 @@ extension Claims {
     },
     Claim(
       "C13", "\"you don't have to update the entire provider state when altering one field\"",
-      coordinator, "view writes with `commit` alone", notWritten),
+      coordinator,
+      "the writes of C11 with `commit` alone; fewer (beside them those of `delete-middle`, which "
+        + "changes several fields)"
+    ) { evidence in
+      guard let published = evidence.writes("MVVMC/asPublished"),
+        let committed = evidence.writes("MVVMC/committed")
+      else { return unknown("profile-field was not measured as published and with commit") }
+      var figure = "\(committed) with `commit`, \(published) without"
+      if let several = evidence.writes("MVVMC/committed", "delete-middle"),
+        let apart = evidence.writes("MVVMC/asPublished", "delete-middle")
+      {
+        figure += " (`delete-middle`: \(Figures.count(several)), \(Figures.count(apart)))"
+      }
+      return (figure, committed < published ? .holds : .fails)
+    },
     Claim(
       "C17", "a tab is \"a coordinator and router pair\", stored", coordinator,
       "a session that changes tabs over an open note and ends flows; stacks stay, children go"
@@ -116,8 +140,19 @@ extension Claims {
     },
   ]
 
+  /// The fields of the profile: name, friends, picture, notes, refresh button and error.
+  nonisolated private static let profileFields = 6
   nonisolated private static let patterns = "Mobindustry, *iOS Architecture Patterns*"
   nonisolated private static let coordinator = "an article on MVVM-C"
   nonisolated private static let post = "twocentstudios, *On MVVM, and Architecture Questions*"
   nonisolated private static let notWritten = ClaimVerdict.notRun("MVVM-C is not written")
+}
+
+extension ClaimEvidence {
+  /// The writes of views, also redundant ones, of one run of an interaction.
+  nonisolated fileprivate func writes(_ name: String, _ interaction: String = "profile-field")
+    -> Int?
+  {
+    cell(name, interaction)?.counter("writes")
+  }
 }

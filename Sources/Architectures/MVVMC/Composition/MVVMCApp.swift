@@ -13,22 +13,11 @@ final class MVVMCApp: App {
     window = Window(on: environment.loop)
     container.register(AppEnvironment.self) { environment }.lifetime(.single)
     container.register(Strategies.self) { strategies }.lifetime(.single)
-    Self.registerParts(in: container)
+    for part in strategies.parts { container.append(part: part) }
     let missing = container.missingRegistrations()
     precondition(missing.isEmpty, missing.joined(separator: " "))
     coordinator = AppCoordinator(window: window, container: container)
     coordinator.start()
-  }
-
-  private static func registerParts(in container: DIContainer) {
-    container.append(part: AppPart.self)
-    container.append(part: ServicesPart.self)
-    container.append(part: LoginPart.self)
-    container.append(part: TabsPart.self)
-    container.append(part: NotesPart.self)
-    container.append(part: DetailPart.self)
-    container.append(part: EditorPart.self)
-    container.append(part: ProfilePart.self)
   }
 
   func open(url: String) {
@@ -75,8 +64,17 @@ struct Strategies {
   var makeSchedule: (MainLoop) -> any RenderSchedule = { OncePerTurn(loop: $0) }
   /// Which rows are mapped to cells.
   var makeCells: () -> any CellMapping = { CellsInView() }
+  /// How the table comes to show other rows.
+  var makeTableRows: () -> any TableRows = { DiffedRows() }
   /// What keeps the rows of the list in order.
   var makeRows: () -> any ListRows = { SharedRows() }
   /// How the shared notes are changed.
   var commitNotes: Committing<NotesState> = commitCopy
+  /// When those who observe one field of the shared notes are told.
+  var noteFields: any FieldDelivery = DistinctFields()
+  /// What is registered in the container; a later part replaces components of an earlier one.
+  var parts: [any DIPart.Type] = [
+    AppPart.self, ServicesPart.self, LoginPart.self, TabsPart.self, NotesPart.self, DetailPart.self,
+    EditorPart.self, ProfilePart.self,
+  ]
 }

@@ -9,15 +9,49 @@ package enum MVVMCArchitecture: Architecture {
       variant(
         "idiomatic", .idiomatic, [.equalWrites, .oncePerTurn, .onlyWhatChanged, .onlyInView],
         "Coordinators, a container and modules of five parts; rendered once a turn.")
-    ]
+    ] + otherVariants
   }
 
-  private static func variant(
+  static func variant(
     _ variantName: String, _ lane: Lane, _ rungs: Set<Rung>, _ summary: String,
-    _ strategies: Strategies = Strategies(), extraWork: [String] = []
+    extraWork: [String] = [], _ choose: (inout Strategies) -> Void = { _ in }
   ) -> Variant {
-    Variant(
+    var strategies = Strategies()
+    choose(&strategies)
+    return Variant(
       architecture: name, name: variantName, lane: lane, rungs: rungs, summary: summary,
-      extraWork: extraWork, launch: { MVVMCApp($0, strategies) })
+      extraWork: extraWork, launch: { [strategies] in MVVMCApp($0, strategies) })
+  }
+}
+
+extension MVVMCArchitecture {
+  package static var ladder: Ladder? {
+    Ladder([
+      Ladder.Step(
+        .asPublished,
+        "each field that is set is delivered; all rows are mapped, and everything is written",
+        document: "the article on MVVM-C, Creating a module: `render` in `viewWillAppear`"),
+      Ladder.Step(
+        .equalWrites, "`render` writes only what differs from the data it was given last",
+        document: "RxSwift, distinctUntilChanged"),
+      Ladder.Step(
+        .oncePerTurn, "new input data marks its screen, which is rendered once a turn",
+        document: "UIKit, UIViewController.updateProperties()"),
+      Ladder.Step(
+        .onlyWhatChanged,
+        "providers take a field when it has changed, and rows with equal inputs are kept",
+        document: "the article on MVVM-C, November'22 Update: you don't have to update the entire "
+          + "provider state when altering one field; RxSwift, distinctUntilChanged"),
+      Ladder.Step(
+        .onlyInView, "only the cells in view are mapped",
+        document: "UIKit, UITableViewDataSource.tableView(_:cellForRowAt:)"),
+      Ladder.Step(
+        .tuned, "a change of a note is not copied, and cells and rows follow it",
+        extras: [
+          "in place: `commit` gives up the old state of the notes, and the list's provider keeps no copy",
+          "followed cells: typed changes name the cells to map again",
+          "row operations in the place of a diff of ids",
+        ]),
+    ])
   }
 }

@@ -57,27 +57,13 @@ extension Observable where Value: Equatable {
 /// began.
 final class BehaviorRelay<Value> {
   private let changes = PublishSubject<Void>()
-  private var current: Value
+  var value: Value { didSet { changes.onNext(()) } }
 
   init(_ value: Value) {
-    current = value
-  }
-
-  var value: Value {
-    get { current }
-    set {
-      current = newValue
-      changes.onNext(())
-    }
-  }
-
-  /// Changes the value where it stands.
-  func modify(_ changes: (inout Value) -> Void) {
-    changes(&current)
-    self.changes.onNext(())
+    self.value = value
   }
 
   func asObservable() -> Observable<Value> {
-    Observable({ self.current }, follow: { self.changes.subscribe(onNext: $0) })
+    Observable({ self.value }, follow: { self.changes.subscribe(onNext: $0) })
   }
 }

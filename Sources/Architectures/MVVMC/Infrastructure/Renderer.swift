@@ -12,8 +12,9 @@ final class Renderer<ViewInputData>: Renderable {
   private var shown: ViewInputData
   private var disposeBag: DisposeBag?
   private var isMarked = false
-  /// Made once, so that a mark allocates nothing.
-  private lazy var renderMarked: () -> Void = { [weak self] in self?.renderIfMarked() }
+  // Both are made in `init`, where the type of the data is known, and once: a mark allocates nothing.
+  private var show: () -> Void = {}
+  private var showIfMarked: () -> Void = {}
 
   /// - Parameters:
   ///   - viewInputData: what the screen has to show.
@@ -28,6 +29,10 @@ final class Renderer<ViewInputData>: Renderable {
     self.schedule = schedule
     self.render = render
     shown = storyboard
+    show = { [unowned self] in showData() }
+    showIfMarked = { [weak self] in
+      if let self, isMarked { showData() }
+    }
   }
 
   /// Subscribes, and shows the data as it is now.
@@ -47,21 +52,21 @@ final class Renderer<ViewInputData>: Renderable {
   // MARK: - For the schedule
 
   func renderNow() {
+    show()
+  }
+
+  private func showData() {
     isMarked = false
-    let data = viewInputData.value
-    let last = shown
-    shown = data
-    render(Rendering(data, over: schedule.comparesWithLast ? last : nil))
+    // Exchanged, because a copy of the data costs more than all comparisons.
+    var last = viewInputData.value
+    swap(&last, &shown)
+    render(Rendering(shown, over: last, comparing: schedule.comparesWithLast))
   }
 
   func mark(on loop: MainLoop) {
     guard !isMarked else { return }
     isMarked = true
-    loop.async(renderMarked)
-  }
-
-  private func renderIfMarked() {
-    if isMarked { renderNow() }
+    loop.async(showIfMarked)
   }
 }
 
@@ -93,19 +98,24 @@ struct OncePerTurn: RenderSchedule {
 /// Data to show, and the data that the screen shows already.
 struct Rendering<ViewInputData> {
   let data: ViewInputData
-  /// `nil` if everything has to be written.
-  let last: ViewInputData?
+  let last: ViewInputData
+  /// Whether only that is written which differs from `last`.
+  private let isComparing: Bool
 
-  init(_ data: ViewInputData, over last: ViewInputData?) {
-    self.data = data
-    self.last = last
+  init(_ data: ViewInputData, over last: ViewInputData, comparing isComparing: Bool) {
+    (self.data, self.last, self.isComparing) = (data, last, isComparing)
   }
 
   /// Writes a field, unless the screen shows it already.
   @inline(__always)
   func write<Value: Equatable>(_ field: (ViewInputData) -> Value, to view: (Value) -> Void) {
     let value = field(data)
-    if let last, field(last) == value { return }
+    if isComparing && field(last) == value { return }
     view(value)
+  }
+
+  /// A part of the data, as another function renders it.
+  func map<Part>(_ part: (ViewInputData) -> Part) -> Rendering<Part> {
+    Rendering<Part>(part(data), over: part(last), comparing: isComparing)
   }
 }

@@ -33,16 +33,25 @@
 final class SharedStore<State> {
   private let relay: BehaviorRelay<State>
   private let committing: Committing<State>
+  private let fields: any FieldDelivery
   /// The state as it is now, and each one to come.
   let state: Observable<State>
 
-  init(_ state: State, _ committing: @escaping Committing<State> = commitCopy) {
+  init(
+    _ state: State, _ committing: @escaping Committing<State> = commitCopy,
+    _ fields: any FieldDelivery = DistinctFields()
+  ) {
     relay = BehaviorRelay(state)
-    self.committing = committing
+    (self.committing, self.fields) = (committing, fields)
     self.state = relay.asObservable()
   }
 
   var currentState: State { relay.value }
+
+  /// Returns one field of the state, for those who depend on no other.
+  func field<Value: Equatable>(_ field: @escaping (State) -> Value) -> Observable<Value> {
+    fields.delivery(of: state.map(field))
+  }
 
   /// Changes several fields, and delivers the state once, at the end.
   func commit(changes: (inout State) -> Void) {
@@ -58,4 +67,16 @@ func commitCopy<State>(_ relay: BehaviorRelay<State>, _ changes: (inout State) -
   var updatedState = relay.value
   changes(&updatedState)
   relay.value = updatedState
+}
+
+/// When those who observe one field of a shared state are told: a choice of the composition.
+protocol FieldDelivery {
+  func delivery<Value: Equatable>(of field: Observable<Value>) -> Observable<Value>
+}
+
+/// Tells of a field when it has changed.
+struct DistinctFields: FieldDelivery {
+  func delivery<Value: Equatable>(of field: Observable<Value>) -> Observable<Value> {
+    field.distinctUntilChanged()
+  }
 }

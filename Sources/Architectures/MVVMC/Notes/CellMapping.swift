@@ -17,7 +17,9 @@ protocol CellMapping: AnyObject {
   /// Returns what the cell of a row shows that comes into view.
   func cell(of id: Note.ID, in state: NotesProviderState) -> NoteCellInputData
   /// Returns what those of the cells in view show that have to be rendered again.
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell]
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell]
   /// The row has left the view.
   func endDisplay(of id: Note.ID)
 }
@@ -37,7 +39,10 @@ final class CellsInView: CellMapping {
     return cell.data
   }
 
-  func changedCells(among ids: ArraySlice<Note.ID>, in state: NotesProviderState) -> [ChangedCell] {
+  func changedCells(
+    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
+  ) -> [ChangedCell] {
+    let state = state()
     var changed: [ChangedCell] = []
     for id in ids {
       guard let known = cells[id], !known.isUpToDate(in: state) else { continue }
@@ -63,17 +68,30 @@ final class MappedCell {
     guard let note = state.notes[id] else { return nil }
     self.note = note
     mark = state.notes.mark(of: id)
-    picture = note.picture.flatMap { state.pictures[$0] }
-    data = NoteCellInputData(
-      title: title(of: note.text), date: format(note.touchedAt), mark: mark?.rawValue ?? "",
-      isSelected: id == state.rows.selectedID,
-      picture: note.picture == nil ? "" : picture ?? Picture.placeholder.name)
+    picture = state.picture(of: note)
+    data = state.mapToCell(note)
   }
 
   /// Whether a state would be mapped to the same.
   func isUpToDate(in state: NotesProviderState) -> Bool {
-    note == state.notes[note.id] && mark == state.notes.mark(of: note.id)
+    guard let now = state.notes[note.id] else { return false }
+    return now == note && state.notes.mark(of: note.id) == mark
       && data.isSelected == (note.id == state.rows.selectedID)
-      && picture == note.picture.flatMap { state.pictures[$0] }
+      && (note.picture == nil || state.picture(of: note) == picture)
+  }
+}
+
+extension NotesProviderState {
+  /// Returns what the cell of a note shows.
+  func mapToCell(_ note: Note) -> NoteCellInputData {
+    NoteCellInputData(
+      title: title(of: note.text), date: format(note.touchedAt),
+      mark: notes.mark(of: note.id)?.rawValue ?? "", isSelected: note.id == rows.selectedID,
+      picture: note.picture == nil ? "" : picture(of: note) ?? Picture.placeholder.name)
+  }
+
+  /// Returns the name of a note's picture, if it has arrived.
+  func picture(of note: Note) -> String? {
+    note.picture.flatMap { pictures[$0] }
   }
 }

@@ -12,6 +12,9 @@ enum NotesPart: DIPart {
       strategies.makeCells()
     }
     container.register((any NotesViewModel).self, NotesViewModelImpl.init(provider:cells:))
+    container.register((any TableRows).self) { (strategies: Strategies) in
+      strategies.makeTableRows()
+    }
     container.register(NotesViewController.self, NotesViewController.init)
     container.register(NotesDependency.self, NotesDependency.init)
   }

@@ -41,17 +41,17 @@ final class NotesProviderImpl: NotesProvider {
   ) {
     (self.service, self.rowsService, self.pictures) = (service, rowsService, pictures)
     service.load()
-    // The rows are told of each change of the notes, and both are delivered together.
+    // The rows are told of each change of the notes, and all are delivered together.
     rows.state.subscribe(onNext: { [weak self] rows in
       self?._currentState.commit { state in
         state.rows = rows
         state.notes = notes.currentState.notes
+        state.loadState = notes.currentState.loadState
       }
     }).disposed(by: disposeBag)
-    notes.state.map(\.loadState).distinctUntilChanged()
-      .subscribe(onNext: { [weak self] loadState in
-        self?._currentState.commit { $0.loadState = loadState }
-      }).disposed(by: disposeBag)
+    notes.field(\.loadState).subscribe(onNext: { [weak self] loadState in
+      self?._currentState.commit { $0.loadState = loadState }
+    }).disposed(by: disposeBag)
     pictures.state.subscribe(onNext: { [weak self] pictures in
       self?._currentState.commit { $0.pictures = pictures }
     }).disposed(by: disposeBag)

@@ -9,8 +9,8 @@ extension NotesViewController {
     screen.table.delegate = self
   }
 
-  func makeDataSource() -> TableViewDiffableDataSource {
-    TableViewDiffableDataSource(screen.table) { [unowned self] table, _, id in
+  func makeDataSource() -> any RowsDataSource {
+    rows.makeDataSource(of: screen.table) { [unowned self] table, _, id in
       let cell = table.dequeueNoteCell()
       cell.noteID = id
       render(viewModel.cell(of: id), in: cell)
@@ -20,9 +20,9 @@ extension NotesViewController {
   }
 
   func renderRows(of data: Rendering<NotesViewInputData>) {
-    if data.data.isLoaded, data.last?.isLoaded == false {
+    if data.data.isLoaded, !data.last.isLoaded {
       dataSource.applyUsingReloadData(data.data.rows)
-    } else if let last = data.last, last.scrollsToTop != data.data.scrollsToTop {
+    } else if data.last.scrollsToTop != data.data.scrollsToTop {
       dataSource.apply(data.data.rows, top: 0)
     } else {
       data.write(\.rows) { dataSource.apply($0) }
@@ -34,8 +34,8 @@ extension NotesViewController {
   }
 
   private func render(_ data: NoteCellInputData, in cell: NoteCell) {
-    let shown = schedule.comparesWithLast ? NoteCellInputData(shownBy: cell) : nil
-    cell.render(data: Rendering(data, over: shown))
+    let shown = NoteCellInputData(shownBy: cell)
+    cell.render(data: Rendering(data, over: shown, comparing: schedule.comparesWithLast))
   }
 }
 

@@ -5,6 +5,7 @@ import Toolkit
 final class NotesViewController: ViewController {
   let viewModel: any NotesViewModel
   let schedule: any RenderSchedule
+  let rows: any TableRows
   private(set) lazy var screen = NotesScreen(on: loop)
   private(set) lazy var dataSource = makeDataSource()
   private lazy var renderer = Renderer(
@@ -13,9 +14,8 @@ final class NotesViewController: ViewController {
 
   // MARK: - Life cycle
 
-  init(viewModel: any NotesViewModel, schedule: any RenderSchedule) {
-    self.viewModel = viewModel
-    self.schedule = schedule
+  init(viewModel: any NotesViewModel, schedule: any RenderSchedule, rows: any TableRows) {
+    (self.viewModel, self.schedule, self.rows) = (viewModel, schedule, rows)
     super.init(on: schedule.loop)
   }
 

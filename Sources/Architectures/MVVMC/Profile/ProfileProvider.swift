@@ -36,10 +36,9 @@ final class ProfileProviderImpl: ProfileProvider {
     person.value.state.subscribe(onNext: { [weak self] person in
       self?._currentState.commit { $0.person = person }
     }).disposed(by: disposeBag)
-    notes.state.map(\.notes.count).distinctUntilChanged()
-      .subscribe(onNext: { [weak self] count in
-        self?._currentState.commit { $0.noteCount = count }
-      }).disposed(by: disposeBag)
+    notes.field(\.notes.count).subscribe(onNext: { [weak self] count in
+      self?._currentState.commit { $0.noteCount = count }
+    }).disposed(by: disposeBag)
   }
 
   func refresh() {

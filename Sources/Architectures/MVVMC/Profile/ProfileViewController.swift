@@ -47,7 +47,7 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   private func render(data: Rendering<ProfileViewInputData>) {
-    screen.render(person: Rendering(data.data.person, over: data.last?.person))
+    screen.render(person: data.map(\.person))
     data.write(\.notes) { screen.notesLabel.text = $0 }
     data.write(\.isRefreshEnabled) { screen.refreshButton.isEnabled = $0 }
     data.write(\.isErrorShown) { screen.errorLabel.isHidden = !$0 }
@@ -60,7 +60,8 @@ extension ProfileScreen {
     data.write(\.name) { nameLabel.text = $0 }
     data.write(\.friends) { friendsLabel.text = $0 }
     data.write(\.picture) { picture in
-      if data.data.fadesIn && avatarView.window != nil {
+      // A picture that is shown already does not fade in again.
+      if data.data.fadesIn && avatarView.window != nil && avatarView.imageName != picture {
         avatarView.fadeIn(picture, milliseconds: 300)
       } else {
         avatarView.imageName = picture

@@ -33,7 +33,7 @@ enum ServicesPart: DIPart {
 
   private static func loadNotes(in container: DIContainer) {
     container.register(SharedStore<NotesState>.self) { (strategies: Strategies) in
-      SharedStore(NotesState(), strategies.commitNotes)
+      SharedStore(NotesState(), strategies.commitNotes, strategies.noteFields)
     }.lifetime(.session)
     container.register(NotesService.self, NotesService.init(client:timeAndIDs:session:store:))
       .lifetime(.session)

@@ -19,10 +19,10 @@ final class TabsProviderImpl: TabsProvider {
   private let disposeBag = DisposeBag()
 
   init(notes: SharedStore<NotesState>) {
-    notes.state.map(\.notes.markCount).distinctUntilChanged()
+    notes.field(\.notes.markCount)
       .subscribe(onNext: { [weak self] in self?.currentState.markCount = $0 })
       .disposed(by: disposeBag)
-    notes.state.map(\.loadState.isLoaded).distinctUntilChanged()
+    notes.field(\.loadState.isLoaded)
       .subscribe(onNext: { [weak self] in self?.currentState.areNotesLoaded = $0 })
       .disposed(by: disposeBag)
   }
