@@ -63,7 +63,7 @@ struct Strategies {
   /// When changed data is rendered.
   var makeSchedule: (MainLoop) -> any RenderSchedule = { OncePerTurn(loop: $0) }
   /// Which rows are mapped to cells.
-  var makeCells: () -> any CellMapping = { CellsInView() }
+  var makeCells: () -> CellMapping = { CellMapping { CellsInView(state: $0) } }
   /// How the table comes to show other rows.
   var makeTableRows: () -> any TableRows = { DiffedRows() }
   /// What keeps the rows of the list in order.

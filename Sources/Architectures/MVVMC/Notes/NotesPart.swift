@@ -8,7 +8,7 @@ struct NotesDependency {
 enum NotesPart: DIPart {
   static func load(container: DIContainer) {
     container.register((any NotesProvider).self, NotesProviderImpl.init)
-    container.register((any CellMapping).self) { (strategies: Strategies) in
+    container.register(CellMapping.self) { (strategies: Strategies) in
       strategies.makeCells()
     }
     container.register((any NotesViewModel).self, NotesViewModelImpl.init(provider:cells:))

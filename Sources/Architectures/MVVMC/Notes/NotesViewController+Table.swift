@@ -13,8 +13,7 @@ extension NotesViewController {
     rows.makeDataSource(of: screen.table) { [unowned self] table, _, id in
       let cell = table.dequeueNoteCell()
       cell.noteID = id
-      render(viewModel.cell(of: id), in: cell)
-      viewModel.events.onNext(.rowShown(id))
+      render(cells.cell(of: id), in: cell)
       return cell
     }
   }
@@ -27,8 +26,9 @@ extension NotesViewController {
     } else {
       data.write(\.rows) { dataSource.apply($0) }
     }
-    let inView = dataSource.ids[screen.table.visibleRows]
-    for changed in viewModel.changedCells(among: inView) {
+    cells = data.data.cells
+    let inView = screen.table.visibleRows.filter { screen.table.cellForRow($0) != nil }
+    for changed in cells.changed(among: inView.map { dataSource.ids[$0] }, since: data.last.cells) {
       if let cell = dataSource.cell(for: changed.id) as? NoteCell { render(changed.data, in: cell) }
     }
   }
@@ -52,8 +52,8 @@ extension NotesViewController: TableViewDelegate {
     viewModel.events.onNext(.rowDeleted(dataSource.ids[row]))
   }
 
-  func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {
-    if let cell = cell as? NoteCell { viewModel.events.onNext(.rowHidden(cell.noteID)) }
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
+    viewModel.events.onNext(.rowShown(dataSource.ids[row]))
   }
 
   func tableViewDidPull(_ tableView: TableView) { viewModel.events.onNext(.refreshTapped) }

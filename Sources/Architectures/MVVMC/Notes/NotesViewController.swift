@@ -7,6 +7,8 @@ final class NotesViewController: ViewController {
   let schedule: any RenderSchedule
   let rows: any TableRows
   private(set) lazy var screen = NotesScreen(on: loop)
+  /// The cells of the data that were rendered last.
+  var cells = NotesViewInputData().cells
   private(set) lazy var dataSource = makeDataSource()
   private lazy var renderer = Renderer(
     viewModel.viewInputData, over: NotesViewInputData(), schedule

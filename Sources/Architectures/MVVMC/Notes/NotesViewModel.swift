@@ -3,15 +3,11 @@ import Model
 protocol NotesViewModel: AnyObject {
   var viewInputData: Observable<NotesViewInputData> { get }
   var events: PublishSubject<NotesEvents> { get }
-  /// Returns what the cell of a row shows that comes into view.
-  func cell(of id: Int) -> NoteCellInputData
-  /// Returns what those of the cells in view show that have to be rendered again.
-  func changedCells(among ids: ArraySlice<Int>) -> [ChangedCell]
   var onNoteSelected: ((Note) -> Void)? { get set }
   var onCreateNote: (() -> Void)? { get set }
 }
 
-/// What the user does on the screen, and which rows come into view and leave it.
+/// What the user does on the screen, and which rows come into view.
 enum NotesEvents {
   case createTapped
   case sortTapped
@@ -22,10 +18,9 @@ enum NotesEvents {
   case rowOpened(Int)
   case rowDeleted(Int)
   case rowShown(Int)
-  case rowHidden(Int)
 }
 
-/// What the screen shows around the cells; the defaults are those of the storyboard.
+/// What the screen shows; the defaults are those of the storyboard.
 struct NotesViewInputData {
   var title = ""
   var isLoaded = false
@@ -39,6 +34,7 @@ struct NotesViewInputData {
   var rows: [Int] = []
   /// How often the list had to go back to its first row.
   var scrollsToTop = 0
+  var cells: any NoteCells = CellsInView(state: NotesProviderState())
 }
 
 final class NotesViewModelImpl: NotesViewModel {
@@ -47,25 +43,12 @@ final class NotesViewModelImpl: NotesViewModel {
   var onNoteSelected: ((Note) -> Void)?
   var onCreateNote: (() -> Void)?
   private let provider: any NotesProvider
-  private let cells: any CellMapping
   private let disposeBag = DisposeBag()
 
-  init(provider: any NotesProvider, cells: any CellMapping) {
+  init(provider: any NotesProvider, cells: CellMapping) {
     self.provider = provider
-    self.cells = cells
-    viewInputData = provider.state.map { state in
-      cells.update(state)
-      return state.mapToViewInputData()
-    }
+    viewInputData = provider.state.map { $0.mapToViewInputData(cells) }
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
-  }
-
-  func cell(of id: Int) -> NoteCellInputData {
-    cells.cell(of: id, in: provider.currentState)
-  }
-
-  func changedCells(among ids: ArraySlice<Int>) -> [ChangedCell] {
-    cells.changedCells(among: ids, in: provider.currentState)
   }
 
   private func handle(_ event: NotesEvents) {
@@ -82,19 +65,19 @@ final class NotesViewModelImpl: NotesViewModel {
       if let note = provider.currentState.notes[id] { onNoteSelected?(note) }
     case .rowDeleted(let id): provider.delete(id)
     case .rowShown(let id): provider.requestPicture(of: id)
-    case .rowHidden(let id): cells.endDisplay(of: id)
     }
   }
 }
 
 extension NotesProviderState {
-  fileprivate func mapToViewInputData() -> NotesViewInputData {
+  fileprivate func mapToViewInputData(_ mapping: CellMapping) -> NotesViewInputData {
     NotesViewInputData(
       title: "Notes (\(notes.count))", isLoaded: loadState.isLoaded,
       sortButtonTitle: rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle,
       isRefreshEnabled: canRefresh, isRefreshErrorShown: loadState == .refreshFailed,
       isSpinnerShown: loadState == .loading, isErrorShown: loadState == .failed,
-      emptyMessage: emptyMessage, rows: rows.ids, scrollsToTop: rows.scrollsToTop)
+      emptyMessage: emptyMessage, rows: rows.ids, scrollsToTop: rows.scrollsToTop,
+      cells: mapping.map(self))
   }
 
   private var emptyMessage: String? {

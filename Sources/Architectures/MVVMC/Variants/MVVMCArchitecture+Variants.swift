@@ -22,7 +22,7 @@ extension MVVMCArchitecture {
         "Notes are changed in place; the rows in view are mapped at each state."
       ) {
         deriveAll(&$0)
-        $0.makeCells = { CellsInViewAnew() }
+        $0.parts.append(CellsInViewAnewPart.self)
         $0.commitNotes = commitInPlace
         $0.parts.append(TunedPart.self)
       },
@@ -33,12 +33,12 @@ extension MVVMCArchitecture {
       ) {
         tune(&$0)
         $0.parts.removeAll { $0 == FollowedCellsPart.self }
-        $0.makeCells = { AllCells() }
+        $0.makeCells = keepAllCells
       },
       variant(
         "onlyWhatChanged", .ladder, [.equalWrites, .oncePerTurn, .onlyWhatChanged],
         "All rows are mapped, and each again when what it depends on differs."
-      ) { $0.makeCells = { AllCells() } },
+      ) { $0.makeCells = keepAllCells },
       variant(
         "oncePerTurn", .ladder, [.equalWrites, .oncePerTurn],
         "Rendered once a turn; all rows are arranged and mapped anew.", deriveAll),
@@ -83,7 +83,7 @@ extension MVVMCArchitecture {
 
   /// Leaves out `onlyWhatChanged` and `onlyInView`.
   private static func deriveAll(_ strategies: inout Strategies) {
-    strategies.makeCells = { AllCellsAnew() }
+    strategies.makeCells = { CellMapping { AllCellsAnew($0) } }
     strategies.makeRows = { RowsAnew() }
     strategies.noteFields = WholeState()
   }
@@ -91,5 +91,13 @@ extension MVVMCArchitecture {
   private static func publish(_ strategies: inout Strategies) {
     deriveAll(&strategies)
     strategies.makeSchedule = { EachState(loop: $0) }
+  }
+
+  private static func keepAllCells() -> CellMapping {
+    let cells = AllCells()
+    return CellMapping { state in
+      cells.update(state)
+      return cells
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Model
 
-/// Maps the rows in view; what has changed says which have to be mapped again, so that none is
+/// Cells of the rows in view; what has changed says which have to be mapped again, so that none is
 /// compared.
-final class FollowedCells: CellMapping {
+final class FollowedCells: NoteCells {
   private struct Cell {
     var data: NoteCellInputData
     /// The picture that the row waits for.
@@ -11,13 +11,18 @@ final class FollowedCells: CellMapping {
     var isStale = false
   }
 
-  /// The cells in view.
+  private let provider: any NotesProvider
+  /// The cells in view, and some that have left it.
   private var cells: [Note.ID: Cell] = [:]
   private var changed: [Note.ID] = []
   private var selectedID: Note.ID?
   private let disposeBag = DisposeBag()
 
-  init(recorded: RecordedRows, rows: SharedStore<RowsState>, pictures: PicturesService) {
+  init(
+    provider: any NotesProvider, recorded: RecordedRows, rows: SharedStore<RowsState>,
+    pictures: PicturesService
+  ) {
+    self.provider = provider
     recorded.noteChanges.subscribe(onNext: { [weak self] in self?.follow($0) })
       .disposed(by: disposeBag)
     rows.state.map(\.selectedID).distinctUntilChanged()
@@ -27,30 +32,25 @@ final class FollowedCells: CellMapping {
 
   // MARK: - Cells
 
-  func update(_ state: NotesProviderState) {}
-
-  func cell(of id: Note.ID, in state: NotesProviderState) -> NoteCellInputData {
+  func cell(of id: Note.ID) -> NoteCellInputData {
+    let state = provider.currentState
     guard let note = state.notes[id] else { return NoteCellInputData() }
     let data = state.mapToCell(note)
     cells[id] = Cell(data: data, awaited: state.picture(of: note) == nil ? note.picture : nil)
     return data
   }
 
-  func changedCells(
-    among ids: ArraySlice<Note.ID>, in state: @autoclosure () -> NotesProviderState
-  ) -> [ChangedCell] {
+  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell] {
+    // Rows that have left the view need not be followed.
+    if cells.count > 3 * ids.count + 30 {
+      cells = cells.filter { ids.contains($0.key) }
+    }
     guard !changed.isEmpty else { return [] }
     defer { changed = [] }
-    let state = state()
-    return changed.map { id in
+    return changed.filter(ids.contains).map { id in
       if let known = cells[id], !known.isStale { return (id, known.data) }
-      return (id, cell(of: id, in: state))
+      return (id, cell(of: id))
     }
-  }
-
-  func endDisplay(of id: Note.ID) {
-    cells[id] = nil
-    changed.removeAll { $0 == id }
   }
 
   // MARK: - Following
@@ -71,7 +71,7 @@ final class FollowedCells: CellMapping {
     }
   }
 
-  /// Changes a cell, if it is in view, and notes it for the next rendering.
+  /// Changes a cell, if it is known, and notes it for the next rendering.
   private func change(_ id: Note.ID, _ body: (inout Cell) -> Void) {
     guard let place = cells.index(forKey: id) else { return }
     body(&cells.values[place])

@@ -23,7 +23,10 @@ enum TunedPart: DIPart {
 /// Lets the cells follow typed changes.
 enum FollowedCellsPart: DIPart {
   static func load(container: DIContainer) {
-    container.register((any CellMapping).self, FollowedCells.init(recorded:rows:pictures:))
+    container.register(FollowedCells.self, FollowedCells.init)
+    container.register(CellMapping.self) { (cells: FollowedCells) in
+      CellMapping { _ in cells }
+    }
   }
 }
 

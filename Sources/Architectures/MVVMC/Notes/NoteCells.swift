@@ -1,0 +1,68 @@
+import Model
+
+/// What a cell shows.
+struct NoteCellInputData: Equatable {
+  var title = ""
+  var date = ""
+  var mark = ""
+  var isSelected = false
+  /// The name of the picture; empty for none.
+  var picture = ""
+}
+
+/// The cells in the input data of the list.
+protocol NoteCells {
+  /// Returns what the cell of a row shows that comes into view.
+  func cell(of id: Note.ID) -> NoteCellInputData
+  /// Returns those of the cells in view that have to be rendered again.
+  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell]
+}
+
+/// A cell that has to be rendered again.
+typealias ChangedCell = (id: Note.ID, data: NoteCellInputData)
+
+/// Maps a provider's state to cells: a choice of the composition.
+struct CellMapping {
+  let map: (NotesProviderState) -> any NoteCells
+}
+
+/// The state, of which a cell is mapped when its row is in view, and when what it shows differs.
+struct CellsInView: NoteCells {
+  let state: NotesProviderState
+
+  func cell(of id: Note.ID) -> NoteCellInputData {
+    state.notes[id].map(state.mapToCell) ?? NoteCellInputData()
+  }
+
+  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell] {
+    guard let last = last as? CellsInView else { return [] }
+    var changed: [ChangedCell] = []
+    for id in ids where !state.hasSameCell(of: id, as: last.state) {
+      changed.append((id, cell(of: id)))
+    }
+    return changed
+  }
+}
+
+extension NotesProviderState {
+  /// Returns what the cell of a note shows.
+  func mapToCell(_ note: Note) -> NoteCellInputData {
+    NoteCellInputData(
+      title: title(of: note.text), date: format(note.touchedAt),
+      mark: notes.mark(of: note.id)?.rawValue ?? "", isSelected: note.id == rows.selectedID,
+      picture: note.picture == nil ? "" : picture(of: note) ?? Picture.placeholder.name)
+  }
+
+  /// Returns the name of a note's picture, if it has arrived.
+  func picture(of note: Note) -> String? {
+    note.picture.flatMap { pictures[$0] }
+  }
+
+  /// Whether the cell of a note depends on nothing that differs.
+  fileprivate func hasSameCell(of id: Note.ID, as last: NotesProviderState) -> Bool {
+    guard let note = notes[id], note == last.notes[id] else { return false }
+    return notes.mark(of: id) == last.notes.mark(of: id)
+      && (id == rows.selectedID) == (id == last.rows.selectedID)
+      && (note.picture == nil || picture(of: note) == last.picture(of: note))
+  }
+}
