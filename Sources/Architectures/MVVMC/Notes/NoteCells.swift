@@ -15,7 +15,7 @@ protocol NoteCells {
   /// Returns what the cell of a row shows that comes into view.
   func cell(of id: Note.ID) -> NoteCellInputData
   /// Returns those of the cells in view that have to be rendered again.
-  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell]
+  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell]
 }
 
 /// A cell that has to be rendered again.
@@ -34,7 +34,7 @@ struct CellsInView: NoteCells {
     state.notes[id].map(state.mapToCell) ?? NoteCellInputData()
   }
 
-  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell] {
+  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell] {
     guard let last = last as? CellsInView else { return [] }
     var changed: [ChangedCell] = []
     for id in ids where !state.hasSameCell(of: id, as: last.state) {
@@ -59,9 +59,11 @@ extension NotesProviderState {
   }
 
   /// Whether the cell of a note depends on nothing that differs.
+  ///
+  /// A new note has no cell yet: its row has to come into view first.
   fileprivate func hasSameCell(of id: Note.ID, as last: NotesProviderState) -> Bool {
-    guard let note = notes[id], note == last.notes[id] else { return false }
-    return notes.mark(of: id) == last.notes.mark(of: id)
+    guard let note = notes[id], let old = last.notes[id] else { return true }
+    return note == old && notes.mark(of: id) == last.notes.mark(of: id)
       && (id == rows.selectedID) == (id == last.rows.selectedID)
       && (note.picture == nil || picture(of: note) == last.picture(of: note))
   }

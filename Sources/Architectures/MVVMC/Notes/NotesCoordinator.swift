@@ -7,6 +7,7 @@ final class NotesCoordinator: BaseCoordinator {
   private let router: any Router
   private let container: DIContainer
   private let overlay: Overlay
+  private var events: PublishSubject<NotesEvents>?
 
   init(router: any Router, container: DIContainer, overlay: Overlay) {
     (self.router, self.container, self.overlay) = (router, container, overlay)
@@ -16,13 +17,15 @@ final class NotesCoordinator: BaseCoordinator {
     let module: NotesDependency = container.resolve()
     module.viewModel.onNoteSelected = { [weak self] in self?.openDetail(of: $0) }
     module.viewModel.onCreateNote = { [weak self] in self?.openEditor() }
+    module.viewModel.onUnknownNote = { [weak self] in self?.alertUnknownNote($0) }
+    events = module.viewModel.events
     router.setRootModule(module.viewController)
   }
 
   override func start(with option: DeepLinkOption?) {
     switch option {
     case .newNote: openEditor()
-    case .note(let id): open(id)
+    case .note(let id): events?.onNext(.linkFollowed(id))
     case .profile, nil: break
     }
   }
@@ -34,18 +37,7 @@ final class NotesCoordinator: BaseCoordinator {
 
   // MARK: - Children
 
-  private func open(_ id: Note.ID) {
-    let notes: SharedStore<NotesState> = container.resolve()
-    if let note = notes.currentState.notes[id] {
-      openDetail(of: note)
-    } else {
-      alertUnknownNote(id)
-    }
-  }
-
   private func openDetail(of note: Note) {
-    let rows: RowsService = container.resolve()
-    rows.select(note.id)
     let coordinator = DetailCoordinator(
       note, router: router, container: container, overlay: overlay)
     coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }

@@ -13,7 +13,7 @@ extension NotesViewController {
     rows.makeDataSource(of: screen.table) { [unowned self] table, _, id in
       let cell = table.dequeueNoteCell()
       cell.noteID = id
-      render(cells.cell(of: id), in: cell)
+      cell.render(data: cells.cell(of: id))
       return cell
     }
   }
@@ -27,15 +27,10 @@ extension NotesViewController {
       data.write(\.rows) { dataSource.apply($0) }
     }
     cells = data.data.cells
-    let inView = screen.table.visibleRows.filter { screen.table.cellForRow($0) != nil }
-    for changed in cells.changed(among: inView.map { dataSource.ids[$0] }, since: data.last.cells) {
-      if let cell = dataSource.cell(for: changed.id) as? NoteCell { render(changed.data, in: cell) }
+    let inView = dataSource.ids[screen.table.visibleRows]
+    for changed in cells.changed(among: inView, since: data.last.cells) {
+      (dataSource.cell(for: changed.id) as? NoteCell)?.render(data: changed.data)
     }
-  }
-
-  private func render(_ data: NoteCellInputData, in cell: NoteCell) {
-    let shown = NoteCellInputData(shownBy: cell)
-    cell.render(data: Rendering(data, over: shown, comparing: schedule.comparesWithLast))
   }
 }
 

@@ -4,7 +4,7 @@ import Toolkit
 /// Shows the list of notes, with its table in `NotesViewController+Table.swift`.
 final class NotesViewController: ViewController {
   let viewModel: any NotesViewModel
-  let schedule: any RenderSchedule
+  private let schedule: any RenderSchedule
   let rows: any TableRows
   private(set) lazy var screen = NotesScreen(on: loop)
   /// The cells of the data that were rendered last.

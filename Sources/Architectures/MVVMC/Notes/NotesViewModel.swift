@@ -5,6 +5,8 @@ protocol NotesViewModel: AnyObject {
   var events: PublishSubject<NotesEvents> { get }
   var onNoteSelected: ((Note) -> Void)? { get set }
   var onCreateNote: (() -> Void)? { get set }
+  /// A link leads to a note that does not exist.
+  var onUnknownNote: ((Int) -> Void)? { get set }
 }
 
 /// What the user does on the screen, and which rows come into view.
@@ -18,6 +20,8 @@ enum NotesEvents {
   case rowOpened(Int)
   case rowDeleted(Int)
   case rowShown(Int)
+  /// A link leads to the note with this id.
+  case linkFollowed(Int)
 }
 
 /// What the screen shows; the defaults are those of the storyboard.
@@ -42,6 +46,7 @@ final class NotesViewModelImpl: NotesViewModel {
   let events = PublishSubject<NotesEvents>()
   var onNoteSelected: ((Note) -> Void)?
   var onCreateNote: (() -> Void)?
+  var onUnknownNote: ((Int) -> Void)?
   private let provider: any NotesProvider
   private let disposeBag = DisposeBag()
 
@@ -65,6 +70,16 @@ final class NotesViewModelImpl: NotesViewModel {
       if let note = provider.currentState.notes[id] { onNoteSelected?(note) }
     case .rowDeleted(let id): provider.delete(id)
     case .rowShown(let id): provider.requestPicture(of: id)
+    case .linkFollowed(let id): follow(linkTo: id)
+    }
+  }
+
+  private func follow(linkTo id: Int) {
+    if let note = provider.currentState.notes[id] {
+      provider.select(id)
+      onNoteSelected?(note)
+    } else {
+      onUnknownNote?(id)
     }
   }
 }

@@ -72,7 +72,7 @@ extension MVVMCArchitecture {
   private static var renderingAll: [String] {
     [
       "Each state is rendered at once, and everything is written, also what a view shows already.",
-      "Each state of the list maps all its notes again, and writes all cells in view.",
+      "Each state of the list maps all its notes again.",
     ]
   }
 

@@ -12,7 +12,7 @@ struct AllCellsAnew: NoteCells {
 
   func cell(of id: Note.ID) -> NoteCellInputData { cells[id] ?? NoteCellInputData() }
 
-  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell] {
+  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell] {
     ids.map { ($0, cell(of: $0)) }
   }
 }
@@ -26,7 +26,7 @@ struct CellsInViewAnew: NoteCells {
     return state.notes[id].map(state.mapToCell) ?? NoteCellInputData()
   }
 
-  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell] {
+  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell] {
     ids.map { ($0, cell(of: $0)) }
   }
 }
@@ -60,7 +60,7 @@ final class AllCells: NoteCells {
 
   func cell(of id: Note.ID) -> NoteCellInputData { cells[id]?.data ?? NoteCellInputData() }
 
-  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell] {
+  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell] {
     defer { changed = [] }
     return ids.filter(changed.contains).map { ($0, cell(of: $0)) }
   }

@@ -40,7 +40,7 @@ final class FollowedCells: NoteCells {
     return data
   }
 
-  func changed(among ids: [Note.ID], since last: any NoteCells) -> [ChangedCell] {
+  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell] {
     // Rows that have left the view need not be followed.
     if cells.count > 3 * ids.count + 30 {
       cells = cells.filter { ids.contains($0.key) }
