@@ -1,5 +1,6 @@
 import ArchitectureKit
 import ArgumentParsing
+import Catalog
 import Interactions
 import Measurement
 import Testing
@@ -22,7 +23,8 @@ struct RunRequestTests {
     #expect(request.cases.map(\.interaction) == Interactions.all.map(\.id))
     #expect(request.cases.allSatisfy { $0.size == 1_000 })
     #expect(request.plan.name == "default" && request.surveys.isEmpty)
-    #expect(request.contestants.contenders.prefix(4) == ["MVC", "MVVM", "Redux", "Ziggurat"])
+    let headlines = architectures.headlines.map(architectures.label).dropFirst()
+    #expect(request.contestants.contenders.prefix(headlines.count) == headlines)
   }
 
   @Test("A quick run measures only the short interactions.")

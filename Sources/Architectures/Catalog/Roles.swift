@@ -45,7 +45,14 @@ extension RoleRule {
       RoleRule("*/*Provider.swift", .provider),
       RoleRule("*/*ViewModel.swift", .viewModel),
       // A part of the list's view model.
-      RoleRule("Notes/CellMapping.swift", .viewModel),
+      RoleRule("Notes/NoteCells.swift", .viewModel),
+      // Brings a table up to date for its controller.
+      RoleRule("Notes/TableRows.swift", .view),
+      RoleRule("Variants/Tuned/OperatedRows.swift", .composition),
+      RoleRule("Variants/Tuned/RecordedRows.swift", .service),
+      RoleRule("Variants/MVVMCArchitecture+Variants.swift", .composition),
+      RoleRule("Variants/NotesProviding.swift", .provider),
+      RoleRule("Variants/*Rows*.swift", .value),
       RoleRule("*+Rendering.swift", .view),
       RoleRule("*/*Part.swift", .composition),
       RoleRule("Services/*Service.swift", .service),

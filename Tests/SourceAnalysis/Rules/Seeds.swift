@@ -106,8 +106,8 @@ extension Seed {
 
   static let mvvmc = [
     Seed(
-      "matrix", "Notes/NotesViewController.swift", "  let schedule",
-      "  private let provider: any NotesProvider\n  let schedule", in: "MVVM-C"),
+      "matrix", "Notes/NotesViewController.swift", "  private let schedule",
+      "  private let provider: any NotesProvider\n  private let schedule", in: "MVVM-C"),
     Seed(
       "matrix", "Login/LoginViewModel.swift", "  private let disposeBag",
       "  private weak var coordinator: LoginCoordinator?\n  private let disposeBag", in: "MVVM-C"),
@@ -127,11 +127,11 @@ extension Seed {
       "own-provider", "Tabs/TabsViewModel.swift", "  private let provider",
       "  private let notes: any NotesProvider\n  private let provider", in: "MVVM-C"),
     Seed(
-      "no-other-controllers", "Notes/NotesViewController.swift", "  let schedule",
-      "  private var editor: EditorViewController?\n  let schedule", in: "MVVM-C"),
+      "no-other-controllers", "Notes/NotesViewController.swift", "  private let schedule",
+      "  private var editor: EditorViewController?\n  private let schedule", in: "MVVM-C"),
     Seed(
-      "no-other-controllers", "Notes/NotesViewController.swift", "  let schedule",
-      "  private let editor: EditorDependency\n  let schedule", in: "MVVM-C"),
+      "no-other-controllers", "Notes/NotesViewController.swift", "  private let schedule",
+      "  private let editor: EditorDependency\n  private let schedule", in: "MVVM-C"),
     Seed(
       "events-and-input-data", "Editor/EditorViewController.swift",
       "{ events.onNext(.cancelTapped) }",
@@ -192,8 +192,8 @@ extension Seed {
       "{ events.onNext(.backTapped) }",
       "{ [weak self] in self?.navigationController?.pop() }", in: "MVVM-C"),
     Seed(
-      "way-is-unknown", "Notes/NotesViewModel.swift", "  private let cells",
-      "  private weak var router: (any Router)?\n  private let cells", in: "MVVM-C"),
+      "way-is-unknown", "Notes/NotesViewModel.swift", "  private let provider",
+      "  private weak var router: (any Router)?\n  private let provider", in: "MVVM-C"),
     Seed(
       "routers-hide-controllers", "Infrastructure/Router.swift", "private var rootController",
       "var rootController", in: "MVVM-C"),

@@ -85,6 +85,7 @@ struct SessionRuleTests {
     "As-published variants break the rules that their articles break",
     arguments: [
       ("MVC", ["act-then-wait", "reload-once"]), ("MVVM", ["equal-values", "lazy-rows"]),
+      ("MVVM-C", ["no-write-twice", "no-torn-frame"]),
       ("Redux", ["ticks"]), ("Ziggurat", ["one-pass", "reload-once"]),
     ])
   func asPublished(architecture: String, rules: [String]) throws {

@@ -72,7 +72,7 @@ enum ProjectRules {
   /// with a log.
   private static func sessions(_ book: RuleBook) throws -> [String: RuleVerdict] {
     let variants = architectures.variants.filter {
-      $0.architecture == book.architecture && $0.lane != .asPublished
+      $0.architecture == book.architecture && $0.lane != .asPublished && $0.extraWork.isEmpty
     }
     let logged = architectures.logged(book.architecture).map { [$0] } ?? []
     let recordings = try (variants + logged).map { try SessionRecorder.record($0, for: book) }

@@ -129,7 +129,7 @@ package struct SessionCheck: Sendable {
   // MARK: - MVVM-C
 
   /// Checks that no view is written twice in a turn: it would show a state that is not complete.
-  package static let eachViewIsWrittenOnce = turns { turn in
+  package static let eachViewIsWrittenOnce = turns(on: .oncePerTurn) { turn in
     var written: Set<String> = []
     return turn.writes.first { !written.insert($0.work).inserted }.map {
       "'\($0.work)' came twice in a turn"

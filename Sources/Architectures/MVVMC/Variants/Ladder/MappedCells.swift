@@ -31,15 +31,6 @@ struct CellsInViewAnew: NoteCells {
   }
 }
 
-/// Lets the rows in view be mapped at each state.
-enum CellsInViewAnewPart: DIPart {
-  static func load(container: DIContainer) {
-    container.register(CellMapping.self) { (provider: any NotesProvider) in
-      CellMapping { _ in CellsInViewAnew(provider: provider) }
-    }
-  }
-}
-
 /// Cells of all rows, in view or not; each is mapped again only when what it depends on differs.
 final class AllCells: NoteCells {
   private var cells: [Note.ID: MappedCell] = [:]

@@ -19,15 +19,15 @@ final class FollowedCells: NoteCells {
   private let disposeBag = DisposeBag()
 
   init(
-    provider: any NotesProvider, recorded: RecordedRows, rows: SharedStore<RowsState>,
-    pictures: PicturesService
+    provider: any NotesProvider, changes: PublishSubject<[NoteCollection.Change]>,
+    rows: Observable<RowsState>, pictures: Observable<[ImageReference: String]>
   ) {
     self.provider = provider
-    recorded.noteChanges.subscribe(onNext: { [weak self] in self?.follow($0) })
+    changes.subscribe(onNext: { [weak self] in self?.follow($0) })
       .disposed(by: disposeBag)
-    rows.state.map(\.selectedID).distinctUntilChanged()
+    rows.map(\.selectedID).distinctUntilChanged()
       .subscribe(onNext: { [weak self] in self?.select($0) }).disposed(by: disposeBag)
-    pictures.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
+    pictures.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
   }
 
   // MARK: - Cells

@@ -23,7 +23,15 @@ enum TunedPart: DIPart {
 /// Lets the cells follow typed changes.
 enum FollowedCellsPart: DIPart {
   static func load(container: DIContainer) {
-    container.register(FollowedCells.self, FollowedCells.init)
+    container.register(FollowedCells.self) {
+      (
+        provider: any NotesProvider, recorded: RecordedRows, rows: SharedStore<RowsState>,
+        pictures: PicturesService
+      ) in
+      FollowedCells(
+        provider: provider, changes: recorded.noteChanges, rows: rows.state,
+        pictures: pictures.state)
+    }
     container.register(CellMapping.self) { (cells: FollowedCells) in
       CellMapping { _ in cells }
     }
