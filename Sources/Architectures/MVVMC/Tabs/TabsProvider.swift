@@ -22,7 +22,7 @@ final class TabsProviderImpl: TabsProvider {
     notes.field(\.notes.markCount)
       .subscribe(onNext: { [weak self] in self?.currentState.markCount = $0 })
       .disposed(by: disposeBag)
-    notes.field(\.loadState.isLoaded)
+    notes.field { $0.loadState.isLoaded }
       .subscribe(onNext: { [weak self] in self?.currentState.areNotesLoaded = $0 })
       .disposed(by: disposeBag)
   }
