@@ -59,7 +59,7 @@ extension RoleRule {
       RoleRule("Services/*State.swift", .state),
       RoleRule("Services/ListRows.swift", .value),
       // What coordinators hand to modules, and the draft.
-      RoleRule("Detail/*Argument.swift", .value),
+      RoleRule("App/*Arguments.swift", .value),
       RoleRule("Editor/*", .value),
       RoleRule("Variants/*App.swift", .composition),
       RoleRule("Variants/OwnRows/*", .value),

@@ -1,7 +1,0 @@
-import Model
-
-/// The argument of the module.
-enum EditorMode {
-  case create
-  case edit(Note)
-}
