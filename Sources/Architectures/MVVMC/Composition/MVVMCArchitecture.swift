@@ -40,8 +40,8 @@ extension MVVMCArchitecture {
       Ladder.Step(
         .onlyWhatChanged,
         "providers take a field when it has changed, and rows with equal inputs are kept",
-        document: "the article on MVVM-C, November'22 Update: you don't have to update the entire "
-          + "provider state when altering one field; RxSwift, distinctUntilChanged"),
+        document: "RxSwift, distinctUntilChanged; the article on MVVM-C, November'22 Update: you "
+          + "don't have to update the entire provider state when altering one field"),
       Ladder.Step(
         .onlyInView, "only the cells in view are mapped",
         document: "UIKit, UITableViewDataSource.tableView(_:cellForRowAt:)"),

@@ -1,4 +1,4 @@
-/// A value that can be observed: the part of RxSwift's `Observable` that the app needs.
+/// A value that can be observed; named for RxSwift's `Observable`, which pushes its values.
 ///
 /// It is cold: it keeps nothing itself. The value is computed when a subscriber asks for it.
 final class Observable<Value> {

@@ -11,7 +11,7 @@ extension ViewController: Presentable {
 
 /// Moves through a stack of screens, for the coordinator of a flow.
 protocol Router: AnyObject, Presentable {
-  /// Shows a module on top; `completion` is called when it has been popped, by whomever.
+  /// Shows a module on top; `completion` is called when this router has popped it.
   func push(_ module: any Presentable, completion: (() -> Void)?)
   func popModule()
   func popToRootModule()

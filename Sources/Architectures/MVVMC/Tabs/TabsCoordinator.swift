@@ -24,7 +24,8 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
 
   override func start() {
     // The flows first: the tab bar controller needs its children when it is made. Each flow loads
-    // what it shows, from left to right.
+    // what it shows, from left to right. The list hears of loaded notes before the tabs let a link
+    // be followed.
     let flows = [notesFlow(), profileFlow()] + friends.map(friendFlow)
     let module: TabsDependency = container.resolve(
       with: TabControllers(controllers: flows.map { $0.stack.toPresent() }))
