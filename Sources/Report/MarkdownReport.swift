@@ -125,8 +125,8 @@ package struct MarkdownReport {
 
         Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
         processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
-        lowest among the architectures, several if their intervals touch. Baseline is the floor, not \
-        a contender. The mean is over \(coverage): means over different interactions are not to be \
+        lowest among the architectures, several if their intervals touch. Baseline is the reference, \
+        not a contender. The mean is over \(coverage): means over different interactions are not to be \
         compared.
 
         \(SummaryTable(results).table.markdown())

@@ -46,11 +46,9 @@ extension MVVMCArchitecture {
         .onlyInView, "only the cells in view are mapped",
         document: "UIKit, UITableViewDataSource.tableView(_:cellForRowAt:)"),
       Ladder.Step(
-        .tuned, "a change of a note is not copied, and cells and rows follow it",
+        .tuned, "a changed note is not copied, and its cell and row follow it",
         extras: [
-          "in place: `commit` gives up the old state of the notes, and the list's provider keeps no copy",
-          "followed cells: typed changes name the cells to map again",
-          "row operations in the place of a diff of ids",
+          "in place: `commit` gives up the old state", "followed cells", "row operations",
         ]),
     ])
   }

@@ -1,6 +1,6 @@
 /// Knows how each component of the app is made, and from which others.
 ///
-/// A small part of DITranquillity. Only coordinators ask it for something.
+/// A small part of DITranquillity. Coordinators ask it, and a `Provider` for its new samples.
 final class DIContainer {
   private var registrations: [ObjectIdentifier: DIRegistration] = [:]
   /// The components that live as long as a session.

@@ -29,7 +29,7 @@
 
 /// A state that several screens share: it is the truth, and their providers observe it.
 ///
-/// Registered with a scope, so that it lasts as long as a session.
+/// Those of the signed-in user are registered for the session, and last as long.
 final class SharedStore<State> {
   private let relay: BehaviorRelay<State>
   private let committing: Committing<State>

@@ -63,7 +63,7 @@ final class VerifyingRun {
     let name = script.file.split(separator: "/").last.map(String.init) ?? script.file
     let place = "script \(name.split(separator: ".").first ?? "")"
     try retryWithoutFailingVariants(
-      file: "divergence-\(name)", origin: "--script \(script.file)", place: place
+      file: name, origin: "--script \(script.file)", place: place
     ) { () throws(VerificationFailure) in
       if let refused = try player.play(script, in: fixture, on: variants) {
         hasRefusedSteps = true
@@ -77,7 +77,7 @@ final class VerifyingRun {
     let notes = request.noteCount.map { " --notes \($0)" } ?? ""
     let origin =
       "--seed \(session.seed) --session \(session.number) --actions \(request.actions)\(notes)"
-    let file = "divergence-\(session.seed)-\(session.number).script"
+    let file = "\(session.seed)-\(session.number).script"
     try retryWithoutFailingVariants(file: file, origin: origin, place: "session \(session.number)")
     {
       () throws(VerificationFailure) in
@@ -87,11 +87,13 @@ final class VerifyingRun {
   }
 
   /// Repeats `body`, each time without the variant that failed, until no variant fails.
+  ///
+  /// Each failure is saved in a file of its own: `divergence-…`, then `divergence-2-…`.
   private func retryWithoutFailingVariants(
     file: String, origin: String, place: String,
     _ body: () throws(VerificationFailure) -> Void
   ) throws {
-    var file = file
+    var count = 0
     while canContinue {
       do throws(VerificationFailure) {
         return try body()
@@ -99,12 +101,13 @@ final class VerifyingRun {
         progress.update("shrinking a divergence", done: 0, total: 1)
         let failure = FailureShrinker().shrink(error, on: variants)
         foundFailures.append(FoundFailure(failure: failure, place: place))
-        try report(failure, file: file, origin: origin)
+        count += 1
+        let number = count == 1 ? "" : "\(count)-"
+        try report(failure, file: "divergence-\(number)\(file)", origin: origin)
         let variant = failure.divergence.variant
         // A reference that is itself wrong ends all comparisons.
         variants =
           variant == variants.first?.id ? [] : variants.filter { $0.id != variant }
-        file = "also-" + file
       }
     }
   }
