@@ -171,12 +171,6 @@ let tests: [Target] = [
     ],
     path: "Tests/App", exclude: ["NotesFileTrial"], swiftSettings: common),
   .testTarget(
-    name: "MVVMCTests",
-    dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence", "MVVMC",
-    ],
-    path: "Tests/Architectures/MVVMC", swiftSettings: onMainActor),
-  .testTarget(
     name: "EquivalenceTests",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
@@ -212,10 +206,31 @@ let tests: [Target] = [
     path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
 ]
 
+/// The unit tests of an architecture, written as its users write them.
+func unitTests(_ name: String) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Equivalence",
+      .target(name: name), "UnitTestSupport", "ViewTestSupport",
+    ],
+    path: "Tests/Architectures/\(name)", exclude: ["Fakes"], swiftSettings: onMainActor)
+}
+
+/// What the unit tests of all architectures share: a server's fake, and a window.
+let unitTestSupport: [Target] = [
+  .target(
+    name: "UnitTestSupport", dependencies: ["Model", "Controllers", "Measurement"],
+    path: "Tests/Architectures/Support", swiftSettings: onMainActor),
+  .target(
+    name: "ViewTestSupport", dependencies: ["Toolkit", "UnitTestSupport"],
+    path: "Tests/Architectures/ViewSupport", swiftSettings: onMainActor),
+]
+
 let package = Package(
   name: "swift-architecture-benchmark",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "archbench", targets: ["archbench"])],
-  targets: app + architectures + [baselineClone, catalog] + harness + tests
-    + (isTraced ? tracing : [])
+  targets: app + architectures + [baselineClone, catalog] + harness + tests + unitTestSupport
+    + architectures.map { unitTests($0.name) } + (isTraced ? tracing : [])
 )

@@ -1,10 +1,9 @@
-import Controllers
-import Model
+package import Model
 
-// What the server makes of the model before it encodes it. The way back is in Controllers.
+// What a server, or its fake, makes of the model before it encodes it.
 
 extension RawNote {
-  nonisolated init(_ note: Note) {
+  package nonisolated init(_ note: Note) {
     self.init(
       id: note.id, createdAt: note.createdAt.milliseconds,
       changedAt: note.changedAt?.milliseconds, text: note.text, picture: note.picture?.name)
@@ -12,7 +11,7 @@ extension RawNote {
 }
 
 extension RawUser {
-  nonisolated init(_ user: User) {
+  package nonisolated init(_ user: User) {
     self.init(
       id: user.id, name: user.name, friendCount: user.friendCount,
       avatarLow: user.avatar.low.name, avatarHigh: user.avatar.high.name)
@@ -20,13 +19,13 @@ extension RawUser {
 }
 
 extension RawSession {
-  nonisolated init(_ session: Session) {
+  package nonisolated init(_ session: Session) {
     self.init(userID: session.userID, token: session.token)
   }
 }
 
 extension RawNoteChange {
-  nonisolated init(_ change: NoteChange) {
+  package nonisolated init(_ change: NoteChange) {
     switch change {
     case .stored(let note): self.init(stored: RawNote(note), deleted: nil)
     case .deleted(let id): self.init(stored: nil, deleted: id)
