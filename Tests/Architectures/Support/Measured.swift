@@ -8,7 +8,8 @@ package struct Measured: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
 
   package nonisolated func provideScope(
-    for test: Test, testCase: Test.Case?, performing run: @concurrent @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?,
+    performing run: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await run()
   }
