@@ -34,8 +34,19 @@ static struct {
   void (*release_n)(void *, uint32_t);
 } original;
 
+// The metadata of the objects allocated since probe_note_objects.
+static PER_THREAD const void **noted;
+static PER_THREAD size_t noted_capacity;
+static PER_THREAD size_t noted_count;
+
 static void *counted_alloc_object(const void *metadata, size_t size, size_t alignment_mask) {
-  if (armed) counts.objects += 1;
+  if (armed) {
+    counts.objects += 1;
+    if (noted != NULL) {
+      if (noted_count < noted_capacity) noted[noted_count] = metadata;
+      noted_count += 1;
+    }
+  }
   return original.alloc_object(metadata, size, alignment_mask);
 }
 
@@ -118,6 +129,14 @@ void references_count(bool on) {
 }
 
 probe_references probe_references_read(void) { return counts; }
+
+void probe_note_objects(const void **metadata, size_t capacity) {
+  noted = metadata;
+  noted_capacity = capacity;
+  noted_count = 0;
+}
+
+size_t probe_noted_objects(void) { return noted_count; }
 
 // MARK: - Interposed
 

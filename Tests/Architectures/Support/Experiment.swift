@@ -1,5 +1,3 @@
-import Foundation
-
 /// The facts that an experiment finds; `Scripts/testability` collects them.
 package enum Experiment {
   /// What becomes of a recorded state that fresh views get.
@@ -40,13 +38,20 @@ package enum Experiment {
     }
   }
 
+  /// What is written about an experiment; one of the optional members is there.
+  private struct Line: Encodable {
+    let architecture: String
+    var recordedState: RecordedState?
+    var leavingWhileSaving: LeavingWhileSaving?
+  }
+
   /// Records the facts of an experiment with an architecture, named as in the catalog.
   package static func record(_ facts: RecordedState, of architecture: String) {
-    TestRun.write(TestRun.Line(architecture: architecture, recordedState: facts))
+    TestRun.write(Line(architecture: architecture, recordedState: facts))
   }
 
   /// Records the facts of an experiment with an architecture, named as in the catalog.
   package static func record(_ facts: LeavingWhileSaving, of architecture: String) {
-    TestRun.write(TestRun.Line(architecture: architecture, leavingWhileSaving: facts))
+    TestRun.write(Line(architecture: architecture, leavingWhileSaving: facts))
   }
 }

@@ -2,18 +2,28 @@ import Foundation
 
 /// What a running test reports about itself.
 package enum TestRun {
-  /// The environment variable with the file to which measurements are appended.
-  private static let file = "TESTABILITY_FILE"
+  /// The environment variable with the file to which measurements are appended, one line of JSON
+  /// each.
+  private nonisolated static let file = "TESTABILITY_FILE"
 
-  /// A line of the file of measurements; one of its optional members is there.
-  struct Line: Codable {
-    var architecture: String
-    var recordedState: Experiment.RecordedState?
-    var leavingWhileSaving: Experiment.LeavingWhileSaving?
+  /// Whether there is a file to write.
+  nonisolated static var isMeasured: Bool { ProcessInfo.processInfo.environment[file] != nil }
+
+  /// What is written about a test.
+  nonisolated struct TestFigures: Codable, Sendable {
+    /// The name of the suite's type, such as `SelectionTests`.
+    let suite: String
+    let test: String
+    /// The number of objects by class; `nil` if they cannot be counted here.
+    let objects: [String: Int]?
+    /// The turns of all main loops.
+    let turns: Int
+    /// The median of some runs.
+    let seconds: Double
   }
 
   /// Appends a line to the file, if there is one to write.
-  static func write(_ line: Line) {
+  static func write(_ line: some Encodable) {
     guard let path = ProcessInfo.processInfo.environment[file], let stream = fopen(path, "a"),
       let text = try? JSONEncoder().encode(line)
     else { return }

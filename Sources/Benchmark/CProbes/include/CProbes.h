@@ -102,6 +102,13 @@ void probe_exercise_release(void *object, int count);
 void probe_exercise_weak_loads(void *object, int count);
 void probe_exercise_unowned_loads(void *object, int count);
 
+/// Has `metadata` filled with the metadata of each object that this thread allocates while it counts
+/// references, up to `capacity` objects; NULL ends it.
+void probe_note_objects(const void **metadata, size_t capacity);
+
+/// Returns the number of objects allocated since the last call of probe_note_objects.
+size_t probe_noted_objects(void);
+
 // MARK: - Workers
 
 /// A child process with pipes for its standard output and standard error; a closed pipe is -1.
