@@ -23,6 +23,11 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 /// The build that is measured has none of it.
 let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 
+/// Whether the package is a copy with mutants, which `archbench testability` makes and builds.
+///
+/// It has the architectures with their unit tests, and a program that plays scripts.
+let isMutated = Context.environment["ARCHBENCH_MUTANTS"] != nil
+
 /// Optimised in debug builds too, with all assertions: takes 3/4 off the equivalence tests' time.
 let optimised: [SwiftSetting] =
   isTraced
@@ -119,7 +124,7 @@ let harness: [Target] = [
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence", "CIndexStore",
     ],
-    exclude: ["CIndexStore", "CTrace", "TraceRecorder"], swiftSettings: common),
+    exclude: ["CIndexStore", "CTrace", "MutantPlayer", "TraceRecorder"], swiftSettings: common),
 
   .target(
     name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
@@ -149,6 +154,14 @@ let tracing: [Target] = [
       "Interactions", "CTrace",
     ],
     path: "Sources/SourceAnalysis/TraceRecorder", swiftSettings: onMainActor),
+]
+
+/// What a build with mutants has besides.
+let mutation: [Target] = [
+  .executableTarget(
+    name: "mutant-player",
+    dependencies: ["Backend", "ArchitectureKit", "Catalog", "Equivalence"],
+    path: "Sources/SourceAnalysis/MutantPlayer", swiftSettings: onMainActor)
 ]
 
 // MARK: - Tests
@@ -207,7 +220,7 @@ let tests: [Target] = [
 ]
 
 /// The unit tests of an architecture, written as its users write them.
-func unitTests(_ name: String) -> Target {
+func unitTestTarget(_ name: String) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [
@@ -227,10 +240,12 @@ let unitTestSupport: [Target] = [
     path: "Tests/Architectures/ViewSupport", swiftSettings: onMainActor),
 ]
 
+let unitTests = unitTestSupport + architectures.map { unitTestTarget($0.name) }
+
 let package = Package(
   name: "swift-architecture-benchmark",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "archbench", targets: ["archbench"])],
-  targets: app + architectures + [baselineClone, catalog] + harness + tests + unitTestSupport
-    + architectures.map { unitTests($0.name) } + (isTraced ? tracing : [])
+  products: isMutated ? [] : [.executable(name: "archbench", targets: ["archbench"])],
+  targets: app + architectures + [baselineClone, catalog] + harness + unitTests
+    + (isTraced ? tracing : []) + (isMutated ? mutation : tests)
 )

@@ -54,6 +54,15 @@ package struct SourceModule: Sendable {
       + ["-package-name", Self.packageName(modules: modules, root: root), "-I", modules]
   }
 
+  /// Returns this module with further files of one place, and further options.
+  package func adding(
+    _ paths: [String], as place: Place, options: [String] = []
+  ) -> SourceModule {
+    SourceModule(
+      name, root: root, files: files + paths.map { File(path: $0, place: place) },
+      options: self.options + options)
+  }
+
   /// Returns the path that is passed to the compiler.
   func absolute(_ file: File) -> String {
     URL(filePath: root).appending(path: file.path).standardizedFileURL.path

@@ -57,10 +57,8 @@ struct ClosureChecker: Sendable {
 
   /// Returns the first line of each of the compiler's errors about one file among some files.
   private func errors(in files: Set<String>, of file: String) -> [String] {
-    let plugins = URL(filePath: toolchain.indexLibrary).deletingLastPathComponent()
-      .appending(path: "swift/host/plugins").path
     var words = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-suppress-warnings"]
-    words += ["-module-name", module.name, "-plugin-path", plugins] + module.options
+    words += ["-module-name", module.name, "-plugin-path", toolchain.plugins] + module.options
     for part in module.files where files.contains(part.path) {
       words += (part.path == file ? ["-primary-file"] : []) + [module.absolute(part)]
     }

@@ -4,6 +4,8 @@ internal import Foundation
 struct Toolchain: Sendable {
   /// The library that reads indexes.
   let indexLibrary: String
+  /// The folder of the standard macros, which the compiler's frontend does not find by itself.
+  let plugins: String
   /// The options that the compiler needs on this system.
   private let systemOptions: [String]
 
@@ -19,6 +21,7 @@ struct Toolchain: Sendable {
     guard FileManager.default.fileExists(atPath: indexLibrary) else {
       throw .noLibrary(reason: "there is none at '\(indexLibrary)'")
     }
+    plugins = folder.appending(path: "swift/host/plugins").path
     systemOptions = Self.sdk.map { ["-sdk", $0] } ?? []
   }
 

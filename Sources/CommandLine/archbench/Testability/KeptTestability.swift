@@ -1,0 +1,84 @@
+import ArchitectureKit
+import Foundation
+import Report
+import SourceAnalysis
+import Support
+
+/// The figures of unit tests that are stored with the sources, so that a report need not measure them.
+enum KeptTestability {
+  /// The path of the file, relative to the package's root; `Scripts/testability` writes it.
+  static let path = "Reports/testability/testability.json"
+
+  /// Returns what is stored.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65 if the file is missing or damaged.
+  static func read(root: String) throws -> TestabilityFile {
+    do {
+      return try TestabilityFile(text: String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
+    } catch {
+      throw CommandFailure(
+        "'\(path)' cannot be read; write it anew with Scripts/testability.", .badData)
+    }
+  }
+
+  /// Returns what is stored of architectures, and a sentence about those whose sources or tests have
+  /// changed since.
+  static func valid(of maps: [BucketMap], root: String) -> (file: TestabilityFile?, note: String?) {
+    guard var file = try? read(root: root) else {
+      return (nil, "Unit tests were not measured: `\(path)` cannot be read.")
+    }
+    file.architectures = maps.compactMap { map in
+      file.architectures.first { $0.architecture == map.architecture }
+    }
+    let stale = file.architectures.filter { tests in
+      guard let map = maps.first(where: { $0.architecture == tests.architecture }) else {
+        return true
+      }
+      return (try? checksum(of: map, root: root)) != tests.checksum
+    }
+    guard !stale.isEmpty else { return (file, nil) }
+    let names = stale.map(\.architecture).joined(separator: ", ")
+    return (
+      file,
+      "The sources or unit tests of \(names) have changed since they were measured at commit "
+        + "\(file.commit)."
+    )
+  }
+
+  /// Stores figures, and the page that shows them.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 73 if a file cannot be written.
+  static func write(_ file: TestabilityFile, root: String) throws {
+    let page = "\(root)/\(path)".replacing("testability.json", with: "README.md")
+    let title = "# Unit tests as a measurement\n\nWritten by `Scripts/testability`.\n\n"
+    try FileManager.default.createDirectory(
+      atPath: URL(filePath: page).deletingLastPathComponent().path,
+      withIntermediateDirectories: true)
+    try AtomicFile.write(try file.text, to: "\(root)/\(path)")
+    try AtomicFile.write(title + TestabilitySection(file).markdown, to: page)
+  }
+
+  /// Returns the commit of the sources, with `+` if files differ from it.
+  static func commit(root: String) -> String {
+    func git(_ words: String...) -> String? {
+      let run = try? ProgramRun(["/usr/bin/env", "git", "-C", root] + words)
+      return run.flatMap { $0.isDone ? $0.output.trimmingCharacters(in: .newlines) : nil }
+    }
+    guard let commit = git("rev-parse", "--short", "HEAD") else { return "unknown" }
+    let isChanged = git("status", "--porcelain", "--", "Sources", "Tests") != ""
+    return commit + (isChanged ? "+" : "")
+  }
+
+  /// Returns a checksum of an architecture's headline and of its unit tests.
+  ///
+  /// - Throws: a `SourceError` if a file cannot be read.
+  static func checksum(of map: BucketMap, root: String) throws -> String {
+    let tests = "\(UnitTestSources.folder)/\(map.architecture.moduleName)"
+    let texts = try SourceTree.texts(at: [map.folder, tests], in: root).filter { text in
+      guard text.path.hasPrefix(map.folder + "/") else { return true }
+      return try map.place(of: String(text.path.dropFirst(map.folder.count + 1))).bucket
+        != .variants
+    }
+    return TraceFile.checksum(of: texts.map { ($0.path, $0.bytes) })
+  }
+}

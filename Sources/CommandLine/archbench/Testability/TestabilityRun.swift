@@ -1,0 +1,165 @@
+import ArchitectureKit
+import Catalog
+import Foundation
+import Report
+import SourceAnalysis
+import Support
+
+/// Measures the unit tests of architectures: builds them in a copy of the project, measures each
+/// test, then builds them with mutants and counts those that tests kill.
+struct TestabilityRun {
+  private let root: String
+  private let maps: [BucketMap]
+  private let seed: UInt64
+  private let progress: ProgressLine
+  private let scratch: TestScratch
+
+  /// - Parameters:
+  ///   - root: the project's folder.
+  ///   - names: the architectures.
+  ///   - seed: what mutants are drawn with.
+  ///   - progress: shows the slow steps.
+  init(root: String, _ names: [String], seed: UInt64, _ progress: ProgressLine) throws {
+    self.root = root
+    self.seed = seed
+    self.progress = progress
+    maps = try names.map { try BucketMap.named($0) }
+    scratch = TestScratch(project: root)
+  }
+
+  /// - Throws: a `CommandFailure` or an error that says what went wrong.
+  func measure() throws -> [ArchitectureTests] {
+    progress.update("building the unit tests", done: 0, total: 1)
+    try scratch.copy()
+    try scratch.build()
+    let sources = try maps.map { map in
+      progress.update("\(map.architecture): what tests need", done: 0, total: 1)
+      return try UnitTestSources(map, root: scratch.root, modules: scratch.modules)
+    }
+    var results = try zip(maps, sources).map(unmutated)
+    let modules = try mutate()
+    progress.update("building the mutants", done: 0, total: 1)
+    try scratch.build()
+    for (index, module) in modules.enumerated() {
+      let needed = Behaviour.all.map { ($0.number, sources[index].needed(by: $0)) }
+      let testing = MutationTesting(
+        architecture: maps[index].architecture, mutants: module.mutants, scratch: scratch,
+        needed: Dictionary(uniqueKeysWithValues: needed), seed: seed)
+      let outcome = try testing.outcome { [progress] what, done, total in
+        progress.update(what, done: done, total: total)
+      }
+      results[index].add(outcome, of: module)
+    }
+    // The next run builds what has changed since this one, not what has mutants.
+    try scratch.copy()
+    return results
+  }
+
+  // MARK: - Without mutants
+
+  /// Returns all figures but those of mutants.
+  private func unmutated(
+    _ map: BucketMap, _ sources: UnitTestSources
+  ) throws -> ArchitectureTests {
+    let name = map.architecture
+    progress.update("\(name): each test", done: 0, total: 1)
+    let (figures, seconds) = try runTests(of: name)
+    let differences = try scratch.differences(in: name, Behaviour.all, mutant: nil)
+    guard differences.isEmpty else {
+      throw CommandFailure(
+        "\(name) differs without a mutant; 'archbench verify' shows it.", .failed)
+    }
+    let fake = try ProfileFake(map, root: root)
+    try fake.check(root: root, modules: scratch.modules)
+    guard let state = figures.recordedState, let leaving = figures.leavingWhileSaving else {
+      throw CommandFailure("The experiments of \(name) recorded nothing.", .failed)
+    }
+    return ArchitectureTests(
+      architecture: name, checksum: try KeptTestability.checksum(of: map, root: root),
+      supportTokens: try tokens(sources.support),
+      behaviours: try Behaviour.all.map { behaviour in
+        progress.update("\(name): views", done: behaviour.number, total: Behaviour.all.count)
+        return try result(of: behaviour, of: map, sources, figures)
+      }, fakeTokens: try tokens([fake.path]), recordedState: state, leavingWhileSaving: leaving,
+      mutants: 0, mutantsThatDoNotCompile: 0, survivors: [], seconds: seconds)
+  }
+
+  /// Runs all unit tests of an architecture, first as they are, then measured.
+  private func runTests(of name: String) throws -> (figures: TestFigures, seconds: Double) {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "archbench-\(ProcessInfo.processInfo.processIdentifier)-tests").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let suites = ["\(name.moduleName)Tests"]
+    var run: ProgramRun?
+    let time = try ContinuousClock().measure {
+      run = try scratch.runTests(Behaviour.all.map { "\(suites[0]).\($0.stem)" })
+    }
+    let measured = try scratch.runTests(suites, figures: file)
+    for run in [run, measured].compactMap(\.self) where !run.isDone {
+      let failures = run.output.split(separator: "\n").filter { $0.contains("✘") }.prefix(5)
+      throw CommandFailure(
+        "Unit tests of \(name) fail:\n\(failures.joined(separator: "\n"))", .failed)
+    }
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return (try TestFigures(text), time / .seconds(1))
+  }
+
+  private func result(
+    of behaviour: Behaviour, of map: BucketMap, _ sources: UnitTestSources, _ figures: TestFigures
+  ) throws -> BehaviourTests {
+    let name = map.architecture.moduleName
+    let tests = figures.tests(of: "\(name)Tests.\(behaviour.stem)")
+    guard !tests.isEmpty else {
+      throw CommandFailure(
+        "\(map.architecture) has no unit test of behaviour \(behaviour.number): "
+          + "'\(sources.path(of: behaviour))' has none with the trait '.measured'.", .failed)
+    }
+    let modules = Set(["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit", name])
+    let objects = tests.compactMap { $0.objects(of: modules) }
+    let count = Double(tests.count)
+    return BehaviourTests(
+      number: behaviour.number, title: behaviour.title, path: sources.path(of: behaviour),
+      tests: tests.count, tokens: try tokens([sources.path(of: behaviour)]),
+      needOfViews: try sources.needOfViews(behaviour, modules: scratch.modules),
+      objects: objects.count == tests.count ? Double(objects.reduce(0, +)) / count : nil,
+      turns: Double(tests.map(\.turns).reduce(0, +)) / count,
+      seconds: tests.map(\.seconds).reduce(0, +), deciding: MutationScore(), all: MutationScore())
+  }
+
+  private func tokens(_ paths: [String]) throws -> Int {
+    try SourceMeasurement(paths: paths, root: root).totals.tokens
+  }
+
+  // MARK: - Mutants
+
+  /// Puts mutants into the copy's architectures, numbered through.
+  private func mutate() throws -> [MutatedModule] {
+    var next = 1
+    return try maps.map { map in
+      progress.update("\(map.architecture): mutants", done: 0, total: 1)
+      let texts = try SourceTree.texts(at: [map.folder], in: root).filter { text in
+        try map.place(of: String(text.path.dropFirst(map.folder.count + 1))).bucket != .variants
+      }
+      var module = MutatedModule(
+        texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, firstNumber: next)
+      let support = "\(map.folder)/Infrastructure/MutantSupport.swift"
+      let source = try SourceModule(map, root: scratch.root, modules: scratch.modules)
+        .adding([support], as: Place(.infrastructure, role: .infrastructure))
+      try MutantCompilation.compile(&module, as: source, support: support)
+      next = module.nextNumber
+      return module
+    }
+  }
+}
+
+extension ArchitectureTests {
+  fileprivate mutating func add(_ outcome: MutationTesting.Outcome, of module: MutatedModule) {
+    mutants = module.mutants.count
+    mutantsThatDoNotCompile = module.excludedCount
+    survivors = outcome.survivors
+    for index in behaviours.indices {
+      behaviours[index].deciding = outcome.deciding[behaviours[index].number] ?? MutationScore()
+      behaviours[index].all = outcome.all[behaviours[index].number] ?? MutationScore()
+    }
+  }
+}

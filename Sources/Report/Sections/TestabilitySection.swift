@@ -1,0 +1,103 @@
+import Support
+
+/// What unit tests cost and find, for reports and for terminals.
+package struct TestabilitySection {
+  private let file: TestabilityFile
+  private let note: String?
+
+  /// - Parameters:
+  ///   - file: the figures.
+  ///   - note: what a reader must know of their age, as a sentence.
+  package init(_ file: TestabilityFile, note: String? = nil) {
+    (self.file, self.note) = (file, note)
+  }
+
+  /// The section in Markdown, for a report.
+  package var markdown: String {
+    """
+    ## Tests
+
+    Twelve behaviours are tested in each architecture, as its community writes unit tests: \
+    [`Tests/Architectures`](../../Tests/Architectures).
+
+    \(TestabilityTables.summary(file).markdown())
+    \(legend)
+
+    ### Each behaviour
+
+    Tokens of the tests, whether they need views, and how many of the mutants tried in deciding \
+    files they kill.
+
+    \(TestabilityTables.behaviours(file).markdown())
+    ### Experiments
+
+    \(TestabilityTables.experiments(file).markdown())
+    \(experimentsLegend)
+
+    \(survivors)
+    """
+  }
+
+  private var legend: String {
+    """
+    * **View-free**: the tests compile without the modules `Toolkit` and `Screens`, together with all \
+    files that they need. The compiler says so.
+    * **Tokens each**: of the tests of one behaviour. **Set-up**: tokens of the architecture's own \
+    doubles and helpers. All share \(Figures.count(file.sharedTokens)) tokens for a fake server and a \
+    window.
+    * **Objects** and **turns** of the main loop: what one test takes, the median behaviour. **ms**: \
+    all tests together, the sum of medians of 20, debug build.
+    * **Deciding files**: the share of mutants that unit tests kill, of those that the behaviour's \
+    conformance scripts kill and that lie in files which its tests need. **All files**: the same \
+    without the last condition, so also mutants in views and in what connects them, which a \
+    view-free test cannot reach. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
+
+    Measured at commit \(file.commit)\(note.map { ". \($0)" } ?? ".")
+    """
+  }
+
+  private var experimentsLegend: String {
+    """
+    * **Recorded state**: a value that says what views show, pushed into fresh views without a server. \
+    *Lost* is what the fresh views do not have.
+    * **Save, screen gone**: the editor goes while its save is under way; then the server answers.
+    * **Fake of the profile**: tokens of the least code that stands in for everything behind the \
+    profile's view. The compiler accepts it there.
+    """
+  }
+
+  /// The mutants that no unit test kills, architecture by architecture.
+  private var survivors: String {
+    let lists = file.architectures.map { tests in
+      let own = tests.survivors.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+      let deciding = own.filter(\.isDeciding)
+      let count =
+        "\(tests.mutants) mutants compile, \(tests.mutantsThatDoNotCompile) do not; of those tried, "
+        + "\(own.count) survive, \(deciding.count) of them in deciding files."
+      let lines = own.map { survivor in
+        "* \(survivor.isDeciding ? "**deciding** " : "")`\(survivor.file):\(survivor.line)` "
+          + "\(survivor.kind): `\(survivor.code.firstLine)`"
+      }
+      return (["#### \(tests.architecture)", "", count, ""] + lines).joined(separator: "\n")
+    }
+    return "### Survivors\n\n" + lists.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The tables for a terminal.
+  package var text: String {
+    let tables = [
+      TestabilityTables.summary(file), TestabilityTables.behaviours(file),
+      TestabilityTables.experiments(file),
+    ]
+    let age = "Measured at commit \(file.commit)." + (note.map { " \($0)" } ?? "") + "\n"
+    return tables.map { $0.plain() }.joined(separator: "\n") + "\n" + age
+  }
+}
+
+extension String {
+  /// The first line, without back-ticks.
+  fileprivate var firstLine: String {
+    let lines = replacing("`", with: "'").split(separator: "\n")
+    return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " …" : "")
+  }
+}

@@ -1,0 +1,89 @@
+import Support
+
+/// The tables of what unit tests cost in each architecture, and what they find.
+enum TestabilityTables {
+  /// A row for each architecture, over all behaviours.
+  static func summary(_ file: TestabilityFile) -> TextTable {
+    let columns = [
+      "view-free", "tokens each", "set-up", "objects", "turns", "ms", "deciding files", "all files",
+    ]
+    var table = TextTable([.init("Architecture")] + columns.map { .init($0, .right) })
+    for tests in file.architectures {
+      let behaviours = tests.behaviours
+      let count = behaviours.count
+      let objects = behaviours.map(\.objects)
+      table.append([
+        tests.architecture, "\(tests.viewFree) of \(count)",
+        Figures.count(tests.testTokens / max(1, count)), Figures.count(tests.supportTokens),
+        objects.contains(nil) ? "–" : Figures.fixed(median(objects.compactMap(\.self)), 1),
+        Figures.fixed(median(behaviours.map(\.turns)), 1),
+        Figures.fixed(behaviours.map(\.seconds).reduce(0, +) * 1_000, 1),
+        score(tests.deciding), score(tests.all),
+      ])
+    }
+    return table
+  }
+
+  /// A row for each behaviour, a column for each architecture.
+  static func behaviours(_ file: TestabilityFile) -> TextTable {
+    var table = TextTable(
+      [.init("#", .right), .init("Behaviour")]
+        + file.architectures.map { .init($0.architecture, .right) })
+    for behaviour in file.architectures.first?.behaviours ?? [] {
+      let cells = file.architectures.map { tests in
+        tests.behaviours.first { $0.number == behaviour.number }.map(cell) ?? "–"
+      }
+      table.append(["\(behaviour.number)", behaviour.title] + cells)
+    }
+    return table
+  }
+
+  /// Tokens, whether views are needed, and the killed mutants of the deciding files.
+  private static func cell(_ tests: BehaviourTests) -> String {
+    let views = tests.needOfViews == nil ? "" : ", views"
+    return
+      "\(Figures.count(tests.tokens))\(views), \(tests.deciding.killed)/\(tests.deciding.sampled)"
+  }
+
+  /// A row for each architecture: the experiments, and the fake of the profile.
+  static func experiments(_ file: TestabilityFile) -> TextTable {
+    var table = TextTable(
+      [
+        .init("Architecture"), .init("Recorded state"), .init("Fresh views"), .init("Lost"),
+        .init("Save, screen gone"), .init("Its object dies"), .init("Fake of the profile", .right),
+      ])
+    for tests in file.architectures {
+      let state = tests.recordedState
+      let save = tests.leavingWhileSaving
+      table.append([
+        tests.architecture, state.value ?? "none", state.isEqual ? "equal" : "differ",
+        state.lost.isEmpty ? "nothing" : state.lost.joined(separator: ", "),
+        save.isSaveKept ? "kept" : "**lost**", save.dies, Figures.count(tests.fakeTokens),
+      ])
+    }
+    return table
+  }
+
+  private static func score(_ score: MutationScore) -> String {
+    guard let share = score.share else { return "–" }
+    return "\(Figures.fixed(share * 100, 0)) % of \(score.sampled)"
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+  }
+}
+
+extension ArchitectureTests {
+  /// The number of behaviours whose tests need no view.
+  package var viewFree: Int { behaviours.count { $0.needOfViews == nil } }
+
+  /// Tokens of the tests of all behaviours.
+  package var testTokens: Int { behaviours.map(\.tokens).reduce(0, +) }
+
+  /// The mutants of deciding files, over all behaviours.
+  package var deciding: MutationScore { behaviours.map(\.deciding).reduce(MutationScore(), +) }
+
+  /// The mutants of all files, over all behaviours.
+  package var all: MutationScore { behaviours.map(\.all).reduce(MutationScore(), +) }
+}

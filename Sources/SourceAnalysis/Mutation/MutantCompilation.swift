@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// Finds the mutants that do not compile, and writes the sources with the others.
+package enum MutantCompilation {
+  /// Why no sources with mutants could be made: a sentence.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Writes the mutated files into a folder, and leaves out mutants until the compiler accepts all.
+  ///
+  /// - Parameters:
+  ///   - module: the mutated files, which lose those mutants.
+  ///   - source: the module of which they are a part, in the folder that is written to.
+  ///   - support: the path of the file that mutants need besides, which is written, too.
+  /// - Throws: a `Failure` when an error belongs to no mutant, or an `IndexError` without a compiler.
+  package static func compile(
+    _ module: inout MutatedModule, as source: SourceModule, support: String
+  ) throws {
+    var rounds = 0
+    while true {
+      for file in module.files {
+        let path = URL(filePath: source.root).appending(path: file.path).path
+        try write(file.text, to: path)
+      }
+      try write(
+        MutantSupport.text(for: module.files),
+        to: URL(filePath: source.root).appending(path: support).path)
+      let errors = try errors(in: source)
+      guard let first = errors.first else { return }
+      rounds += 1
+      guard rounds <= 20, module.exclude(errors.map { ($0.file, $0.line) }) else {
+        throw Failure(
+          description: "\(source.name) with mutants does not compile: \(first.file):\(first.line): "
+            + first.message)
+      }
+    }
+  }
+
+  /// Writes a file, unless it has this text.
+  package static func write(_ text: String, to path: String) throws {
+    let bytes = Data(text.utf8)
+    guard FileManager.default.contents(atPath: path) != bytes else { return }
+    try bytes.write(to: URL(filePath: path))
+  }
+
+  /// Returns the errors that the compiler finds in a module, with those of data flow.
+  private static func errors(in source: SourceModule) throws -> [CompilerError] {
+    var words = ["swiftc", "-emit-sil", "-wmo", "-parse-as-library", "-suppress-warnings"]
+    words += ["-module-name", source.name, "-o", "/dev/null"] + source.options
+    words += source.files.map { source.absolute($0) }
+    guard let answer = Toolchain.run(words) else { throw IndexError.noCompiler }
+    let errors = CompilerError.all(in: answer.output)
+    guard answer.status == 0 || !errors.isEmpty else {
+      throw Failure(
+        description: "the compiler fails without a reason: \(answer.output.suffix(300))")
+    }
+    return answer.status == 0 ? [] : errors
+  }
+}

@@ -1,0 +1,65 @@
+/// The source file that a mutated module needs besides: it knows which mutant is chosen.
+package enum MutantSupport {
+  /// The environment variable with the number of the chosen mutant; none is chosen without it.
+  package static let variable = "MUTANT"
+
+  /// Returns the file's text, for all files of the module.
+  package static func text(for files: [MutatedFile]) -> String {
+    ([head] + files.flatMap(\.operators).map(declaration)).joined(separator: "\n")
+  }
+
+  private static let head = """
+    import Foundation
+
+    nonisolated private let chosen = Int(
+      ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
+
+    nonisolated func isOrdinary(_ mutant: Int) -> Bool { chosen != mutant }
+
+    nonisolated func opposite(_ mutant: Int, _ value: Bool) -> Bool {
+      chosen == mutant ? !value : value
+    }
+
+    nonisolated func passing(_ mutant: Int, _ value: Bool) -> Bool { chosen == mutant || value }
+
+    nonisolated func constant<Value>(_ mutant: Int, _ value: Value, _ mutated: Value) -> Value {
+      chosen == mutant ? mutated : value
+    }
+
+    """
+
+  private static func declaration(of change: MutantOperator) -> String {
+    let (name, symbol) = (change.name, change.symbol)
+    let isChosen = "chosen == \(change.mutant)"
+    switch symbol {
+    case "!":
+      return """
+        prefix operator \(name)
+        nonisolated prefix func \(name) (_ value: Bool) -> Bool { \(isChosen) ? value : !value }
+        """
+    case "&&", "||":
+      return """
+        infix operator \(name): \(symbol == "&&" ? "LogicalConjunction" : "LogicalDisjunction")Precedence
+        nonisolated func \(name) (_ left: Bool, _ right: @autoclosure () -> Bool) -> Bool {
+          \(isChosen) ? left \(change.mutated) right() : left \(symbol) right()
+        }
+        """
+    default:
+      let isEquality = symbol == "==" || symbol == "!="
+      let optional = """
+
+        nonisolated func \(name) <Value>(_ left: Value?, _ right: _OptionalNilComparisonType) -> Bool {
+          \(isChosen) ? left \(change.mutated) nil : left \(symbol) nil
+        }
+        """
+      return """
+        infix operator \(name): ComparisonPrecedence
+        nonisolated func \(name) <Value: \(isEquality ? "Equatable" : "Comparable")>(
+          _ left: Value, _ right: Value
+        ) -> Bool {
+          \(isChosen) ? left \(change.mutated) right : left \(symbol) right
+        }\(isEquality ? optional : "")
+        """
+    }
+  }
+}

@@ -1,0 +1,185 @@
+/// Finds the places in a file where a mutant can be, and writes the text that has them all.
+///
+/// It works on tokens, so it cannot know types. A mutant that does not compile is left out when the
+/// compiler has named its line.
+package struct MutationSites {
+  private let file: String
+  private let bytes: [UInt8]
+  let code: TokenMap
+  /// The offset of the first byte of each line.
+  private let lineStarts: [Int]
+  private let excluded: Set<Int>
+  private var mutants: [Mutant] = []
+  private var operators: [MutantOperator] = []
+  private var edits: [Edit] = []
+  private var nextNumber: Int
+
+  /// Bytes that are replaced, or text that is put in.
+  private struct Edit {
+    let range: Range<Int>
+    let text: String
+    /// The order among edits at one offset: ends of what is inside come first, and its starts last.
+    let rank: Int
+  }
+
+  private init(_ text: String, file: String, firstNumber: Int, excluding excluded: Set<Int>) {
+    (self.file, self.excluded) = (file, excluded)
+    bytes = Array(text.utf8)
+    code = TokenMap(SourceOutline(of: bytes).tokens)
+    let lineFeeds = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }
+    lineStarts = [0] + lineFeeds.map { $0.offset + 1 }
+    nextNumber = firstNumber
+  }
+
+  /// Returns the file with all mutants in its bodies.
+  ///
+  /// - Parameters:
+  ///   - text: the file's Swift source.
+  ///   - file: its path, for the list of mutants.
+  ///   - firstNumber: the number of its first mutant.
+  ///   - excluded: the numbers of mutants that do not compile; no other mutant takes their numbers.
+  package static func mutate(
+    _ text: String, file: String, firstNumber: Int, excluding excluded: Set<Int> = []
+  ) -> MutatedFile {
+    var sites = MutationSites(text, file: file, firstNumber: firstNumber, excluding: excluded)
+    for index in sites.code.tokens.indices where sites.code.isInBody[index] { sites.visit(index) }
+    return MutatedFile(
+      path: file, text: sites.edited(), mutants: sites.mutants, operators: sites.operators,
+      count: sites.nextNumber - firstNumber)
+  }
+
+  // MARK: - Sites
+
+  private mutating func visit(_ index: Int) {
+    let tokens = code.tokens
+    let token = tokens[index]
+    if let end = code.endOfStatement(at: index) {
+      wrap(index...end, .droppedStatement, before: { "if isOrdinary(\($0)) { " }, after: " }")
+    }
+    switch token.text {
+    case "if", "while":
+      guard !token.isMember, !code.isExpression(index) else { return }
+      for condition in code.conditions(after: index) {
+        wrap(condition, .negatedCondition, before: { "opposite(\($0), " }, after: ")")
+      }
+    case "guard":
+      guard !token.isMember else { return }
+      for condition in code.conditions(after: index) {
+        wrap(condition, .removedGuard, before: { "passing(\($0), " }, after: ")")
+      }
+    case "true", "false":
+      if !code.isPattern(index) { constant(index, token.text == "true" ? "false" : "true") }
+    case "<", "<=", ">", ">=", "==", "!=", "&&", "||":
+      guard token.isSpaced, tokens[index + 1].isSpaced, let mutated = Self.mutated[token.text]
+      else { return }
+      let isLogic = token.text == "&&" || token.text == "||"
+      replace(index, isLogic ? .logic : .comparison) { number in
+        MutantOperator(mutant: number, symbol: token.text, mutated: mutated)
+      }
+    case "!":
+      guard token.isSpaced || tokens[index - 1].opens, !tokens[index + 1].isSpaced else { return }
+      replace(index, .logic) { MutantOperator(mutant: $0, symbol: "!", mutated: "") }
+    case "\"":
+      guard token.kind == .string, !token.opens, !token.closes, !code.isPattern(index) else {
+        return
+      }
+      constant(index, "\"\"")
+    default:
+      if let value = Int(token.text), !token.isMember, !code.isPattern(index) {
+        constant(index, "\(value + 1)")
+      }
+    }
+  }
+
+  private static let mutated = [
+    "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&",
+  ]
+
+  private mutating func constant(_ index: Int, _ mutated: String) {
+    let range = bytes(of: index)
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    guard text != mutated,
+      let number = add(.constant, index...index, code: "\(text) → \(mutated)")
+    else { return }
+    edit(range, "constant(\(number), \(text), \(mutated))", rank: 0)
+  }
+
+  private mutating func replace(
+    _ index: Int, _ kind: Mutant.Kind, _ make: (Int) -> MutantOperator
+  ) {
+    let change = make(nextNumber)
+    let words = "\(change.symbol) → \(change.mutated.isEmpty ? "nothing" : change.mutated)"
+    guard add(kind, index...index, code: words) != nil else { return }
+    operators.append(change)
+    edit(bytes(of: index), change.name, rank: 0)
+  }
+
+  private mutating func wrap(
+    _ place: ClosedRange<Int>, _ kind: Mutant.Kind, before: (Int) -> String, after: String
+  ) {
+    let start = bytes(of: place.lowerBound).lowerBound
+    let end = bytes(of: place.upperBound).upperBound
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let number = add(kind, place, code: text) else { return }
+    edit(start..<start, before(number), rank: -place.count)
+    edit(end..<end, after, rank: place.count)
+  }
+
+  /// Returns the number of a new mutant; `nil` if it is left out.
+  private mutating func add(
+    _ kind: Mutant.Kind, _ place: ClosedRange<Int>, code text: String
+  ) -> Int? {
+    let number = nextNumber
+    nextNumber += 1
+    guard !excluded.contains(number) else { return nil }
+    mutants.append(
+      Mutant(
+        number: number, file: file, line: code.tokens[place.lowerBound].line,
+        lastLine: code.tokens[place.upperBound].line, kind: kind, code: text))
+    return number
+  }
+
+  // MARK: - Text
+
+  private mutating func edit(_ range: Range<Int>, _ text: String, rank: Int) {
+    edits.append(Edit(range: range, text: text, rank: rank))
+  }
+
+  /// Returns the bytes of a token; a string literal ends where the next token begins.
+  private func bytes(of index: Int) -> Range<Int> {
+    let token = code.tokens[index]
+    let start = lineStarts[token.line - 1] + token.column - 1
+    guard token.text == "\"" else { return start..<start + token.text.utf8.count }
+    var end = bytes.count
+    if index + 1 < code.tokens.count {
+      let next = code.tokens[index + 1]
+      end = lineStarts[next.line - 1] + next.column - 1
+    }
+    let spaces: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\n")]
+    while end > start, spaces.contains(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  private func edited() -> String {
+    var result: [UInt8] = []
+    var offset = 0
+    let inOrder = edits.enumerated().sorted {
+      let (left, right) = ($0.element, $1.element)
+      return (left.range.lowerBound, order(left), $0.offset)
+        < (right.range.lowerBound, order(right), $1.offset)
+    }
+    for (_, edit) in inOrder {
+      result += bytes[offset..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      offset = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[offset...], as: UTF8.self)
+  }
+
+  /// At one offset: first what ends there, the inner before the outer; then what begins there, the
+  /// outer before the inner; then the token itself.
+  private func order(_ edit: Edit) -> Int {
+    if edit.rank > 0 { return edit.rank - 2_000_000 }
+    return edit.rank < 0 ? edit.rank : 1
+  }
+}

@@ -1,0 +1,64 @@
+import ArchitectureKit
+import Foundation
+
+/// The least code that stands in for everything behind the profile's view, in one architecture.
+package struct ProfileFake: Sendable {
+  /// Its path from the package's root.
+  package let path: String
+  /// The files of the architecture that it replaces, and those that must compile with it, by their
+  /// paths in the architecture's folder.
+  let replaced: [String]
+  let users: [String]
+  private let map: BucketMap
+
+  /// Reads what the first line of the fake says:
+  ///
+  ///     // Replaces Profile/One.swift Profile/Other.swift for Profile/ProfileViewController.swift
+  ///
+  /// - Throws: a `SourceError` if there is no such file, or a `Failure`.
+  package init(_ map: BucketMap, root: String) throws {
+    self.map = map
+    path = "\(UnitTestSources.folder)/\(map.architecture.moduleName)/Fakes/ProfileFake.swift"
+    guard let text = try SourceTree.texts(at: [path], in: root).first else {
+      throw SourceError.notFound(path: path)
+    }
+    let line = String(decoding: text.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard let words = line.wholeMatch(of: /\/\/ Replaces (.+) for (.+)/) else {
+      throw Failure(description: "\(path):1: it must begin with '// Replaces … for …'.")
+    }
+    let replaced = words.1.split(separator: " ").map(String.init)
+    self.replaced = replaced == ["nothing"] ? [] : replaced
+    users = words.2.split(separator: " ").map(String.init)
+  }
+
+  /// What is wrong with a fake: a sentence.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Type-checks the fake and its users, with the fake in the place of the files that it replaces.
+  ///
+  /// - Throws: a `Failure` with the compiler's first error, or an `IndexError`.
+  package func check(root: String, modules: String) throws {
+    let module = try SourceModule(map, root: root, modules: modules)
+    let replaced = Set(replaced.map { "\(map.folder)/\($0)" })
+    let missing = replaced.union(users.map { "\(map.folder)/\($0)" })
+      .subtracting(module.files.map(\.path))
+    guard missing.isEmpty else {
+      throw Failure(description: "\(path):1: there is no \(missing.sorted()[0]).")
+    }
+    var words = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-suppress-warnings"]
+    words += ["-module-name", module.name, "-plugin-path", try Toolchain().plugins]
+    words += module.options + ["-primary-file", "\(root)/\(path)"]
+    for file in module.files where !replaced.contains(file.path) {
+      let isUser = users.contains { file.path == "\(map.folder)/\($0)" }
+      words += (isUser ? ["-primary-file"] : []) + [module.absolute(file)]
+    }
+    guard let answer = Toolchain.run(words) else { throw IndexError.noCompiler }
+    guard answer.status != 0 else { return }
+    let error = CompilerError.all(in: answer.output).first
+    throw Failure(
+      description: error.map { "\(path): \($0.file):\($0.line): \($0.message)" }
+        ?? "\(path): the compiler fails without a reason")
+  }
+}
