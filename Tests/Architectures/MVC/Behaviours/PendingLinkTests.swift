@@ -1,0 +1,155 @@
+import Controllers
+import Model
+import Testing
+import Toolkit
+import UnitTestSupport
+import ViewTestSupport
+
+@testable import MVC
+
+@Suite("A link that arrives signed out is followed after log-in", .measured)
+struct PendingLinkTests {
+  private let server = FakeServer()
+  private let sessionStore: SessionStore
+  private let screen: TestScreen
+  private let root: RootController
+
+  init() {
+    sessionStore = .fake(server)
+    screen = TestScreen(server)
+    root = RootController(
+      window: screen.window, sessionStore: sessionStore, updates: OncePerTurn())
+    sessionStore.restore()
+  }
+
+  @Test("The store signs in with a stored session, and loads the notes, then the user.")
+  func restored() {
+    server.answer(.restore, .session(.ada))
+    #expect(sessionStore.account != nil && server.waiting.map(\.kind) == [.load, .user])
+  }
+
+  @Test("A link to a note waits for the log-in and the first load; a failed log-in keeps it.")
+  func note() {
+    open("notes://note/2")
+    #expect(screen.isShown("root.spinner"))
+    server.answer(.restore, .session(nil))
+    logIn(.failure(.wrongCredentials))
+    #expect(screen.isShown("login"))
+    logIn(.session(.ada))
+    #expect(screen.isShown("notes.spinner"))
+    load()
+    #expect(screen.view("detail.text", as: TextView.self).text == "Tea")
+    screen.tap("nav.back")
+    #expect(screen.view("notes.row.2", as: TableViewCell.self).isSelected)
+  }
+
+  @Test("A link of a cold start is followed in the turn of the first load that succeeds.")
+  func coldStart() {
+    open("notes://note/2")
+    server.answer(.restore, .session(.ada))
+    server.answer(.load, .failure(.requestFailed))
+    #expect(!screen.isShown("detail"))
+    screen.tap("notes.retry")
+    load()
+    #expect(screen.isShown("detail"))
+    #expect(screen.text("detail.created") == "Created 2026-01-01 09:02:00")
+    #expect(screen.text("detail.changed") == "Never changed")
+    #expect(screen.text("detail.words") == "1 word")
+    screen.tap("nav.back")
+    screen.loop.turn { sessionStore.account?.notes.load() }
+    load()
+    #expect(screen.isShown("notes"))
+  }
+
+  @Test("A link to the profile waits for the log-in only.")
+  func profile() {
+    open("notes://profile")
+    server.answer(.restore, .session(.ada))
+    #expect(screen.isShown("profile"))
+  }
+
+  @Test("A link to a new note waits for the first load, and opens an editor over the list.")
+  func newNote() {
+    open("notes://new")
+    server.answer(.restore, .session(.ada))
+    #expect(!screen.isShown("editor"))
+    load()
+    #expect(screen.isShown("editor") && screen.isShown("notes"))
+  }
+
+  @Test("Only the latest link waits.")
+  func latest() {
+    open("notes://note/2")
+    open("notes://profile")
+    server.answer(.restore, .session(.ada))
+    load()
+    #expect(screen.isShown("profile"))
+  }
+
+  @Test("A log-out drops the link.")
+  func loggedOut() {
+    server.answer(.restore, .session(.ada))
+    open("notes://note/2")
+    screen.loop.turn { sessionStore.logOut() }
+    #expect(screen.isShown("login"))
+    logIn(.session(.ada))
+    load()
+    #expect(screen.isShown("notes"))
+  }
+
+  @Test("A link that arrives under an editor is followed when the editor has closed.")
+  func underEditor() {
+    server.answer(.restore, .session(.ada))
+    load()
+    open("notes://new")
+    open("notes://profile")
+    #expect(screen.isShown("notes"))
+    screen.tap("editor.cancel")
+    #expect(screen.isShown("profile") && !screen.isShown("editor"))
+  }
+
+  @Test("A link to a note leaves only the list under the note, in the notes tab.")
+  func overDetail() {
+    server.answer(.restore, .session(.ada))
+    load()
+    screen.tap("notes.row.1")
+    screen.tap("tabs.profile")
+    open("notes://note/2")
+    #expect(screen.view("detail.text", as: TextView.self).text == "Tea")
+    screen.tap("nav.back")
+    #expect(screen.isShown("notes"))
+  }
+
+  @Test("A link to a note that does not exist shows the list and an alert.")
+  func unknown() {
+    open("notes://note/007")
+    server.answer(.restore, .session(.ada))
+    load()
+    #expect(screen.view("alert").snapshotTexts == ["There is no note 7."])
+    open("notes://profile")
+    #expect(screen.isShown("notes"))
+    screen.tap("alert.ok")
+    #expect(screen.isShown("profile"))
+  }
+
+  @Test("Another URL raises one alert at once.")
+  func unopenable() {
+    open("notes://other")
+    open("notes://other")
+    #expect(screen.view("alert").snapshotTexts == ["This link cannot be opened."])
+    #expect(screen.window.presentedViewControllers.count == 1)
+  }
+
+  private func open(_ url: String) {
+    screen.loop.turn { root.open(url) }
+  }
+
+  private func logIn(_ answer: FakeServer.Answer) {
+    screen.loop.turn { sessionStore.logIn(login: "ada", password: "secret") }
+    server.answer(.login, answer)
+  }
+
+  private func load() {
+    server.answer(.load, .notes([.sample(1, "Milk"), .sample(2, "Tea")]))
+  }
+}
