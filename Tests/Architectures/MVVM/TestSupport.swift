@@ -1,10 +1,116 @@
 import Controllers
+import Model
 import UnitTestSupport
 
 @testable import MVVM
 
+// MARK: - Stores on a fake server
+
 extension ObservableSessionStore {
   static func fake(_ server: FakeServer) -> ObservableSessionStore {
     ObservableSessionStore(client: SessionController(transport: server))
+  }
+}
+
+extension ObservableNotesStore {
+  /// Returns a store at 10:00, in which the first new note has the id 1001.
+  static func fake(_ server: FakeServer) -> ObservableNotesStore {
+    var lastID = 1_000
+    return ObservableNotesStore(
+      client: NotesController(transport: server), session: .ada, now: { .sample(minute: 60) },
+      makeID: {
+        lastID += 1
+        return lastID
+      })
+  }
+
+  /// Returns a store that has loaded notes.
+  static func fake(_ server: FakeServer, _ notes: [Note]) -> ObservableNotesStore {
+    let store = fake(server)
+    store.load()
+    server.answer(.load, .notes(notes))
+    return store
+  }
+}
+
+extension NotesViewModel {
+  convenience init(_ store: ObservableNotesStore, _ server: FakeServer) {
+    let pictures = ObservablePicturesStore(
+      client: ImageController(transport: server), session: .ada)
+    self.init(
+      store, rows: SharedRows(), RowViewModels(of: store, pictures: pictures, RowsInView()),
+      overlay: OverlayViewModel())
+  }
+}
+
+// MARK: - Observing outputs
+
+/// Records the values of an output, as a bound view would show them.
+final class TestObserver<Value: Equatable> {
+  private(set) var values: [Value] = []
+  private let bag = DisposalBag()
+
+  init(_ output: Property<Value>) {
+    let observer = Observer<Void>(isEager: false) { [unowned self] in show(output.value) }
+    output.add(observer)
+    bag.add(observer)
+    show(output.value)
+  }
+
+  private func show(_ value: Value) {
+    if value != values.last { values.append(value) }
+  }
+}
+
+/// Records the events of a signal.
+final class EventObserver<Event> {
+  private(set) var events: [Event] = []
+  private let bag = DisposalBag()
+
+  init(_ signal: Signal<Event>) {
+    signal.observe(in: bag) { [unowned self] in events.append($0) }
+  }
+}
+
+/// A table with all rows in view: it applies the updates, and keeps the view models of rows.
+final class TableFake {
+  private(set) var rows: [NoteRowViewModel] = []
+  private(set) var topRow = 0
+  private let list: NotesViewModel
+  private let bag = DisposalBag()
+
+  init(_ list: NotesViewModel) {
+    self.list = list
+    list.rowsUpdates.observe(in: bag) { [unowned self] in show($0) }
+    show(.reload)
+  }
+
+  var titles: [String] { rows.map(\.title.value) }
+  var marks: [String] { rows.map(\.mark.value) }
+  var selectedIDs: [Note.ID] { rows.filter(\.isSelected.value).map(\.id) }
+
+  func scroll(toTop row: Int) {
+    topRow = row
+  }
+
+  private func show(_ update: RowsUpdate) {
+    switch update {
+    case .insert(let row): rows.insert(contentsOf: [row].compactMap(list.rowViewModel), at: row)
+    case .delete(let row): list.rowEndedDisplay(rows.remove(at: row).id)
+    case .move(let from, let to): rows.insert(rows.remove(at: from), at: to)
+    case .reorder(let count, let top, let newRow):
+      var kept: [Int: NoteRowViewModel] = [:]
+      for (row, viewModel) in rows.enumerated() {
+        if let new = newRow(row) {
+          kept[new] = viewModel
+        } else {
+          list.rowEndedDisplay(viewModel.id)
+        }
+      }
+      rows = (0..<count).compactMap { kept[$0] ?? list.rowViewModel(at: $0) }
+      topRow = top ?? topRow
+    case .scrollToTop: topRow = 0
+    case .reload: rows = (0..<list.rowCount).compactMap(list.rowViewModel)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Controllers
 import Model
 import Testing
 import UnitTestSupport
@@ -5,14 +6,61 @@ import UnitTestSupport
 @testable import MVVM
 
 @Suite("Log in is enabled only for valid input", .measured) struct LogInEnabledTests {
-  private let viewModel = LoginViewModel(sessions: .fake(FakeServer()))
+  private let server = FakeServer()
+  private let sessions: ObservableSessionStore
+  private let viewModel: LoginViewModel
+  private let isEnabled: TestObserver<Bool>
 
-  @Test("Log in is disabled until name and password are typed.")
-  func typed() {
-    #expect(!viewModel.submit.isEnabled.value)
+  init() {
+    sessions = .fake(server)
+    viewModel = LoginViewModel(sessions: sessions)
+    isEnabled = TestObserver(viewModel.submit.isEnabled)
+  }
+
+  @Test("Log in is enabled while neither the name nor the password is blank.")
+  func valid() {
     viewModel.nameEdited("ada")
-    #expect(!viewModel.submit.isEnabled.value)
+    #expect(isEnabled.values == [false])
     viewModel.passwordEdited("secret")
-    #expect(viewModel.submit.isEnabled.value)
+    #expect(isEnabled.values == [false, true])
+    viewModel.passwordEdited(" \t ")
+    #expect(isEnabled.values == [false, true, false])
+    viewModel.passwordEdited("secret")
+    viewModel.nameEdited("")
+    #expect(isEnabled.values == [false, true, false, true, false])
+  }
+
+  @Test("Log in with blank input sends no request.")
+  func blank() {
+    viewModel.nameEdited("ada")
+    viewModel.submit.execute()
+    #expect(server.waiting.isEmpty)
+  }
+
+  @Test("The form is disabled and shows a spinner while a log-in runs.")
+  func running() {
+    let isEditable = TestObserver(viewModel.isEditable)
+    let isSpinnerShown = TestObserver(viewModel.isSpinnerShown)
+    viewModel.nameEdited("ada")
+    viewModel.passwordEdited("secret")
+    viewModel.submit.execute()
+    viewModel.submit.execute()
+    #expect(server.waiting.map(\.subject) == ["ada"])
+    #expect(isEnabled.values == [false, true, false])
+    server.answer(.login, .session(.ada))
+    #expect(sessions.state.value == .signedIn(.ada))
+    #expect(server.storedSession == .ada)
+    #expect(isEnabled.values == [false, true, false, true])
+    #expect(isEditable.values == [true, false, true])
+    #expect(isSpinnerShown.values == [false, true, false])
+  }
+
+  @Test("A log-out ends the session.")
+  func logOut() {
+    sessions.logIn(login: "ada", password: "secret") { _ in }
+    server.answer(.login, .session(.ada))
+    sessions.logOut()
+    #expect(sessions.state.value == .signedOut)
+    #expect(server.storedSession == nil)
   }
 }

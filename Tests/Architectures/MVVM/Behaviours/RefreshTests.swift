@@ -1,0 +1,75 @@
+import Controllers
+import Model
+import Testing
+import UnitTestSupport
+
+@testable import MVVM
+
+@Suite("The profile's Refresh is disabled while it runs", .measured) struct RefreshTests {
+  private let server = FakeServer()
+  private let profile: ProfileViewModel
+  private let isEnabled: TestObserver<Bool>
+  private let isErrorShown: TestObserver<Bool>
+
+  init() {
+    let stores = SessionStores.fake(server)
+    profile = ProfileViewModel(stores, sessions: .fake(server))
+    stores.user.users.load()
+    isEnabled = TestObserver(profile.refresh.isEnabled)
+    isErrorShown = TestObserver(profile.isErrorShown)
+  }
+
+  @Test("Refresh is disabled while the user is loaded at sign-in.")
+  func signIn() {
+    let name = TestObserver(profile.person.name)
+    let friends = TestObserver(profile.person.friends)
+    profile.refresh.execute()
+    server.push(.ada)
+    #expect(server.waiting.map(\.kind) == [.user])
+    #expect(isEnabled.values == [false])
+    #expect(name.values == [""])
+    server.answer(.user, .user(.ada))
+    #expect(isEnabled.values == [false, true])
+    #expect(name.values == ["", "ADA"])
+    #expect(friends.values == ["", "This user has 2 friends"])
+    #expect(profile.notes.value == "0 notes")
+  }
+
+  @Test("Refresh is enabled again after success.")
+  func success() {
+    server.answer(.user, .user(.ada))
+    profile.refresh.execute()
+    profile.refresh.execute()
+    #expect(server.waiting.map(\.kind) == [.user])
+    #expect(isEnabled.values == [false, true, false])
+    server.answer(.user, .user(.ada))
+    #expect(isEnabled.values == [false, true, false, true])
+    #expect(isErrorShown.values == [false])
+  }
+
+  @Test("Refresh is enabled again after a failure, which shows until the next try.")
+  func failure() {
+    let friends = TestObserver(profile.person.friends)
+    server.answer(.user, .user(.ada))
+    profile.refresh.execute()
+    server.answer(.user, .failure(.requestFailed))
+    #expect(isEnabled.values == [false, true, false, true])
+    #expect(isErrorShown.values == [false, true])
+    profile.refresh.execute()
+    #expect(isErrorShown.values == [false, true, false])
+    var ada = User.ada
+    ada.friendCount = 3
+    server.push(ada)
+    #expect(friends.values == ["", "This user has 2 friends", "This user has 3 friends"])
+    server.answer(.user, .user(ada))
+    #expect(isEnabled.values == [false, true, false, true, false, true])
+    #expect(isErrorShown.values == [false, true, false])
+  }
+
+  @Test("Refresh is enabled after the first load has failed.")
+  func firstFailure() {
+    server.answer(.user, .failure(.requestFailed))
+    #expect(isEnabled.values == [false, true])
+    #expect(isErrorShown.values == [false, true])
+  }
+}
