@@ -72,7 +72,7 @@ final class EventObserver<Event> {
   }
 }
 
-/// A table with all rows in view: it only does what it is told, and keeps the view models of rows.
+/// A table with all rows in view: it applies the updates, and keeps the view models of rows.
 final class TableFake {
   private(set) var rows: [NoteRowViewModel] = []
   private(set) var topRow = 0

@@ -66,7 +66,7 @@ struct EditorSaveTests {
     #expect(!editor.isErrorShown.value)
   }
 
-  @Test("A failed save shows the error until the next save, for which Save is enabled.")
+  @Test("A failed save shows the error until the next save, which Cancel does not stop.")
   func failure() {
     let isErrorShown = TestObserver(editor.isErrorShown)
     editor.textEdited("Buy milk!")
@@ -79,6 +79,8 @@ struct EditorSaveTests {
     editor.textEdited("Buy milk!")
     editor.save.execute()
     #expect(isErrorShown.values == [false, true, false])
+    editor.cancelTapped()
+    #expect(closings.events.count == 1 && overlay.isEmpty)
   }
 
   @Test("A new note gets its id and date at the first save, and keeps them at the next.")

@@ -56,6 +56,20 @@ struct SortOrderTests {
     #expect(table.topRow == 1)
   }
 
+  @Test("The picture of a row is requested once, and shows in every order.")
+  func picture() {
+    server.push(
+      .stored(
+        Note(
+          id: 4, createdAt: .sample(minute: 4), text: "d", picture: ImageReference("note-4"))))
+    let picture = TestObserver(table.rows[0].picture)
+    list.sortTapped()
+    #expect(table.rows[3].picture.value == "placeholder")
+    #expect(server.waiting.map(\.subject) == ["note-4"])
+    server.answer(.image, .picture("note-4"))
+    #expect(picture.values == ["placeholder", "note-4"])
+  }
+
   @Test("The order and the top row are kept when many notes change at once.")
   func many() {
     list.sortTapped()

@@ -7,7 +7,7 @@ import ViewTestSupport
 
 @testable import MVVM
 
-/// Checks what becomes of a save whose editor is left before the server answers.
+/// Checks what becomes of a save if the user leaves the editor before the server answers.
 @Suite("Leaving the editor while it saves") struct LeavingWhileSavingTests {
   private let server = FakeServer()
   private let store: ObservableNotesStore
