@@ -1,3 +1,4 @@
+import ArchitectureKit
 import Backend
 import Catalog
 import Equivalence
@@ -15,7 +16,7 @@ let name = words.first ?? ""
 guard let variant = architectures.headlines.first(where: { $0.architecture == name }),
   let reference = architectures.headlines.first(where: { $0.architecture != name })
 else {
-  fputs("There is no architecture '\(name)'.\n", stderr)
+  FileHandle.standardError.write(Data("There is no architecture '\(name)'.\n".utf8))
   exit(64)
 }
 for group in words.dropFirst() {
@@ -29,6 +30,6 @@ for group in words.dropFirst() {
       return false
     }
   }
-  print(parts[0], isEqual ? "equal" : "differs")
-  fflush(stdout)
+  let line = "\(parts[0]) \(isEqual ? "equal" : "differs")\n"
+  FileHandle.standardOutput.write(Data(line.utf8))
 }

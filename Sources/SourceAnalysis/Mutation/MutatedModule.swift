@@ -59,10 +59,19 @@ extension MutatedFile {
     if let shortest = around.map({ $0.lastLine - $0.line }).min() {
       return around.filter { $0.lastLine - $0.line == shortest }.map(\.number)
     }
+    // A closure without a result, or a body without a return: what is in the groups that begin or
+    // end at the line.
     let tokens = SourceOutline(of: text).tokens
-    let end = tokens.indices.last { tokens[$0].line == line && tokens[$0].text == "}" }
-    let start = end.flatMap { end in tokens.first { $0.partner == end }?.line } ?? line
-    return mutants.filter { $0.kind == .droppedStatement && (start...line).contains($0.line) }
-      .map(\.number)
+    let groups = tokens.indices.compactMap { index -> ClosedRange<Int>? in
+      guard let partner = tokens[index].partner else { return nil }
+      let lines = tokens[index].line...tokens[partner].line
+      return lines.lowerBound == line || lines.upperBound == line ? lines : nil
+    }
+    let inside = mutants.filter { mutant in groups.contains { $0.contains(mutant.line) } }
+    let statements = inside.filter { $0.kind == .droppedStatement }
+    if !inside.isEmpty { return (statements.isEmpty ? inside : statements).map(\.number) }
+    // A closure without a result, of which the error is found later.
+    let last = mutants.last { $0.kind == .droppedStatement && (line - 5...line).contains($0.line) }
+    return last.map { [$0.number] } ?? []
   }
 }

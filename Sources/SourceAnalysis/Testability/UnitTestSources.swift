@@ -29,7 +29,8 @@ package struct UnitTestSources: Sendable {
     toolchain = try Toolchain()
     // The tests import the architecture; as a part of it they are told that this is needless.
     module = try SourceModule(map, root: root, modules: modules).adding(
-      testFiles, as: Place(.composition, role: .composition))
+      testFiles, as: Place(.composition, role: .composition),
+      options: ["-Xcc", "-fmodule-map-file=\(modules)/../CProbes.build/module.modulemap"])
     dependencies = FileDependencies(try SemanticIndex(of: module))
   }
 

@@ -5,11 +5,15 @@ import UnitTestSupport
 @testable import MVC
 
 extension Account {
-  /// Ada's stores behind a server's fake; the time is minute 100, and new notes get the id 1000.
+  /// Ada's stores behind a server's fake; it is minute 100, and the first new note gets the id 1000.
   static func fake(_ server: FakeServer) -> Account {
+    var lastID = 999
     let notes = NotesStore(
       session: .ada, client: NotesController(transport: server), now: { .sample(minute: 100) },
-      makeNoteID: { 1000 }, content: TypedChanges())
+      makeNoteID: {
+        lastID += 1
+        return lastID
+      }, content: TypedChanges())
     return Account(
       notes: notes, user: UserStore(session: .ada, client: UserController(transport: server)),
       friends: [],

@@ -33,6 +33,18 @@ extension ObservableNotesStore {
   }
 }
 
+extension SessionStores {
+  /// Returns stores that have loaded nothing.
+  static func fake(_ server: FakeServer) -> SessionStores {
+    let users = ObservableUserStore(client: UserController(transport: server), session: .ada)
+    let images = ImageController(transport: server)
+    let avatar = ObservableAvatarStore(client: images, session: .ada, user: users)
+    return SessionStores(
+      notes: .fake(server), user: PersonStores(users: users, avatar: avatar), friends: [],
+      pictures: ObservablePicturesStore(client: images, session: .ada))
+  }
+}
+
 extension NotesViewModel {
   convenience init(_ store: ObservableNotesStore, _ server: FakeServer) {
     let pictures = ObservablePicturesStore(

@@ -1,5 +1,4 @@
 import Model
-import Screens
 
 /// What the list shows of the state, and what the tab bar shows of the notes.
 struct NotesSelectors {

@@ -78,7 +78,7 @@ nonisolated struct TestScratch: Sendable {
   func runTests(
     _ suites: [String], mutant: Int? = nil, figures: String? = nil
   ) throws -> ProgramRun {
-    let filter = "^(\(suites.joined(separator: "|").replacing(".", with: "\\.")))[/(]"
+    let filter = "^(\(suites.joined(separator: "|").replacing(".", with: "\\.")))[./]"
     return try ProgramRun(
       [
         "\(root)/.build/debug/swift-architecture-benchmarkPackageTests.xctest",

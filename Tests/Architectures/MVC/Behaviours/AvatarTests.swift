@@ -53,19 +53,13 @@ struct AvatarTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("The avatar is requested once the user is known and the profile has appeared.")
-  func known() {
-    screen.show(profile)
-    #expect(requests == ["user ada"])
+  @Test(
+    "The avatar is requested once the user is known and the profile has appeared.",
+    arguments: [false, true])
+  func requested(isShownFirst: Bool) {
+    if isShownFirst { screen.show(profile) } else { _ = profile.view }
     server.answer(.user, .user(.ada))
-    #expect(requests == ["cache ada-low", "image ada-high"])
-  }
-
-  @Test("A profile that has not appeared requests no avatar.")
-  func appeared() {
-    _ = profile.view
-    server.answer(.user, .user(.ada))
-    #expect(requests.isEmpty)
+    #expect(requests.isEmpty != isShownFirst)
     screen.show(profile)
     #expect(requests == ["cache ada-low", "image ada-high"])
   }
@@ -143,7 +137,6 @@ struct AvatarTests {
     screen.loop.turn()
   }
 
-  /// The picture's name, and whether it is fading.
   private var avatar: [String] {
     let view = screen.view("profile.avatar")
     return view.snapshotTexts + view.snapshotFlags

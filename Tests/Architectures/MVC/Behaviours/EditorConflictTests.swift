@@ -1,4 +1,3 @@
-import Controllers
 import Model
 import Testing
 import Toolkit
@@ -98,12 +97,18 @@ struct EditorConflictTests {
     #expect(!screen.isShown("editor"))
   }
 
-  @Test("A save needs no decision: it sends the user's text.")
+  @Test("A save needs no decision: it stores the user's text, and the rest of the pushed note.")
   func saved() {
     screen.type("!", into: "editor.text")
-    server.push(.stored(.sample(1, "Beer")))
+    let picture = ImageReference("cake")
+    server.push(
+      .stored(Note(id: 1, createdAt: .sample(minute: 1), text: "Beer", picture: picture)))
     screen.tap("editor.save")
-    #expect(account.notes.note(1)?.text == "Milk!")
+    #expect(
+      account.notes.note(1)
+        == Note(
+          id: 1, createdAt: .sample(minute: 1), changedAt: .sample(minute: 100), text: "Milk!",
+          picture: picture))
     #expect(!screen.isShown("editor.conflict"))
   }
 

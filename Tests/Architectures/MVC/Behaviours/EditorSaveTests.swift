@@ -38,6 +38,7 @@ struct EditorSaveTests {
   func typed() {
     edit(account.notes.note(1))
     #expect(screen.view("editor.text", as: TextView.self).text == "Milk")
+    #expect(!screen.isEnabled("editor.save") && screen.text("editor.counter") == "4 characters")
     for (text, isSaveEnabled, counter) in [
       ("Milk", false, "4 characters"), ("Milk!", true, "5 characters"),
       ("\n", false, "1 character"), ("Milk", false, "4 characters"),

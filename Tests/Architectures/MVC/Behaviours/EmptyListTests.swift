@@ -21,6 +21,9 @@ import ViewTestSupport
 
   @Test("While the first load runs, the list shows a spinner and no message.")
   func loading() {
+    account.notes.load()
+    server.push(.stored(.sample(1, "Milk")))
+    #expect(server.waiting.map(\.kind) == [.load] && screen.text("notes.title") == "Notes (0)")
     #expect(screen.isShown("notes.spinner"))
     for view in ["notes.empty", "notes.table", "notes.error", "notes.retry", "notes.banner"] {
       #expect(!screen.isShown(view), "\(view)")
@@ -80,6 +83,15 @@ import ViewTestSupport
     #expect(screen.text("notes.title") == "Notes (2)")
     screen.clear("notes.filter")
     #expect(message == nil && screen.rows == ["Tea", "Milk"])
+  }
+
+  @Test("A new filter shows the list from its top.")
+  func top() {
+    server.answer(.load, .notes((1...20).map { .sample($0, "Note") }))
+    let table = screen.view("notes.table", as: TableView.self)
+    screen.loop.turn { table.scroll(toTop: 3) }
+    screen.type("n", into: "notes.filter")
+    #expect(table.topRow == 0)
   }
 
   @Test("A filter of blanks is a filter.")

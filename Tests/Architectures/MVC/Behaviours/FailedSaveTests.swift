@@ -72,14 +72,16 @@ struct FailedSaveTests {
       account: account, sessionStore: .fake(server), updates: OncePerTurn(), onUncovered: {},
       on: screen.loop)
     screen.show(tabs.tabBarController)
-    func mark() -> String { screen.view("notes.row.1", as: NoteCell.self).markLabel.text }
+    func mark(_ id: Note.ID = 1) -> String {
+      screen.view("notes.row.\(id)", as: NoteCell.self).markLabel.text
+    }
     func badge() -> Int { screen.view("tabs.notes", as: TabItem.self).badge }
     failSave(of: milk)
     #expect(mark() == "!" && badge() == 1)
-    screen.type("Tea", into: "notes.filter")
+    screen.type("x", into: "notes.filter")
     #expect(badge() == 1)
     screen.clear("notes.filter")
-    #expect(mark() == "!")
+    #expect(mark() == "!" && mark(2).isEmpty)
     screen.loop.turn { _ = store.update(milk, text: "Milk?") }
     #expect(mark() == "•" && badge() == 1)
     server.answer(.save, .done)

@@ -79,6 +79,7 @@ import ViewTestSupport
     server.answer(.user, .user(.ada))
     #expect(texts == ["ADA", "This user has 2 friends", "1 note"])
     server.push(grace)
+    #expect(texts == ["GRACE", "This user has 1 friend", "1 note"])
     server.push(.stored(.sample(2, "Tea")))
     #expect(texts == ["GRACE", "This user has 1 friend", "2 notes"])
   }

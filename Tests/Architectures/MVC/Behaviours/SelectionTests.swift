@@ -75,15 +75,32 @@ import ViewTestSupport
   @Test("A tap selects a row and opens its note; the selection follows the pages.")
   func opened() {
     screen.tap("notes.row.2")
-    #expect(screen.view("detail.text", as: TextView.self).text == "Apple")
+    #expect(openText == "Apple")
     swipe(.left)
-    #expect(screen.view("detail.text", as: TextView.self).text == "Cherry")
     swipe(.left)
-    swipe(.right)
-    swipe(.right)
-    #expect(screen.view("detail.text", as: TextView.self).text == "Banana")
+    #expect(openText == "Cherry")
+    server.push(.stored(.sample(4, "Fig")))
+    for text in ["Apple", "Banana", "Fig"] {
+      swipe(.right)
+      #expect(openText == text)
+    }
     screen.tap("nav.back")
-    #expect(selected == [3])
+    #expect(selected == [4])
+  }
+
+  @Test("The open note follows its editor, and the delete of it leads back to the list.")
+  func edited() {
+    screen.tap("notes.row.2")
+    screen.tap("detail.edit")
+    screen.type(" pie", into: "editor.text")
+    screen.tap("editor.save")
+    #expect(openText == "Apple pie")
+    server.answer(.save, .done)
+    #expect(!screen.isShown("editor"))
+    #expect(screen.text("detail.changed") == "Changed 2026-01-01 10:40:00")
+    #expect(screen.text("detail.words") == "2 words")
+    screen.tap("detail.delete")
+    #expect(screen.rows == ["Banana", "Cherry"] && selected.isEmpty && !screen.isShown("alert"))
   }
 
   @Test("The deletion of the open note raises an alert, which leads back to the list.")
@@ -93,9 +110,13 @@ import ViewTestSupport
     #expect(!screen.isShown("alert"))
     server.push(.deleted(2))
     #expect(screen.view("alert").snapshotTexts == ["This note was deleted"])
+    server.push(.stored(.sample(4, "Fig")))
+    #expect(screen.window.presentedViewControllers.count == 1)
     screen.tap("alert.ok")
-    #expect(screen.rows == ["Banana"] && selected.isEmpty)
+    #expect(screen.rows == ["Fig", "Banana"] && selected.isEmpty)
   }
+
+  private var openText: String { screen.view("detail.text", as: TextView.self).text }
 
   private func swipe(_ direction: PageView.SwipeDirection) {
     let pages = screen.view("detail.page", as: PageView.self)

@@ -1,0 +1,12 @@
+// Replaces nothing for Profile/ProfileViewController.swift
+
+/// The profile's view model without a provider; the view takes any `ProfileViewModel`.
+final class ProfileFake: ProfileViewModel {
+  let viewInputData = BehaviorRelay(
+    ProfileViewInputData(
+      person: PersonViewInputData(
+        name: "ADA", friends: "This user has 2 friends", picture: "ada-low"),
+      notes: "1 note")
+  ).asObservable()
+  let events = PublishSubject<ProfileEvents>()
+}

@@ -1,0 +1,29 @@
+import ArchitectureKit
+import Controllers
+import Toolkit
+import UnitTestSupport
+import ViewTestSupport
+
+@testable import MVVMC
+
+/// The first coordinator, with the parts that it takes from the container, in a test's window.
+final class FirstFlow {
+  let server = FakeServer()
+  let screen: TestScreen
+  let container = DIContainer()
+  let coordinator: AppCoordinator
+
+  init() {
+    screen = TestScreen(server)
+    let environment = AppEnvironment(
+      loop: screen.loop, sessions: SessionController(transport: server),
+      users: UserController(transport: server), notes: NotesController(transport: server),
+      images: ImageController(transport: server), now: { .sample(minute: 60) },
+      makeNoteID: { 1001 })
+    container.register(AppEnvironment.self) { environment }
+    container.register(Strategies.self) { Strategies() }
+    for part in Strategies().parts { container.append(part: part) }
+    coordinator = AppCoordinator(window: screen.window, container: container)
+    screen.loop.turn { coordinator.start() }
+  }
+}

@@ -1,0 +1,65 @@
+import Model
+import Testing
+import UnitTestSupport
+
+@testable import Redux
+
+@Suite("The list says \"No notes yet\" or \"No matches\"", .measured) struct EmptyListTests {
+  private let empty = AppState.loaded()
+  private let two = AppState.loaded(.sample(1, "one two"), .sample(2, "one"))
+
+  @Test("A list that is still loading is not empty.")
+  func loading() {
+    let loading = AppState().after(.login(.succeeded(.ada)))
+    #expect(NotesSelectors.emptyMessage(loading) == nil)
+    #expect(NotesSelectors.isFirstLoadRunning(loading) && !NotesSelectors.hasLoaded(loading))
+    #expect(!NotesSelectors.canRefresh(loading) && !NotesSelectors.canRetry(loading))
+    #expect(!NotesSelectors.isFirstLoadRunning(empty) && NotesSelectors.hasLoaded(empty))
+    #expect(NotesSelectors.canRefresh(empty) && !NotesSelectors.showsRefreshError(empty))
+    let failed = loading.after(.notes(.loadFailed))
+    #expect(NotesSelectors.emptyMessage(failed) == nil && NotesSelectors.canRetry(failed))
+    #expect(!NotesSelectors.isFirstLoadRunning(failed))
+  }
+
+  @Test("A loaded list without notes says so, until there is one.")
+  func noNotes() {
+    #expect(NotesSelectors.emptyMessage(empty) == "No notes yet")
+    let saved = empty.after(.notes(.createTapped), .editor(.saveBegan(.sample(1001, "First"))))
+    #expect(NotesSelectors.emptyMessage(saved) == nil && saved.notes.rows.ids == [1001])
+    let deleted = saved.after(
+      .notes(.saveAnswered(1001, 1, succeeded: true)), .notes(.rowDeleted(1001)))
+    #expect(NotesSelectors.emptyMessage(deleted) == "No notes yet")
+    let pushed = deleted.after(
+      .notes(.deleteAnswered(1001, 2, succeeded: true)),
+      .notes(.changesPushed([.stored(.sample(701, "From elsewhere"))])))
+    #expect(NotesSelectors.emptyMessage(pushed) == nil && pushed.notes.rows.ids == [701])
+  }
+
+  @Test(
+    "A filter that no note passes says so; one of blanks is a filter, too.",
+    arguments: [("", [2, 1], nil), (" ", [1], nil), ("TWO", [1], nil), ("x", [], "No matches")])
+  func noMatches(filter: String, ids: [Note.ID], message: String?) {
+    let state = two.after(.notes(.filterEdited(filter)))
+    #expect(state.notes.rows.ids == ids && NotesSelectors.emptyMessage(state) == message)
+    #expect(NotesSelectors.rowCount(state) == ids.count)
+    #expect(NotesSelectors(.memoising).title(state) == "Notes (2)")
+    let blank = empty.after(.notes(.filterEdited(" ")))
+    #expect(NotesSelectors.emptyMessage(blank) == "No matches")
+  }
+
+  @Test("Rows come into a filtered list and leave it; the filter stays through a refresh.")
+  func live() {
+    let none = two.after(
+      .notes(.filterEdited("two")), .notes(.changesPushed([.stored(.sample(1, "one"))])))
+    #expect(NotesSelectors.emptyMessage(none) == "No matches")
+    #expect(none.notes.rowUpdate.change == .steps([.removed(0)]))
+    let hidden = none.after(.editor(.saveBegan(.sample(3, "three"))))
+    #expect(NotesSelectors.emptyMessage(hidden) == "No matches")
+    #expect(NotesSelectors(.memoising).title(hidden) == "Notes (3)")
+    let refreshed = hidden.after(
+      .notes(.sortTapped), .notes(.refreshTapped),
+      .notes(.loaded([.sample(1, "one"), .sample(2, "two")])))
+    #expect(refreshed.notes.rows.ids == [2] && NotesSelectors.emptyMessage(refreshed) == nil)
+    #expect(refreshed.after(.notes(.filterEdited(""))).notes.rows.ids == [1, 3, 2])
+  }
+}

@@ -1,0 +1,43 @@
+import Model
+import Testing
+import UnitTestSupport
+
+@testable import Redux
+
+@Suite("The selection goes when its note is deleted elsewhere", .measured) struct SelectionTests {
+  private let selected = AppState.loaded(
+    .sample(1, "Cheese"), .sample(2, "Apples"), .sample(3, "Bread")
+  ).after(.notes(.rowSelected(2)))
+
+  @Test("A push or a refresh without the note clears the selection, also while a filter hides it.")
+  func deletedElsewhere() {
+    let filtered = selected.after(.notes(.filterEdited("bread")))
+    #expect(filtered.notes.selection == 2)
+    for state in [selected, filtered] {
+      let deleted = state.after(.notes(.changesPushed([.deleted(2)])))
+      #expect(deleted.notes.selection == nil)
+      #expect(NotesSelectors.rowContent(deleted) != NotesSelectors.rowContent(state))
+      let back = deleted.after(.notes(.changesPushed([.stored(.sample(2, "Apples"))])))
+      #expect(back.notes.selection == nil)
+    }
+    let refreshed = selected.after(.notes(.refreshTapped), .notes(.loaded([.sample(1, "Cheese")])))
+    #expect(refreshed.notes.selection == nil)
+  }
+
+  @Test("The user's own delete clears it; a refusal does not bring it back.")
+  func deletedByUser() {
+    let deleted = selected.after(.notes(.rowDeleted(2)))
+    #expect(deleted.notes.selection == nil)
+    let refused = deleted.after(.notes(.deleteAnswered(2, 1, succeeded: false)))
+    #expect(refused.notes.selection == nil && refused.notes.rows.ids == [3, 2, 1])
+  }
+
+  @Test("It stays when another note is deleted, and shows in one row.")
+  func others() {
+    let state = selected.after(.notes(.changesPushed([.deleted(1)])), .notes(.rowDeleted(3)))
+    #expect(state.notes.selection == 2)
+    let rows = [1, 2, 3].map { NoteRowSelector(of: $0, .memoising).isSelected(state) }
+    #expect(rows == [false, true, false])
+    #expect(NotesSelectors.rowContent(state).selection == 2)
+  }
+}

@@ -1,0 +1,51 @@
+import Model
+import Testing
+import UnitTestSupport
+
+@testable import Redux
+
+@Suite("The sort button reorders the list and changes its title", .measured)
+struct SortOrderTests {
+  private let loaded = AppState.loaded(
+    .sample(1, "Cheese"), .sample(2, "Apples"), .sample(3, "Bread")
+  ).after(.notes(.rowSelected(2)))
+
+  @Test("The first order is the newest first; a tap orders by title, and the next one back.")
+  func tapped() {
+    #expect(NotesSelectors.sortButtonTitle(loaded) == "Newest first")
+    #expect(loaded.notes.rows.ids == [3, 2, 1])
+    let byTitle = loaded.after(.notes(.sortTapped))
+    #expect(NotesSelectors.sortButtonTitle(byTitle) == "By title")
+    #expect(byTitle.notes.rows.ids == [2, 3, 1] && byTitle.notes.selection == 2)
+    #expect(
+      NotesSelectors.row(byTitle, of: 3) == 1 && NotesSelectors.noteID(byTitle, inRow: 1) == 3)
+    #expect(byTitle.after(.notes(.sortTapped)).notes.rows == loaded.notes.rows)
+  }
+
+  @Test("A tap replaces the rows and scrolls to the top, even if the order stays the same.")
+  func update() {
+    var update = RowUpdate()
+    update.record(.loaded)
+    #expect(NotesSelectors.rowUpdate(loaded) == update)
+    update.record(.replaced, scrollsToTop: true)
+    #expect(NotesSelectors.rowUpdate(loaded.after(.notes(.sortTapped))) == update)
+    #expect(update.revision == 2)
+    let one = AppState.loaded(.sample(1, "")).after(.notes(.sortTapped)).notes.rowUpdate
+    #expect(one.change == .none && one.scrollsToTop)
+  }
+
+  @Test("A note that changes elsewhere moves within the present order, and stays selected.")
+  func pushed() {
+    let change = Note(
+      id: 2, createdAt: .sample(minute: 2), changedAt: .sample(minute: 9), text: "Dates")
+    let byTitle = loaded.after(.notes(.sortTapped), .notes(.changesPushed([.stored(change)])))
+    #expect(byTitle.notes.rows.ids == [3, 1, 2] && byTitle.notes.selection == 2)
+    #expect(byTitle.notes.rowUpdate.change == .steps([.moved(from: 0, to: 2)]))
+    #expect(!byTitle.notes.rowUpdate.scrollsToTop)
+    let byChange = byTitle.after(.notes(.sortTapped))
+    #expect(byChange.notes.rows.ids == [2, 3, 1])
+    let deleted = byChange.after(.notes(.changesPushed([.deleted(2)])))
+    #expect(deleted.notes.rows.ids == [3, 1] && deleted.notes.selection == nil)
+    #expect(deleted.notes.rowUpdate.change == .steps([.removed(0)]))
+  }
+}

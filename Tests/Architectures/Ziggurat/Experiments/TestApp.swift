@@ -1,0 +1,49 @@
+import ArchitectureKit
+import Controllers
+import Model
+import Toolkit
+import UnitTestSupport
+
+@testable import Ziggurat
+
+/// The app's object graph on the server's fake, with a window; it shows nothing until `launch`.
+final class TestApp {
+  let server = FakeServer()
+  let window: Window
+  let context: AppContext
+  let root: RootController
+  private var renderer: (any Rendering)?
+
+  init() {
+    let loop = MainLoop()
+    window = Window(on: loop)
+    context = AppContext(
+      AppEnvironment(
+        loop: loop, sessions: SessionController(transport: server),
+        users: UserController(transport: server), notes: NotesController(transport: server),
+        images: ImageController(transport: server), now: { .sample(minute: 60) },
+        makeNoteID: { 1000 }), Strategies())
+    root = RootController(window: window, viewControllers: context)
+    server.deliver = { loop.turn($0) }
+  }
+
+  func turn(_ event: () -> Void) {
+    context.loop.turn(event)
+  }
+
+  /// Begins as the app does.
+  func launch() {
+    renderer = context.makeRenderer(pushingInto: root)
+    turn { context.sessionService.restore() }
+  }
+
+  /// Launches with a stored session, and loads notes and user.
+  func launch(_ notes: [Note]) {
+    launch()
+    server.answer(.restore, .session(.ada))
+    server.answer(.load, .notes(notes))
+    server.answer(.user, .user(.ada))
+  }
+
+  var table: TableView? { window.view(withIdentifier: "notes.table") as? TableView }
+}

@@ -1,0 +1,132 @@
+import Controllers
+import Model
+import UnitTestSupport
+
+@testable import Ziggurat
+
+// MARK: - For Presenters
+
+/// What Presenters read of the Services, as plain values.
+final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListReading,
+  PicturesReading, EditorReading, UserReading, ChangesReading
+{
+  var isLoading = false
+  var canSubmit = false
+  var failure: NotesError?
+  var selectedTab = 0
+  let profileTabs = 1..<2
+  var openNote: OpenNote?
+  var alert: RaisedAlert?
+  var loadState = LoadState.succeeded
+  var list: [Note] = []
+  var marks: [Note.ID: WriteMark] = [:]
+  var order = NoteOrder.byChange
+  var filter = ""
+  var selectedID: Note.ID?
+  let arrangement = 1
+  var draft: EditorDraft?
+  var user: User?
+  var avatar = Avatar.placeholder
+
+  var noteCount: Int { list.count }
+  var markCount: Int { marks.count }
+  var rowIDs: [Note.ID] { list.map(\.id) }
+  var rowCount: Int { list.count }
+  var rowsInView: Range<Int> { list.indices }
+  func note(_ id: Note.ID) -> Note? { list.first { $0.id == id } }
+  func mark(of id: Note.ID) -> WriteMark? { marks[id] }
+  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) { (nil, nil) }
+  func picture(_ reference: ImageReference) -> Picture { Picture(name: reference.name) }
+  func areUnchanged(_ parts: ServiceParts) -> Bool { false }
+}
+
+/// The context of all Presenters, on fake Services.
+struct FakeContext: LoginPresenterContext, @MainActor TabsPresenterContext {
+  private let services = FakeServices()
+  let rowHistory: any RowHistoryReading = NoRowHistory()
+  let rows: any RowsPresenting = EachRowPresenter()
+
+  init(_ change: (FakeServices) -> Void = { _ in }) {
+    change(services)
+  }
+
+  var login: any LoginReading { services }
+  var navigation: any NavigationReading { services }
+  var noteList: any NoteListReading { services }
+  var notes: any NotesReading { services }
+  var noteCounts: any NoteCounting { services }
+  var pictures: any PicturesReading { services }
+  var editor: any EditorReading { services }
+  var user: any UserReading { services }
+  func friend(_ number: Int) -> any UserReading { services }
+  var changes: any ChangesReading { services }
+}
+
+extension LoadState {
+  static var running: LoadState {
+    var state = LoadState()
+    state.begin()
+    return state
+  }
+
+  static var succeeded: LoadState {
+    var state = LoadState()
+    state.end(succeeded: true)
+    return state
+  }
+}
+
+// MARK: - For Services
+
+/// Hears the signal in the Renderer's place.
+final class FakeRenderer: SignalListener {
+  let signal = AppSignal()
+  private var parts: ServiceParts = []
+
+  init() {
+    signal.connect(self, [])
+  }
+
+  func heardSignal(_ parts: ServiceParts) {
+    self.parts.formUnion(parts)
+  }
+
+  /// Returns the parts that signals have named since the last call.
+  func heard() -> ServiceParts {
+    defer { parts = [] }
+    return parts
+  }
+}
+
+/// Services on the server's fake, connected as in `AppContext`.
+final class TestServices {
+  let server = FakeServer()
+  let renderer = FakeRenderer()
+  lazy var session = SessionService(
+    client: SessionController(transport: server),
+    followers: [notes, user, navigation, editor, links], signal: renderer.signal)
+  lazy var user = UserService(
+    client: UserController(transport: server), images: ImageController(transport: server),
+    signal: renderer.signal)
+  lazy var navigation = NavigationService(users: [user], signal: renderer.signal)
+  lazy var notes = NotesService(
+    NoteList(.inView, NoRowHistory()), client: NotesController(transport: server),
+    navigation: navigation, signal: renderer.signal)
+  lazy var editor = EditorService(
+    notes: notes, navigation: navigation, now: { .sample(minute: 60) }, makeNoteID: { 1000 },
+    signal: renderer.signal)
+  lazy var links = LinkService(
+    notes: notes, editor: editor, navigation: navigation, signal: renderer.signal)
+
+  /// Has the notes of a new session loaded, unless there are none to load.
+  init(loading notes: Note...) {
+    guard !notes.isEmpty else { return }
+    self.notes.sessionBegan(.ada)
+    server.answer(.load, .notes(notes))
+  }
+
+  /// Lets the editor and links hear the signal, too.
+  func connectFollowers() {
+    renderer.signal.connect(renderer, [editor, links])
+  }
+}
