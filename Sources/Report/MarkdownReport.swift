@@ -35,7 +35,7 @@ package struct MarkdownReport {
           + Self.memory(of: results, charts)
           + SourceSection(results, picture: charts.source).paragraphs
           + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
-          + [rules, traces, ClaimsSection(results, claims).text, selfCheck]
+          + [testability, rules, traces, ClaimsSection(results, claims).text, selfCheck]
           + ReadingSection(results, hasEventPictures: charts.hasEvents).paragraphs) + "\n")
   }
 
@@ -236,6 +236,13 @@ package struct MarkdownReport {
       charts.split(interaction.id)?.markdown ?? "", late ?? "", notes.joined(separator: "\n"),
       TraceSection.link(to: interaction.id, in: results.traces ?? []),
     ])
+  }
+
+  // MARK: - Tests
+
+  private var testability: String {
+    results.testability.map { TestabilitySection($0, note: results.testabilityNote).summary }
+      ?? ""
   }
 
   // MARK: - Rules

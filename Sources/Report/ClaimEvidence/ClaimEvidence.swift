@@ -27,6 +27,11 @@ package struct ClaimEvidence {
     return verdicts.allSatisfy { $0 == "holds" } ? true : nil
   }
 
+  /// The figures of an architecture's unit tests.
+  package func tests(_ architecture: String) -> ArchitectureTests? {
+    results.testability?.architectures.first { $0.architecture == architecture }
+  }
+
   // MARK: - Measurement
 
   /// The ratio over Baseline, on the mean of all interactions of the size that has most of them.

@@ -4,6 +4,8 @@
 package enum Claims {
   package static let noIndex = "the compiler's index was not available"
 
+  package static let noTests = "unit tests were not measured"
+
   /// Nothing to decide by.
   package static func unknown(_ reason: String) -> Claim.Finding { ("–", .notRun(reason)) }
 

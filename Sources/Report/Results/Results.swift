@@ -48,6 +48,10 @@ package struct Results: Equatable, Codable, Sendable {
   package var traces: [TraceResult]?
   /// Why some traces are missing, in one sentence; `nil` if none is missing.
   package var tracesNote: String?
+  /// What unit tests cost and find, as `archbench testability` stored it.
+  package var testability: TestabilityFile?
+  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
+  package var testabilityNote: String?
   /// The last self-check of the harness before the run, if there is one.
   package var selfCheck: SelfCheckFile?
   /// What is missing, one sentence each.

@@ -12,16 +12,24 @@ package struct TestabilitySection {
     (self.file, self.note) = (file, note)
   }
 
-  /// The section in Markdown, for a report.
-  package var markdown: String {
+  /// The section of a report: a row for each architecture.
+  package var summary: String {
     """
     ## Tests
 
-    Twelve behaviours are tested in each architecture, as its community writes unit tests: \
-    [`Tests/Architectures`](../../Tests/Architectures).
+    Twelve behaviours are tested in each architecture, as its community writes unit tests. The files \
+    are in `Tests/Architectures`; `archbench testability` has each behaviour, the experiments, and \
+    the mutants that survive.
 
     \(TestabilityTables.summary(file).markdown())
     \(legend)
+    """
+  }
+
+  /// The page with all figures.
+  package var markdown: String {
+    """
+    \(summary)
 
     ### Each behaviour
 
@@ -52,7 +60,7 @@ package struct TestabilitySection {
     without the last condition, so also mutants in views and in what connects them, which a \
     view-free test cannot reach. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
 
-    Measured at commit \(file.commit)\(note.map { ". \($0)" } ?? ".")
+    \(age)
     """
   }
 
@@ -89,8 +97,11 @@ package struct TestabilitySection {
       TestabilityTables.summary(file), TestabilityTables.behaviours(file),
       TestabilityTables.experiments(file),
     ]
-    let age = "Measured at commit \(file.commit)." + (note.map { " \($0)" } ?? "") + "\n"
-    return tables.map { $0.plain() }.joined(separator: "\n") + "\n" + age
+    return tables.map { $0.plain() }.joined(separator: "\n") + "\n\(age)\n"
+  }
+
+  private var age: String {
+    "Measured at commit \(file.commit)." + (note.map { " \($0)" } ?? "")
   }
 }
 

@@ -79,8 +79,41 @@ struct TokenMap {
       last = tokens[end].opens ? tokens[end].partner ?? end : end
       end = last + 1
     }
-    return hasEffect ? last : nil
+    // The only expression of a closure is its result, perhaps.
+    let brace = parents[index]
+    let isOnly = index == brace + 1 && last + 1 == limit
+    return hasEffect && !(isOnly && isClosure(brace)) ? last : nil
   }
+
+  /// Whether a brace begins a closure, and not the body of a declaration or of a control statement.
+  private func isClosure(_ brace: Int) -> Bool {
+    var words: Set<String> = []
+    var index = brace - 1
+    while index >= 0, index > parents[brace] {
+      let token = tokens[index]
+      if token.closes, let opening = opening(of: index) {
+        index = opening - 1
+        continue
+      }
+      if !token.isMember { words.insert(token.text) }
+      if isStatementStart(index) || token.isFirstOnLine && Vocabulary.modifiers.contains(token.text)
+      {
+        if Self.controls.contains(token.text) { return false }
+        break
+      }
+      index -= 1
+    }
+    if !words.isDisjoint(with: Self.bodies) { return false }
+    return !words.contains("var") || words.contains("=")
+  }
+
+  private static let controls: Set<String> = ["if", "guard", "while", "for", "switch"]
+
+  /// Words before the body of a declaration or of a control statement.
+  private static let bodies: Set<String> = [
+    "func", "init", "deinit", "subscript", "get", "set", "willSet", "didSet", "else", "do", "catch",
+    "defer", "repeat",
+  ]
 
   /// Whether a token is the first of a statement, directly in a brace.
   private func isStatementStart(_ index: Int) -> Bool {

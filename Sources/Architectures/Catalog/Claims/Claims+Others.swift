@@ -18,8 +18,15 @@ extension Claims {
     },
     Claim(
       "M9", "not sure \"that a ViewModel won't be deleted before hitting a callback\"", patterns,
-      "the app goes while a save is under way; a save lost or a leak",
-      .notRun("scripts do so, and none of them says which save is whose")),
+      "the editor goes while its save is under way; a save lost or a leak"
+    ) { evidence in
+      guard let save = evidence.tests("MVVM")?.leavingWhileSaving else { return unknown(noTests) }
+      return (
+        "the save is \(save.isSaveKept ? "kept" : "lost"), by \(save.handler); the view model dies "
+          + save.dies,
+        !save.isSaveKept || save.dies == "never" ? .holds : .fails
+      )
+    },
     Claim(
       "M10", "\"only the Store can change the State. That's why nobody can corrupt the data\"",
       patterns,
@@ -113,7 +120,17 @@ extension Claims {
     },
     Claim(
       "H14", "\"incredibly easy to mock\"; \"four external properties\"", post,
-      "tokens of a fake in each architecture", .notRun("no fakes are written")),
+      "tokens of the least code that stands in for all that the profile's view shows and calls; "
+        + "least in MVVM"
+    ) { evidence in
+      let names = ["MVC", "MVVM", "MVVM-C", "Redux", "Ziggurat"]
+      let tokens = names.compactMap { evidence.tests($0)?.fakeTokens }
+      guard tokens.count == names.count else { return unknown(noTests) }
+      return (
+        zip(names, tokens).map { "\($0) \(Figures.count($1))" }.joined(separator: ", "),
+        tokens[1] == tokens.min() ? .holds : .fails
+      )
+    },
     Claim(
       "H17", "tables \"can quickly become a mess\"", post,
       "blocks at rest for each note beside Baseline's; more"

@@ -43,8 +43,19 @@ extension Claims {
     },
     Claim(
       "Z7", "\"compare structs as expected output. This wouldn't be feasible in MVC\"", article,
-      "the same twelve behaviours tested in each",
-      .notRun("no tests of single layers are written")),
+      "unit tests of the same twelve behaviours; views needed by more than six in MVC, by none in "
+        + "Ziggurat"
+    ) { evidence in
+      guard let own = evidence.tests("Ziggurat"), let mvc = evidence.tests("MVC") else {
+        return unknown(noTests)
+      }
+      let needed = [own, mvc].map { $0.behaviours.count - $0.viewFree }
+      return (
+        "\(needed[1]) of \(mvc.behaviours.count) need views in MVC, \(needed[0]) in Ziggurat; "
+          + "tokens \(Figures.count(mvc.testTokens)) and \(Figures.count(own.testTokens))",
+        needed[1] > 6 && needed[0] == 0 ? .holds : .fails
+      )
+    },
     Claim(
       "Z9", "\"only Services mutate state\"", article,
       "writers of the Services' properties from other roles, and programs that must not compile; "
@@ -81,16 +92,30 @@ extension Claims {
     },
     Claim(
       "Z19", "\"all business logic is testable without a view layer\"", article,
-      "decisions of Services, Presenters and values whose body needs no view; all"
+      "decisions of Services, Presenters and values whose body needs no view, and behaviours with "
+        + "unit tests that need none; all of both"
     ) { evidence in
+      guard let tests = evidence.tests("Ziggurat") else { return unknown(noTests) }
       guard let figures = evidence.semantics("Ziggurat") else { return unknown(noIndex) }
       let logic = figures.bodies.filter { ["service", "presenter", "value"].contains($0.role) }
       guard let (all, free) = logic.decisions else { return unknown("decisions were not counted") }
-      return ("\(free) of \(all)", all > 0 && free == all ? .holds : .fails)
+      let behaviours = tests.behaviours.count
+      return (
+        "\(free) of \(all) decisions, \(tests.viewFree) of \(behaviours) behaviours",
+        all > 0 && free == all && tests.viewFree == behaviours ? .holds : .fails
+      )
     },
     Claim(
       "Z20", "\"view state can be recreated with point-in-time view model snapshots\"", article,
-      "a recorded tree pushed into fresh views", .notRun("no tree is recorded")),
+      "a recorded tree pushed into fresh views; an equal tree of views, and what is lost is listed"
+    ) { evidence in
+      guard let state = evidence.tests("Ziggurat")?.recordedState else { return unknown(noTests) }
+      let lost = state.lost.isEmpty ? "nothing" : state.lost.joined(separator: ", ")
+      return (
+        "texts and flags \(state.isEqual ? "are equal" : "differ"); lost: \(lost)",
+        state.value != nil && state.isEqual ? .holds : .fails
+      )
+    },
     Claim(
       "Z22", "animations \"could be disrupted by an incoming\" `update()`", article,
       "animations cancelled in `animation`, pruned and as published",

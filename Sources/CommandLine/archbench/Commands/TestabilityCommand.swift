@@ -47,9 +47,8 @@ enum TestabilityCommand {
     if arguments.contains(measure) {
       try store(names, seed: arguments[seed], root: root, console)
     }
-    let maps = try names.map { try BucketMap.named($0) }
     _ = try KeptTestability.read(root: root)
-    let (file, note) = KeptTestability.valid(of: maps, root: root)
+    let (file, note) = KeptTestability.valid(of: names, root: root)
     guard let file else { throw CommandFailure(note ?? "", .badData) }
     let section = TestabilitySection(file, note: note)
     switch arguments[format] {
@@ -87,7 +86,7 @@ enum TestabilityCommand {
     } catch let error as CommandFailure {
       throw error
     } catch {
-      throw CommandFailure("\(error)", .failed)
+      throw CommandFailure((error as? CocoaError)?.localizedDescription ?? "\(error)", .failed)
     }
   }
 }

@@ -4,8 +4,8 @@ import SourceAnalysis
 
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
-/// It consists of lines and tokens, types and roles, dependencies and writes, traces of events, and
-/// verdicts on the rules.
+/// It consists of lines and tokens, types and roles, dependencies and writes, traces of events,
+/// figures of unit tests, and verdicts on the rules.
 enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
   static func add(to results: inout Results) {
@@ -18,6 +18,9 @@ enum SourceFacts {
     results.semantics = ProjectSemantics.results(of: names)
     // If the sources are missing, there is a warning already.
     (results.traces, results.tracesNote) = KeptTraces.valid(of: names)
+    if let root = ProjectSource.root {
+      (results.testability, results.testabilityNote) = KeptTestability.valid(of: names, root: root)
+    }
     results.rules = try? ProjectRules.results(of: names)
   }
 

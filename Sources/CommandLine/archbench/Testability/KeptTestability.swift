@@ -1,4 +1,5 @@
 import ArchitectureKit
+import Catalog
 import Foundation
 import Report
 import SourceAnalysis
@@ -23,26 +24,18 @@ enum KeptTestability {
 
   /// Returns what is stored of architectures, and a sentence about those whose sources or tests have
   /// changed since.
-  static func valid(of maps: [BucketMap], root: String) -> (file: TestabilityFile?, note: String?) {
+  static func valid(of names: [String], root: String) -> (file: TestabilityFile?, note: String?) {
     guard var file = try? read(root: root) else {
       return (nil, "Unit tests were not measured: `\(path)` cannot be read.")
     }
-    file.architectures = maps.compactMap { map in
-      file.architectures.first { $0.architecture == map.architecture }
-    }
+    file.architectures.removeAll { !names.contains($0.architecture) }
     let stale = file.architectures.filter { tests in
-      guard let map = maps.first(where: { $0.architecture == tests.architecture }) else {
-        return true
-      }
-      return (try? checksum(of: map, root: root)) != tests.checksum
+      let now = try? checksum(of: BucketMap.named(tests.architecture), root: root)
+      return now != tests.checksum
     }
     guard !stale.isEmpty else { return (file, nil) }
-    let names = stale.map(\.architecture).joined(separator: ", ")
-    return (
-      file,
-      "The sources or unit tests of \(names) have changed since they were measured at commit "
-        + "\(file.commit)."
-    )
+    let changed = stale.map(\.architecture).joined(separator: ", ")
+    return (file, "Since then, sources or unit tests of \(changed) have changed.")
   }
 
   /// Stores figures, and the page that shows them.

@@ -142,9 +142,9 @@ struct TestabilityRun {
       }
       var module = MutatedModule(
         texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, firstNumber: next)
-      let support = "\(map.folder)/Infrastructure/MutantSupport.swift"
+      let support = "\(map.folder)/Composition/MutantSupport.swift"
       let source = try SourceModule(map, root: scratch.root, modules: scratch.modules)
-        .adding([support], as: Place(.infrastructure, role: .infrastructure))
+        .adding([support], as: Place(.composition, role: .composition))
       try MutantCompilation.compile(&module, as: source, support: support)
       next = module.nextNumber
       return module
