@@ -3,7 +3,7 @@ import Foundation
 import SourceAnalysis
 import Support
 
-/// Writes a new architecture: a copy of Baseline under another name.
+/// Writes a new architecture: a copy of Baseline and of its unit tests under another name.
 ///
 /// It becomes a target of its own, with a line in the manifest and one in the catalog.
 struct Scaffold {
@@ -44,15 +44,18 @@ struct Scaffold {
   // MARK: - The copy
 
   private func copies() throws -> [Edit] {
-    let source = BucketMap.folder(of: Self.model)
+    let sources = try copies(of: BucketMap.folder(of: Self.model), to: folder).map(marked)
+    let tests = UnitTestSources.folder
+    return sources + [Edit(path: "\(folder)/README.md", text: readme)]
+      + (try copies(of: "\(tests)/\(Self.model)", to: "\(tests)/\(module)"))
+  }
+
+  private func copies(of source: String, to target: String) throws -> [Edit] {
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: source).path)
-    let files = try names.sorted().filter { $0.hasSuffix(".swift") }.map { file in
-      Edit(
-        path: "\(folder)/\(renamed(file))",
-        text: renamed(try read("\(source)/\(file)")))
+    return try names.sorted().filter { $0.hasSuffix(".swift") }.map { file in
+      Edit(path: "\(target)/\(renamed(file))", text: renamed(try read("\(source)/\(file)")))
     }
-    return files.map(marked) + [Edit(path: "\(folder)/README.md", text: readme)]
   }
 
   private func renamed(_ text: String) -> String {
