@@ -70,8 +70,14 @@ extension MutatedFile {
     let inside = mutants.filter { mutant in groups.contains { $0.contains(mutant.line) } }
     let statements = inside.filter { $0.kind == .droppedStatement }
     if !inside.isEmpty { return (statements.isEmpty ? inside : statements).map(\.number) }
-    // A closure without a result, of which the error is found later.
-    let last = mutants.last { $0.kind == .droppedStatement && (line - 5...line).contains($0.line) }
-    return last.map { [$0.number] } ?? []
+    // A closure without a result, of which the error is found later in the body.
+    let body = tokens.filter { token in
+      guard token.text == "{", let partner = token.partner else { return false }
+      return (token.line...tokens[partner].line).contains(line)
+    }.last
+    return mutants.filter { mutant in
+      mutant.kind == .droppedStatement && body.map { $0.line <= mutant.line } ?? false
+        && mutant.line <= line
+    }.map(\.number)
   }
 }

@@ -79,14 +79,37 @@ struct TokenMap {
       last = tokens[end].opens ? tokens[end].partner ?? end : end
       end = last + 1
     }
+    // An initializer has to set all properties.
+    if tokens[index...last].contains(where: { $0.text == "=" }), isInInitializer(index) {
+      return nil
+    }
     // The only expression of a closure is its result, perhaps.
     let brace = parents[index]
     let isOnly = index == brace + 1 && last + 1 == limit
     return hasEffect && !(isOnly && isClosure(brace)) ? last : nil
   }
 
+  private func isInInitializer(_ index: Int) -> Bool {
+    var parent = parents[index]
+    while parent >= 0 {
+      if tokens[parent].text == "{", words(before: parent).all.contains("init") { return true }
+      parent = parents[parent]
+    }
+    return false
+  }
+
   /// Whether a brace begins a closure, and not the body of a declaration or of a control statement.
   private func isClosure(_ brace: Int) -> Bool {
+    let words = words(before: brace)
+    if Self.controls.contains(words.first) || !words.all.isDisjoint(with: Self.bodies) {
+      return false
+    }
+    return !words.all.contains("var") || words.all.contains("=")
+  }
+
+  /// Returns the words before a brace, back to the beginning of its statement or declaration, and the
+  /// first of them.
+  private func words(before brace: Int) -> (all: Set<String>, first: String) {
     var words: Set<String> = []
     var index = brace - 1
     while index >= 0, index > parents[brace] {
@@ -96,15 +119,11 @@ struct TokenMap {
         continue
       }
       if !token.isMember { words.insert(token.text) }
-      if isStatementStart(index) || token.isFirstOnLine && Vocabulary.modifiers.contains(token.text)
-      {
-        if Self.controls.contains(token.text) { return false }
-        break
-      }
+      let isModifier = token.isFirstOnLine && Vocabulary.modifiers.contains(token.text)
+      if isModifier || isStatementStart(index) { return (words, token.text) }
       index -= 1
     }
-    if !words.isDisjoint(with: Self.bodies) { return false }
-    return !words.contains("var") || words.contains("=")
+    return (words, "")
   }
 
   private static let controls: Set<String> = ["if", "guard", "while", "for", "switch"]

@@ -11,9 +11,12 @@ package struct ProfileFake: Sendable {
   let users: [String]
   private let map: BucketMap
 
-  /// Reads what the first line of the fake says:
+  /// Reads the first lines of the fake:
   ///
-  ///     // Replaces Profile/One.swift Profile/Other.swift for Profile/ProfileViewController.swift
+  ///     // For Profile/ProfileViewController.swift
+  ///     // In the place of Profile/ProfileViewModel.swift Profile/PersonViewModel.swift
+  ///
+  /// The second line is there only if the fake replaces files.
   ///
   /// - Throws: a `SourceError` if there is no such file, or a `Failure`.
   package init(_ map: BucketMap, root: String) throws {
@@ -22,13 +25,16 @@ package struct ProfileFake: Sendable {
     guard let text = try SourceTree.texts(at: [path], in: root).first else {
       throw SourceError.notFound(path: path)
     }
-    let line = String(decoding: text.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard let words = line.wholeMatch(of: /\/\/ Replaces (.+) for (.+)/) else {
-      throw Failure(description: "\(path):1: it must begin with '// Replaces … for …'.")
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
+    func names(after words: String) -> [String] {
+      let line = lines.prefix(2).first { $0.hasPrefix(words) }
+      return line?.dropFirst(words.count).split(separator: " ").map(String.init) ?? []
     }
-    let replaced = words.1.split(separator: " ").map(String.init)
-    self.replaced = replaced == ["nothing"] ? [] : replaced
-    users = words.2.split(separator: " ").map(String.init)
+    users = names(after: "// For ")
+    replaced = names(after: "// In the place of ")
+    guard !users.isEmpty else {
+      throw Failure(description: "\(path):1: it must begin with '// For' and a file's path.")
+    }
   }
 
   /// What is wrong with a fake: a sentence.
@@ -49,7 +55,9 @@ package struct ProfileFake: Sendable {
     }
     var words = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-suppress-warnings"]
     words += ["-module-name", module.name, "-plugin-path", try Toolchain().plugins]
-    words += module.options + ["-primary-file", "\(root)/\(path)"]
+    words += module.options
+    words += ["-Xcc", "-fmodule-map-file=\(modules)/../CProbes.build/module.modulemap"]
+    words += ["-primary-file", "\(root)/\(path)"]
     for file in module.files where !replaced.contains(file.path) {
       let isUser = users.contains { file.path == "\(map.folder)/\($0)" }
       words += (isUser ? ["-primary-file"] : []) + [module.absolute(file)]

@@ -80,22 +80,18 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let module = try mutate(
       """
-      struct Pair {
-        let one: Int
-        init(_ number: Int) {
-          one = number
-        }
-      }
-      func sum(_ numbers: [Int]) -> Int {
-        var sum = 0
-        numbers.forEach { sum += $0 }
-        return sum
+      func sign(_ number: Int) -> Int {
+        let sign: Int
+        if number < 0 { sign = -1 } else { sign = 1 }
+        return sign
       }
 
       """)
-    #expect(module.excludedCount == 1)
-    #expect(module.mutants.map(\.kind) == [.constant, .droppedStatement])
-    #expect(try outputs(of: module, printing: "sum([1, 2])") == ["3", "4", "0"])
+    #expect(module.excludedCount == 2)
+    #expect(!module.mutants.map(\.kind).contains(.droppedStatement))
+    #expect(
+      try outputs(of: module, printing: "sign(-3), sign(0)")
+        == ["-1 1", "1 -1", "-1 -1", "-1 -1", "-2 1", "-1 2"])
   }
 
   @Test("An error that no mutant explains stops the work.")

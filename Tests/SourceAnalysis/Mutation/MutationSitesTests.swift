@@ -64,6 +64,13 @@ import Testing
     #expect(rest.count == 5)
   }
 
+  @Test("An assignment in an initializer is no place, because it cannot be left out.")
+  func initializers() {
+    let text = "init(_ a: Int) {\n  self.a = a\n  load()\n}\n"
+    let file = MutationSites.mutate(text, file: "F.swift", firstNumber: 1)
+    #expect(file.mutants.map(\.code) == ["load()"])
+  }
+
   @Test("The same sources give the same mutants.")
   func repeated() {
     let text = "func f() {\n  if a < 1 && b { c() }\n}\n"
