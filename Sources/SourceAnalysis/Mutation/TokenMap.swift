@@ -85,7 +85,9 @@ struct TokenMap {
     }
     // The only expression of a closure is its result, perhaps.
     let brace = parents[index]
-    let isOnly = index == brace + 1 && last + 1 == limit
+    let isMade = token.text.first?.isUppercase ?? false
+    let isFirst = index == brace + 1 || tokens[index - 1].text == "in" && isMade
+    let isOnly = isFirst && last + 1 == limit
     return hasEffect && !(isOnly && isClosure(brace)) ? last : nil
   }
 

@@ -96,9 +96,12 @@ struct TestabilityRun {
     }
     let measured = try scratch.runTests(suites, figures: file)
     for run in [run, measured].compactMap(\.self) where !run.isDone {
-      let failures = run.output.split(separator: "\n").filter { $0.contains("✘") }.prefix(5)
+      let lines = run.output.split(separator: "\n")
+      let failures = lines.filter { $0.contains("✘") }.prefix(5)
+      let words = failures.isEmpty ? lines.suffix(3) : failures
       throw CommandFailure(
-        "Unit tests of \(name) fail:\n\(failures.joined(separator: "\n"))", .failed)
+        "Unit tests of \(name) fail (exit code \(run.status)):\n\(words.joined(separator: "\n"))",
+        .failed)
     }
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     return (try TestFigures(text), time / .seconds(1))
