@@ -1,4 +1,5 @@
-// Replaces Workspace/Person.swift Workspace/Workspace.swift Workspace/Workspace+Pictures.swift Workspace/Workspace+User.swift for Profile/ProfileViewController.swift
+// For Profile/ProfileViewController.swift
+// In the place of Workspace/Person.swift Workspace/Workspace.swift Workspace/Workspace+Pictures.swift Workspace/Workspace+User.swift
 
 import Model
 import Toolkit

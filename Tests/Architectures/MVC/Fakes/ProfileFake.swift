@@ -1,4 +1,5 @@
-// Replaces Stores/UserStore.swift Stores/NotesStore.swift Stores/ImageStore.swift Stores/SessionStore.swift for Profile/ProfileViewController.swift
+// For Profile/ProfileViewController.swift
+// In the place of Stores/UserStore.swift Stores/NotesStore.swift Stores/ImageStore.swift Stores/SessionStore.swift
 import Model
 
 enum UserNotice { case loaded }

@@ -1,4 +1,5 @@
-// Replaces Profile/ProfileViewModel.swift Profile/PersonViewModel.swift for Profile/ProfileViewController.swift Profile/ProfileScreen+Binding.swift
+// For Profile/ProfileViewController.swift Profile/ProfileScreen+Binding.swift
+// In the place of Profile/ProfileViewModel.swift Profile/PersonViewModel.swift
 
 final class ProfileViewModel {
   let person = PersonViewModel()

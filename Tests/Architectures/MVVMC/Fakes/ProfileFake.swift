@@ -1,4 +1,4 @@
-// Replaces nothing for Profile/ProfileViewController.swift
+// For Profile/ProfileViewController.swift
 
 /// The profile's view model without a provider; the view takes any `ProfileViewModel`.
 final class ProfileFake: ProfileViewModel {

@@ -1,4 +1,4 @@
-// Replaces nothing for Profile/ProfileViewController.swift
+// For Profile/ProfileViewController.swift
 import Model
 import Toolkit
 
