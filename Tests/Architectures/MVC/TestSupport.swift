@@ -5,14 +5,29 @@ import UnitTestSupport
 @testable import MVC
 
 extension Account {
-  /// Ada's stores behind a server's fake; it is minute 100, and the first new note gets the id 1000.
-  static func fake(_ server: FakeServer) -> Account {
-    var lastID = 999
+  /// Ada's stores, with these notes loaded from the server.
+  static func ada(on server: FakeServer, with notes: [Note]) -> Account {
+    let account = ada(on: server)
+    account.notes.load()
+    server.answer(.load, .notes(notes))
+    return account
+  }
+
+  /// Ada's stores before they have loaded anything.
+  ///
+  /// The clock shows minute 100, then a minute more each time. The first new note gets the id 1000.
+  static func ada(on server: FakeServer) -> Account {
+    var minute: Int64 = 99
+    var id = 999
     let notes = NotesStore(
-      session: .ada, client: NotesController(transport: server), now: { .sample(minute: 100) },
+      session: .ada, client: NotesController(transport: server),
+      now: {
+        minute += 1
+        return .sample(minute: minute)
+      },
       makeNoteID: {
-        lastID += 1
-        return lastID
+        id += 1
+        return id
       }, content: TypedChanges())
     return Account(
       notes: notes, user: UserStore(session: .ada, client: UserController(transport: server)),
@@ -20,30 +35,11 @@ extension Account {
       images: ImageStore(session: .ada, client: ImageController(transport: server)),
       makeResults: { SharedResults(of: notes) })
   }
-
-  /// Ada's stores with these notes loaded.
-  static func fake(_ server: FakeServer, with list: [Note]) -> Account {
-    let account = fake(server)
-    account.notes.load()
-    server.answer(.load, .notes(list))
-    return account
-  }
 }
 
 extension SessionStore {
-  /// A signed-out session, whose account is a fake, too.
-  static func fake(_ server: FakeServer) -> SessionStore {
-    SessionStore(client: SessionController(transport: server)) { _ in .fake(server) }
-  }
-}
-
-/// Records what the results report about their rows.
-final class RecordedRows: NoteResultsDelegate {
-  private(set) var changes: [NoteRows.RowChange] = []
-
-  func results(
-    _ results: any NoteResults, didChange row: NoteRows.RowChange, by change: NoteCollection.Change
-  ) {
-    changes.append(row)
+  /// Starts signed out.
+  convenience init(on server: FakeServer) {
+    self.init(client: SessionController(transport: server)) { _ in .ada(on: server) }
   }
 }

@@ -33,25 +33,48 @@ extension ObservableNotesStore {
   }
 }
 
-extension SessionStores {
-  /// Returns stores that have loaded nothing.
-  static func fake(_ server: FakeServer) -> SessionStores {
-    let users = ObservableUserStore(client: UserController(transport: server), session: .ada)
-    let images = ImageController(transport: server)
-    let avatar = ObservableAvatarStore(client: images, session: .ada, user: users)
-    return SessionStores(
-      notes: .fake(server), user: PersonStores(users: users, avatar: avatar), friends: [],
-      pictures: ObservablePicturesStore(client: images, session: .ada))
+extension ObservablePicturesStore {
+  static func fake(_ server: FakeServer) -> ObservablePicturesStore {
+    ObservablePicturesStore(client: ImageController(transport: server), session: .ada)
   }
 }
 
+extension PersonStores {
+  /// Returns the stores of the signed-in user, which have loaded nothing.
+  static func fake(_ server: FakeServer) -> PersonStores {
+    let users = ObservableUserStore(client: UserController(transport: server), session: .ada)
+    let images = ImageController(transport: server)
+    return PersonStores(
+      users: users, avatar: ObservableAvatarStore(client: images, session: .ada, user: users))
+  }
+}
+
+extension SessionStores {
+  /// Returns stores that have loaded nothing.
+  static func fake(_ server: FakeServer) -> SessionStores {
+    SessionStores(notes: .fake(server), user: .fake(server), friends: [], pictures: .fake(server))
+  }
+}
+
+// MARK: - View models of several screens
+
 extension NotesViewModel {
-  convenience init(_ store: ObservableNotesStore, _ server: FakeServer) {
-    let pictures = ObservablePicturesStore(
-      client: ImageController(transport: server), session: .ada)
-    self.init(
+  static func fake(
+    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel
+  ) -> NotesViewModel {
+    NotesViewModel(
       store, rows: SharedRows(), RowViewModels(of: store, pictures: pictures, RowsInView()),
-      overlay: OverlayViewModel())
+      overlay: overlay)
+  }
+}
+
+extension TabsViewModel {
+  static func fake(
+    _ stores: SessionStores, sessions: ObservableSessionStore, overlay: OverlayViewModel
+  ) -> TabsViewModel {
+    TabsViewModel(
+      stores, notes: .fake(stores.notes, pictures: stores.pictures, overlay: overlay),
+      sessions: sessions, overlay: overlay)
   }
 }
 
@@ -63,14 +86,7 @@ final class TestObserver<Value: Equatable> {
   private let bag = DisposalBag()
 
   init(_ output: Property<Value>) {
-    let observer = Observer<Void>(isEager: false) { [unowned self] in show(output.value) }
-    output.add(observer)
-    bag.add(observer)
-    show(output.value)
-  }
-
-  private func show(_ value: Value) {
-    if value != values.last { values.append(value) }
+    output.observe(in: bag) { [unowned self] in values.append($0) }
   }
 }
 
@@ -87,38 +103,35 @@ final class EventObserver<Event> {
 /// A table with all rows in view: it applies the updates, and keeps the view models of rows.
 final class TableFake {
   private(set) var rows: [NoteRowViewModel] = []
-  private(set) var topRow = 0
-  private let list: NotesViewModel
+  var topRow = 0
+  let list: NotesViewModel
   private let bag = DisposalBag()
 
   init(_ list: NotesViewModel) {
     self.list = list
     list.rowsUpdates.observe(in: bag) { [unowned self] in show($0) }
-    show(.reload)
+  }
+
+  /// Makes the table of a list that has loaded notes.
+  convenience init(_ server: FakeServer, _ notes: Note...) {
+    let store = ObservableNotesStore.fake(server)
+    self.init(.fake(store, pictures: .fake(server), overlay: OverlayViewModel()))
+    store.load()
+    server.answer(.load, .notes(notes))
   }
 
   var titles: [String] { rows.map(\.title.value) }
   var marks: [String] { rows.map(\.mark.value) }
   var selectedIDs: [Note.ID] { rows.filter(\.isSelected.value).map(\.id) }
 
-  func scroll(toTop row: Int) {
-    topRow = row
-  }
-
   private func show(_ update: RowsUpdate) {
     switch update {
     case .insert(let row): rows.insert(contentsOf: [row].compactMap(list.rowViewModel), at: row)
-    case .delete(let row): list.rowEndedDisplay(rows.remove(at: row).id)
+    case .delete(let row): rows.remove(at: row)
     case .move(let from, let to): rows.insert(rows.remove(at: from), at: to)
     case .reorder(let count, let top, let newRow):
       var kept: [Int: NoteRowViewModel] = [:]
-      for (row, viewModel) in rows.enumerated() {
-        if let new = newRow(row) {
-          kept[new] = viewModel
-        } else {
-          list.rowEndedDisplay(viewModel.id)
-        }
-      }
+      for (row, viewModel) in rows.enumerated() { newRow(row).map { kept[$0] = viewModel } }
       rows = (0..<count).compactMap { kept[$0] ?? list.rowViewModel(at: $0) }
       topRow = top ?? topRow
     case .scrollToTop: topRow = 0

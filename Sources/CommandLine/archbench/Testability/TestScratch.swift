@@ -10,7 +10,7 @@ nonisolated struct TestScratch: Sendable {
   private let project: String
 
   /// The seconds after which a program with a mutant is killed.
-  private static let deadline = 20.0
+  private static let deadline = 5.0
 
   init(project: String) {
     self.project = project

@@ -8,65 +8,56 @@ import ViewTestSupport
 @testable import MVC
 
 @Suite("The avatar is a placeholder, then cached, then from the network", .measured)
-struct AvatarTests {
+final class AvatarTests {
   private let server = FakeServer()
-  private let account: Account
-  private let clock = Clock()
-  private let screen: TestScreen
-  private let profile: ProfileViewController
-
-  init() {
-    account = .fake(server)
-    screen = TestScreen(server) { [clock] in clock.time }
-    profile = ProfileViewController(
-      of: account.user, account: account, sessionStore: .fake(server), updates: OncePerTurn(),
-      on: screen.loop)
-    account.user.load()
-  }
+  private lazy var account = Account.ada(on: server)
+  private lazy var screen = TestScreen(server) { [unowned self] in time }
+  private var time: Int64 = 0
+  private let low = ImageReference("ada-low")
+  private let high = ImageReference("ada-high")
 
   @Test("The store sends one request for an image in a session, even after a failure.")
   func requestedOnce() {
     let images = account.images
-    let avatar = User.ada.avatar
-    images.lookUp(avatar.low)
-    images.load(avatar.high)
-    #expect(requests == ["user ada", "cache ada-low", "image ada-high"])
+    for _ in 1...2 {
+      images.lookUp(low)
+      images.load(high)
+    }
+    #expect(requests == ["cache ada-low", "image ada-high"])
     server.answer(.cache, .failure(.requestFailed))
     server.answer(.image, .failure(.requestFailed))
-    images.lookUp(avatar.low)
-    images.load(avatar.high)
-    #expect(requests == ["user ada"] && images.picture(avatar.low) == nil)
+    images.lookUp(low)
+    images.load(high)
+    #expect(requests.isEmpty && images.picture(low) == nil)
   }
 
   @Test("The store keeps and reports an image that arrives.")
   func arrival() {
-    var arrived: [String] = []
+    var arrived: [ImageReference: Picture] = [:]
     let token = account.images.notices.observe {
-      if case .arrived(let image, let picture) = $0 { arrived += [image.name, picture.name] }
+      if case .arrived(let image, let picture) = $0 { arrived[image] = picture }
     }
-    account.images.lookUp(User.ada.avatar.low)
-    server.answer(.cache, .picture("low"))
-    account.images.load(User.ada.avatar.high)
-    server.answer(.image, .picture("high"))
-    #expect(arrived == ["ada-low", "low", "ada-high", "high"])
-    #expect(account.images.picture(User.ada.avatar.high) == Picture(name: "high"))
+    account.images.lookUp(low)
+    server.answer(.cache, .picture("small"))
+    account.images.load(high)
+    server.answer(.image, .picture("large"))
+    #expect(arrived == [low: Picture(name: "small"), high: Picture(name: "large")])
+    #expect(account.images.picture(high) == Picture(name: "large"))
     withExtendedLifetime(token) {}
   }
 
-  @Test(
-    "The avatar is requested once the user is known and the profile has appeared.",
-    arguments: [false, true])
-  func requested(isShownFirst: Bool) {
-    if isShownFirst { screen.show(profile) } else { _ = profile.view }
+  @Test("The avatar of a known user is requested when the profile appears.")
+  func appearance() {
+    account.user.load()
     server.answer(.user, .user(.ada))
-    #expect(requests.isEmpty != isShownFirst)
-    screen.show(profile)
+    #expect(requests.isEmpty)
+    screen.showProfile(of: account, SessionStore(on: server))
     #expect(requests == ["cache ada-low", "image ada-high"])
   }
 
   @Test("Placeholder, cached picture and the network's picture, which fades in over 300 ms.")
   func stages() {
-    show()
+    showProfile()
     #expect(avatar == ["placeholder"])
     server.answer(.cache, .picture("ada-low"))
     #expect(avatar == ["ada-low"])
@@ -80,7 +71,7 @@ struct AvatarTests {
 
   @Test("A late picture from the cache replaces nothing, and leaves the fade.")
   func late() {
-    show()
+    showProfile()
     server.answer(.image, .picture("ada-high"))
     server.answer(.cache, .picture("ada-low"))
     #expect(avatar == ["ada-high", "fading"])
@@ -88,20 +79,18 @@ struct AvatarTests {
     #expect(avatar == ["ada-high"])
   }
 
-  @Test(
-    "A cache that has nothing or fails leaves the placeholder until the network's picture comes.",
-    arguments: [false, true])
-  func noCache(fails: Bool) {
-    show()
-    server.answer(.cache, fails ? .failure(.requestFailed) : .picture(nil))
+  @Test("A failed cache leaves the placeholder until the network's picture comes.")
+  func failedCache() {
+    showProfile()
+    server.answer(.cache, .failure(.requestFailed))
     #expect(avatar == ["placeholder"])
     server.answer(.image, .picture("ada-high"))
     #expect(avatar == ["ada-high", "fading"])
   }
 
-  @Test("A failure of the network leaves the cached picture.")
+  @Test("A failure of the network leaves the cached picture, also after Refresh.")
   func failedImage() {
-    show()
+    showProfile()
     server.answer(.cache, .picture("ada-low"))
     server.answer(.image, .failure(.requestFailed))
     screen.tap("profile.refresh")
@@ -109,31 +98,28 @@ struct AvatarTests {
     #expect(avatar == ["ada-low"] && requests.isEmpty)
   }
 
-  @Test("A picture that arrives while the profile is not in the window shows later without a fade.")
-  func outOfWindow() {
-    show()
-    screen.show(ViewController(on: screen.loop))
-    server.answer(.image, .picture("ada-high"))
-    screen.show(profile)
-    #expect(avatar == ["ada-high"])
+  @Test("After a log-out the next session requests the pictures again.")
+  func nextSession() throws {
+    let sessionStore = SessionStore(on: server)
+    for _ in 1...2 {
+      sessionStore.logIn(login: "ada", password: "secret")
+      server.answer(.login, .session(.ada))
+      screen.showProfile(of: try #require(sessionStore.account), sessionStore)
+      server.answer(.user, .user(.ada))
+      #expect(requests == ["load ada", "cache ada-low", "image ada-high"])
+      screen.tap("profile.logout")
+      #expect(sessionStore.account == nil && server.storedSession == nil)
+    }
   }
 
-  @Test("The picture of a note does not change the avatar.")
-  func otherImage() {
-    show()
-    account.images.load(ImageReference("cake"))
-    server.answer(.image, .picture("ada-high"))
-    server.answer(.image, .picture("cake"))
-    #expect(avatar == ["ada-high", "fading"])
-  }
-
-  private func show() {
-    screen.show(profile)
+  private func showProfile() {
+    account.user.load()
+    screen.showProfile(of: account, SessionStore(on: server))
     server.answer(.user, .user(.ada))
   }
 
   private func wait(_ milliseconds: Int64) {
-    clock.time += milliseconds
+    time += milliseconds
     screen.loop.turn()
   }
 
@@ -143,8 +129,4 @@ struct AvatarTests {
   }
 
   private var requests: [String] { server.waiting.map { "\($0.kind) \($0.subject)" } }
-
-  private final class Clock {
-    var time: Int64 = 0
-  }
 }

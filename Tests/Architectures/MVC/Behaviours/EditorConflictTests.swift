@@ -1,3 +1,4 @@
+import Controllers
 import Model
 import Testing
 import Toolkit
@@ -8,19 +9,10 @@ import ViewTestSupport
 
 @Suite(
   "A push while the draft is dirty is a conflict, which the user resolves", .measured)
-struct EditorConflictTests {
-  private let server = FakeServer()
-  private let account: Account
-  private let screen: TestScreen
-
-  init() {
-    account = .fake(server, with: [.sample(1, "Milk")])
-    screen = TestScreen(server)
-    screen.present(
-      EditorViewController(
-        account.notes.note(1), in: account.notes, updates: OncePerTurn(), onClose: {},
-        on: screen.loop))
-  }
+final class EditorConflictTests {
+  private lazy var server = FakeServer()
+  private lazy var store = Account.ada(on: server, with: [.sample(1, "Milk")]).notes
+  private lazy var screen = TestScreen(server)
 
   @Test(
     "A text of the store is a conflict if it is neither the base nor the draft's text.",
@@ -31,7 +23,7 @@ struct EditorConflictTests {
 
   @Test("The conflict shows and goes with the text of each push.")
   func pushes() {
-    screen.type("!", into: "editor.text")
+    edit(typing: "!")
     for (theirs, isConflict) in [("Beer", true), ("Milk", false), ("Wine", true), ("Milk!", false)]
     {
       server.push(.stored(.sample(1, theirs)))
@@ -44,27 +36,28 @@ struct EditorConflictTests {
     #expect(screen.isShown("editor.conflict"))
   }
 
-  @Test("A push of another note is no conflict, and neither is the deletion of the note.")
+  @Test("A push of another note is no conflict. Nor is a deletion: a save creates the note again.")
   func noConflict() {
-    screen.type("!", into: "editor.text")
+    edit(typing: "!")
     server.push(.stored(.sample(2, "Beer")))
     #expect(!screen.isShown("editor.conflict"))
     server.push(.deleted(1))
-    #expect(!screen.isShown("editor.conflict"))
-    #expect(text == "Milk!")
+    #expect(!screen.isShown("editor.conflict") && text == "Milk!")
+    screen.tap("editor.save")
+    #expect(store.note(1) == changed("Milk!"))
   }
 
-  @Test("An unchanged editor takes the text of a push over.")
+  @Test("An unchanged editor takes over the text of a push.")
   func clean() {
+    edit()
     server.push(.stored(.sample(1, "Beer")))
     #expect(text == "Beer" && !screen.isEnabled("editor.save"))
     #expect(!screen.isShown("editor.conflict"))
-    #expect(screen.text("editor.counter") == "4 characters")
   }
 
-  @Test("A text that is typed back to its base stays, and is a conflict, until the next push.")
+  @Test("A text that is typed back to its base is a conflict until the next push of its note.")
   func typedBack() {
-    screen.type("!", into: "editor.text")
+    edit(typing: "!")
     server.push(.stored(.sample(1, "Beer")))
     screen.clear("editor.text")
     screen.type("Milk", into: "editor.text")
@@ -75,41 +68,41 @@ struct EditorConflictTests {
     #expect(text == "Wine" && !screen.isShown("editor.conflict"))
   }
 
-  @Test("After Keep mine the text stays and can be saved, and the next push is a conflict.")
+  @Test("After Keep mine the text can be saved, and the next push is a conflict.")
   func keepMine() {
-    screen.type("!", into: "editor.text")
+    edit(typing: "!")
     server.push(.stored(.sample(1, "Beer")))
     screen.tap("editor.keepMine")
     #expect(!screen.isShown("editor.conflict"))
     #expect(text == "Milk!" && screen.isEnabled("editor.save"))
     server.push(.stored(.sample(1, "Milk")))
     #expect(screen.isShown("editor.conflict"))
+    screen.tap("editor.cancel")
+    screen.tap("alert.keep")
+    screen.tap("editor.save")
+    #expect(store.note(1) == changed("Milk!"))
+    #expect(!screen.isShown("editor.conflict"))
   }
 
   @Test("After Take theirs the text is the store's, and nothing is left to save or to ask.")
   func takeTheirs() {
-    screen.type("!", into: "editor.text")
+    edit(typing: "!")
     server.push(.stored(.sample(1, "Beer")))
     screen.tap("editor.takeTheirs")
     #expect(!screen.isShown("editor.conflict"))
     #expect(text == "Beer" && !screen.isEnabled("editor.save"))
+    #expect(screen.text("editor.counter") == "4 characters")
     screen.tap("editor.cancel")
     #expect(!screen.isShown("editor"))
   }
 
-  @Test("A save needs no decision: it stores the user's text, and the rest of the pushed note.")
-  func saved() {
-    screen.type("!", into: "editor.text")
-    let picture = ImageReference("cake")
-    server.push(
-      .stored(Note(id: 1, createdAt: .sample(minute: 1), text: "Beer", picture: picture)))
-    screen.tap("editor.save")
-    #expect(
-      account.notes.note(1)
-        == Note(
-          id: 1, createdAt: .sample(minute: 1), changedAt: .sample(minute: 100), text: "Milk!",
-          picture: picture))
-    #expect(!screen.isShown("editor.conflict"))
+  private func edit(typing text: String = "") {
+    screen.showEditor(of: store.note(1), in: store)
+    screen.type(text, into: "editor.text")
+  }
+
+  private func changed(_ text: String) -> Note {
+    Note(id: 1, createdAt: .sample(minute: 1), changedAt: .sample(minute: 100), text: text)
   }
 
   private var text: String { screen.view("editor.text", as: TextView.self).text }

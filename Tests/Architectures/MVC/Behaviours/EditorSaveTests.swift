@@ -8,15 +8,10 @@ import ViewTestSupport
 @testable import MVC
 
 @Suite("Save is enabled only for a valid, changed text, and the counter follows", .measured)
-struct EditorSaveTests {
-  private let server = FakeServer()
-  private let account: Account
-  private let screen: TestScreen
-
-  init() {
-    account = .fake(server, with: [.sample(1, "Milk")])
-    screen = TestScreen(server)
-  }
+final class EditorSaveTests {
+  private lazy var server = FakeServer()
+  private lazy var store = Account.ada(on: server, with: [.sample(1, "Milk")]).notes
+  private lazy var screen = TestScreen(server)
 
   @Test("A draft can be saved if its text is valid, and changed or failed, and no save runs.")
   func draft() {
@@ -29,14 +24,16 @@ struct EditorSaveTests {
     #expect(!EditorDraft(base: "", text: " \n").canBeSaved(isSaving: false, hasFailed: false))
   }
 
-  @Test("A draft counts characters as a reader does.", arguments: [("", 0), ("👩‍🚀 é", 3)])
-  func counter(text: String, count: Int) {
-    #expect(EditorDraft(base: "", text: text).counter == "\(count) characters")
+  @Test(
+    "A draft counts characters as a reader does.",
+    arguments: [("", "0 characters"), ("é", "1 character"), ("👩‍🚀 é", "3 characters")])
+  func counter(text: String, counter: String) {
+    #expect(EditorDraft(base: "", text: text).counter == counter)
   }
 
   @Test("Save and counter follow the typed text.")
   func typed() {
-    edit(account.notes.note(1))
+    edit(store.note(1))
     #expect(screen.view("editor.text", as: TextView.self).text == "Milk")
     #expect(!screen.isEnabled("editor.save") && screen.text("editor.counter") == "4 characters")
     for (text, isSaveEnabled, counter) in [
@@ -48,26 +45,24 @@ struct EditorSaveTests {
       #expect(screen.isEnabled("editor.save") == isSaveEnabled)
       #expect(screen.text("editor.counter") == counter)
     }
+    screen.tap("editor.cancel")
+    #expect(!screen.isShown("editor"))
   }
 
   @Test("Text and Save are disabled while a save runs, whose success closes the editor.")
   func saved() {
-    edit(account.notes.note(1))
+    edit(store.note(1))
     screen.type("!", into: "editor.text")
-    let save = screen.view("editor.save", as: Button.self)
-    screen.loop.turn {
-      save.tap()
-      save.tap()
-    }
-    #expect(savedNotes == [changed("Milk!")])
+    screen.tap("editor.save")
+    #expect(savedNotes == [changed("Milk!", at: 100)])
     #expect(!screen.isEnabled("editor.text") && !screen.isEnabled("editor.save"))
     server.answer(.save, .done)
     #expect(!screen.isShown("editor"))
   }
 
-  @Test("After a failed save the error shows, and the same text can be saved, until the next save.")
+  @Test("After a failed save the same text can be saved, and the error shows until then.")
   func failed() {
-    edit(account.notes.note(1))
+    edit(store.note(1))
     screen.type("!", into: "editor.text")
     #expect(!screen.isShown("editor.error"))
     screen.tap("editor.save")
@@ -76,10 +71,10 @@ struct EditorSaveTests {
     #expect(screen.isEnabled("editor.text") && screen.isEnabled("editor.save"))
     screen.tap("editor.save")
     #expect(!screen.isShown("editor.error"))
-    #expect(savedNotes == [changed("Milk!")])
+    #expect(savedNotes == [changed("Milk!", at: 101)])
   }
 
-  @Test("A new note keeps the id and the date of its first save, and is never changed.")
+  @Test("A new note keeps the id and date of its first save, and counts as never changed.")
   func new() {
     edit(nil)
     screen.type("Eggs", into: "editor.text")
@@ -90,31 +85,28 @@ struct EditorSaveTests {
     #expect(savedNotes == [Note(id: 1000, createdAt: .sample(minute: 100), text: "Eggs!")])
   }
 
-  @Test("Cancel closes an unchanged editor at once, and asks before it discards a text.")
-  func cancelled() {
-    edit(account.notes.note(1))
-    screen.tap("editor.cancel")
-    #expect(!screen.isShown("editor"))
-    edit(account.notes.note(1))
-    screen.type("!", into: "editor.text")
-    screen.tap("editor.cancel")
-    screen.tap("alert.keep")
-    #expect(screen.isShown("editor"))
-    screen.tap("editor.cancel")
-    screen.tap("alert.discard")
-    #expect(!screen.isShown("editor"))
-    #expect(savedNotes.isEmpty)
+  @Test("The open note shows the text that its editor has saved.")
+  func openNote() {
+    screen.show(
+      DetailViewController(
+        .sample(1, "Milk"), store: store, updates: OncePerTurn(), onUncovered: {},
+        on: screen.loop))
+    screen.tap("detail.edit")
+    screen.type(" tea", into: "editor.text")
+    screen.tap("editor.save")
+    server.answer(.save, .done)
+    #expect(screen.view("detail.text", as: TextView.self).text == "Milk tea")
+    #expect(screen.text("detail.changed") == "Changed 2026-01-01 10:40:00")
+    #expect(screen.text("detail.words") == "2 words" && !screen.isShown("alert"))
   }
 
   private func edit(_ note: Note?) {
-    screen.present(
-      EditorViewController(
-        note, in: account.notes, updates: OncePerTurn(), onClose: {}, on: screen.loop))
+    screen.showEditor(of: note, in: store)
   }
 
-  private func changed(_ text: String) -> Note {
+  private func changed(_ text: String, at minute: Int64) -> Note {
     Note(
-      id: 1, createdAt: .sample(minute: 1), changedAt: .sample(minute: 100), text: text)
+      id: 1, createdAt: .sample(minute: 1), changedAt: .sample(minute: minute), text: text)
   }
 
   private var savedNotes: [Note] {

@@ -6,13 +6,9 @@ import ViewTestSupport
 
 @testable import MVC
 
-@Suite("Log in is enabled only for valid input", .measured) struct LogInEnabledTests {
+@Suite("Log in is enabled only for valid input", .measured) final class LogInEnabledTests {
   private let server = FakeServer()
-  private let sessionStore: SessionStore
-
-  init() {
-    sessionStore = .fake(server)
-  }
+  private lazy var sessionStore = SessionStore(on: server)
 
   @Test("The store sends no log-in with a blank name or a blank password.")
   func blank() {
@@ -21,17 +17,11 @@ import ViewTestSupport
     #expect(server.waiting.isEmpty)
   }
 
-  @Test("The store sends no second log-in while one runs.")
-  func running() {
-    sessionStore.logIn(login: "ada", password: "secret")
-    sessionStore.logIn(login: "ada", password: "secret")
-    #expect(server.waiting.map(\.kind) == [.login])
-  }
-
   @Test("The button is enabled while neither name nor password is blank.")
   func button() {
     let screen = TestScreen(server)
-    screen.show(LoginViewController(sessionStore: sessionStore, on: screen.loop))
+    screen.showLogin(sessionStore)
+    #expect(!screen.isEnabled("login.submit"))
     screen.type("ada", into: "login.name")
     #expect(!screen.isEnabled("login.submit"))
     screen.type("secret", into: "login.password")
@@ -45,7 +35,7 @@ import ViewTestSupport
   @Test("Fields and button are disabled while the log-in that they sent runs.")
   func form() {
     let screen = TestScreen(server)
-    screen.show(LoginViewController(sessionStore: sessionStore, on: screen.loop))
+    screen.showLogin(sessionStore)
     screen.type("ada", into: "login.name")
     screen.type("secret", into: "login.password")
     #expect(!screen.isShown("login.spinner"))

@@ -8,13 +8,9 @@ import ViewTestSupport
 @testable import MVC
 
 @Suite("A failed log-in shows its message and enables the button again", .measured)
-struct LogInFailureTests {
+final class LogInFailureTests {
   private let server = FakeServer()
-  private let sessionStore: SessionStore
-
-  init() {
-    sessionStore = .fake(server)
-  }
+  private lazy var sessionStore = SessionStore(on: server)
 
   @Test("The store reports the error of a failed log-in, and sends the next one.")
   func store() {
@@ -63,7 +59,7 @@ struct LogInFailureTests {
 
   private func shownForm() -> TestScreen {
     let screen = TestScreen(server)
-    screen.show(LoginViewController(sessionStore: sessionStore, on: screen.loop))
+    screen.showLogin(sessionStore)
     screen.type("ada", into: "login.name")
     screen.type("secret", into: "login.password")
     return screen

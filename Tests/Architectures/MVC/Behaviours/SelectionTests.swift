@@ -1,8 +1,6 @@
 import Controllers
 import Model
-import Screens
 import Testing
-import Toolkit
 import UnitTestSupport
 import ViewTestSupport
 
@@ -15,25 +13,25 @@ import ViewTestSupport
   init() {
     screen = TestScreen(server)
     screen.showList(
-      of: .fake(server, with: [.sample(1, "Cherry"), .sample(2, "Apple"), .sample(3, "Banana")]))
+      of: .ada(on: server, with: [.sample(1, "Cherry"), .sample(2, "Apple"), .sample(3, "Banana")]))
   }
 
   @Test("One row is selected at most.")
   func one() {
-    #expect(selected.isEmpty)
+    #expect(screen.selected.isEmpty)
     screen.select("notes.row.2")
-    #expect(selected == [2])
+    #expect(screen.selected == [2])
     screen.select("notes.row.3")
-    #expect(selected == [3])
+    #expect(screen.selected == [3])
   }
 
   @Test("A push that deletes the note takes the selection; the note comes back without it.")
   func deletedElsewhere() {
     screen.select("notes.row.2")
     server.push(.deleted(2))
-    #expect(selected.isEmpty)
+    #expect(screen.selected.isEmpty)
     server.push(.stored(.sample(2, "Apple")))
-    #expect(screen.isShown("notes.row.2") && selected.isEmpty)
+    #expect(screen.isShown("notes.row.2") && screen.selected.isEmpty)
   }
 
   @Test("The user's delete takes the selection; the note comes back without it when refused.")
@@ -42,89 +40,28 @@ import ViewTestSupport
     screen.delete("notes.row.2")
     #expect(!screen.isShown("notes.row.2"))
     server.answer(.delete, .failure(.requestFailed))
-    #expect(screen.isShown("notes.row.2") && selected.isEmpty)
+    #expect(screen.isShown("notes.row.2") && screen.selected.isEmpty)
   }
 
-  @Test("A selected row that the filter hides is selected when it comes back.")
+  @Test("A row that the filter has hidden is selected again, unless its note was deleted.")
   func hidden() {
     screen.select("notes.row.2")
     screen.type("Banana", into: "notes.filter")
-    #expect(selected.isEmpty)
     screen.clear("notes.filter")
-    #expect(selected == [2])
-  }
-
-  @Test("The selection goes with a hidden note, too.")
-  func hiddenAndDeleted() {
-    screen.select("notes.row.2")
+    #expect(screen.selected == [2])
     screen.type("Banana", into: "notes.filter")
     server.push(.deleted(2))
     server.push(.stored(.sample(2, "Apple")))
     screen.clear("notes.filter")
-    #expect(screen.isShown("notes.row.2") && selected.isEmpty)
+    #expect(screen.isShown("notes.row.2") && screen.selected.isEmpty)
   }
 
-  @Test("The deletion or the change of another note, or a new order, leaves the selection.")
+  @Test("The deletion of another note, changes and a new order leave the selection.")
   func others() {
     screen.select("notes.row.2")
-    server.push(.deleted(1), .stored(.sample(3, "Fig")), .stored(.sample(2, "Plum")))
+    server.push(.deleted(1), .stored(.sample(3, "Yam")), .stored(.sample(2, "Plum")))
+    #expect(screen.rows == ["Yam", "Plum"] && screen.selected == [2])
     screen.tap("notes.sort")
-    #expect(screen.rows == ["Fig", "Plum"] && selected == [2])
-  }
-
-  @Test("A tap selects a row and opens its note; the selection follows the pages.")
-  func opened() {
-    screen.tap("notes.row.2")
-    #expect(openText == "Apple")
-    swipe(.left)
-    swipe(.left)
-    #expect(openText == "Cherry")
-    server.push(.stored(.sample(4, "Fig")))
-    for text in ["Apple", "Banana", "Fig"] {
-      swipe(.right)
-      #expect(openText == text)
-    }
-    screen.tap("nav.back")
-    #expect(selected == [4])
-  }
-
-  @Test("The open note follows its editor, and the delete of it leads back to the list.")
-  func edited() {
-    screen.tap("notes.row.2")
-    screen.tap("detail.edit")
-    screen.type(" pie", into: "editor.text")
-    screen.tap("editor.save")
-    #expect(openText == "Apple pie")
-    server.answer(.save, .done)
-    #expect(!screen.isShown("editor"))
-    #expect(screen.text("detail.changed") == "Changed 2026-01-01 10:40:00")
-    #expect(screen.text("detail.words") == "2 words")
-    screen.tap("detail.delete")
-    #expect(screen.rows == ["Banana", "Cherry"] && selected.isEmpty && !screen.isShown("alert"))
-  }
-
-  @Test("The deletion of the open note raises an alert, which leads back to the list.")
-  func open() {
-    screen.tap("notes.row.2")
-    server.push(.deleted(1))
-    #expect(!screen.isShown("alert"))
-    server.push(.deleted(2))
-    #expect(screen.view("alert").snapshotTexts == ["This note was deleted"])
-    server.push(.stored(.sample(4, "Fig")))
-    #expect(screen.window.presentedViewControllers.count == 1)
-    screen.tap("alert.ok")
-    #expect(screen.rows == ["Fig", "Banana"] && selected.isEmpty)
-  }
-
-  private var openText: String { screen.view("detail.text", as: TextView.self).text }
-
-  private func swipe(_ direction: PageView.SwipeDirection) {
-    let pages = screen.view("detail.page", as: PageView.self)
-    screen.loop.turn { pages.swipe(direction) }
-  }
-
-  private var selected: [Note.ID] {
-    screen.view("notes.table").subviews.compactMap { $0 as? NoteCell }.filter(\.isSelected)
-      .map(\.noteID)
+    #expect(screen.rows == ["Plum", "Yam"] && screen.selected == [2])
   }
 }

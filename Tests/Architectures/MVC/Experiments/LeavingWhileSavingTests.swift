@@ -10,52 +10,26 @@ import ViewTestSupport
 /// What becomes of a save whose editor is closed before the server answers (claim M9).
 @Suite("Leaving while saving") struct LeavingWhileSavingTests {
   private let server = FakeServer()
-  private let account: Account
-  private let screen: TestScreen
 
-  init() {
-    account = .fake(server, with: [.sample(1, "Milk")])
-    screen = TestScreen(server)
-  }
-
-  @Test("The editor dies with its screen, and the store unmarks the note after a success.")
-  func success() {
-    leave(answer: .done, mark: nil)
-  }
-
-  @Test("The editor dies with its screen, and the store marks the note after a failure.")
-  func failure() {
-    leave(answer: .failure(.requestFailed), mark: .failed)
-  }
-
-  private func leave(answer: FakeServer.Answer, mark: WriteMark?) {
-    weak let editor = showEditor()
+  @Test(
+    "The editor dies with its screen, and the store marks the note as the server answers.",
+    arguments: [nil, WriteMark.failed])
+  func leaving(mark: WriteMark?) throws {
+    let store = Account.ada(on: server, with: [.sample(1, "Milk")]).notes
+    let screen = TestScreen(server)
+    weak let editor = screen.showEditor(of: store.note(1), in: store)
     screen.type("!", into: "editor.text")
     screen.tap("editor.save")
-    #expect(editor != nil)
+    try #require(editor != nil)
     screen.tap("editor.cancel")
-    #expect(!screen.isShown("editor"))
-    let diesWithScreen = editor == nil
-    #expect(diesWithScreen)
+    try #require(!screen.isShown("editor") && store.mark(of: 1) == .pending)
+    let dies: Experiment.LeavingWhileSaving.Moment = editor == nil ? .withScreen : .never
+    try #require(dies == .withScreen)
 
-    #expect(account.notes.mark(of: 1) == .pending && account.notes.note(1)?.text == "Milk!")
-    server.answer(.save, answer)
-    let isSaveKept =
-      account.notes.mark(of: 1) == mark && account.notes.note(1)?.text == "Milk!"
-    #expect(isSaveKept)
+    server.answer(.save, mark == nil ? .done : .failure(.requestFailed))
+    let isSaveKept = store.mark(of: 1) == mark && store.note(1)?.text == "Milk!"
+    try #require(isSaveKept)
     Experiment.record(
-      .init(
-        handler: "NotesStore",
-        dies: diesWithScreen ? .withScreen : editor == nil ? .withAnswer : .never,
-        isSaveKept: isSaveKept), of: "MVC")
-  }
-
-  /// Presents an editor of the note, which only the window keeps.
-  private func showEditor() -> EditorViewController {
-    let editor = EditorViewController(
-      account.notes.note(1), in: account.notes, updates: OncePerTurn(), onClose: {},
-      on: screen.loop)
-    screen.present(editor)
-    return editor
+      .init(handler: "NotesStore", dies: dies, isSaveKept: isSaveKept), of: "MVC")
   }
 }

@@ -1,34 +1,29 @@
 // For Profile/ProfileViewController.swift
-// In the place of Stores/UserStore.swift Stores/NotesStore.swift Stores/ImageStore.swift Stores/SessionStore.swift
+import Controllers
 import Model
+import Toolkit
+import UnitTestSupport
 
-enum UserNotice { case loaded }
-
-enum ImageNotice { case arrived(ImageReference, Picture) }
-
-final class UserStore {
-  let notices = Notices<UserNotice>()
-  let loadState = LoadState.idle
-  let user: User? = User(
-    id: "ada", name: "Ada", friendCount: 2,
-    avatar: AvatarReference(low: ImageReference("ada-low"), high: ImageReference("ada-high")))
-
-  func load() {}
-}
-
-final class NotesStore {
-  let notices = Notices<NotesNotice>()
-  let count = 1
-}
-
-final class ImageStore {
-  let notices = Notices<ImageNotice>()
-
-  func picture(_ image: ImageReference) -> Picture? { Picture(name: "ada-low") }
-  func load(_ image: ImageReference) {}
-  func lookUp(_ image: ImageReference) {}
-}
-
-final class SessionStore {
-  func logOut() {}
+extension ProfileViewController {
+  /// Shows Ada from real stores, before the picture of the network comes.
+  static func ada(on loop: MainLoop) -> ProfileViewController {
+    let server = FakeServer()
+    let notes = NotesStore(
+      session: .ada, client: NotesController(transport: server), now: { .sample(minute: 0) },
+      makeNoteID: { 0 }, content: TypedChanges())
+    let account = Account(
+      notes: notes, user: UserStore(session: .ada, client: UserController(transport: server)),
+      friends: [],
+      images: ImageStore(session: .ada, client: ImageController(transport: server)),
+      makeResults: { SharedResults(of: notes) })
+    account.load()
+    account.images.lookUp(ImageReference("ada-low"))
+    server.answer(.load, .notes([.sample(1, "Milk")]))
+    server.answer(.user, .user(.ada))
+    server.answer(.cache, .picture("ada-low"))
+    return ProfileViewController(
+      of: account.user, account: account,
+      sessionStore: SessionStore(client: SessionController(transport: server)) { _ in account },
+      updates: OncePerTurn(), on: loop)
+  }
 }

@@ -8,15 +8,14 @@ import UnitTestSupport
 @Suite("A push while the draft is dirty is a conflict, which the user resolves", .measured)
 struct EditorConflictTests {
   private let server = FakeServer()
-  private let overlay = OverlayViewModel()
   private let store: ObservableNotesStore
   private let editor: EditorViewModel
   private let isConflictShown: TestObserver<Bool>
   private let text: TestObserver<String>
 
   init() {
-    store = .fake(server, [.sample(1, "milk"), .sample(2, "other")])
-    editor = EditorViewModel(editing: store.note(1), in: store, overlay: overlay)
+    store = .fake(server, [.sample(1, "milk")])
+    editor = EditorViewModel(editing: store.note(1), in: store, overlay: OverlayViewModel())
     isConflictShown = TestObserver(editor.isConflictShown)
     text = TestObserver(editor.text)
   }
@@ -35,36 +34,29 @@ struct EditorConflictTests {
     push("milk!")
     editor.textEdited("milk!!")
     #expect(isConflictShown.values == [false, true, false, true])
-    server.push(.deleted(1))
-    #expect(isConflictShown.values == [false, true, false, true, false])
-    editor.keepMineTapped()
-    editor.takeTheirsTapped()
     #expect(text.values == ["milk", "milk!", "milk!!"])
   }
 
-  @Test("A clean draft takes over the list's text, but only when that changes.")
+  @Test("A clean draft takes over the list's text without a conflict.")
   func clean() {
     push("beer")
     #expect(text.values == ["milk", "beer"])
     #expect(isConflictShown.values == [false])
-    editor.textEdited("beer!")
-    push("wine")
-    editor.textEdited("beer")
-    server.push(.stored(.sample(2, "another")))
-    #expect(text.values == ["milk", "beer", "beer!", "beer"])
-    #expect(isConflictShown.values == [false, true])
     #expect(!editor.save.isEnabled.value)
   }
 
-  @Test("Keep mine ends the conflict, and the next push is another one.")
+  @Test("Keep mine ends the conflict and leaves a draft to save; the next push is a new conflict.")
   func keepMine() {
+    let questions = EventObserver(editor.askToDiscard)
     editor.textEdited("milk!")
     push("beer")
     editor.keepMineTapped()
-    #expect(isConflictShown.values == [false, true, false])
-    #expect(editor.save.isEnabled.value)
     push("wine")
     #expect(isConflictShown.values == [false, true, false, true])
+    editor.keepMineTapped()
+    editor.cancelTapped()
+    #expect(questions.events.count == 1)
+    editor.keepTapped()
     editor.save.execute()
     #expect(isConflictShown.values == [false, true, false, true, false])
     #expect(store.note(1)?.text == "milk!")
@@ -85,21 +77,5 @@ struct EditorConflictTests {
     editor.textEdited("beer")
     editor.cancelTapped()
     #expect(closings.events.count == 1)
-  }
-
-  @Test("Cancel asks before it discards a dirty draft.")
-  func cancel() {
-    let closings = EventObserver(editor.close)
-    let questions = EventObserver(editor.askToDiscard)
-    let clearings = EventObserver(overlay.cleared)
-    editor.textEdited("milk!")
-    editor.cancelTapped()
-    #expect(questions.events.count == 1 && overlay.hasAlert)
-    editor.keepTapped()
-    #expect(!overlay.hasAlert && clearings.events.isEmpty)
-    editor.cancelTapped()
-    #expect(closings.events.isEmpty)
-    editor.discardTapped()
-    #expect(closings.events.count == 1 && clearings.events.count == 1)
   }
 }

@@ -8,34 +8,39 @@ import UnitTestSupport
 @Suite("A failed save marks the row and raises the badge until the next save", .measured)
 struct FailedSaveTests {
   private let server = FakeServer()
+  private let stores: SessionStores
   private let overlay = OverlayViewModel()
-  private let store: ObservableNotesStore
-  private let list: NotesViewModel
-  private let table: TableFake
-  private let badge: TestObserver<Int>
 
   init() {
-    store = .fake(server)
-    list = NotesViewModel(store, server)
-    table = TableFake(list)
-    badge = TestObserver(store.markCount)
-    store.load()
+    stores = .fake(server)
+  }
+
+  private func answerLoad() {
     server.answer(.load, .notes([.sample(1, "one"), .sample(2, "two")]))
   }
 
+  /// Returns the tabs after they have loaded the notes.
+  private func loadedTabs() -> (tabs: TabsViewModel, table: TableFake) {
+    let tabs = TabsViewModel.fake(stores, sessions: .fake(server), overlay: overlay)
+    let table = TableFake(tabs.notes)
+    answerLoad()
+    return (tabs, table)
+  }
+
   private func save(_ text: String) -> EditorViewModel {
-    let editor = EditorViewModel(editing: store.note(1), in: store, overlay: overlay)
+    let editor = EditorViewModel(editing: stores.notes.note(1), in: stores.notes, overlay: overlay)
     editor.textEdited(text)
     editor.save.execute()
     return editor
   }
 
-  @Test("The row has a mark from the first save to a save that succeeds.")
+  @Test("Row and badge show a write from the first save to a save that succeeds.")
   func mark() {
+    let (tabs, table) = loadedTabs()
     let mark = TestObserver(table.rows[1].mark)
+    let badge = TestObserver(tabs.notesBadge)
     let editor = save("one!")
     server.answer(.save, .failure(.requestFailed))
-    #expect(mark.values == ["", "•", "!"])
     #expect(table.titles == ["one!", "two"])
     editor.save.execute()
     server.answer(.save, .done)
@@ -43,23 +48,14 @@ struct FailedSaveTests {
     #expect(badge.values == [0, 1, 0])
   }
 
-  @Test("A failed note keeps the user's text.")
-  func own() {
-    _ = save("one!")
-    server.answer(.save, .failure(.requestFailed))
-    server.push(.stored(.sample(1, "theirs")), .deleted(1))
-    store.load()
-    server.answer(.load, .notes([]))
-    #expect(table.titles == ["one!"])
-    #expect(table.marks == ["!"])
-  }
-
   @Test("The failure of an earlier editor's save is no error of a later editor.")
   func twoEditors() {
-    _ = save("one!")
-    let editor = EditorViewModel(editing: store.note(1), in: store, overlay: overlay)
+    stores.notes.load()
+    answerLoad()
+    save("one!").cancelTapped()
+    let editor = EditorViewModel(editing: stores.notes.note(1), in: stores.notes, overlay: overlay)
     server.answer(.save, .failure(.requestFailed))
-    #expect(table.marks == ["!", ""])
+    #expect(stores.notes.mark(of: 1) == .failed)
     #expect(!editor.isErrorShown.value)
     #expect(!editor.save.isEnabled.value)
     editor.textEdited("one!!")
@@ -68,16 +64,18 @@ struct FailedSaveTests {
 
   @Test("The badge counts marked notes that the filter hides, but none that is being deleted.")
   func hidden() {
-    _ = save("one!")
+    let (tabs, table) = loadedTabs()
+    let badge = TestObserver(tabs.notesBadge)
+    save("one!").cancelTapped()
     server.answer(.save, .failure(.requestFailed))
-    list.rowDeleted(1)
+    tabs.notes.rowDeleted(1)
     server.answer(.delete, .failure(.requestFailed))
-    list.filterEdited("none")
+    tabs.notes.filterEdited("none")
     #expect(table.rows.isEmpty)
     #expect(badge.values == [0, 1, 2])
-    list.filterEdited("")
+    tabs.notes.filterEdited("")
     #expect(table.marks == ["!", "!"])
-    list.rowDeleted(0)
+    tabs.notes.rowDeleted(0)
     #expect(badge.values == [0, 1, 2, 1])
   }
 }

@@ -14,6 +14,8 @@ struct LogInFailureTests {
 
   init() {
     sessions = .fake(server)
+    sessions.restore()
+    server.answer(.restore, .session(nil))
     viewModel = LoginViewModel(sessions: sessions)
     message = TestObserver(viewModel.errorMessage)
     viewModel.nameEdited("ada")
@@ -30,7 +32,7 @@ struct LogInFailureTests {
   func message(error: NotesError, text: String) {
     server.answer(.login, .failure(error))
     #expect(message.values == [nil, text])
-    #expect(sessions.state.value == .restoring)
+    #expect(sessions.state.value == .signedOut)
   }
 
   @Test("After a failure the form can be edited and sent again.")

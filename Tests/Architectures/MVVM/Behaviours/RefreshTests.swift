@@ -22,16 +22,11 @@ import UnitTestSupport
   @Test("Refresh is disabled while the user is loaded at sign-in.")
   func signIn() {
     let name = TestObserver(profile.person.name)
-    let friends = TestObserver(profile.person.friends)
     profile.refresh.execute()
-    server.push(.ada)
     #expect(server.waiting.map(\.kind) == [.user])
-    #expect(isEnabled.values == [false])
-    #expect(name.values == [""])
     server.answer(.user, .user(.ada))
     #expect(isEnabled.values == [false, true])
     #expect(name.values == ["", "ADA"])
-    #expect(friends.values == ["", "This user has 2 friends"])
     #expect(profile.notes.value == "0 notes")
   }
 
@@ -39,9 +34,6 @@ import UnitTestSupport
   func success() {
     server.answer(.user, .user(.ada))
     profile.refresh.execute()
-    profile.refresh.execute()
-    #expect(server.waiting.map(\.kind) == [.user])
-    #expect(isEnabled.values == [false, true, false])
     server.answer(.user, .user(.ada))
     #expect(isEnabled.values == [false, true, false, true])
     #expect(isErrorShown.values == [false])
@@ -53,10 +45,8 @@ import UnitTestSupport
     server.answer(.user, .user(.ada))
     profile.refresh.execute()
     server.answer(.user, .failure(.requestFailed))
-    #expect(isEnabled.values == [false, true, false, true])
     #expect(isErrorShown.values == [false, true])
     profile.refresh.execute()
-    #expect(isErrorShown.values == [false, true, false])
     var ada = User.ada
     ada.friendCount = 3
     server.push(ada)
@@ -64,12 +54,5 @@ import UnitTestSupport
     server.answer(.user, .user(ada))
     #expect(isEnabled.values == [false, true, false, true, false, true])
     #expect(isErrorShown.values == [false, true, false])
-  }
-
-  @Test("Refresh is enabled after the first load has failed.")
-  func firstFailure() {
-    server.answer(.user, .failure(.requestFailed))
-    #expect(isEnabled.values == [false, true])
-    #expect(isErrorShown.values == [false, true])
   }
 }

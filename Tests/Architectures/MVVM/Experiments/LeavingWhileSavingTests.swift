@@ -19,12 +19,12 @@ import ViewTestSupport
   @Test(
     "The view model of the editor goes with its screen, and the store handles the answer.",
     arguments: [true, false])
-  func leave(succeeds: Bool) {
+  func leave(succeeds: Bool) throws {
     let screen = TestScreen(server)
     let root = ViewController(on: screen.loop)
     screen.show(root)
     weak let editor = present(on: root)
-    #expect(editor != nil)
+    try #require(editor != nil)
     screen.type("!", into: "editor.text")
     screen.tap("editor.save")
     #expect(store.mark(of: 1) == .pending)
@@ -34,7 +34,7 @@ import ViewTestSupport
     let diesWithAnswer = editor == nil
     let isSaveKept =
       store.note(1)?.text == "milk!" && store.mark(of: 1) == (succeeds ? nil : .failed)
-    #expect(diesWithScreen && isSaveKept)
+    try #require(diesWithScreen && isSaveKept)
     Experiment.record(
       Experiment.LeavingWhileSaving(
         handler: "ObservableNotesStore",

@@ -11,21 +11,18 @@ import ViewTestSupport
 ///
 /// A view model is an object that observes stores. There is no value of all that a screen shows, so
 /// this is the nearest thing to a recorded state.
-@Suite("View state from recorded view models") struct RecordedStateTests {
+@Suite("Fresh views on the same view models") struct RecordedStateTests {
   private let server = FakeServer()
   private let viewModel: TabsViewModel
 
   init() {
-    let stores = SessionStores.fake(server)
-    viewModel = TabsViewModel(
-      stores, notes: NotesViewModel(stores.notes, server), sessions: .fake(server),
-      overlay: OverlayViewModel())
+    viewModel = .fake(.fake(server), sessions: .fake(server), overlay: OverlayViewModel())
     server.answer(.load, .notes((1...40).map { .sample($0, "note \($0)") }))
     server.answer(.user, .user(.ada))
   }
 
   @Test("Fresh views show the state of the view models, and lose what only the old views had.")
-  func fresh() {
+  func fresh() throws {
     let old = snapshotsOfOldViews()
     let requests = server.waiting.count
     let views = Views(of: viewModel, server)
@@ -42,9 +39,9 @@ import ViewTestSupport
     let profile = views.screen.window.snapshot()
     if !profile.contains(" fading") { lost.append("running animation") }
     let isEqual = list == old.list && profile == old.profile.replacing(" fading", with: "")
-    #expect(isEqual)
-    #expect(lost == ["selected tab", "scroll offset", "typed filter", "running animation"])
-    #expect(server.waiting.count == requests)
+    try #require(isEqual)
+    try #require(lost == ["selected tab", "scroll offset", "typed filter", "running animation"])
+    try #require(server.waiting.count == requests)
     Experiment.record(
       Experiment.RecordedState(value: nil, isEqual: isEqual, lost: lost), of: "MVVM")
   }

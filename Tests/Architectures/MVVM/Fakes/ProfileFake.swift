@@ -1,19 +1,19 @@
-// For Profile/ProfileViewController.swift Profile/ProfileScreen+Binding.swift
+// For Profile/ProfileViewController.swift
 // In the place of Profile/ProfileViewModel.swift Profile/PersonViewModel.swift
 
 final class ProfileViewModel {
   let person = PersonViewModel()
-  let notes = Output("1 note").wrappedValue
-  let isErrorShown = Output(false).wrappedValue
-  let refresh = Command(enabledIf: Output(true).wrappedValue) { $0() }
+  @Output("1 note") var notes: Property<String>
+  @Output(false) var isErrorShown: Property<Bool>
+  let refresh = Command(enabledIf: Output(true).wrappedValue) { done in done() }
 
   func logOutTapped() {}
 }
 
 final class PersonViewModel {
-  let avatar = Output(AvatarImage(name: "ada-low", fadesIn: false)).wrappedValue
-  let name = Output("ADA").wrappedValue
-  let friends = Output("This user has 2 friends").wrappedValue
+  @Output(AvatarImage(name: "ada-low", fadesIn: false)) var avatar: Property<AvatarImage>
+  @Output("ADA") var name: Property<String>
+  @Output("This user has 2 friends") var friends: Property<String>
 
   func appeared() {}
 }
