@@ -84,7 +84,7 @@ nonisolated struct TestScratch: Sendable {
         "\(root)/.build/debug/swift-architecture-benchmarkPackageTests.xctest",
         "--testing-library", "swift-testing", "--no-parallel", "--filter", filter,
       ], in: root, variables: variables(mutant, ["TESTABILITY_FILE": figures]),
-      deadline: Self.deadline)
+      deadline: mutant.map { _ in Self.deadline })
   }
 
   /// Returns the numbers of the behaviours whose scripts show a difference.
@@ -102,7 +102,7 @@ nonisolated struct TestScratch: Sendable {
       }
       let run = try ProgramRun(
         ["\(root)/.build/debug/mutant-player", architecture] + groups,
-        variables: variables(mutant, [:]), deadline: Self.deadline)
+        variables: variables(mutant, [:]), deadline: mutant.map { _ in Self.deadline })
       let answers = run.output.split(separator: "\n").map { $0.split(separator: " ") }
         .filter { $0.count == 2 && ["equal", "differs"].contains($0[1]) }
       found += answers.filter { $0[1] == "differs" }.compactMap { Int($0[0]) }

@@ -27,7 +27,8 @@ struct EditorConflictTests {
     test.server.push(.stored(.sample(1, text)))
   }
 
-  @Test("A conflict shows while the pushed text is neither the base nor the draft.")
+  @Test(
+    "A conflict is shown while the pushed text is neither the draft nor the text before the edit.")
   func comesAndGoes() {
     screen.type("!", into: "editor.text")
     #expect(!isConflict)
@@ -41,31 +42,18 @@ struct EditorConflictTests {
     #expect(isConflict)
   }
 
-  @Test("A clean draft takes over a pushed text of its note.")
-  func clean() {
-    test.server.push(.stored(.sample(2, "Coffee")))
-    #expect(text == "Milk")
-    push("Beer or wine")
-    #expect(!isConflict && text == "Beer or wine")
-    #expect(screen.text("editor.counter") == "12 characters")
-    #expect(!screen.isEnabled("editor.save"))
-  }
-
-  @Test("A draft that typing makes clean again takes nothing over until the pushed text changes.")
+  @Test("A conflict stays when the text before the edit is typed again, and Cancel does not ask.")
   func cleanAgain() {
     screen.type("!", into: "editor.text")
     push("Beer")
     screen.clear("editor.text")
     screen.type("Milk", into: "editor.text")
-    var touched = Note.sample(1, "Beer")
-    touched.changedAt = .sample(minute: 9)
-    test.server.push(.stored(touched))
     #expect(isConflict && text == "Milk")
     screen.tap("editor.cancel")
     #expect(!screen.isShown("editor"))
   }
 
-  @Test("Keep mine makes the pushed text the base, so the draft is dirty and can be saved.")
+  @Test("Keep mine ends the conflict and keeps the draft, which can be saved.")
   func keepMine() {
     screen.type("!", into: "editor.text")
     push("Milk?")
@@ -83,7 +71,7 @@ struct EditorConflictTests {
     #expect(test.rows == ["•Milk", "Tea"])
   }
 
-  @Test("Take theirs makes the pushed text the base and the draft.")
+  @Test("Take theirs replaces the draft by the pushed text, which needs no save.")
   func takeTheirs() {
     screen.type("!", into: "editor.text")
     push("Beer or wine")

@@ -1,3 +1,4 @@
+import Controllers
 import Model
 import Testing
 import UnitTestSupport
@@ -9,7 +10,7 @@ import ViewTestSupport
   private let test = TestWorkspace(nil)
   private var screen: TestScreen { test.screen }
 
-  @Test("The list says \"No notes yet\" when it has loaded and as long as there is no note.")
+  @Test("The list says \"No notes yet\" once it has loaded, while it has no note.")
   func noNotes() {
     #expect(screen.isShown("notes.spinner"))
     #expect(screen.text("notes.title") == "Notes (0)")
@@ -17,10 +18,15 @@ import ViewTestSupport
     test.load([])
     #expect(!screen.isShown("notes.spinner") && screen.isShown("notes.table"))
     #expect(screen.text("notes.empty") == "No notes yet")
-    test.server.push(.stored(.sample(1, "Milk")))
-    #expect(!screen.isShown("notes.empty"))
-    screen.delete("notes.row.1")
+    screen.tap("notes.create")
+    screen.type("Milk", into: "editor.text")
+    screen.tap("editor.save")
+    test.server.answer(.save, .done)
+    #expect(!screen.isShown("notes.empty") && test.rows == ["Milk"])
+    screen.delete("notes.row.1001")
     #expect(screen.text("notes.empty") == "No notes yet")
+    test.server.push(.stored(.sample(1, "Tea")))
+    #expect(!screen.isShown("notes.empty"))
   }
 
   @Test("The list says \"No matches\" while a filter, even a blank one, hides all notes.")
@@ -38,7 +44,7 @@ import ViewTestSupport
     #expect(screen.text("notes.empty") == "No notes yet")
   }
 
-  @Test("The filter follows what is typed, pushed, saved, deleted and loaded.")
+  @Test("The rows match the filter after typing, pushes, a save, a delete and a refresh.")
   func filter() {
     test.load(["Passport", "Visa", "Map"])
     screen.type("PASS", into: "notes.filter")

@@ -25,9 +25,6 @@ struct PendingLinkTests {
     #expect(isShown("login") && !isShown("alert"))
     signIn()
     #expect(isShown("notes") && !isShown("detail"))
-    server.answer(.load, .failure(.requestFailed))
-    #expect(isShown("notes") && !isShown("detail"))
-    tap("notes.retry")
     load()
     #expect(text("detail.text") == "Tea")
   }
@@ -43,73 +40,6 @@ struct PendingLinkTests {
     #expect(text("detail.text") == "Tea")
     tap("nav.back")
     #expect(app.window.view(withIdentifier: "notes.row.2")?.snapshotFlags == ["selected"])
-  }
-
-  @Test("The login is shown when the session cannot be restored, and the link waits.")
-  func notRestored() {
-    open("notes://profile")
-    server.answer(.restore, .failure(.requestFailed))
-    #expect(isShown("login"))
-    signIn()
-    #expect(isShown("profile"))
-  }
-
-  @Test("A log-in is followed only by the latest link.")
-  func latest() {
-    open("notes://note/2")
-    open("notes://new")
-    server.answer(.restore, .session(.ada))
-    load()
-    #expect(isShown("editor") && isShown("notes"))
-    tap("editor.cancel")
-    #expect(!isShown("editor") && !isShown("detail"))
-  }
-
-  @Test("An alert reports a link to a note that the loaded list does not have.")
-  func unknownNote() {
-    open("notes://note/9")
-    server.answer(.restore, .session(.ada))
-    load()
-    #expect(text("alert") == "There is no note 9.")
-    open("notes://note/2")
-    #expect(!isShown("detail"))
-    tap("alert.ok")
-    #expect(text("detail.text") == "Tea")
-  }
-
-  @Test("A link that nothing holds up is followed at once, also over an open note.")
-  func atOnce() {
-    server.answer(.restore, .session(.ada))
-    load()
-    open("notes://note/1")
-    #expect(text("detail.text") == "Milk")
-    open("notes://new")
-    #expect(isShown("detail") && isShown("editor") && !isShown("alert"))
-  }
-
-  @Test("A URL that is no link raises an alert at once, and does not drop the link that waits.")
-  func noLink() {
-    open("notes://profile")
-    open("notes://")
-    open("notes://")
-    #expect(app.window.presentedViewControllers.count == 1)
-    #expect(text("alert") == "This link cannot be opened.")
-    server.answer(.restore, .session(.ada))
-    #expect(isShown("notes"))
-    tap("alert.ok")
-    #expect(isShown("profile"))
-  }
-
-  @Test("A log-out drops the link that waits.")
-  func loggedOut() {
-    server.answer(.restore, .session(.ada))
-    open("notes://note/2")
-    tap("tabs.profile")
-    tap("profile.logout")
-    #expect(isShown("login"))
-    signIn()
-    load()
-    #expect(isShown("notes") && !isShown("detail"))
   }
 
   // MARK: - The app's window

@@ -26,16 +26,8 @@ import ViewTestSupport
     #expect(test.badge == 1)
   }
 
-  @Test("A row that the server deletes does not come back.")
-  func accepted() {
-    screen.delete("notes.row.2")
-    test.server.answer(.delete, .done)
-    #expect(test.rows == ["Bread", "Milk"])
-    #expect(test.badge == 0)
-  }
-
   @Test(
-    "The old place is that in the present order, among rows and pages, beside new notes."
+    "After a refused delete, the note is in the present order, both in the list and among the pages."
   )
   func presentOrder() {
     screen.delete("notes.row.1")
@@ -51,7 +43,8 @@ import ViewTestSupport
     #expect(test.workspace.list.selectedID == 1)
   }
 
-  @Test("A note that is deleted on its own screen leaves that screen before it comes back.")
+  @Test(
+    "A delete on the note's own screen goes back to the list, where the refused note comes back.")
   func onItsScreen() {
     screen.tap("notes.row.2")
     screen.tap("detail.delete")
@@ -60,7 +53,7 @@ import ViewTestSupport
     #expect(test.rows == ["Bread", "!Tea", "Milk"])
   }
 
-  @Test("A note whose save has failed is still the user's own when its delete is refused.")
+  @Test("After a failed save and a refused delete, pushes do not replace the user's text.")
   func failedNote() {
     test.save("Mine", in: 2)
     test.server.answer(.save, .failure(.requestFailed))

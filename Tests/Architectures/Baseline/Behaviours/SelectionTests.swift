@@ -18,7 +18,7 @@ import ViewTestSupport
     }
   }
 
-  @Test("One row at a time is selected, and deleting another note leaves it selected.")
+  @Test("One row at a time is selected, and stays selected when another note is deleted.")
   func one() {
     screen.select("notes.row.1")
     screen.select("notes.row.2")
@@ -27,7 +27,7 @@ import ViewTestSupport
     #expect(selected == [2])
   }
 
-  @Test("A note that comes back after its deletion is not selected.")
+  @Test("A note that is deleted elsewhere loses the selection, even if it comes back.")
   func deletedElsewhere() {
     screen.select("notes.row.2")
     test.server.push(.deleted(2))

@@ -8,11 +8,10 @@ import ViewTestSupport
 
 @Suite("The sort button reorders the list and changes its title", .measured)
 struct SortOrderTests {
-  private let test = TestWorkspace(["Bread", "Apples", "Cheese"])
-  private var screen: TestScreen { test.screen }
-
   @Test("Each tap switches between the newest note first and the order by title.")
   func switches() {
+    let test = TestWorkspace(["Bread", "Apples", "Cheese"])
+    let screen = test.screen
     #expect(screen.title("notes.sort") == "Newest first")
     #expect(test.rows == ["Cheese", "Apples", "Bread"])
     #expect(screen.view("notes.row.3").snapshotTexts == ["Cheese", "2026-01-01 09:03:00"])
@@ -24,8 +23,10 @@ struct SortOrderTests {
     #expect(test.rows == ["Cheese", "Apples", "Bread"])
   }
 
-  @Test("A change moves its row within the chosen order, with its date and its selection.")
+  @Test("A changed note moves within the chosen order, shows its new date and stays selected.")
   func change() {
+    let test = TestWorkspace(["Bread", "Apples", "Cheese"])
+    let screen = test.screen
     screen.tap("notes.sort")
     screen.select("notes.row.2")
     var note = Note.sample(2, "Bread rolls")
@@ -45,17 +46,9 @@ struct SortOrderTests {
     let test = TestWorkspace((1...20).map { "Note \(100 - $0)" })
     let table = test.screen.view("notes.table", as: TableView.self)
     test.screen.loop.turn { table.scroll(toTop: 3) }
+    #expect(table.topRow == 3)
     test.screen.tap("notes.sort")
     #expect(test.rows.first == "Note 80")
     #expect(table.topRow == 0)
-  }
-
-  @Test("The order cannot be chosen until the notes have loaded.")
-  func loading() {
-    let test = TestWorkspace(nil)
-    let controls = ["notes.create", "notes.sort", "notes.refresh", "notes.filter"]
-    #expect(controls.filter(test.screen.isEnabled).isEmpty)
-    test.load([])
-    #expect(controls.filter(test.screen.isEnabled) == controls)
   }
 }

@@ -10,33 +10,33 @@ import ViewTestSupport
 @Suite("An editor that is left while it saves") struct LeavingWhileSavingTests {
   private let test = TestWorkspace(["Milk", "Tea"])
 
-  @Test("The workspace takes the mark away when the save succeeds after the editor has gone.")
-  func success() {
-    leaveEditor()
+  @Test("A save that succeeds after its editor has closed takes the note's mark away.")
+  func success() throws {
+    try leaveEditor()
     test.server.answer(.save, .done)
-    expectEnd(rows: ["Beer", "Tea"], badge: 0)
+    try record(rows: ["Beer", "Tea"], badge: 0)
   }
 
-  @Test("The workspace marks the note when the save fails after the editor has gone.")
-  func failure() {
-    leaveEditor()
+  @Test("A save that fails after its editor has closed marks the note.")
+  func failure() throws {
+    try leaveEditor()
     test.server.answer(.save, .failure(.requestFailed))
-    expectEnd(rows: ["!Beer", "Tea"], badge: 1)
+    try record(rows: ["!Beer", "Tea"], badge: 1)
   }
 
   /// Cancels the editor while it saves; it dies at once.
-  private func leaveEditor() {
+  private func leaveEditor() throws {
     test.save("Beer", in: 1)
     weak let editor = test.workspace.editor
-    #expect(editor != nil)
+    try #require(editor != nil)
     test.screen.tap("editor.cancel")
-    #expect(editor == nil)
-    #expect(test.rows == ["•Beer", "Tea"])
+    try #require(editor == nil)
+    try #require(test.rows == ["•Beer", "Tea"])
   }
 
-  private func expectEnd(rows: [String], badge: Int) {
+  private func record(rows: [String], badge: Int) throws {
     let isSaveKept = test.rows == rows && test.badge == badge
-    #expect(isSaveKept)
+    try #require(isSaveKept)
     Experiment.record(
       Experiment.LeavingWhileSaving(
         handler: "Workspace", dies: .withScreen, isSaveKept: isSaveKept),

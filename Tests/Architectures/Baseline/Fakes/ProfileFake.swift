@@ -3,12 +3,11 @@
 
 import Model
 import Toolkit
+import UnitTestSupport
 
 final class Person {
   let id = "ada"
-  var user: User? = User(
-    id: "ada", name: "Ada", friendCount: 2,
-    avatar: AvatarReference(low: ImageReference("ada-low"), high: ImageReference("ada-high")))
+  var user: User? = .ada
   var hasShownProfile = false
   let avatar = Picture(name: "ada-low")
 }
@@ -17,8 +16,8 @@ final class Workspace {
   struct Environment { let loop = MainLoop() }
 
   let environment = Environment()
-  let session = Session(userID: "ada", token: "")
-  let notes = [Note(id: 1, createdAt: .fixtureStart, text: "")]
+  let session = Session.ada
+  let notes = [Note.sample(1, "")]
   let isLoadingUser = false
   let hasUserRequestFailed = false
 
