@@ -13,13 +13,13 @@ struct ScaffoldTests {
   init() throws {
     let project = URL(filePath: try #require(ProjectSource.root))
     root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    for path in ["Sources/Architectures/Catalog"] {
+    for path in ["Sources/Architectures/Catalog", "Tests/Architectures"] {
       try FileManager.default.createDirectory(
         at: root.appending(path: path), withIntermediateDirectories: true)
     }
     for path in [
       "Package.swift", "Sources/Architectures/Baseline",
-      "Sources/Architectures/Catalog/Catalog.swift",
+      "Sources/Architectures/Catalog/Catalog.swift", "Tests/Architectures/Baseline",
     ] {
       try FileManager.default.copyItem(
         at: project.appending(path: path), to: root.appending(path: path))
@@ -33,13 +33,15 @@ struct ScaffoldTests {
   @Test("A new architecture is a renamed copy of Baseline and is in all lists.")
   func copy() throws {
     try Scaffold(name: "Viper", root: root).write()
-    let files = try FileManager.default.subpathsOfDirectory(
-      atPath: root.appending(path: "Sources/Architectures/Baseline").path
-    ).filter { $0.hasSuffix(".swift") }
-    for file in files {
-      let copy = try text(
-        "Sources/Architectures/Viper/\(file.replacing("Baseline", with: "Viper"))")
-      #expect(!copy.contains("Baseline"), "\(file)")
+    for folder in ["Sources/Architectures", "Tests/Architectures"] {
+      let files = try FileManager.default.subpathsOfDirectory(
+        atPath: root.appending(path: "\(folder)/Baseline").path
+      ).filter { $0.hasSuffix(".swift") }
+      #expect(files.count > 10)
+      for file in files {
+        let copy = try text("\(folder)/Viper/\(file.replacing("Baseline", with: "Viper"))")
+        #expect(!copy.contains("Baseline"), "\(file)")
+      }
     }
     #expect(
       try text("Package.swift").contains("  architecture(\"Viper\"),\n]"))

@@ -51,10 +51,14 @@ import Testing
     #expect(try verdict("Z25") { $0.growth = [mvvm, growth("Ziggurat", 1e-4, 9e-4)] } == .fails)
   }
 
-  @Test("Logic counts as testable without views if none of its decisions needs a view.")
+  @Test(
+    "Logic is testable without views if no decision and no behaviour's unit test needs a view.")
   func decisionsWithoutView() throws {
-    func logic(_ decisions: Int?, without: Int?) throws -> ClaimVerdict {
+    func logic(_ decisions: Int?, without: Int?, views: Int = 0) throws -> ClaimVerdict {
       try verdict("Z19") { results in
+        results.testability = TestabilityFile(
+          commit: "", seed: 1, sharedTokens: 0,
+          architectures: [.sample("Ziggurat", views: views)])
         let bodies = [
           SemanticsFigures.Bodies(
             role: "service", all: 5, withoutView: 5, decisions: decisions,
@@ -71,8 +75,9 @@ import Testing
     }
     #expect(try logic(9, without: 9) == .holds)
     #expect(try logic(9, without: 8) == .fails)
+    #expect(try logic(9, without: 9, views: 1) == .fails)
     #expect(try logic(nil, without: nil) == .notRun("decisions were not counted"))
-    #expect(try verdict("Z19") { _ in } == .notRun("the compiler's index was not available"))
+    #expect(try verdict("Z19") { _ in } == .notRun("unit tests were not measured"))
   }
 
   @Test("A claim about a case fails if the app is wrong in that case.")
