@@ -17,6 +17,7 @@ package struct ProgramRun: Sendable {
   ///
   /// - Parameters:
   ///   - words: the program's path, and its arguments.
+  ///   - folder: the folder in which it runs; the current one if not given.
   ///   - variables: what the environment has in addition.
   ///   - deadline: the seconds after which it is killed.
   /// - Throws: an error of Foundation if it cannot be started.
@@ -36,23 +37,19 @@ package struct ProgramRun: Sendable {
     try process.run()
     let wasKilled = Mutex(false)
     let id = process.processIdentifier
-    let timer = DispatchSource.makeTimerSource()
-    if let deadline {
-      timer.schedule(deadline: .now() + deadline)
+    let timer = deadline.map { seconds in
+      let timer = DispatchSource.makeTimerSource()
+      timer.schedule(deadline: .now() + seconds)
       timer.setEventHandler {
         wasKilled.withLock { $0 = true }
         kill(id, SIGKILL)
       }
       timer.resume()
+      return timer
     }
     let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    if deadline != nil {
-      timer.cancel()
-    } else {
-      timer.resume()
-      timer.cancel()
-    }
+    timer?.cancel()
     output = String(decoding: bytes, as: UTF8.self)
     status = process.terminationStatus
     isLate = wasKilled.withLock { $0 }

@@ -38,6 +38,7 @@ package struct MutationSites {
   ///   - file: its path, for the list of mutants.
   ///   - firstNumber: the number of its first mutant.
   ///   - excluded: the numbers of mutants that do not compile; no other mutant takes their numbers.
+  /// - Returns: the file's new text, which has the same lines, and the mutants in it.
   package static func mutate(
     _ text: String, file: String, firstNumber: Int, excluding excluded: Set<Int> = []
   ) -> MutatedFile {

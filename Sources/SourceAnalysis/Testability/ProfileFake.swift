@@ -11,7 +11,7 @@ package struct ProfileFake: Sendable {
   let users: [String]
   private let map: BucketMap
 
-  /// Reads the first lines of the fake:
+  /// Reads what the first lines of the fake say, such as these.
   ///
   ///     // For Profile/ProfileViewController.swift
   ///     // In the place of Profile/ProfileViewModel.swift Profile/PersonViewModel.swift

@@ -30,6 +30,7 @@ nonisolated struct MutationTesting: Sendable {
   ///
   /// - Parameter progress: called before each mutant with what is done, how much is done, and of how
   ///   much.
+  /// - Returns: the scores, and the mutants that survive.
   /// - Throws: an error if a program cannot be started.
   func outcome(progress: @escaping @Sendable (String, Int, Int) -> Void) throws -> Outcome {
     let killers = try inParallel(mutants, "scripts", progress) { mutant in

@@ -19,6 +19,7 @@ struct TestabilityRun {
   ///   - names: the architectures.
   ///   - seed: what mutants are drawn with.
   ///   - progress: shows the slow steps.
+  /// - Throws: a `SourceError` if there is no such architecture.
   init(root: String, _ names: [String], seed: UInt64, _ progress: ProgressLine) throws {
     self.root = root
     self.seed = seed
