@@ -69,7 +69,7 @@ package struct TestabilitySection {
     * **Recorded state**: a value that says what views show, pushed into fresh views without a server. \
     *Lost* is what the fresh views do not have.
     * **Save, screen gone**: the editor goes while its save is under way; then the server answers.
-    * **Fake of the profile**: tokens of the least code that stands in for everything behind the \
+    * **Fake of the profile**: tokens of the least code that replaces everything behind the \
     profile's view. The compiler accepts it there.
     """
   }

@@ -1,7 +1,7 @@
 import ArchitectureKit
 import Foundation
 
-/// The least code that stands in for everything behind the profile's view, in one architecture.
+/// The least code that replaces everything behind the profile's view, in one architecture.
 package struct ProfileFake: Sendable {
   /// Its path from the package's root.
   package let path: String

@@ -27,7 +27,7 @@ package struct UnitTestSources: Sendable {
       try SourceTree.paths(at: ["\(folder)/Behaviours"], in: root)
       + SourceTree.paths(at: [folder], in: root).filter { $0.hasPrefix("\(folder)/TestSupport") }
     toolchain = try Toolchain()
-    // The tests import the architecture; as a part of it they are told that this is needless.
+    // The tests import the architecture; as a part of it, they need not.
     module = try SourceModule(map, root: root, modules: modules).adding(
       testFiles, as: Place(.composition, role: .composition),
       options: ["-Xcc", "-fmodule-map-file=\(modules)/../CProbes.build/module.modulemap"])

@@ -6,8 +6,8 @@ import ViewTestSupport
 
 @testable import MVVMC
 
-/// The first coordinator, with the parts that it takes from the container, in a test's window.
-final class FirstFlow {
+/// The whole app without `MVVMCApp`: the first coordinator and its container, in a window.
+final class RunningApp {
   let server = FakeServer()
   let screen: TestScreen
   let container = DIContainer()

@@ -8,33 +8,61 @@ import UnitTestSupport
 final class SharedServices {
   let server = FakeServer()
   let notes = SharedStore(NotesState())
-  let rows = SharedStore(RowsState())
-  let service: NotesService
-  let rowsService: RowsService
-
+  private let rows = SharedStore(RowsState())
+  private var lastID = 1000
   /// The time is 10:00, and new notes get the ids 1001, 1002 and so on.
-  init() {
-    var lastID = 1000
-    service = NotesService(
-      client: NotesController(transport: server),
-      timeAndIDs: TimeAndIDs(
-        now: { .sample(minute: 60) },
-        makeNoteID: {
-          lastID += 1
-          return lastID
-        }),
-      session: .ada, store: notes)
-    rowsService = RowsService(store: rows, notes: notes, rows: SharedRows())
+  private(set) lazy var service = NotesService(
+    client: NotesController(transport: server),
+    timeAndIDs: TimeAndIDs(
+      now: { .sample(minute: 60) },
+      makeNoteID: { [unowned self] in
+        lastID += 1
+        return lastID
+      }),
+    session: .ada, store: notes)
+  private(set) lazy var rowsService = RowsService(store: rows, notes: notes, rows: SharedRows())
+
+  /// Loads notes without the module of the list.
+  func load(_ list: Note...) {
+    service.load()
+    server.answer(.load, .notes(list))
   }
 
+  // MARK: - Modules
+
   /// Makes the module of the list, which requests the notes.
-  func makeList(
-    cells: @escaping (NotesProviderState) -> any NoteCells = { CellsInView(state: $0) }
-  ) -> NotesViewModelImpl {
+  func makeList() -> any NotesViewModel {
     let pictures = PicturesService(client: ImageController(transport: server), session: .ada)
     return NotesViewModelImpl(
       provider: NotesProviderImpl(
         notes: notes, service: service, rows: rows, rowsService: rowsService, pictures: pictures),
-      cells: CellMapping(map: cells))
+      cells: CellMapping { CellsInView(state: $0) })
+  }
+
+  func makeEditor(_ mode: EditorMode) -> any EditorViewModel {
+    EditorViewModelImpl(provider: EditorProviderImpl(mode: mode, notes: notes, service: service))
+  }
+
+  /// Makes the module of the profile, which requests the user.
+  func makeProfile() -> any ProfileViewModel {
+    let person = SharedStore(PersonState())
+    let service = UserService(
+      users: UserController(transport: server), images: ImageController(transport: server),
+      session: .ada, store: person, friend: nil)
+    return ProfileViewModelImpl(
+      provider: ProfileProviderImpl(
+        person: Tagged(person), service: Tagged(service), notes: notes,
+        sessions: SessionService(client: SessionController(transport: server))))
+  }
+}
+
+/// Keeps the latest input data of a view model, as a screen that is bound to it does.
+final class Bound<Data> {
+  private(set) var data: Data
+  private let bag = DisposeBag()
+
+  init(_ viewInputData: Observable<Data>) {
+    data = viewInputData.value
+    viewInputData.subscribe(onNext: { [unowned self] in data = $0 }).disposed(by: bag)
   }
 }

@@ -19,7 +19,10 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListRe
   var alert: RaisedAlert?
   var loadState = LoadState.succeeded
   var list: [Note] = []
+  /// The number of notes without a row.
+  var hiddenCount = 0
   var marks: [Note.ID: WriteMark] = [:]
+  var neighbours: (previous: Note.ID?, next: Note.ID?) = (nil, nil)
   var order = NoteOrder.byChange
   var filter = ""
   var selectedID: Note.ID?
@@ -28,14 +31,14 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListRe
   var user: User?
   var avatar = Avatar.placeholder
 
-  var noteCount: Int { list.count }
+  var noteCount: Int { list.count + hiddenCount }
   var markCount: Int { marks.count }
   var rowIDs: [Note.ID] { list.map(\.id) }
   var rowCount: Int { list.count }
   var rowsInView: Range<Int> { list.indices }
   func note(_ id: Note.ID) -> Note? { list.first { $0.id == id } }
   func mark(of id: Note.ID) -> WriteMark? { marks[id] }
-  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) { (nil, nil) }
+  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) { neighbours }
   func picture(_ reference: ImageReference) -> Picture { Picture(name: reference.name) }
   func areUnchanged(_ parts: ServiceParts) -> Bool { false }
 }
@@ -62,6 +65,20 @@ struct FakeContext: LoginPresenterContext, @MainActor TabsPresenterContext {
   var changes: any ChangesReading { services }
 }
 
+// The first pass, before which nothing was presented.
+
+extension NotesPresenter {
+  static func present(_ context: FakeContext) -> NotesViewModel { present(context, last: nil) }
+}
+
+extension ProfilePresenter {
+  static func present(_ context: FakeContext) -> ProfileViewModel { present(context, last: nil) }
+}
+
+extension TabsPresenter {
+  static func present(_ context: FakeContext) -> TabsViewModel { present(context, last: nil) }
+}
+
 extension LoadState {
   static var running: LoadState {
     var state = LoadState()
@@ -81,27 +98,38 @@ extension LoadState {
 /// Hears the signal in the Renderer's place.
 final class FakeRenderer: SignalListener {
   let signal = AppSignal()
-  private var parts: ServiceParts = []
+  private var isSignalled = false
 
   init() {
     signal.connect(self, [])
   }
 
   func heardSignal(_ parts: ServiceParts) {
-    self.parts.formUnion(parts)
+    isSignalled = true
   }
 
-  /// Returns the parts that signals have named since the last call.
-  func heard() -> ServiceParts {
-    defer { parts = [] }
-    return parts
+  /// Returns whether an event signals, so that a pass follows.
+  func hears(_ event: () -> Void) -> Bool {
+    isSignalled = false
+    event()
+    return isSignalled
   }
 }
 
-/// Services on the server's fake, connected as in `AppContext`.
+/// The log-in on the server's fake, with a session that no other Service follows.
+final class TestLogin {
+  let server = FakeServer()
+  let renderer = FakeRenderer()
+  private lazy var client = SessionController(transport: server)
+  lazy var session = SessionService(client: client, followers: [], signal: renderer.signal)
+  lazy var login = LoginService(client: client, session: session, signal: renderer.signal)
+}
+
+/// Services on the server's fake; each is made when a test first asks for it.
 final class TestServices {
   let server = FakeServer()
   let renderer = FakeRenderer()
+  private var lastNoteID = 999
   lazy var session = SessionService(
     client: SessionController(transport: server),
     followers: [notes, user, navigation, editor, links], signal: renderer.signal)
@@ -113,19 +141,22 @@ final class TestServices {
     NoteList(.inView, NoRowHistory()), client: NotesController(transport: server),
     navigation: navigation, signal: renderer.signal)
   lazy var editor = EditorService(
-    notes: notes, navigation: navigation, now: { .sample(minute: 60) }, makeNoteID: { 1000 },
-    signal: renderer.signal)
+    notes: notes, navigation: navigation, now: { .sample(minute: 60) },
+    makeNoteID: { [unowned self] in
+      lastNoteID += 1
+      return lastNoteID
+    }, signal: renderer.signal)
   lazy var links = LinkService(
     notes: notes, editor: editor, navigation: navigation, signal: renderer.signal)
 
   /// Has the notes of a new session loaded, unless there are none to load.
-  init(loading notes: Note...) {
+  init(loading notes: [Note] = []) {
     guard !notes.isEmpty else { return }
     self.notes.sessionBegan(.ada)
     server.answer(.load, .notes(notes))
   }
 
-  /// Lets the editor and links hear the signal, too.
+  /// Connects the Services that follow others, as the app does.
   func connectFollowers() {
     renderer.signal.connect(renderer, [editor, links])
   }

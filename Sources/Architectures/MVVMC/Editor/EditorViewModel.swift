@@ -18,7 +18,7 @@ enum EditorEvents {
 }
 
 /// What the screen shows; the defaults are those of the storyboard.
-struct EditorViewInputData {
+struct EditorViewInputData: Equatable {
   var text = ""
   var counter = ""
   var isSaveEnabled = false

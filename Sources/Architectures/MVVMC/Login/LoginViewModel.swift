@@ -13,7 +13,7 @@ enum LoginEvents {
 }
 
 /// What the screen shows; the defaults are those of the storyboard.
-struct LoginViewInputData {
+struct LoginViewInputData: Equatable {
   var isSubmitEnabled = false
   var isEditable = true
   var isSpinnerShown = false

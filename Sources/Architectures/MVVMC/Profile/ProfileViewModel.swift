@@ -12,7 +12,7 @@ enum ProfileEvents {
 }
 
 /// What the screen shows; the defaults are those of the storyboard.
-struct ProfileViewInputData {
+struct ProfileViewInputData: Equatable {
   var person = PersonViewInputData()
   var notes = ""
   var isRefreshEnabled = true
@@ -49,7 +49,7 @@ extension ProfileProviderState {
 }
 
 /// What a profile shows of a person: the user or a friend.
-struct PersonViewInputData {
+struct PersonViewInputData: Equatable {
   var name = ""
   var friends = ""
   var picture = Picture.placeholder.name

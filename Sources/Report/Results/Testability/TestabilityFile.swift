@@ -44,7 +44,7 @@ package struct ArchitectureTests: Equatable, Codable, Sendable {
   /// Tokens of its own doubles and set-up.
   package var supportTokens: Int
   package var behaviours: [BehaviourTests]
-  /// Tokens of the least code that stands in for everything behind the profile's view.
+  /// Tokens of the least code that replaces everything behind the profile's view.
   package var fakeTokens: Int
   package var recordedState: RecordedStateResult
   package var leavingWhileSaving: LeavingWhileSavingResult

@@ -7,46 +7,43 @@ import UnitTestSupport
 
 @Suite("The avatar is a placeholder, then cached, then from the network", .measured)
 struct AvatarTests {
-  private let server = FakeServer()
-  private let viewModel: ProfileViewModelImpl
+  private let server: FakeServer
+  private let profile: any ProfileViewModel
+  private let shown: Bound<ProfileViewInputData>
 
   init() {
-    let person = SharedStore(PersonState())
-    let service = UserService(
-      users: UserController(transport: server), images: ImageController(transport: server),
-      session: .ada, store: person, friend: nil)
-    viewModel = ProfileViewModelImpl(
-      provider: ProfileProviderImpl(
-        person: Tagged(person), service: Tagged(service), notes: SharedStore(NotesState()),
-        sessions: SessionService(client: SessionController(transport: server))))
+    let services = SharedServices()
+    server = services.server
+    profile = services.makeProfile()
+    shown = Bound(profile.viewInputData)
   }
 
-  /// Loads the user and shows the profile.
+  /// Loads the user, then lets the profile appear.
   private func appear() {
     server.answer(.user, .user(.ada))
-    viewModel.events.onNext(.viewDidAppear)
+    profile.events.onNext(.viewDidAppear)
   }
 
-  private func expect(_ picture: String, fadesIn: Bool = false) {
+  private func expectPicture(_ picture: String, fadesIn: Bool = false) {
     let person = PersonViewInputData(
       name: "ADA", friends: "This user has 2 friends", picture: picture, fadesIn: fadesIn)
-    #expect("\(viewModel.viewInputData.value.person)" == "\(person)")
+    #expect(shown.data.person == person)
   }
 
-  @Test("The placeholder is replaced by the cached picture, and this by the network's, fading in.")
+  @Test("The cached picture replaces the placeholder; then the network's is to fade in.")
   func stages() {
     appear()
-    expect("placeholder")
+    expectPicture("placeholder")
     #expect(server.waiting.map(\.subject) == ["ada-low", "ada-high"])
     server.answer(.cache, .picture("low"))
-    expect("low")
+    expectPicture("low")
     server.answer(.image, .picture("high"))
-    expect("high", fadesIn: true)
+    expectPicture("high", fadesIn: true)
   }
 
   @Test("A profile that appears first requests the picture when the user is known.")
   func request() {
-    viewModel.events.onNext(.viewDidAppear)
+    profile.events.onNext(.viewDidAppear)
     #expect(server.waiting.map(\.kind) == [.user])
     server.answer(.user, .user(.ada))
     #expect(server.waiting.map(\.kind) == [.cache, .image])
@@ -63,7 +60,7 @@ struct AvatarTests {
     appear()
     server.answer(.image, .picture("high"))
     server.answer(.cache, .picture("low"))
-    expect("high", fadesIn: true)
+    expectPicture("high", fadesIn: true)
   }
 
   @Test(
@@ -72,7 +69,7 @@ struct AvatarTests {
   func failedCache(answer: FakeServer.Answer) {
     appear()
     server.answer(.cache, answer)
-    expect("placeholder")
+    expectPicture("placeholder")
   }
 
   @Test("A failed picture leaves the cached one, and is not requested again.")
@@ -80,10 +77,10 @@ struct AvatarTests {
     appear()
     server.answer(.cache, .picture("low"))
     server.answer(.image, .failure(.requestFailed))
-    viewModel.events.onNext(.refreshTapped)
+    profile.events.onNext(.refreshTapped)
     server.answer(.user, .user(.ada))
-    viewModel.events.onNext(.viewDidAppear)
-    expect("low")
+    profile.events.onNext(.viewDidAppear)
+    expectPicture("low")
     #expect(server.waiting.isEmpty)
   }
 }

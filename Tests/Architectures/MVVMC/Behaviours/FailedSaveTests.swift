@@ -8,76 +8,74 @@ import UnitTestSupport
 @Suite("A failed save marks the row and raises the badge until the next save", .measured)
 struct FailedSaveTests {
   private let services = SharedServices()
-  private let list: NotesViewModelImpl
-  private let tabs: TabsViewModelImpl
+  private let notes: any NotesViewModel
+  private let list: Bound<NotesViewInputData>
+  private let tabs: any TabsViewModel
+  private let tabBar: Bound<TabsViewInputData>
   private let milk = Note.sample(1, "Milk")
 
   init() {
-    list = services.makeList()
+    notes = services.makeList()
+    list = Bound(notes.viewInputData)
     tabs = TabsViewModelImpl(provider: TabsProviderImpl(notes: services.notes))
+    tabBar = Bound(tabs.viewInputData)
     services.server.answer(.load, .notes([milk, .sample(2, "Bread")]))
   }
 
-  private func makeEditor(of note: Note) -> EditorViewModelImpl {
-    EditorViewModelImpl(
-      provider: EditorProviderImpl(
-        mode: .edit(note), notes: services.notes, service: services.service))
+  /// Edits a note and saves it.
+  private func save(_ text: String, _ mode: EditorMode) -> any EditorViewModel {
+    let editor = services.makeEditor(mode)
+    editor.events.onNext(.textEdited(text))
+    editor.events.onNext(.saveTapped)
+    return editor
   }
 
-  @Test("The mark and the badge follow the save; only the row of the note is rendered again.")
+  @Test("The mark of the row and the badge follow the save, the failure, and the next save.")
   func marks() {
-    var cell = NoteCellInputData(title: "Milk", date: "2026-01-01 09:01:00", mark: "•")
-    var last = list.viewInputData.value.cells
-    var results: [Bool] = []
-    func expectChange(to mark: String, badge: Int) {
-      cell.mark = mark
-      let cells = list.viewInputData.value.cells
-      let changed = cells.changed(among: [2, 1], since: last)
-      #expect(changed.map(\.id) == [1] && changed.map(\.data) == [cell])
-      #expect(tabs.viewInputData.value.notesBadge == badge)
-      last = cells
+    func expect(mark: String, badge: Int) {
+      #expect(list.data.cells.cell(of: 1).mark == mark)
+      #expect(list.data.cells.cell(of: 2).mark.isEmpty)
+      #expect(tabBar.data.notesBadge == badge)
     }
-    services.service.save(milk) { results.append($0) }
-    expectChange(to: "•", badge: 1)
+    let editor = save("Milk!", .edit(milk))
+    expect(mark: "•", badge: 1)
     services.server.answer(.save, .failure(.requestFailed))
-    expectChange(to: "!", badge: 1)
-    services.service.save(milk) { results.append($0) }
-    expectChange(to: "•", badge: 1)
+    expect(mark: "!", badge: 1)
+    editor.events.onNext(.saveTapped)
+    expect(mark: "•", badge: 1)
     services.server.answer(.save, .done)
-    expectChange(to: "", badge: 0)
-    #expect(results == [false, true])
+    expect(mark: "", badge: 0)
   }
 
   @Test("The badge counts rows that the filter hides, and no note that is being deleted.")
   func badge() {
-    services.service.save(milk) { _ in }
+    let editors = [save("Milk!", .edit(milk)), save("Third", .create)]
     services.server.answer(.save, .failure(.requestFailed))
-    services.service.save(services.service.makeNote(text: "Third")) { _ in }
-    list.events.onNext(.filterEdited("bread"))
-    #expect(list.viewInputData.value.rows == [2])
-    #expect(tabs.viewInputData.value.notesBadge == 2)
-    services.service.delete(1)
-    #expect(tabs.viewInputData.value.notesBadge == 1)
+    services.server.answer(.save, .failure(.requestFailed))
+    #expect(editors.allSatisfy { $0.viewInputData.value.isErrorShown })
+    notes.events.onNext(.filterEdited("milk"))
+    #expect(list.data.rows == [1] && tabBar.data.notesBadge == 2)
+    notes.events.onNext(.rowDeleted(1))
+    #expect(tabBar.data.notesBadge == 1)
     services.server.answer(.delete, .failure(.requestFailed))
-    #expect(tabs.viewInputData.value.notesBadge == 2)
+    #expect(tabBar.data.notesBadge == 2)
   }
 
   @Test("An editor of a note shows no error if an earlier editor's save fails.")
   func secondEditor() {
-    let first = makeEditor(of: milk)
-    first.events.onNext(.textEdited("Milk, bread"))
-    first.events.onNext(.saveTapped)
-    var note = milk
-    note.text = "Milk, bread"
-    let second = makeEditor(of: note)
+    _ = save("Milk, bread", .edit(milk))
+    let second = services.makeEditor(.edit(.sample(1, "Milk, bread")))
+    let shown = Bound(second.viewInputData)
     second.events.onNext(.textEdited("Milk, salt"))
     services.server.answer(.save, .failure(.requestFailed))
-    let data = EditorViewInputData(
-      text: "Milk, salt", counter: "10 characters", isSaveEnabled: true)
-    #expect("\(second.viewInputData.value)" == "\(data)")
+    #expect(
+      shown.data
+        == EditorViewInputData(text: "Milk, salt", counter: "10 characters", isSaveEnabled: true))
+    #expect(tabBar.data.notesBadge == 1)
     second.events.onNext(.saveTapped)
     services.server.answer(.save, .done)
-    let saved = list.viewInputData.value.cells.cell(of: 1)
-    #expect(saved == NoteCellInputData(title: "Milk, salt", date: "2026-01-01 10:00:00"))
+    #expect(
+      list.data.cells.cell(of: 1)
+        == NoteCellInputData(title: "Milk, salt", date: "2026-01-01 10:00:00"))
   }
 }

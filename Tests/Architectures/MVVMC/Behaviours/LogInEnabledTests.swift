@@ -6,15 +6,15 @@ import UnitTestSupport
 
 @Suite("Log in is enabled only for valid input", .measured) struct LogInEnabledTests {
   private let server = FakeServer()
-  private let viewModel: LoginViewModelImpl
+  private let viewModel: any LoginViewModel
+  private let shown: Bound<LoginViewInputData>
 
   init() {
     viewModel = LoginViewModelImpl(
       provider: LoginProviderImpl(
         sessions: SessionService(client: SessionController(transport: server))))
+    shown = Bound(viewModel.viewInputData)
   }
-
-  private var shown: String { "\(viewModel.viewInputData.value)" }
 
   @Test(
     "Log in is enabled, and sends a request, if neither name nor password is blank.",
@@ -25,7 +25,7 @@ import UnitTestSupport
   func input(name: String, password: String, isEnabled: Bool) {
     viewModel.events.onNext(.nameEdited(name))
     viewModel.events.onNext(.passwordEdited(password))
-    #expect(shown == "\(LoginViewInputData(isSubmitEnabled: isEnabled))")
+    #expect(shown.data == LoginViewInputData(isSubmitEnabled: isEnabled))
     viewModel.events.onNext(.submitTapped)
     #expect(server.waiting.map(\.subject) == (isEnabled ? [name] : []))
   }
@@ -36,7 +36,7 @@ import UnitTestSupport
     viewModel.events.onNext(.passwordEdited("secret"))
     viewModel.events.onNext(.submitTapped)
     viewModel.events.onNext(.submitTapped)
-    #expect(shown == "\(LoginViewInputData(isEditable: false, isSpinnerShown: true))")
+    #expect(shown.data == LoginViewInputData(isEditable: false, isSpinnerShown: true))
     #expect(server.waiting.count == 1)
   }
 }

@@ -7,15 +7,15 @@ import UnitTestSupport
 
 @Suite("A refused delete comes back at its old place", .measured) struct RefusedDeleteTests {
   private let services = SharedServices()
-  private let list: NotesViewModelImpl
+  private let list: any NotesViewModel
+  private let shown: Bound<NotesViewInputData>
   private let beer = Note.sample(2, "Beer")
 
   init() {
     list = services.makeList()
+    shown = Bound(list.viewInputData)
     services.server.answer(.load, .notes([.sample(1, "Cheese"), beer, .sample(3, "Apples")]))
   }
-
-  private var rows: [Note.ID] { list.viewInputData.value.rows }
 
   private func refuse() {
     services.server.answer(.delete, .failure(.requestFailed))
@@ -24,49 +24,46 @@ import UnitTestSupport
   @Test("A deleted row goes at once; if the server refuses, it comes back at its place, marked.")
   func comesBack() {
     list.events.onNext(.rowDeleted(2))
-    #expect(rows == [3, 1] && list.viewInputData.value.title == "Notes (2)")
+    #expect(shown.data.rows == [3, 1] && shown.data.title == "Notes (2)")
     refuse()
-    #expect(rows == [3, 2, 1] && list.viewInputData.value.title == "Notes (3)")
+    #expect(shown.data.rows == [3, 2, 1] && shown.data.title == "Notes (3)")
     #expect(
-      list.viewInputData.value.cells.cell(of: 2)
+      shown.data.cells.cell(of: 2)
         == NoteCellInputData(title: "Beer", date: "2026-01-01 09:02:00", mark: "!"))
-    var opened: Note?
-    list.onNoteSelected = { opened = $0 }
-    list.events.onNext(.rowOpened(2))
-    #expect(opened == beer)
   }
 
-  @Test("The place of a refused delete is that in the present order, in the list and the pages.")
+  @Test("If the order has changed meanwhile, the note comes back at its place in the new order.")
   func presentOrder() {
     list.events.onNext(.rowDeleted(2))
     list.events.onNext(.sortTapped)
     services.server.push(.stored(.sample(4, "Bananas")))
     refuse()
-    #expect(rows == [3, 4, 2, 1])
-    let pages = [-2, -1, 0, 1, 2].map { services.rowsService.neighbour(of: beer, by: $0)?.id }
-    #expect(pages == [3, 4, 2, 1, nil])
-    list.events.onNext(.filterEdited("a"))
-    #expect(rows == [3, 4])
-    #expect(services.rowsService.neighbour(of: beer, by: -1)?.id == 4)
+    #expect(shown.data.rows == [3, 4, 2, 1])
   }
 
-  @Test(
-    "A note does not come back if it was deleted elsewhere meanwhile, or if the delete succeeds.")
-  func deletedElsewhere() {
+  @Test("The pages have the note of a refused delete at its place in the present order, too.")
+  func pages() {
     list.events.onNext(.rowDeleted(2))
-    services.server.push(.deleted(2))
+    list.events.onNext(.sortTapped)
     refuse()
-    list.events.onNext(.rowDeleted(3))
-    services.server.answer(.delete, .done)
-    #expect(rows == [1])
-    list.events.onNext(.rowDeleted(3))
-    #expect(services.server.waiting.isEmpty)
+    let detail = DetailViewModelImpl(
+      provider: DetailProviderImpl(
+        note: .sample(3, "Apples"), notes: services.notes, rows: services.rowsService,
+        service: services.service))
+    let pages = Bound(detail.viewInputData)
+    for next in [2, 1, nil] {
+      detail.events.onNext(.pageWanted(1))
+      #expect(pages.data.wantedPage?.note.id == next)
+      detail.events.onNext(.pageTurned)
+    }
+    #expect(pages.data.page.note.id == 1)
   }
 
   @Test("A note with a failed save is still the user's own after a refused delete.")
   func ownNote() {
-    let mine = services.service.changed(beer, text: "Mine")
-    services.service.save(mine) { _ in }
+    let editor = services.makeEditor(.edit(beer))
+    editor.events.onNext(.textEdited("Mine"))
+    editor.events.onNext(.saveTapped)
     services.server.answer(.save, .failure(.requestFailed))
     list.events.onNext(.rowDeleted(2))
     refuse()
@@ -74,7 +71,9 @@ import UnitTestSupport
     list.events.onNext(.refreshTapped)
     services.server.answer(.load, .notes([.sample(2, "Theirs")]))
     services.server.push(.deleted(2))
-    #expect(rows == [2] && services.notes.currentState.notes[2] == mine)
-    #expect(list.viewInputData.value.cells.cell(of: 2).mark == "!")
+    #expect(shown.data.rows == [2])
+    #expect(
+      shown.data.cells.cell(of: 2)
+        == NoteCellInputData(title: "Mine", date: "2026-01-01 10:00:00", mark: "!"))
   }
 }

@@ -7,52 +7,43 @@ import UnitTestSupport
 
 @Suite("The selection goes when its note is deleted elsewhere", .measured) struct SelectionTests {
   private let services = SharedServices()
+  private let list: any NotesViewModel
+  private let shown: Bound<NotesViewInputData>
 
   init() {
-    services.notes.commit { $0.endLoad([.sample(1, "Milk"), .sample(2, "Bread")]) }
-    services.rowsService.select(1)
+    list = services.makeList()
+    shown = Bound(list.viewInputData)
+    services.server.answer(.load, .notes([.sample(1, "Milk"), .sample(2, "Bread")]))
+    list.events.onNext(.rowSelected(1))
   }
 
-  private var selection: Note.ID? { services.rows.currentState.selectedID }
+  private var selectedRows: [Note.ID] {
+    shown.data.rows.filter { shown.data.cells.cell(of: $0).isSelected }
+  }
 
-  @Test("The selection goes with its note, and does not come back with it.")
-  func deleted() {
+  @Test(
+    "The selection goes with its note, in view or hidden by a filter, and does not come back.",
+    arguments: ["", "bread"])
+  func deleted(filter: String) {
+    list.events.onNext(.filterEdited(filter))
     services.server.push(.deleted(1))
-    #expect(selection == nil)
     services.server.push(.stored(.sample(1, "Milk")))
-    #expect(selection == nil)
+    list.events.onNext(.filterEdited(""))
+    #expect(shown.data.rows == [2, 1] && selectedRows.isEmpty)
   }
 
-  @Test("The selection stays when other notes go.")
+  @Test("The selection stays when another note is deleted, and moves when another row is selected.")
   func others() {
-    services.server.push(.stored(.sample(1, "Milk!")), .deleted(2))
-    #expect(selection == 1)
-  }
-
-  @Test("A filter keeps the selection of a row that it hides, until the note is deleted.")
-  func hidden() {
-    services.rowsService.filter(by: "bread")
-    #expect(selection == 1)
-    services.server.push(.deleted(1))
-    #expect(selection == nil)
+    services.server.push(.stored(.sample(3, "New")), .deleted(2))
+    #expect(selectedRows == [1])
+    list.events.onNext(.rowSelected(3))
+    #expect(selectedRows == [3])
   }
 
   @Test("The user's own delete ends the selection, also if the server refuses it.")
   func refused() {
-    services.service.delete(1)
-    #expect(selection == nil)
+    list.events.onNext(.rowDeleted(1))
     services.server.answer(.delete, .failure(.requestFailed))
-    #expect(selection == nil && services.rows.currentState.ids == [2, 1])
-  }
-
-  @Test("The cells of the old and the new selection are rendered again, and no other.")
-  func cells() {
-    let list = services.makeList()
-    let last = list.viewInputData.value.cells
-    #expect(last.cell(of: 1).isSelected && !last.cell(of: 2).isSelected)
-    services.server.push(.stored(.sample(3, "new")))
-    list.events.onNext(.rowSelected(2))
-    let changed = list.viewInputData.value.cells.changed(among: [3, 2, 1], since: last)
-    #expect(changed.map(\.id) == [2, 1] && changed.map(\.data.isSelected) == [true, false])
+    #expect(shown.data.rows == [2, 1] && selectedRows.isEmpty)
   }
 }

@@ -7,45 +7,39 @@ import ViewTestSupport
 
 @testable import MVVMC
 
-/// Checks the doubt whether a view model is deleted before an answer comes.
+/// Checks whether the editor's view model is deleted before the answer to a save comes.
 @Suite("Leaving the editor while it saves") struct LeavingWhileSavingTests {
-  private let flow = FirstFlow()
-  private let editor = EditorObjects()
+  private let app = RunningApp()
+  private let editor = WeakEditor()
 
-  /// Saves the text of a new editor.
+  /// Opens note 1, edits its text and saves it.
   init() {
-    flow.container.register((any EditorViewModel).self) {
-      [editor]
-      (
-        mode: EditorMode,
-        notes: SharedStore<NotesState>, service: NotesService
-      ) in
-      let provider = EditorProviderImpl(mode: mode, notes: notes, service: service)
+    app.container.register((any EditorViewModel).self) {
+      [editor] (provider: any EditorProvider) in
       let viewModel = EditorViewModelImpl(provider: provider)
       (editor.provider, editor.viewModel) = (provider, viewModel)
       return viewModel
     }
-    flow.screen.loop.turn { flow.coordinator.start(with: .note(1)) }
-    flow.server.answer(.restore, .session(.ada))
-    flow.server.answer(.load, .notes([.sample(1, "Milk")]))
-    flow.screen.tap("detail.edit")
-    flow.screen.type("!", into: "editor.text")
-    flow.screen.tap("editor.save")
+    app.screen.loop.turn { app.coordinator.start(with: .note(1)) }
+    app.server.answer(.restore, .session(.ada))
+    app.server.answer(.load, .notes([.sample(1, "Milk")]))
+    app.screen.tap("detail.edit")
+    app.screen.type("!", into: "editor.text")
+    app.screen.tap("editor.save")
   }
 
   @Test(
     "The view model and the provider die with the screen; the service takes the answer.",
     arguments: [true, false])
   func leaving(succeeds: Bool) throws {
-    let store: SharedStore<NotesState> = flow.container.resolve()
-    #expect(editor.viewModel != nil && editor.provider != nil)
-    flow.screen.tap("editor.cancel")
-    #expect(editor.viewModel == nil && editor.provider == nil)
+    let store: SharedStore<NotesState> = app.container.resolve()
+    try #require(editor.viewModel != nil && editor.provider != nil)
+    app.screen.tap("editor.cancel")
+    try #require(editor.viewModel == nil && editor.provider == nil)
     #expect(store.currentState.notes.mark(of: 1) == .pending)
-    flow.server.answer(.save, succeeds ? .done : .failure(.requestFailed))
-    let isKept =
-      store.currentState.notes[1]?.text == "Milk!"
-      && store.currentState.notes.mark(of: 1) == (succeeds ? nil : .failed)
+    app.server.answer(.save, succeeds ? .done : .failure(.requestFailed))
+    let notes = store.currentState.notes
+    let isKept = notes[1]?.text == "Milk!" && notes.mark(of: 1) == (succeeds ? nil : .failed)
     #expect(isKept)
     Experiment.record(
       Experiment.LeavingWhileSaving(
@@ -53,8 +47,8 @@ import ViewTestSupport
   }
 }
 
-/// The objects that decide for the editor, which they do not keep alive.
-private final class EditorObjects {
-  weak var provider: EditorProviderImpl?
+/// References to the objects that decide for the editor.
+private final class WeakEditor {
+  weak var provider: (any EditorProvider)?
   weak var viewModel: EditorViewModelImpl?
 }

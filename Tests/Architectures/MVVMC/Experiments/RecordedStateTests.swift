@@ -12,19 +12,33 @@ import ViewTestSupport
   /// The window of the views that are recorded, and that of fresh views.
   private let old = TestScreen()
   private let fresh = TestScreen()
-  private let server = FakeServer()
   private let services = SharedServices()
 
-  @Test("Fresh views show recorded input data, but lose scroll offset, typed filter and fade.")
-  func recreated() {
+  @Test("Fresh views show recorded data, without open screens, scroll offset, typed text and fade.")
+  func recreated() throws {
     let (isListEqual, listLoss) = recreateList()
     let (isProfileEqual, profileLoss) = recreateProfile()
-    let lost = listLoss + profileLoss
+    let lost = listLoss + profileLoss + recreateOpenNote()
     let isEqual = isListEqual && isProfileEqual
-    #expect(isEqual && lost == ["scroll offset", "typed text of the filter", "running fade"])
+    try #require(
+      isEqual
+        && lost == ["scroll offset", "typed text of the filter", "running fade", "open screens"])
     Experiment.record(
-      Experiment.RecordedState(value: "each screen's ViewInputData", isEqual: isEqual, lost: lost),
+      Experiment.RecordedState(
+        value: "ViewInputData of the list and of the profile", isEqual: isEqual, lost: lost),
       of: "MVVM-C")
+  }
+
+  /// Opens a note in the running app, and shows the data of the list, which do not contain that.
+  private func recreateOpenNote() -> [String] {
+    let app = RunningApp()
+    app.server.answer(.restore, .session(.ada))
+    app.server.answer(.load, .notes([.sample(1, "Milk")]))
+    app.screen.tap("notes.row.1")
+    #expect(app.screen.isShown("detail"))
+    let list: any NotesViewModel = app.container.resolve()
+    fresh.show(makeList(RecordedList(list.viewInputData.value), on: fresh))
+    return fresh.isShown("notes") && !fresh.isShown("detail") ? ["open screens"] : []
   }
 
   /// Shows a list that is sorted, filtered, scrolled and has a selected row, and then its data.
@@ -53,14 +67,7 @@ import ViewTestSupport
 
   /// Shows a profile with an avatar that fades in, and then its data.
   private func recreateProfile() -> (isEqual: Bool, lost: [String]) {
-    let person = SharedStore(PersonState())
-    let service = UserService(
-      users: UserController(transport: server), images: ImageController(transport: server),
-      session: .ada, store: person, friend: nil)
-    let viewModel = ProfileViewModelImpl(
-      provider: ProfileProviderImpl(
-        person: Tagged(person), service: Tagged(service), notes: services.notes,
-        sessions: SessionService(client: SessionController(transport: server))))
+    let (server, viewModel) = (services.server, services.makeProfile())
     server.deliver = { [old] in old.loop.turn($0) }
     old.show(ProfileViewController(viewModel: viewModel, schedule: OncePerTurn(loop: old.loop)))
     server.answer(.user, .user(.ada))

@@ -7,22 +7,8 @@ import UnitTestSupport
 
 @Suite("A push while the draft is dirty is a conflict, which the user resolves", .measured)
 struct EditorConflictTests {
-  private let milk = Note.sample(1, "Milk")
-  private let services = TestServices(loading: .sample(1, "Milk"))
-  private var editor: EditorService { services.editor }
-
-  init() {
-    services.connectFollowers()
-    services.navigation.open(milk)
-    editor.editTapped()
-  }
-
-  private func push(_ text: String) {
-    services.server.push(.stored(.sample(1, text)))
-  }
-
   @Test("The conflict shows while the list's text is not the user's.") func presented() {
-    var draft = EditorDraft(number: 7, of: milk)
+    var draft = EditorDraft(number: 7, of: .sample(1, "Milk"))
     draft.edit("Milk!")
     draft.follow(.sample(1, "Beer"))
     #expect(
@@ -32,61 +18,72 @@ struct EditorConflictTests {
           isSaveEnabled: true, isErrorShown: false, isConflictShown: true))
   }
 
-  @Test("A conflict comes and goes with the list's text.") func comesAndGoes() {
-    editor.textEdited("Milk!")
-    #expect(editor.draft?.theirText == nil)
-    _ = services.renderer.heard()
-    push("Beer")
-    #expect(editor.draft?.theirText == "Beer" && services.renderer.heard().contains(.editor))
-    push("Milk")
-    #expect(editor.draft?.theirText == nil)
-    push("Milk!")
-    #expect(editor.draft?.theirText == nil)
-    editor.textEdited("Milk!!")
-    #expect(editor.draft?.theirText == "Milk!")
-    services.server.push(.deleted(1))
-    #expect(editor.draft?.theirText == nil && editor.draft?.text == "Milk!!")
-  }
+  struct Service {
+    private let services = TestServices(loading: [.sample(1, "Milk")])
+    private var editor: EditorService { services.editor }
 
-  @Test("A clean draft takes over the list's new text, but not by becoming clean.")
-  func takesOver() {
-    push("Beer")
-    #expect(editor.draft?.text == "Beer" && editor.draft?.isChanged == false)
-    editor.textEdited("Beer!")
-    push("Wine")
-    editor.textEdited("Beer")
-    services.server.push(.stored(.sample(2, "Another note")))
-    #expect(editor.draft?.text == "Beer" && editor.draft?.theirText == "Wine")
-  }
+    init() {
+      services.connectFollowers()
+      services.navigation.open(.sample(1, "Milk"))
+      editor.editTapped()
+    }
 
-  @Test("\"Keep mine\" leaves a changed text, of which leaving asks.") func keepMine() {
-    editor.textEdited("Milk!")
-    push("Beer")
-    _ = services.renderer.heard()
-    editor.keepMineTapped()
-    #expect(services.renderer.heard() == .editor)
-    #expect(editor.draft?.theirText == nil && editor.draft?.text == "Milk!")
-    push("Wine")
-    #expect(editor.draft?.theirText == "Wine")
+    private func push(_ text: String) {
+      services.server.push(.stored(.sample(1, text)))
+    }
 
-    _ = services.renderer.heard()
-    editor.cancelTapped(1)
-    #expect(editor.draft != nil && services.navigation.alert != nil)
-    #expect(services.renderer.heard() == .place)
-    editor.keepTapped()
-    #expect(editor.draft != nil && services.navigation.alert == nil)
-    editor.saveTapped()
-    #expect(services.notes.note(1)?.text == "Milk!" && editor.draft?.theirText == nil)
-  }
+    @Test("A conflict comes and goes with the list's text.") func comesAndGoes() {
+      editor.textEdited("Milk!")
+      #expect(editor.draft?.theirText == nil)
+      push("Beer")
+      #expect(editor.draft?.theirText == "Beer")
+      push("Milk")
+      #expect(editor.draft?.theirText == nil)
+      push("Milk!")
+      #expect(editor.draft?.theirText == nil)
+      editor.textEdited("Milk!!")
+      #expect(editor.draft?.theirText == "Milk!")
+    }
 
-  @Test("\"Take theirs\" leaves a clean text.") func takeTheirs() {
-    editor.textEdited("Milk!")
-    push("Beer")
-    _ = services.renderer.heard()
-    editor.takeTheirsTapped()
-    #expect(services.renderer.heard() == .editor)
-    #expect(editor.draft?.theirText == nil && editor.draft?.text == "Beer")
-    editor.cancelTapped(1)
-    #expect(editor.draft == nil && services.navigation.alert == nil)
+    @Test("A clean draft takes over the list's new text.") func takesOver() {
+      push("Beer")
+      #expect(editor.draft?.text == "Beer" && editor.draft?.isChanged == false)
+    }
+
+    @Test("Typing a draft clean again takes nothing over.") func cleanAgain() {
+      editor.textEdited("Milk!")
+      push("Wine")
+      editor.textEdited("Milk")
+      services.server.push(.stored(.sample(2, "Another note")))
+      #expect(editor.draft?.text == "Milk" && editor.draft?.theirText == "Wine")
+    }
+
+    @Test("\"Keep mine\" ends the conflict until the next push.") func keepMine() {
+      editor.textEdited("Milk!")
+      push("Beer")
+      #expect(services.renderer.hears { editor.keepMineTapped() })
+      #expect(editor.draft?.theirText == nil && editor.draft?.text == "Milk!")
+      push("Wine")
+      #expect(editor.draft?.theirText == "Wine")
+    }
+
+    @Test("After Keep mine, Cancel asks.") func cancelAfterKeepMine() {
+      editor.textEdited("Milk!")
+      push("Beer")
+      editor.keepMineTapped()
+      #expect(services.renderer.hears { editor.cancelTapped(1) })
+      #expect(editor.draft != nil && services.navigation.alert != nil)
+      #expect(services.renderer.hears { editor.keepTapped() })
+      #expect(editor.draft?.text == "Milk!" && services.navigation.alert == nil)
+    }
+
+    @Test("\"Take theirs\" leaves a clean text.") func takeTheirs() {
+      editor.textEdited("Milk!")
+      push("Beer")
+      #expect(services.renderer.hears { editor.takeTheirsTapped() })
+      #expect(editor.draft?.theirText == nil && editor.draft?.text == "Beer")
+      editor.cancelTapped(1)
+      #expect(editor.draft == nil && services.navigation.alert == nil)
+    }
   }
 }

@@ -25,23 +25,18 @@ struct LogInFailureTests {
 
   @Test("A failure stays until the next try, for which the form keeps its text.")
   func failure() {
-    let (server, renderer) = (FakeServer(), FakeRenderer())
-    let client = SessionController(transport: server)
-    let session = SessionService(client: client, followers: [], signal: renderer.signal)
-    let login = LoginService(client: client, session: session, signal: renderer.signal)
+    let test = TestLogin()
+    let login = test.login
     login.nameEdited("ada")
     login.passwordEdited("wrong")
     login.submitTapped()
-    _ = renderer.heard()
-
-    server.answer(.login, .failure(.wrongCredentials))
-    #expect(login.failure == .wrongCredentials && login.canSubmit && renderer.heard() == .login)
+    #expect(test.renderer.hears { test.server.answer(.login, .failure(.wrongCredentials)) })
+    #expect(login.failure == .wrongCredentials && login.canSubmit)
     login.passwordEdited("")
     #expect(login.failure == .wrongCredentials && !login.canSubmit)
 
     login.passwordEdited("secret")
-    _ = renderer.heard()
-    login.submitTapped()
-    #expect(login.failure == nil && login.isLoading && renderer.heard() == .login)
+    #expect(test.renderer.hears { login.submitTapped() })
+    #expect(login.failure == nil && login.isLoading)
   }
 }

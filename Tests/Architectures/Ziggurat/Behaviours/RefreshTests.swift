@@ -6,16 +6,13 @@ import UnitTestSupport
 @testable import Ziggurat
 
 @Suite("The profile's Refresh is disabled while it runs", .measured) struct RefreshTests {
-  private let services = TestServices()
-  private var user: UserService { services.user }
-
   // MARK: - The Presenter
 
   @Test("Refresh is disabled before the first answer.") func presentedRunning() {
     let context = FakeContext { $0.loadState = .running }
     let own = OwnProfileViewModel(notes: "0 notes", isRefreshEnabled: false, isErrorShown: false)
     #expect(
-      ProfilePresenter.present(context, last: nil)
+      ProfilePresenter.present(context)
         == ProfileViewModel(
           avatar: AvatarViewModel(imageName: "placeholder", fadesIn: false), name: "",
           friends: "", own: own))
@@ -25,12 +22,12 @@ import UnitTestSupport
   func presentedAnswer(succeeds: Bool) {
     let context = FakeContext {
       $0.user = .ada
-      $0.list = [.sample(1, "Milk")]
+      $0.hiddenCount = 1
       $0.loadState.end(succeeded: succeeds)
     }
     let own = OwnProfileViewModel(notes: "1 note", isRefreshEnabled: true, isErrorShown: !succeeds)
     #expect(
-      ProfilePresenter.present(context, last: nil)
+      ProfilePresenter.present(context)
         == ProfileViewModel(
           avatar: AvatarViewModel(imageName: "placeholder", fadesIn: false), name: "ADA",
           friends: "This user has 2 friends", own: own))
@@ -39,31 +36,30 @@ import UnitTestSupport
   // MARK: - The Service
 
   @Test("The user is loaded at sign-in, and no second time while that runs.") func running() {
-    user.sessionBegan(.ada)
-    #expect(user.loadState == .running && services.renderer.heard() == .userLoad)
+    let services = TestServices()
+    let user = services.user
+    #expect(services.renderer.hears { user.sessionBegan(.ada) })
+    #expect(user.loadState == .running)
     user.refreshTapped()
     #expect(services.server.waiting.map(\.kind) == [.user])
-    services.server.push(.ada)
-    #expect(user.user == nil)
-    services.server.answer(.user, .user(.ada))
+    #expect(services.renderer.hears { services.server.answer(.user, .user(.ada)) })
     #expect(user.user == .ada && user.loadState == .succeeded)
-    #expect(services.renderer.heard() == .user)
   }
 
   @Test("A refresh can fail, which keeps the data until the next try.") func failure() {
+    let services = TestServices()
+    let user = services.user
     user.sessionBegan(.ada)
     services.server.answer(.user, .user(.ada))
-    user.refreshTapped()
+    #expect(services.renderer.hears { user.refreshTapped() })
     #expect(user.loadState.isRunning)
     services.server.answer(.user, .failure(.requestFailed))
     #expect(user.user == .ada && user.loadState.hasFailed && !user.loadState.isRunning)
     user.refreshTapped()
     #expect(!user.loadState.hasFailed && user.loadState.isRunning)
-
     var ada = User.ada
     ada.friendCount = 3
-    _ = services.renderer.heard()
-    services.server.push(ada)
-    #expect(user.user == ada && services.renderer.heard() == .friendCount)
+    #expect(services.renderer.hears { services.server.push(ada) })
+    #expect(user.user == ada)
   }
 }

@@ -11,19 +11,20 @@ struct SortOrderTests {
     "The button's title is the order.",
     arguments: [(NoteOrder.byChange, "Newest first"), (.byTitle, "By title")])
   func presented(order: NoteOrder, title: String) {
-    let viewModel = NotesPresenter.present(FakeContext { $0.order = order }, last: nil)
-    #expect(viewModel.controls.content.sortButtonTitle == title)
+    #expect(
+      NotesPresenter.present(FakeContext { $0.order = order }).controls.content
+        == NotesControlsViewModel(
+          areControlsEnabled: true, isRefreshEnabled: true, sortButtonTitle: title, filter: "",
+          showsRefreshError: false, isSpinnerShown: false, isErrorShown: false))
   }
 
   @Test("The order is switched there and back, and the list follows changes in either.")
   func order() {
-    let services = TestServices(loading: .sample(1, "Bread"), .sample(2, "Cheese"))
+    let services = TestServices(loading: [.sample(1, "Bread"), .sample(2, "Cheese")])
     let notes = services.notes
     #expect(notes.order == .byChange && notes.rowIDs == [2, 1])
-    _ = services.renderer.heard()
-    notes.sortTapped()
+    #expect(services.renderer.hears { notes.sortTapped() })
     #expect(notes.order == .byTitle && notes.rowIDs == [1, 2] && notes.arrangement == 1)
-    #expect(services.renderer.heard() == .arrangement)
     services.server.push(.stored(.sample(2, "Apples")))
     #expect(notes.rowIDs == [2, 1])
     services.server.push(.stored(.sample(3, "Beer")))
@@ -32,22 +33,13 @@ struct SortOrderTests {
   }
 
   @Test("Another order begins at the top of the list.") func top() {
-    let services = TestServices(loading: .sample(1, ""))
+    let services = TestServices(loading: (1...40).map { .sample($0, "") })
     let notes = services.notes
-    notes.refreshTapped()
-    services.server.answer(.load, .notes((1...40).map { .sample($0, "") }))
-    _ = services.renderer.heard()
-    notes.listScrolled(toTop: 10)
-    #expect(notes.rowsInView == 10..<25 && services.renderer.heard() == .rowsInView)
+    #expect(services.renderer.hears { notes.listScrolled(toTop: 10) })
+    #expect(notes.rowsInView == 10..<25)
     notes.listScrolled(toTop: 30)
     #expect(notes.rowsInView == 25..<40)
     notes.sortTapped()
     #expect(notes.rowsInView == 0..<15 && notes.rowIDs == (1...40).reversed())
-  }
-
-  @Test("The order cannot be switched before the notes are loaded.") func tooEarly() {
-    let services = TestServices()
-    services.notes.sortTapped()
-    #expect(services.notes.order == .byChange)
   }
 }

@@ -33,8 +33,10 @@ final class TestApp {
 
   /// Begins as the app does.
   func launch() {
-    renderer = context.makeRenderer(pushingInto: root)
-    turn { context.sessionService.restore() }
+    let renderer = context.makeRenderer(pushingInto: root)
+    self.renderer = renderer
+    context.sessionService.restore()
+    renderer.render()
   }
 
   /// Launches with a stored session, and loads notes and user.

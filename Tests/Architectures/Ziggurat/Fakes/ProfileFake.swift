@@ -1,12 +1,12 @@
 // For Profile/ProfileViewController.swift
 
-extension ProfileViewModel {
-  static let fake = ProfileViewModel(
+let fakeProfile = Branch(
+  ProfileViewModel(
     avatar: AvatarViewModel(imageName: "ada-low", fadesIn: false), name: "ADA",
     friends: "This user has 2 friends",
-    own: OwnProfileViewModel(notes: "1 note", isRefreshEnabled: true, isErrorShown: false))
-}
+    own: OwnProfileViewModel(notes: "1 note", isRefreshEnabled: true, isErrorShown: false)))
 
+/// Does nothing, in the place of `UserService` and `SessionService`.
 final class FakeProfileServices: RefreshInforming, LogOutInforming {
   func refreshTapped() {}
   func logOutTapped() {}
