@@ -16,21 +16,20 @@ extension AppState {
   }
 }
 
-/// Records the actions that reach the reducer, if it is the last middleware.
-final class ActionRecorder: Middleware {
-  private(set) var actions: [AppAction] = []
-
-  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
-    actions.append(action)
-    next(action)
-  }
+/// The notifier of a store without views: nobody subscribes.
+private final class NoNotifier: Notifier {
+  func add(_ subscription: StoreSubscription) {}
+  func notify(
+    of action: AppAction, _ current: borrowing CurrentState<AppState>, in store: AppStore
+  ) {}
+  func endBatch(_ current: borrowing CurrentState<AppState>) {}
 }
 
 extension AppStore {
-  convenience init(_ state: AppState, _ middleware: any Middleware<AppState, AppAction>...) {
+  /// Creates a store for tests of middleware.
+  convenience init(_ state: AppState, _ middleware: any Middleware<AppState, AppAction>) {
     self.init(
-      state, reducer: keepingState(appReducer), middleware: middleware,
-      notifier: ImmediateNotifier(AllSubscribers()))
+      state, reducer: keepingState(appReducer), middleware: [middleware], notifier: NoNotifier())
   }
 }
 
@@ -39,4 +38,18 @@ extension NotesMiddleware {
     self.init(
       NotesController(transport: server), now: { .sample(minute: 60) }, makeNoteID: { 1001 })
   }
+}
+
+// MARK: - Selectors as the app makes them
+
+extension NotesSelectors {
+  init() { self.init(.memoising) }
+}
+
+extension NoteRowSelector {
+  init(of id: Note.ID) { self.init(of: id, .memoising) }
+}
+
+extension ProfileSelectors {
+  init() { self.init(.memoising) }
 }

@@ -8,17 +8,11 @@ import UnitTestSupport
   private let empty = AppState.loaded()
   private let two = AppState.loaded(.sample(1, "one two"), .sample(2, "one"))
 
-  @Test("A list that is still loading is not empty.")
+  @Test("A list has no message before its first load has succeeded.")
   func loading() {
     let loading = AppState().after(.login(.succeeded(.ada)))
     #expect(NotesSelectors.emptyMessage(loading) == nil)
-    #expect(NotesSelectors.isFirstLoadRunning(loading) && !NotesSelectors.hasLoaded(loading))
-    #expect(!NotesSelectors.canRefresh(loading) && !NotesSelectors.canRetry(loading))
-    #expect(!NotesSelectors.isFirstLoadRunning(empty) && NotesSelectors.hasLoaded(empty))
-    #expect(NotesSelectors.canRefresh(empty) && !NotesSelectors.showsRefreshError(empty))
-    let failed = loading.after(.notes(.loadFailed))
-    #expect(NotesSelectors.emptyMessage(failed) == nil && NotesSelectors.canRetry(failed))
-    #expect(!NotesSelectors.isFirstLoadRunning(failed))
+    #expect(NotesSelectors.emptyMessage(loading.after(.notes(.loadFailed))) == nil)
   }
 
   @Test("A loaded list without notes says so, until there is one.")
@@ -36,13 +30,13 @@ import UnitTestSupport
   }
 
   @Test(
-    "A filter that no note passes says so; one of blanks is a filter, too.",
+    "A filter that no note passes says so; a blank is a filter, too.",
     arguments: [("", [2, 1], nil), (" ", [1], nil), ("TWO", [1], nil), ("x", [], "No matches")])
   func noMatches(filter: String, ids: [Note.ID], message: String?) {
     let state = two.after(.notes(.filterEdited(filter)))
     #expect(state.notes.rows.ids == ids && NotesSelectors.emptyMessage(state) == message)
     #expect(NotesSelectors.rowCount(state) == ids.count)
-    #expect(NotesSelectors(.memoising).title(state) == "Notes (2)")
+    #expect(NotesSelectors().title(state) == "Notes (2)")
     let blank = empty.after(.notes(.filterEdited(" ")))
     #expect(NotesSelectors.emptyMessage(blank) == "No matches")
   }
@@ -55,7 +49,7 @@ import UnitTestSupport
     #expect(none.notes.rowUpdate.change == .steps([.removed(0)]))
     let hidden = none.after(.editor(.saveBegan(.sample(3, "three"))))
     #expect(NotesSelectors.emptyMessage(hidden) == "No matches")
-    #expect(NotesSelectors(.memoising).title(hidden) == "Notes (3)")
+    #expect(NotesSelectors().title(hidden) == "Notes (3)")
     let refreshed = hidden.after(
       .notes(.sortTapped), .notes(.refreshTapped),
       .notes(.loaded([.sample(1, "one"), .sample(2, "two")])))

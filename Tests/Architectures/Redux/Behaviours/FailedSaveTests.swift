@@ -7,51 +7,46 @@ import UnitTestSupport
 
 @Suite("A failed save marks the row and raises the badge until the next save", .measured)
 struct FailedSaveTests {
-  private let server = FakeServer()
-  private let recorder = ActionRecorder()
-  private let store: AppStore
-  private let note = Note.sample(1, "Milk")
+  private let open = AppState.loaded(.sample(1, "Milk"), .sample(2, "Beer")).after(
+    .detail(.editTapped(.sample(1, "Milk"))))
   private let mine = Note(
     id: 1, createdAt: .sample(minute: 1), changedAt: .sample(minute: 60), text: "Mine")
 
-  init() {
-    store = AppStore(AppState(), NotesMiddleware(server), recorder)
-    store.dispatch(.login(.succeeded(.ada)))
-    server.answer(.load, .notes([note, .sample(2, "Beer")]))
-    store.dispatch(.detail(.editTapped(note)))
-    store.dispatch(.editor(.saveTapped(text: "Mine")))
-  }
+  private var saving: AppState { open.after(.editor(.saveBegan(mine))) }
 
   @Test("The middleware dates the note, sends one save at a time, and dispatches its answer.")
   func middleware() {
-    store.dispatch(.editor(.saveTapped(text: "Mine")))
+    let server = FakeServer()
+    let store = AppStore(open, NotesMiddleware(server))
+    let save = AppAction.editor(.saveTapped(text: "Mine"))
+    store.dispatch(save)
+    store.dispatch(save)
     #expect(server.waiting.map(\.kind) == [.save] && server.waiting[0].subject == "1")
+    #expect(store.state.notes.collection[1] == mine)
     server.answer(.save, .failure(.requestFailed))
-    store.dispatch(.editor(.saveTapped(text: "Mine")))
+    #expect(store.state.notes.collection.mark(of: 1) == .failed)
+    store.dispatch(save)
+    #expect(store.state.notes.collection.mark(of: 1) == .pending)
     server.answer(.save, .done)
-    #expect(
-      recorder.actions.dropFirst(3) == [
-        .editor(.saveBegan(mine)), .notes(.saveAnswered(1, 1, succeeded: false)),
-        .editor(.saveBegan(mine)), .notes(.saveAnswered(1, 2, succeeded: true)),
-      ])
+    #expect(store.state.notes.collection.markCount == 0 && store.state.editor == nil)
   }
 
   @Test("A new note gets its id and date at its first save, and no date of change at the next.")
   func created() {
-    store.dispatch(.notes(.createTapped))
+    let server = FakeServer()
+    let store = AppStore(.loaded().after(.notes(.createTapped)), NotesMiddleware(server))
     store.dispatch(.editor(.saveTapped(text: "One")))
-    server.answer(.save, .failure(.requestFailed))
     server.answer(.save, .failure(.requestFailed))
     store.dispatch(.editor(.saveTapped(text: "Two")))
     let new = Note(id: 1001, createdAt: .sample(minute: 60), text: "Two")
-    #expect(recorder.actions.last == .editor(.saveBegan(new)) && store.state.editor?.note == new)
+    #expect(store.state.notes.collection[1001] == new && store.state.notes.collection.count == 1)
   }
 
   @Test(
-    "A row is marked while a save runs, differently when it has failed, and no more when saved.")
+    "A row has one mark while a save runs, another one after a failure, and none when saved.")
   func marked() {
-    var select = NoteRowSelector(of: 1, .memoising)
-    let saving = store.state
+    var select = NoteRowSelector(of: 1)
+    let saving = saving
     #expect(select(saving)?.mark == "•" && NotesSelectors.markCount(saving) == 1)
     let failed = saving.after(.notes(.saveAnswered(1, 1, succeeded: false)))
     #expect(select(failed)?.mark == "!" && NotesSelectors.markCount(failed) == 1)
@@ -65,24 +60,25 @@ struct FailedSaveTests {
   }
 
   @Test("A save that fails after its editor was left marks the row, and is no error of the next.")
-  func nextEditor() {
-    store.dispatch(.editor(.cancelTapped(isDirty: false)))
-    store.dispatch(.detail(.editTapped(mine)))
-    server.answer(.save, .failure(.requestFailed))
-    #expect(store.state.editor == EditorState(number: 6, note: mine))
-    #expect(store.state.notes.collection.mark(of: 1) == .failed)
-    store.dispatch(.editor(.saveTapped(text: "Mine, too")))
-    server.answer(.save, .done)
-    #expect(store.state.editor == nil && store.state.notes.collection.markCount == 0)
+  func nextEditor() throws {
+    let failed = saving.after(
+      .editor(.cancelTapped(isDirty: false)), .detail(.editTapped(mine)),
+      .notes(.saveAnswered(1, 1, succeeded: false)))
+    let editor = try #require(failed.editor)
+    #expect(editor.note == mine && !editor.hasFailed && !editor.isSaving)
+    #expect(failed.notes.collection.mark(of: 1) == .failed)
+    let saved = failed.after(
+      .editor(.saveBegan(.sample(1, "Mine, too"))), .notes(.saveAnswered(1, 2, succeeded: true)))
+    #expect(saved.editor == nil && saved.notes.collection.markCount == 0)
   }
 
   @Test("The badge counts rows that the filter hides, and no note that is being deleted.")
   func badge() {
-    let failed = store.state.after(
+    let failed = saving.after(
       .notes(.saveAnswered(1, 1, succeeded: false)), .notes(.rowDeleted(2)),
       .notes(.deleteAnswered(2, 2, succeeded: false)), .notes(.filterEdited("mine")))
     #expect(failed.notes.rows.ids == [1] && NotesSelectors.markCount(failed) == 2)
-    #expect(NotesSelectors(.memoising).title(failed) == "Notes (2)")
+    #expect(NotesSelectors().title(failed) == "Notes (2)")
     #expect(NotesSelectors.markCount(failed.after(.notes(.rowDeleted(2)))) == 1)
   }
 }

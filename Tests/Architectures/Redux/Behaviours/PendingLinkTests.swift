@@ -6,64 +6,41 @@ import UnitTestSupport
 
 @Suite("A link that arrives signed out is followed after log-in", .measured)
 struct PendingLinkTests {
-  private let load = AppAction.notes(.loaded([.sample(1, "Cheese"), .sample(2, "Apples")]))
-  private let logIn = AppAction.login(.succeeded(.ada))
+  private let loaded = AppAction.notes(.loaded([.sample(1, "Cheese"), .sample(2, "Apples")]))
+  private let loggedIn = AppAction.login(.succeeded(.ada))
+  private let signedOut = AppState().after(.session(.restored(nil)))
 
-  @Test("It waits through a failed log-in, and is followed when the notes have loaded.")
+  @Test("A link waits through a failed log-in, and is followed when the notes have loaded.")
   func note() {
-    let opened = AppState().after(.session(.restored(nil)), open("note/2"))
-    #expect(opened.route == RouteState(waitingLink: .note(2), actionNumber: 2))
-    let failed = opened.after(.login(.failed(.wrongCredentials)))
+    let failed = signedOut.after(open("note/2"), .login(.failed(.wrongCredentials)))
     #expect(failed.session == .signedOut && failed.route.waitingLink == .note(2))
-    let loading = failed.after(logIn)
-    #expect(loading.route == RouteState(waitingLink: .note(2), actionNumber: 4))
-    #expect(loading.notes.openNote == nil)
-    let followed = loading.after(load)
-    #expect(followed.route == RouteState(actionNumber: 5))
-    #expect(followed.notes.openNote == OpenNote(id: 2, number: 5) && followed.notes.selection == 2)
+    let loading = failed.after(loggedIn)
+    #expect(loading.route.waitingLink == .note(2) && loading.notes.openNote == nil)
+    let followed = loading.after(loaded)
+    #expect(followed.route.waitingLink == nil && followed.route.tab == RouteState.notesTab)
+    #expect(followed.notes.openNote?.id == 2 && followed.notes.selection == 2)
+    #expect(followed.route.alert == nil)
     let back = followed.after(.detail(.backTapped))
-    #expect(RouteSelectors.detail(back) == nil && back.notes.selection == 2)
+    #expect(back.notes.openNote == nil && back.notes.selection == 2)
   }
 
-  @Test("At a cold start it also waits until the session is restored.")
+  @Test("At a cold start a link also waits until the session is restored.")
   func coldStart() {
     let opened = AppState().after(.session(.launched), open("note/1"))
     #expect(opened.session == .restoring && opened.route.waitingLink == .note(1))
     let restored = opened.after(.session(.restored(.ada)))
     #expect(restored.session == .signedIn(.ada) && restored.notes.openNote == nil)
-    let followed = restored.after(load)
-    #expect(RouteSelectors.detail(followed) == 4 && followed.notes.selection == 1)
+    let followed = restored.after(loaded)
+    #expect(followed.notes.openNote?.id == 1 && followed.notes.selection == 1)
+    #expect(RouteSelectors.detail(followed) == followed.notes.openNote?.number)
   }
 
-  @Test("A link to an unknown note raises an alert over the list.")
-  func unknown() {
-    let state = AppState().after(open("note/3"), logIn, load)
-    #expect(
-      state.route
-        == RouteState(alert: AlertRoute(kind: .unknownNote(3), number: 3), actionNumber: 3))
-    #expect(state.notes.openNote == nil && state.notes.selection == nil)
-  }
-
-  @Test("A link to a new note opens an editor after the load, one to the profile does not wait.")
+  @Test("A link to a new note waits for the notes; a link to the profile does not.")
   func others() {
-    let new = AppState().after(open("new"), logIn)
-    #expect(new.editor == nil)
-    #expect(new.after(load).editor == EditorState(number: 3))
-    let profile = AppState().after(open("profile"), logIn)
-    #expect(profile.route == RouteState(tab: RouteState.firstProfileTab, actionNumber: 2))
-  }
-
-  @Test("The latest link counts; one that is malformed is no link, and a log-out drops it.")
-  func latest() {
-    let two = AppState().after(open("profile"), open("note/2"))
-    #expect(two.route.waitingLink == .note(2))
-    let malformed = two.after(.route(.urlOpened("notes://note/x")))
-    #expect(malformed.route.waitingLink == .note(2))
-    #expect(RouteSelectors.alert(malformed)?.kind == .unopenableLink)
-    let signedIn = malformed.after(logIn, load)
-    #expect(signedIn.notes.openNote == nil)
-    #expect(signedIn.after(.route(.okTapped)).notes.openNote?.id == 2)
-    #expect(signedIn.after(.profile(.logOutTapped)).route == RouteState(actionNumber: 1))
+    let new = signedOut.after(open("new"), loggedIn)
+    #expect(new.editor == nil && new.after(loaded).editor?.isNew == true)
+    let profile = signedOut.after(open("profile"), loggedIn)
+    #expect(profile.route.tab == RouteState.firstProfileTab && profile.route.waitingLink == nil)
   }
 
   private func open(_ link: String) -> AppAction { .route(.urlOpened("notes://\(link)")) }

@@ -1,64 +1,68 @@
 import Controllers
 import Model
 import Testing
+import Toolkit
 import UnitTestSupport
+import ViewTestSupport
 
 @testable import Redux
 
 @Suite("The profile's Refresh is disabled while it runs", .measured) struct RefreshTests {
   private let refresh = AppAction.profile(.refreshTapped)
+  private let signedIn = AppState().after(.login(.succeeded(.ada)))
 
   @Test("The middleware loads the user at sign-in and at Refresh, and swallows a tap meanwhile.")
   func middleware() {
     let server = FakeServer()
-    let recorder = ActionRecorder()
     let users = ProfileMiddleware(UserController(transport: server), friends: [])
-    let store = AppStore(AppState(), users, recorder)
+    let store = AppStore(AppState(), users)
     store.dispatch(.login(.succeeded(.ada)))
     store.dispatch(refresh)
     #expect(server.waiting.map(\.kind) == [.user])
     server.answer(.user, .user(.ada))
+    #expect(store.state.profile == ProfileState(user: .ada))
     store.dispatch(refresh)
+    #expect(server.waiting.map(\.kind) == [.user])
     server.answer(.user, .failure(.requestFailed))
-    #expect(
-      recorder.actions == [
-        .login(.succeeded(.ada)), .profile(.userLoaded(.ada)), refresh, .profile(.userLoadFailed),
-      ])
+    #expect(store.state.profile == ProfileState(user: .ada, hasFailed: true))
   }
 
-  @Test("Refresh is disabled from sign-in on, and enabled after success and failure.")
+  @Test("The user loads from sign-in on, and until Refresh succeeds or fails.")
   func states() {
-    let selectors = ProfileSelectors(.memoising)
-    let signedIn = AppState().after(.login(.succeeded(.ada)))
-    #expect(signedIn.profile == ProfileState(isLoading: true) && selectors.isLoading(signedIn))
+    #expect(signedIn.profile == ProfileState(isLoading: true))
     let loaded = signedIn.after(.profile(.userLoaded(.ada)))
-    #expect(loaded.profile == ProfileState(user: .ada) && !selectors.isLoading(loaded))
+    #expect(loaded.profile == ProfileState(user: .ada))
     let failed = loaded.after(refresh, .profile(.userLoadFailed))
     #expect(failed.profile == ProfileState(user: .ada, hasFailed: true))
-    #expect(selectors.hasFailed(failed) && !selectors.isLoading(failed))
-    let again = failed.after(refresh)
-    #expect(again.profile == ProfileState(user: .ada, isLoading: true))
-    #expect(!selectors.hasFailed(again))
+    #expect(failed.after(refresh).profile == ProfileState(user: .ada, isLoading: true))
   }
 
   @Test("A push while Refresh runs shows at once, but not before the first answer.")
   func pushed() {
+    let selectors = ProfileSelectors()
     var user = User.ada
     user.friendCount = 1
-    let early = AppState().after(.login(.succeeded(.ada)), .profile(.userPushed(user)))
+    let early = signedIn.after(.profile(.userPushed(user)))
     #expect(early.profile == ProfileState(isLoading: true))
+    #expect(selectors.name(early).isEmpty && selectors.friends(early).isEmpty)
     let pushed = early.after(.profile(.userLoaded(.ada)), refresh, .profile(.userPushed(user)))
     #expect(pushed.profile == ProfileState(user: user, isLoading: true))
+    #expect(selectors.name(pushed) == "ADA")
+    #expect(selectors.friends(pushed) == "This user has 1 friend")
   }
 
-  @Test("The texts are the user's, and blank before the first answer.")
-  func texts() {
-    let selectors = ProfileSelectors(.memoising)
-    let state = AppState.loaded(.sample(1, ""))
-    #expect(selectors.name(state).isEmpty && selectors.friends(state).isEmpty)
-    let loaded = state.after(.profile(.userLoaded(.ada)))
-    #expect(selectors.name(loaded) == "ADA")
-    #expect(selectors.friends(loaded) == "This user has 2 friends")
-    #expect(selectors.notes(loaded) == "1 note")
+  @Test("The button is disabled while the user loads, and enabled after success and failure.")
+  func button() {
+    let screen = TestScreen()
+    let store = AppStore(signedIn, on: screen)
+    screen.show(ProfileViewController(store, ProfileSelectors(), on: screen.loop))
+    #expect(!screen.isEnabled("profile.refresh"))
+    screen.loop.turn { store.dispatch(.profile(.userLoaded(.ada))) }
+    #expect(screen.isEnabled("profile.refresh") && !screen.isShown("profile.error"))
+    screen.tap("profile.refresh")
+    #expect(!screen.isEnabled("profile.refresh"))
+    screen.loop.turn { store.dispatch(.profile(.userLoadFailed)) }
+    #expect(screen.isEnabled("profile.refresh") && screen.isShown("profile.error"))
+    #expect(screen.text("profile.notes") == "0 notes")
   }
 }

@@ -24,7 +24,7 @@ import UnitTestSupport
     #expect(refreshed.notes.selection == nil)
   }
 
-  @Test("The user's own delete clears it; a refusal does not bring it back.")
+  @Test("The user's own delete clears the selection; a refusal does not bring it back.")
   func deletedByUser() {
     let deleted = selected.after(.notes(.rowDeleted(2)))
     #expect(deleted.notes.selection == nil)
@@ -32,11 +32,11 @@ import UnitTestSupport
     #expect(refused.notes.selection == nil && refused.notes.rows.ids == [3, 2, 1])
   }
 
-  @Test("It stays when another note is deleted, and shows in one row.")
+  @Test("The selection stays when another note is deleted, and shows in one row.")
   func others() {
     let state = selected.after(.notes(.changesPushed([.deleted(1)])), .notes(.rowDeleted(3)))
     #expect(state.notes.selection == 2)
-    let rows = [1, 2, 3].map { NoteRowSelector(of: $0, .memoising).isSelected(state) }
+    let rows = [1, 2, 3].map { NoteRowSelector(of: $0).isSelected(state) }
     #expect(rows == [false, true, false])
     #expect(NotesSelectors.rowContent(state).selection == 2)
   }

@@ -22,14 +22,11 @@ struct SortOrderTests {
     #expect(byTitle.after(.notes(.sortTapped)).notes.rows == loaded.notes.rows)
   }
 
-  @Test("A tap replaces the rows and scrolls to the top, even if the order stays the same.")
+  @Test("A tap replaces the rows and scrolls to the top, even if the rows stay the same.")
   func update() {
-    var update = RowUpdate()
-    update.record(.loaded)
-    #expect(NotesSelectors.rowUpdate(loaded) == update)
-    update.record(.replaced, scrollsToTop: true)
-    #expect(NotesSelectors.rowUpdate(loaded.after(.notes(.sortTapped))) == update)
-    #expect(update.revision == 2)
+    #expect(NotesSelectors.rowUpdate(loaded).change == .loaded)
+    let update = NotesSelectors.rowUpdate(loaded.after(.notes(.sortTapped)))
+    #expect(update.change == .replaced && update.scrollsToTop && update.revision == 2)
     let one = AppState.loaded(.sample(1, "")).after(.notes(.sortTapped)).notes.rowUpdate
     #expect(one.change == .none && one.scrollsToTop)
   }
