@@ -13,13 +13,3 @@ extension AppStore {
       notifier: BatchingNotifier(AllSubscribers(), on: screen.loop))
   }
 }
-
-extension TestScreen {
-  /// Shows what a store's state says, for as long as the result lives.
-  func show(_ store: AppStore) -> RouteSubscriber? {
-    let options = ConnectOptions(create: .memoising) { RowsInView($0) }
-    var route: RouteSubscriber?
-    loop.turn { route = RouteSubscriber(window, store, options, friends: []) }
-    return route
-  }
-}

@@ -45,4 +45,30 @@ struct SortOrderTests {
     #expect(shown.data.cells.cell(of: 2).picture == "apples.png")
     #expect(shown.data.cells.cell(of: 1).picture.isEmpty)
   }
+
+  @Test("A cell is rendered again when its text, mark, selection or picture changes.")
+  func cells() {
+    var last = shown.data.cells
+    func changed() -> [Note.ID] {
+      defer { last = shown.data.cells }
+      return last.changedIDs(in: shown.data)
+    }
+    list.events.onNext(.rowShown(2))
+    #expect(changed().isEmpty)
+    list.events.onNext(.rowSelected(1))
+    #expect(changed() == [1])
+    services.server.push(.stored(.sample(3, "Beet")))
+    #expect(changed() == [3])
+    services.server.answer(.image, .picture("apples.png"))
+    #expect(changed() == [2])
+    services.service.save(.sample(1, "Cheese")) { _ in }
+    #expect(changed() == [1])
+  }
+}
+
+extension NoteCells {
+  /// Returns the notes of cells that differ from these ones.
+  fileprivate func changedIDs(in data: NotesViewInputData) -> [Note.ID] {
+    data.cells.changed(among: data.rows[...], since: self).map(\.id)
+  }
 }

@@ -1,3 +1,4 @@
+import Controllers
 import Model
 import Testing
 import UnitTestSupport
@@ -8,11 +9,27 @@ import UnitTestSupport
   private let empty = AppState.loaded()
   private let two = AppState.loaded(.sample(1, "one two"), .sample(2, "one"))
 
-  @Test("A list has no message before its first load has succeeded.")
+  @Test("The middleware loads the notes at sign-in.")
+  func middleware() {
+    let server = FakeServer()
+    let store = AppStore(AppState(), NotesMiddleware(server))
+    store.dispatch(.login(.succeeded(.ada)))
+    #expect(server.waiting.map(\.kind) == [.load] && store.state.notes.isLoading)
+    server.answer(.load, .notes([]))
+    #expect(NotesSelectors.emptyMessage(store.state) == "No notes yet")
+  }
+
+  @Test("While its first load runs, a list shows a spinner and no message.")
   func loading() {
     let loading = AppState().after(.login(.succeeded(.ada)))
-    #expect(NotesSelectors.emptyMessage(loading) == nil)
-    #expect(NotesSelectors.emptyMessage(loading.after(.notes(.loadFailed))) == nil)
+    #expect(
+      NotesSelectors.isFirstLoadRunning(loading) && !NotesSelectors.showsRefreshError(loading))
+    #expect(NotesSelectors.emptyMessage(loading) == nil && !NotesSelectors.canRefresh(loading))
+    #expect(!NotesSelectors.isFirstLoadRunning(empty) && !NotesSelectors.showsRefreshError(empty))
+    #expect(NotesSelectors.canRefresh(empty) && !empty.notes.canRetry)
+    let failed = loading.after(.notes(.loadFailed))
+    #expect(
+      NotesSelectors.emptyMessage(failed) == nil && !NotesSelectors.isFirstLoadRunning(failed))
   }
 
   @Test("A loaded list without notes says so, until there is one.")

@@ -59,6 +59,8 @@ import ViewTestSupport
     #expect(!screen.isEnabled("profile.refresh"))
     screen.loop.turn { store.dispatch(.profile(.userLoaded(.ada))) }
     #expect(screen.isEnabled("profile.refresh") && !screen.isShown("profile.error"))
+    #expect(screen.text("profile.name") == "ADA")
+    #expect(screen.text("profile.friends") == "This user has 2 friends")
     screen.tap("profile.refresh")
     #expect(!screen.isEnabled("profile.refresh"))
     screen.loop.turn { store.dispatch(.profile(.userLoadFailed)) }
