@@ -50,13 +50,13 @@ package struct TestabilitySection {
     """
     * **View-free**: the tests compile without the modules `Toolkit` and `Screens`, together with all \
     files that they need. The compiler says so.
-    * **Tokens each**: of the tests of one behaviour. **Set-up**: tokens of the architecture's own \
+    * **Tokens**: of the tests of one behaviour. **Set-up**: tokens of the architecture's own \
     doubles and helpers. All share \(Figures.count(file.sharedTokens)) tokens for a fake server and a \
     window.
     * **Objects** and **turns** of the main loop: what one test takes, the median behaviour. **ms**: \
     all tests together, the sum of medians of 20, debug build.
-    * **Deciding files**: the share of mutants that unit tests kill, of those that the behaviour's \
-    conformance scripts kill and that lie in files which its tests need. **All files**: the same \
+    * **Deciding**: the share of mutants that unit tests kill, of those that the behaviour's \
+    conformance scripts kill and that lie in files which its tests need. **All**: the same \
     without the last condition, so also mutants in views and in what connects them, which a \
     view-free test cannot reach. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
 
@@ -91,13 +91,36 @@ package struct TestabilitySection {
     return "### Survivors\n\n" + lists.joined(separator: "\n\n") + "\n"
   }
 
-  /// The tables for a terminal.
+  /// The tables for a terminal of 80 columns.
   package var text: String {
-    let tables = [
-      TestabilityTables.summary(file), TestabilityTables.behaviours(file),
-      TestabilityTables.experiments(file),
-    ]
-    return tables.map { $0.plain() }.joined(separator: "\n") + "\n\(age)\n"
+    let behaviours = (file.architectures.first?.behaviours ?? []).map {
+      "\($0.number) \($0.title)."
+    }
+    let experiments = file.architectures.map { tests in
+      let (state, save) = (tests.recordedState, tests.leavingWhileSaving)
+      return """
+        \(tests.architecture)
+          recorded state: \(state.value ?? "none")
+          fresh views: \(state.isEqual ? "equal" : "not equal")
+          lost: \(state.lost.isEmpty ? "nothing" : state.lost.joined(separator: ", "))
+          the screen goes during a save: the save is \(save.isSaveKept ? "kept" : "LOST")
+          fake of the profile: \(tests.fakeTokens) tokens
+        """
+    }
+    return """
+      \(TestabilityTables.summary(file).plain())
+      tokens: of the tests of one behaviour. deciding, all: killed mutants.
+
+      \(TestabilityTables.numbers(file).plain())
+      Tokens (v: the tests need views), and killed mutants of deciding files.
+
+      \(behaviours.joined(separator: "\n"))
+
+      \(experiments.joined(separator: "\n"))
+
+      Measured at commit \(file.commit).\(note.map { "\n\($0)" } ?? "")
+
+      """
   }
 
   private var age: String {

@@ -5,7 +5,7 @@ enum TestabilityTables {
   /// A row for each architecture, over all behaviours.
   static func summary(_ file: TestabilityFile) -> TextTable {
     let columns = [
-      "view-free", "tokens each", "set-up", "objects", "turns", "ms", "deciding files", "all files",
+      "view-free", "tokens", "set-up", "objects", "turns", "ms", "deciding", "all",
     ]
     var table = TextTable([.init("Architecture")] + columns.map { .init($0, .right) })
     for tests in file.architectures {
@@ -38,6 +38,22 @@ enum TestabilityTables {
     return table
   }
 
+  /// A row for each behaviour, by its number, in the width of a terminal.
+  static func numbers(_ file: TestabilityFile) -> TextTable {
+    var table = TextTable(
+      [.init("#", .right)] + file.architectures.map { .init($0.architecture, .right) })
+    for behaviour in file.architectures.first?.behaviours ?? [] {
+      let cells = file.architectures.map { tests in
+        tests.behaviours.first { $0.number == behaviour.number }.map { own in
+          "\(own.tokens)\(own.needOfViews == nil ? "" : "v") "
+            + "\(own.deciding.killed)/\(own.deciding.sampled)"
+        } ?? "–"
+      }
+      table.append(["\(behaviour.number)"] + cells)
+    }
+    return table
+  }
+
   /// Tokens, whether views are needed, and the killed mutants of the deciding files.
   private static func cell(_ tests: BehaviourTests) -> String {
     let views = tests.needOfViews == nil ? "" : ", views"
@@ -66,7 +82,7 @@ enum TestabilityTables {
 
   private static func score(_ score: MutationScore) -> String {
     guard let share = score.share else { return "–" }
-    return "\(Figures.fixed(share * 100, 0)) % of \(score.sampled)"
+    return "\(Figures.fixed(share * 100, 0)) %"
   }
 
   private static func median(_ values: [Double]) -> Double {

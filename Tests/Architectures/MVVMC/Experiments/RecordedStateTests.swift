@@ -22,7 +22,7 @@ import ViewTestSupport
     let isEqual = isListEqual && isProfileEqual
     try #require(
       isEqual
-        && lost == ["scroll offset", "typed text of the filter", "running fade", "open screens"])
+        && lost == ["scroll offset", "typed filter", "running animation", "open screens"])
     Experiment.record(
       Experiment.RecordedState(
         value: "ViewInputData of the list and of the profile", isEqual: isEqual, lost: lost),
@@ -58,7 +58,7 @@ import ViewTestSupport
     var lost: [String] = []
     if fresh.view(table, as: TableView.self).topRow != 12 { lost.append("scroll offset") }
     if fresh.view(field, as: TextField.self).text != "note" {
-      lost.append("typed text of the filter")
+      lost.append("typed filter")
     }
     fresh.loop.turn { fresh.view(table, as: TableView.self).scroll(toTop: 12) }
     fresh.loop.turn { fresh.view(field, as: TextField.self).text = "note" }
@@ -77,7 +77,7 @@ import ViewTestSupport
     fresh.show(ProfileViewController(viewModel: recorded, schedule: OncePerTurn(loop: fresh.loop)))
     let snapshot = old.window.snapshot()
     #expect(snapshot.contains("\"high\" fading"))
-    let lost = fresh.window.snapshot().contains("fading") ? [] : ["running fade"]
+    let lost = fresh.window.snapshot().contains("fading") ? [] : ["running animation"]
     return (fresh.window.snapshot() == snapshot.replacing(" fading", with: ""), lost)
   }
 
