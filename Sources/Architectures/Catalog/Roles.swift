@@ -34,6 +34,7 @@ extension RoleRule {
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*+Binding.swift", .view),
       RoleRule("Stores/*Store.swift", .store),
+      RoleRule("Stores/SessionStores.swift", .store),
       RoleRule("Stores/*", .value),
       // Further schedules of bindings.
       RoleRule("Variants/*", .infrastructure),
