@@ -29,7 +29,7 @@ import Testing
   @Test("The page lists each behaviour, and each survivor with its place.")
   func page() {
     let text = TestabilitySection(file(.sample("MVC", views: 5))).markdown
-    #expect(text.contains("| 10, views, 9/10 |"))
+    #expect(text.contains("| 10, views, 9/10 of 20 |"))
     #expect(text.contains("* **deciding** `A.swift:7` constant: `1 → 2`"))
     #expect(text.contains("300 mutants compile, 20 do not; of those tried, 1 survive"))
   }

@@ -34,7 +34,7 @@ package struct TestabilitySection {
     ### Each behaviour
 
     Tokens of the tests, whether they need views, and how many of the mutants tried in deciding \
-    files they kill.
+    files the unit tests kill. The last number says how many such mutants the scripts kill.
 
     \(TestabilityTables.behaviours(file).markdown())
     ### Experiments
@@ -60,7 +60,8 @@ package struct TestabilitySection {
     without the last condition, so also mutants in views and in what connects them, which a \
     view-free test cannot reach. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
 
-    \(age)
+    All unit tests of an architecture run in \(Figures.fixed(slowest, 1)) s at most, in a debug \
+    build. \(age)
     """
   }
 
@@ -122,6 +123,9 @@ package struct TestabilitySection {
 
       """
   }
+
+  /// The seconds of the architecture with the slowest unit tests.
+  private var slowest: Double { file.architectures.map(\.seconds).max() ?? 0 }
 
   private var age: String {
     "Measured at commit \(file.commit)." + (note.map { " \($0)" } ?? "")

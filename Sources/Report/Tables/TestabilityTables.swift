@@ -57,8 +57,9 @@ enum TestabilityTables {
   /// Tokens, whether views are needed, and the killed mutants of the deciding files.
   private static func cell(_ tests: BehaviourTests) -> String {
     let views = tests.needOfViews == nil ? "" : ", views"
+    let score = tests.deciding
     return
-      "\(Figures.count(tests.tokens))\(views), \(tests.deciding.killed)/\(tests.deciding.sampled)"
+      "\(Figures.count(tests.tokens))\(views), \(score.killed)/\(score.sampled) of \(score.eligible)"
   }
 
   /// A row for each architecture: the experiments, and the fake of the profile.

@@ -11,7 +11,7 @@ package enum TestRun {
 
   /// What is written about a test.
   nonisolated struct TestFigures: Codable, Sendable {
-    /// The name of the suite's type, such as `SelectionTests`.
+    /// The name of the suite's type, such as `MVCTests.SelectionTests`.
     let suite: String
     let test: String
     /// The number of objects by class; `nil` if they cannot be counted here.

@@ -58,7 +58,7 @@ enum SelfCheckCommand {
     if arguments.contains(write) { try records.write(file) }
     switch arguments[format] {
     case .markdown: try console.show(SelfCheckTable.table(file.rows).markdown())
-    case .json: try console.output.write(try file.json)
+    case .json: try console.output.write(try file.text)
     }
     return file.rows.contains { $0.holds == false } ? .failed : .done
   }

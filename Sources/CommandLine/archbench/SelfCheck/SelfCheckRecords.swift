@@ -45,7 +45,7 @@ struct SelfCheckRecords {
 
   /// The last written table; `nil` if there is none or it has another version.
   var lastTable: SelfCheckFile? {
-    text(of: "self-check.json").flatMap { try? SelfCheckFile(json: Data($0.utf8)) }
+    text(of: "self-check.json").flatMap { try? SelfCheckFile(text: $0) }
   }
 
   /// Adds a run's comparisons.
@@ -64,7 +64,7 @@ struct SelfCheckRecords {
 
   /// Writes the table, for people and for later reports.
   func write(_ file: SelfCheckFile) throws {
-    try AtomicFile.write(try file.json, to: path(of: "self-check.json"))
+    try AtomicFile.write(try file.text, to: path(of: "self-check.json"))
     try AtomicFile.write(SelfCheckDocument(file).text, to: path(of: "README.md"))
   }
 

@@ -42,6 +42,9 @@ struct TestabilityRun {
     progress.update("building the mutants", done: 0, total: 1)
     try scratch.build()
     for (index, module) in modules.enumerated() {
+      // All mutants are in the sources now, and none is chosen.
+      try checkBehaviour(of: maps[index].architecture)
+      _ = try runTests(of: maps[index].architecture)
       let needed = Behaviour.all.map { ($0.number, sources[index].needed(by: $0)) }
       let testing = MutationTesting(
         architecture: maps[index].architecture, mutants: module.mutants, scratch: scratch,
@@ -65,11 +68,7 @@ struct TestabilityRun {
     let name = map.architecture
     progress.update("\(name): each test", done: 0, total: 1)
     let (figures, seconds) = try runTests(of: name)
-    let differences = try scratch.differences(in: name, Behaviour.all, mutant: nil)
-    guard differences.isEmpty else {
-      throw CommandFailure(
-        "\(name) differs without a mutant; 'archbench verify' shows it.", .failed)
-    }
+    try checkBehaviour(of: name)
     let fake = try ProfileFake(map, root: root)
     try fake.check(root: root, modules: scratch.modules)
     guard let state = figures.recordedState, let leaving = figures.leavingWhileSaving else {
@@ -83,6 +82,14 @@ struct TestabilityRun {
         return try result(of: behaviour, of: map, sources, figures)
       }, fakeTokens: try tokens([fake.path]), recordedState: state, leavingWhileSaving: leaving,
       mutants: 0, mutantsThatDoNotCompile: 0, survivors: [], seconds: seconds)
+  }
+
+  /// Checks that the scripts show no difference while no mutant is chosen.
+  private func checkBehaviour(of name: String) throws {
+    guard try scratch.differences(in: name, Behaviour.all, mutant: nil).isEmpty else {
+      throw CommandFailure(
+        "\(name) differs without a mutant; 'archbench verify' shows it.", .failed)
+    }
   }
 
   /// Runs all unit tests of an architecture, first as they are, then measured.

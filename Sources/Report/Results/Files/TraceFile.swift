@@ -1,9 +1,8 @@
-import Foundation
 package import SourceAnalysis
 import Support
 
 /// Recorded traces, and checksums of the sources that they were recorded on.
-package struct TraceFile: Equatable, Codable, Sendable {
+package struct TraceFile: Equatable, JSONFile, Sendable {
   /// A checksum of each architecture's sources, without those that only its variants use.
   package var sources: [String: String]
   package var traces: [TraceResult]
@@ -23,19 +22,5 @@ package struct TraceFile: Equatable, Codable, Sendable {
       sum.add([0])
     }
     return sum.text
-  }
-
-  /// - Throws: what the JSON encoder throws.
-  package var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
-  }
-
-  /// - Throws: what the JSON decoder throws.
-  package init(text: String) throws {
-    self = try JSONDecoder().decode(TraceFile.self, from: Data(text.utf8))
   }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A value that is stored in a file as JSON, with sorted keys, so that versions can be compared line by
+/// line.
+package protocol JSONFile: Codable {}
+
+extension JSONFile {
+  /// The file's text.
+  ///
+  /// - Throws: what the JSON encoder throws.
+  package var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+
+  /// Reads a file's text.
+  ///
+  /// - Throws: what the JSON decoder throws.
+  package init(text: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+  }
+}
