@@ -13,13 +13,11 @@ package struct MarkdownReport {
 
   /// - Parameters:
   ///   - results: the results of the run.
-  ///   - latencies: the single events, as text of `latencies.csv`; without it the strip plots are
-  ///     left out.
   ///   - claims: the claims of articles that the report decides.
-  package init(_ results: Results, latencies: String? = nil, claims: [Claim] = []) {
+  package init(_ results: Results, claims: [Claim] = []) {
     self.results = results
     self.claims = claims
-    charts = ReportCharts(results, latencies: latencies)
+    charts = ReportCharts(results)
   }
 
   /// The pictures that the report shows; they are written beside it.
@@ -30,13 +28,15 @@ package struct MarkdownReport {
     NonBreakingSpaces.text(
       Self.paragraphs(
         [heading, warnings, answer, summary]
-          + AddedSection(results).paragraphs + [controls, Self.parts(of: results), interactions]
+          + AddedSection(results).paragraphs + [
+            controls, time, Self.parts(of: results), interactions,
+          ]
           + Self.growth(of: results, charts) + Self.sweep(of: results, charts)
           + Self.memory(of: results, charts)
           + SourceSection(results, picture: charts.source).paragraphs
           + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
           + [testability, rules, traces, ClaimsSection(results, claims).text, selfCheck]
-          + ReadingSection(results, hasEventPictures: charts.hasEvents).paragraphs) + "\n")
+          + ReadingSection(results).paragraphs) + "\n")
   }
 
   /// Joins the paragraphs that are not empty with an empty line.
@@ -72,12 +72,26 @@ package struct MarkdownReport {
       measured \(environment.date) on \(environment.processor) (\(environment.cores) cores), \
       \(environment.os), kernel \(environment.kernel), \(environment.swift), \
       \(environment.configuration) build, commit \(commit). \
-      Plan \(run.plan): \(run.processesMeasured) of \(run.processes) processes, \(run.rounds) \
-      rounds, seed \(run.seed)\(run.shard.map { ", shard \($0)" } ?? ""), \
-      \(Figures.seconds(run.seconds))\(run.resumed == true ? ", taken up again" : ""); \
-      \(Figures.percent(run.disturbedShare)) of the rounds were disturbed by something else on \
-      the machine.\(results.parts.map { " Merged from \($0.count) [parts](#parts)." } ?? "")
+      Plan \(run.plan): \(run.processesMeasured) of \(run.processes) processes, up to \(run.places) \
+      places of \(run.roundsPerPlace) rounds, seed \(run.seed)\(run.shard.map { ", shard \($0)" } ?? ""), \
+      \(Figures.seconds(run.seconds))\(run.resumed == true ? ", resumed" : ""). Code in \
+      \(linkOrders). \(load)\
+      \(Figures.percent(run.disturbedShare)) of the epochs were disturbed by something else on \
+      the machine. \(ReferenceCheck(results).sentence)\(results.parts.map { " Merged from \($0.count) [parts](#parts)." } ?? "")
       """
+  }
+
+  private var linkOrders: String {
+    let count = results.run.linkOrders ?? 1
+    return count > 1
+      ? "\(count) link orders, by process"
+      : "one link order: another one can move ratios by 1 to 3 %"
+  }
+
+  private var load: String {
+    results.run.otherLoad.map {
+      "Other programs used \(Figures.fixed($0, 2)) cores meanwhile; "
+    } ?? ""
   }
 
   /// The number of architectures and variants, such as "5 architectures in 21 variants".
@@ -182,16 +196,30 @@ package struct MarkdownReport {
     ).sorted()
     let list =
       withheld.isEmpty
-      ? "No cell is withheld" : "Withheld for it: " + withheld.joined(separator: ", ")
+      ? "No cell is withheld" : "Withheld: " + withheld.joined(separator: ", ")
     return """
       ## Controls
 
-      Each was measured like the architectures and has to read 1. Where Baseline once more does \
-      not, no verdict is given; twice what a control reads is part of the margin. \(list); \
-      \(results.valid ? "the run is valid." : "the run is **invalid**.")
+      Each was measured like the architectures and should read 1. A cell gets no verdict where \
+      Baseline, measured a second time, is off by 1 % or more, or where its interval excludes 1. \
+      \(list); the run is \(results.valid ? "valid" : "**invalid**")\
+      \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
 
       \(ControlTable.table(results).markdown())
       """
+  }
+
+  private var time: String {
+    TimeTable.table(results).map {
+      """
+      ## Where the run's time went
+
+      Seconds for each architecture and control. *Setting up* builds its apps; *preparing* makes \
+      and resets the steps, and warms up; only *timing* runs under the clock.
+
+      \($0.markdown())
+      """
+    } ?? ""
   }
 
   // MARK: - Interactions
@@ -223,17 +251,14 @@ package struct MarkdownReport {
     let notes = cases.compactMap { result in
       result.note.map { "* \(result.name) at \(Figures.count(result.size)): \($0)" }
     }
-    let late = DeadlineTable.table(cases).map {
-      "Events that come at a fixed rate, where some are too late:\n\n\($0.markdown())"
-    }
     return Self.paragraphs([
       "### \(interaction.id)",
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
       CostliestArchitecture(cases, sizes: SummaryTable.sizes(results)).line,
       Prediction(interaction, cases).line,
       InteractionTable.work(cases).markdown(), InteractionTable.times(cases).markdown(),
-      CaseNotes(cases).line, charts.eventTimes(interaction.id)?.markdown ?? "",
-      charts.split(interaction.id)?.markdown ?? "", late ?? "", notes.joined(separator: "\n"),
+      CaseNotes(cases).line, charts.processes(interaction.id)?.markdown ?? "",
+      charts.split(interaction.id)?.markdown ?? "", notes.joined(separator: "\n"),
       TraceSection.link(to: interaction.id, in: results.traces ?? []),
     ])
   }

@@ -17,7 +17,7 @@ struct ReportFolderTests {
           dirty: nil),
         run: RunSettings(
           command: "archbench run", plan: "quick", seed: 1, processes: 5, processesMeasured: 5,
-          rounds: 30, seconds: 42, interrupted: false, disturbedShare: 0),
+          places: 16, roundsPerPlace: 6, seconds: 42, interrupted: false, disturbedShare: 0),
         controls: [:], valid: true, architectures: [], interactions: [], cells: [],
         unavailable: [:],
         source: withSource
@@ -45,7 +45,7 @@ struct ReportFolderTests {
       contentsOf: charts.appending(path: "source-light.svg"), encoding: .utf8)
     let own = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n</svg>\n"
     let files = [
-      ("ratios-10-light.svg", drawn), ("events-select-dark.svg", drawn),
+      ("ratios-10-light.svg", drawn), ("processes-select-dark.svg", drawn),
       // Files that a user has added: by text, by name, by both.
       ("ratios-mine-light.svg", own), ("copy-of-source-light.svg", drawn),
       ("source-light.svg.orig", drawn), ("notes.txt", "to be kept"),

@@ -83,4 +83,24 @@ import Toolkit
       run.end()
     }
   }
+
+  @Test(
+    "Interactions on as many profiles share an app, in any order.",
+    arguments: await variantIDs(), [1, 5, 25])
+  func shareProfiles(variant variantID: String, mounted: Int) throws {
+    let some = Interactions.all.filter { $0.appNeeds == .profiles && $0.mounted == mounted }
+    #expect(some.count > 1)
+    let driver = some[0].launch(
+      try variant(variantID), in: Fixture(noteCount: 60, pictures: .none))
+    for (number, interaction) in (some + some.reversed()).enumerated() {
+      let run = try interaction.start(on: driver)
+      // Each has a step of its own, or a count could be shown already.
+      let (work, defect) = run.run(step: 11 + 2 * number)
+      #expect(defect == nil, "\(variantID), \(interaction.id): \(defect ?? "")")
+      #expect(
+        interaction.accepts(work, size: 60) || declaresExtraWork(variantID),
+        "\(variantID), \(interaction.id): \(work)")
+      run.end()
+    }
+  }
 }

@@ -10,7 +10,7 @@ import Testing
   /// Returns the builder of a run in which a worker lacks MVC's figures of `start`.
   private func builder(isWrongResult: Bool) -> ResultsBuilder {
     var samples = RunSamples(
-      plan: RunPlan(name: "test", processes: 1, rounds: 1, secondsPerCell: 1),
+      plan: RunPlan(name: "test", processes: 1, secondsPerCell: 1),
       contestants: Contestants(base: "Baseline", contenders: ["MVC"]), cells: cells, seed: 1)
     samples.failures = [
       RunFailure(

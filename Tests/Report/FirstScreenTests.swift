@@ -68,31 +68,6 @@ import Testing
     #expect(Answer(results).certainty.isEmpty)
   }
 
-  @Test("A median that contradicts the verdict is marked.")
-  func otherWay() throws {
-    var cells = Self.results().cells.filter { $0.interaction == "select" && $0.size == 1_000 }
-    func latency(_ median: Double) -> LatencyResult {
-      LatencyResult(
-        p50: median, lowestProcess: median, highestProcess: median, events: 1)
-    }
-    func marked() -> [String] {
-      InteractionTable.times(cells).rows.filter { $0[2].hasSuffix(CaseNotes.contradictionMark) }.map
-      {
-        $0[1]
-      }
-    }
-    for index in cells.indices {
-      cells[index].latency = latency(cells[index].name == "MVC" ? 1e-6 : 2e-6)
-    }
-    #expect(marked() == ["MVC"])
-    for index in cells.indices { cells[index].ratio?.verdict = "faster" }
-    #expect(marked() == [])
-    for index in cells.indices where cells[index].name == "MVVM" {
-      cells[index].latency = latency(3e-6)
-    }
-    #expect(marked() == ["MVVM"])
-  }
-
   @Test(
     "Each interaction names the architectures with the most time, malloc calls and view writes.")
   func most() {

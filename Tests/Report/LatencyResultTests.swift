@@ -2,70 +2,55 @@ import Measurement
 import Report
 import Testing
 
-@Suite("Latencies in results") struct LatencyResultTests {
+@Suite("Times in results") struct LatencyResultTests {
   private let cell = BenchmarkCase(interaction: "select", size: 1_000)
 
-  /// Returns rounds in which Baseline takes 10 µs, and single events of 20, 21, 22 … µs.
-  private func samples(latencyProcesses: Int) -> RunSamples {
-    var plan = RunPlan(name: "test", processes: 2, rounds: 1, secondsPerCell: 1)
-    plan.latency = LatencyPlan(processes: 5, events: 20, secondsPerCell: 1)
+  /// Two processes in which Baseline takes 10 µs a run, and 12 or 14 µs after others' turns.
+  private var samples: RunSamples {
     var samples = RunSamples(
-      plan: plan, contestants: Contestants(base: "Baseline", contenders: []), cells: [cell], seed: 1
-    )
-    var timed = CaseSamples(cell: cell, contestants: ["Baseline"])
-    timed.rounds = [RoundSample(place: 0, step: 0, order: [0], times: [10_000], switches: 0)]
-    samples.processes = [0, 1].map {
-      ProcessSamples(process: $0, seed: 1, overhead: 39, cells: [timed], seconds: 1, switches: 0)
-    }
-    samples.latencies = (0..<latencyProcesses).map { process in
-      LatencyProcess(
-        process: process, seed: 1, overhead: 39,
-        cells: [
-          CaseLatencies(
-            cell: cell, contestants: ["Baseline"],
-            events: [(0..<20).map { Double(20_000 + 1000 * process + $0) }])
-        ], seconds: 1, switches: 0)
+      plan: .quick, contestants: Contestants(base: "Baseline", contenders: []), cells: [cell],
+      seed: 1)
+    samples.processes = [12_000.0, 14_000].enumerated().map { process, first in
+      var timed = CaseSamples(cell: cell, contestants: ["Baseline"], steps: [4])
+      timed.rounds = [
+        RoundSample(
+          place: 3, step: 7, order: [0], times: [10_000], firsts: [first],
+          conditions: [EpochConditions(start: 5, waited: 6, pageFaults: 1, core: 0)])
+      ]
+      timed.heavyRounds = [
+        HeavyContestantSample(
+          place: 3, step: 9, contestant: 0, time: 11_000, before: 10_000, after: 9_000)
+      ]
+      return ProcessSamples(
+        process: process, seed: 1, overhead: 39, cells: [timed], seconds: 1, switches: 0)
     }
     return samples
   }
 
-  private func latency(latencyProcesses: Int) throws -> LatencyResult {
+  @Test("The time of a run comes from epochs; the first run after others' turns stands apart.")
+  func times() throws {
     let builder = ResultsBuilder(
-      samples(latencyProcesses: latencyProcesses),
+      samples,
       contestants: [
         ResultsBuilder.Contestant(
           label: "Baseline", architecture: "Baseline", variant: "v", lane: "idiomatic", summary: "")
       ], cells: [cell], defects: [])
-    return try #require(builder.cells().first?.latency)
+    let latency = try #require(builder.cells().first?.latency)
+    #expect(abs(latency.p50 - 10.5e-6) < 1e-12 && latency.warm.estimate == latency.p50)
+    let cold = try #require(latency.cold)
+    #expect(abs(cold.estimate - 13e-6) < 1e-12)
+    #expect(try #require(cold.low) < 12e-6 && latency.architecture == nil)
   }
 
-  @Test("Latencies come from single events if there are any, otherwise from epochs.")
-  func sources() throws {
-    let single = try latency(latencyProcesses: 5)
-    #expect(abs(single.p50 - 22.0095e-6) < 1e-12)
-    #expect(abs(single.lowestProcess - 20.0095e-6) < 1e-12)
-    #expect(abs(single.highestProcess - 24.0095e-6) < 1e-12)
-    #expect(single.events == 100 && single.processes == 5)
-    #expect(single.p99 != nil && single.max == 24.019e-6)
-    #expect(Set(single.intervals.keys) == ["p50", "p90", "p95", "p99", "max"])
-    #expect(single.openLoop.map(\.hz) == [60, 120])
-    let epochs = try latency(latencyProcesses: 0)
-    #expect(abs(epochs.p50 - 10e-6) < 1e-12)
-    #expect(epochs.events == 0 && epochs.p95 == nil && epochs.intervals.isEmpty)
-  }
-
-  @Test(
-    "A percentile with too few events is missing, and so is an interval with too few processes.")
-  func missing() throws {
-    let few = try latency(latencyProcesses: 4)
-    #expect(few.events == 80 && few.p95 != nil && few.p99 == nil && few.intervals.isEmpty)
-  }
-
-  @Test("The file of raw events has a line for each contestant in each case of each process.")
+  @Test("The file of samples has a line for each epoch, with its order, length and conditions.")
   func file() {
-    let lines = LatenciesCSV.text(samples(latencyProcesses: 2)).split(separator: "\n")
-    #expect(lines.count == 3)
-    #expect(lines[0] == "process,interaction,size,label,nanoseconds")
-    #expect(lines[2].hasPrefix("1,select,1000,Baseline,21000 21001 21002 "))
+    let lines = SamplesCSV.text(samples).split(separator: "\n")
+    #expect(lines.count == 1 + 2 * (1 + 3))
+    #expect(
+      lines[0] == "process,interaction,size,kind,round,place,order,label,step,steps,nanoseconds,"
+        + "first,start,waited,faults,core")
+    #expect(
+      lines[1] == "0,select,1000,square,0,3,0,Baseline,7,4,10000.0,12000.0,5,6,1,0")
+    #expect(lines[3] == "0,select,1000,heavy,0,3,1,Baseline,9,4,11000.0,,,,,")
   }
 }

@@ -24,7 +24,8 @@ struct MadeUpRun {
         dirty: false),
       run: RunSettings(
         command: "archbench run --seed \(seed)\(data)", plan: "quick", seed: seed, processes: 4,
-        processesMeasured: 4, rounds: 30, seconds: 42, interrupted: false, disturbedShare: 0.01),
+        processesMeasured: 4, places: 16, roundsPerPlace: 6, seconds: 42, interrupted: false,
+        disturbedShare: 0.01),
       controls: ["S": ControlResult(estimate: 1.001, low: 0.999, high: 1.003)], valid: valid,
       architectures: names.map {
         ArchitectureEntry(name: $0, variant: "v", lane: "idiomatic", summary: "S.", overall: [])

@@ -81,10 +81,16 @@ import Testing
       #expect(error?.description == "Cannot merge 'A' and 'B': \(reason).")
     }
     refuse("their seeds are 1 and 2") { $0.run.seed = 2 }
-    refuse("their plans are quick (5 processes, 30 rounds) and quick (5 processes, 31 rounds)") {
-      $0.run.rounds = 31
+    refuse(
+      "their plans are quick (5 processes, 16 places of 6 rounds) and quick "
+        + "(5 processes, 16 places of 7 rounds)"
+    ) {
+      $0.run.roundsPerPlace = 7
     }
-    refuse("their plans are quick (5 processes, 30 rounds) and default (5 processes, 30 rounds)") {
+    refuse(
+      "their plans are quick (5 processes, 16 places of 6 rounds) and default "
+        + "(5 processes, 16 places of 6 rounds)"
+    ) {
       $0.run.plan = "default"
     }
     refuse("their commits are abc and unknown") { $0.environment.commit = nil }

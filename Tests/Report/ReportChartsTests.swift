@@ -4,21 +4,15 @@ import Testing
 @testable import Report
 
 @Suite("Pictures of a report") struct ReportChartsTests {
-  private static let latencies = """
-    process,interaction,size,label,nanoseconds
-    0,select,1000,Baseline,1000 1100 1200
-    1,select,1000,Baseline,1300
-    0,select,1000,MVC,2000 2100
-    a line that nobody wrote
-    """
-
   /// Returns results of one interaction with the data of all pictures.
   private static func results() -> Results {
     var results = Results.sample(["select"])
     for index in results.cells.indices {
       results.cells[index].latency = LatencyResult(
-        p50: 1.1e-6, lowestProcess: 1e-6, highestProcess: 2e-6, p95: 2e-6, events: 60,
-        processes: 2, split: PhaseSplit(architecture: 1e-6, layout: 2e-7, display: 3e-8))
+        p50: 1.1e-6, lowestProcess: 1e-6, highestProcess: 2e-6,
+        warm: LatencyInterval(estimate: 1.1e-6, low: nil, high: nil), architecture: 1e-6,
+        layout: 2e-7, display: 3e-8)
+      results.cells[index].ratio?.values = [0.6, 0.7, 0.8]
     }
     results.source = ["Baseline", "MVC"].flatMap { name in
       ["feature", "variants"].map {
@@ -46,10 +40,10 @@ import Testing
 
   @Test("A report has one picture of each kind, in light and dark.")
   func kinds() {
-    let report = MarkdownReport(Self.results(), latencies: Self.latencies)
+    let report = MarkdownReport(Self.results())
     #expect(
       Self.names(report) == [
-        "means-1000", "ratios-1000", "events-select", "split-select", "growth-select-notes",
+        "means-1000", "ratios-1000", "processes-select", "split-select", "growth-select-notes",
         "source",
       ])
     #expect(
@@ -60,7 +54,7 @@ import Testing
 
   @Test("The report links each picture once and no other file.")
   func links() {
-    let report = MarkdownReport(Self.results(), latencies: Self.latencies)
+    let report = MarkdownReport(Self.results())
     let links = report.text.matches(of: #/(?:src|srcset)="([^"]*)"/#).map { String($0.1) }
     #expect(links.sorted() == report.pictures.flatMap(\.files).map(\.path).sorted())
     #expect(
@@ -74,23 +68,14 @@ import Testing
         """))
   }
 
-  @Test("Without single events their pictures are left out, and the report says so.")
-  func withoutEvents() {
+  @Test("A picture by process has a stroke for each process of each architecture but Baseline.")
+  func processes() throws {
     let report = MarkdownReport(Self.results())
-    #expect(!Self.names(report).contains("events-select"))
-    #expect(report.text.contains("`latencies.csv` was not beside the results"))
-    let with = MarkdownReport(Self.results(), latencies: Self.latencies).text
-    #expect(!with.contains("was not beside the results"))
-    #expect(!MarkdownReport(.sample(["select"])).text.contains("was not beside the results"))
-  }
-
-  @Test("Events of all processes are read, and malformed lines are skipped.")
-  func events() throws {
-    let log = EventLog(Self.latencies)
-    let cells = Self.results().cells
-    #expect(log.seconds(of: cells[0]).map { ($0 * 1e9).rounded() } == [1_000, 1_100, 1_200, 1_300])
-    #expect(log.seconds(of: cells[1]).count == 2)
-    #expect(EventLog("").seconds(of: cells[0]).isEmpty)
+    let picture = try #require(report.pictures.first { $0.name == "processes-select" })
+    #expect(picture.files[0].text.contains("MVC") && !picture.files[0].text.contains(">Baseline<"))
+    var results = Self.results()
+    for index in results.cells.indices { results.cells[index].ratio?.values = nil }
+    #expect(!Self.names(MarkdownReport(results)).contains("processes-select"))
   }
 
   @Test("Old or partial results give all pictures that their data allow.")
@@ -115,9 +100,10 @@ import Testing
   func wrong() {
     var results = Self.results()
     results.cells[1].correct = false
-    let report = MarkdownReport(results, latencies: Self.latencies)
+    let report = MarkdownReport(results)
     #expect(!Self.names(report).contains("ratios-1000"))
-    for picture in report.pictures where ["events-select", "split-select"].contains(picture.name) {
+    for picture in report.pictures
+    where ["processes-select", "split-select"].contains(picture.name) {
       #expect(!picture.files[0].text.contains("MVC"))
     }
   }

@@ -7,27 +7,28 @@ import Testing
 
 @Suite("Report of a run") struct ReportTests {
   private func results(
-    wrong: Bool = false, tie: Bool = false, missed: Double = 0, singleEvents: Bool = true
+    wrong: Bool = false, tie: Bool = false, isTimedInFull: Bool = true
   ) -> Results {
     let ratio = RatioResult(
-      estimate: 1.5, low: 1.4, high: 1.6, verdict: "slower", margin: 0.01, processesToSettle: nil)
+      estimate: 1.5, low: 1.4, high: 1.6, verdict: "slower", verdictAt5: "slower", margin: 0.02,
+      processesToSettle: nil)
+    func interval(_ value: Double) -> LatencyInterval {
+      LatencyInterval(estimate: value, low: value, high: value)
+    }
     let latency = LatencyResult(
-      p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6, p90: 3e-6, p95: 4.56e-6, p99: nil,
-      max: 7e-6, intervals: ["p50": LatencyInterval(low: 1e-6, high: 2e-6)], events: 60,
-      processes: 5,
-      openLoop: [
-        OpenLoopResult(
-          hz: 60, load: 0.1, p50: 1.234e-6, p99: nil, max: 7e-6, missed: missed, events: 60)
-      ], split: PhaseSplit(architecture: 1e-6, layout: 0.2e-6, display: 0.03e-6))
-    let epochs = LatencyResult(p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6)
+      p50: 1.234e-6, lowestProcess: 1e-6, highestProcess: 2e-6, warm: interval(1.234e-6),
+      cold: isTimedInFull ? interval(4.56e-6) : nil,
+      architecture: isTimedInFull ? 1e-6 : nil, layout: isTimedInFull ? 0.2e-6 : nil,
+      display: isTimedInFull ? 0.03e-6 : nil)
     func cell(_ name: String, correct: Bool = true) -> CaseResult {
       CaseResult(
         architecture: name, variant: "v", lane: "idiomatic", interaction: "select", size: 1_000,
         correct: correct, ratio: name == "Baseline" || !correct ? nil : ratio,
-        latency: correct ? (singleEvents ? latency : epochs) : nil,
+        latency: correct ? latency : nil,
         counters: correct ? ["viewWrites": 2, "bytes": 1_280, "mallocs": nil] : [:],
         varying: correct ? ["bytes"] : [],
-        note: correct ? nil : "It shows the wrong title.")
+        note: correct ? nil : "It shows the wrong title.",
+        epochs: name == "Baseline" || !correct ? nil : 96)
     }
     func entry(_ name: String, _ low: Double, _ high: Double) -> ArchitectureEntry {
       let overall =
@@ -47,7 +48,7 @@ import Testing
         commit: "abc", dirty: false),
       run: RunSettings(
         command: "archbench run", plan: "quick", seed: 1, processes: 5, processesMeasured: 5,
-        rounds: 30, seconds: 42, interrupted: false, disturbedShare: 0.01),
+        places: 16, roundsPerPlace: 6, seconds: 42, interrupted: false, disturbedShare: 0.01),
       controls: ["S": ControlResult(estimate: 1.001, low: 0.999, high: 1.003)], valid: true,
       architectures: [
         entry("Baseline", 1, 1), entry("MVC", 1.4, 1.6),
@@ -98,36 +99,38 @@ import Testing
     #expect(!text.contains("~2 "))
   }
 
-  @Test("A missing percentile is null in the file and a dash in the table.")
-  func missingPercentile() throws {
-    let text = try ResultsFile.text(results())
-    // Each of three results has one for single events and one for events at a fixed rate.
-    #expect(text.split(separator: "\"p99\" : null").count == 1 + 3 * 2)
-    #expect(text.contains("\"p95\" : 4.56e-06"))
-    let cells = results().cells
-    let row = InteractionTable.times(cells).rows[1]
+  @Test("A missing time is null in the file and a dash in the table.")
+  func missingTime() throws {
+    let text = try ResultsFile.text(results(isTimedInFull: false))
+    #expect(text.split(separator: "\"cold\" : null").count == 1 + 3)
+    #expect(text.split(separator: "\"architecture\" : null").count == 1 + 3)
+    let row = InteractionTable.times(results().cells).rows[1]
     #expect(
       row == [
-        "1,000", "MVC", "1.23 µs", "4.56 µs", "–", "1.50 [1.40, 1.60]", "slower", "", "1.00 µs",
-        "200 ns", "30.0 ns",
+        "1,000", "MVC", "1.23 µs", "4.56 µs", "1.50 [1.40, 1.60]", "slower", "slower", "",
+        "1.00 µs", "200 ns", "30.0 ns", "96",
       ])
-    let epochs = InteractionTable.times(results(singleEvents: false).cells).rows[0]
-    #expect(epochs == ["1,000", "Baseline", "1.23 µs", "–", "–", "", "", "", "–", "–", "–"])
+    let short = InteractionTable.times(results(isTimedInFull: false).cells).rows[0]
+    #expect(
+      short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", "", "–", "–", "–", ""])
   }
 
-  @Test("Missed deadlines are listed, and the table is left out if there are none.")
-  func deadlines() {
-    let late = MarkdownReport(results(missed: 0.25)).breakableText
-    #expect(late.contains("| 60 at 60 Hz | 10.0 % |   25.0 % | 1.23 µs |   – |"))
-    #expect(!MarkdownReport(results()).text.contains("60 at 60 Hz"))
-  }
-
-  @Test("A report states whether single events were timed and links their file.")
-  func singleEvents() {
-    #expect(MarkdownReport(results()).text.contains("[`latencies.csv`](latencies.csv)"))
-    let without = MarkdownReport(results(singleEvents: false)).text
-    #expect(without.contains("single events were not timed"))
-    #expect(!without.contains("latencies.csv"))
+  @Test("The run's time is told by architecture and part, with the rest.")
+  func time() {
+    var results = results()
+    #expect(!MarkdownReport(results).text.contains("Where the run's time went"))
+    var times = PhaseTimes()
+    times.timing = 3
+    times.settingUp = 1.5
+    results.time = ["S": times, "Baseline": times]
+    let rows = TimeTable.table(results)?.rows ?? []
+    #expect(
+      rows.map(\.[0]) == [
+        "Baseline", "S", "all", "the rest: processes, analyses of the sources, the report",
+      ])
+    #expect(rows[2].suffix(4) == ["3.0", "0.0", "6.0", "9.0"])
+    #expect(rows[3].last == "33.0")
+    #expect(MarkdownReport(results).text.contains("Where the run's time went"))
   }
 
   @Test("Times have three digits and a suitable unit.")
@@ -137,12 +140,15 @@ import Testing
     #expect(text.contains("42.0 s"))
   }
 
-  @Test("Controls, groups, margins and disturbances are shown.")
+  @Test("Controls, groups and disturbances are shown.")
   func inference() {
     var results = results()
     results.controls["S"]?.medianHalfWidth = 0.0018
     results.controls["S"]?.interaction = "select"
     results.controls["S"]?.size = 1_000
+    results.controls["S"]?.mean = 1.0004
+    results.controls["S"]?.meanLow = 1.0001
+    results.controls["S"]?.meanHigh = 1.0007
     results.controls["C"] = ControlResult(
       estimate: 0.98, low: 0.97, high: 0.99, isSameCode: false, medianHalfWidth: nil)
     for (index, group) in ["a", "b", "bc"].enumerated() {
@@ -153,13 +159,13 @@ import Testing
     results.architectures[1].overall[0].withheld = 1
     let text = MarkdownReport(results).breakableText
     #expect(text.contains("| S       | Baseline once more        | 1.0010 [0.9990, 1.0030] |"))
-    #expect(text.contains("select at 1,000 |            0.18 % |"))
+    #expect(text.contains("select at 1,000 |"))
+    #expect(text.contains("1.0004 [1.0001, 1.0007] |            0.18 % |"))
     #expect(text.contains("| C       | a copy of Baseline's code | 0.9800 [0.9700, 0.9900] | –"))
-    #expect(text.contains("| slower  | bc    |") && text.contains("|         | a     |"))
+    #expect(text.contains("| bc    |") && text.contains("| a     |"))
     #expect(
       text.contains(
-        "Margin: at 1,000 notes ±1.0 % (3.4 % of the rounds disturbed). "
-          + "‡ Several modes: MVC at 1,000."))
+        "Epochs disturbed: 3.4 % at 1,000 notes. ‡ Several modes: MVC at 1,000."))
     #expect(text.contains("1.50 [1.40, 1.60]‡ |") && text.contains("1 of 3 cells heap up"))
     #expect(text.contains("1 of 1 at 1,000 notes (1 of them withheld, see controls)"))
   }

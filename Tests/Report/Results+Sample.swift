@@ -38,7 +38,8 @@ extension Results {
         commit: "abc", dirty: false, machineID: machine, build: "b of \(machine)"),
       run: RunSettings(
         command: "archbench run" + (shard.map { " --shard \($0)" } ?? ""), plan: "quick", seed: 1,
-        processes: 5, processesMeasured: 5, rounds: 30, seconds: 42, interrupted: false,
+        processes: 5, processesMeasured: 5, places: 16, roundsPerPlace: 6, seconds: 42,
+        interrupted: false,
         disturbedShare: 0.01, shard: shard),
       controls: ["S": ControlResult(estimate: 1 + 0.001 * ratio, low: 0.999, high: 1.003)],
       valid: true,

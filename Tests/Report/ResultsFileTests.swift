@@ -42,7 +42,7 @@ import Testing
     }
     #expect(refusal("")?.contains("it is empty") == true)
     #expect(refusal("hello\n")?.contains("it is not JSON") == true)
-    #expect(edited("\"schema\" : 2", "\"schema\" : 9")?.contains("its schema is 9") == true)
+    #expect(edited("\"schema\" : 3", "\"schema\" : 9")?.contains("its schema is 9") == true)
     #expect(edited("\"correct\"", "\"korrect\"")?.contains("cells[0] lacks 'correct'") == true)
     #expect(
       edited("\"mallocs\" : 40", "\"mallocs\" : \"40\"")?

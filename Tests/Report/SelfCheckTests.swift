@@ -47,13 +47,15 @@ struct SelfCheckTests {
     #expect(try row("… of a copy", all).figure.hasPrefix("100.0 % of 1 comparisons"))
   }
 
-  @Test("The margin of a control comes from the other control, never from itself.")
+  @Test("With the margin, only an interval beyond 2 % is a false positive, of S and of C.")
   func margin() throws {
     let name = "false positives on a quiet machine, with margin"
-    let alone = record(.quiet, [comparison("S", 0, around: 0), comparison("C", 0, around: 0.03)])
-    #expect(try row(name, [alone]).figure.hasPrefix("50.0 %"))
-    let both = record(.quiet, [comparison("S", 0, around: 0.02), comparison("C", 0, around: 0.03)])
-    #expect(try row(name, [both]).figure.hasPrefix("0.0 %"))
+    let off = record(
+      .quiet, [comparison("S", 0, around: 0.015), comparison("C", 0, around: 0.035)])
+    #expect(try row(name, [off]).figure.hasPrefix("50.0 %"))
+    let near = record(.quiet, [comparison("S", 0, around: 0), comparison("C", 0, around: 0.025)])
+    // The interval of ±1 % reaches into the margin.
+    #expect(try row(name, [near]).figure.hasPrefix("0.0 %"))
   }
 
   @Test("Quiet and loaded runs are evaluated separately.")
@@ -63,16 +65,34 @@ struct SelfCheckTests {
     #expect(try row("false positives beside two busy loops, without", [off]).holds == false)
   }
 
-  @Test("An injected slowdown is found if the verdict is slower, but not if it is withheld.")
+  @Test("An injected slowdown is found if the interval lies above 1, whatever the verdict.")
   func injected() throws {
-    let found = comparison("+2 %", 0.02, around: 0.02, verdict: "slower")
-    let withheld = comparison("+2 %", 0.02, around: 0.02, verdict: "withheld")
-    #expect(
-      try row("an injected slowdown of 2 %, default", [record(.injected, [found])]).holds == true)
-    let half = try row(
-      "an injected slowdown of 2 %, default", [record(.injected, [found, withheld])])
+    var found = comparison("+2 %", 0.02, around: 0.02, verdict: "unresolved")
+    found.low = 1.001
+    var missed = comparison("+2 %", 0.02, around: 0.02, verdict: "withheld")
+    missed.low = 0.999
+    let name = "an injected slowdown of 2 %, default"
+    #expect(try row(name, [record(.injected, [found])]).holds == true)
+    let half = try row(name, [record(.injected, [found, missed])])
     #expect(half.holds == false)
-    #expect(half.figure == "found in 1 of 2 (50.0 %); read as 2.00 %")
+    #expect(
+      half.figure == "found in 1 of 2 (50.0 %), beyond the margin in 0; read as 2.00 %")
+    let quick = try row(
+      "an injected slowdown of 2 %, quick", [record(.injected, plan: "quick", [missed])])
+    #expect(quick.holds == nil)
+  }
+
+  @Test("Unresolved and withheld comparisons with Baseline have no answer.")
+  func unresolved() throws {
+    let name = "comparisons with Baseline without an answer"
+    let clear = comparison("MVC", nil, around: 0.1, verdict: "slower")
+    let open = comparison("MVC", nil, around: 0.02, verdict: "unresolved")
+    let withheld = comparison("MVC", nil, around: 0.02, verdict: "withheld")
+    let ten = record(.quiet, [open] + (0..<9).map { _ in clear })
+    #expect(try row(name, [ten]).holds == true)
+    let two = try row(name, [record(.quiet, [open, withheld] + (0..<8).map { _ in clear })])
+    #expect(two.holds == false)
+    #expect(two.figure == "20.0 % of 10: 1 unresolved, 1 withheld")
   }
 
   @Test("A case that is faster in one full run and slower in another has opposite verdicts.")
@@ -131,8 +151,8 @@ extension Results {
       date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64", processor: "P",
       cores: 2, swift: "6.3", configuration: "release", commit: nil, dirty: nil),
     run: RunSettings(
-      command: "archbench", plan: "default", seed: 1, processes: 3, processesMeasured: 3, rounds: 1,
-      seconds: 100, interrupted: false, disturbedShare: 0),
+      command: "archbench", plan: "default", seed: 1, processes: 3, processesMeasured: 3, places: 1,
+      roundsPerPlace: 1, seconds: 100, interrupted: false, disturbedShare: 0),
     controls: [:], valid: true, architectures: [], interactions: [], cells: [], unavailable: [:],
     source: [], failures: [], warnings: [])
 }

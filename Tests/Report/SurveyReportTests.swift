@@ -28,7 +28,7 @@ import Testing
     plan.sweep = SweepPlan(cells: [BenchmarkCase(interaction: "edit-visible", size: 1_000)])
     plan.memory = MemoryPlan()
     var samples = RunSamples(
-      plan: RunPlan(name: "test", processes: 3, rounds: 20, secondsPerCell: 0.4),
+      plan: RunPlan(name: "test", processes: 3, secondsPerCell: 0.4),
       contestants: Contestants(base: "Baseline", contenders: ["MVC"]), cells: [], seed: 42)
     samples.surveys.plan = plan
     samples.surveys.processes = (0..<3).map { process in

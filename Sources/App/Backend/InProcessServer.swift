@@ -15,6 +15,7 @@ package final class InProcessServer: Transport {
   private let storedSession: SessionStore
   package let noteListDecoder: NoteListDecoder
   private let server: ServerState
+  private let copiesPushes: Bool
   private var queue = RequestQueue()
   private var faults = FaultPlan()
   /// The connections in the order in which they were opened.
@@ -35,6 +36,7 @@ package final class InProcessServer: Transport {
     // A growing log would now and then add an allocation to those counted for an app's event.
     log.reserveCapacity(2_048)
     noteListDecoder = cache.decoder
+    copiesPushes = cache.copiesPushes
     server = ServerState(storage: storage, encoder: cache.encoder)
     storedSession = SessionStore(storage: storage)
   }
@@ -241,7 +243,9 @@ package final class InProcessServer: Transport {
   /// A subscription that ends before the event runs gets nothing.
   private func deliver(_ push: RawPush, to userID: User.ID) -> () -> Void {
     let listeners = connections.filter { $0.session.userID == userID }.flatMap(\.subscriptions)
-    guard !listeners.isEmpty, case .success(let bytes) = server.encode(push),
+    guard !listeners.isEmpty else { return {} }
+    if copiesPushes { return listeners.delivery(of: push.copy) }
+    guard case .success(let bytes) = server.encode(push),
       case .success(let raw) = AnswerDecoder.decode(bytes, as: RawPush.self)
     else { return {} }
     return listeners.delivery(of: raw)

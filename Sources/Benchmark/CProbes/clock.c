@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CProbes.h"
 
+#include <sched.h>
 #include <sys/resource.h>
 #include <time.h>
 
@@ -10,12 +11,38 @@ uint64_t probe_clock_ns(void) {
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
-int64_t probe_involuntary_switches(void) {
+uint64_t probe_thread_time_ns(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+int64_t probe_page_faults(void) {
   struct rusage usage;
 #if defined(RUSAGE_THREAD)
   const int who = RUSAGE_THREAD;
 #else
   const int who = RUSAGE_SELF;
 #endif
-  return getrusage(who, &usage) == 0 ? (int64_t)usage.ru_nivcsw : 0;
+  return getrusage(who, &usage) == 0 ? (int64_t)(usage.ru_minflt + usage.ru_majflt) : 0;
+}
+
+int32_t probe_core(void) {
+#if defined(__linux__)
+  return (int32_t)sched_getcpu();
+#else
+  return -1;
+#endif
+}
+
+double probe_own_processor_seconds(void) {
+  double seconds = 0;
+  const int whose[] = {RUSAGE_SELF, RUSAGE_CHILDREN};
+  for (size_t index = 0; index < 2; index++) {
+    struct rusage usage;
+    if (getrusage(whose[index], &usage) != 0) continue;
+    seconds += (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec);
+    seconds += (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
+  }
+  return seconds;
 }

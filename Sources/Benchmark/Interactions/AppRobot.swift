@@ -54,6 +54,13 @@ struct AppRobot {
     return driver.backend.push(changes)
   }
 
+  /// Advances the clock to the hour of a step, for interactions with an app of their own.
+  ///
+  /// So all apps have the same dates in a step, and the server encodes its answers once for all.
+  func beginHour(ofStep step: Int) {
+    driver.clock.advance(to: Timestamp.fixtureStart.advanced(by: Int64(step + 1) * 3_600_000))
+  }
+
   // MARK: - List
 
   func table() throws -> TableView {

@@ -36,13 +36,14 @@ final class FilterRun: InteractionRun {
     let all = 0..<table.rowCount
     let rows = try FixedOrderRows(on: robot, first: all.count)
     self.rows = rows
-    let used = all.reduce(into: Set<Character>()) { used, row in
-      used.formUnion(rows.text(ofRow: row, step: 0))
+    let texts = all.map { rows.text(ofRow: $0, step: 0) }
+    func occurs(_ mark: Unicode.Scalar) -> Bool {
+      texts.contains { $0.unicodeScalars.contains(mark) }
     }
-    guard let mark = "#@~^|\u{A7}\u{A4}".first(where: { !used.contains($0) }) else {
+    guard let mark = "#@~^|\u{A7}\u{A4}".unicodeScalars.first(where: { !occurs($0) }) else {
       throw InteractionError(description: "The notes use all characters that could begin a tag.")
     }
-    self.mark = mark
+    self.mark = Character(mark)
     passing = (0...pieceCount).map { length in all.filter { Self.tagLength(row: $0) >= length } }
     robot.push(passing[1].map { change(ofRow: $0, step: 0) })
   }

@@ -26,7 +26,7 @@ package struct Interaction {
   package let appNeeds: AppNeeds
   /// Which notes have a picture; any value but `.none` requires a separate app.
   package let pictures: Fixture.Pictures
-  /// How many profiles are mounted, one per tab; more than one requires a separate app.
+  /// How many profiles are mounted, one per tab.
   package let mounted: Int
   /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
   /// be written as one.
@@ -50,8 +50,8 @@ package struct Interaction {
     begin: @escaping (AppDriver) throws -> any InteractionRun
   ) {
     precondition(
-      appNeeds == .own || pictures == .none && mounted == 1,
-      "an app that interactions share has no pictures, and one profile")
+      appNeeds == .own || pictures == .none && (mounted == 1 || appNeeds == .profiles),
+      "an app that interactions share has no pictures, and as many profiles as they need")
     self.id = id
     self.prose = prose
     self.kind = kind
@@ -96,6 +96,8 @@ package struct Interaction {
   /// - Throws: an `InteractionError` if the set-up fails.
   package func start(on driver: AppDriver) throws -> any InteractionRun {
     let robot = AppRobot(driver: driver)
+    // Another interaction may have left a profile in view.
+    if appNeeds == .profiles, driver.view("tabs.notes") != nil { try robot.tap("tabs.notes") }
     try robot.signIn()
     return try begin(driver)
   }
@@ -104,6 +106,9 @@ package struct Interaction {
   package enum AppNeeds: Sendable {
     /// The app can be shared, because the interaction restores the list.
     case shared
+    /// The app can be shared with the other interactions on as many profiles: each of them brings
+    /// the first profile into view.
+    case profiles
     /// The app must be separate: the interaction starts the app, changes all notes, or leaves more
     /// screens loaded.
     case own

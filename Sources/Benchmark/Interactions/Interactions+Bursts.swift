@@ -24,7 +24,8 @@ extension Interactions {
       id: name + (mounted == 1 ? "" : "-\(mounted)-mounted") + (reachesAll ? "-all" : ""),
       prose: "\(profiles) \(BurstRun.tickCount) times in \(turns).",
       kind: isOneTurn ? .manyChangesInOneTurn : .streamOfChanges, family: name,
-      eventCount: { _ in BurstRun.tickCount }, sizes: [1_000], appNeeds: .own, mounted: mounted,
+      eventCount: { _ in BurstRun.tickCount }, sizes: [1_000], appNeeds: .profiles,
+      mounted: mounted,
       leastWork: { _ in ViewWork(viewWrites: least) },
       // At most, every change is shown, also in profiles out of view. At least, the last change of
       // each turn is shown in the profile in view.

@@ -24,7 +24,7 @@ extension Interactions {
   static let profileField = Interaction(
     id: "profile-field", prose: "The friend count ticks while the profile is shown.",
     kind: .changeInView,
-    sizes: [1_000], fewestNotes: 10, appNeeds: .own,
+    sizes: [1_000], fewestNotes: 10, appNeeds: .profiles,
     script: "push friends 26",
     leastWork: { _ in ViewWork(viewWrites: 1) },
     begin: { driver in

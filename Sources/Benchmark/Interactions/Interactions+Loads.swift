@@ -37,7 +37,7 @@ extension Interactions {
       return ActionRun(
         robot, answerCount: 1,
         action: { step in
-          driver.backend.replaceNotes(with: replacements.next(step: step, at: driver.clock.now))
+          driver.backend.replaceNotes(with: replacements.notes(ofStep: step))
           return { button.tap() }
         },
         undo: { _ in },

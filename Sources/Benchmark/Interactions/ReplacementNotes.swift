@@ -6,18 +6,19 @@ struct ReplacementNotes {
   /// The ids of the latest set.
   private(set) var ids = 0..<0
   private let texts: [String]
-  private var round = 0
 
   /// - Parameter texts: the texts on which the notes are based, one per note.
   init(_ texts: [String]) {
     self.texts = texts
   }
 
-  /// Returns the next set, one note per text.
-  mutating func next(step: Int, at moment: Timestamp) -> [Note] {
-    round += 1
-    // The server remembers every id ever used, so ids repeat after 16 rounds.
-    let first = 2_000_000 + round % 16 * Fixture.maximumNoteCount
+  /// Returns the set of a step, one note per text.
+  ///
+  /// It depends on the step only, so the server encodes it once for all apps. Ids repeat after a
+  /// prime number of steps, and no two steps in a row are so far apart.
+  mutating func notes(ofStep step: Int) -> [Note] {
+    let moment = Timestamp.fixtureStart.advanced(by: Int64(step) * 1_000)
+    let first = 2_000_000 + step % 10_007 * Fixture.maximumNoteCount
     ids = first..<first + texts.count
     return zip(ids, texts).map { id, text in
       Note(

@@ -73,6 +73,7 @@ final class ScrollRun: InteractionRun {
   private func beginSession(step: Int) {
     driver.settle()
     driver.quit()
+    robot.beginHour(ofStep: step)
     // The added text has the same length in each step, so the server's memory use is constant.
     robot.push(notes.map { .change($0.id, text: $0.text + "\n\(1_000_000 + step)") })
     driver.launch()

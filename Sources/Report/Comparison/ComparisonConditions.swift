@@ -71,7 +71,8 @@ struct ComparisonConditions {
     let plans = [
       ("plan", old.run.plan, new.run.plan),
       ("processes", "\(old.run.processesMeasured)", "\(new.run.processesMeasured)"),
-      ("rounds", "\(old.run.rounds)", "\(new.run.rounds)"),
+      ("places", "\(old.run.places)", "\(new.run.places)"),
+      ("rounds", "\(old.run.roundsPerPlace)", "\(new.run.roundsPerPlace)"),
     ]
     return [
       ("Another machine or toolchain, by which counts and ratios may differ, too", environments),

@@ -16,7 +16,7 @@ struct PageRow: Encodable {
   let verdict: String?
   let group: String?
   let p50: Double?
-  let p95: Double?
+  let cold: Double?
   let counters: [String: Int?]
   let note: String?
 
@@ -35,7 +35,7 @@ struct PageRow: Encodable {
     verdict = result.ratio?.verdict
     group = result.group
     p50 = result.latency?.p50
-    p95 = result.latency?.p95
+    cold = result.latency?.cold?.estimate
     counters = Self.counters.reduce(into: [:]) { $0[$1] = .some(result.counter($1)) }
     note = result.note
   }

@@ -34,7 +34,7 @@ enum PageScript {
       { id: "verdict", title: "verdict", value: (row) => row.verdict ?? "", isText: true },
       { id: "group", title: "group", value: (row) => row.group ?? "", isText: true },
       { id: "p50", title: "p50", value: (row) => row.p50, text: (row) => seconds(row.p50) },
-      { id: "p95", title: "p95", value: (row) => row.p95, text: (row) => seconds(row.p95) },
+      { id: "cold", title: "first run", value: (row) => row.cold, text: (row) => seconds(row.cold) },
       ...Object.entries(counters).map(([id, title]) => ({ id, title,
         value: (row) => row.counters[id], text: (row) => row.counters[id] == null ? "–"
           : number.format(row.counters[id]) })),

@@ -31,8 +31,10 @@ package struct CaseResult: Equatable, Codable, Sendable {
   ///
   /// `nil` if there are too few medians.
   package var mValue: Double?
-  /// The share of the case's rounds that other work on the machine disturbed.
+  /// The share of the case's epochs that were disturbed; see `RunSettings`.
   package var disturbedShare: Double?
+  /// The number of epochs behind the ratio, over all processes.
+  package var epochs: Int?
   /// The variant's name in tables; `nil` in files from before there were several variants.
   package var label: String?
 
@@ -41,7 +43,8 @@ package struct CaseResult: Equatable, Codable, Sendable {
     correct: Bool, ratio: RatioResult?, latency: LatencyResult?, added: AddedResult? = nil,
     counters: [String: Int?], firstRun: [String: Int]? = nil, varying: [String] = [], note: String?,
     group: String? = nil,
-    mValue: Double? = nil, disturbedShare: Double? = nil, label: String? = nil
+    mValue: Double? = nil, disturbedShare: Double? = nil, epochs: Int? = nil,
+    label: String? = nil
   ) {
     self.architecture = architecture
     self.variant = variant
@@ -59,6 +62,7 @@ package struct CaseResult: Equatable, Codable, Sendable {
     self.group = group
     self.mValue = mValue
     self.disturbedShare = disturbedShare
+    self.epochs = epochs
     self.label = label
   }
 
@@ -76,9 +80,13 @@ package struct RatioResult: Equatable, Codable, Sendable {
   package var estimate: Double
   package var low: Double?
   package var high: Double?
+  /// The share of such intervals that hold the truth: 95 % for all of a case together.
+  package var confidence: Double?
   /// `faster`, `slower`, `equivalent` or `unresolved`; `withheld` where a control failed.
   package var verdict: String
-  /// The smallest difference that counts in this case, as a share.
+  /// The verdict with a margin of 5 %.
+  package var verdictAt5: String?
+  /// The smallest difference that counts, as a share.
   package var margin: Double
   /// The estimated number of processes that would settle an unresolved verdict.
   package var processesToSettle: Int?

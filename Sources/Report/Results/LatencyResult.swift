@@ -1,50 +1,54 @@
 package import Measurement
 
-/// Seconds per event, valid for this machine and this run only.
+/// Seconds per run of an interaction, valid for this machine and this run only.
 ///
-/// The figures pool single events of all processes, each timed alone. Without such a pass, `p50`
-/// and its range come from epochs of many events, and all else is `null`.
+/// They come from the same epochs as the ratio.
 package struct LatencyResult: Equatable, Codable, Sendable {
-  /// The median.
+  /// The mean over processes of the median over epochs.
   package var p50: Double
   /// The lowest of the processes' medians.
   package var lowestProcess: Double
   package var highestProcess: Double
-  /// `null` if fewer than one event is expected beyond the percentile; `p99` needs 100 events.
-  package var p90: Double?
-  package var p95: Double?
-  package var p99: Double?
-  package var max: Double?
-  /// The 95 % intervals by percentile name, from a bootstrap over processes.
-  ///
-  /// Empty with fewer than five processes.
-  package var intervals: [String: LatencyInterval]
-  /// The number of single events.
-  package var events: Int
-  package var processes: Int
-  /// The latencies of events at a fixed rate, one entry for each rate.
-  package var openLoop: [OpenLoopResult]
-  /// The medians of an event's parts; `null` if they were not timed.
-  package var split: PhaseSplit?
+  /// A run right after another run of the same contestant; `estimate` is `p50`.
+  package var warm: LatencyInterval
+  /// The first run after the other contestants' turns; `null` if it is not timed alone.
+  package var cold: LatencyInterval?
+  /// The median seconds of the parts of a run, which need not add up to `p50`; `null` if they were
+  /// not timed.
+  package var architecture: Double?
+  package var layout: Double?
+  package var display: Double?
 
   package init(
-    p50: Double, lowestProcess: Double, highestProcess: Double, p90: Double? = nil,
-    p95: Double? = nil, p99: Double? = nil, max: Double? = nil,
-    intervals: [String: LatencyInterval] = [:], events: Int = 0, processes: Int = 0,
-    openLoop: [OpenLoopResult] = [], split: PhaseSplit? = nil
+    p50: Double, lowestProcess: Double, highestProcess: Double, warm: LatencyInterval,
+    cold: LatencyInterval? = nil, architecture: Double? = nil, layout: Double? = nil,
+    display: Double? = nil
   ) {
     self.p50 = p50
     self.lowestProcess = lowestProcess
     self.highestProcess = highestProcess
-    self.p90 = p90
-    self.p95 = p95
-    self.p99 = p99
-    self.max = max
-    self.intervals = intervals
-    self.events = events
-    self.processes = processes
-    self.openLoop = openLoop
-    self.split = split
+    self.warm = warm
+    self.cold = cold
+    self.architecture = architecture
+    self.layout = layout
+    self.display = display
+  }
+
+  /// Returns `nil` if there are no times.
+  package init?(_ times: CaseTimes) {
+    guard let spread = Spread(times.seconds), let warm = LatencyInterval(times.seconds) else {
+      return nil
+    }
+    self.init(
+      p50: warm.estimate, lowestProcess: spread.low, highestProcess: spread.high, warm: warm,
+      cold: LatencyInterval(times.firsts), architecture: times.split?.architecture,
+      layout: times.split?.layout, display: times.split?.display)
+  }
+
+  /// The parts of a run, the app's own code first; `nil` if they were not timed.
+  var parts: [Double]? {
+    guard let architecture, let layout, let display else { return nil }
+    return [architecture, layout, display]
   }
 
   /// Encodes missing values as `null`, so that a reader can see that they are missing on purpose.
@@ -53,20 +57,30 @@ package struct LatencyResult: Equatable, Codable, Sendable {
     try container.encode(p50, forKey: .p50)
     try container.encode(lowestProcess, forKey: .lowestProcess)
     try container.encode(highestProcess, forKey: .highestProcess)
-    try container.encode(p90, forKey: .p90)
-    try container.encode(p95, forKey: .p95)
-    try container.encode(p99, forKey: .p99)
-    try container.encode(max, forKey: .max)
-    try container.encode(intervals, forKey: .intervals)
-    try container.encode(events, forKey: .events)
-    try container.encode(processes, forKey: .processes)
-    try container.encode(openLoop, forKey: .openLoop)
-    try container.encode(split, forKey: .split)
+    try container.encode(warm, forKey: .warm)
+    try container.encode(cold, forKey: .cold)
+    try container.encode(architecture, forKey: .architecture)
+    try container.encode(layout, forKey: .layout)
+    try container.encode(display, forKey: .display)
   }
 }
 
-/// The bounds of a percentile's interval, in seconds.
+/// A median in seconds: the mean over processes, with its 95 % interval.
 package struct LatencyInterval: Equatable, Codable, Sendable {
-  package var low: Double
-  package var high: Double
+  package var estimate: Double
+  /// The interval's ends; `nil` with fewer than two processes.
+  package var low: Double?
+  package var high: Double?
+
+  package init(estimate: Double, low: Double?, high: Double?) {
+    self.estimate = estimate
+    self.low = low
+    self.high = high
+  }
+
+  /// Returns `nil` if there are no values.
+  init?(_ values: [Double]) {
+    guard let mean = MeanInterval(values, alpha: 0.05) else { return nil }
+    self.init(estimate: mean.mean, low: mean.low, high: mean.high)
+  }
 }

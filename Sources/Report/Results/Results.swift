@@ -1,3 +1,4 @@
+package import Measurement
 package import SourceAnalysis
 
 /// All results of a run, as `results.json` stores them; a report is made from this value alone.
@@ -5,7 +6,7 @@ package import SourceAnalysis
 /// Times are in seconds, ratios are over Baseline, sizes count notes.
 package struct Results: Equatable, Codable, Sendable {
   /// The version of this layout; it changes when a key changes its meaning.
-  package static let currentSchema = 2
+  package static let currentSchema = 3
 
   package var schema = Results.currentSchema
   package var environment: RunEnvironment
@@ -30,6 +31,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var growth: [GrowthResult]?
   package var sweep: [SweepResult]?
   package var memory: [MemoryResult]?
+  /// The seconds that the run took for each contestant, by what they were for.
+  package var time: [String: PhaseTimes]?
   /// The counters that could not be read, each with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]
@@ -95,12 +98,20 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var processes: Int
   /// The number of processes that delivered samples.
   package var processesMeasured: Int
-  package var rounds: Int
+  /// The places in a process, and the rounds at each, of a case that has the time for them.
+  package var places: Int
+  package var roundsPerPlace: Int
   /// Wall-clock time of the whole run.
   package var seconds: Double
   package var interrupted: Bool
-  /// The share of rounds that other work on the machine disturbed.
+  /// The share of epochs in which the thread had no core for more than 1 % of the timed part.
   package var disturbedShare: Double
+  /// Whether control S's intervals are wider than their goal; `nil` if there are none.
+  package var noisy: Bool?
+  /// The cores that other programs used while the run measured; `nil` if that is unknown.
+  package var otherLoad: Double?
+  /// The orders in which the program's code was linked; processes took turns with them.
+  package var linkOrders: Int?
   /// Which shard of the cases this run measured, such as `1/2`; `nil` for all cases.
   package var shard: String?
   /// `true` if the run was interrupted and then resumed.
@@ -108,18 +119,23 @@ package struct RunSettings: Equatable, Codable, Sendable {
 
   package init(
     command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
-    rounds: Int, seconds: Double, interrupted: Bool, disturbedShare: Double, shard: String? = nil,
-    resumed: Bool? = nil
+    places: Int, roundsPerPlace: Int, seconds: Double, interrupted: Bool, disturbedShare: Double,
+    noisy: Bool? = nil, otherLoad: Double? = nil, linkOrders: Int? = nil,
+    shard: String? = nil, resumed: Bool? = nil
   ) {
     self.command = command
     self.plan = plan
     self.seed = seed
     self.processes = processes
     self.processesMeasured = processesMeasured
-    self.rounds = rounds
+    self.places = places
+    self.roundsPerPlace = roundsPerPlace
     self.seconds = seconds
     self.interrupted = interrupted
     self.disturbedShare = disturbedShare
+    self.noisy = noisy
+    self.otherLoad = otherLoad
+    self.linkOrders = linkOrders
     self.shard = shard
     self.resumed = resumed
   }

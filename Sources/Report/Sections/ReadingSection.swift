@@ -1,14 +1,10 @@
 /// The sections on how to read, misread and reproduce a report.
 struct ReadingSection {
   private let results: Results
-  private let hasEventPictures: Bool
 
-  /// - Parameters:
-  ///   - results: the results of the report.
-  ///   - hasEventPictures: whether the report has pictures of single events.
-  init(_ results: Results, hasEventPictures: Bool) {
+  /// - Parameter results: the results of the report.
+  init(_ results: Results) {
     self.results = results
-    self.hasEventPictures = hasEventPictures
   }
 
   var paragraphs: [String] { [reading, reproduction] }
@@ -20,24 +16,27 @@ struct ReadingSection {
     * **Counters come first**: they are exact and hold on any device. One with a ~ differed from \
     run to run (an array grows now and then): its median. Bytes can differ between two reports, too, \
     since Swift grows buffers by what malloc really gave. View writes leave out those that fill a cell \
-    which comes into view.
+    that comes into view.
     * **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
-    of a process, then the mean over processes, with an interval over processes at 95 %, the 5 % divided by \
-    the number of comparisons in the cell. *Slower* and *faster* \
-    mean that the whole interval lies outside the margin (1 %, or twice what a control reads if that \
-    is more), *equivalent* that it lies inside, *unresolved* that it does neither: then nothing is known. \
-    *Withheld*: Baseline measured once more differed from itself.
-    * **Groups**: two architectures that share a letter were not told apart, all pairs of a cell \
-    compared with each other; the fastest has an *a*. That is not to say that they are equal. Correcting \
-    for all pairs can be stricter or milder than the verdict, which is against Baseline alone.
-    * **Disturbed rounds**, in which the CPU was taken away or an epoch took over three times its median, are \
-    counted and kept: nothing is deleted. A round of a heavy interaction takes long, and is seldom left alone \
-    from beginning to end.
-    * **Several modes** (‡): the medians by process and place heap up in more than one place, so that the ratio is \
+    of a process, then the mean over processes.
+    * **Intervals** are over processes. Those of *added per event* and of times hold with 95 % each. Those \
+    of ratios hold with 95 % for all comparisons of a cell together\(confidence).
+    * **Verdicts**: *slower* and *faster* mean that the whole interval lies beyond ±\(margin). \
+    *Equivalent* means that it lies inside, *unresolved* that it does neither. *At ±5 %* is the same with a wider \
+    margin. *Withheld*: Baseline, measured a second time, differed from itself.
+    * **Groups**: two architectures share a letter unless the interval of their difference lies beyond \
+    ±\(margin). The fastest has an *a*. A shared letter does not say that they are equal.
+    * **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
+    the other architectures' turns, when the caches hold other data.
+    * **Own code, layout, display**: the parts of some further runs, by the clock at the end of each: until \
+    the last view write, until all views have their places and their cells, until the frame is there. They need \
+    not add up to a run.
+    * **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
+    Nothing is deleted.
+    * **Several modes** (‡): the medians by process and place cluster in more than one place, so the ratio is \
     an average of different states of the machine or of memory. Modes of less than 40 % of the highest are not found.
-    \(singleEvents)
     * **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
-    through a mark is its interval. A shape and a colour mean the same in all pictures\(strips).
+    through a mark is its interval. A shape and a colour mean the same in all pictures.
     * **Times** are of this machine and this run. Never compare them between two reports.
 
     ## How to misread this
@@ -50,33 +49,15 @@ struct ReadingSection {
     """
   }
 
-  private var singleEvents: String {
-    guard results.hasSingleEvents else {
-      return "* **p50** is of epochs of many events: single events were not timed."
-    }
-    return """
-      * **p50, p95 and p99** are of single events, each prepared, timed and reset alone, in \
-      processes of their own; a percentile for which there were too few events (100 for p99) is \
-      missing, and `results.json` has the intervals. An epoch of many events evens out what these \
-      take in, so that the ratio of two p50 need not be the ratio; \(CaseNotes.contradictionMark) stands by one that \
-      lies on the other side of Baseline's than the verdict says.
-      * **Own code, layout, display**: the parts of further single events, by the clock at the end \
-      of each: until the last view write, until all views have their places and their cells, until \
-      the frame is there. Medians, which need not add up to p50.
-      * **Events that come at a fixed rate** start when they are due or, if the last one is late, \
-      as soon as it ends; their latency counts from when they were due. *Too late* are those that \
-      ended after the next one was due. The ticks are computed from measured events in a row, not \
-      waited for: after idling an app would find its caches colder. With a load of 100 % or more \
-      the queue grows as long as events come. Where no such table stands, none was too late, or the \
-      interaction has more turns than an event and its answer.
-      """
+  /// The share of ratios' intervals, if all cells have the same number of comparisons.
+  private var confidence: String {
+    let shares = Set(results.cells.compactMap { $0.ratio?.confidence })
+    guard shares.count == 1, let share = shares.first else { return "" }
+    return " (each with \(Figures.fixed(share * 100, 1)) %)"
   }
 
-  /// A note if the pictures of single events are missing.
-  private var strips: String {
-    guard results.hasSingleEvents, !hasEventPictures else { return "" }
-    return
-      ". Those of single events were not drawn: `\(LatenciesCSV.fileName)` was not beside the results"
+  private var margin: String {
+    results.cells.compactMap { $0.ratio?.margin }.first.map(Figures.percent) ?? "2 %"
   }
 
   private var reproduction: String {
@@ -86,17 +67,7 @@ struct ReadingSection {
         \(results.run.command)
 
     Raw data: [`results.json`](results.json) (schema \(results.schema)), \
-    [`\(results.samples)`](\(results.samples))\(latencies).
+    [`\(results.samples)`](\(results.samples)).
     """
   }
-
-  private var latencies: String {
-    let file = LatenciesCSV.fileName
-    return results.hasSingleEvents ? ", [`\(file)`](\(file))" : ""
-  }
-}
-
-extension Results {
-  /// Whether any case has events that were timed alone.
-  fileprivate var hasSingleEvents: Bool { cells.contains { ($0.latency?.events ?? 0) > 0 } }
 }

@@ -48,6 +48,8 @@ package struct RunRecord: Equatable, Codable, Sendable {
   package var processor: String
   package var cores: Int
   package var commit: String?
+  /// The build of the run; `nil` in records from before it was stored.
+  package var build: String?
   package var command: String
   package var seconds: Double
   package var valid: Bool
@@ -64,6 +66,7 @@ package struct RunRecord: Equatable, Codable, Sendable {
     processor = results.environment.processor
     cores = results.environment.cores
     commit = results.environment.commit
+    build = results.environment.build
     command = results.run.command
     seconds = results.run.seconds
     valid = results.valid

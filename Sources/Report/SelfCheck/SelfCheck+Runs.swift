@@ -22,6 +22,23 @@ extension SelfCheck {
     ]
   }
 
+  /// How many comparisons with Baseline a default run leaves open.
+  var unresolved: [SelfCheckRow] {
+    let runs = records.filter { $0.kind == .quiet && $0.plan == "default" }
+    let verdicts = runs.flatMap(\.comparisons).filter { $0.slowdown == nil }.map(\.verdict)
+    let open = verdicts.count { $0 == Verdict.unresolved.rawValue }
+    let withheld = verdicts.count { $0 == "withheld" }
+    return [
+      SelfCheckRow(
+        "comparisons with Baseline without an answer at ±2 %", goal: "≤ 10 %",
+        figure: verdicts.isEmpty
+          ? Self.unknown
+          : "\(Self.share(open + withheld, verdicts.count)) of \(Figures.count(verdicts.count)): "
+            + "\(open) unresolved, \(withheld) withheld",
+        holds: verdicts.isEmpty ? nil : Double(open + withheld) <= 0.1 * Double(verdicts.count))
+    ]
+  }
+
   var oppositeVerdicts: [SelfCheckRow] {
     let runs = records.filter { $0.kind == .quiet && $0.plan == "default" }
     var verdicts: [String: Set<String>] = [:]
@@ -45,7 +62,8 @@ extension SelfCheck {
   }
 
   var times: [SelfCheckRow] {
-    [("quick", 60.0, "≤ 60 s"), ("default", 300, "≤ 5 min")].map { plan, most, goal in
+    [("quick", 60.0, "≤ 60 s"), ("default", 300, "≤ 5 min"), ("thorough", 7_200, "≤ 120 min")].map {
+      plan, most, goal in
       let runs = records.filter { $0.plan == plan && $0.kind == .quiet }
       guard let spread = Spread(runs.map(\.seconds)) else {
         return SelfCheckRow("a \(plan) run", goal: goal, figure: Self.unknown, holds: nil)

@@ -18,7 +18,7 @@ package struct SelfCheck {
 
   /// All rows, measured or not.
   package var rows: [SelfCheckRow] {
-    counting + clock + falsePositives + injected + widths + oppositeVerdicts + times
+    counting + clock + falsePositives + injected + widths + unresolved + oppositeVerdicts + times
   }
 
   // MARK: - Words

@@ -24,12 +24,11 @@ package struct SelfCheckDocument {
       \(SelfCheckTable.table(file.rows).markdown())
       * **False positives**: control S is Baseline listed twice, so each difference found is false. *Without \
       margin* asks whether the 95 % interval of a single comparison excludes 1. Control C is a copy of \
-      Baseline in its own module: where it differs, the place of code in memory does, which is real \
-      and says nothing of an architecture; the margin is there for it. *With margin* asks of both \
-      whether the interval lies wholly beyond 1 % and beyond twice what the other control reads in that cell.
+      Baseline in its own module: where it differs, the place of code in memory does. *With margin* asks of \
+      both whether the interval lies wholly beyond ±2 %.
       * **Injected slowdowns**: Baseline under a further label, whose every epoch is prolonged by that \
-      share, by the clock itself. It is found if the verdict is *slower*; in a cell that is withheld it \
-      is not found.
+      share, by the clock itself. It is found if the interval lies above 1. *Beyond the margin* means that the \
+      verdict is *slower*.
       * **Opposite verdicts**: an architecture that one run calls faster than Baseline and another \
       slower, in the same cell.
 

@@ -19,28 +19,22 @@ enum InteractionTable {
 
   /// Returns the table of times.
   ///
-  /// Single events and the verdict come first, because a narrow page may hide the last columns.
+  /// A run and the verdict come first, because a narrow page may hide the last columns.
   static func times(_ cases: [CaseResult]) -> TextTable {
     let columns: [TextTable.Column] =
-      ["p50", "p95", "p99", "over Baseline"].map { .init($0, .right) }
-      + [.init("verdict"), .init("group")]
-      + ["own code", "layout", "display"].map { .init($0, .right) }
+      ["a run", "first run", "over Baseline"].map { .init($0, .right) }
+      + [.init("verdict"), .init("at ±5 %"), .init("group")]
+      + ["own code", "layout", "display", "epochs"].map { .init($0, .right) }
     return table(columns, cases.bySize) { result in
-      guard result.correct else { return ["", "", "", "", "**wrong**"] }
-      let base = cases.first { $0.architecture == "Baseline" && $0.size == result.size }
+      guard result.correct else { return ["", "", "", "**wrong**"] }
       let latency = result.latency
-      let split = latency?.split
-      let percentiles = [latency?.p50, latency?.p95, latency?.p99]
-      let parts = [split?.architecture, split?.layout, split?.display]
-      let times = percentiles.map(seconds)
-      let median =
-        times[0]
-        + (CaseNotes.contradictsVerdict(result, against: base) ? CaseNotes.contradictionMark : "")
-      return [median] + times.dropFirst() + [
+      let times = [latency?.p50, latency?.cold?.estimate].map(seconds)
+      let parts = [latency?.architecture, latency?.layout, latency?.display].map(seconds)
+      return times + [
         result.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) + mark(result) }
           ?? mark(result),
-        result.ratio?.verdict ?? "", result.group ?? "",
-      ] + parts.map(seconds)
+        result.ratio?.verdict ?? "", result.ratio?.verdictAt5 ?? "", result.group ?? "",
+      ] + parts + [result.epochs.map { Figures.count($0) } ?? ""]
     }
   }
 

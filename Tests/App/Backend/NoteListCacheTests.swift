@@ -103,6 +103,19 @@ import Testing
     #expect(other.notes.count == 5)
   }
 
+  @Test("The notes of several fixtures are kept, whatever else differs between the fixtures.")
+  func fixtures() {
+    let cache = BackendCache()
+    var fixture = Fixture()
+    let first = cache.notes(of: fixture, at: .fixtureStart)
+    for count in 1...3 { _ = cache.notes(of: Fixture(noteCount: count), at: .fixtureStart) }
+    fixture.friendTabCount = 24
+    fixture.storedSession = "ada"
+    #expect(cache.notes(of: fixture, at: .fixtureStart).revision === first.revision)
+    for count in 4...7 { _ = cache.notes(of: Fixture(noteCount: count), at: .fixtureStart) }
+    #expect(cache.notes(of: fixture, at: .fixtureStart).revision !== first.revision)
+  }
+
   private func encoded(_ notes: [Note]) -> Data {
     NoteListEncoder().bytes(of: Account.Revision()) { notes } ?? Data()
   }

@@ -92,6 +92,31 @@ import Testing
     grace.logOut()
   }
 
+  @Test("A push that is copied has the values of one that is sent as JSON, in memory of its own.")
+  func copies() throws {
+    let text = "A text with \"quotes\", a line\nand \u{1F600}, longer than any small string"
+    let changes: [ServerChange] = [
+      .change(5, text: text), .insert(500, text: ""), .insert(501, text: "e\u{301}"), .delete(7),
+      .friends(26),
+    ]
+    let found = try [false, true].map { copies in
+      let device = TestDevice(cache: BackendCache(copiesPushes: copies))
+      let app = try #require(device.signIn())
+      device.backend.push(changes)()
+      return app
+    }
+    #expect(found[0].changes == found[1].changes && found[1].changes[0].count == 4)
+    #expect(found[0].knownUsers == found[1].knownUsers)
+    guard case .stored(let note)? = found[1].changes.first?.first else {
+      Issue.record("The first change is missing.")
+      return
+    }
+    func address(_ text: String) -> UnsafeRawPointer? {
+      text.utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
+    }
+    #expect(address(note.text) != address(text))
+  }
+
   @Test("A subscription that was ended or released before the event gets nothing.")
   func ended() throws {
     let device = TestDevice()

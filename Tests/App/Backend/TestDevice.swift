@@ -9,8 +9,11 @@ import Model
   /// The answers that completions of `hear` have got, with the milliseconds since the start.
   private(set) var heard: [String] = []
 
-  init(_ fixture: Fixture = Fixture(), storage: (any NotesStorage)? = nil) {
-    backend = InProcessServer(clock: clock, fixture: fixture, storage: storage)
+  init(
+    _ fixture: Fixture = Fixture(), cache: BackendCache = BackendCache(),
+    storage: (any NotesStorage)? = nil
+  ) {
+    backend = InProcessServer(clock: clock, fixture: fixture, cache: cache, storage: storage)
   }
 
   var milliseconds: Int { Int(clock.now.milliseconds - Timestamp.fixtureStart.milliseconds) }

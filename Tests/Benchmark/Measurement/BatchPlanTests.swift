@@ -43,11 +43,11 @@ struct BatchPlanTests {
 
   @Test("A contestant above 1 ms and eight times the base is heavy, and has one step per epoch.")
   func heavy() throws {
-    let plan = try plan(["Baseline": 1e-4, "S": 1e-4, "MVC": 9e-4, "MVVM": 2e-3, "Redux": 7e-3])
+    let plan = try plan(["Baseline": 1e-4, "S": 1e-4, "MVC": 7.9e-4, "MVVM": 2e-3, "Redux": 7e-3])
     #expect(plan.heavy.map { plan.contestants[$0] } == ["MVVM", "Redux"])
     #expect(steps(plan) == ["Baseline": 2, "S": 2, "MVC": 1, "MVVM": 1, "Redux": 1])
     #expect(plan.light.map { plan.contestants[$0] } == ["Baseline", "MVC", "S"])
-    #expect(plan.heavyRounds == 16)
+    #expect(plan.heavyRounds == 2 * plan.places)
   }
 
   @Test("A heavy contestant has fewer rounds if they take too long, but at least one.")
@@ -65,28 +65,45 @@ struct BatchPlanTests {
     #expect(plan.steps == [1, 1, 1, 1])
   }
 
-  @Test("The number of rounds is rounded up to whole squares.")
-  func rounds() throws {
-    let four = try plan(["Baseline": 1e-6, "S": 1e-6, "MVC": 1e-6, "MVVM": 1e-6])
-    #expect(four.rounds == 160)
-    let three = try plan(["Baseline": 1e-6, "S": 1e-6, "MVC": 1e-6])
-    #expect(three.rounds == 162)
+  @Test("A short case has 16 places, a long one 8, if there is time for them.")
+  func places() throws {
+    let short = try plan(["Baseline": 1e-6, "S": 1e-6])
+    #expect(short.places == 16 && short.roundsPerPlace == 10 && short.rounds == 160)
+    var thorough = RunPlan.sample
+    thorough.secondsPerCell = 10
+    let long = try plan(["Baseline": 2e-3, "S": 2e-3], thorough)
+    #expect(long.places == 8 && long.roundsPerPlace == 10)
   }
 
-  @Test("Rounds beyond the case's time are left out, except for one square.")
-  func cap() throws {
+  @Test("Without time for all rounds there are fewer at each place, then fewer places.")
+  func lessTime() throws {
+    // A place has a warm-up epoch of each contestant and its rounds; each takes 2 ms.
     let costs = ["Baseline": 5e-4, "S": 5e-4, "MVC": 5e-4, "MVVM": 5e-4]
-    let capped = try plan(costs)
-    // A square of four rounds takes 8 ms. 0.4 s are enough for 49 squares, minus the clock's
-    // microseconds.
-    #expect(capped.rounds == 160)
-    var quick = RunPlan.smallSample
-    quick.secondsPerCell = 0.05
-    #expect(try plan(costs, quick).rounds == 24)
-    quick.secondsPerCell = 1e-3
-    let least = try plan(costs, quick)
-    #expect(least.rounds == 4)
-    #expect(abs(least.forecastSeconds - 8e-3) < 1e-4)
+    func found(_ seconds: Double) throws -> [Int] {
+      var plan = RunPlan.sample
+      plan.secondsPerCell = seconds
+      let found = try self.plan(costs, plan)
+      return [found.places, found.roundsPerPlace]
+    }
+    #expect(try found(0.36) == [16, 10])
+    #expect(try found(0.34) == [16, 9])
+    #expect(try found(0.1) == [16, 2])
+    #expect(try found(0.08) == [13, 2])
+    #expect(try found(0.013) == [2, 2])
+    #expect(try found(0.001) == [2, 1])
+  }
+
+  @Test("Setting a case up takes time at each place.")
+  func arriving() throws {
+    let contestants = Contestants(base: "Baseline", contenders: [])
+    let costs = ["Baseline", "S"].map {
+      PilotCost(cell: cell, contestant: $0, timed: 1e-5, untimed: 0, arriving: 0.02)
+    }
+    let found = try #require(
+      BatchPlan(.sample, contestants: contestants, cell: cell, costs: costs)?.cellPlan)
+    // A place takes 40 ms, and 0.4 s are enough for nine of them with their rounds.
+    #expect(found.places == 9 && found.roundsPerPlace == 2)
+    #expect(found.forecastSeconds > 0.36 && found.forecastSeconds <= 0.4)
   }
 
   @Test("Lead-in steps take time in a round, unless the base is long.")
@@ -94,12 +111,15 @@ struct BatchPlanTests {
     var one = RunPlan.sample
     one.leadIn = 1
     let short = ["Baseline": 1e-4, "S": 1e-4]
+    let with = try plan(short, one)
+    #expect(with.hasLeadIn && !with.isApart)
+    #expect(abs(with.roundSeconds / Double(with.rounds) - 6e-4) < 1e-5)
     let without = try plan(short)
-    #expect(abs(try plan(short, one).forecastSeconds / without.forecastSeconds - 1.5) < 0.01)
-    #expect(!without.isLong)
-    let long = ["Baseline": 6e-4, "S": 6e-4]
-    #expect(try plan(long, one).forecastSeconds == plan(long).forecastSeconds)
-    #expect(try plan(long).isLong)
+    #expect(!without.hasLeadIn)
+    #expect(abs(without.roundSeconds / Double(without.rounds) - 4e-4) < 1e-5)
+    #expect(try plan(["Baseline": 6e-4, "S": 6e-4], one).isApart)
+    let long = try plan(["Baseline": 1.1e-3, "S": 1.1e-3], one)
+    #expect(!long.hasLeadIn && long.isApart)
   }
 
   @Test("If preparing takes most of the time, epochs get shorter, down to 25 µs.")
@@ -132,14 +152,5 @@ struct BatchPlanTests {
     #expect(plan.tooSlow == ["MVC": 4])
     #expect(try self.plan(["Baseline": 1, "S": 1, "MVC": 1], in: large).tooSlow == nil)
     #expect(try self.plan(costs).tooSlow == nil)
-  }
-
-  @Test("If a square takes too long, part of it is measured, at least two rounds.")
-  func partOfSquare() throws {
-    let costs = ["Baseline": 0.1, "S": 0.1, "MVC": 0.1, "MVVM": 0.1]
-    #expect(try plan(costs).rounds == 4)
-    #expect(try plan(costs.mapValues { $0 * 1.5 }).rounds == 3)
-    #expect(try plan(costs.mapValues { $0 * 9 }).rounds == 2)
-    #expect(try plan(["Baseline": 0.3, "S": 0.3, "MVC": 0.3]).rounds == 2)
   }
 }

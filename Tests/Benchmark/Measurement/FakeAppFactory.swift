@@ -26,6 +26,11 @@ import Measurement
   /// Called when a variant performs a step.
   var onStep: (String, String) -> Void = { _, _ in }
 
+  /// Called when an app is asked for an interaction.
+  var onWorkload: (String) -> Void = { _ in }
+  /// Called when steps are prepared.
+  var onPrepare: () -> Void = {}
+
   private(set) var built: [String] = []
   /// The last step of each epoch, by instance and interaction.
   private(set) var performed: [Key: [Int]] = [:]
@@ -63,6 +68,7 @@ import Measurement
     if interaction == "impossible", variant != "Baseline" {
       throw FakeAppFactory.Failure(description: "\(variant) cannot do it.")
     }
+    factory.onWorkload(interaction)
     return FakeWorkload(self, interaction)
   }
 }
@@ -89,6 +95,7 @@ import Measurement
   func prepare(steps: Range<Int>) {
     prepared = steps
     app.factory.time.pass(app.factory.untimed * steps.count)
+    app.factory.onPrepare()
   }
 
   let pieceCount = 1

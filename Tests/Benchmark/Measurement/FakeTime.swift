@@ -5,9 +5,19 @@ import Measurement
   static let reading: UInt64 = 39
 
   private(set) var nanoseconds: UInt64 = 1_000_000
+  /// The nanoseconds for which the thread had no core.
+  private var waited: UInt64 = 0
+  var pageFaultsPerReading = 0
+  private var pageFaults = 0
 
   func pass(_ nanoseconds: Int) {
     self.nanoseconds += UInt64(nanoseconds)
+  }
+
+  /// Lets time pass in which the thread has no core.
+  func wait(_ nanoseconds: Int) {
+    pass(nanoseconds)
+    waited += UInt64(nanoseconds)
   }
 
   var instruments: Instruments {
@@ -16,6 +26,11 @@ import Measurement
         self.nanoseconds += Self.reading
         return self.nanoseconds
       },
-      involuntarySwitches: { 0 })
+      threadTime: { self.nanoseconds - self.waited },
+      pageFaults: {
+        self.pageFaults += self.pageFaultsPerReading
+        return self.pageFaults
+      },
+      core: { 1 })
   }
 }

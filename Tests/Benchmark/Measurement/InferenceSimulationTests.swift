@@ -13,8 +13,8 @@ struct InferenceSimulationTests {
   private func samples(
     _ simulation: inout Simulation, processes: Int, rounds: Int, slower: Double = 0
   ) -> RunSamples {
-    var plan = RunPlan(name: "test", processes: processes, rounds: rounds, secondsPerCell: 1)
-    plan.leastMargin = 0
+    var plan = RunPlan(name: "test", processes: processes, secondsPerCell: 1)
+    plan.margin = 0
     let cell = BenchmarkCase(interaction: "select", size: 10)
     let contestants = Contestants(
       base: "Baseline", contenders: ["MVC", "MVVM", "Redux"], controls: [])
@@ -27,7 +27,7 @@ struct InferenceSimulationTests {
         given.rounds.append(
           RoundSample(
             place: 0, step: round, order: [0, 1, 2, 3],
-            times: [times[0] * exp(-slower)] + times.dropFirst(), switches: 0))
+            times: [times[0] * exp(-slower)] + times.dropFirst()))
       }
       samples.processes.append(
         ProcessSamples(
@@ -85,36 +85,19 @@ struct InferenceSimulationTests {
     #expect(abs(held - 0.95) < 0.038)
   }
 
-  @Test("Equal contestants share a letter in about 95 of 100 cases.")
+  @Test("Contestants within the margin share a letter in at least 95 of 100 cases.")
   func letters() {
     var simulation = Simulation(seed: 6)
-    let apart = simulation.share("cells with a false letter, no margin", trials: 300) { random in
+    // The margin is half of the deviation between processes, so it helps less than in a real run.
+    let apart = simulation.share("cells with a false letter", trials: 300) { random in
       var values: [String: [Int: Double]] = [:]
       for contestant in ["A", "B", "C", "D", "E"] {
         for process in 0..<8 { values[contestant, default: [:]][process] = random.normal() }
       }
-      return RankGroups.letters(values, margin: 0, alpha: 0.05).values.contains { $0 != "a" }
+      return RankGroups.letters(values, margin: 0.5, alpha: 0.05 / 4).values
+        .contains { $0 != "a" }
     }
-    #expect(apart <= 0.05 + 0.038 && apart > 0.005)
-  }
-
-  @Test("Bootstrap intervals for percentiles usually contain the true value.")
-  func bootstrap() {
-    var simulation = Simulation(seed: 7)
-    // The true 90th percentile: the logarithm varies by 0.1 between processes and by 0.3 within
-    // one.
-    let truth = exp(1.2815515655446004 * (0.01 + 0.09).squareRoot())
-    let held = simulation.share("bootstrap intervals of p90 that hold the truth", trials: 60) {
-      random in
-      let processes = (0..<12).map { _ in
-        let process = 0.1 * random.normal()
-        return (0..<20).map { _ in exp(process + 0.3 * random.normal()) }
-      }
-      let bootstrap = ProcessBootstrap(processes: processes, resamples: 100, seed: 1)
-      let interval = bootstrap.interval(percentile: 90, alpha: 0.05)
-      return interval.low <= truth && truth <= interval.high
-    }
-    #expect(held > 0.85)
+    #expect(apart <= 0.05)
   }
 
   @Test("Few samples with one mode, and most with two, are classified as having several modes.")

@@ -83,19 +83,4 @@ struct InferenceTests {
     #expect(Modality.mValue([Double](repeating: 1, count: 60)) == 2)
     #expect(Modality.mValue((0..<60).map { Double($0 % 2) }) == 4)
   }
-
-  @Test("With one process the bootstrap interval is a point, and equal seeds give equal resamples.")
-  func bootstrapEdges() {
-    let one = ProcessBootstrap(processes: [[1, 2, 3]], seed: 1)
-    #expect(one.interval(percentile: 50, alpha: 0.05) == (low: 2, high: 2))
-    let none = ProcessBootstrap(processes: [[]], seed: 1).interval(percentile: 50, alpha: 0.05)
-    #expect(none.low.isNaN && none.high.isNaN)
-    let processes: [[Double]] = (0..<6).map { process in
-      (0..<50).map { (item: Int) -> Double in Double(process * 7 + item % 11) }
-    }
-    func resampled(_ seed: UInt64) -> [Double] {
-      ProcessBootstrap(processes: processes, resamples: 20, seed: seed).resampled(percentile: 90)
-    }
-    #expect(resampled(1) == resampled(1) && resampled(1) != resampled(2))
-  }
 }

@@ -10,16 +10,16 @@ struct OverallEstimateTests {
     _ interaction: String, _ values: [Double?], size: Int = 10, isWithheld: Bool = false
   ) -> CaseEstimates {
     let given = values.enumerated().compactMap { process, value in value.map { (process, $0) } }
-    let spread = Spread(median: 1, low: 1, high: 1)
+    let times = CaseTimes(seconds: [1])
     return CaseEstimates(
-      cell: BenchmarkCase(interaction: interaction, size: size), margin: 0.01, baseSeconds: spread,
+      cell: BenchmarkCase(interaction: interaction, size: size), margin: 0.01, base: times,
       contenders: [
         ContestantEstimate(
           contestant: "MVC", estimate: Estimate(given.map(\.1), alpha: 0.01),
-          processes: given.map(\.0), verdict: .slower, processesToSettle: nil, seconds: spread,
-          rounds: 1, group: nil, mValue: nil)
+          processes: given.map(\.0), verdict: .slower, wideVerdict: .slower,
+          processesToSettle: nil, times: times, rounds: 1, group: nil, mValue: nil)
       ],
-      controls: [], isWithheld: isWithheld, disturbedShare: 0, processes: given.count)
+      controls: [], isWithheld: isWithheld, disturbances: Disturbances(), processes: given.count)
   }
 
   private func overall(_ cells: [CaseEstimates]) -> OverallEstimate? {

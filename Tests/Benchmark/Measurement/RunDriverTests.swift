@@ -11,14 +11,13 @@ import Testing
     BenchmarkCase(interaction: "select", size: 10), BenchmarkCase(interaction: "sort", size: 10),
     BenchmarkCase(interaction: "select", size: 20),
   ]
-  private var plan = RunPlan(name: "test", processes: 3, rounds: 20, secondsPerCell: 0.4)
+  private var plan = RunPlan.test()
   private var assignments: [WorkerAssignment] = []
   private var progress: [RunProgress] = []
 
   init() {
     factory = FakeAppFactory(time: time)
     factory.costs = ["Baseline": 10_000, "MVC": 13_000, "Redux": 7000]
-    plan.warmUp = WarmUpPlan(leastSeconds: 0.001, mostSeconds: 0.01)
   }
 
   private var contestants: Contestants {
@@ -59,7 +58,7 @@ import Testing
     #expect(samples.processes.map(\.process) == [0, 1, 2])
     let estimates = RunEstimates(samples)
     #expect(estimates.cells.map(\.cell) == cells)
-    #expect(!estimates.isInvalid && !estimates.isUnstable)
+    #expect(!estimates.isInvalid && estimates.disturbances.waiting == 0)
     for cell in estimates.cells {
       #expect(cell.contenders.map(\.contestant) == ["MVC", "Redux"])
       #expect(cell.contenders.map(\.verdict) == [.slower, .faster])
@@ -68,8 +67,10 @@ import Testing
       #expect(cell.controls.map(\.contestant) == ["S"])
       #expect(cell.controls[0].estimate.logRatio == 0)
       #expect(cell.controls[0].verdict == .equivalent)
-      #expect(cell.margin == 0.01 && !cell.isWithheld && cell.disturbedShare == 0)
-      #expect(abs(cell.baseSeconds.median - 1e-5) < 1e-14)
+      #expect(cell.margin == 0.02 && !cell.isWithheld)
+      #expect(cell.base.seconds.allSatisfy { abs($0 - 1e-5) < 1e-14 })
+      #expect(cell.base.firsts.allSatisfy { abs($0 - 1e-5) < 1e-14 } && cell.base.firsts.count == 3)
+      #expect(cell.base.split.map { abs($0.layout - 3e-6) < 1e-14 } == true)
       #expect(cell.contenders.allSatisfy { $0.rounds == 3 * 20 })
     }
   }
@@ -80,9 +81,9 @@ import Testing
     factory.costs["Redux"] = 3_000_000
     let samples = run()
     let cell = try #require(samples.processes.first?.cells.first)
-    #expect(cell.heavyRounds.count == 2 * 16)
+    #expect(cell.heavyRounds.count == 2 * 2 * 5)
     #expect(cell.rounds.allSatisfy { $0.times[1] == nil && $0.times[2] == nil })
-    #expect(Set(cell.heavyRounds.map(\.place)) == Set(0..<8))
+    #expect(Set(cell.heavyRounds.map(\.place)) == Set(0..<5))
     let estimates = try #require(RunEstimates(samples).cells.first)
     #expect(abs(estimates.contenders[0].estimate.ratio - 500) < 1e-6)
     #expect(abs(estimates.contenders[1].estimate.ratio - 300) < 1e-6)
@@ -104,7 +105,7 @@ import Testing
     #expect(Set(starts).count == 3)
   }
 
-  @Test("If steps are far slower than in the pilot, rounds are left out, but one square is kept.")
+  @Test("If steps are far slower than in the pilot, rounds are left out, but each place has one.")
   func late() {
     func rounds(slower factor: Int) -> [Int] {
       let costs = factory.costs
@@ -118,15 +119,14 @@ import Testing
       return samples.processes.flatMap { $0.cells.map(\.rounds.count) }
     }
     #expect(rounds(slower: 1).allSatisfy { $0 == 20 })
-    #expect(rounds(slower: 100).allSatisfy { (4..<20).contains($0) })
-    #expect(rounds(slower: 2000).allSatisfy { (4...8).contains($0) })
+    #expect(rounds(slower: 100).allSatisfy { (5..<20).contains($0) })
+    #expect(rounds(slower: 5000).allSatisfy { $0 == 5 })
   }
 
   @Test(
     "A worker's deadline is several times the duration that the pilot's costs predict.",
     arguments: [13_000, 40_000_000, 2_000_000_000, 60_000_000_000])
   func deadlines(cost: Int) {
-    plan.latency = LatencyPlan(processes: 1, events: 20, secondsPerCell: 0.1)
     factory.costs["MVC"] = cost
     factory.costs["Baseline"] = cost / 4
     var slack: [String: Double] = [:]
@@ -145,7 +145,7 @@ import Testing
       })
     #expect(samples.failures.isEmpty)
     slack["pilot"] = nil
-    #expect(slack.count == 5)
+    #expect(slack.count == 4)
     for (worker, slack) in slack {
       #expect(
         slack > 2.5 && (slack < 50 || cost < 1_000_000),
@@ -153,18 +153,44 @@ import Testing
     }
   }
 
-  @Test("Rounds are dealt evenly over the places, and each place has its own apps.")
+  @Test("Each place has its own apps and its rounds.")
   func places() {
     let samples = run()
     let rounds = samples.processes[0].cells[0].rounds
-    #expect((0..<8).map { place in rounds.count { $0.place == place } }.allSatisfy { 2...3 ~= $0 })
+    #expect((0..<5).map { place in rounds.count { $0.place == place } } == [4, 4, 4, 4, 4])
     // The pilot builds each contestant once per size; each of three processes builds them at each
-    // of eight places.
-    #expect(factory.built.count == 2 * 4 * (1 + 3 * 8))
+    // of five places.
+    #expect(factory.built.count == 2 * 4 * (1 + 3 * 5))
     let orders = stride(from: 8, to: factory.built.count, by: 4).map {
       factory.built[$0..<$0 + 4]
     }
     #expect(Set(orders).count > 6)
+  }
+
+  @Test("A case with fewer places than others is measured at some of theirs, evenly spread.")
+  func fewerPlaces() {
+    factory.costs = ["Baseline": 10_000, "MVC": 13_000, "Redux": 7000]
+    factory.onWorkload = { interaction in
+      if interaction == "sort" { self.time.pass(20_000_000) }
+    }
+    let samples = run()
+    let sort = samples.processes[0].cells[1]
+    #expect(sort.cell == cells[1])
+    let places = Set(sort.rounds.map(\.place))
+    #expect(places.count == samples.cellPlans[1].places && (2...4).contains(places.count))
+    #expect(Set(samples.processes[0].cells[0].rounds.map(\.place)) == Set(0..<5))
+  }
+
+  @Test("The time of a run is told by contestant and part.")
+  func spent() throws {
+    let samples = run(counting: true)
+    #expect(Set(samples.spent.keys) == ["Baseline", "MVC", "Redux", "S"])
+    let mvc = try #require(samples.spent["MVC"])
+    #expect(mvc.pilot > 0 && mvc.preparing > 0 && mvc.gate == 0)
+    // Per process and case: 20 rounds of an epoch and a step before it, of 13 µs each.
+    let steps = try #require(samples.cellPlans.first?.steps[1]) + 1
+    #expect(abs(mvc.timing - 3 * 3 * 20 * Double(steps) * 13e-6) < 1e-6)
+    #expect(try #require(samples.spent["S"]).counting == 0)
   }
 
   @Test("A wrong contestant has a failure instead of results; the others have results.")

@@ -25,21 +25,6 @@ struct StatisticsGolden: Decodable {
     let p: Double
   }
 
-  struct Bootstrap: Decodable {
-    let processes: [[Double]]
-    let drawn: [[Int]]
-    let percentile: Double
-    let alpha: Double
-    let resampled: [Double]
-    let low: Double
-    let high: Double
-  }
-
-  struct Adjustment: Decodable {
-    let p: [Double]
-    let holm: [Double]
-  }
-
   struct Modes: Decodable {
     let values: [Double]
     let mValue: Double
@@ -54,8 +39,6 @@ struct StatisticsGolden: Decodable {
   let student: [Student]
   let welch: [Welch]
   let pValues: [PValue]
-  let bootstrap: [Bootstrap]
-  let adjustments: [Adjustment]
   let modes: [Modes]
   let summaries: [Summary]
 

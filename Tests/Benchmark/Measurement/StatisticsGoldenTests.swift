@@ -35,39 +35,14 @@ struct StatisticsGoldenTests {
     }
   }
 
-  @Test("p-values agree with SciPy, and are below α exactly if the verdict is faster or slower.")
-  func pValues() {
+  @Test("A verdict is faster or slower exactly if SciPy's p-value is below α.")
+  func verdicts() {
     #expect(golden.pValues.count > 3)
-    for entry in golden.pValues {
-      let p = Estimate.pValue(entry.values, margin: entry.margin)
-      #expect(isClose(p, entry.p))
-      guard p < 1 else { continue }
-      for (alpha, isDecided) in [(p * 1.001, true), (p * 0.999, false)] {
+    for entry in golden.pValues where entry.p < 1 {
+      for (alpha, isDecided) in [(entry.p * 1.001, true), (entry.p * 0.999, false)] {
         let verdict = Estimate(entry.values, alpha: alpha).verdict(margin: entry.margin)
         #expect([Verdict.faster, .slower].contains(verdict) == isDecided)
       }
-    }
-  }
-
-  @Test("Percentiles of given resamples, and their intervals, agree with NumPy.")
-  func bootstrap() {
-    #expect(golden.bootstrap.count > 5)
-    for entry in golden.bootstrap {
-      let bootstrap = ProcessBootstrap(processes: entry.processes, drawn: entry.drawn)
-      let found = bootstrap.resampled(percentile: entry.percentile)
-      #expect(zip(found, entry.resampled).allSatisfy { isClose($0, $1, 1e-12) })
-      #expect(found.count == entry.resampled.count)
-      let interval = bootstrap.interval(percentile: entry.percentile, alpha: entry.alpha)
-      #expect(isClose(interval.low, entry.low) && isClose(interval.high, entry.high))
-    }
-  }
-
-  @Test("Holm's adjustment agrees with an independent implementation.")
-  func adjustments() {
-    #expect(golden.adjustments.count > 3)
-    for entry in golden.adjustments {
-      let holm = MultipleComparisons.holm(entry.p)
-      #expect(zip(holm, entry.holm).allSatisfy { isClose($0, $1, 1e-14) })
     }
   }
 

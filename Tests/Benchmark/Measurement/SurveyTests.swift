@@ -51,7 +51,7 @@ import Testing
     launch: RunDriver.Launch? = nil
   ) -> RunSamples {
     var samples = RunSamples(
-      plan: RunPlan(name: "test", processes: 3, rounds: 20, secondsPerCell: 0.4),
+      plan: .test(),
       contestants: Contestants(base: "Baseline", contenders: ["Linear", "Dear"]), cells: [],
       seed: 42)
     let driver = SurveyDriver(

@@ -11,7 +11,7 @@ import Testing
     BenchmarkCase(interaction: "select", size: 10), BenchmarkCase(interaction: "sort", size: 10),
     BenchmarkCase(interaction: "select", size: 20),
   ]
-  private var plan = RunPlan(name: "test", processes: 3, rounds: 20, secondsPerCell: 0.4)
+  private var plan = RunPlan.test()
   /// The outcome of each assignment's worker.
   private var answers: [String: WorkerOutcome] = [:]
   private var launches = 0
@@ -20,7 +20,6 @@ import Testing
   init() {
     factory = FakeAppFactory(time: time)
     factory.costs = ["Baseline": 10_000, "MVC": 13_000]
-    plan.warmUp = WarmUpPlan(leastSeconds: 0.001, mostSeconds: 0.01)
   }
 
   private func answer(_ assignment: WorkerAssignment) -> WorkerOutcome {

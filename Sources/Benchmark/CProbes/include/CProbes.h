@@ -14,9 +14,17 @@
 /// meaning.
 uint64_t probe_clock_ns(void);
 
-/// Returns how often the kernel has taken the CPU away from this thread (macOS: this process) so
-/// far.
-int64_t probe_involuntary_switches(void);
+/// Returns the nanoseconds for which this thread has had a core.
+uint64_t probe_thread_time_ns(void);
+
+/// Returns how many page faults this thread (macOS: this process) has had.
+int64_t probe_page_faults(void);
+
+/// Returns the number of the core that this thread runs on; -1 if the system does not say.
+int32_t probe_core(void);
+
+/// Returns the processor time of this process and of its children that have ended, in seconds.
+double probe_own_processor_seconds(void);
 
 // MARK: - Counting
 

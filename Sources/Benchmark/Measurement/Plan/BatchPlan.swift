@@ -1,6 +1,6 @@
 /// Computes a case's plan from the pilot's costs.
 ///
-/// Source: how-we-measure.md, "Batch" and "Rounds".
+/// Source: how-we-measure.md, "Batches" and "Places".
 package struct BatchPlan {
   private let plan: RunPlan
   private let contestants: Contestants
@@ -10,6 +10,8 @@ package struct BatchPlan {
   /// Seconds per step of each of `participants`; a control has the base's cost.
   private let timed: [Double]
   private let untimed: [Double]
+  /// Seconds for setting up the case for each of `participants`, at each place.
+  private let arriving: [Double]
   private let tooSlow: [String: Double]
 
   /// Returns `nil` if the base has no cost, since nothing can be compared then.
@@ -32,6 +34,7 @@ package struct BatchPlan {
     // No step is free. Below a nanosecond the pilot has measured the clock, not the step.
     timed = used.map { max($0.timed, 1e-9) }
     untimed = used.map { max($0.untimed, 0) }
+    arriving = used.map(\.arriving)
   }
 
   /// The case's plan.
@@ -39,26 +42,44 @@ package struct BatchPlan {
     let heavy = heavy
     let light = participants.indices.filter { !heavy.contains($0) }
     let steps = fittedSteps(light)
-    let square = WilliamsSquare.rounds(for: light.count)
     let round = seconds(light, steps)
-    let squares = min(
-      (plan.rounds + square - 1) / square,
-      max(1, Int(plan.secondsPerCell / (Double(square) * round))))
-    // The orders of a square are random, so over several processes a part of a square is fair, too.
-    let rounds =
-      Double(square) * round > plan.squareSeconds
-      ? min(square, max(2, Int(plan.squareSeconds / round))) : squares * square
+    // Each contestant is set up and has a warm-up epoch at each place.
+    let place =
+      arriving.reduce(0, +) + seconds(Array(participants.indices), steps)
+    let (places, rounds) = fitted(place: place, round: round)
     // Each heavy epoch is timed between two epochs of the base.
     let heavyRound =
       seconds(heavy, steps, leadIn: 0) + Double(heavy.count + 1) * seconds([0], steps)
     let heavyRounds =
       heavy.isEmpty
-      ? 0 : min(2 * plan.places(at: cell.size), max(1, Int(plan.secondsPerCell / heavyRound)))
+      ? 0 : min(2 * places, max(1, Int(plan.secondsPerCell / heavyRound)))
+    let roundSeconds =
+      Double(places * rounds) * round + Double(heavyRounds) * heavyRound
     return CasePlan(
-      cell: cell, contestants: participants, steps: steps, heavy: heavy,
-      rounds: rounds, heavyRounds: heavyRounds,
-      forecastSeconds: Double(rounds) * round + Double(heavyRounds) * heavyRound,
-      isLong: isLong, tooSlow: tooSlow.isEmpty ? nil : tooSlow)
+      cell: cell, contestants: participants, steps: steps, heavy: heavy, places: places,
+      roundsPerPlace: rounds, heavyRounds: heavyRounds,
+      forecastSeconds: Double(places) * place + roundSeconds, roundSeconds: roundSeconds,
+      hasLeadIn: leadIn > 0, isApart: timed[0] > plan.ownProcessSeconds,
+      tooSlow: tooSlow.isEmpty ? nil : tooSlow)
+  }
+
+  /// Returns as many places, and rounds at each, as the case has time for.
+  ///
+  /// Times differ more between places than between rounds. So rounds are given up first.
+  private func fitted(place: Double, round: Double) -> (places: Int, rounds: Int) {
+    let most = plan.places(baseSeconds: timed[0])
+    func fits(_ places: Int, _ rounds: Int) -> Bool {
+      Double(places) * (place + Double(rounds) * round) <= plan.secondsPerCell
+    }
+    let fewest = min(plan.fewestRoundsPerPlace, plan.roundsPerPlace)
+    for rounds in (fewest...plan.roundsPerPlace).reversed() where fits(most, rounds) {
+      return (most, rounds)
+    }
+    let fewestPlaces = min(most, 2)
+    for places in (fewestPlaces...most).reversed() where fits(places, fewest) {
+      return (places, fewest)
+    }
+    return (fewestPlaces, fits(fewestPlaces, fewest) ? fewest : 1)
   }
 
   /// The contestants that are too slow for the squares, by index.
@@ -75,7 +96,8 @@ package struct BatchPlan {
     let steps = steps(light, epochSeconds: plan.epochSeconds)
     let total = seconds(light, steps)
     let performing = light.reduce(0.0) { $0 + Double(steps[$1]) * timed[$1] }
-    let wanted = total * Double(plan.rounds)
+    let rounds = plan.places(baseSeconds: timed[0]) * plan.roundsPerPlace
+    let wanted = total * Double(rounds)
     guard wanted > plan.secondsPerCell, total > 2 * performing else { return steps }
     // Shorter epochs are better than fewer rounds, unless the steps themselves take the time.
     let shrunk = max(
@@ -97,9 +119,7 @@ package struct BatchPlan {
     return steps
   }
 
-  private var leadIn: Int { isLong ? 0 : plan.leadIn }
-
-  private var isLong: Bool { timed[0] > plan.longSeconds }
+  private var leadIn: Int { timed[0] > plan.longSeconds ? 0 : plan.leadIn }
 
   /// Returns the seconds for one epoch of each of `some` contestants, preparing and resetting
   /// included.

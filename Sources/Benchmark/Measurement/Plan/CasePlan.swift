@@ -9,35 +9,45 @@ package struct CasePlan: Equatable, Codable, Sendable {
   ///
   /// Each of their epochs is timed between two epochs of the base.
   package let heavy: [Int]
-  /// Rounds of the squares in a process: whole squares, unless one takes too long.
-  package let rounds: Int
-  /// Rounds of the heavy contestants in a process.
+  /// The number of places in a process at which the case is measured.
+  package let places: Int
+  /// The rounds at a place.
+  package let roundsPerPlace: Int
+  /// Rounds of the heavy contestants in a process, dealt evenly over the places.
   package let heavyRounds: Int
-  /// The expected seconds in a process, without warm-up.
+  /// The expected seconds in a process, without the warm-up at the first place.
   package let forecastSeconds: Double
-  /// Whether the base takes so long that the case is timed in separate processes.
-  ///
-  /// Such a case allocates so much that it would scatter the other cases' objects in memory.
-  package let isLong: Bool
+  /// The expected seconds of the rounds alone, in a process.
+  package let roundSeconds: Double
+  /// Whether an epoch begins with steps that are not part of its time.
+  package let hasLeadIn: Bool
+  /// Whether the case has processes of its own; see `RunPlan.ownProcessSeconds`.
+  package let isApart: Bool
   /// The seconds per step of contestants that are too slow to be timed.
   package let tooSlow: [String: Double]?
 
   package init(
-    cell: BenchmarkCase, contestants: [String], steps: [Int], heavy: [Int], rounds: Int,
-    heavyRounds: Int,
-    forecastSeconds: Double, isLong: Bool = false, tooSlow: [String: Double]? = nil
+    cell: BenchmarkCase, contestants: [String], steps: [Int], heavy: [Int], places: Int,
+    roundsPerPlace: Int, heavyRounds: Int, forecastSeconds: Double, roundSeconds: Double = 0,
+    hasLeadIn: Bool = true, isApart: Bool = false, tooSlow: [String: Double]? = nil
   ) {
-    self.isLong = isLong
-    self.tooSlow = tooSlow
     self.cell = cell
     self.contestants = contestants
     self.steps = steps
     self.heavy = heavy
-    self.rounds = rounds
+    self.places = places
+    self.roundsPerPlace = roundsPerPlace
     self.heavyRounds = heavyRounds
     self.forecastSeconds = forecastSeconds
+    self.roundSeconds = roundSeconds
+    self.hasLeadIn = hasLeadIn
+    self.isApart = isApart
+    self.tooSlow = tooSlow
   }
 
   /// The contestants in the squares, by index, the base first.
   package var light: [Int] { contestants.indices.filter { !heavy.contains($0) } }
+
+  /// The rounds of the squares in a process.
+  package var rounds: Int { places * roundsPerPlace }
 }

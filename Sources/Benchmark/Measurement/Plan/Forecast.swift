@@ -34,33 +34,13 @@ package struct Forecast: Sendable {
   /// Returns the seconds for one process that times `cells`.
   package func processSeconds(_ cells: [CasePlan]) -> Double {
     let sizes = Set(cells.map(\.cell.size))
-    let building = sizes.reduce(0.0) {
-      $0 + Double(plan.places(at: $1)) * (setUpSeconds[$1] ?? 0)
+    let building = sizes.reduce(0.0) { sum, size in
+      let places = cells.filter { $0.cell.size == size }.map(\.places).max() ?? 0
+      return sum + Double(places) * (setUpSeconds[size] ?? 0)
     }
     return cells.reduce(building) { sum, cell in
-      let costs = costs(in: cell)
-      // Each place has one warm-up epoch of at least a step; the first place warms up for longer.
-      let once = costs.reduce(0.0) { $0 + $1.arriving + 2 * $1.step }
-      return sum + cell.forecastSeconds + Double(plan.places(at: cell.cell.size)) * once
+      sum + cell.forecastSeconds
         + Double(cell.contestants.count) * plan.warmUp.leastSeconds
     }
-  }
-
-  /// Returns the seconds for one process that times single events in `cells`.
-  package func latencySeconds(_ cells: [CasePlan]) -> Double {
-    let building = Set(cells.map(\.cell.size)).reduce(0.0) { $0 + (setUpSeconds[$1] ?? 0) }
-    return cells.reduce(building) { sum, cell in
-      let costs = costs(in: cell)
-      // One warm-up event, the minimum of timed events, and one event that is split into parts.
-      let events = Double(plan.latency.fewestEvents + 2)
-      let least = costs.reduce(0.0) { $0 + $1.arriving + events * $1.step }
-      return sum + max(least, plan.latency.secondsPerCell)
-        + Double(costs.count) * plan.warmUp.leastSeconds
-    }
-  }
-
-  /// Returns the costs of the contestants that are timed.
-  private func costs(in plan: CasePlan) -> [PilotCost] {
-    costs.filter { $0.cell == plan.cell && plan.contestants.contains($0.contestant) }
   }
 }

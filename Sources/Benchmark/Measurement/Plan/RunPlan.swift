@@ -1,41 +1,45 @@
-/// How thoroughly a run measures: all parameters, with the specification's defaults.
-///
-/// The letters in the comments are those of the specification.
+/// How thoroughly a run measures: all parameters, with their defaults.
 package struct RunPlan: Equatable, Codable, Sendable {
   /// `quick`, `default`, `thorough`, or a caller's own name.
   package var name: String
-  /// P: the number of processes, one after the other; each gives one value per contestant and case.
+  /// The number of processes, one after the other; each gives one value per contestant and case.
   package var processes: Int
-  /// R: rounds per case and process, rounded up to whole Williams squares.
-  package var rounds: Int
-  /// Seconds per case and process; rounds beyond that are left out, except for one square.
-  package var secondsPerCell: Double
-  /// G: the number of places, that is, how often a process builds all apps again.
+  /// How often a process builds all apps again.
   ///
-  /// An app's place in memory affects its times.
-  package var places = 8
-  /// G for sizes from `largeSize` notes on, where building the apps takes as long as all rounds.
-  package var largePlaces = 2
-  package var largeSize = 5_000
-  /// T: the intended duration of an epoch, in seconds.
-  package var epochSeconds = 200e-6
-  /// The lowest value of T, for steps that take less time than their preparing and resetting.
+  /// An app's place in memory affects its times, more than anything else does.
+  package var places: Int
+  /// The number of places for a case in which a step of the base takes more than `longSeconds`.
+  package var longPlaces: Int
+  /// The rounds of a case at a place.
+  package var roundsPerPlace: Int
+  /// The seconds for a case in a process, with building, preparing and resetting.
+  ///
+  /// A case that would take longer has fewer rounds per place, then fewer places.
+  package var secondsPerCell: Double
+  /// The fewest rounds per place that are tried before there are fewer places.
+  package var fewestRoundsPerPlace = 2
+  /// The intended duration of an epoch, in seconds.
+  package var epochSeconds = 100e-6
+  /// The shortest intended duration of an epoch, for steps that take less time than their preparing
+  /// and resetting.
   package var shortestEpochSeconds = 25e-6
   /// A contestant is heavy if a step takes more seconds than this and more than `heavyFactor` times
   /// the base's time.
   package var heavySeconds = 1e-3
   /// How many times the base's time a heavy contestant takes at least.
   package var heavyFactor = 8.0
-  /// A case is long if a step of the base takes more seconds than this; long cases have separate
-  /// processes.
-  package var longSeconds = 0.5e-3
+  /// A case is long if a step of the base takes more seconds than this.
+  package var longSeconds = 1e-3
+  /// A case has processes of its own if a step of the base takes more seconds than this, because it
+  /// allocates so much that it would scatter the other cases' objects in memory.
+  package var ownProcessSeconds = 0.5e-3
   /// A contestant is not timed if one of its steps takes more seconds than this, everything
   /// included, at a size of `countedOnlySize` notes or more.
   package var slowestSeconds = 3.0
   package var countedOnlySize = 100_000
-  /// If a square of rounds takes more seconds than this, the case is measured in part of a square.
-  package var squareSeconds = 2.0
-  /// Steps that are performed without timing before those of an epoch, unless the case is long.
+  /// Steps that are performed before those of an epoch, unless the case is long.
+  ///
+  /// The first one is timed alone: it is the first event after another contestant's turn.
   package var leadIn = 1
   /// Contestants of a group have the same steps per epoch.
   ///
@@ -44,58 +48,59 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// The maximum number of steps in an epoch; all of them are prepared in advance, in memory.
   package var mostSteps = 16_384
   package var warmUp = WarmUpPlan()
-  /// The pass that times single events; the presets have one.
-  package var latency = LatencyPlan.none
   /// How often the counting pass repeats a run after its warm-up.
   package var countingRepeats = 5
-  /// The share of comparisons that may be wrong by chance; it is divided by their number per case.
+  /// The number of places in a process at which one step of each contestant is split into parts.
+  package var splitPlaces = 4
+  /// The share of intervals that may miss, divided by the number of comparisons in a case.
   package var alpha = 0.05
-  /// The smallest difference that is reported, as a logarithm.
-  package var leastMargin = 0.01
+  /// The smallest difference that counts, as a share: a verdict needs an interval beyond it.
+  package var margin = 0.02
+  /// A wider margin, for a second verdict.
+  package var wideMargin = 0.05
 
-  package init(name: String, processes: Int, rounds: Int, secondsPerCell: Double) {
+  package init(
+    name: String, processes: Int, places: Int = 16, longPlaces: Int = 8, roundsPerPlace: Int = 6,
+    secondsPerCell: Double
+  ) {
     self.name = name
     self.processes = processes
-    self.rounds = rounds
+    self.places = places
+    self.longPlaces = longPlaces
+    self.roundsPerPlace = roundsPerPlace
     self.secondsPerCell = secondsPerCell
   }
 
-  /// A plan that takes at most a minute for seven contestants in ten cases.
-  ///
-  /// Setting up interactions and preparing steps takes longer than performing them. So there are
-  /// fewer places and rounds than in the specification, and the intervals are wider.
+  /// A plan for a first look, which takes a minute for one interaction of each kind.
   package static var quick: RunPlan {
-    var plan = RunPlan(name: "quick", processes: 8, rounds: 84, secondsPerCell: 0.17)
-    plan.places = 3
-    plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.02)
-    plan.countingRepeats = 3
+    var plan = RunPlan(
+      name: "quick", processes: 6, places: 8, longPlaces: 4, roundsPerPlace: 4,
+      secondsPerCell: 0.5)
+    plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
+    plan.countingRepeats = 2
     plan.slowestSeconds = 0.5
-    plan.squareSeconds = 0.5
-    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.02)
+    plan.splitPlaces = 1
     return plan
   }
 
-  /// The default plan; it takes about ten minutes for 27 cases.
+  /// The default plan, which takes five minutes for all interactions at 1,000 notes.
   package static var standard: RunPlan {
-    var plan = RunPlan(name: "default", processes: 8, rounds: 120, secondsPerCell: 0.2)
-    plan.places = 4
-    plan.warmUp = WarmUpPlan(leastSeconds: 0.005, mostSeconds: 0.05)
+    var plan = RunPlan(name: "default", processes: 8, roundsPerPlace: 12, secondsPerCell: 1.2)
+    plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
     plan.countingRepeats = 3
-    plan.latency = LatencyPlan(processes: 5, events: 200, secondsPerCell: 0.04)
+    plan.splitPlaces = 2
     return plan
   }
 
   /// A plan for unattended runs.
   package static var thorough: RunPlan {
-    var plan = RunPlan(name: "thorough", processes: 20, rounds: 240, secondsPerCell: 0.4)
+    var plan = RunPlan(name: "thorough", processes: 16, secondsPerCell: 4)
     plan.slowestSeconds = 60
-    plan.squareSeconds = 10
-    plan.latency = LatencyPlan(processes: 12, events: 500, secondsPerCell: 0.3)
     return plan
   }
 
-  /// Returns how often a process builds all apps of a size again.
-  package func places(at size: Int) -> Int {
-    size < largeSize ? places : min(places, largePlaces)
+  /// Returns the number of places for a case in which a step of the base takes `seconds`.
+  package func places(baseSeconds seconds: Double) -> Int {
+    seconds > longSeconds ? longPlaces : places
   }
 }

@@ -62,30 +62,35 @@ extension CaseSamples {
       }
   }
 
-  /// The number of rounds that look disturbed, heavy ones included, and the number of all rounds.
+  /// Returns the median seconds of the first step after the other contestants' turns.
   ///
-  /// A round counts as disturbed if the CPU was taken away, or if an epoch took over 3× its
-  /// contestant's median.
-  ///
-  /// - Returns: The number of disturbed rounds, and of all rounds.
-  var disturbances: (disturbed: Int, of: Int) {
-    func limit(_ times: [Double]) -> Double { 3 * Statistics.median(times) }
-    let limits = contestants.indices.map { contestant in
-      limit(rounds.compactMap { $0.times[contestant] })
+  /// - Returns: `nil` if no such step was timed.
+  func medianFirstSeconds(of contestant: Int) -> Double? {
+    let times = rounds.compactMap {
+      $0.firsts.indices.contains(contestant) ? $0.firsts[contestant] : nil
     }
-    let light = rounds.count { round in
-      round.switches > 0
-        || contestants.indices.contains { (round.times[$0] ?? 0) > limits[$0] }
+    return times.isEmpty ? nil : Statistics.median(times) / 1e9
+  }
+
+  /// The epochs, and how many of them were disturbed; an epoch without known conditions is left out.
+  var disturbances: Disturbances {
+    let light = rounds.flatMap { round in
+      round.conditions.indices.map { contestant in
+        (round.conditions[contestant], round.times[contestant], contestant)
+      }
     }
-    // The base's epochs around a heavy one are short and start cold, so they have their own median.
-    let baseLimit = limit(heavyRounds.flatMap { [$0.before, $0.after] })
-    let heavyLimits = contestants.indices.map { contestant in
-      limit(heavyRounds.filter { $0.contestant == contestant }.map(\.time))
+    let heavy = heavyRounds.flatMap { round in
+      zip(
+        round.conditions, [(round.before, 0), (round.time, round.contestant), (round.after, 0)]
+      ).map { ($0, $1.0, $1.1) }
     }
-    let heavy = heavyRounds.count {
-      $0.switches > 0 || $0.time > heavyLimits[$0.contestant]
-        || max($0.before, $0.after) > baseLimit
+    var found = Disturbances()
+    for case (let conditions?, let time?, let contestant) in light + heavy {
+      let nanoseconds = time * Double(steps.isEmpty ? 1 : steps[contestant])
+      found.epochs += 1
+      if Double(conditions.waited) > Disturbances.limit * nanoseconds { found.waiting += 1 }
+      if conditions.pageFaults > 0 { found.faulting += 1 }
     }
-    return (light + heavy, rounds.count + heavyRounds.count)
+    return found
   }
 }

@@ -6,20 +6,19 @@ package struct ContestantEstimate: Equatable, Codable, Sendable {
   /// The number of the process that each of the estimate's values comes from.
   package let processes: [Int]
   package let verdict: Verdict
+  /// The verdict with the plan's wide margin.
+  package let wideVerdict: Verdict
   /// How many processes would settle an unresolved verdict; see `Estimate.processesToSettle`.
   package let processesToSettle: Int?
   /// The seconds that its step takes longer than the base's, one value per process.
   package let added: [Double]
-  /// Seconds per step, by process.
-  ///
-  /// They hold for this machine and this run only; do not compare them between runs.
-  package let seconds: Spread
+  package let times: CaseTimes
   /// How many rounds there are, over all processes.
   package let rounds: Int
   /// Letters that show which contestants of a case differ, the base included.
   ///
-  /// Two contestants share a letter exactly if no difference between them was found. `nil` in a
-  /// case that is withheld.
+  /// Two contestants share a letter exactly if the interval of their difference does not lie beyond
+  /// the margin. `nil` in a case that is withheld.
   package let group: String?
   /// The mValue of its medians by process and place; see `Modality`.
   ///
@@ -28,16 +27,17 @@ package struct ContestantEstimate: Equatable, Codable, Sendable {
 
   package init(
     contestant: String, estimate: Estimate, processes: [Int], verdict: Verdict,
-    processesToSettle: Int?, added: [Double] = [],
-    seconds: Spread, rounds: Int, group: String?, mValue: Double?
+    wideVerdict: Verdict, processesToSettle: Int?, added: [Double] = [],
+    times: CaseTimes, rounds: Int, group: String?, mValue: Double?
   ) {
     self.contestant = contestant
     self.estimate = estimate
     self.processes = processes
     self.verdict = verdict
+    self.wideVerdict = wideVerdict
     self.processesToSettle = processesToSettle
     self.added = added
-    self.seconds = seconds
+    self.times = times
     self.rounds = rounds
     self.group = group
     self.mValue = mValue

@@ -1,6 +1,6 @@
 /// The samples of one timing process.
 ///
-/// It has up to two workers: one for its short cases, one for its long ones.
+/// It has up to two workers; see `CasePlan.isApart`.
 package struct ProcessSamples: Equatable, Codable, Sendable {
   /// Its number, from 0; a process without results is missing.
   package let process: Int

@@ -2,13 +2,13 @@
 package enum RankGroups {
   /// Compares all pairs of contestants by their differences in each process.
   ///
-  /// Two contestants differ if their difference exceeds the margin in Student's test. The p-values
-  /// are adjusted over all pairs by Holm's method.
+  /// Two contestants differ if the interval of their difference lies beyond the margin. That is the
+  /// rule of verdicts, so a contestant shares a letter with the base unless it is faster or slower.
   ///
   /// - Parameters:
   ///   - values: For each contestant, its log ratio by number of process; the base has 0.
-  ///   - margin: δ, a logarithm.
-  ///   - alpha: The probability of finding any difference where there is none.
+  ///   - margin: The margin, as a logarithm.
+  ///   - alpha: The share of intervals that may miss.
   /// - Returns: The letters by contestant. The fastest has an `a`; two share a letter exactly if no
   ///   difference between them was found.
   package static func letters(
@@ -22,15 +22,15 @@ package enum RankGroups {
     let pairs = ranked.indices.flatMap { first in
       ranked.indices.dropFirst(first + 1).map { (first, $0) }
     }
-    let pValues = pairs.map { first, second in
+    let apart = pairs.filter { first, second in
       let others = values[ranked[second].contestant] ?? [:]
       let differences = ranked[first].values.compactMap { process, value in
         others[process].map { $0 - value }
       }
-      return Estimate.pValue(differences, margin: margin)
+      guard !differences.isEmpty else { return false }
+      let verdict = Estimate(differences, alpha: alpha).verdict(margin: margin)
+      return verdict == .slower || verdict == .faster
     }
-    let adjusted = MultipleComparisons.holm(pValues)
-    let apart = zip(pairs, adjusted).filter { $0.1 < alpha }.map(\.0)
     let letters = CompactLetters.letters(count: ranked.count, apart: apart)
     return Dictionary(uniqueKeysWithValues: zip(ranked.map(\.contestant), letters))
   }

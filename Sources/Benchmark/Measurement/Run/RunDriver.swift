@@ -2,8 +2,7 @@ import CProbes
 
 /// Runs the workers of a run, one at a time.
 ///
-/// The pilot comes first, then the counting, the processes that compare, and those that time single
-/// events.
+/// The pilot comes first, then the counting, then the processes that compare.
 @MainActor package struct RunDriver {
   /// Starts a worker on an assignment and returns its outcome.
   ///
@@ -33,15 +32,26 @@ import CProbes
 
   /// Returns a launch that starts this program again.
   ///
-  /// Its arguments are `subcommand` and the assignment.
+  /// - Parameters:
+  ///   - subcommand: The arguments before the assignment.
+  ///   - environment: The parent's environment.
+  ///   - otherPrograms: The paths of programs with the same code in other orders. Timing processes
+  ///     take turns with them, so their intervals include what the order changes.
+  ///   - isInterrupted: Called several times a second; `true` kills the worker.
+  /// - Returns: The launch.
   package static func spawn(
-    subcommand: [String], environment: [String: String],
+    subcommand: [String], environment: [String: String], otherPrograms: [String] = [],
     isInterrupted: @escaping () -> Bool = { false }
   ) -> Launch {
     { assignment, deadline in
       do {
+        let programs = [nil] + otherPrograms.map(Optional.some)
+        var program: String?
+        if case .timing(let process, _) = assignment.task {
+          program = programs[process % programs.count]
+        }
         let command = try WorkerCommand(
-          assignment, subcommand: subcommand, environment: environment)
+          assignment, executable: program, subcommand: subcommand, environment: environment)
         return WorkerProcess.run(command, deadline: deadline, isInterrupted: isInterrupted)
       } catch {
         return WorkerOutcome(output: "", failure: .notStarted(reason: "\(error)"))
@@ -71,14 +81,12 @@ import CProbes
     empty.cellsInAll = cellsInAll ?? cells.count
     let session = RunSession(empty, launch, isInterrupted)
     let before = counting ? 2 : 1
-    let compared = before + plan.processes
-    let total = compared + plan.latency.processes
+    let total = before + plan.processes
     func tell(_ done: Int, _ what: String?) {
       progress(
         RunProgress(
           done: done, total: total, what: what,
-          secondsLeft: session.secondsLeft(
-            workers: max(0, compared - done), latencies: total - max(compared, done))))
+          secondsLeft: session.secondsLeft(workers: min(plan.processes, total - done))))
     }
     tell(0, "pilot")
     session.pilot()
@@ -89,10 +97,6 @@ import CProbes
     for process in 0..<plan.processes where !session.isOver {
       tell(before + process, "process \(process + 1)")
       if let samples = session.time(process) { keep(samples) }
-    }
-    for process in 0..<plan.latency.processes where !session.isOver {
-      tell(compared + process, "single events \(process + 1)")
-      _ = session.timeEvents(process)
     }
     tell(total, nil)
     return session.samples

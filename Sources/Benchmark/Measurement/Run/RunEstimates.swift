@@ -1,7 +1,14 @@
+import Foundation
+
 /// The results of a run, computed from its samples.
 ///
-/// Source: how-we-measure.md, "Estimate" to "Nothing is deleted".
+/// Source: how-we-measure.md, from "A ratio" to "Nothing is deleted".
 package struct RunEstimates: Equatable, Codable, Sendable {
+  /// The median half-width that control S's intervals should have at most, as a logarithm.
+  package static let controlGoal = 0.005
+  /// The difference from which on a case of control S is withheld, as a logarithm.
+  package static let mostControlDifference = log1p(0.01)
+
   /// The results in the requested order; a case without samples of the base is missing.
   package let cells: [CaseEstimates]
 
@@ -18,11 +25,18 @@ package struct RunEstimates: Equatable, Codable, Sendable {
     Double(cells.count { $0.isWithheld }) > 0.05 * Double(cells.count)
   }
 
-  /// The share of disturbed rounds, averaged over the cases.
-  package var disturbedShare: Double {
-    cells.isEmpty ? 0 : Statistics.mean(cells.map(\.disturbedShare))
+  /// The median half-width of a control's intervals over the cases, as a logarithm.
+  ///
+  /// `nil` if no case has an interval of the control.
+  package func medianHalfWidth(of control: String) -> Double? {
+    let widths = cells.compactMap { cell in
+      cell.controls.first { $0.contestant == control }?.estimate.halfWidth
+    }
+    return widths.isEmpty ? nil : Statistics.median(widths)
   }
 
-  /// Whether more than 25 % of the rounds were disturbed.
-  package var isUnstable: Bool { disturbedShare > 0.25 }
+  /// The epochs of all cases.
+  package var disturbances: Disturbances {
+    cells.map(\.disturbances).reduce(Disturbances(), +)
+  }
 }

@@ -6,10 +6,10 @@ package struct RunProgress: Equatable, Sendable {
   package let total: Int
   /// What is running, as in `process 3`; `nil` when the run is complete.
   package let what: String?
-  /// The estimated rest; before the pilot it is the plan's upper bound.
-  package let secondsLeft: Double
+  /// The estimated rest; `nil` before the pilot has found the costs.
+  package let secondsLeft: Double?
 
-  package init(done: Int, total: Int, what: String?, secondsLeft: Double) {
+  package init(done: Int, total: Int, what: String?, secondsLeft: Double?) {
     self.done = done
     self.total = total
     self.what = what

@@ -12,8 +12,8 @@ package struct RunSamples: Equatable, Codable, Sendable {
   /// The expected duration of a timing process, from the pilot's costs, in seconds.
   package var forecastProcessSeconds = 0.0
   package var processes: [ProcessSamples] = []
-  /// The samples of the processes that timed single events.
-  package var latencies: [LatencyProcess] = []
+  /// Where the workers' time went, by contestant.
+  package var spent: [String: PhaseTimes] = [:]
   package var counts: [CaseCounts] = []
   /// The counters that are not available, with the reasons.
   package var unavailable: [String: String] = [:]

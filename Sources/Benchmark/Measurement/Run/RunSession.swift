@@ -23,20 +23,12 @@
     return samples.isInterrupted || samples.cellPlans.isEmpty
   }
 
-  /// Returns the estimated seconds for `workers` timing processes and `latencies` processes that
-  /// time single events.
-  func secondsLeft(workers: Int, latencies: Int) -> Double {
-    let plan = samples.plan
-    let perWorker =
-      if let spread = Spread(samples.processes.map(\.seconds)) {
-        spread.median
-      } else if !samples.cellPlans.isEmpty {
-        samples.forecastProcessSeconds
-      } else {
-        plan.longestProcessSeconds(contestants: samples.contestants.all.count, cells: samples.cells)
-      }
-    let perLatency = Spread(samples.latencies.map(\.seconds))?.median ?? latencySeconds
-    return Double(workers) * perWorker + Double(latencies) * perLatency
+  /// Returns the estimated seconds for `workers` timing processes; `nil` before the pilot.
+  func secondsLeft(workers: Int) -> Double? {
+    if let spread = Spread(samples.processes.map(\.seconds)) {
+      return Double(workers) * spread.median
+    }
+    return samples.cellPlans.isEmpty ? nil : Double(workers) * samples.forecastProcessSeconds
   }
 
   /// Measures the costs of a step, and plans the cases accordingly.
@@ -75,7 +67,9 @@
 
   /// Times all cases in the process numbered `process`; returns `nil` without results.
   func time(_ process: Int) -> ProcessSamples? {
-    let groups = [false, true].map { isLong in samples.cellPlans.filter { $0.isLong == isLong } }
+    let groups = [false, true].map { isApart in
+      samples.cellPlans.filter { $0.isApart == isApart }
+    }
     let given = groups.enumerated().compactMap { index, plans in
       plans.isEmpty ? nil : time(process, plans, stream: UInt64(2 + process + index << 32))
     }
@@ -100,29 +94,6 @@
       process: process, seed: assignment.seed, overhead: overhead, cells: cells,
       seconds: outcome.seconds, switches: outcome.switches)
   }
-
-  /// Times single events in all cases, in the process numbered `process`; returns `nil` without
-  /// results.
-  func timeEvents(_ process: Int) -> LatencyProcess? {
-    let assignment = assignment(
-      .latency(process: process, cells: samples.cellPlans), stream: 1_000_000 + UInt64(process))
-    let (outcome, transcript) = work(
-      assignment, silence: Forecast.deadline(expected: latencySeconds))
-    var cells: [CaseLatencies] = []
-    var overhead = 0.0
-    for record in transcript.records {
-      if case .latencies(let cell) = record { cells.append(cell) }
-      if case .overhead(let nanoseconds) = record { overhead = nanoseconds }
-    }
-    guard !cells.isEmpty else { return nil }
-    let given = LatencyProcess(
-      process: process, seed: assignment.seed, overhead: overhead, cells: cells,
-      seconds: outcome.seconds, switches: outcome.switches)
-    samples.latencies.append(given)
-    return given
-  }
-
-  private var latencySeconds: Double { forecast.latencySeconds(samples.cellPlans) }
 
   /// Performs a task in a worker that announces what it tries next.
   ///
@@ -163,6 +134,9 @@
       samples.add(
         RunFailure(
           worker: assignment.name, what: failure.what, reason: failure.reason, isWrongResult: true))
+    }
+    for case .spent(let times) in transcript.records {
+      samples.spent.merge(times, uniquingKeysWith: +)
     }
     if let failure = transcript.failure {
       samples.add(

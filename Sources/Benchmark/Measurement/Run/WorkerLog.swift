@@ -29,6 +29,9 @@
   /// The total duration of the workers of stored entries, in seconds.
   package let secondsBefore: Double
 
+  /// Whether all assignments so far were answered from the log.
+  package private(set) var isReplaying: Bool
+
   private var entries: [Entry]
   private let keep: (Entry) throws -> Void
 
@@ -37,6 +40,7 @@
   ///   - keep: Called with each new entry as soon as it exists.
   package init(_ entries: [Entry] = [], keep: @escaping (Entry) throws -> Void) {
     self.entries = entries
+    isReplaying = !entries.isEmpty
     self.keep = keep
     secondsBefore = entries.reduce(0) { $0 + $1.outcome.seconds }
   }
@@ -46,6 +50,7 @@
     { assignment, deadline in
       let old = self.outcome(of: assignment)
       if let old, !old.isIncomplete { return old.outcome }
+      self.isReplaying = false
       let new = Entry(assignment: assignment, outcome: launch(assignment, deadline))
       // An interrupted worker did not fail; it will be started again.
       guard new.outcome.failure != .interrupted else { return new.outcome }

@@ -48,20 +48,6 @@ package struct Estimate: Equatable, Codable, Sendable {
   /// Whether the interval excludes 0.
   package var excludesZero: Bool { halfWidth.map { abs(logRatio) > $0 } ?? false }
 
-  /// Returns the probability of a mean at least this far outside ±`margin` if the true value lies
-  /// inside.
-  ///
-  /// It is below α exactly if the estimate's verdict is faster or slower.
-  package static func pValue(_ values: [Double], margin: Double) -> Double {
-    let excess = abs(Statistics.mean(values)) - margin
-    guard values.count > 1, excess > 0 else { return 1 }
-    let error = Statistics.standardDeviation(values) / Double(values.count).squareRoot()
-    guard error > 0 else { return 0 }
-    return 2
-      * StudentDistribution(degreesOfFreedom: Double(values.count - 1))
-      .upperTail(excess / error)
-  }
-
   /// Returns how many processes would settle an unresolved verdict, if mean and spread stay as they
   /// are.
   ///

@@ -29,8 +29,8 @@ import Foundation
       let step = cursor.draw(1, using: &generator)
       let start = runner.instruments.now()
       do {
-        let time = try runner.run(workload, from: step, count: 1)
-        return (time / 1e9, runner.instruments.seconds(since: start))
+        let epoch = try runner.run(workload, from: step, count: 1)
+        return (epoch.time / 1e9, runner.instruments.seconds(since: start))
       } catch {
         throw Failure(reason: error.description)
       }

@@ -19,7 +19,7 @@
   ) {
     let runner = EpochRunner(instruments: instruments)
     emptySteps = (0..<epochs).map { _ in
-      (try? runner.run(emptyWorkload, from: 0, count: steps)) ?? .nan
+      (try? runner.run(emptyWorkload, from: 0, count: steps).time) ?? .nan
     }
     residues = (0..<epochs).map { _ in
       let start = instruments.now()

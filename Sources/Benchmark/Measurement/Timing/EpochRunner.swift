@@ -11,9 +11,13 @@
 
   /// Nanoseconds for calling a workload's step, whatever the step does.
   private(set) var stepOverhead = 0.0
+  /// Nanoseconds that a piece seems to wait for a core only because two clocks are read in turn.
+  private var clockGap = 0.0
+  private let origin: UInt64
 
   package init(instruments: Instruments) {
     self.instruments = instruments
+    origin = instruments.now()
     let pairs = (0..<1000).map { _ in
       let start = instruments.now()
       let end = instruments.now()
@@ -21,11 +25,16 @@
     }
     overhead = Statistics.median(pairs)
     stepOverhead = Statistics.median((0..<200).map { _ in timePerStep(of: Self.emptyWorkload()) })
+    clockGap = Statistics.median(
+      (0..<1000).map { _ in
+        let timing = time {}
+        return Double(timing.elapsed) - Double(timing.onCore)
+      })
   }
 
   private func timePerStep(of workload: any Workload) -> Double {
     let count = 4096
-    return (Double(timeAll(workload, 0..<count, 0)) - overhead) / Double(count)
+    return (Double(timeAll(workload, 0..<count, 0).elapsed) - overhead) / Double(count)
   }
 
   /// Performs and times `count` steps from `first` on.
@@ -34,57 +43,102 @@
   ///   - workload: What performs the steps.
   ///   - first: The first step's number.
   ///   - count: The number of steps.
-  ///   - leadIn: The number of further steps that are performed first without timing. They refill
-  ///     the caches, which other workloads have used since this one's last epoch.
+  ///   - leadIn: The number of further steps that are performed first. They refill the caches, which
+  ///     other workloads have used since this one's last epoch. The first of them is timed alone.
   ///   - slowdown: The share by which the time is prolonged on purpose, to test whether that is
   ///     found.
-  /// - Returns: Nanoseconds per step, without the clock's overhead; always above 0.
+  /// - Returns: The epoch of the steps after the lead-in.
   /// - Throws: `WrongWorkload` if the app is wrong afterwards.
   package func run(
     _ workload: any Workload, from first: Int, count: Int, leadIn: Int = 0,
     slowdown: Double = 0
-  ) throws(WrongWorkload) -> Double {
+  ) throws(WrongWorkload) -> Epoch {
     ProcessCounters.requireDisarmed()
     let lead = first..<first + leadIn
     let steps = lead.upperBound..<lead.upperBound + count
+    let start = instruments.now()
+    let faults = instruments.pageFaults()
     workload.prepare(steps: first..<steps.upperBound)
+    var firstTime: Double?
     if leadIn > 0 {
-      _ = workload.resetsAfterEachStep ? timeEach(workload, lead, 0) : timeAll(workload, lead, 0)
+      let cold = time(workload, lead.lowerBound..<lead.lowerBound + 1, slowdown)
+      firstTime = nanoseconds(cold, workload, count: 1)
+      _ = time(workload, lead.lowerBound + 1..<lead.upperBound, 0)
     }
-    let (elapsed, empty) =
-      workload.resetsAfterEachStep
-      ? (timeEach(workload, steps, slowdown), Double(count * workload.pieceCount) * overhead)
-      : (timeAll(workload, steps, slowdown), overhead + Double(count) * stepOverhead)
+    let timing = time(workload, steps, slowdown)
+    let conditions = EpochConditions(
+      start: Int((start &- origin) / 1_000),
+      waited: max(
+        0,
+        Int(
+          Double(timing.elapsed) - Double(timing.onCore) - clockGap * Double(timing.readings))),
+      pageFaults: instruments.pageFaults() - faults, core: instruments.core())
     if let message = workload.check() { throw WrongWorkload(description: message) }
+    return Epoch(
+      time: nanoseconds(timing, workload, count: count) / Double(count), first: firstTime,
+      conditions: conditions)
+  }
+
+  /// The time of some steps.
+  private struct Timing {
+    /// Nanoseconds by the clock.
+    var elapsed: UInt64 = 0
+    /// Nanoseconds for which the thread had a core.
+    var onCore: UInt64 = 0
+    /// How often the clocks were read at start and end.
+    var readings = 0
+  }
+
+  private func time(
+    _ workload: any Workload, _ steps: Range<Int>, _ slowdown: Double
+  ) -> Timing {
+    workload.resetsAfterEachStep
+      ? timeEach(workload, steps, slowdown) : timeAll(workload, steps, slowdown)
+  }
+
+  /// Returns the nanoseconds of `count` steps without what reading the clock takes.
+  private func nanoseconds(_ timing: Timing, _ workload: any Workload, count: Int) -> Double {
+    let empty =
+      workload.resetsAfterEachStep
+      ? Double(timing.readings) * overhead : overhead + Double(count) * stepOverhead
     // The result's logarithm is taken later, so it must be above 0 even below the clock's
     // resolution.
-    return max(Double(elapsed) - empty, 0.01) / Double(count)
+    return max(Double(timing.elapsed) - empty, 0.01 * Double(count))
+  }
+
+  /// Times `body` by two clocks.
+  @inline(__always) private func time(_ slowdown: Double = 0, _ body: () -> Void) -> Timing {
+    let thread = instruments.threadTime()
+    let start = instruments.now()
+    body()
+    let end = instruments.now()
+    let elapsed = prolong(end &- start, since: start, by: slowdown)
+    return Timing(elapsed: elapsed, onCore: instruments.threadTime() &- thread, readings: 1)
   }
 
   private func timeAll(
     _ workload: some Workload, _ steps: Range<Int>, _ slowdown: Double
-  ) -> UInt64 {
-    let start = instruments.now()
-    for step in steps { workload.perform(piece: 0, ofStep: step) }
-    let end = instruments.now()
-    return prolong(end &- start, since: start, by: slowdown)
+  ) -> Timing {
+    time(slowdown) {
+      for step in steps { workload.perform(piece: 0, ofStep: step) }
+    }
   }
 
   private func timeEach(
     _ workload: some Workload, _ steps: Range<Int>, _ slowdown: Double
-  ) -> UInt64 {
-    var elapsed: UInt64 = 0
+  ) -> Timing {
+    var sum = Timing()
     for step in steps {
       for piece in 0..<workload.pieceCount {
         workload.prepare(piece: piece, ofStep: step)
-        let start = instruments.now()
-        workload.perform(piece: piece, ofStep: step)
-        let end = instruments.now()
-        elapsed &+= prolong(end &- start, since: start, by: slowdown)
+        let timing = time(slowdown) { workload.perform(piece: piece, ofStep: step) }
+        sum.elapsed &+= timing.elapsed
+        sum.onCore &+= timing.onCore
+        sum.readings += 1
       }
       workload.reset(step: step)
     }
-    return elapsed
+    return sum
   }
 
   /// Waits, by the clock, until `elapsed` has grown by `share`.

@@ -4,18 +4,27 @@ import CProbes
 @MainActor package struct Instruments {
   /// Nanoseconds; only differences have a meaning.
   package let now: () -> UInt64
-  /// How often the CPU has been taken away from this thread so far.
-  package let involuntarySwitches: () -> Int
+  /// Nanoseconds for which this thread has had a core.
+  package let threadTime: () -> UInt64
+  /// How many page faults this thread has had.
+  package let pageFaults: () -> Int
+  /// The number of the core that this thread runs on; −1 if the system does not say.
+  package let core: () -> Int
 
-  package init(now: @escaping () -> UInt64, involuntarySwitches: @escaping () -> Int) {
+  package init(
+    now: @escaping () -> UInt64, threadTime: @escaping () -> UInt64,
+    pageFaults: @escaping () -> Int = { 0 }, core: @escaping () -> Int = { -1 }
+  ) {
     self.now = now
-    self.involuntarySwitches = involuntarySwitches
+    self.threadTime = threadTime
+    self.pageFaults = pageFaults
+    self.core = core
   }
 
-  /// The machine's instruments: CLOCK_MONOTONIC_RAW and getrusage.
+  /// The machine's instruments: CLOCK_MONOTONIC_RAW, CLOCK_THREAD_CPUTIME_ID and getrusage.
   package static let machine = Instruments(
-    now: { probe_clock_ns() },
-    involuntarySwitches: { Int(probe_involuntary_switches()) })
+    now: { probe_clock_ns() }, threadTime: { probe_thread_time_ns() },
+    pageFaults: { Int(probe_page_faults()) }, core: { Int(probe_core()) })
 
   /// Returns the seconds since `start`, a reading of `now`.
   package func seconds(since start: UInt64) -> Double {

@@ -4,9 +4,9 @@
   private(set) var samples: CaseSamples
 
   private let runPlan: RunPlan
-  private let places: Int
   private let runner: EpochRunner
   private let appCache: AppCache
+  private let ledger: TimeLedger
   private let orders: [[Int]]
   private let heavyOrders: [[Int]]
   private var cursor: StepCursor
@@ -14,19 +14,23 @@
   private var wrong: Set<Int> = []
   /// Contestants that have had their long warm-up, by index.
   private var warm: Set<Int> = []
+  /// The number of places so far.
+  private var placesSoFar = 0
   /// The seconds spent in rounds so far.
   private var spent = 0.0
+  /// The parts of single steps, by contestant index.
+  private var splits: [Int: [PhaseSplit]] = [:]
 
   init(
     _ plan: CasePlan, _ runPlan: RunPlan, _ runner: EpochRunner, _ appCache: AppCache,
-    using generator: inout SeededGenerator
+    _ ledger: TimeLedger, using generator: inout SeededGenerator
   ) {
     self.plan = plan
     self.runPlan = runPlan
-    places = runPlan.places(at: plan.cell.size)
     self.runner = runner
     self.appCache = appCache
-    samples = CaseSamples(cell: plan.cell, contestants: plan.contestants)
+    self.ledger = ledger
+    samples = CaseSamples(cell: plan.cell, contestants: plan.contestants, steps: plan.steps)
     let light = plan.light
     orders = WilliamsSquare.orders(of: light.count, rounds: plan.rounds, using: &generator)
       .map { $0.map { light[$0] } }
@@ -38,16 +42,24 @@
     samples.heavyRounds.reserveCapacity(heavyOrders.count * plan.heavy.count)
   }
 
-  /// Warms up and times the rounds of `place`, on its `apps`.
+  /// Whether the case is measured at `place`, one of `places` of its process.
+  ///
+  /// A case with fewer places than others is measured at some of theirs, evenly spread.
+  func isMeasured(at place: Int, of places: Int) -> Bool {
+    place * plan.places / places < (place + 1) * plan.places / places
+  }
+
+  /// Sets up `apps`, warms up and times the rounds of a place.
   func run(
     at place: Int, _ apps: [String: any AppUnderTest], using generator: inout SeededGenerator
   ) {
-    let orders = share(of: orders, at: place)
-    let heavyOrders = share(of: heavyOrders, at: place)
+    defer { placesSoFar += 1 }
+    let orders = Array(orders.dropFirst(placesSoFar * plan.roundsPerPlace))
+      .prefix(plan.roundsPerPlace)
+    let heavyOrders = heavyOrders[
+      heavyOrders.count * placesSoFar / plan.places..<heavyOrders.count * (placesSoFar + 1)
+        / plan.places]
     let wanted = Set((orders + heavyOrders).joined()).union([0])
-    guard !orders.isEmpty || !heavyOrders.isEmpty else { return }
-    let arrival = runner.instruments.now()
-    defer { samples.seconds += runner.instruments.seconds(since: arrival) }
     var workloads = find(wanted, apps)
     for contestant in wanted.sorted().shuffled(using: &generator) {
       // If there is time for one epoch only, a warm-up epoch would double the time.
@@ -57,32 +69,23 @@
     }
     workloads = workloads.filter { !wrong.contains($0.key) }
     let start = runner.instruments.now()
-    defer { spent += runner.instruments.seconds(since: start) }
-    for order in orders {
-      if isLate(at: place, after: start) { break }
-      guard workloads[0] != nil else { return }
+    for (number, order) in orders.enumerated() {
+      if number > 0, isLate(after: start) { break }
+      guard workloads[0] != nil else { break }
       measure(order, &workloads, place, &generator)
     }
     for order in heavyOrders {
       measureHeavy(order, &workloads, place, &generator)
     }
+    spent += runner.instruments.seconds(since: start)
+    if placesSoFar < runPlan.splitPlaces { split(&workloads, &generator) }
+    samples.splits = plan.contestants.indices.map { PhaseSplit(mediansOf: splits[$0] ?? []) }
   }
 
-  /// Returns the orders for `place` if they are dealt evenly.
-  private func share(of orders: [[Int]], at place: Int) -> [[Int]] {
-    let from = orders.count * place / places
-    let to = orders.count * (place + 1) / places
-    return Array(orders[from..<to])
-  }
-
-  /// Whether the rounds take far longer than the pilot predicted, and enough rounds are complete.
-  ///
-  /// Enough is one square, or all planned rounds if that is less.
-  private func isLate(at place: Int, after start: UInt64) -> Bool {
-    let portion = Double(place + 1) / Double(places)
-    let square = Double(min(plan.rounds, WilliamsSquare.rounds(for: plan.light.count)))
-    guard Double(samples.rounds.count) >= (square * portion).rounded(.up) else { return false }
-    let allowed = 2 * max(runPlan.secondsPerCell, plan.forecastSeconds) * portion
+  /// Whether the rounds take far longer than the pilot predicted.
+  private func isLate(after start: UInt64) -> Bool {
+    let portion = Double(placesSoFar + 1) / Double(plan.places)
+    let allowed = 2 * max(runPlan.secondsPerCell, plan.roundSeconds) * portion
     return spent + runner.instruments.seconds(since: start) > allowed
   }
 
@@ -93,34 +96,44 @@
     for contestant in contestants where !wrong.contains(contestant) {
       let name = plan.contestants[contestant]
       guard let app = apps[name] else { continue }
-      workloads[contestant] = appCache.workload(of: app, contestant: name, cell: plan.cell)
+      workloads[contestant] = ledger.measure(\.settingUp, of: name) {
+        appCache.workload(of: app, contestant: name, cell: plan.cell)
+      }
     }
     return workloads
   }
 
   // MARK: - Epochs
 
-  /// Returns the number of steps before those that are timed.
-  ///
-  /// Long steps need none, since their own work fills the caches.
   private func leadIn(_ contestant: Int) -> Int {
-    plan.isLong || plan.heavy.contains(contestant) ? 0 : runPlan.leadIn
+    plan.hasLeadIn && !plan.heavy.contains(contestant) ? runPlan.leadIn : 0
   }
 
-  /// Returns nanoseconds per step, or `nil` once the contestant is wrong.
-  private func time(_ workload: any Workload, _ contestant: Int, from step: Int) -> Double? {
+  /// Returns an epoch, or `nil` once the contestant is wrong.
+  private func epoch(
+    _ workload: any Workload, _ contestant: Int, from step: Int, isWarmUp: Bool = false
+  ) -> Epoch? {
+    let name = plan.contestants[contestant]
+    let count = plan.steps[contestant]
+    let start = runner.instruments.now()
     do {
-      let time = try runner.run(
-        workload, from: step, count: plan.steps[contestant], leadIn: leadIn(contestant),
-        slowdown: appCache.contestants.slowdown(of: plan.contestants[contestant]))
-      // Rounded to a thousandth of a nanosecond, which is finer than any clock and short in the
-      // journal.
-      return max((time * 1000).rounded() / 1000, 0.001)
+      let epoch = try runner.run(
+        workload, from: step, count: count, leadIn: leadIn(contestant),
+        slowdown: appCache.contestants.slowdown(of: name))
+      let timed = isWarmUp ? 0 : (epoch.time * Double(count) + (epoch.first ?? 0)) / 1e9
+      ledger.add(timed, to: \.timing, of: name)
+      ledger.add(runner.instruments.seconds(since: start) - timed, to: \.preparing, of: name)
+      return epoch
     } catch {
-      appCache.fail(plan.contestants[contestant], in: plan.cell, error.description)
+      appCache.fail(name, in: plan.cell, error.description)
       wrong.insert(contestant)
       return nil
     }
+  }
+
+  /// Rounds to a thousandth of a nanosecond, which is finer than any clock and short in the journal.
+  private func rounded(_ time: Double) -> Double {
+    max((time * 1000).rounded() / 1000, 0.001)
   }
 
   private func warmUp(
@@ -130,8 +143,8 @@
     let start = runner.instruments.now()
     repeat {
       let step = cursor.draw(plan.steps[contestant] + leadIn(contestant), using: &generator)
-      guard let time = time(workload, contestant, from: step) else { return }
-      epochs.append(time)
+      guard let epoch = epoch(workload, contestant, from: step, isWarmUp: true) else { return }
+      epochs.append(epoch.time)
     } while first
       && !runPlan.warmUp.isWarm(after: epochs, seconds: runner.instruments.seconds(since: start))
   }
@@ -142,17 +155,17 @@
   ) {
     let most = order.map { plan.steps[$0] + leadIn($0) }.max() ?? 1
     let step = cursor.draw(most, using: &generator)
-    var times = [Double?](repeating: nil, count: plan.contestants.count)
-    let switches = runner.instruments.involuntarySwitches()
+    var epochs = [Epoch?](repeating: nil, count: plan.contestants.count)
     for contestant in order {
       guard let workload = workloads[contestant] else { continue }
-      times[contestant] = time(workload, contestant, from: step)
-      if times[contestant] == nil { workloads[contestant] = nil }
+      epochs[contestant] = epoch(workload, contestant, from: step)
+      if epochs[contestant] == nil { workloads[contestant] = nil }
     }
     samples.rounds.append(
       RoundSample(
-        place: place, step: step, order: order, times: times,
-        switches: runner.instruments.involuntarySwitches() - switches))
+        place: place, step: step, order: order, times: epochs.map { $0.map { rounded($0.time) } },
+        firsts: plan.hasLeadIn ? epochs.map { $0?.first.map(rounded) } : [],
+        conditions: epochs.map { $0?.conditions }))
   }
 
   /// Times the base, then each contestant of `order` with the base after it.
@@ -160,28 +173,46 @@
     _ order: [Int], _ workloads: inout [Int: any Workload], _ place: Int,
     _ generator: inout SeededGenerator
   ) {
-    func next(_ contestant: Int) -> (step: Int, time: Double)? {
+    func next(_ contestant: Int) -> (step: Int, epoch: Epoch)? {
       guard let workload = workloads[contestant] else { return nil }
       let step = cursor.draw(plan.steps[contestant] + leadIn(contestant), using: &generator)
-      guard let time = time(workload, contestant, from: step) else {
+      guard let epoch = epoch(workload, contestant, from: step) else {
         workloads[contestant] = nil
         return nil
       }
-      return (step, time)
+      return (step, epoch)
     }
-    var switches = runner.instruments.involuntarySwitches()
     guard var before = next(0) else { return }
     for contestant in order {
       guard let heavy = next(contestant) else { continue }
       guard let after = next(0) else { return }
-      let switched = runner.instruments.involuntarySwitches()
       samples.heavyRounds.append(
         HeavyContestantSample(
-          place: place, step: heavy.step, contestant: contestant, time: heavy.time,
-          before: before.time,
-          after: after.time, switches: switched - switches))
+          place: place, step: heavy.step, contestant: contestant, time: rounded(heavy.epoch.time),
+          before: rounded(before.epoch.time), after: rounded(after.epoch.time),
+          conditions: [before, heavy, after].map(\.epoch.conditions)))
       before = after
-      switches = switched
+    }
+  }
+
+  /// Times the parts of one further step of each contestant, the same step for all.
+  private func split(
+    _ workloads: inout [Int: any Workload], _ generator: inout SeededGenerator
+  ) {
+    let timer = EventPhaseTimer(runner)
+    let step = cursor.draw(1, using: &generator)
+    for contestant in workloads.keys.sorted().shuffled(using: &generator) {
+      guard let workload = workloads[contestant] else { continue }
+      do {
+        let parts = try ledger.measure(\.preparing, of: plan.contestants[contestant]) {
+          () throws(EpochRunner.WrongWorkload) in try timer.time(workload, step: step)
+        }
+        if let parts { splits[contestant, default: []].append(parts) }
+      } catch {
+        appCache.fail(plan.contestants[contestant], in: plan.cell, error.description)
+        wrong.insert(contestant)
+        workloads[contestant] = nil
+      }
     }
   }
 }

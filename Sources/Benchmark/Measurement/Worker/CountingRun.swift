@@ -4,9 +4,14 @@
 @MainActor struct CountingRun {
   private let assignment: WorkerAssignment
   private let appCache: AppCache
+  private let ledger: TimeLedger
   private let report: WorkerRun.Report
 
-  init(_ assignment: WorkerAssignment, appCache: AppCache, report: WorkerRun.Report) {
+  init(
+    _ assignment: WorkerAssignment, appCache: AppCache, ledger: TimeLedger,
+    report: WorkerRun.Report
+  ) {
+    self.ledger = ledger
     self.assignment = assignment
     self.appCache = appCache
     self.report = report
@@ -22,9 +27,10 @@
         try report(
           .trying(Exclusion(contestant: contestant, size: cell.size, interaction: cell.interaction))
         )
-        if let counts = counts(of: contestant, cell, counters.sources) {
-          try report(.counts(counts))
+        let found = ledger.measure(\.counting, of: contestant) {
+          counts(of: contestant, cell, counters.sources)
         }
+        if let found { try report(.counts(found)) }
         for failure in appCache.takeFailures() { try report(.failure(failure)) }
       }
     }

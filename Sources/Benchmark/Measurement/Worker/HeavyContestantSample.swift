@@ -11,12 +11,12 @@ package struct HeavyContestantSample: Equatable, Codable, Sendable {
   /// The base's nanoseconds per step before and after the contestant's epoch.
   package let before: Double
   package let after: Double
-  /// How often the CPU was taken away during the three epochs.
-  package let switches: Int
+  /// What the machine did during the three epochs, the base's first; empty if unknown.
+  package let conditions: [EpochConditions]
 
   package init(
     place: Int, step: Int, contestant: Int, time: Double, before: Double, after: Double,
-    switches: Int
+    conditions: [EpochConditions] = []
   ) {
     self.place = place
     self.step = step
@@ -24,6 +24,6 @@ package struct HeavyContestantSample: Equatable, Codable, Sendable {
     self.time = time
     self.before = before
     self.after = after
-    self.switches = switches
+    self.conditions = conditions
   }
 }

@@ -5,6 +5,7 @@
   private let assignment: WorkerAssignment
   private let appCache: AppCache
   private let runner: EpochRunner
+  private let ledger: TimeLedger
   private let report: WorkerRun.Report
 
   /// The shortest epoch that gives a reliable time, in seconds.
@@ -16,8 +17,9 @@
 
   init(
     _ assignment: WorkerAssignment, appCache: AppCache, instruments: Instruments,
-    report: WorkerRun.Report
+    ledger: TimeLedger, report: WorkerRun.Report
   ) {
+    self.ledger = ledger
     self.assignment = assignment
     self.appCache = appCache
     self.report = report
@@ -26,7 +28,6 @@
 
   func run(_ cells: [BenchmarkCase]) throws {
     try report(.overhead(nanoseconds: runner.overhead))
-    var generator = SeededGenerator(seed: assignment.seed)
     for (size, cells) in cells.bySize {
       var seconds = 0.0
       for contestant in assignment.contestants.all {
@@ -35,11 +36,14 @@
         let start = runner.instruments.now()
         let app = appCache.app(of: contestant, size: size)
         seconds += runner.instruments.seconds(since: start)
+        defer {
+          ledger.add(runner.instruments.seconds(since: start), to: \.pilot, of: contestant)
+        }
         for cell in cells where !assignment.excludes(contestant, in: [cell]) {
           guard let app else { continue }
           try report(
             .trying(Exclusion(contestant: contestant, size: size, interaction: cell.interaction)))
-          if let cost = cost(of: contestant, app, cell, &generator) { try report(.cost(cost)) }
+          if let cost = cost(of: contestant, app, cell) { try report(.cost(cost)) }
         }
         for failure in appCache.takeFailures() { try report(.failure(failure)) }
       }
@@ -48,8 +52,7 @@
   }
 
   private func cost(
-    of contestant: String, _ app: any AppUnderTest, _ cell: BenchmarkCase,
-    _ generator: inout SeededGenerator
+    of contestant: String, _ app: any AppUnderTest, _ cell: BenchmarkCase
   ) -> PilotCost? {
     let start = runner.instruments.now()
     guard let workload = appCache.workload(of: app, contestant: contestant, cell: cell) else {
@@ -57,7 +60,7 @@
     }
     let arriving = runner.instruments.seconds(since: start)
     do {
-      return try cost(of: contestant, workload, cell, arriving, &generator)
+      return try cost(of: contestant, workload, cell, arriving)
     } catch {
       appCache.fail(contestant, in: cell, error.description)
       return nil
@@ -65,17 +68,19 @@
   }
 
   private func cost(
-    of contestant: String, _ workload: any Workload, _ cell: BenchmarkCase, _ arriving: Double,
-    _ generator: inout SeededGenerator
+    of contestant: String, _ workload: any Workload, _ cell: BenchmarkCase, _ arriving: Double
   ) throws(EpochRunner.WrongWorkload) -> PilotCost {
+    // All contestants get the same steps, as in a round: what the server keeps for all of them is
+    // there then, too.
+    var generator = SeededGenerator(seed: assignment.seed)
     var cursor = StepCursor(using: &generator)
     /// Returns the seconds of `count` steps alone, and of the steps with their preparing and
     /// resetting.
     func epoch(_ count: Int) throws(EpochRunner.WrongWorkload) -> (timed: Double, whole: Double) {
       let first = cursor.draw(count, using: &generator)
       let start = runner.instruments.now()
-      let time = try runner.run(workload, from: first, count: count)
-      return (time * Double(count) / 1e9, runner.instruments.seconds(since: start))
+      let epoch = try runner.run(workload, from: first, count: count)
+      return (epoch.time * Double(count) / 1e9, runner.instruments.seconds(since: start))
     }
     var count = 1
     var repeats = 5

@@ -8,14 +8,22 @@ package struct RoundSample: Equatable, Codable, Sendable {
   package let order: [Int]
   /// Nanoseconds per step by contestant index; `nil` for heavy and for wrong contestants.
   package let times: [Double?]
-  /// How often the CPU was taken away during the round.
-  package let switches: Int
+  /// The nanoseconds of the first step after the other contestants' turns, by contestant index.
+  ///
+  /// Empty if no such step is timed.
+  package let firsts: [Double?]
+  /// What the machine did during each epoch, by contestant index; empty if unknown.
+  package let conditions: [EpochConditions?]
 
-  package init(place: Int, step: Int, order: [Int], times: [Double?], switches: Int) {
+  package init(
+    place: Int, step: Int, order: [Int], times: [Double?], firsts: [Double?] = [],
+    conditions: [EpochConditions?] = []
+  ) {
     self.place = place
     self.step = step
     self.order = order
     self.times = times
-    self.switches = switches
+    self.firsts = firsts
+    self.conditions = conditions
   }
 }

@@ -1,19 +1,21 @@
 /// The timing of all cases in one process.
 ///
-/// The loops nest process > size > place > interaction > round. Source: the project's specification
-/// of measuring, "Places".
+/// The loops nest process > size > place > interaction > round. Source: how-we-measure.md,
+/// "Places".
 @MainActor struct TimingRun {
   private let assignment: WorkerAssignment
   private let appCache: AppCache
   private let runner: EpochRunner
+  private let ledger: TimeLedger
   private let report: WorkerRun.Report
 
   init(
     _ assignment: WorkerAssignment, appCache: AppCache, instruments: Instruments,
-    report: WorkerRun.Report
+    ledger: TimeLedger, report: WorkerRun.Report
   ) {
     self.assignment = assignment
     self.appCache = appCache
+    self.ledger = ledger
     self.report = report
     runner = EpochRunner(instruments: instruments)
   }
@@ -23,7 +25,7 @@
     var generator = SeededGenerator(seed: assignment.seed)
     for (size, cells) in plans.map(\.cell).bySize {
       let timers = plans.filter { cells.contains($0.cell) }.map {
-        CaseTimer($0, assignment.plan, runner, appCache, using: &generator)
+        CaseTimer($0, assignment.plan, runner, appCache, ledger, using: &generator)
       }
       try run(size, timers, &generator)
       for timer in timers { try report(.samples(timer.samples)) }
@@ -34,18 +36,22 @@
   private func run(
     _ size: Int, _ timers: [CaseTimer], _ generator: inout SeededGenerator
   ) throws {
-    let contestants = assignment.contestants.all.filter { contestant in
-      timers.contains { $0.plan.contestants.contains(contestant) }
-    }
     var noise = HeapNoise()
-    for place in 0..<assignment.plan.places(at: size) {
+    let places = timers.map(\.plan.places).max() ?? 0
+    for place in 0..<places {
+      let timers = timers.filter { $0.isMeasured(at: place, of: places) }
+      let contestants = assignment.contestants.all.filter { contestant in
+        timers.contains { $0.plan.contestants.contains(contestant) }
+      }
       // The last place's noise must stay until the new apps are built, or they would get the
       // addresses of the old ones.
       let newNoise = HeapNoise()
       var apps: [String: any AppUnderTest] = [:]
       for contestant in contestants.shuffled(using: &generator) {
         newNoise.add(using: &generator)
-        apps[contestant] = appCache.app(of: contestant, size: size)
+        apps[contestant] = ledger.measure(\.settingUp, of: contestant) {
+          appCache.app(of: contestant, size: size)
+        }
       }
       noise = newNoise
       for timer in timers.shuffled(using: &generator) {

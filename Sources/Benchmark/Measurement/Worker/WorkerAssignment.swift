@@ -11,8 +11,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case counting(cells: [BenchmarkCase])
     /// Time cases, as timing process number `process`.
     case timing(process: Int, cells: [CasePlan])
-    /// Time single events, as process number `process` of that pass.
-    case latency(process: Int, cells: [CasePlan])
     /// Time single events at growing sizes and costs of view work, as process number `process`.
     case survey(process: Int, points: [SurveyPoint], effort: SurveyEffort)
     /// Count each contestant's events at growing sizes.
@@ -26,7 +24,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     var isCounting: Bool {
       switch self {
       case .counting, .surveyCounting, .memory: true
-      case .pilot, .timing, .latency, .survey: false
+      case .pilot, .timing, .survey: false
       }
     }
   }
@@ -103,7 +101,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .pilot: "pilot"
     case .counting: "counting"
     case .timing(let process, _): "process \(process + 1)"
-    case .latency(let process, _): "single events \(process + 1)"
     case .survey(let process, _, _): "survey \(process + 1)"
     case .surveyCounting: "survey counting"
     case .memory: Self.memoryName

@@ -13,16 +13,18 @@ package struct WorkerCommand: Equatable, Sendable {
     self.environment = environment
   }
 
-  /// Starts this program with `subcommand` and, as its last argument, `assignment`.
+  /// Starts a program with `subcommand` and, as its last argument, `assignment`.
   ///
   /// - Parameters:
   ///   - assignment: Its seed determines 0 to 4 095 bytes of padding, which move the worker's
   ///     stack.
+  ///   - executable: The program's path; `nil` for this one.
   ///   - subcommand: The hidden subcommand's words.
   ///   - environment: The parent's; the worker's is derived from it.
   /// - Throws: What the JSON encoder throws.
   package init(
-    _ assignment: WorkerAssignment, subcommand: [String], environment: [String: String]
+    _ assignment: WorkerAssignment, executable: String? = nil, subcommand: [String],
+    environment: [String: String]
   ) throws {
     var generator = SeededGenerator(seed: assignment.seed, stream: 1)
     var environment = environment
@@ -32,6 +34,7 @@ package struct WorkerCommand: Equatable, Sendable {
     environment["SWIFT_BACKTRACE"] = "enable=no"
     if assignment.task.isCounting { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     self.init(
-      executable: nil, arguments: subcommand + [try assignment.argument], environment: environment)
+      executable: executable, arguments: subcommand + [try assignment.argument],
+      environment: environment)
   }
 }

@@ -12,8 +12,6 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case cost(PilotCost)
   /// The timing's result.
   case samples(CaseSamples)
-  /// The result of a process that times single events.
-  case latencies(CaseLatencies)
   /// The counting pass's result.
   case counts(CaseCounts)
   /// The times of single events at a point of a survey.
@@ -24,6 +22,8 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case unavailable(counters: [String], reason: String)
   /// A contestant that was wrong or could not perform an interaction.
   case failure(ContestantFailure)
+  /// Where the worker's time went, by contestant.
+  case spent([String: PhaseTimes])
   /// The end; the output is complete.
   case end
 }

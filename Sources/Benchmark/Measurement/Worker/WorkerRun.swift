@@ -28,19 +28,19 @@ import Foundation
   /// - Throws: What the JSON encoder throws; an app's failures are records, not errors.
   package func run() throws {
     let report = Report(write: write)
+    let ledger = TimeLedger(instruments)
     let appCache = AppCache(factory: factory, contestants: assignment.contestants)
     switch assignment.task {
     case .pilot(let cells):
-      try PilotPass(assignment, appCache: appCache, instruments: instruments, report: report)
-        .run(cells)
+      try PilotPass(
+        assignment, appCache: appCache, instruments: instruments, ledger: ledger, report: report
+      ).run(cells)
     case .counting(let cells):
-      try CountingRun(assignment, appCache: appCache, report: report).run(cells)
+      try CountingRun(assignment, appCache: appCache, ledger: ledger, report: report).run(cells)
     case .timing(_, let cells):
-      try TimingRun(assignment, appCache: appCache, instruments: instruments, report: report)
-        .run(cells)
-    case .latency(_, let cells):
-      try LatencyRun(assignment, appCache: appCache, instruments: instruments, report: report)
-        .run(cells)
+      try TimingRun(
+        assignment, appCache: appCache, instruments: instruments, ledger: ledger, report: report
+      ).run(cells)
     case .survey(_, let points, let effort):
       try SurveyTimingRun(
         assignment, effort, appCache: appCache, instruments: instruments, report: report
@@ -50,6 +50,7 @@ import Foundation
     case .memory(let plan):
       try MemoryRun(assignment, appCache: appCache, report: report).run(plan)
     }
+    if !ledger.times.isEmpty { try report(.spent(ledger.times)) }
     try report(.end)
   }
 

@@ -33,7 +33,6 @@ enum MergeCommand {
     }
     let results: Results
     var samples = ""
-    var latencies = ""
     do {
       let sources = try paths.map {
         Merge.Source(path: $0, results: try ResultsFile.read($0))
@@ -41,7 +40,6 @@ enum MergeCommand {
       results = try Merge(sources, order: Interactions.all.map(\.id)).results
       for source in sources {
         try append(source, source.results.samples, to: &samples)
-        try append(source, LatenciesCSV.fileName, isNeeded: false, to: &latencies)
       }
     } catch let error as ResultsFileError {
       throw CommandFailure("\(error)", .badData)
@@ -50,9 +48,8 @@ enum MergeCommand {
     }
     let folder = try ReportFolder(
       arguments[output], date: Date(), overwriting: arguments.contains(force))
-    let events = latencies.isEmpty ? nil : latencies
-    try folder.write(results, samples: samples, latencies: events)
-    try RunOutput(arguments[format], console).print(results, samples, latencies: events, folder)
+    try folder.write(results, samples: samples)
+    try RunOutput(arguments[format], console).print(results, samples, folder)
     return .done
   }
 
@@ -60,7 +57,7 @@ enum MergeCommand {
   ///
   /// The headings are added only once.
   private static func append(
-    _ source: Merge.Source, _ name: String, isNeeded: Bool = true, to samples: inout String
+    _ source: Merge.Source, _ name: String, to samples: inout String
   ) throws {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder)
@@ -70,7 +67,6 @@ enum MergeCommand {
     guard let text = try? String(contentsOf: file, encoding: .utf8),
       let end = text.firstIndex(of: "\n")
     else {
-      guard isNeeded else { return }
       throw CommandFailure(
         "There are no samples in '\(file.path)', beside '\(source.path)': merge reports as they "
           + "were written.", .badData)

@@ -32,8 +32,7 @@ enum ReportCommand {
   static let command = CommandSpecification(
     "report", abstract: "Print or write the report of a run again, from its results.",
     discussion: """
-      What is printed links to pictures, which --write draws. Those of single events need the \
-      latencies.csv beside the results.
+      What is printed links to pictures, which --write draws.
 
       Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
       """,

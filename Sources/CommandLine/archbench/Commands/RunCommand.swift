@@ -11,7 +11,8 @@ import Support
 /// report.
 enum RunCommand {
   static let quick = Flag(
-    "quick", help: "Measure less, and one interaction of each kind: about a minute on two cores.")
+    "quick",
+    help: "Measure less, and one interaction of each kind: a minute on two cores, not five.")
   static let thorough = Flag("thorough", help: "Measure more: as long as it takes.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
@@ -32,7 +33,11 @@ enum RunCommand {
     help: "Measure with so many notes what can do with them; may be repeated. If not given, 1000, "
       + "and all sizes of each interaction with --thorough.")
   static let rounds = Option(
-    "rounds", .integer(1...10_000), help: "Rounds per cell and process, in place of the plan's.")
+    "rounds", .integer(1...1_000), help: "Rounds at each place, in place of the plan's.")
+  static let linkOrder = Option(
+    repeating: "link-order", placeholder: "program", .file,
+    help: "Take turns, process by process, with this copy of the program, whose code is linked in "
+      + "another order; may be repeated. Scripts/link-orders makes some.")
   static let inject = Option(
     repeating: "inject", placeholder: "percent", .integer(1...100),
     help: "Measure Baseline slowed down by so much as well, which has to be found.")
@@ -53,11 +58,18 @@ enum RunCommand {
     "instructions", help: "Count instructions, too: with valgrind, some seconds a cell and label.")
   static let growth = Flag(
     "growth",
-    help: "Survey how times and counts grow with the number of notes; so does --thorough.")
+    help:
+      "Survey how times and counts grow with the number of notes; so does --thorough without --size."
+  )
   static let sweep = Flag(
-    "sweep", help: "Survey what remains of the ratios if view work costs more; so does --thorough.")
+    "sweep",
+    help:
+      "Survey what remains of the ratios if view work costs more; so does --thorough without --size."
+  )
   static let memory = Flag(
-    "memory", help: "Count what an app holds at rest, and what outlives it; so does --thorough.")
+    "memory",
+    help:
+      "Count what an app holds at rest, and what outlives it; so does --thorough without --size.")
   static let force = Flag("force", help: "Overwrite a report that is there.")
   static let strict = Flag(
     "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
@@ -90,8 +102,8 @@ enum RunCommand {
   ///
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
-    quick, thorough, architecture, lane, ladder, interaction, size, rounds, inject, seed, data,
-    instructions, growth, sweep, memory, shard,
+    quick, thorough, architecture, lane, ladder, interaction, size, rounds, linkOrder, inject, seed,
+    data, instructions, growth, sweep, memory, shard,
   ]
 
   /// The shell words that start this command.
@@ -117,7 +129,7 @@ enum RunCommand {
     let (results, samples) = try MeasuringRun(run, console).perform()
     try run.write(results, samples)
     try RunOutput(arguments[format], console).print(
-      results, SamplesCSV.text(samples), latencies: LatenciesCSV.ofAny(samples), run.folder)
+      results, SamplesCSV.text(samples), run.folder)
     if samples.canBeCompleted {
       try console.errors.write("To complete it: \(run.resumeCommand)\n")
     }

@@ -12,6 +12,9 @@ extension Machine {
     static var processor: String {
       output("sysctl", "-n", "machdep.cpu.brand_string") ?? "unknown processor"
     }
+
+    /// The processor time of all programs since the start of the system; not read here.
+    static var busySeconds: Double? { nil }
   #else
     static let system = "linux"
 
@@ -21,6 +24,20 @@ extension Machine {
 
     static var processor: String {
       value(of: "model name", in: "/proc/cpuinfo", separator: ":") ?? "unknown processor"
+    }
+
+    /// The processor time of all programs since the start of the system, in seconds.
+    static var busySeconds: Double? {
+      guard let text = try? String(contentsOfFile: "/proc/stat", encoding: .utf8) else {
+        return nil
+      }
+      let fields = text.prefix { $0 != "\n" }.split(separator: " ").dropFirst().compactMap {
+        Double($0)
+      }
+      // user, nice, system, idle, iowait, irq, softirq, steal; guests are part of user.
+      guard fields.count >= 8 else { return nil }
+      let ticks = fields[0] + fields[1] + fields[2] + fields[5] + fields[6]
+      return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
     private static func value(of key: String, in path: String, separator: Character) -> String? {

@@ -18,14 +18,9 @@ enum RecordedRun {
 
   /// Returns the report of a run.
   ///
-  /// Latencies of single events come from the file next to the results, if it exists.
-  ///
   /// - Throws: a `CommandFailure` with exit code 65.
   static func report(_ path: String) throws -> MarkdownReport {
-    let latencies = URL(filePath: folder(of: path)).appending(path: LatenciesCSV.fileName)
-    return MarkdownReport(
-      try read(path), latencies: try? String(contentsOf: latencies, encoding: .utf8),
-      claims: Claims.all)
+    MarkdownReport(try read(path), claims: Claims.all)
   }
 
   /// Returns the folder that contains the results.

@@ -43,14 +43,12 @@ struct ReportFolder {
   ///
   /// - Parameters:
   ///   - results: the results.
-  ///   - samples: the rounds.
-  ///   - latencies: the times of single events; `nil` if there are none.
+  ///   - samples: the epochs.
   /// - Throws: a `CommandFailure` with exit code 73.
-  func write(_ results: Results, samples: String, latencies: String?) throws {
+  func write(_ results: Results, samples: String) throws {
     try write(samples, to: results.samples)
-    if let latencies { try write(latencies, to: LatenciesCSV.fileName) }
     try write(try ResultsFile.text(results), to: "results.json")
-    try write(MarkdownReport(results, latencies: latencies, claims: Claims.all))
+    try write(MarkdownReport(results, claims: Claims.all))
   }
 
   /// Writes the report and its pictures into a folder that contains the results.

@@ -16,18 +16,14 @@ struct RunOutput {
   ///
   /// - Parameters:
   ///   - results: the results.
-  ///   - samples: the rounds, as CSV.
-  ///   - latencies: the times of single events, as CSV, if there are any.
+  ///   - samples: the epochs, as CSV.
   ///   - folder: the report's folder.
   /// - Throws: a `CommandFailure` if the output cannot be written.
-  func print(
-    _ results: Results, _ samples: String, latencies: String?, _ folder: ReportFolder
-  ) throws {
+  func print(_ results: Results, _ samples: String, _ folder: ReportFolder) throws {
     switch format {
     case .json: try console.output.write(try ResultsFile.text(results))
     case .markdown:
-      try console.output.write(
-        MarkdownReport(results, latencies: latencies, claims: Claims.all).text)
+      try console.output.write(MarkdownReport(results, claims: Claims.all).text)
     case .csv: try console.output.write(samples)
     case .table:
       try console.show(MarkdownReport(results).terminalSummary)

@@ -11,7 +11,7 @@ import Toolkit
 final class CatalogAppFactory: AppFactory {
   private let notes: [Note]?
   private let seed: UInt64
-  private let cache = BackendCache()
+  private let cache = BackendCache(copiesPushes: true)
 
   /// Creates a factory.
   ///
@@ -69,6 +69,8 @@ private final class CatalogAppUnderTest: AppUnderTest {
   private let cache: BackendCache
   private let viewCost: ViewCost
   private let shared: AppDriver
+  /// The apps with profiles, by their number.
+  private var withProfiles: [Int: AppDriver] = [:]
   private let counters = WorkCounterSource()
   private var current: (any InteractionRun)?
 
@@ -87,12 +89,16 @@ private final class CatalogAppUnderTest: AppUnderTest {
       throw InteractionError(description: "There is no interaction \(interaction).")
     }
     current?.end()
-    shared.loop.viewCost = .none
     let driver =
       switch interaction.appNeeds {
       case .shared: shared
+      case .profiles:
+        withProfiles[interaction.mounted]
+          ?? interaction.launch(variant, in: fixture, cache: cache)
       case .own: interaction.launch(variant, in: fixture, cache: cache)
       }
+    if interaction.appNeeds == .profiles { withProfiles[interaction.mounted] = driver }
+    driver.loop.viewCost = .none
     let run = try interaction.start(on: driver)
     // The cost is set only now, so that the set-up is not slowed down.
     driver.loop.viewCost = viewCost

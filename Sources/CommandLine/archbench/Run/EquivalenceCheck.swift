@@ -26,15 +26,21 @@ struct EquivalenceCheck {
   ///   - contestants: the contestants to compare.
   ///   - cases: the cases to compare.
   ///   - steps: the number of steps to compare.
+  ///   - spent: called with the seconds that each contestant took.
   /// - Returns: the contestants that differ, and the reasons.
-  func defects(base: String, contestants: [String], cases: [BenchmarkCase], steps: Int)
-    -> [ResultsBuilder.Defect]
-  {
-    cases.flatMap { benchmarkCase in
-      let expected = outcome(of: base, in: benchmarkCase, steps)
+  func defects(
+    base: String, contestants: [String], cases: [BenchmarkCase], steps: Int,
+    spent: (_ contestant: String, _ seconds: Double) -> Void
+  ) -> [ResultsBuilder.Defect] {
+    func timed(_ contestant: String, _ benchmarkCase: BenchmarkCase) -> Outcome {
+      let start = ContinuousClock.now
+      defer { spent(contestant, (ContinuousClock.now - start) / .seconds(1)) }
+      return outcome(of: contestant, in: benchmarkCase, steps)
+    }
+    return cases.flatMap { benchmarkCase in
+      let expected = timed(base, benchmarkCase)
       return contestants.compactMap { contestant -> ResultsBuilder.Defect? in
-        let actual =
-          contestant == base ? expected : outcome(of: contestant, in: benchmarkCase, steps)
+        let actual = contestant == base ? expected : timed(contestant, benchmarkCase)
         return difference(between: actual, and: expected).map {
           ResultsBuilder.Defect(label: contestant, benchmarkCase: benchmarkCase, reason: $0)
         }

@@ -30,18 +30,23 @@ struct MeasuringRun {
     let interrupt = Interrupt.keyboard()
     let progress = console.progress()
     defer { progress.erase() }
-    printExpectedDuration(progress)
     let controls = request.contestants.controls.map(\.variant).filter {
       $0 != request.contestants.base
     }
+    var gate: [String: Double] = [:]
     let unequal = try differences(interrupt, progress)
+    let gateSeconds = Date().timeIntervalSince(start)
+    // The scripts are played in step, so each variant has an equal part of the time.
+    for variant in request.variants {
+      gate[architectures.label(of: variant)] = gateSeconds / Double(request.variants.count)
+    }
     let equal = request.contestants.without(unequal.map { architectures.label(of: $0.variant) })
     let contestants = [equal.base] + equal.contenders
     let check = EquivalenceCheck(CatalogAppFactory(seed: request.seed, notes: request.notes))
     progress.update("checking that all behave alike", done: 0, total: 1)
     let before = check.defects(
       base: request.contestants.base, contestants: contestants + controls, cases: request.cases,
-      steps: 2)
+      steps: 2, spent: { gate[$0, default: 0] += $1 })
     // A contestant that differs gets no figures. Cases with fewer than two equal contestants are
     // not measured at all.
     let cases = request.cases.filter { cell in
@@ -49,7 +54,9 @@ struct MeasuringRun {
         !before.contains { $0.benchmarkCase == cell && $0.label == contestant }
       } > 1
     }
-    let samples = measure(contestants.count > 1 ? cases : [], equal, interrupt, progress)
+    let load = MachineLoad()
+    var samples = measure(contestants.count > 1 ? cases : [], equal, interrupt, progress)
+    let otherLoad = load.others
     if let error = log.error {
       throw (error as? CommandFailure).map(run.withResumeHint) ?? error
     }
@@ -59,10 +66,14 @@ struct MeasuringRun {
       ? []
       : check.defects(
         base: request.contestants.base, contestants: contestants + controls, cases: request.cases,
-        steps: 1)
+        steps: 1, spent: { gate[$0, default: 0] += $1 })
     let defects =
       unequal.flatMap(defects) + before + after.filter { !before.contains($0) }
-    let results = results(samples, defects: defects, since: start)
+    for (label, seconds) in gate {
+      let name = request.contestants.controls.first { $0.variant == label }?.name ?? label
+      samples.spent[name, default: PhaseTimes()].gate += seconds
+    }
+    let results = results(samples, defects: defects, otherLoad: otherLoad, since: start)
     return (results, samples)
   }
 
@@ -96,17 +107,27 @@ struct MeasuringRun {
     _ progress: ProgressLine
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
-    let launch = log.launch(
-      RunDriver.spawn(
-        subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
-        environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted))
+    let spawn = RunDriver.spawn(
+      subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
+      environment: ProcessInfo.processInfo.environment, otherPrograms: request.linkOrders,
+      isInterrupted: isInterrupted)
+    let launch = log.launch(spawn)
+    var isAnnounced = false
     let driver = RunDriver(
       launch: launch, isInterrupted: isInterrupted,
       progress: { report in
         guard let what = report.what else { return }
+        let left = report.secondsLeft.map { Duration.seconds($0) }
         progress.update(
-          "measuring: \(what)", done: report.done, total: report.total,
-          left: .seconds(report.secondsLeft))
+          "measuring: \(what)", done: report.done, total: report.total, left: left)
+        // The pilot has found the costs, so the duration is known only now.
+        if let left, !isAnnounced, !log.isReplaying {
+          isAnnounced = true
+          progress.print(
+            "Measuring \(cases.count) of \(request.totalCaseCount) cells: "
+              + "\(report.total - report.done) processes to go, about "
+              + "\(ProgressLine.describe(left)).")
+        }
       })
     var samples = driver.run(
       request.plan, contestants: contestants, cells: cases, seed: request.seed,
@@ -121,24 +142,15 @@ struct MeasuringRun {
       progress: { report in
         progress.update(
           "surveying: \(report.what ?? "")", done: report.done, total: report.total,
-          left: .seconds(report.secondsLeft))
+          left: report.secondsLeft.map { .seconds($0) })
       })
     surveys.run(request.surveys, for: &samples)
     return samples
   }
 
-  /// Prints the longest expected duration, which is an estimate from the plan alone.
-  private func printExpectedDuration(_ progress: ProgressLine) {
-    let seconds = request.plan.longestSeconds(
-      contestants: request.contestants.all.count, cells: request.cases)
-    progress.print(
-      "Measuring \(request.cases.count) of \(request.totalCaseCount) cells in "
-        + "\(request.plan.processes) processes: about "
-        + "\(ProgressLine.describe(.seconds(seconds))).")
-  }
-
   private func results(
-    _ samples: RunSamples, defects: [ResultsBuilder.Defect], since start: Date
+    _ samples: RunSamples, defects: [ResultsBuilder.Defect], otherLoad: Double?,
+    since start: Date
   ) -> Results {
     let contestants = request.variants.map {
       ResultsBuilder.Contestant(
@@ -163,8 +175,11 @@ struct MeasuringRun {
       run: RunSettings(
         command: request.command, plan: request.plan.name, seed: request.seed,
         processes: request.plan.processes, processesMeasured: samples.processes.count,
-        rounds: request.plan.rounds, seconds: log.secondsBefore + Date().timeIntervalSince(start),
+        places: request.plan.places, roundsPerPlace: request.plan.roundsPerPlace,
+        seconds: log.secondsBefore + Date().timeIntervalSince(start),
         interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare,
+        noisy: builder.isNoisy, otherLoad: otherLoad,
+        linkOrders: 1 + request.linkOrders.count,
         shard: request.shard?.description,
         resumed: run.journal.entries.isEmpty ? nil : true),
       controls: builder.controls(), valid: builder.isValid,
@@ -190,6 +205,7 @@ struct MeasuringRun {
       selfCheck: SelfCheckRecords.project?.lastTable,
       failures: samples.failures.map(\.description),
       warnings: debug + wrong + builder.warnings)
+    results.time = samples.spent
     results.ladders = architectures.ladderEntries
     SourceFacts.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)

@@ -1,6 +1,7 @@
 import ArchitectureKit
 import ArgumentParsing
 import Catalog
+import Foundation
 import Interactions
 import Measurement
 import Model
@@ -21,6 +22,8 @@ struct RunRequest {
   let seed: UInt64
   let dataPath: String?
   let countsInstructions: Bool
+  /// Copies of this program whose code is linked in other orders.
+  let linkOrders: [String]
   /// The surveys, which are coarser than the measurement of the cases.
   let surveys: SurveyPlan
   let notes: [Note]?
@@ -36,6 +39,12 @@ struct RunRequest {
     dataPath = arguments[RunCommand.data]
     let isLadder = arguments.contains(RunCommand.ladder)
     countsInstructions = isLadder || arguments.contains(RunCommand.instructions)
+    linkOrders = arguments[RunCommand.linkOrder]
+    for program in linkOrders where !FileManager.default.isExecutableFile(atPath: program) {
+      throw CommandFailure(
+        "There is no program at '\(program)': make copies with Scripts/link-orders, or leave "
+          + "--link-order out.", .badData)
+    }
     notes = try UserNotes.read(dataPath)
     variants =
       isLadder
@@ -105,7 +114,7 @@ struct RunRequest {
     var plan = RunPlan.standard
     if arguments.contains(RunCommand.quick) { plan = .quick }
     if arguments.contains(RunCommand.thorough) { plan = .thorough }
-    if let rounds = arguments[RunCommand.rounds] { plan.rounds = rounds }
+    if let rounds = arguments[RunCommand.rounds] { plan.roundsPerPlace = rounds }
     return plan
   }
 

@@ -6,7 +6,7 @@ import Measurement
 enum Surveys {
   /// Returns the plan of the requested surveys.
   ///
-  /// A thorough run has all three.
+  /// A thorough run of all sizes has all three.
   ///
   /// - Parameters:
   ///   - arguments: the arguments of the run.
@@ -21,7 +21,8 @@ enum Surveys {
     var plan = SurveyPlan()
     func isAsked(_ flag: Flag) throws -> Bool {
       guard arguments.contains(flag) else {
-        return arguments.contains(RunCommand.thorough) && userNoteCount == nil
+        return arguments.contains(RunCommand.thorough) && arguments[RunCommand.size].isEmpty
+          && userNoteCount == nil
       }
       guard userNoteCount == nil else {
         throw arguments.usageError(

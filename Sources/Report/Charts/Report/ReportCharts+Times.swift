@@ -1,41 +1,32 @@
+import Foundation
 import Measurement
 
-/// The pictures of an interaction's single events: all times, and the parts of a median event.
+/// The pictures of an interaction's times: the ratio in each process, and the parts of a run.
 extension ReportCharts {
-  /// Returns the picture of all single events; `nil` without `latencies.csv`.
-  func eventTimes(_ interaction: String) -> ReportPicture? {
-    guard let events else { return nil }
-    let cases = styles.shown(cases(of: interaction)).filter { !events.seconds(of: $0).isEmpty }
+  func processes(_ interaction: String) -> ReportPicture? {
+    let cases = styles.shown(cases(of: interaction)).filter { $0.ratio?.values?.isEmpty == false }
     guard !cases.isEmpty else { return nil }
     let rows = zip(cases, headings(cases)).map { result, heading in
-      let latency = result.latency
-      let percentiles = [("95", latency?.p95), ("99", latency?.p99)].compactMap { name, value in
-        value.map { StripPlot.Percentile(name, $0) }
-      }
-      return StripPlot.Row(
-        styles.series(result), events.seconds(of: result), median: latency?.p50,
-        percentiles: percentiles,
-        figure: latency.map { Figures.seconds($0.p50) } ?? "", heading: heading)
+      StripPlot.Row(
+        styles.series(result), (result.ratio?.values ?? []).map { exp($0) },
+        median: result.ratio?.estimate,
+        figure: result.ratio.map { Figures.ratio($0.estimate) } ?? "", heading: heading)
     }
     return ReportPicture(
-      .events, [interaction],
+      .processes, [interaction],
       StripPlot(
-        title: "Single runs of \(interaction)",
-        subtitle:
-          "A stroke is a run (of over 100, a hundredth of them); mark: median; 95, 99: percentiles.",
+        title: "\(interaction), process by process",
+        subtitle: "A stroke is the time over Baseline in one process; the mark is their mean.",
         summary: cases.map { result in
-          "\(place(result)): median \(result.latency.map { Figures.seconds($0.p50) } ?? "unknown")"
-            + (result.latency?.p95).map { ", p95 \(Figures.seconds($0))" }.orEmpty
+          "\(place(result)): \(result.ratio.map { Figures.ratio($0.estimate) } ?? "unknown")"
         }.joined(separator: "; ") + ".",
-        rows: rows, unit: .seconds, figureTitle: "median"))
+        rows: rows, unit: .ratio, figureTitle: "mean"))
   }
 
   func split(_ interaction: String) -> ReportPicture? {
-    let cases = styles.shown(cases(of: interaction)).filter { $0.latency?.split != nil }
+    let cases = styles.shown(cases(of: interaction)).filter { $0.latency?.parts != nil }
     guard !cases.isEmpty else { return nil }
-    let values = cases.map { result in
-      result.latency?.split.map { [$0.architecture, $0.layout, $0.display] } ?? []
-    }
+    let values = cases.map { $0.latency?.parts ?? [] }
     let names = ["own code", "layout", "display"]
     let rows = zip(zip(cases, headings(cases)), values).map { result, values in
       StackedBars.Row(
@@ -56,8 +47,4 @@ extension ReportCharts {
   private func place(_ result: CaseResult) -> String {
     "\(result.name) at \(Figures.count(result.size)) notes"
   }
-}
-
-extension String? {
-  fileprivate var orEmpty: String { self ?? "" }
 }

@@ -65,8 +65,16 @@ package struct ResultsBuilder {
   /// Whether the controls read 1 often enough for the ratios to be trusted.
   package var isValid: Bool { !estimates.isInvalid }
 
-  /// The share of rounds that other work on the machine disturbed, over all cases.
-  package var disturbedShare: Double { estimates.disturbedShare }
+  /// The share of disturbed epochs, over all cases.
+  package var disturbedShare: Double { estimates.disturbances.share }
+
+  /// Whether the intervals of the control that runs Baseline's code are wider than their goal.
+  ///
+  /// `nil` if there is no such control.
+  package var isNoisy: Bool? {
+    samples.contestants.controls.first { $0.variant == samples.contestants.base }
+      .flatMap { estimates.medianHalfWidth(of: $0.name) }.map { $0 > RunEstimates.controlGoal }
+  }
 
   /// What a reader must know first, one sentence each.
   package var warnings: [String] {
@@ -79,14 +87,13 @@ package struct ResultsBuilder {
     }
     if estimates.isInvalid {
       warnings.append(
-        "The run is invalid: Baseline, measured once more as a control, does not read 1 in more than "
-          + "5 % of the cells. Its ratios are not to be believed; run it again on a quieter machine."
-      )
+        "The run is invalid: Baseline, measured a second time as a control, does not read 1 in more "
+          + "than 5 % of the cells. Run it again on a quieter machine.")
     }
-    if estimates.isUnstable {
+    if isNoisy == true {
       warnings.append(
-        "More than 25 % of the rounds were disturbed: the machine was busy, or most rounds take too "
-          + "long to be left alone. Stop what else is running and run it again.")
+        "The run is noisy: half of control S's intervals are wider than ±\(Figures.finePercent(RunEstimates.controlGoal)). "
+          + "Small differences are not found; counts are not affected.")
     }
     return warnings + ledgerWarnings
   }
@@ -143,7 +150,8 @@ package struct ResultsBuilder {
       note: note,
       group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,
       mValue: isMeasured ? (isBase ? estimate?.baseMValue : found?.mValue) : nil,
-      disturbedShare: isMeasured ? estimate?.disturbedShare : nil, label: contestant.label)
+      disturbedShare: isMeasured ? estimate?.disturbances.share : nil,
+      epochs: isMeasured ? found?.rounds : nil, label: contestant.label)
   }
 
   /// Returns what an event costs more than in the base.
@@ -189,7 +197,9 @@ package struct ResultsBuilder {
   {
     RatioResult(
       estimate: estimate.estimate.ratio, low: estimate.estimate.low, high: estimate.estimate.high,
+      confidence: 1 - estimate.estimate.alpha,
       verdict: caseEstimates.isWithheld ? "withheld" : estimate.verdict.rawValue,
+      verdictAt5: caseEstimates.isWithheld ? "withheld" : estimate.wideVerdict.rawValue,
       margin: caseEstimates.margin,
       processesToSettle: estimate.processesToSettle, group: estimate.group,
       values: estimate.estimate.values)
@@ -210,19 +220,14 @@ package struct ResultsBuilder {
     }
   }
 
-  /// Returns the latency of single events, or of epochs if single events were not timed.
   private func latency(of contestant: Contestant, in caseEstimates: CaseEstimates) -> LatencyResult?
   {
-    let single = samples.latency(of: contestant.label, in: caseEstimates.cell)
-    if let result = single.flatMap(LatencyResult.init) { return result }
     let isBase = contestant.label == samples.contestants.base
-    let seconds =
+    let times =
       isBase
-      ? caseEstimates.baseSeconds
-      : caseEstimates.contenders.first { $0.contestant == contestant.label }?.seconds
-    return seconds.map {
-      LatencyResult(p50: $0.median, lowestProcess: $0.low, highestProcess: $0.high)
-    }
+      ? caseEstimates.base
+      : caseEstimates.contenders.first { $0.contestant == contestant.label }?.times
+    return times.flatMap { LatencyResult($0) }
   }
 
   private func counts(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> CaseCounts? {
@@ -264,26 +269,13 @@ package struct ResultsBuilder {
     }
   }
 
-  /// Returns the worst reading of each control over all cases, and the median width of its
-  /// intervals.
+  /// Returns what each control reads over all cases.
   package func controls() -> [String: ControlResult] {
-    var controls: [String: ControlResult] = [:]
-    for control in samples.contestants.controls {
-      let readings = estimates.cells.flatMap { caseEstimates in
-        caseEstimates.controls.filter { $0.contestant == control.name }.map {
-          (caseEstimates.cell, $0.estimate)
-        }
-      }
-      guard let worst = readings.max(by: { abs($0.1.logRatio) < abs($1.1.logRatio) }) else {
-        continue
-      }
-      let halfWidths = readings.compactMap(\.1.halfWidth)
+    let cases = controlCells()
+    return samples.contestants.controls.reduce(into: [:]) { controls, control in
       controls[control.name] = ControlResult(
-        estimate: worst.1.ratio, low: worst.1.low, high: worst.1.high,
-        interaction: worst.0.interaction, size: worst.0.size,
-        isSameCode: control.variant == samples.contestants.base,
-        medianHalfWidth: halfWidths.isEmpty ? nil : Statistics.median(halfWidths))
+        cases.filter { $0.label == control.name },
+        isSameCode: control.variant == samples.contestants.base)
     }
-    return controls
   }
 }

@@ -1,34 +1,56 @@
 package import Measurement
 
-/// All samples of a run as CSV: a line for each contestant in each round.
+/// All epochs of a run as CSV, a line each.
 package enum SamplesCSV {
+  static let header = [
+    "process", "interaction", "size", "kind", "round", "place", "order", "label", "step", "steps",
+    "nanoseconds", "first", "start", "waited", "faults", "core",
+  ]
+
   /// - Parameter samples: the samples of a run.
-  /// - Returns: the CSV text with a header line; times are in nanoseconds per step.
+  /// - Returns: the CSV text with a header line. `order` is the epoch's number in its round,
+  ///   `nanoseconds` are per step, `first` are those of the first step before the epoch, `start` is in
+  ///   microseconds since the worker's start, and `waited` are nanoseconds without a core.
   package static func text(_ samples: RunSamples) -> String {
-    var text = "process,interaction,size,kind,round,place,step,label,nanoseconds,switches\n"
+    var text = header.joined(separator: ",") + "\n"
     for process in samples.processes {
       for cell in process.cells {
         let prefix = "\(process.process),\(cell.cell.interaction),\(cell.cell.size)"
         for (number, round) in cell.rounds.enumerated() {
-          for (contestant, time) in zip(cell.contestants, round.times) {
-            guard let time else { continue }
-            text += "\(prefix),square,\(number),\(round.place),\(round.step),\(contestant),"
-            text += "\(time),\(round.switches)\n"
+          for (place, contestant) in round.order.enumerated() {
+            guard let time = round.times[contestant] else { continue }
+            text += "\(prefix),square,\(number),\(round.place),\(place),"
+            text += epoch(
+              cell, contestant, step: round.step, time: time,
+              first: round.firsts.isEmpty ? nil : round.firsts[contestant],
+              round.conditions.isEmpty ? nil : round.conditions[contestant])
           }
         }
         for (number, sample) in cell.heavyRounds.enumerated() {
-          let common = "\(prefix),heavy,\(number),\(sample.place),\(sample.step)"
-          let times = [
-            (cell.contestants[0], sample.before),
-            (cell.contestants[sample.contestant], sample.time),
-            (cell.contestants[0], sample.after),
+          let epochs = [
+            (0, sample.before), (sample.contestant, sample.time), (0, sample.after),
           ]
-          for (contestant, time) in times {
-            text += "\(common),\(contestant),\(time),\(sample.switches)\n"
+          for (place, (contestant, time)) in epochs.enumerated() {
+            text += "\(prefix),heavy,\(number),\(sample.place),\(place),"
+            text += epoch(
+              cell, contestant, step: sample.step, time: time, first: nil,
+              sample.conditions.isEmpty ? nil : sample.conditions[place])
           }
         }
       }
     }
     return text
+  }
+
+  private static func epoch(
+    _ cell: CaseSamples, _ contestant: Int, step: Int, time: Double, first: Double?,
+    _ conditions: EpochConditions?
+  ) -> String {
+    let steps = cell.steps.isEmpty ? "" : "\(cell.steps[contestant])"
+    let machine = conditions.map { [$0.start, $0.waited, $0.pageFaults, $0.core] } ?? []
+    let fields =
+      [cell.contestants[contestant], "\(step)", steps, "\(time)", first.map { "\($0)" } ?? ""]
+      + (machine.isEmpty ? ["", "", "", ""] : machine.map { "\($0)" })
+    return fields.joined(separator: ",") + "\n"
   }
 }

@@ -44,6 +44,12 @@ package struct Merge {
     merged.growth = inputs.lazy.compactMap(\.growth).first
     merged.sweep = inputs.lazy.compactMap(\.sweep).first
     merged.memory = inputs.lazy.compactMap(\.memory).first
+    merged.controlCells =
+      inputs.contains { $0.controlCells != nil }
+      ? inputs.flatMap { $0.controlCells ?? [] } : nil
+    merged.time = inputs.compactMap(\.time).reduce(nil) { all, part in
+      (all ?? [:]).merging(part, uniquingKeysWith: +)
+    }
     merged.valid = isValid
     merged.run = run
     for index in merged.architectures.indices {
@@ -76,7 +82,8 @@ package struct Merge {
       first.run.seed == second.run.seed,
       "their seeds are \(first.run.seed) and \(second.run.seed)")
     try require(
-      first.run.plan == second.run.plan && first.run.rounds == second.run.rounds
+      first.run.plan == second.run.plan && first.run.places == second.run.places
+        && first.run.roundsPerPlace == second.run.roundsPerPlace
         && first.run.processes == second.run.processes,
       "their plans are \(first.run.planWords) and \(second.run.planWords)")
     try require(
@@ -146,8 +153,14 @@ package struct Merge {
   }
 
   private var controls: [String: ControlResult] {
-    inputs.reduce(into: [:]) { all, part in
-      all.merge(part.controls) { abs($0.estimate - 1) >= abs($1.estimate - 1) ? $0 : $1 }
+    let labels = inputs.flatMap(\.controls.keys).uniqued()
+    return labels.reduce(into: [:]) { all, label in
+      let parts = inputs.compactMap { $0.controls[label] }
+      all[label] =
+        ControlResult(
+          inputs.flatMap { ($0.controlCells ?? []).filter { $0.label == label } },
+          isSameCode: parts.compactMap(\.isSameCode).first)
+        ?? parts.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
     }
   }
 
@@ -168,6 +181,9 @@ package struct Merge {
     run.processesMeasured = runs.map(\.processesMeasured).min() ?? 0
     run.seconds = runs.map(\.seconds).reduce(0, +)
     run.interrupted = runs.contains(where: \.interrupted)
+    run.otherLoad = runs.compactMap(\.otherLoad).max()
+    run.linkOrders = runs.compactMap(\.linkOrders).min()
+    run.noisy = runs.contains { $0.noisy == true }
     run.disturbedShare = zip(runs, weights).map { $0.disturbedShare * $1 }.reduce(0, +) / total
     run.resumed = runs.contains { $0.resumed == true } ? true : nil
     run.shard = nil

@@ -16,7 +16,9 @@ extension Results {
 
 extension RunSettings {
   /// The settings that must be equal in all parts, in words.
-  var planWords: String { "\(plan) (\(processes) processes, \(rounds) rounds)" }
+  var planWords: String {
+    "\(plan) (\(processes) processes, \(places) places of \(roundsPerPlace) rounds)"
+  }
 }
 
 extension ArchitectureEntry {

@@ -2,8 +2,8 @@
 """Writes statistics.json, the results of SciPy and NumPy for StatisticsGoldenTests.
 
 Needs SciPy and NumPy, and is run by hand: Tests/Benchmark/Measurement/Goldens/make-statistics.py
-Student, Welch and percentiles are functions of SciPy and NumPy. These libraries lack Holm's
-adjustment and the mValue, so this script implements both, in another way than the Swift code.
+Student, Welch and percentiles are functions of SciPy and NumPy. These libraries lack the mValue, so
+this script implements it, in another way than the Swift code.
 """
 
 import json
@@ -61,41 +61,6 @@ def p_values():
     return cases
 
 
-def bootstrap():
-    """Percentiles of all values of the resampled processes, for given draws, with the interval."""
-    cases = []
-    for counts in [[30, 30, 30, 30, 30], [10, 1, 25, 7, 40, 3, 12, 30]]:
-        processes = [random.lognormal(random.normal(0, 0.3), 0.5, count) for count in counts]
-        drawn = random.integers(0, len(counts), (200, len(counts)))
-        alpha = 0.05
-        size = len(counts)
-        quantile = stats.t.isf(alpha / 2, size - 1) * numpy.sqrt(size / (size - 1))
-        tail = stats.norm.sf(quantile)
-        for percentile in [0, 50, 90, 99, 100]:
-            found = [
-                numpy.percentile(numpy.concatenate([processes[i] for i in indices]), percentile)
-                for indices in drawn]
-            cases.append({
-                "processes": [floats(process) for process in processes],
-                "drawn": drawn.tolist(), "percentile": percentile, "alpha": alpha,
-                "resampled": floats(found),
-                "low": float(numpy.quantile(found, tail)),
-                "high": float(numpy.quantile(found, 1 - tail))})
-    return cases
-
-
-def adjustments():
-    cases = []
-    for count in [1, 2, 6, 15]:
-        values = random.uniform(0, 1, count) ** 4
-        order = numpy.argsort(values)
-        steps = numpy.minimum(1, values[order] * numpy.arange(count, 0, -1))
-        holm = numpy.empty(count)
-        holm[order] = numpy.maximum.accumulate(steps)
-        cases.append({"p": floats(values), "holm": floats(holm)})
-    return cases
-
-
 def modes():
     cases = []
     for count in [60, 64, 75, 96, 160]:
@@ -123,8 +88,7 @@ def summaries():
 golden = {
     "versions": {"scipy": scipy.__version__, "numpy": numpy.__version__},
     "student": student(), "welch": welch(), "pValues": p_values(),
-    "bootstrap": bootstrap(),
-    "adjustments": adjustments(), "modes": modes(), "summaries": summaries(),
+    "modes": modes(), "summaries": summaries(),
 }
 path = pathlib.Path(__file__).with_name("statistics.json")
 path.write_text(json.dumps(golden, separators=(",", ":")).replace("],\"", "],\n\"") + "\n")

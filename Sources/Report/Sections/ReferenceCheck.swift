@@ -1,0 +1,53 @@
+/// Whether a run may be cited as a reference: made at one commit, on a machine that did nothing else,
+/// with everything measured.
+struct ReferenceCheck {
+  /// The cores that other programs may use on average.
+  static let mostOtherLoad = 0.05
+  /// The link orders that a reference run needs at least.
+  static let fewestLinkOrders = 4
+
+  private let results: Results
+
+  init(_ results: Results) {
+    self.results = results
+  }
+
+  /// What a reference run would need and this one lacks, in a few words each; empty for a reference.
+  var missing: [String] {
+    let environment = results.environment
+    let run = results.run
+    let commits = Set(
+      [environment.commit] + (results.parts ?? []).map(\.environment.commit)
+        + [results.selfCheck?.environment.commit])
+    let facts: [(isMissing: Bool, words: String)] = [
+      (environment.commit == nil || environment.dirty != false, "a commit without changes"),
+      (environment.configuration != "release", "a release build"),
+      (commits.count > 1, "a self-check of the same commit"),
+      (run.plan != "thorough", "the thorough plan"),
+      (run.interrupted || run.resumed == true, "one piece, without an interruption"),
+      (
+        (run.linkOrders ?? 1) < Self.fewestLinkOrders,
+        "\(Self.fewestLinkOrders) link orders or more"
+      ),
+      (
+        run.otherLoad.map { $0 > Self.mostOtherLoad } ?? true,
+        "a machine that does nothing else (at most \(Figures.fixed(Self.mostOtherLoad, 2)) cores in "
+          + "use by other programs)"
+      ),
+      (!results.valid, "controls that read 1"),
+      (run.noisy != false, "control intervals within their goal"),
+      (
+        !results.cells.contains { $0.counter("instructions") != nil },
+        "instructions of every cell"
+      ),
+    ]
+    return facts.filter(\.isMissing).map(\.words)
+  }
+
+  /// One sentence.
+  var sentence: String {
+    missing.isEmpty
+      ? "This is a reference report."
+      : "This is not a reference report. It lacks: \(missing.joined(separator: "; "))."
+  }
+}

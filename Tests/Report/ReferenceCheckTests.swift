@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Report
+
+@Suite("Reference reports") struct ReferenceCheckTests {
+  private var whole: Results {
+    var results = Results.sample(["select"])
+    results.run.plan = "thorough"
+    results.run.linkOrders = 16
+    results.run.otherLoad = 0.01
+    results.run.noisy = false
+    results.selfCheck = SelfCheckFile(environment: results.environment, live: nil, rows: [])
+    for index in results.cells.indices { results.cells[index].counters["instructions"] = 100 }
+    return results
+  }
+
+  @Test("A thorough run of a clean commit on a quiet machine is a reference.")
+  func reference() {
+    #expect(ReferenceCheck(whole).missing == [])
+    #expect(MarkdownReport(whole).text.contains("This is a reference report."))
+  }
+
+  @Test("Each lack is named.")
+  func lacks() {
+    let changes: [(String, (inout Results) -> Void)] = [
+      ("a commit without changes", { $0.environment.dirty = true }),
+      ("a release build", { $0.environment.configuration = "debug" }),
+      ("a self-check of the same commit", { $0.selfCheck?.environment.commit = "old" }),
+      ("the thorough plan", { $0.run.plan = "default" }),
+      ("one piece, without an interruption", { $0.run.resumed = true }),
+      ("4 link orders or more", { $0.run.linkOrders = 3 }),
+      ("a machine that does nothing else", { $0.run.otherLoad = 0.2 }),
+      ("a machine that does nothing else", { $0.run.otherLoad = nil }),
+      ("controls that read 1", { $0.valid = false }),
+      ("control intervals within their goal", { $0.run.noisy = true }),
+      (
+        "instructions of every cell",
+        { results in
+          for index in results.cells.indices { results.cells[index].counters = [:] }
+        }
+      ),
+    ]
+    for (words, change) in changes {
+      var results = whole
+      change(&results)
+      let missing = ReferenceCheck(results).missing
+      #expect(missing.count == 1 && missing[0].hasPrefix(words), "\(words): \(missing)")
+      #expect(
+        MarkdownReport(results).text.replacing("\u{A0}", with: " ").contains("It lacks: \(words)"))
+    }
+  }
+}
