@@ -54,6 +54,8 @@
   private func cost(
     of contestant: String, _ app: any AppUnderTest, _ cell: BenchmarkCase
   ) -> PilotCost? {
+    // The first arrival may launch an app that other interactions share; the second is typical.
+    guard appCache.workload(of: app, contestant: contestant, cell: cell) != nil else { return nil }
     let start = runner.instruments.now()
     guard let workload = appCache.workload(of: app, contestant: contestant, cell: cell) else {
       return nil

@@ -176,7 +176,7 @@ struct MeasuringRun {
         command: request.command, plan: request.plan.name, seed: request.seed,
         processes: request.plan.processes, processesMeasured: samples.processes.count,
         places: request.plan.places, roundsPerPlace: request.plan.roundsPerPlace,
-        seconds: log.secondsBefore + Date().timeIntervalSince(start),
+        seconds: 0,
         interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare,
         noisy: builder.isNoisy, otherLoad: otherLoad,
         linkOrders: 1 + request.linkOrders.count,
@@ -209,6 +209,7 @@ struct MeasuringRun {
     results.ladders = architectures.ladderEntries
     SourceFacts.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
+    results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)
     return results.withKinds()
   }
 }
