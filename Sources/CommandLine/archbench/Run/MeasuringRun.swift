@@ -11,12 +11,15 @@ import Support
 struct MeasuringRun {
   private let run: StartedRun
   private let log: WorkerLog
+  /// The checksums are taken before measuring: sources may be edited while a run goes on.
+  private let sources: BuiltSources?
   private let console: Console
 
   init(_ run: StartedRun, _ console: Console) {
     self.run = run
     self.console = console
     log = WorkerLog(run.journal.entries, keep: run.journal.append)
+    sources = BuiltSources(of: run.request.variants.map(\.architecture))
   }
 
   private var request: RunRequest { run.request }
@@ -192,6 +195,7 @@ struct MeasuringRun {
       warnings: debug + wrong + builder.warnings)
     results.ladders = architectures.ladderEntries
     SourceFacts.add(to: &results)
+    sources?.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
     return results.withKinds()
   }
