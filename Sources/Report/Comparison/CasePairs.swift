@@ -8,10 +8,12 @@ struct CasePairs {
     let old: CaseResult?
     let new: CaseResult?
 
-    /// The ratios of both runs; `nil` for Baseline, and if a run has no ratio.
+    /// The ratios of both runs; `nil` for Baseline, and if a run has no ratio of a correct app.
     var ratios: (old: RatioResult, new: RatioResult)? {
-      guard let old = old?.ratio, let new = new?.ratio else { return nil }
-      return (old, new)
+      guard let old, let new, old.correct, new.correct, let before = old.ratio,
+        let after = new.ratio
+      else { return nil }
+      return (before, after)
     }
   }
 

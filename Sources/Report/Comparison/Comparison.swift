@@ -75,12 +75,15 @@ package struct Comparison: Equatable, Encodable, Sendable {
     warnings = conditions.warnings + Self.unsteady(tolerances) + Self.oneSided(cells)
   }
 
+  /// The counters without a tolerance, which are exact by construction.
+  package static var exactCounters: Set<String> { CounterTolerances.exact }
+
   /// Returns the number of cases with a status.
   package func count(_ status: CaseComparison.Status) -> Int {
     cells.count { $0.status == status }
   }
 
-  /// Returns the architectures whose mean time has a verdict.
+  /// Returns the architectures with a verdict on their mean time.
   package func architectures(_ verdict: TimeChange.Verdict) -> [ArchitectureChange] {
     architectures.filter { $0.time.verdict == verdict }
   }

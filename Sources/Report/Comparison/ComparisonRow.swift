@@ -14,7 +14,7 @@ struct ComparisonRow {
   let old: String
   let new: String
   let change: String
-  /// The change in at most 15 characters.
+  /// The change in at most 14 characters.
   let shortChange: String
   let tolerance: String
   /// Whether a difference that is no news varies, or is within its tolerance, or is of a control.
@@ -31,7 +31,7 @@ struct ComparisonRow {
     return CaseComparison.Status.allCases.flatMap { status in rows.filter { $0.status == status } }
   }
 
-  /// Returns the rows as a Markdown table whose first column says what each row means.
+  /// Returns the rows as a Markdown table; the first column says what each row means.
   static func table(_ rows: [ComparisonRow]) -> TextTable {
     var table = TextTable([
       .init("what"), .init("architecture"), .init("interaction"), .init("notes", .right),
@@ -130,7 +130,7 @@ struct ComparisonRow {
     return ComparisonRow(
       status, compared.name, compared.interaction, compared.size, figure: counter.name,
       old: Figures.count(old), new: Figures.count(new), change: signed,
-      shortChange: short.count <= 15 || old == 0
+      shortChange: short.count <= 14 || old == 0
         ? short : Figures.signedPercent(Double(difference) / Double(abs(old))),
       tolerance: counter.tolerance.map { Figures.count($0) } ?? (reason.isEmpty ? "exact" : ""),
       harmlessReason: reason)
@@ -153,10 +153,13 @@ extension Figures {
   }
 
   /// Formats a share with its sign, such as `+5.1 %`, or with an error, such as `+5.1 ± 1.8 %`.
+  ///
+  /// From tenfold on it is a factor, such as `× 12.5`.
   static func signedPercent(_ share: Double, plusOrMinus error: Double? = nil) -> String {
-    let large = abs(share) >= 9.995 || (error ?? 0) >= 9.995
+    let largest = max(abs(share), error ?? 0)
+    guard largest < 9.995 else { return "× \(ratio(share + 1))" }
     func number(_ share: Double, _ sign: String) -> String {
-      String(format: "%\(sign).\(large ? 0 : 1)f", share * 100)
+      String(format: "%\(sign).\(largest < 0.9995 ? 1 : 0)f", share * 100)
     }
     return number(share, "+") + (error.map { " ± " + number($0, "") } ?? "") + " %"
   }

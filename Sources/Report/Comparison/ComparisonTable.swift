@@ -7,7 +7,9 @@ struct ComparisonTable {
   private static let space = 2
   /// The smallest widths to which the names are shortened.
   private static let leastArchitecture = 11
-  private static let leastInteraction = 22
+  private static let leastInteraction = 21
+  /// The characters at the start of a shortened interaction.
+  private static let start = 7
 
   private let rows: [[String]]
 
@@ -25,7 +27,7 @@ struct ComparisonTable {
     let others = changes.filter { $0.status != .unchanged && $0.size != nil }.map { row in
       [
         Self.word(row.status), row.name,
-        row.interaction + (hasSizes ? row.size.map { " " + Figures.count($0) } ?? "" : ""),
+        row.interaction + (hasSizes ? row.size.map { " " + Self.short($0) } ?? "" : ""),
         row.figure == "time over Baseline" ? "time" : row.figure, row.shortChange,
       ]
     }
@@ -50,15 +52,21 @@ struct ComparisonTable {
     for row in rows {
       table.append(
         zip(row, widths).enumerated().map { column, cell in
-          column == 2 ? Self.end(of: cell.0, width: cell.1) : truncated(cell.0, to: cell.1)
+          column == 2 ? Self.ends(of: cell.0, width: cell.1) : truncated(cell.0, to: cell.1)
         })
     }
     return table.plain()
   }
 
-  /// Returns a text shortened at its start, because the names of interactions differ at their ends.
-  private static func end(of text: String, width: Int) -> String {
-    displayWidth(text) <= width ? text : "…" + text.suffix(width - 1)
+  /// Returns a text shortened in the middle, because interactions differ at both ends.
+  private static func ends(of text: String, width: Int) -> String {
+    guard displayWidth(text) > width else { return text }
+    return "\(text.prefix(start))…\(text.suffix(max(0, width - start - 1)))"
+  }
+
+  /// Returns a number of notes, such as `10k`.
+  private static func short(_ size: Int) -> String {
+    size > 0 && size.isMultiple(of: 1_000) ? "\(size / 1_000)k" : Figures.count(size)
   }
 
   private static func word(_ status: CaseComparison.Status) -> String {

@@ -30,7 +30,7 @@ struct CounterTolerances {
   /// The largest change of a counter that was 0 in a control.
   private let changesFromZero: [String: Int]
 
-  /// - Parameter controls: the cells of architectures whose sources did not change.
+  /// - Parameter controls: the cells of architectures with unchanged sources.
   init(controls: [CasePairs.Pair]) {
     var shares: [String: Double] = [:]
     var changesFromZero: [String: Int] = [:]

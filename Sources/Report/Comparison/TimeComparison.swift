@@ -19,6 +19,7 @@ struct TimeComparison {
     let ratios = pairs.common.compactMap { pair in
       pair.ratios.map { Ratios(pair.key, $0, $1, reason: reason) }
     }
+    let copies = sources.containsCopiesOfBaseline && reason == nil ? pairs.copies : []
     let timed =
       ratios.compactMap { ratios in
         ratios.change.map {
@@ -26,8 +27,9 @@ struct TimeComparison {
             contestant: Contestant(ratios.key), change: $0,
             isControl: sources.contains(ratios.key.architecture))
         }
-      } + (sources.containsCopiesOfBaseline && reason == nil ? pairs.copies : [])
-    let means = timed.map(\.contestant).uniqued().compactMap { contestant in
+      } + copies
+    let contestants = pairs.common.map { Contestant($0.key) } + copies.map(\.contestant)
+    let means = contestants.uniqued().compactMap { contestant in
       let members = timed.filter { $0.contestant == contestant }
       return LogChange.mean(members.map(\.change)).map { mean in
         (contestant: contestant, mean: mean, isControl: members.allSatisfy(\.isControl))
@@ -87,12 +89,12 @@ struct Contestant: Hashable {
   }
 }
 
-/// A cell whose times can be compared.
+/// A cell with comparable times.
 struct TimedCell {
   let contestant: Contestant
   let change: LogChange
   let isControl: Bool
-  /// Whether it runs Baseline's own code, whose place cannot make a difference.
+  /// Whether it runs Baseline's own code, so that the place of the code makes no difference.
   var isSameCode = false
 }
 

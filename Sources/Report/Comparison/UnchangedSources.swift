@@ -1,4 +1,4 @@
-/// The architectures whose sources and toolchain are the same in two runs.
+/// The architectures with the same sources and toolchain in two runs.
 ///
 /// They are controls: they cannot have become slower, so each of their changes is noise.
 struct UnchangedSources {
