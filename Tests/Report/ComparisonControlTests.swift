@@ -265,6 +265,20 @@ import Testing
     #expect(try compare(control: 0.02, changed: -0.03).count(.unchanged) == 6)
   }
 
+  @Test("A counter that varies in a control does not widen the tolerance of the others.")
+  func varyingControl() throws {
+    var new = run().withSources(changed: ["MVC"])
+    new.change = {
+      if $0.architecture == "MVVM" {
+        $0.counters["peakBytes"] = 99_999
+        $0.varying = ["peakBytes"]
+      } else if $0.architecture == "MVC" {
+        $0.counters["peakBytes"] = 50_000
+      }
+    }
+    #expect(try compare(run().withSources(), new).count(.regression) == 2)
+  }
+
   @Test("A control's counter that leaves 0 allows a change by twice that number, not by any share.")
   func counterFromZero() throws {
     func compare(_ changed: Int) throws -> Comparison {

@@ -11,6 +11,11 @@ struct BuiltSources {
   private static let sharedFolders = ["Sources/App", "Sources/Benchmark", "Sources/Equivalence"]
   private static let endings: Set = ["swift", "c", "h"]
 
+  /// The warning of a run without checksums.
+  static let missing =
+    "The sources are newer than this executable, or elsewhere: 'archbench compare' will find no "
+    + "controls. Delete the executable, build it again and repeat the run."
+
   private let shared: String
   private let architectures: [String: String]
 

@@ -34,6 +34,7 @@ struct MeasuringRun {
     let progress = console.progress()
     defer { progress.erase() }
     printExpectedDuration(progress)
+    if sources == nil { progress.print(BuiltSources.missing) }
     let controls = request.contestants.controls.map(\.variant).filter {
       $0 != request.contestants.base
     }
