@@ -8,16 +8,29 @@ struct MadeUpRun {
   var seed: UInt64 = 1
   var data = ""
   var valid = true
+  var names = ["Baseline", "MVC", "MVVM"]
   var interactions = ["select", "start"]
+  /// The checksums of the architectures' sources, and of those that all share.
+  var sources: [String: String] = [:]
+  var shared: String?
   /// Returns the logarithms of a ratio by process, for an architecture and an interaction.
   var values: (String, String) -> [Double]? = { architecture, _ in
     architecture == "MVC" ? [0.09, 0.1, 0.11, 0.1] : [0.7, 0.69, 0.7, 0.71]
   }
+  /// Returns the same for the controls S and C; without values there are no controls.
+  var copies: (String, String) -> [Double]? = { _, _ in nil }
   var change: (inout CaseResult) -> Void = { _ in }
 
+  /// Returns the run with checksums of all sources, of which those in `changed` are other ones.
+  func withSources(changed: [String] = [], shared: String? = "s") -> MadeUpRun {
+    var run = self
+    run.shared = shared
+    for name in names { run.sources[name] = changed.contains(name) ? "new" : "old" }
+    return run
+  }
+
   var results: Results {
-    let names = ["Baseline", "MVC", "MVVM"]
-    return Results(
+    var results = Results(
       environment: RunEnvironment(
         date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64",
         processor: "CPU", cores: 2, swift: "Swift 6.3", configuration: "release", commit: commit,
@@ -26,7 +39,10 @@ struct MadeUpRun {
         command: "archbench run --seed \(seed)\(data)", plan: "quick", seed: seed, processes: 4,
         processesMeasured: 4, places: 16, roundsPerPlace: 6, seconds: 42, interrupted: false,
         disturbedShare: 0.01),
-      controls: ["S": ControlResult(estimate: 1.001, low: 0.999, high: 1.003)], valid: valid,
+      controls: [
+        "S": ControlResult(estimate: 1.001, low: 0.999, high: 1.003, isSameCode: true),
+        "C": ControlResult(estimate: 1.002, low: 0.999, high: 1.005, isSameCode: false),
+      ], valid: valid,
       architectures: names.map {
         ArchitectureEntry(name: $0, variant: "v", lane: "idiomatic", summary: "S.", overall: [])
       },
@@ -35,22 +51,37 @@ struct MadeUpRun {
       },
       cells: interactions.flatMap { interaction in names.map { cell($0, interaction) } },
       unavailable: [:], source: [], failures: [], warnings: [])
+    results.sharedSources = shared
+    for index in names.indices { results.architectures[index].sources = sources[names[index]] }
+    let copies = ["S", "C"].flatMap { label in
+      interactions.compactMap { interaction in
+        self.copies(label, interaction).map {
+          ControlCase(
+            label: label, interaction: interaction, size: 1_000, slowdown: 0, ratio: ratio($0))
+        }
+      }
+    }
+    results.controlCells = copies.isEmpty ? nil : copies
+    return results
   }
 
   private func cell(_ name: String, _ interaction: String) -> CaseResult {
     let values = name == "Baseline" ? nil : values(name, interaction)
     var cell = CaseResult(
       architecture: name, variant: "v", lane: "idiomatic", interaction: interaction, size: 1_000,
-      correct: true,
-      ratio: name == "Baseline"
-        ? nil
-        : RatioResult(
-          estimate: exp(values.map { $0.reduce(0, +) / Double($0.count) } ?? 0), low: nil,
-          high: nil, verdict: "slower", margin: 0.01, processesToSettle: nil, values: values),
-      latency: nil, counters: ["viewWrites": 2, "mallocs": 40, "frees": 30, "bytes": 1_280],
+      correct: true, ratio: name == "Baseline" ? nil : ratio(values), latency: nil,
+      counters: [
+        "viewWrites": 2, "mallocs": 40, "frees": 30, "bytes": 1_280, "peakBytes": 48_544,
+      ],
       varying: ["bytes"], note: nil)
     change(&cell)
     return cell
+  }
+
+  private func ratio(_ values: [Double]?) -> RatioResult {
+    RatioResult(
+      estimate: exp(values.map { $0.reduce(0, +) / Double($0.count) } ?? 0), low: nil, high: nil,
+      verdict: "slower", margin: 0.01, processesToSettle: nil, values: values)
   }
 }
 

@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  @Test("A merged report has the checksums of sources that all parts agree on, and no other.")
+  func sources() throws {
+    func part(_ interaction: String, mvc: String?, shared: String?) -> Results {
+      var results = Results.sample([interaction])
+      results.sharedSources = shared
+      for index in results.architectures.indices {
+        results.architectures[index].sources = index == 0 ? "b" : mvc
+      }
+      return results
+    }
+    let first = part("select", mvc: "m", shared: "s")
+    let equal = try merge(first, part("sort", mvc: "m", shared: "s"))
+    #expect(equal.sharedSources == "s")
+    #expect(equal.architectures.map(\.sources) == first.architectures.map(\.sources))
+    let other = try merge(first, part("sort", mvc: "n", shared: nil))
+    #expect(other.sharedSources == nil)
+    #expect(other.architectures[0].sources == "b")
+    #expect(other.architectures.dropFirst().allSatisfy { $0.sources == nil })
+  }
+
   @Test("A merged mean is weighted by interactions, and independent errors add up as squares.")
   func means() throws {
     let merged = try merge(.sample(["select", "sort", "x"], ratio: 2), .sample(["edit"], ratio: 8))

@@ -21,6 +21,8 @@ package struct CaseComparison: Equatable, Encodable, Sendable {
   package let name: String
   package let interaction: String
   package let size: Int
+  /// Whether the architecture's sources are the same in both runs, so that its changes are noise.
+  package let isControl: Bool
   package let status: Status
   package let presence: FigurePresence
   /// The change of the ratio; `nil` for Baseline, and if a run has no ratio.
@@ -34,10 +36,11 @@ package struct CaseComparison: Equatable, Encodable, Sendable {
   ///   - key: the identity of the case.
   ///   - old: OLD's result, if there is one.
   ///   - new: NEW's result, if there is one.
+  ///   - isControl: whether the architecture's sources are the same in both runs.
   ///   - time: the change of the ratio, if both runs have one.
   ///   - counters: the counters that differ, if both runs have comparable figures.
   init(
-    _ key: CaseKey, _ old: CaseResult?, _ new: CaseResult?, time: TimeChange?,
+    _ key: CaseKey, _ old: CaseResult?, _ new: CaseResult?, isControl: Bool, time: TimeChange?,
     counters: [CounterChange]
   ) {
     architecture = key.architecture
@@ -46,6 +49,7 @@ package struct CaseComparison: Equatable, Encodable, Sendable {
     name = key.name
     interaction = key.interaction
     size = key.size
+    self.isControl = isControl
     let presence = Self.presence(old, new)
     self.presence = presence
     self.time = presence == .both ? time : nil

@@ -8,10 +8,12 @@ struct CasePairs {
     let old: CaseResult?
     let new: CaseResult?
 
-    /// The counters that differ; none if a run has no result.
-    var counters: [CounterChange] {
-      guard let old, let new else { return [] }
-      return CounterChange.all(from: old, to: new)
+    /// The ratios of both runs; `nil` for Baseline, and if a run has no ratio of a correct app.
+    var ratios: (old: RatioResult, new: RatioResult)? {
+      guard let old, let new, old.correct, new.correct, let before = old.ratio,
+        let after = new.ratio
+      else { return nil }
+      return (before, after)
     }
   }
 
@@ -19,6 +21,8 @@ struct CasePairs {
   /// The cases that only one of the runs requested, in words.
   let onlyOld: [String]
   let onlyNew: [String]
+  /// The changes of the controls S and C.
+  let copies: [TimedCell]
 
   init(_ old: Results, _ new: Results) {
     // If a key occurs twice, its first result counts; `ResultsFile` rejects such files.
@@ -30,21 +34,22 @@ struct CasePairs {
     .map { Pair(key: $0, old: before[$0], new: after[$0]) }
     onlyOld = Self.words(for: old, without: new)
     onlyNew = Self.words(for: new, without: old)
+    copies = Self.copies(old, new)
   }
 
-  /// Returns the ratios of both runs; `nil` for Baseline, and if a run has no ratio.
-  func ratios(of pair: Pair) -> (RatioResult, RatioResult)? {
-    guard let old = pair.old?.ratio, let new = pair.new?.ratio else { return nil }
-    return (old, new)
-  }
-
-  /// Returns 5 % divided by the number of comparisons at the pair's interaction and size.
-  func alpha(of pair: Pair) -> Double {
-    let comparisons = common.count {
-      $0.key.interaction == pair.key.interaction && $0.key.size == pair.key.size
-        && ratios(of: $0) != nil
+  /// Returns the changes of the controls that both runs have: Baseline once more, and its copy.
+  private static func copies(_ old: Results, _ new: Results) -> [TimedCell] {
+    (new.controlCells ?? []).filter { $0.slowdown == 0 }.compactMap { control in
+      guard control.ratio.verdict != "withheld", let values = control.ratio.values,
+        !values.isEmpty,
+        let before = old.controlCells?.first(where: { $0.isSame(as: control) })?.ratio,
+        before.verdict != "withheld", let valuesBefore = before.values, !valuesBefore.isEmpty
+      else { return nil }
+      return TimedCell(
+        contestant: Contestant(copyOfBaseline: control.label),
+        change: LogChange(old: valuesBefore, new: values), isControl: true,
+        isSameCode: new.controls[control.label]?.isSameCode ?? (control.label == "S"))
     }
-    return 0.05 / Double(max(1, comparisons))
   }
 
   private static func words(for results: Results, without other: Results) -> [String] {
@@ -78,5 +83,12 @@ extension Results {
 extension ArchitectureEntry {
   fileprivate func isSame(as other: ArchitectureEntry) -> Bool {
     name == other.name && variant == other.variant && lane == other.lane
+  }
+}
+
+extension ControlCase {
+  fileprivate func isSame(as other: ControlCase) -> Bool {
+    label == other.label && interaction == other.interaction && size == other.size
+      && slowdown == other.slowdown
   }
 }

@@ -2,18 +2,28 @@ import Foundation
 import Measurement
 package import Support
 
-/// The comparison of two runs, case by case: counters are compared exactly, times by their ratios
-/// over Baseline.
+/// The comparison of two runs: counters, times by their ratios over Baseline, and correctness.
+///
+/// An architecture with the same sources in both runs is a control. It cannot have become slower, so
+/// its changes are noise; they set the tolerance for the others.
 package struct Comparison: Equatable, Encodable, Sendable {
   package let old: RunIdentity
   package let new: RunIdentity
-  /// The smallest slowdown that counts, as a share.
-  package let tolerance: Double
+  /// The names of the controls: architectures with unchanged sources, and S and C.
+  package let controls: [String]
+  /// The largest change of a cell's time that counts as noise, as a share; `nil` if no times were
+  /// compared.
+  package let cellTolerance: Double?
+  /// The median over cells of the smallest slowdown that would have been found, as a share.
+  package let smallestSlowdownOfCell: Double?
+  /// Why no times were compared, in a few words; `nil` if they were.
+  package let timesReason: String?
   /// What a reader must know first, one sentence each.
   package let warnings: [String]
+  /// The changes of the mean times by variant, and of S and C if they are controls.
+  package let architectures: [ArchitectureChange]
   /// The cases in the order of NEW's tables; cases that NEW lacks come last.
   package let cells: [CaseComparison]
-  package let means: [MeanChange]
   /// The cases that only one of the runs requested, in words; they are not compared.
   package let onlyOld: [String]
   package let onlyNew: [String]
@@ -21,9 +31,12 @@ package struct Comparison: Equatable, Encodable, Sendable {
   /// - Parameters:
   ///   - old: the reference run.
   ///   - new: the run to check.
-  ///   - tolerance: the smallest slowdown that counts, as a share of at least 0.
+  ///   - tolerance: the least tolerance of times, as a share of at least 0; by default 1 % for the
+  ///     mean of an architecture and 2 % for a cell.
   /// - Throws: a `CommandFailure` if the runs have no case in common.
-  package init(_ old: Results, _ new: Results, tolerance: Double) throws(CommandFailure) {
+  package init(
+    _ old: Results, _ new: Results, tolerance: Double? = nil
+  ) throws(CommandFailure) {
     let pairs = CasePairs(old, new)
     guard !pairs.common.isEmpty else {
       throw CommandFailure(
@@ -32,44 +45,67 @@ package struct Comparison: Equatable, Encodable, Sendable {
     }
     self.old = RunIdentity(old)
     self.new = RunIdentity(new)
-    self.tolerance = tolerance
-    let conditions = ComparisonConditions(old, new)
+    let sources = UnchangedSources(old, new)
+    let conditions = ComparisonConditions(old, new, sources)
+    timesReason = conditions.timesUnknownReason
+    let times = TimeComparison(
+      pairs, sources, reason: timesReason, least: tolerance.map { log1p($0) })
+    let isControl = { (pair: CasePairs.Pair) in sources.contains(pair.key.architecture) }
+    let tolerances = CounterTolerances(
+      controls: conditions.haveSameNotes ? pairs.common.filter(isControl) : [])
     cells = pairs.common.map { pair in
-      CaseComparison(
-        pair.key, pair.old, pair.new,
-        time: pairs.ratios(of: pair).map {
-          TimeChange(
-            $0, $1, alpha: pairs.alpha(of: pair), margin: log1p(tolerance),
-            unknownReason: conditions.timesUnknownReason)
-        },
-        counters: conditions.haveSameNotes ? pair.counters : [])
+      let differences =
+        conditions.haveSameNotes ? CounterChange.differences(pair.old, pair.new) : []
+      return CaseComparison(
+        pair.key, pair.old, pair.new, isControl: isControl(pair), time: times.cells[pair.key],
+        counters: differences.map {
+          CounterChange($0, tolerances.tolerance(of: $0.name), isControl: isControl(pair))
+        })
     }
-    means = Self.means(pairs, cells)
+    architectures = times.architectures
+    cellTolerance = times.cellTolerance
+    let smallest = cells.compactMap { $0.time?.smallestSlowdown }
+    smallestSlowdownOfCell = smallest.isEmpty ? nil : Statistics.median(smallest)
+    controls =
+      (pairs.common.filter(isControl).map(\.key.name)
+      + times.architectures.filter(\.isControl)
+      .map(\.name)).uniqued()
     onlyOld = pairs.onlyOld
     onlyNew = pairs.onlyNew
-    warnings = conditions.warnings + Self.oneSided(cells)
+    warnings = conditions.warnings + Self.unsteady(tolerances) + Self.oneSided(cells)
   }
+
+  /// The counters without a tolerance, which are exact by construction.
+  package static var exactCounters: Set<String> { CounterTolerances.exact }
 
   /// Returns the number of cases with a status.
   package func count(_ status: CaseComparison.Status) -> Int {
     cells.count { $0.status == status }
   }
 
-  /// The exit code; 2 if there is a regression.
-  package var exitCode: ExitCode { count(.regression) > 0 ? .regression : .done }
+  /// Returns the architectures with a verdict on their mean time.
+  package func architectures(_ verdict: TimeChange.Verdict) -> [ArchitectureChange] {
+    architectures.filter { $0.time.verdict == verdict }
+  }
 
-  private static func means(_ pairs: CasePairs, _ cells: [CaseComparison]) -> [MeanChange] {
-    let believed = zip(pairs.common, cells).filter { $1.time?.change != nil }.map(\.0)
-    let groups = believed.map { MeanKey($0.key) }.uniqued()
-    return groups.compactMap { group in
-      let members = believed.filter { MeanKey($0.key) == group }
-      let values = members.compactMap { pairs.ratios(of: $0) }.map {
-        (old: $0.values ?? [], new: $1.values ?? [])
-      }
-      return members.first.flatMap {
-        MeanChange($0.key, values, alpha: pairs.alpha(of: $0))
-      }
-    }
+  /// Whether an architecture or a cell regressed.
+  package var hasRegression: Bool {
+    count(.regression) > 0 || !architectures(.slower).isEmpty
+  }
+
+  /// The exit code; 2 if there is a regression.
+  package var exitCode: ExitCode { hasRegression ? .regression : .done }
+
+  // MARK: - Warnings
+
+  private static func unsteady(_ tolerances: CounterTolerances) -> [String] {
+    let names = tolerances.unsteady
+    return names.isEmpty
+      ? []
+      : [
+        "Exact counters differ although the sources are the same: "
+          + "\(names.joined(separator: ", ")). Were both runs made in the same way?"
+      ]
   }
 
   private static func oneSided(_ cells: [CaseComparison]) -> [String] {
@@ -80,20 +116,6 @@ package struct Comparison: Equatable, Encodable, Sendable {
     return sides.filter { !$0.1.isEmpty }.map { side, changes in
       "Some counters are in \(side) only and are not compared: "
         + changes.map(\.name).uniqued().joined(separator: ", ") + "."
-    }
-  }
-
-  private struct MeanKey: Hashable {
-    let architecture: String
-    let variant: String
-    let lane: String
-    let size: Int
-
-    init(_ key: CaseKey) {
-      architecture = key.architecture
-      variant = key.variant
-      lane = key.lane
-      size = key.size
     }
   }
 }

@@ -7,17 +7,24 @@ struct ComparisonConditions {
   /// The warnings, one sentence each.
   let warnings: [String]
 
-  init(_ old: Results, _ new: Results) {
+  init(_ old: Results, _ new: Results, _ sources: UnchangedSources) {
     let files = [old, new].map { Self.data(of: $0.run) }
     let hasSameFile = files[0] == files[1]
     haveSameNotes = hasSameFile && (files[0] != nil || old.run.seed == new.run.seed)
     let invalid = [("OLD", old), ("NEW", new)].filter { !$0.1.valid }.map(\.0)
     timesUnknownReason =
-      hasSameFile
-      ? invalid.isEmpty ? nil : "\(invalid.joined(separator: " and ")) invalid" : "other notes"
+      if !hasSameFile {
+        "other notes"
+      } else if !invalid.isEmpty {
+        "\(invalid.joined(separator: " and ")) invalid"
+      } else if sources.baseline == .changed {
+        "Baseline changed"
+      } else {
+        nil
+      }
     warnings =
       Self.notes(old, new, files: files) + Self.states(old, "OLD") + Self.states(new, "NEW")
-      + Self.differences(old, new)
+      + Self.differences(old, new) + Self.sources(sources)
   }
 
   /// Returns the file of `--data`, which is the last option of the run's command line.
@@ -29,24 +36,45 @@ struct ComparisonConditions {
     if files[0] != files[1] {
       let names = files.map { $0.map { "those in \($0)" } ?? "generated ones" }
       return [
-        "Other notes, \(names[0]) and \(names[1]): neither counters nor times can be compared."
+        "The runs measured other notes, \(names[0]) and \(names[1]). Neither counters nor times are "
+          + "compared."
       ]
     }
     if let file = files[0] {
-      return ["Both measured the notes in \(file); it is taken to have held the same both times."]
+      return ["Both runs measured the notes in \(file). We assume that the file did not change."]
     }
     guard old.run.seed != new.run.seed else { return [] }
     return [
-      "Other notes, of seed \(old.run.seed) and of seed \(new.run.seed): counters cannot be "
-        + "compared, and times as far as the two are alike."
+      "The runs measured other notes, of seeds \(old.run.seed) and \(new.run.seed). Counters are not "
+        + "compared. Times are, as far as the notes are alike."
     ]
+  }
+
+  private static func sources(_ sources: UnchangedSources) -> [String] {
+    var warnings: [String] = []
+    if sources.baseline == .changed {
+      warnings.append(
+        "Baseline's sources changed. Times are ratios over Baseline, so no times are compared.")
+    }
+    if sources.shared == .unknown || sources.baseline == .unknown {
+      warnings.append(
+        "A run does not record the sources that it measured, so there are no controls. A change of "
+          + "a few per cent can come from the place of the code.")
+    } else if sources.shared == .changed {
+      warnings.append(
+        "Sources that all apps share changed, so there are no controls. All ratios over Baseline "
+          + "may change, too.")
+    } else if !sources.hasSameToolchain {
+      warnings.append("Another toolchain built NEW, so there are no controls.")
+    }
+    return warnings
   }
 
   private static func states(_ results: Results, _ side: String) -> [String] {
     var warnings: [String] = []
     if !results.valid {
       warnings.append(
-        "\(side) is invalid, a control that has to read 1 does not: no times are compared.")
+        "\(side) is invalid, because its control does not read 1. No times are compared.")
     }
     if results.run.interrupted {
       warnings.append(
@@ -75,8 +103,8 @@ struct ComparisonConditions {
       ("rounds", "\(old.run.roundsPerPlace)", "\(new.run.roundsPerPlace)"),
     ]
     return [
-      ("Another machine or toolchain, by which counts and ratios may differ, too", environments),
-      ("Measured in another way", plans),
+      ("The machine or the toolchain differs, so counts and ratios may differ, too", environments),
+      ("The runs were made in different ways", plans),
     ]
     .compactMap { title, facts in
       let different = facts.filter { $0.1 != $0.2 }

@@ -3,30 +3,42 @@ import Support
 
 /// Formats a comparison as Markdown for a pull request, as a table for a terminal, or as JSON.
 package struct ComparisonReport {
-  /// The most rows of changes in a comment.
-  ///
-  /// A comment on GitHub has at most 65,536 characters; this number of rows and all cases fit.
+  /// The most rows of a table of changes in a comment.
   private static let mostRows = 100
+  /// The most characters of a comment; GitHub accepts 65,536.
+  private static let mostCharacters = 65_000
 
   private let comparison: Comparison
+  private let answer: ComparisonAnswer
+  private let rows: [ComparisonRow]
 
   package init(_ comparison: Comparison) {
     self.comparison = comparison
+    answer = ComparisonAnswer(comparison)
+    rows = ComparisonRow.all(comparison)
   }
 
-  /// The headline, the changes, all cases (folded), and the identity of the runs.
+  /// The answer, what regressed, the architectures, and the rest folded.
   package var markdown: String {
-    [
-      "### archbench compare: \(headline)", warnings, changes(limit: Self.mostRows), notes, means,
-      varying, cells, reading, footer,
-    ]
-    .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    let shown = [
+      "### archbench compare: \(answer.headline)", answer.power, regressions, notes, architectures,
+      warnings,
+    ].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let end = [Self.reading, footer].joined(separator: "\n\n")
+    var text = shown
+    for part in [improvements, harmless, cells].filter({ !$0.text.isEmpty }) {
+      let fits = text.count + part.text.count + end.count < Self.mostCharacters
+      text += "\n\n" + (fits ? part.text : "\(part.title): --format json has them.")
+    }
+    return text + "\n\n\(end)\n"
   }
 
-  /// The headline and the changes.
+  /// The answer, and one table of the architectures and all changes, at most 80 columns wide.
   package var table: String {
-    [warnings, changes(limit: nil), notes, footer, headline.capitalizedFirst + "."]
-      .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    [
+      "\(answer.headline.capitalizedFirst).\n\(answer.power)",
+      ComparisonTable(comparison, rows).text.withoutLastNewline, notes, warnings, footer,
+    ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
   /// - Throws: what the JSON encoder throws if a figure is not a number.
@@ -36,45 +48,26 @@ package struct ComparisonReport {
     return String(decoding: try encoder.encode(comparison), as: UTF8.self) + "\n"
   }
 
-  // MARK: - Headline
-
-  /// The counts of changes, such as "2 regressions, 1 improvement, 40 cells unchanged, the time
-  /// unknown in 12 cells".
-  private var headline: String {
-    let others = comparison.count(.changed)
-    let unknown = comparison.cells.count { $0.time?.verdict == .unknown }
-    let parts = [
-      counted(comparison.count(.regression), "regression"),
-      counted(comparison.count(.improvement), "improvement"),
-      others > 0 ? counted(others, "other change") : nil,
-      counted(comparison.count(.unchanged), "cell") + " unchanged",
-      unknown > 0 ? "the time unknown in \(counted(unknown, "cell"))" : nil,
-    ]
-    return parts.compactMap(\.self).joined(separator: ", ")
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(Figures.count(count)) \(noun)\(count == 1 ? "" : "s")"
-  }
+  // MARK: - Shown parts
 
   private var warnings: String {
     var sentences = comparison.warnings
     let rest = [("OLD", comparison.onlyOld), ("NEW", comparison.onlyNew)]
     sentences += rest.filter { !$0.1.isEmpty }.map {
-      "Not compared, since only \($0) has it: \($1.joined(separator: ", "))."
+      "Only \($0) has these, so they are not compared: \($1.joined(separator: ", "))."
     }
     return sentences.map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
   }
 
-  // MARK: - Changes
+  private var regressions: String { changes(rows.filter { $0.status == .regression }) }
 
-  private func changes(limit: Int?) -> String {
-    let rows = ComparisonRow.all(comparison.cells).filter { $0.status != .unchanged }
+  private func changes(_ rows: [ComparisonRow]) -> String {
     guard !rows.isEmpty else { return "" }
-    let shown = limit.map { Array(rows.prefix($0)) } ?? rows
-    let table = ComparisonRow.table(shown).markdown()
+    let shown = rows.prefix(Self.mostRows)
+    let table = ComparisonRow.table(Array(shown)).markdown()
     guard shown.count < rows.count else { return table.withoutLastNewline }
-    return table + "\n\(counted(rows.count - shown.count, "further row")): --format table or json."
+    return table
+      + "\n\(Figures.counted(rows.count - shown.count, "further row")): --format table or json."
   }
 
   private var notes: String {
@@ -85,32 +78,45 @@ package struct ComparisonReport {
     }.joined(separator: "\n")
   }
 
-  private var means: String {
-    guard !comparison.means.isEmpty else { return "" }
+  private var architectures: String {
+    guard !comparison.architectures.isEmpty else { return answer.controls }
     var table = TextTable([
-      .init("geometric mean of"), .init("notes", .right), .init("cells", .right),
-      .init("old", .right), .init("new", .right), .init("change", .right),
+      .init("architecture"), .init("cells", .right), .init("over Baseline", .right),
+      .init("change", .right), .init("tolerance", .right), .init("would be found", .right),
+      .init("verdict"),
     ])
-    for mean in comparison.means {
+    for architecture in comparison.architectures {
+      let time = architecture.time
       table.append([
-        mean.name, Figures.count(mean.size), "\(mean.cells)", Figures.ratio(mean.old),
-        Figures.ratio(mean.new), Figures.change(mean.change, mean.low, mean.high),
+        architecture.name, "\(architecture.cells)", "\(ratio(time.old)) → \(ratio(time.new))",
+        time.change.map { Figures.change($0, time.low, time.high) } ?? "–",
+        architecture.isControl ? "" : time.tolerance.map(Figures.percent) ?? "",
+        time.smallestSlowdown.map(Figures.percent) ?? "", time.words,
       ])
     }
-    return "Time over Baseline, over the cells that both runs can be believed in:\n\n"
-      + table.markdown().withoutLastNewline
+    return "Mean time over Baseline:\n\n\(table.markdown())\n\(answer.controls)"
+  }
+
+  /// Formats a ratio with three decimals, since two would hide a change of half a per cent.
+  private func ratio(_ value: Double) -> String {
+    value < 9.995 ? Figures.fixed(value, 3) : Figures.ratio(value)
   }
 
   // MARK: - Folded parts
 
-  private var varying: String {
-    let rows = ComparisonRow.all(comparison.cells).filter { $0.status == .unchanged }
-    return folded(
-      "Counters that vary from run to run: \(rows.count) differ", rows.isEmpty,
-      ComparisonRow.table(rows))
+  private typealias Part = (title: String, text: String)
+
+  private var improvements: Part {
+    let rows = rows.filter { $0.status == .improvement || $0.status == .changed }
+    return folded("Improvements and other changes: \(rows.count)", changes(rows))
   }
 
-  private var cells: String {
+  private var harmless: Part {
+    let rows = rows.filter { $0.status == .unchanged }
+    return folded("Counters that differ by chance: \(rows.count)", changes(rows))
+  }
+
+  private var cells: Part {
     var table = TextTable([
       .init("cell"), .init("architecture"), .init("interaction"), .init("notes", .right),
       .init("over Baseline", .right), .init("change", .right), .init("time"), .init("counters"),
@@ -122,22 +128,23 @@ package struct ComparisonReport {
           Figures.count(compared.size),
         ] + time(compared) + [counters(compared)])
     }
-    return folded("All \(counted(comparison.cells.count, "cell"))", false, table)
+    return folded(
+      "All \(Figures.counted(comparison.cells.count, "cell"))", table.markdown().withoutLastNewline)
   }
 
   private func time(_ compared: CaseComparison) -> [String] {
     guard let time = compared.time else { return ["", "", ""] }
-    let verdict = time.verdict.rawValue + (time.reason.map { ": \($0)" } ?? "")
     return [
       "\(Figures.ratio(time.old)) → \(Figures.ratio(time.new))",
-      time.change.map { Figures.change($0, time.low, time.high) } ?? "–", verdict,
+      time.change.map { Figures.change($0, time.low, time.high) } ?? "–", time.words,
     ]
   }
 
   private func counters(_ compared: CaseComparison) -> String {
     guard compared.presence == .both else { return "" }
     let words: [(CounterChange.Kind, String)] = [
-      (.rose, "rose"), (.fell, "fell"), (.moved, "moved"), (.varies, "vary"),
+      (.rose, "rose"), (.fell, "fell"), (.moved, "moved"), (.withinTolerance, "tolerated"),
+      (.noise, "noise"), (.varies, "vary"),
     ]
     let parts = words.compactMap { kind, word in
       let count = compared.counters.count { $0.kind == kind }
@@ -146,22 +153,21 @@ package struct ComparisonReport {
     return parts.isEmpty ? "same" : parts.joined(separator: ", ")
   }
 
-  private func folded(_ title: String, _ isEmpty: Bool, _ table: TextTable) -> String {
-    isEmpty
-      ? "" : "<details><summary>\(title)</summary>\n\n\(table.markdown())\n</details>"
+  private func folded(_ title: String, _ content: String) -> Part {
+    (
+      title,
+      content.isEmpty ? "" : "<details><summary>\(title)</summary>\n\n\(content)\n\n</details>"
+    )
   }
 
   // MARK: - How to read it
 
-  private var reading: String {
+  private static let reading = """
+    Times are compared as ratios over Baseline, because the machine is in another state in every \
+    run. *Slower* means that the whole interval is above the tolerance. The intervals hold for all \
+    comparisons together, at 95 %. Counters of the toolkit's work are compared exactly. Counters of \
+    memory and references have a tolerance.
     """
-    Counters are compared exactly. Times are compared as ratios over Baseline of the same round: \
-    the machine is in another state in every run, which cancels there and nowhere else, so absolute \
-    times are never compared. If Baseline itself became slower, all others read as faster: see its \
-    counters. *Slower* means that the whole interval lies beyond \
-    \(Figures.percent(comparison.tolerance)) and the margins of both runs.
-    """
-  }
 
   private var footer: String {
     [("OLD", comparison.old), ("NEW", comparison.new)].map { side, run in
@@ -171,8 +177,8 @@ package struct ComparisonReport {
           "commit `\($0)`\(environment.dirty == true ? ", changed since" : "")"
         } ?? "no commit"
       return "\(side): \(commit), \(environment.date), \(environment.processor) "
-        + "(\(environment.cores) cores), plan \(run.plan), \(run.processes) processes, "
-        + "seed \(run.seed)"
+        + "(\(Figures.counted(environment.cores, "core"))), plan \(run.plan), "
+        + "\(Figures.counted(run.processes, "process", plural: "processes")), seed \(run.seed)"
     }.joined(separator: "  \n")
   }
 }

@@ -36,6 +36,9 @@ package struct Results: Equatable, Codable, Sendable {
   /// The counters that could not be read, each with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry]
+  /// The checksum of the sources that all apps share, and of those that measure them; `nil` if they
+  /// are not known to be what was built.
+  package var sharedSources: String?
   /// Why the counted sources differ from the measured ones, in one sentence; `nil` if they are the
   /// same.
   package var sourceNote: String?
@@ -155,6 +158,9 @@ package struct ArchitectureEntry: Equatable, Codable, Sendable {
   package var extraWork: [String]?
   /// How the app differs from Baseline; such an app has no figures over several interactions.
   package var defect: String?
+  /// The checksum of the architecture's sources with all its variants; `nil` if they are not known
+  /// to be what was built.
+  package var sources: String?
 
   package init(
     name: String, variant: String, lane: String, summary: String, overall: [OverallResult],

@@ -7,8 +7,9 @@ enum CompareCommand {
   static let old = Argument("old", .file, help: "The results.json, or the folder, to compare with.")
   static let new = Argument("new", .file, help: "The one in question.")
   static let tolerance = Option(
-    "tolerance", placeholder: "percent", .number(0...1000), default: 1,
-    help: "The slowdown, in percent, beyond which it is a regression.")
+    "tolerance", placeholder: "percent", .number(0...1000),
+    help: "The least tolerance of times, in percent; by default 1 for the mean of an architecture "
+      + "and 2 for a cell.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the comparison.")
 
@@ -18,10 +19,13 @@ enum CompareCommand {
   }
 
   static let command = CommandSpecification(
-    "compare", abstract: "Compare two runs: counters exactly, times as ratios over Baseline.",
+    "compare", abstract: "Compare two runs, and find what became slower, bigger or wrong.",
     discussion: """
-      A regression is a cell that became slower beyond the tolerance, counts more work than before, \
-      became wrong or is missing.
+      A regression is one of these: an architecture whose mean time, or a cell whose time, rose \
+      beyond the tolerance; a cell that counts more work, became wrong or is missing.
+
+      An architecture with the same sources in both runs cannot regress. It is a control: its changes \
+      are noise and set the tolerance for the others.
 
       Exit codes: 0 no regression, 2 a regression, 64 usage, 65 bad results file.
       """,
@@ -30,7 +34,7 @@ enum CompareCommand {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let comparison = try Comparison(
       RecordedRun.read(arguments[old]), RecordedRun.read(arguments[new]),
-      tolerance: arguments[tolerance] / 100)
+      tolerance: arguments[tolerance].map { $0 / 100 })
     let report = ComparisonReport(comparison)
     switch arguments[format] {
     case .table: try console.show(report.table)

@@ -17,14 +17,21 @@ enum Machine {
 
   static func environment(at date: Date) -> RunEnvironment {
     let root = ProjectSource.root
-    let status = root.flatMap { output("git", "-C", $0, "status", "--porcelain") }
     return RunEnvironment(
       date: date.formatted(.iso8601), os: systemName, kernel: kernel, machine: architecture,
       processor: processor, cores: ProcessInfo.processInfo.activeProcessorCount,
       swift: output("swift", "--version").map(firstLine) ?? "Swift of unknown version",
       configuration: Build.isDebug ? "debug" : "release",
       commit: root.flatMap { output("git", "-C", $0, "rev-parse", "--short", "HEAD") },
-      dirty: status.map { !$0.isEmpty }, machineID: identity, build: build)
+      dirty: root.flatMap(isChanged), machineID: identity, build: build)
+  }
+
+  /// Returns whether a folder's files differ from their commit; `nil` without git.
+  ///
+  /// Reports are left out: else the report of one run would make the next one look changed.
+  static func isChanged(_ root: String) -> Bool? {
+    output("git", "-C", root, "status", "--porcelain", "--", ".", ":(exclude)Reports")
+      .map { !$0.isEmpty }
   }
 
   private static var identity: String {

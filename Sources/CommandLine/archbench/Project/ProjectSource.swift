@@ -51,11 +51,15 @@ struct ProjectSource {
 
   /// The project's folder: the current folder, or else the one in which the command was built.
   static var root: String? {
-    let built = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-    return [FileManager.default.currentDirectoryPath, built].first {
+    [FileManager.default.currentDirectoryPath, builtRoot].first {
       FileManager.default.fileExists(atPath: "\($0)/Sources/Architectures/Baseline")
     }
+  }
+
+  /// The folder in which the command was built; it may no longer exist.
+  static var builtRoot: String {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   }
 
   private struct NotFound: Error, CustomStringConvertible {

@@ -11,12 +11,15 @@ import Support
 struct MeasuringRun {
   private let run: StartedRun
   private let log: WorkerLog
+  /// The checksums are taken before measuring: sources may be edited while a run goes on.
+  private let sources: BuiltSources?
   private let console: Console
 
   init(_ run: StartedRun, _ console: Console) {
     self.run = run
     self.console = console
     log = WorkerLog(run.journal.entries, keep: run.journal.append)
+    sources = BuiltSources(of: run.request.variants.map(\.architecture))
   }
 
   private var request: RunRequest { run.request }
@@ -30,6 +33,7 @@ struct MeasuringRun {
     let interrupt = Interrupt.keyboard()
     let progress = console.progress()
     defer { progress.erase() }
+    if sources == nil { progress.print(BuiltSources.missing) }
     let controls = request.contestants.controls.map(\.variant).filter {
       $0 != request.contestants.base
     }
@@ -208,6 +212,7 @@ struct MeasuringRun {
     results.time = samples.spent
     results.ladders = architectures.ladderEntries
     SourceFacts.add(to: &results)
+    sources?.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
     results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)
     return results.withKinds()

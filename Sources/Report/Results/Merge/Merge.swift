@@ -54,7 +54,9 @@ package struct Merge {
     merged.run = run
     for index in merged.architectures.indices {
       merged.architectures[index].overall = overall(index)
+      merged.architectures[index].sources = common { $0.architectures[index].sources }
     }
+    merged.sharedSources = common(\.sharedSources)
     merged.unavailable = inputs.reduce(into: [:]) { all, part in
       all.merge(part.unavailable) { old, _ in old }
     }
@@ -67,6 +69,12 @@ package struct Merge {
       ]
     }
     return merged.withKinds()
+  }
+
+  /// Returns a checksum that all reports agree on; `nil` if they do not.
+  private func common(_ checksum: (Results) -> String?) -> String? {
+    let all = Set(inputs.map(checksum))
+    return all.count == 1 ? checksum(inputs[0]) : nil
   }
 
   private var inputs: [Results] { sources.map(\.results) }

@@ -1,0 +1,96 @@
+import Foundation
+import Measurement
+import Report
+import SourceAnalysis
+
+/// The checksums of the sources that the executable was built from.
+///
+/// `archbench compare` tells by them which architectures did not change between two runs.
+struct BuiltSources {
+  /// The folders with everything that all apps depend on, and what measures them.
+  private static let sharedFolders = ["Sources/App", "Sources/Benchmark", "Sources/Equivalence"]
+  private static let endings: Set = ["swift", "c", "h"]
+
+  /// The warning of a run without checksums.
+  static let missing =
+    "The sources are newer than this executable, or elsewhere: 'archbench compare' will find no "
+    + "controls. Delete the executable, build it again and repeat the run."
+
+  private let shared: String
+  private let architectures: [String: String]
+
+  /// Reads the sources of this executable.
+  ///
+  /// Returns `nil` if they are missing, belong to another copy of the project, or have changed since
+  /// the build.
+  init?(of names: [String]) {
+    let built = ProjectSource.builtRoot
+    guard let root = ProjectSource.root, Self.isSame(root, built) else { return nil }
+    self.init(of: names, root: root, executable: WorkerProcess.ownPath)
+  }
+
+  /// Reads the sources in a folder.
+  ///
+  /// Returns `nil` if one cannot be read or is newer than the executable.
+  init?(of names: [String], root: String, executable: String) {
+    let executable = URL(filePath: executable).resolvingSymlinksInPath().path
+    guard let built = Self.modificationDate(executable) else { return nil }
+    func checksum(_ folders: [String]) -> String? {
+      let paths = folders.flatMap { Self.files(in: $0, root: root) }
+      guard !paths.isEmpty else { return nil }
+      var texts: [(path: String, bytes: [UInt8])] = []
+      for path in paths {
+        guard let date = Self.modificationDate("\(root)/\(path)"), date <= built,
+          let contents = FileManager.default.contents(atPath: "\(root)/\(path)")
+        else { return nil }
+        texts.append((path, [UInt8](contents)))
+      }
+      return TraceFile.checksum(of: texts)
+    }
+    guard let shared = checksum(Self.sharedFolders) else { return nil }
+    var architectures: [String: String] = [:]
+    for name in Set(names) {
+      guard let checksum = checksum([BucketMap.folder(of: name)]) else { return nil }
+      architectures[name] = checksum
+    }
+    self.shared = shared
+    self.architectures = architectures
+  }
+
+  /// Adds the checksums to the results of a run.
+  func add(to results: inout Results) {
+    results.sharedSources = shared
+    for index in results.architectures.indices {
+      results.architectures[index].sources = architectures[results.architectures[index].name]
+    }
+  }
+
+  /// Returns the paths of the source files in a folder, relative to `root`.
+  ///
+  /// Links are left out, because what they lead to is counted where it is.
+  private static func files(in folder: String, root: String) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
+    else { return [] }
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      switch type(of: "\(root)/\(path)") {
+      case .typeDirectory: return files(in: path, root: root)
+      case .typeRegular: return endings.contains(URL(filePath: name).pathExtension) ? [path] : []
+      default: return []
+      }
+    }
+  }
+
+  private static func type(of path: String) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+  }
+
+  private static func modificationDate(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    URL(filePath: one).resolvingSymlinksInPath().path
+      == URL(filePath: other).resolvingSymlinksInPath().path
+  }
+}

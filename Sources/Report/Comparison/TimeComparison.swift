@@ -1,0 +1,124 @@
+import Foundation
+import Measurement
+
+/// The comparison of all times of two runs: cell by cell, and by means over the cells of a variant.
+struct TimeComparison {
+  /// The changes by cell; a cell in which a run has no ratio has none.
+  let cells: [CaseKey: TimeChange]
+  /// The mean changes of all variants, and then those of S and C if they are controls.
+  let architectures: [ArchitectureChange]
+  /// The tolerance of a cell, as a share; `nil` if no cell was compared.
+  let cellTolerance: Double?
+
+  /// - Parameters:
+  ///   - pairs: the cells of both runs.
+  ///   - sources: tells which architectures are controls.
+  ///   - reason: why no times are comparable, if they are not.
+  ///   - least: the least tolerance of cells and means as a logarithm, if it is not the default.
+  init(_ pairs: CasePairs, _ sources: UnchangedSources, reason: String?, least: Double?) {
+    let ratios = pairs.common.compactMap { pair in
+      pair.ratios.map { Ratios(pair.key, $0, $1, reason: reason) }
+    }
+    let copies = sources.containsCopiesOfBaseline && reason == nil ? pairs.copies : []
+    let timed =
+      ratios.compactMap { ratios in
+        ratios.change.map {
+          TimedCell(
+            contestant: Contestant(ratios.key), change: $0,
+            isControl: sources.contains(ratios.key.architecture))
+        }
+      } + copies
+    let contestants = pairs.common.map { Contestant($0.key) } + copies.map(\.contestant)
+    let means = contestants.uniqued().compactMap { contestant in
+      let members = timed.filter { $0.contestant == contestant }
+      return LogChange.mean(members.map(\.change)).map { mean in
+        (contestant: contestant, mean: mean, isControl: members.allSatisfy(\.isControl))
+      }
+    }
+    let compared = timed.count { !$0.isControl }
+    let alpha = Self.alpha(compared)
+    let alphaOfMeans = Self.alpha(means.count { !$0.isControl })
+    let tolerances = TimeTolerances(
+      means: means.filter(\.isControl).map(\.mean.change), cells: timed.filter(\.isControl),
+      comparisons: compared, alpha: alpha, least: least)
+    let changes = ratios.map { ratios in
+      let change =
+        ratios.change.map {
+          TimeChange(
+            $0, tolerances.cell, alpha: alpha,
+            isControl: sources.contains(ratios.key.architecture))
+        } ?? TimeChange(old: ratios.old, new: ratios.new, reason: ratios.reason ?? "no values")
+      return (ratios.key, change)
+    }
+    cells = Dictionary(changes) { first, _ in first }
+    architectures = means.map { contestant, mean, isControl in
+      ArchitectureChange(
+        architecture: contestant.architecture, variant: contestant.variant,
+        lane: contestant.lane, name: contestant.name, isControl: isControl, cells: mean.count,
+        time: TimeChange(
+          mean.change, tolerances.mean(over: mean.count), alpha: alphaOfMeans,
+          isControl: isControl))
+    }
+    cellTolerance = timed.isEmpty ? nil : expm1(tolerances.cell.value)
+  }
+
+  /// Returns 5 % divided by a number of comparisons.
+  private static func alpha(_ comparisons: Int) -> Double { 0.05 / Double(max(1, comparisons)) }
+}
+
+/// What was timed in several cells: a variant, or S or C.
+struct Contestant: Hashable {
+  let architecture: String
+  let variant: String
+  let lane: String
+  let name: String
+
+  init(_ key: CaseKey) {
+    architecture = key.architecture
+    variant = key.variant
+    lane = key.lane
+    name = key.name
+  }
+
+  /// Creates the contestant of a control such as S.
+  init(copyOfBaseline label: String) {
+    architecture = "Baseline"
+    variant = label
+    lane = "control"
+    name = label
+  }
+}
+
+/// A cell with comparable times.
+struct TimedCell {
+  let contestant: Contestant
+  let change: LogChange
+  let isControl: Bool
+  /// Whether it runs Baseline's own code, so that the place of the code makes no difference.
+  var isSameCode = false
+}
+
+/// The ratios of a cell in both runs.
+private struct Ratios {
+  let key: CaseKey
+  let old: Double
+  let new: Double
+  /// The change; `nil` if the times cannot be compared.
+  let change: LogChange?
+  /// Why they cannot be compared.
+  let reason: String?
+
+  init(_ key: CaseKey, _ old: RatioResult, _ new: RatioResult, reason: String?) {
+    self.key = key
+    self.old = old.estimate
+    self.new = new.estimate
+    let reason = reason ?? Self.reason(old, "OLD") ?? Self.reason(new, "NEW")
+    self.reason = reason
+    change = reason == nil ? LogChange(old: old.values ?? [], new: new.values ?? []) : nil
+  }
+
+  private static func reason(_ ratio: RatioResult, _ side: String) -> String? {
+    if ratio.verdict == "withheld" { return "withheld in \(side)" }
+    return ratio.values?.isEmpty ?? true ? "no values in \(side)" : nil
+  }
+}
