@@ -201,7 +201,8 @@ package struct MarkdownReport {
       ## Controls
 
       Each was measured like the architectures and should read 1. A cell gets no verdict where \
-      Baseline, measured a second time, is off by 1 % or more, or where its interval excludes 1. \
+      Baseline, measured a second time, is off by 1 % or more, or where its interval excludes 1. A run \
+      is invalid if the latter is so in more than 5 % of its cells. \
       \(list); the run is \(results.valid ? "valid" : "**invalid**")\
       \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
 

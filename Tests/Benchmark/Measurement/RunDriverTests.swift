@@ -58,7 +58,7 @@ import Testing
     #expect(samples.processes.map(\.process) == [0, 1, 2])
     let estimates = RunEstimates(samples)
     #expect(estimates.cells.map(\.cell) == cells)
-    #expect(!estimates.isInvalid && estimates.disturbances.waiting == 0)
+    #expect(!estimates.isInvalid(contestants) && estimates.disturbances.waiting == 0)
     for cell in estimates.cells {
       #expect(cell.contenders.map(\.contestant) == ["MVC", "Redux"])
       #expect(cell.contenders.map(\.verdict) == [.slower, .faster])

@@ -64,20 +64,22 @@ struct RunEstimatesTests {
     #expect(try result(-0.06, control: 0).wideVerdict == .faster)
   }
 
-  @Test("A case is withheld if its control differs, and too many such cases make the run invalid.")
+  @Test("A case is withheld if its control differs or is off; a run is invalid if many differ.")
   func validity() throws {
     func processes(_ control: [Double]) -> [(mvc: [Double], control: Double)] {
       control.map { (mvc: [0.5], control: $0) }
     }
     let noise = processes([0.001, -0.001, 0.002, -0.002, 0.001, 0])
     #expect(try !estimates(noise).isWithheld)
-    #expect(!RunEstimates(samples(noise)).isInvalid)
+    let contestants = Contestants(base: "Baseline", contenders: ["MVC"])
+    #expect(!RunEstimates(samples(noise)).isInvalid(contestants))
     let bias = processes([0.004, 0.0041, 0.0039, 0.004, 0.0042, 0.004])
     #expect(try estimates(bias).isWithheld)
-    #expect(RunEstimates(samples(bias)).isInvalid)
-    // A control that is off by 1 % is withheld even if its interval includes 1.
+    #expect(RunEstimates(samples(bias)).isInvalid(contestants))
+    // A case whose control is off by 1 % is withheld even if the interval includes 1.
     let large = processes([0.05, -0.02, 0.03, 0.01, -0.01, 0.02])
     #expect(try estimates(large).isWithheld)
+    #expect(!RunEstimates(samples(large)).isInvalid(contestants))
     #expect(try !estimates(large).controls[0].estimate.excludesZero)
   }
 

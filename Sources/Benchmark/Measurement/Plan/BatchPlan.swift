@@ -52,7 +52,7 @@ package struct BatchPlan {
       seconds(heavy, steps, leadIn: 0) + Double(heavy.count + 1) * seconds([0], steps)
     let heavyRounds =
       heavy.isEmpty
-      ? 0 : min(2 * places, max(1, Int(plan.secondsPerCell / heavyRound)))
+      ? 0 : min(2 * places, max(1, Int(allowedSeconds / heavyRound)))
     let roundSeconds =
       Double(places * rounds) * round + Double(heavyRounds) * heavyRound
     return CasePlan(
@@ -69,7 +69,7 @@ package struct BatchPlan {
   private func fitted(place: Double, round: Double) -> (places: Int, rounds: Int) {
     let most = plan.places(baseSeconds: timed[0])
     func fits(_ places: Int, _ rounds: Int) -> Bool {
-      Double(places) * (place + Double(rounds) * round) <= plan.secondsPerCell
+      Double(places) * (place + Double(rounds) * round) <= allowedSeconds
     }
     let fewest = min(plan.fewestRoundsPerPlace, plan.roundsPerPlace)
     for rounds in (fewest...plan.roundsPerPlace).reversed() where fits(most, rounds) {
@@ -81,6 +81,9 @@ package struct BatchPlan {
     }
     return (fewestPlaces, fits(fewestPlaces, fewest) ? fewest : 1)
   }
+
+  /// The seconds for the case in a process.
+  private var allowedSeconds: Double { plan.seconds(contestants: participants.count) }
 
   /// The contestants that are too slow for the squares, by index.
   private var heavy: [Int] {
@@ -98,10 +101,10 @@ package struct BatchPlan {
     let performing = light.reduce(0.0) { $0 + Double(steps[$1]) * timed[$1] }
     let rounds = plan.places(baseSeconds: timed[0]) * plan.roundsPerPlace
     let wanted = total * Double(rounds)
-    guard wanted > plan.secondsPerCell, total > 2 * performing else { return steps }
+    guard wanted > allowedSeconds, total > 2 * performing else { return steps }
     // Shorter epochs are better than fewer rounds, unless the steps themselves take the time.
     let shrunk = max(
-      plan.shortestEpochSeconds, plan.epochSeconds * plan.secondsPerCell / wanted)
+      plan.shortestEpochSeconds, plan.epochSeconds * allowedSeconds / wanted)
     return self.steps(light, epochSeconds: shrunk)
   }
 

@@ -12,7 +12,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var longPlaces: Int
   /// The rounds of a case at a place.
   package var roundsPerPlace: Int
-  /// The seconds for a case in a process, with building, preparing and resetting.
+  /// The seconds for a case of eight contestants in a process, with building, preparing and
+  /// resetting; other numbers of contestants have time in proportion.
   ///
   /// A case that would take longer has fewer rounds per place, then fewer places.
   package var secondsPerCell: Double
@@ -74,7 +75,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// A plan for a first look, which takes a minute for one interaction of each kind.
   package static var quick: RunPlan {
     var plan = RunPlan(
-      name: "quick", processes: 6, places: 8, longPlaces: 4, roundsPerPlace: 4,
+      name: "quick", processes: 8, places: 8, longPlaces: 4, roundsPerPlace: 4,
       secondsPerCell: 0.5)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
     plan.countingRepeats = 2
@@ -85,7 +86,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
 
   /// The default plan, which takes five minutes for all interactions at 1,000 notes.
   package static var standard: RunPlan {
-    var plan = RunPlan(name: "default", processes: 8, roundsPerPlace: 12, secondsPerCell: 1)
+    var plan = RunPlan(name: "default", processes: 12, roundsPerPlace: 12, secondsPerCell: 0.85)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
     plan.countingRepeats = 3
     plan.splitPlaces = 2
@@ -97,6 +98,11 @@ package struct RunPlan: Equatable, Codable, Sendable {
     var plan = RunPlan(name: "thorough", processes: 16, secondsPerCell: 4)
     plan.slowestSeconds = 60
     return plan
+  }
+
+  /// Returns the seconds for a case of so many contestants in a process.
+  package func seconds(contestants: Int) -> Double {
+    secondsPerCell * Double(contestants) / 8
   }
 
   /// Returns the number of places for a case in which a step of the base takes `seconds`.

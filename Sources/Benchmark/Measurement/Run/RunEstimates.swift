@@ -20,9 +20,16 @@ package struct RunEstimates: Equatable, Codable, Sendable {
     cells = samples.cells.compactMap { CaseAnalysis(samples, $0)?.estimates }
   }
 
-  /// Whether more than 5 % of the cases are withheld; the whole run is invalid then.
-  package var isInvalid: Bool {
-    Double(cells.count { $0.isWithheld }) > 0.05 * Double(cells.count)
+  /// Whether the interval of a control that runs the base's code excludes 1 in more than 5 % of the
+  /// cases; the whole run is invalid then.
+  ///
+  /// A control that is off by 1 % with a wide interval is noise, and only its case is withheld.
+  package func isInvalid(_ contestants: Contestants) -> Bool {
+    let same = contestants.controls.filter { $0.variant == contestants.base }.map(\.name)
+    let off = cells.count { cell in
+      cell.controls.contains { same.contains($0.contestant) && $0.estimate.excludesZero }
+    }
+    return Double(off) > 0.05 * Double(cells.count)
   }
 
   /// The median half-width of a control's intervals over the cases, as a logarithm.

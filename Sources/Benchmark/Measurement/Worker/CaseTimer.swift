@@ -85,7 +85,8 @@
   /// Whether the rounds take far longer than the pilot predicted.
   private func isLate(after start: UInt64) -> Bool {
     let portion = Double(placesSoFar + 1) / Double(plan.places)
-    let allowed = 2 * max(runPlan.secondsPerCell, plan.roundSeconds) * portion
+    let planned = runPlan.seconds(contestants: plan.contestants.count)
+    let allowed = 2 * max(planned, plan.roundSeconds) * portion
     return spent + runner.instruments.seconds(since: start) > allowed
   }
 
@@ -196,16 +197,21 @@
   }
 
   /// Times the parts of one further step of each contestant, the same step for all.
+  ///
+  /// As in an epoch, it comes right after another step of the same contestant.
   private func split(
     _ workloads: inout [Int: any Workload], _ generator: inout SeededGenerator
   ) {
     let timer = EventPhaseTimer(runner)
-    let step = cursor.draw(1, using: &generator)
+    let before = plan.hasLeadIn ? 1 : 0
+    let step = cursor.draw(1 + before, using: &generator)
     for contestant in workloads.keys.sorted().shuffled(using: &generator) {
       guard let workload = workloads[contestant] else { continue }
       do {
         let parts = try ledger.measure(\.preparing, of: plan.contestants[contestant]) {
-          () throws(EpochRunner.WrongWorkload) in try timer.time(workload, step: step)
+          () throws(EpochRunner.WrongWorkload) in
+          if before > 0 { _ = try timer.time(workload, step: step) }
+          return try timer.time(workload, step: step + before)
         }
         if let parts { splits[contestant, default: []].append(parts) }
       } catch {

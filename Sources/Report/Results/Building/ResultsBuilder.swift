@@ -63,7 +63,7 @@ package struct ResultsBuilder {
   }
 
   /// Whether the controls read 1 often enough for the ratios to be trusted.
-  package var isValid: Bool { !estimates.isInvalid }
+  package var isValid: Bool { !estimates.isInvalid(samples.contestants) }
 
   /// The share of disturbed epochs, over all cases.
   package var disturbedShare: Double { estimates.disturbances.share }
@@ -85,7 +85,7 @@ package struct ResultsBuilder {
           + "processes were measured. `archbench run --resume` with the report's folder completes it."
       )
     }
-    if estimates.isInvalid {
+    if !isValid {
       warnings.append(
         "The run is invalid: Baseline, measured a second time as a control, does not read 1 in more "
           + "than 5 % of the cells. Run it again on a quieter machine.")

@@ -50,7 +50,7 @@ package struct Merge {
     merged.time = inputs.compactMap(\.time).reduce(nil) { all, part in
       (all ?? [:]).merging(part, uniquingKeysWith: +)
     }
-    merged.valid = isValid
+    merged.valid = inputs.allSatisfy(\.valid)
     merged.run = run
     for index in merged.architectures.indices {
       merged.architectures[index].overall = overall(index)
@@ -170,15 +170,6 @@ package struct Merge {
           isSameCode: parts.compactMap(\.isSameCode).first)
         ?? parts.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
     }
-  }
-
-  /// Whether at most 5 % of all cases are withheld, as in a single run.
-  private var isValid: Bool {
-    let withheld = Set(
-      inputs.flatMap(\.cells).filter { $0.ratio?.verdict == "withheld" }
-        .map { BenchmarkCase(interaction: $0.interaction, size: $0.size) })
-    let all = inputs.map(\.measuredCells).reduce(0, +)
-    return Double(withheld.count) <= 0.05 * Double(all)
   }
 
   private var run: RunSettings {
