@@ -95,6 +95,25 @@ struct SelfCheckTests {
     #expect(two.figure == "20.0 % of 10: 1 unresolved, 1 withheld")
   }
 
+  @Test("Two runs differ in a ratio if Welch's interval of their values excludes 0.")
+  func repeatability() throws {
+    let name = "two default runs"
+    let first = record(
+      .quiet,
+      [
+        comparison("MVC", nil, around: 0.1), comparison("MVVM", nil, around: 0.1),
+        comparison("Redux", nil, around: 0.1),
+      ])
+    let second = record(
+      .quiet, [comparison("MVC", nil, around: 0.1005), comparison("MVVM", nil, around: 0.2)])
+    #expect(try row(name, [first]).figure == "not measured")
+    #expect(
+      try row(name, [first, second]).figure == "50.0 % and 50.0 % of 2 in 2 runs")
+    #expect(
+      try row(name, [first, second, record(.loaded, [])]).figure
+        == "50.0 % and 50.0 % of 2 in 2 runs")
+  }
+
   @Test("A case that is faster in one full run and slower in another has opposite verdicts.")
   func opposite() throws {
     let faster = comparison("MVC", nil, around: -0.05, verdict: "faster")

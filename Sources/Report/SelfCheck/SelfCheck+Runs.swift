@@ -61,6 +61,41 @@ extension SelfCheck {
     ]
   }
 
+  /// How often two runs of the same build differ in a comparison with Baseline.
+  var repeatability: [SelfCheckRow] {
+    ["default", "thorough"].compactMap { plan in
+      let runs = records.filter { $0.kind == .quiet && $0.plan == plan }
+      guard plan == "default" || runs.count > 1 else { return nil }
+      let intervals = runs.indices.flatMap { first in
+        runs.indices.dropFirst(first + 1).flatMap { Self.pairs(runs[first], runs[$0]) }
+      }
+      func differing(_ alpha: Double) -> Int {
+        intervals.count { old, new in
+          let welch = WelchInterval(old: old, new: new, alpha: alpha)
+          return (welch.low ?? -1) > 0 || (welch.high ?? 1) < 0
+        }
+      }
+      return SelfCheckRow(
+        "two \(plan) runs: ratios that differ",
+        goal: "5 % at the 5 % level, 0.1 % at the 0.1 % level",
+        figure: intervals.isEmpty
+          ? Self.unknown
+          : "\(Self.share(differing(0.05), intervals.count)) and "
+            + "\(Self.share(differing(0.001), intervals.count)) of "
+            + "\(Figures.count(intervals.count)) in \(runs.count) runs",
+        holds: nil)
+    }
+  }
+
+  /// Returns the values of the comparisons with Baseline that both runs have.
+  private static func pairs(_ old: RunRecord, _ new: RunRecord) -> [(old: [Double], new: [Double])]
+  {
+    let known = Dictionary(new.comparisons.map { ($0.place, $0.values) }) { first, _ in first }
+    return old.comparisons.compactMap { comparison in
+      known[comparison.place].map { (comparison.values, $0) }
+    }
+  }
+
   var times: [SelfCheckRow] {
     [("quick", 60.0, "≤ 60 s"), ("default", 300, "≤ 5 min"), ("thorough", 7_200, "≤ 120 min")].map {
       plan, most, goal in
@@ -75,4 +110,9 @@ extension SelfCheck {
         holds: spread.median <= most)
     }
   }
+}
+
+extension RunRecord.Comparison {
+  /// What was compared, and in which cell.
+  fileprivate var place: [String] { [label, interaction, "\(size)"] }
 }

@@ -18,7 +18,8 @@ package struct SelfCheck {
 
   /// All rows, measured or not.
   package var rows: [SelfCheckRow] {
-    counting + clock + falsePositives + injected + widths + unresolved + oppositeVerdicts + times
+    counting + clock + falsePositives + injected + widths + unresolved + repeatability
+      + oppositeVerdicts + times
   }
 
   // MARK: - Words
