@@ -25,7 +25,8 @@ import Testing
     let changes: [(String, (inout Results) -> Void)] = [
       ("a commit without changes", { $0.environment.dirty = true }),
       ("a release build", { $0.environment.configuration = "debug" }),
-      ("a self-check of the same commit", { $0.selfCheck?.environment.commit = "old" }),
+      ("a self-check of the same build", { $0.selfCheck = nil }),
+      ("a self-check of the same build", { $0.selfCheck?.environment.build = "old" }),
       ("the thorough plan", { $0.run.plan = "default" }),
       ("one piece, without an interruption", { $0.run.resumed = true }),
       ("4 link orders or more", { $0.run.linkOrders = 3 }),

@@ -16,13 +16,14 @@ struct ReferenceCheck {
   var missing: [String] {
     let environment = results.environment
     let run = results.run
-    let commits = Set(
-      [environment.commit] + (results.parts ?? []).map(\.environment.commit)
-        + [results.selfCheck?.environment.commit])
+    // The commit of the self-check itself lies between its runs and the report's.
+    let builds = Set(
+      [environment.build] + (results.parts ?? []).map(\.environment.build)
+        + [results.selfCheck?.environment.build])
     let facts: [(isMissing: Bool, words: String)] = [
       (environment.commit == nil || environment.dirty != false, "a commit without changes"),
       (environment.configuration != "release", "a release build"),
-      (commits.count > 1, "a self-check of the same commit"),
+      (builds.count > 1, "a self-check of the same build"),
       (run.plan != "thorough", "the thorough plan"),
       (run.interrupted || run.resumed == true, "one piece, without an interruption"),
       (

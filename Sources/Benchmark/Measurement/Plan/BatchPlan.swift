@@ -67,9 +67,19 @@ package struct BatchPlan {
   ///
   /// Times differ more between places than between rounds. So rounds are given up first.
   private func fitted(place: Double, round: Double) -> (places: Int, rounds: Int) {
+    let found = fitted(place: place, round: round, seconds: allowedSeconds)
+    guard found.places < min(plan.fewestPlaces, plan.places(baseSeconds: timed[0])) else {
+      return found
+    }
+    return fitted(place: place, round: round, seconds: plan.extraTime * allowedSeconds)
+  }
+
+  private func fitted(
+    place: Double, round: Double, seconds: Double
+  ) -> (places: Int, rounds: Int) {
     let most = plan.places(baseSeconds: timed[0])
     func fits(_ places: Int, _ rounds: Int) -> Bool {
-      Double(places) * (place + Double(rounds) * round) <= allowedSeconds
+      Double(places) * (place + Double(rounds) * round) <= seconds
     }
     let fewest = min(plan.fewestRoundsPerPlace, plan.roundsPerPlace)
     for rounds in (fewest...plan.roundsPerPlace).reversed() where fits(most, rounds) {

@@ -17,6 +17,9 @@ package struct RunPlan: Equatable, Codable, Sendable {
   ///
   /// A case that would take longer has fewer rounds per place, then fewer places.
   package var secondsPerCell: Double
+  /// A case that has time for fewer places than this gets `extraTime` times as much.
+  package var fewestPlaces = 6
+  package var extraTime = 1.5
   /// The fewest rounds per place that are tried before there are fewer places.
   package var fewestRoundsPerPlace = 2
   /// The intended duration of an epoch, in seconds.

@@ -8,7 +8,11 @@ import SourceAnalysis
 /// figures of unit tests, and verdicts on the rules.
 enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
-  static func add(to results: inout Results) {
+  ///
+  /// - Parameters:
+  ///   - results: the results to add to.
+  ///   - rules: the verdicts on the rules, if they are known already.
+  static func add(to results: inout Results, rules: [RuleResult]? = nil) {
     let names = results.architectures.map(\.name).uniqued()
     let source = ProjectSource(of: names)
     results.source = source.entries
@@ -21,7 +25,7 @@ enum SourceFacts {
     if let root = ProjectSource.root {
       (results.testability, results.testabilityNote) = KeptTestability.valid(of: names, root: root)
     }
-    results.rules = try? ProjectRules.results(of: names)
+    results.rules = rules ?? (try? ProjectRules.results(of: names))
   }
 
   /// Returns how the current sources differ from the measured ones; `nil` if they are the same.

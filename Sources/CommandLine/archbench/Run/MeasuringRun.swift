@@ -5,6 +5,7 @@ import Foundation
 import Interactions
 import Measurement
 import Report
+import SourceAnalysis
 import Support
 
 /// A complete run: checks the apps, measures them and builds the results.
@@ -34,6 +35,8 @@ struct MeasuringRun {
     let progress = console.progress()
     defer { progress.erase() }
     if sources == nil { progress.print(BuiltSources.missing) }
+    let names = request.variants.map(\.architecture).uniqued()
+    let rules = RulesProcess(of: RuleBook.all.map(\.architecture).filter(names.contains))
     let controls = request.contestants.controls.map(\.variant).filter {
       $0 != request.contestants.base
     }
@@ -59,7 +62,8 @@ struct MeasuringRun {
       } > 1
     }
     let load = MachineLoad()
-    var samples = measure(contestants.count > 1 ? cases : [], equal, interrupt, progress)
+    var samples = measure(
+      contestants.count > 1 ? cases : [], equal, rules, interrupt, progress)
     let otherLoad = load.others
     if let error = log.error {
       throw (error as? CommandFailure).map(run.withResumeHint) ?? error
@@ -77,7 +81,8 @@ struct MeasuringRun {
       let name = request.contestants.controls.first { $0.variant == label }?.name ?? label
       samples.spent[name, default: PhaseTimes()].gate += seconds
     }
-    let results = results(samples, defects: defects, otherLoad: otherLoad, since: start)
+    let results = results(
+      samples, defects: defects, rules: rules?.results(), otherLoad: otherLoad, since: start)
     return (results, samples)
   }
 
@@ -107,8 +112,8 @@ struct MeasuringRun {
   }
 
   private func measure(
-    _ cases: [BenchmarkCase], _ contestants: Contestants, _ interrupt: Interrupt,
-    _ progress: ProgressLine
+    _ cases: [BenchmarkCase], _ contestants: Contestants, _ rules: RulesProcess?,
+    _ interrupt: Interrupt, _ progress: ProgressLine
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
     let spawn = RunDriver.spawn(
@@ -121,6 +126,8 @@ struct MeasuringRun {
       launch: launch, isInterrupted: isInterrupted,
       progress: { report in
         guard let what = report.what else { return }
+        // Nothing else may run while the clock does. The pilot and the counting come first.
+        if report.done > 1 { rules?.wait() }
         let left = report.secondsLeft.map { Duration.seconds($0) }
         progress.update(
           "measuring: \(what)", done: report.done, total: report.total, left: left)
@@ -153,8 +160,8 @@ struct MeasuringRun {
   }
 
   private func results(
-    _ samples: RunSamples, defects: [ResultsBuilder.Defect], otherLoad: Double?,
-    since start: Date
+    _ samples: RunSamples, defects: [ResultsBuilder.Defect], rules: [RuleResult]?,
+    otherLoad: Double?, since start: Date
   ) -> Results {
     let contestants = request.variants.map {
       ResultsBuilder.Contestant(
@@ -211,7 +218,7 @@ struct MeasuringRun {
       warnings: debug + wrong + builder.warnings)
     results.time = samples.spent
     results.ladders = architectures.ladderEntries
-    SourceFacts.add(to: &results)
+    SourceFacts.add(to: &results, rules: rules)
     sources?.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
     results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)
