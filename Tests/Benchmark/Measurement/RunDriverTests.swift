@@ -171,7 +171,7 @@ import Testing
   func fewerPlaces() {
     factory.costs = ["Baseline": 10_000, "MVC": 13_000, "Redux": 7000]
     factory.onWorkload = { interaction in
-      if interaction == "sort" { self.time.pass(20_000_000) }
+      if interaction == "sort" { self.time.pass(40_000_000) }
     }
     let samples = run()
     let sort = samples.processes[0].cells[1]
