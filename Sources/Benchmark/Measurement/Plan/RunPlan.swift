@@ -89,7 +89,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
 
   /// The default plan, which takes five minutes for all interactions at 1,000 notes.
   package static var standard: RunPlan {
-    var plan = RunPlan(name: "default", processes: 12, roundsPerPlace: 12, secondsPerCell: 0.68)
+    var plan = RunPlan(name: "default", processes: 12, roundsPerPlace: 12, secondsPerCell: 0.6)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
     plan.countingRepeats = 3
     plan.splitPlaces = 2
