@@ -27,7 +27,7 @@ package struct MarkdownReport {
   package var text: String {
     NonBreakingSpaces.text(
       Self.paragraphs(
-        [heading, warnings, answer, summary]
+        [ReportHeading(results).text, warnings, answer, summary]
           + AddedSection(results).paragraphs + [
             controls, time, Self.parts(of: results), interactions,
           ]
@@ -55,50 +55,6 @@ package struct MarkdownReport {
       AddedSection(results).terminalTables, sentences + "\n",
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  // MARK: - Heading
-
-  private var heading: String {
-    let environment = results.environment
-    let run = results.run
-    let commit =
-      environment.commit.map { "`\($0)`\(environment.dirty == true ? ", changed since" : "")" }
-      ?? "not in a git repository"
-    return """
-      # \(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature
-
-      \(variants), \(results.interactions.count) interactions, \
-      measured \(environment.date) on \(environment.processor) (\(environment.cores) cores), \
-      \(environment.os), kernel \(environment.kernel), \(environment.swift), \
-      \(environment.configuration) build, commit \(commit). \
-      Plan \(run.plan): \(run.processesMeasured) of \(run.processes) processes, up to \(run.places) \
-      places of \(run.roundsPerPlace) rounds, seed \(run.seed)\(run.shard.map { ", shard \($0)" } ?? ""), \
-      \(Figures.seconds(run.seconds))\(run.resumed == true ? ", resumed" : ""). Code in \
-      \(linkOrders). \(load)\
-      \(Figures.percent(run.disturbedShare)) of the epochs were disturbed by something else on \
-      the machine. \(ReferenceCheck(results).sentence)\(results.parts.map { " Merged from \($0.count) [parts](#parts)." } ?? "")
-      """
-  }
-
-  private var linkOrders: String {
-    let count = results.run.linkOrders ?? 1
-    return count > 1
-      ? "\(count) link orders, by process"
-      : "one link order: another one can move ratios by 1 to 3 %"
-  }
-
-  private var load: String {
-    results.run.otherLoad.map {
-      "Other programs used \(Figures.fixed($0, 2)) cores meanwhile; "
-    } ?? ""
-  }
-
-  /// The number of architectures and variants, such as "5 architectures in 21 variants".
-  private var variants: String {
-    let names = results.architectures.map(\.name).uniqued().count
-    let all = results.architectures.count
-    return "\(names) architectures" + (all == names ? "" : " in \(all) variants")
   }
 
   private var warnings: String {

@@ -27,6 +27,23 @@ struct RunRequestTests {
     #expect(request.contestants.contenders.prefix(headlines.count) == headlines)
   }
 
+  @Test("The command of a run names no place of this machine, and makes its link orders anew.")
+  func linkOrders() throws {
+    let request = try request(
+      "--quick", "--link-order", "/bin/sh", "--link-order", "/bin/ls", "--seed", "4")
+    #expect(request.linkOrders == ["/bin/sh", "/bin/ls"])
+    #expect(
+      request.command == "swift run -c release archbench run "
+        + "$(Scripts/link-orders .build/link-orders 2) --quick --seed 4")
+    #expect(try self.request("--quick").command.hasSuffix("archbench run --quick --seed 1"))
+    #expect(throws: (any Error).self) { try self.request("--link-order", "/nowhere/archbench") }
+  }
+
+  @Test("A thorough run surveys only if no sizes are given.")
+  func surveysOfSizes() throws {
+    #expect(try request("--thorough", "--size", "1000").surveys.isEmpty)
+  }
+
   @Test("A quick run measures only the short interactions.")
   func quick() throws {
     let request = try request("--quick")

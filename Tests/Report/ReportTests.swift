@@ -133,6 +133,17 @@ import Testing
     #expect(MarkdownReport(results).text.contains("Where the run's time went"))
   }
 
+  @Test("The heading says how much else the machine did, as far as that is known.")
+  func quietness() {
+    var results = results()
+    #expect(!MarkdownReport(results).text.contains("page faults."))
+    results.run.otherLoad = 0.254
+    results.run.pageFaultShare = 0.031
+    let text = MarkdownReport(results).breakableText
+    #expect(text.contains("Other programs used 0.25 cores meanwhile."))
+    #expect(text.contains("in 1.0 % of the epochs, and 3.1 % had page faults."))
+  }
+
   @Test("Times have three digits and a suitable unit.")
   func times() {
     let text = MarkdownReport(results()).breakableText

@@ -14,8 +14,8 @@ struct ReplacementNotes {
 
   /// Returns the set of a step, one note per text.
   ///
-  /// It depends on the step only, so the server encodes it once for all apps. Ids repeat after a
-  /// prime number of steps, and no two steps in a row are so far apart.
+  /// It depends on the step only, so the server encodes it once for all apps. Ids repeat after
+  /// 10,007 steps; this is a prime number, so two steps in a row hardly ever have the same ids.
   mutating func notes(ofStep step: Int) -> [Note] {
     let moment = Timestamp.fixtureStart.advanced(by: Int64(step) * 1_000)
     let first = 2_000_000 + step % 10_007 * Fixture.maximumNoteCount

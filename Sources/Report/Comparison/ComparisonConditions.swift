@@ -101,6 +101,7 @@ struct ComparisonConditions {
       ("processes", "\(old.run.processesMeasured)", "\(new.run.processesMeasured)"),
       ("places", "\(old.run.places)", "\(new.run.places)"),
       ("rounds", "\(old.run.roundsPerPlace)", "\(new.run.roundsPerPlace)"),
+      ("link orders", "\(old.run.linkOrders ?? 1)", "\(new.run.linkOrders ?? 1)"),
     ]
     return [
       ("The machine or the toolchain differs, so counts and ratios may differ, too", environments),

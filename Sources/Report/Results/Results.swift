@@ -109,6 +109,8 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var interrupted: Bool
   /// The share of epochs in which the thread had no core for more than 1 % of the timed part.
   package var disturbedShare: Double
+  /// The share of epochs with page faults, those of preparing and resetting included.
+  package var pageFaultShare: Double?
   /// Whether control S's intervals are wider than their goal; `nil` if there are none.
   package var noisy: Bool?
   /// The cores that other programs used while the run measured; `nil` if that is unknown.
@@ -123,7 +125,8 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package init(
     command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
     places: Int, roundsPerPlace: Int, seconds: Double, interrupted: Bool, disturbedShare: Double,
-    noisy: Bool? = nil, otherLoad: Double? = nil, linkOrders: Int? = nil,
+    pageFaultShare: Double? = nil, noisy: Bool? = nil, otherLoad: Double? = nil,
+    linkOrders: Int? = nil,
     shard: String? = nil, resumed: Bool? = nil
   ) {
     self.command = command
@@ -136,6 +139,7 @@ package struct RunSettings: Equatable, Codable, Sendable {
     self.seconds = seconds
     self.interrupted = interrupted
     self.disturbedShare = disturbedShare
+    self.pageFaultShare = pageFaultShare
     self.noisy = noisy
     self.otherLoad = otherLoad
     self.linkOrders = linkOrders

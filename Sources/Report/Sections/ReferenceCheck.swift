@@ -1,8 +1,8 @@
 /// Whether a run may be cited as a reference: made at one commit, on a machine that did nothing else,
 /// with everything measured.
-struct ReferenceCheck {
+package struct ReferenceCheck {
   /// The cores that other programs may use on average.
-  static let mostOtherLoad = 0.05
+  package static let mostOtherLoad = 0.05
   /// The link orders that a reference run needs at least.
   static let fewestLinkOrders = 4
 

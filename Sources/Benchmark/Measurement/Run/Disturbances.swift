@@ -17,6 +17,8 @@ package struct Disturbances: Equatable, Codable, Sendable {
 
   /// The share of disturbed epochs; 0 if there are none.
   package var share: Double { epochs == 0 ? 0 : Double(waiting) / Double(epochs) }
+  /// The share of epochs with page faults; 0 if there are none.
+  package var pageFaultShare: Double { epochs == 0 ? 0 : Double(faulting) / Double(epochs) }
 
   package static func + (one: Disturbances, other: Disturbances) -> Disturbances {
     Disturbances(

@@ -31,7 +31,7 @@ enum SelfCheckCommand {
   static let command = CommandSpecification(
     "self-check", abstract: "Print what the harness proves about itself, beside its goals.",
     discussion: """
-      Counters and clock are checked on the spot: some five minutes for 100 repeats, a minute for 20. \
+      Counters and clock are checked on the spot, which takes one to ten minutes. \
       Comparisons whose truth is known come from runs of the same build, which Scripts/self-check records.
       """,
     parameters: [folder, record, kind, repeats, size, write, format], action: run)

@@ -4,7 +4,8 @@ import Report
 
 /// A check of the patterns' rules in a process of its own, while a run plays its scripts.
 ///
-/// It must have ended before anything is timed.
+/// It must have ended before anything is timed. If an app crashes it, the run goes on without
+/// verdicts.
 final class RulesProcess {
   private let process = Process()
   private let file = FileManager.default.temporaryDirectory

@@ -4,15 +4,11 @@ import SourceAnalysis
 
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
-/// It consists of lines and tokens, types and roles, dependencies and writes, traces of events,
-/// figures of unit tests, and verdicts on the rules.
+/// It consists of lines and tokens, types and roles, dependencies and writes, traces of events, and
+/// figures of unit tests.
 enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
-  ///
-  /// - Parameters:
-  ///   - results: the results to add to.
-  ///   - rules: the verdicts on the rules, if they are known already.
-  static func add(to results: inout Results, rules: [RuleResult]? = nil) {
+  static func add(to results: inout Results) {
     let names = results.architectures.map(\.name).uniqued()
     let source = ProjectSource(of: names)
     results.source = source.entries
@@ -25,7 +21,6 @@ enum SourceFacts {
     if let root = ProjectSource.root {
       (results.testability, results.testabilityNote) = KeptTestability.valid(of: names, root: root)
     }
-    results.rules = rules ?? (try? ProjectRules.results(of: names))
   }
 
   /// Returns how the current sources differ from the measured ones; `nil` if they are the same.

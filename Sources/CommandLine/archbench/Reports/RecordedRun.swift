@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Measurement
 import Report
 import Support
 
@@ -36,6 +37,7 @@ enum RecordedRun {
   static func recount(_ path: String) throws {
     var results = try read(path)
     SourceFacts.add(to: &results)
+    results.rules = try? ProjectRules.results(of: results.architectures.map(\.name).uniqued())
     results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(
       try ResultsFile.text(results), to: "\(folder(of: path))/results.json", replacing: true)

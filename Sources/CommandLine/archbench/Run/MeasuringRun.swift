@@ -35,14 +35,21 @@ struct MeasuringRun {
     let progress = console.progress()
     defer { progress.erase() }
     if sources == nil { progress.print(BuiltSources.missing) }
+    if let busy = MachineLoad.now(), busy > ReferenceCheck.mostOtherLoad {
+      progress.print(
+        "Other programs use \(Figures.fixed(busy, 2)) cores: times will be noisy. Stop them, or "
+          + "trust the counters only.")
+    }
+    let load = MachineLoad()
     let names = request.variants.map(\.architecture).uniqued()
     let rules = RulesProcess(of: RuleBook.all.map(\.architecture).filter(names.contains))
     let controls = request.contestants.controls.map(\.variant).filter {
       $0 != request.contestants.base
     }
     var gate: [String: Double] = [:]
+    let gateStart = Date()
     let unequal = try differences(interrupt, progress)
-    let gateSeconds = Date().timeIntervalSince(start)
+    let gateSeconds = Date().timeIntervalSince(gateStart)
     // The scripts are played in step, so each variant has an equal part of the time.
     for variant in request.variants {
       gate[architectures.label(of: variant)] = gateSeconds / Double(request.variants.count)
@@ -61,7 +68,6 @@ struct MeasuringRun {
         !before.contains { $0.benchmarkCase == cell && $0.label == contestant }
       } > 1
     }
-    let load = MachineLoad()
     var samples = measure(
       contestants.count > 1 ? cases : [], equal, rules, interrupt, progress)
     let otherLoad = load.others
@@ -78,7 +84,10 @@ struct MeasuringRun {
     let defects =
       unequal.flatMap(defects) + before + after.filter { !before.contains($0) }
     for (label, seconds) in gate {
-      let name = request.contestants.controls.first { $0.variant == label }?.name ?? label
+      let copy = request.contestants.controls.first {
+        $0.variant == label && label != request.contestants.base
+      }
+      let name = copy?.name ?? label
       samples.spent[name, default: PhaseTimes()].gate += seconds
     }
     let results = results(
@@ -137,7 +146,8 @@ struct MeasuringRun {
           progress.print(
             "Measuring \(cases.count) of \(request.totalCaseCount) cells: "
               + "\(report.total - report.done) processes to go, about "
-              + "\(ProgressLine.describe(left)).")
+              + "\(ProgressLine.describe(left))"
+              + (request.countsInstructions ? ", then the count of instructions." : "."))
         }
       })
     var samples = driver.run(
@@ -187,9 +197,10 @@ struct MeasuringRun {
         command: request.command, plan: request.plan.name, seed: request.seed,
         processes: request.plan.processes, processesMeasured: samples.processes.count,
         places: request.plan.places, roundsPerPlace: request.plan.roundsPerPlace,
+        // The analyses of the sources are part of the run; its duration is set after them.
         seconds: 0,
         interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare,
-        noisy: builder.isNoisy, otherLoad: otherLoad,
+        pageFaultShare: builder.pageFaultShare, noisy: builder.isNoisy, otherLoad: otherLoad,
         linkOrders: 1 + request.linkOrders.count,
         shard: request.shard?.description,
         resumed: run.journal.entries.isEmpty ? nil : true),
@@ -218,7 +229,12 @@ struct MeasuringRun {
       warnings: debug + wrong + builder.warnings)
     results.time = samples.spent
     results.ladders = architectures.ladderEntries
-    SourceFacts.add(to: &results, rules: rules)
+    SourceFacts.add(to: &results)
+    results.rules = rules
+    if rules == nil, ProjectSource.root != nil {
+      results.warnings.append(
+        "The rules of the patterns were not checked: `archbench rules` failed.")
+    }
     sources?.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
     results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)

@@ -140,5 +140,15 @@ struct RunRequest {
   }
 
   /// The shell command that requests the same run again.
-  var command: String { "\(RunCommand.program) \(words.shellLine)" }
+  ///
+  /// It makes link orders anew, wherever those of this run were.
+  var command: String {
+    var rest = words
+    while let place = rest.firstIndex(of: "--link-order") {
+      rest.removeSubrange(place..<min(place + 2, rest.count))
+    }
+    let orders =
+      linkOrders.isEmpty ? "" : "$(Scripts/link-orders .build/link-orders \(linkOrders.count)) "
+    return "\(RunCommand.program) \(orders)\(rest.shellLine)"
+  }
 }

@@ -68,6 +68,9 @@ package struct ResultsBuilder {
   /// The share of disturbed epochs, over all cases.
   package var disturbedShare: Double { estimates.disturbances.share }
 
+  /// The share of epochs with page faults, over all cases.
+  package var pageFaultShare: Double { estimates.disturbances.pageFaultShare }
+
   /// Whether the intervals of the control that runs Baseline's code are wider than their goal.
   ///
   /// `nil` if there is no such control.

@@ -7,10 +7,13 @@ package enum SamplesCSV {
     "nanoseconds", "first", "start", "waited", "faults", "core",
   ]
 
-  /// - Parameter samples: the samples of a run.
-  /// - Returns: the CSV text with a header line. `order` is the epoch's number in its round,
-  ///   `nanoseconds` are per step, `first` are those of the first step before the epoch, `start` is in
-  ///   microseconds since the worker's start, and `waited` are nanoseconds without a core.
+  /// Returns the CSV text with a header line.
+  ///
+  /// - `order`: the epoch's number in its round.
+  /// - `nanoseconds`: the time per step. `first`: that of the first step before the epoch.
+  /// - `start`: microseconds since the worker's start.
+  /// - `waited`: nanoseconds of the timed part without a core.
+  /// - `faults`: page faults. `core`: the number of the core at the end.
   package static func text(_ samples: RunSamples) -> String {
     var text = header.joined(separator: ",") + "\n"
     for process in samples.processes {

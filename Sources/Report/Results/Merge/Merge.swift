@@ -182,6 +182,7 @@ package struct Merge {
     run.interrupted = runs.contains(where: \.interrupted)
     run.otherLoad = runs.compactMap(\.otherLoad).max()
     run.linkOrders = runs.compactMap(\.linkOrders).min()
+    run.pageFaultShare = runs.compactMap(\.pageFaultShare).max()
     run.noisy = runs.contains { $0.noisy == true }
     run.disturbedShare = zip(runs, weights).map { $0.disturbedShare * $1 }.reduce(0, +) / total
     run.resumed = runs.contains { $0.resumed == true } ? true : nil
