@@ -23,10 +23,11 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 /// The build that is measured has none of it.
 let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 
-/// Whether the package is a copy with mutants, which `archbench testability` makes and builds.
+/// Whether the package is a copy with other sources, which `archbench testability` or `archbench
+/// changes` makes and builds.
 ///
 /// It has the architectures with their unit tests, and a program that plays scripts.
-let isMutated = Context.environment["ARCHBENCH_MUTANTS"] != nil
+let isCopy = Context.environment["ARCHBENCH_COPY"] != nil
 
 /// Optimised in debug builds too, with all assertions: takes 3/4 off the equivalence tests' time.
 let optimised: [SwiftSetting] =
@@ -124,7 +125,7 @@ let harness: [Target] = [
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence", "CIndexStore",
     ],
-    exclude: ["CIndexStore", "CTrace", "MutantPlayer", "TraceRecorder"], swiftSettings: common),
+    exclude: ["CIndexStore", "CTrace", "ScriptPlayer", "TraceRecorder"], swiftSettings: common),
 
   .target(
     name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
@@ -156,12 +157,12 @@ let tracing: [Target] = [
     path: "Sources/SourceAnalysis/TraceRecorder", swiftSettings: onMainActor),
 ]
 
-/// What a build with mutants has besides.
-let mutation: [Target] = [
+/// What a copy with other sources has besides.
+let playing: [Target] = [
   .executableTarget(
-    name: "mutant-player",
+    name: "script-player",
     dependencies: ["Backend", "ArchitectureKit", "Catalog", "Equivalence"],
-    path: "Sources/SourceAnalysis/MutantPlayer", swiftSettings: onMainActor)
+    path: "Sources/SourceAnalysis/ScriptPlayer", swiftSettings: onMainActor)
 ]
 
 // MARK: - Tests
@@ -245,7 +246,7 @@ let unitTests = unitTestSupport + architectures.map { unitTestTarget($0.name) }
 let package = Package(
   name: "swift-architecture-benchmark",
   platforms: [.macOS(.v15)],
-  products: isMutated ? [] : [.executable(name: "archbench", targets: ["archbench"])],
+  products: isCopy ? [] : [.executable(name: "archbench", targets: ["archbench"])],
   targets: app + architectures + [baselineClone, catalog] + harness + unitTests
-    + (isTraced ? tracing : []) + (isMutated ? mutation : tests)
+    + (isTraced ? tracing : []) + (isCopy ? playing : tests)
 )

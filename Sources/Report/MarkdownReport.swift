@@ -23,20 +23,52 @@ package struct MarkdownReport {
   /// The pictures that the report shows; they are written beside it.
   package var pictures: [ReportPicture] { charts.all }
 
-  /// The whole report.
+  /// The whole report as one text.
   package var text: String {
-    NonBreakingSpaces.text(
-      Self.paragraphs(
-        [ReportHeading(results).text, warnings, answer, summary]
-          + AddedSection(results).paragraphs + [
-            controls, time, Self.parts(of: results), interactions,
-          ]
-          + Self.growth(of: results, charts) + Self.sweep(of: results, charts)
-          + Self.memory(of: results, charts)
-          + SourceSection(results, picture: charts.source).paragraphs
-          + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
-          + [testability, rules, traces, ClaimsSection(results, claims).text, selfCheck]
-          + ReadingSection(results).paragraphs) + "\n")
+    NonBreakingSpaces.text(Self.paragraphs(parts.map(\.text)) + "\n")
+  }
+
+  /// The report as pages: the first one answers, the others have the evidence.
+  package var pages: [ReportPage] {
+    LinkedPages(
+      parts.map { ($0.path, $0.text.isEmpty ? "" : NonBreakingSpaces.text($0.text + "\n")) }
+    ).all
+  }
+
+  /// Rewrites a text of another document, so that links to this report's headings lead to its pages.
+  ///
+  /// - Parameters:
+  ///   - text: the text, with links to headings.
+  ///   - folder: the path from the document's folder to the report's.
+  /// - Returns: the text with links to pages.
+  func linked(_ text: String, in folder: String) -> String {
+    LinkedPages(parts).linked(text, in: folder)
+  }
+
+  /// The text of each page, in the order of the whole report.
+  private var parts: [(path: String, text: String)] {
+    func page(_ path: String, _ paragraphs: [String]) -> (path: String, text: String) {
+      (path, Self.paragraphs(paragraphs))
+    }
+    let reading = ReadingSection(results)
+    var front = [ReportHeading(results).text, warnings, answer]
+    front += AddedSection(results).paragraphs
+    front += [testability, changes, reading.misreading, reading.reproduction]
+    let growth =
+      Self.growth(of: results, charts) + Self.sweep(of: results, charts)
+      + Self.memory(of: results, charts)
+    let source =
+      SourceSection(results, picture: charts.source).paragraphs
+      + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
+    var pages = [page("README.md", front), page("interactions.md", [summary, interactions])]
+    pages += results.interactions.map { page("interactions/\($0.id).md", [section($0)]) }
+    pages += [
+      page("claims.md", [ClaimsSection(results, claims).text]), page("growth.md", growth),
+      page("source.md", source), page("tests.md", [testDetails]),
+      page("changes.md", [changeDetails]), page("rules.md", [rules]), page("traces.md", [traces]),
+      page("harness.md", [reading.reading, controls, time, Self.parts(of: results), selfCheck]),
+    ]
+    return pages
   }
 
   /// Joins the paragraphs that are not empty with an empty line.
@@ -68,23 +100,31 @@ package struct MarkdownReport {
     guard !results.architectures.isEmpty else { return "" }
     let answer = Answer(results)
     return Self.paragraphs(
-      ["## The answer", answer.sentences.joined(separator: " "), answer.certainty, contents]
-        + charts.means.map(\.markdown))
+      [
+        "## The answer", scorecard, answer.sentences.joined(separator: " "),
+        charts.added?.markdown ?? "", answer.certainty, contents,
+      ])
   }
 
-  /// The list of links to the other parts of the report.
+  private var scorecard: String {
+    ScorecardTable(results).table.map { "\($0.markdown())\n\(ScorecardTable.legend)" } ?? ""
+  }
+
+  /// The list of links to the other pages of the report.
   private var contents: String {
-    let interactions = results.interactions.map { "[\($0.id)](#\($0.id))" }
-    return """
-      **Where to look**: [all figures in one table](#summary), [what the figures do not \
-      show](#how-to-misread-this), [how to read them](#how-to-read-this), [all interactions in one \
-      table](#interactions)\(recorded), and each by itself: \(interactions.joined(separator: ", ")).
-      """
-  }
-
-  /// The link to the traces, if there are any.
-  private var recorded: String {
-    (results.traces ?? []).isEmpty ? "" : ", [who calls whom](#\(TraceSection.anchor))"
+    let pages: [(title: String, anchor: String, isThere: Bool)] = [
+      ("all interactions", "interactions", true),
+      ("all figures in one table", "summary", true),
+      ("claims of articles", "claims", !ClaimsSection(results, claims).text.isEmpty),
+      ("growth", "growth", !(results.growth ?? []).isEmpty),
+      ("lines and structure", "source", !results.source.isEmpty),
+      ("rules", "rules", !(results.rules ?? []).isEmpty),
+      ("who calls whom", TraceSection.anchor, !(results.traces ?? []).isEmpty),
+      ("how to read the figures", "how-to-read-this", true),
+      ("controls", "controls", true),
+    ]
+    let links = pages.filter(\.isThere).map { "[\($0.title)](#\($0.anchor))" }
+    return "**Where to look**: \(links.joined(separator: ", "))."
   }
 
   private var summary: String {
@@ -101,7 +141,7 @@ package struct MarkdownReport {
 
         \(SummaryTable(results).table.markdown())
         """, sensitivity, modes,
-      ] + LanesSection(results, charts).paragraphs)
+      ] + charts.means.map(\.markdown) + LanesSection(results, charts).paragraphs)
   }
 
   /// The number of interactions that the means cover, and how many of them are withheld.
@@ -192,7 +232,7 @@ package struct MarkdownReport {
         \(RatioTable.openMark) marks what was not told apart from Baseline, or was withheld, and a \
         \(RatioTable.equalMark) what was shown to take as long as Baseline, but for the margin.
         """
-      ] + charts.sizes.flatMap(ratios) + results.interactions.map(section))
+      ] + charts.sizes.flatMap(ratios))
   }
 
   /// The picture of all interactions at a size, and its table.
@@ -209,7 +249,7 @@ package struct MarkdownReport {
       result.note.map { "* \(result.name) at \(Figures.count(result.size)): \($0)" }
     }
     return Self.paragraphs([
-      "### \(interaction.id)",
+      "## \(interaction.id)",
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
       CostliestArchitecture(cases, sizes: SummaryTable.sizes(results)).line,
       Prediction(interaction, cases).line,
@@ -225,6 +265,20 @@ package struct MarkdownReport {
   private var testability: String {
     results.testability.map { TestabilitySection($0, note: results.testabilityNote).summary }
       ?? ""
+  }
+
+  private var testDetails: String {
+    results.testability.map { TestabilitySection($0, note: results.testabilityNote).details } ?? ""
+  }
+
+  // MARK: - Changes
+
+  private var changes: String {
+    ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote).summary } ?? ""
+  }
+
+  private var changeDetails: String {
+    ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote).details } ?? ""
   }
 
   // MARK: - Rules

@@ -65,6 +65,19 @@ struct ReportFolderTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try ReportFolder.rewrite(report(withSource: false), in: folder.path)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names == ["README.md"])
+    #expect(names.sorted() == ["README.md", "harness.md", "interactions.md"])
+  }
+
+  @Test("Rewriting removes pages of interactions that are gone, and no other files.")
+  func stalePages() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ReportFolder.rewrite(report(withSource: false), in: folder.path)
+    let pages = folder.appending(path: "interactions")
+    try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
+    for (name, text) in [("sort.md", "## sort\n\nOld.\n"), ("mine.md", "My own words.\n")] {
+      try text.write(to: pages.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    try ReportFolder.rewrite(report(withSource: false), in: folder.path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: pages.path) == ["mine.md"])
   }
 }

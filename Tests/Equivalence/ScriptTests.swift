@@ -27,7 +27,7 @@ import Toolkit
     #expect(difference == nil, "\(id), \(name): \(difference ?? "")")
   }
 
-  /// Returns the output of the script, then the requests that the app has sent.
+  /// Returns the script's transcript; a failure to play it is an issue.
   private func play(_ name: String, on variant: Variant) throws -> String {
     let script = try ScriptParser.parse(
       Self.scripts.read("\(name).script"), file: "\(name).script")
@@ -40,16 +40,11 @@ import Toolkit
       defects.append(defect)
     }
     do {
-      try ScriptPlayer(driver) { transcript += $0 }.play(script)
+      transcript = try Transcript.text(of: script, on: driver)
     } catch {
       Issue.record("\(variant.id): \(error)\n\(error.tree)")
     }
     #expect(defects.isEmpty, "\(variant.id), \(name): \(defects.first ?? "")")
-    return transcript + "== requests\n" + driver.backend.log.map(Self.line).joined()
-  }
-
-  private static func line(_ request: LoggedRequest) -> String {
-    let time = request.sentAt.milliseconds - VirtualClock().now.milliseconds
-    return "\(time) ms \(request.kind.rawValue) \(request.subject)\n"
+    return transcript
   }
 }

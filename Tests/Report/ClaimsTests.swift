@@ -127,10 +127,9 @@ import Testing
     #expect(ClaimsSection(Results.sample(["select"]), Claims.all).text == "")
   }
 
-  @Test("README shows the picture, the table, the answer and the links to the report.")
+  @Test("README shows the scorecard, the answer and the links to the report.")
   func readme() {
     let text = ReadmeBlock(Results.sample(["select"]), folder: "Reports/here").text
-    #expect(text.contains("src=\"Reports/here/charts/means-1000-light.svg\""))
     #expect(text.contains("| MVC ") && text.contains("[the whole report](Reports/here/README.md)"))
   }
 }

@@ -66,7 +66,7 @@ import Testing
   func json() throws {
     let results = results()
     let text = try ResultsFile.text(results)
-    #expect(text.contains("\"mallocs\" : null"))
+    #expect(text.contains("\"mallocs\":null"))
     #expect(try ResultsFile.results(text) == results)
     #expect(try ResultsFile.text(ResultsFile.results(text)) == text)
   }
@@ -102,8 +102,8 @@ import Testing
   @Test("A missing time is null in the file and a dash in the table.")
   func missingTime() throws {
     let text = try ResultsFile.text(results(isTimedInFull: false))
-    #expect(text.split(separator: "\"cold\" : null").count == 1 + 3)
-    #expect(text.split(separator: "\"architecture\" : null").count == 1 + 3)
+    #expect(text.split(separator: "\"cold\":null").count == 1 + 3)
+    #expect(text.split(separator: "\"architecture\":null").count == 1 + 3)
     let row = InteractionTable.times(results().cells).rows[1]
     #expect(
       row == [

@@ -42,13 +42,13 @@ import Testing
     }
     #expect(refusal("")?.contains("it is empty") == true)
     #expect(refusal("hello\n")?.contains("it is not JSON") == true)
-    #expect(edited("\"schema\" : 3", "\"schema\" : 9")?.contains("its schema is 9") == true)
+    #expect(edited("\"schema\":3", "\"schema\":9")?.contains("its schema is 9") == true)
     #expect(edited("\"correct\"", "\"korrect\"")?.contains("cells[0] lacks 'correct'") == true)
     #expect(
-      edited("\"mallocs\" : 40", "\"mallocs\" : \"40\"")?
+      edited("\"mallocs\":40", "\"mallocs\":\"40\"")?
         .contains("cells[0].counters.mallocs is not of the right type") == true)
     #expect(
-      edited("\"mallocs\" : 40", "\"mallocs\" : 9223372036854775807")?
+      edited("\"mallocs\":40", "\"mallocs\":9223372036854775807")?
         .contains("cells[0].counters.mallocs is beyond") == true)
     #expect(edited("\"start\"", "\"select\"")?.contains("cells[3] is there twice") == true)
   }

@@ -11,7 +11,7 @@ enum Archbench {
       RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
       ReplayCommand.command, PlayCommand.command, RulesCommand.command, SourceCommand.command,
       DependenciesCommand.command, NewCommand.command, ReportCommand.command,
-      CompareCommand.command, TestabilityCommand.command,
+      CompareCommand.command, TestabilityCommand.command, ChangesCommand.command,
       SelfCheckCommand.command, ProbeCommand.command, TraceCommand.command,
       WorkerCommand.command,
     ])

@@ -2,7 +2,7 @@ import SourceAnalysis
 
 /// A report's results as claims ask about them.
 package struct ClaimEvidence {
-  let results: Results
+  package let results: Results
 
   package init(results: Results) {
     self.results = results
@@ -30,6 +30,12 @@ package struct ClaimEvidence {
   /// The figures of an architecture's unit tests.
   package func tests(_ architecture: String) -> ArchitectureTests? {
     results.testability?.architectures.first { $0.architecture == architecture }
+  }
+
+  /// The figures of all change requests in an architecture; `nil` if there are none.
+  package func changes(_ architecture: String) -> [ChangeFigures]? {
+    let figures = ChangesFile(of: results)?.figures(of: architecture) ?? []
+    return figures.isEmpty ? nil : figures
   }
 
   // MARK: - Measurement

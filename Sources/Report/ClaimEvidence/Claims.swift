@@ -6,6 +6,8 @@ package enum Claims {
 
   package static let noTests = "unit tests were not measured"
 
+  package static let noChanges = "change requests were not measured"
+
   /// Nothing to decide by.
   package static func unknown(_ reason: String) -> Claim.Finding { ("–", .notRun(reason)) }
 

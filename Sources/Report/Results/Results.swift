@@ -58,6 +58,13 @@ package struct Results: Equatable, Codable, Sendable {
   package var testability: TestabilityFile?
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
   package var testabilityNote: String?
+  /// What change requests cost, as `archbench changes` stored it, and which requests these are.
+  package var changes: [ChangeFigures]?
+  package var changeRequests: [ChangesFile.Request]?
+  /// How views grow with the values that they show.
+  package var conversion: ChangesFile.Conversion?
+  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
+  package var changesNote: String?
   /// The last self-check of the harness before the run, if there is one.
   package var selfCheck: SelfCheckFile?
   /// What is missing, one sentence each.

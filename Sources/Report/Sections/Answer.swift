@@ -14,33 +14,18 @@ struct Answer {
     }
   }
 
-  /// The time of each architecture, by size.
+  /// What an event adds in each pattern, the lowest first; patterns with touching intervals are tied.
   private var time: String {
     guard results.valid else { return "" }
-    let parts = SummaryTable.sizes(results).compactMap(tiers)
-    guard let first = parts.first else { return "" }
-    let words =
-      "At \(first.notes) notes one run takes, as a multiple of Baseline's time and on the geometric "
-      + "mean of \(first.interactions) interactions: \(first.words)"
-    let others = parts.dropFirst().map {
-      "; at \($0.notes) notes, of \($0.interactions): \($0.words)"
-    }
-    return words + others.joined() + "."
-  }
-
-  /// Returns the means at a size, the lowest first; architectures with touching intervals share a
-  /// tier.
-  private func tiers(at size: Int) -> (notes: String, interactions: Int, words: String)? {
     let known = contenders.compactMap { entry in
-      entry.overall.first { $0.size == size }.map { (name: entry.shownName, overall: $0) }
+      ScorecardTable.overall(entry, results).map { (name: entry.shownName, added: $0) }
     }
-    .sorted { $0.overall.estimate < $1.overall.estimate }
-    guard known.count > 1 else { return nil }
-    let most = known.map(\.overall.interactions).max() ?? 0
-    var tiers: [[(name: String, overall: OverallResult)]] = []
+    .sorted { $0.added.estimate < $1.added.estimate }
+    guard let size = (results.kinds ?? []).map(\.size).min(), !known.isEmpty else { return "" }
+    var tiers: [[(name: String, added: AddedResult)]] = []
     for entry in known {
-      let lowest = entry.overall.low ?? entry.overall.estimate
-      if let highest = tiers.last?.map({ $0.overall.high ?? $0.overall.estimate }).max(),
+      let lowest = entry.added.low ?? entry.added.estimate
+      if let highest = tiers.last?.map({ $0.added.high ?? $0.added.estimate }).max(),
         lowest <= highest
       {
         tiers[tiers.count - 1].append(entry)
@@ -50,15 +35,13 @@ struct Answer {
     }
     let words = tiers.map { tier in
       tier.map(\.name).joined(separator: " and ") + " "
-        + tier.map { figure($0.overall, of: most) }.joined(separator: " and ")
+        + tier.map { KindTable.microseconds($0.added.estimate) }.joined(separator: " and ") + " µs"
+        + (tier.count > 1 ? " (tied)" : "")
     }
-    return (Figures.count(size), most, words.joined(separator: ", then "))
-  }
-
-  /// Returns a mean as text, with a note if it covers fewer interactions than the others.
-  private func figure(_ overall: OverallResult, of most: Int) -> String {
-    Figures.ratio(overall.estimate)
-      + (overall.interactions == most ? "" : " (over \(overall.interactions) only)")
+    let kinds = Set((results.kinds ?? []).map(\.kind)).count
+    return "At \(Figures.count(size)) notes one event takes longer than in Baseline by: "
+      + words.joined(separator: ", ")
+      + ". That is the median of \(kinds) kinds of events; a frame lasts 16,667 µs."
   }
 
   private var work: String {
@@ -76,8 +59,9 @@ struct Answer {
       }
     }
     if over.isEmpty {
-      return "None of them changes a view or fills a cell more often than Baseline has to; what "
-        + "differs is what they do to find that out."
+      let who = contenders.count == 1 ? "It does not change" : "None of them changes"
+      return "\(who) a view or fill\(contenders.count == 1 ? "" : "s") a cell more often than "
+        + "Baseline has to; what differs is what is done to find that out."
     }
     return over.map(\.shownName).joined(separator: " and ")
       + " change views or fill cells more often than Baseline has to."
@@ -101,23 +85,11 @@ struct Answer {
       } ?? "no [control](#controls) was measured"
     return "**How sure that is**: brackets are intervals at 95 %; of "
       + "\(Figures.count(verdicts.count)) comparisons with Baseline "
-      + "\(counts.joined(separator: ", ")); \(control).\(sensitivity)"
-  }
-
-  /// The kinds of interaction that dominate a mean, if there are any.
-  private var sensitivity: String {
-    let parts = SummaryTable.sizes(results).compactMap { size in
-      let known = contenders.compactMap { entry in
-        entry.overall.first { $0.size == size }.map { (name: entry.shownName, mean: $0.estimate) }
-      }
-      return FamilyMeans(results, size: size).dominantFamily(known)
-    }
-    return parts.isEmpty
-      ? "" : " Means hang on what is in them: \(parts.joined(separator: "; "))."
+      + "\(counts.joined(separator: ", ")); \(control)."
   }
 
   private var limits: String {
-    "This says what an architecture's own code costs on one machine; it says nothing of UIKit's "
-      + "drawing, of SwiftUI, or of what it takes to write, learn and change."
+    "This is what an architecture's own code costs on one machine. It says nothing of UIKit's drawing "
+      + "or of SwiftUI."
   }
 }

@@ -55,24 +55,6 @@ struct FamilyMeans {
     count(family) == 1 ? family : "\(family) (\(count(family)))"
   }
 
-  /// Returns the family that changes a mean by more than a tenth, and the means without it.
-  func dominantFamily(_ known: [(name: String, mean: Double)]) -> String? {
-    let moves = families.compactMap { family -> (family: String, move: Double)? in
-      let moves = known.compactMap { entry in
-        mean(of: entry.name, without: family).map { abs(log($0 / entry.mean)) }
-      }
-      return moves.max().map { (family, $0) }
-    }
-    guard families.count > 1, let most = moves.max(by: { $0.move < $1.move }),
-      most.move > log(1.1)
-    else { return nil }
-    let means = known.compactMap { entry in
-      mean(of: entry.name, without: most.family).map { "\(entry.name) \(Figures.ratio($0))" }
-    }
-    return "without \(title(most.family)) the means at \(Figures.count(size)) notes are "
-      + means.joined(separator: ", ")
-  }
-
   private var cases: [CaseResult] {
     results.cells.filter { result in
       result.size == size && result.correct && result.ratio.map { $0.verdict != "withheld" } == true

@@ -8,11 +8,8 @@ struct KeystrokeLine {
     cases = typed.filter { $0.size == size && $0.name == $0.architecture }
   }
 
-  /// Returns the cost, or an empty text if typing was not measured.
-  ///
-  /// - Parameter report: the link to the report.
-  /// - Returns: one or two sentences.
-  func text(report: String) -> String {
+  /// The cost in one or two sentences; empty if typing was not measured.
+  var text: String {
     guard let base = cases.first(where: { $0.architecture == "Baseline" }),
       let keys = base.counter("turns"), keys > 0
     else { return "" }
@@ -32,7 +29,7 @@ struct KeystrokeLine {
     }
     guard !others.isEmpty else { return "" }
     let writes = Set(cases.map { $0.counter("viewWrites") })
-    return "**One keystroke** in the editor ([type](\(report)#type), \(Figures.count(keys)) in a "
+    return "**One keystroke** in the editor ([type](#type), \(Figures.count(keys)) in a "
       + "run): Baseline \(time)\(mallocs(base)); "
       + others.joined(separator: "; ")
       + (writes.count == 1 ? ". All write the same number of views." : ".")

@@ -7,9 +7,7 @@ struct ReadingSection {
     self.results = results
   }
 
-  var paragraphs: [String] { [reading, reproduction] }
-
-  private var reading: String {
+  var reading: String {
     """
     ## How to read this
 
@@ -38,7 +36,11 @@ struct ReadingSection {
     * **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
     through a mark is its interval. A shape and a colour mean the same in all pictures.
     * **Times** are of this machine and this run. Never compare them between two reports.
+    """
+  }
 
+  var misreading: String {
+    """
     ## How to misread this
 
     * A headless view write costs nanoseconds, one of UIKit's microseconds: a large ratio over \
@@ -60,7 +62,7 @@ struct ReadingSection {
     results.cells.compactMap { $0.ratio?.margin }.first.map(Figures.percent) ?? "2 %"
   }
 
-  private var reproduction: String {
+  var reproduction: String {
     """
     ## How to reproduce this
 

@@ -27,10 +27,11 @@ package struct TestabilitySection {
   }
 
   /// The page with all figures.
-  package var markdown: String {
-    """
-    \(summary)
+  package var markdown: String { summary + "\n\n" + details }
 
+  /// Each behaviour, the experiments and the mutants that survive.
+  package var details: String {
+    """
     ### Each behaviour
 
     Tokens of the tests, whether they need views, and how many of the mutants tried in deciding \

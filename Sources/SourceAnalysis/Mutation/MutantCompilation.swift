@@ -26,7 +26,7 @@ package enum MutantCompilation {
       try write(
         MutantSupport.text(for: module.files),
         to: URL(filePath: source.root).appending(path: support).path)
-      let errors = try errors(in: source)
+      let errors = try source.errors(.areIgnored)
       guard let first = errors.first else { return }
       rounds += 1
       guard rounds <= 20, module.exclude(errors.map { ($0.file, $0.line) }) else {
@@ -42,19 +42,5 @@ package enum MutantCompilation {
     let bytes = Data(text.utf8)
     guard FileManager.default.contents(atPath: path) != bytes else { return }
     try bytes.write(to: URL(filePath: path))
-  }
-
-  /// Returns the errors that the compiler finds in a module, with those of data flow.
-  private static func errors(in source: SourceModule) throws -> [CompilerError] {
-    var words = ["swiftc", "-emit-sil", "-wmo", "-parse-as-library", "-suppress-warnings"]
-    words += ["-module-name", source.name, "-o", "/dev/null"] + source.options
-    words += source.files.map { source.absolute($0) }
-    guard let answer = Toolchain.run(words) else { throw IndexError.noCompiler }
-    let errors = CompilerError.all(in: answer.output)
-    guard answer.status == 0 || !errors.isEmpty else {
-      throw Failure(
-        description: "the compiler fails without a reason: \(answer.output.suffix(300))")
-    }
-    return answer.status == 0 ? [] : errors
   }
 }

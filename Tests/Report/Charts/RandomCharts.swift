@@ -67,7 +67,8 @@ struct RandomCharts {
     }
     return DotPlot(
       title: name(), subtitle: name(), summary: name(), series: series, rows: rows,
-      reference: "Baseline", doubtful: "hollow: a control was off", namesRows: namesRows)
+      guides: [.init("Baseline", at: 1)], doubtful: "hollow: a control was off",
+      namesRows: namesRows)
   }
 
   private mutating func lines() -> LinePlot {

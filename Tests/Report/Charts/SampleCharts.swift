@@ -22,7 +22,7 @@ enum SampleCharts {
       DotPlot.Row(
         "Slow", [.init(series: 2, value: 30, low: 27, high: 33)], parts: [4, 60, 400],
         figure: "30.0 [27.0, 33.0] over 2"),
-    ], reference: "Base", namesRows: true)
+    ], guides: [.init("Base", at: 1)], namesRows: true)
 
   private static let ratios = DotPlot(
     title: "Ratios", subtitle: "", summary: "Three rows.", series: series,
@@ -38,7 +38,7 @@ enum SampleCharts {
         "upon one another", (0..<4).map { .init(series: $0, value: 1 + 0.01 * Double($0)) }),
       DotPlot.Row(
         "in doubt", [.init(series: 1, value: 5, low: 1, high: 25, isDoubtful: true)]),
-    ], reference: "Base", doubtful: "hollow: in doubt")
+    ], guides: [.init("Base", at: 1)], doubtful: "hollow: in doubt")
 
   private static let lines = LinePlot(
     title: "Growth", subtitle: "", summary: "One grows.",

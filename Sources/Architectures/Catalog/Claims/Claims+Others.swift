@@ -44,8 +44,17 @@ extension Claims {
       "M17",
       "MVVM is \"one of the best ways to slim down massive view controllers\" with "
         + "conversions", patterns,
-      "tokens of view controllers over one to twenty conversions; a slope of half of MVC's at most",
-      .notRun("the app has one number of conversions only")),
+      "tokens of views and view controllers over one to twenty further values of the profile; MVVM "
+        + "adds at most half of MVC's for each"
+    ) { evidence in
+      guard let own = evidence.results.conversion?.slope("MVVM"),
+        let mvc = evidence.results.conversion?.slope("MVC")
+      else { return unknown(noChanges) }
+      return (
+        "\(Figures.fixed(own, 1)) tokens against \(Figures.fixed(mvc, 1)) for each value",
+        2 * own <= mvc ? .holds : .fails
+      )
+    },
   ]
 
   nonisolated static let coordinators = [
@@ -109,7 +118,16 @@ extension Claims {
     },
     Claim(
       "H8", "low-res, then network image: \"The view layer doesn't change\"", post,
-      "a change request", .notRun("none is written")),
+      "change request 10, a blurred stage of the picture; no change of a view or a view controller"
+    ) { evidence in
+      guard let change = evidence.changes("MVVM")?.first(where: { $0.request == 10 }) else {
+        return unknown(noChanges)
+      }
+      let views = change.roleNames.contains { ["view", "viewController"].contains($0) }
+      return (
+        "roles that change: \(change.roleNames.joined(separator: ", "))", views ? .fails : .holds
+      )
+    },
     Claim(
       "H13", "\"They're all only set from one place\"", post,
       "types that write an output of a view model; its own alone"

@@ -29,7 +29,10 @@ enum MergeCommand {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let paths = arguments[reports]
     guard paths.count > 1 else {
-      throw arguments.usageError("There is nothing to merge with one report", about: reports)
+      throw arguments.usageError(
+        paths.isEmpty
+          ? "Name the reports to merge, two or more" : "One report alone cannot be merged",
+        about: reports)
     }
     let results: Results
     var samples = ""

@@ -1,3 +1,4 @@
+import ArchitectureKit
 import ArgumentParsing
 import Foundation
 import SourceAnalysis
@@ -38,7 +39,8 @@ enum NewCommand {
           swift run -c release archbench verify --architecture \(name)
           swift run -c release archbench run --quick --architecture \(name)
 
-      \(folder)/README.md says what is to be filled in.
+      \(folder)/README.md says what is to be filled in. To remove \(name) again, delete \(folder) and
+      Tests/Architectures/\(name.moduleName), and its lines in Package.swift and Catalog.swift.
 
       """)
     return .done

@@ -16,6 +16,13 @@ struct Scaffold {
   let root: URL
 
   private var module: String { name.moduleName }
+
+  /// Names that a module of this package cannot have, in lower case: files may ignore case.
+  private static let taken: Set<String> = [
+    "any", "appkit", "combine", "darwin", "dispatch", "foundation", "foundationessentials", "glibc",
+    "observation", "protocol", "self", "swift", "swiftui", "synchronization", "testing", "type",
+    "uikit", "xctest",
+  ]
   private var folder: String { BucketMap.folder(of: name) }
 
   /// A file that has to be changed, and how its text comes to be.
@@ -31,13 +38,14 @@ struct Scaffold {
       throw CommandFailure(
         "There is a folder \(folder) already: choose another name, or remove it.", .cannotWrite)
     }
+    guard !Self.taken.contains(module.lowercased()) else {
+      throw CommandFailure(
+        "'\(module)' is a module or a type of Swift: choose another name.", .usage)
+    }
     // Everything is read and made before anything is written.
     let files = try copies() + edits()
     for file in files {
-      let path = root.appending(path: file.path)
-      try FileManager.default.createDirectory(
-        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try AtomicFile.write(file.text, to: path.path, replacing: true)
+      try AtomicFile.write(file.text, to: root.appending(path: file.path).path, replacing: true)
     }
   }
 

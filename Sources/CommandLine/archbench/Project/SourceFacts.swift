@@ -20,6 +20,11 @@ enum SourceFacts {
     (results.traces, results.tracesNote) = KeptTraces.valid(of: names)
     if let root = ProjectSource.root {
       (results.testability, results.testabilityNote) = KeptTestability.valid(of: names, root: root)
+      let changes = KeptChanges.valid(of: names, root: root)
+      results.changes = changes.file?.changes
+      results.changeRequests = changes.file?.requests
+      results.conversion = changes.file?.conversion
+      results.changesNote = changes.note
     }
   }
 

@@ -6,12 +6,16 @@ import Support
 
 /// The results of an earlier run.
 enum RecordedRun {
-  /// Returns the results in a file or in a report's folder.
+  /// Returns the results in a file or in a report's folder, with the traces that are stored with the
+  /// sources.
   ///
   /// - Throws: a `CommandFailure` with exit code 65.
   static func read(_ path: String) throws -> Results {
     do {
-      return try ResultsFile.read(path)
+      var results = try ResultsFile.read(path)
+      let names = results.architectures.map(\.name).uniqued()
+      (results.traces, results.tracesNote) = KeptTraces.valid(of: names)
+      return results
     } catch {
       throw CommandFailure("\(error)", .badData)
     }

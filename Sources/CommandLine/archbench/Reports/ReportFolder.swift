@@ -65,8 +65,33 @@ struct ReportFolder {
   private func write(_ report: MarkdownReport) throws {
     let pictures = report.pictures.flatMap(\.files)
     for picture in pictures { try write(picture.text, to: picture.path) }
-    try write(report.text, to: "README.md")
+    let pages = report.pages
+    for page in pages { try write(page.text, to: page.path) }
+    try removeInteractions(butFor: Set(pages.map(\.path)))
     try removePictures(butFor: Set(pictures.map(\.path)))
+  }
+
+  /// Removes the interactions' pages of an earlier report, but keeps files that no report has written.
+  private func removeInteractions(butFor kept: Set<String>) throws {
+    let folder = "interactions"
+    let names = try? FileManager.default.contentsOfDirectory(atPath: file(folder))
+    for name in (names ?? []).sorted() where !kept.contains("\(folder)/\(name)") {
+      let path = file("\(folder)/\(name)")
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+        text.hasPrefix("## \(name.dropLast(3))\n")
+      else { continue }
+      try remove(path)
+    }
+  }
+
+  private func remove(_ path: String) throws {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw CommandFailure(
+        "Cannot remove '\(path)', which this report no longer has: remove it by hand.",
+        .cannotWrite)
+    }
   }
 
   /// Removes the pictures of an earlier report, but keeps files that no report has drawn.
@@ -78,13 +103,7 @@ struct ReportFolder {
         let text = try? String(contentsOfFile: file(picture), encoding: .utf8),
         ReportPicture.drew(name, text)
       else { continue }
-      do {
-        try FileManager.default.removeItem(atPath: file(picture))
-      } catch {
-        throw CommandFailure(
-          "Cannot remove '\(file(picture))', which this report no longer has: remove it by hand.",
-          .cannotWrite)
-      }
+      try remove(file(picture))
     }
   }
 

@@ -4,7 +4,6 @@ import Measurement
 import Report
 import SourceAnalysis
 import Support
-import Synchronization
 
 /// Mutation testing of one architecture: which mutants scripts kill, and which of those its unit tests
 /// kill.
@@ -33,7 +32,9 @@ nonisolated struct MutationTesting: Sendable {
   /// - Returns: the scores, and the mutants that survive.
   /// - Throws: an error if a program cannot be started.
   func outcome(progress: @escaping @Sendable (String, Int, Int) -> Void) throws -> Outcome {
-    let killers = try inParallel(mutants, "scripts", progress) { mutant in
+    let killers = try inParallel(
+      mutants, progress: { [architecture] in progress("\(architecture): scripts", $0, $1) }
+    ) { mutant in
       Set(try scratch.differences(in: architecture, Behaviour.all, mutant: mutant.number))
     }
     let eligible = Behaviour.all.map { behaviour in
@@ -46,7 +47,9 @@ nonisolated struct MutationTesting: Sendable {
     let drawnDeciding = deciding.enumerated().map { draw($1, stream: UInt64(100 + $0)) }
     let tried = Set((drawn + drawnDeciding).joined()).sorted { $0.number < $1.number }
     let suites = Behaviour.all.map { "\(architecture.moduleName)Tests.\($0.stem)" }
-    let isKilled = try inParallel(tried, "unit tests", progress) { mutant in
+    let isKilled = try inParallel(
+      tried, progress: { [architecture] in progress("\(architecture): unit tests", $0, $1) }
+    ) { mutant in
       try !scratch.runTests(suites, mutant: mutant.number).isDone
     }
     let killed = Set(zip(tried, isKilled).filter(\.1).map(\.0))
@@ -72,31 +75,5 @@ nonisolated struct MutationTesting: Sendable {
   private func draw(_ mutants: [Mutant], stream: UInt64) -> [Mutant] {
     var generator = SeededGenerator(seed: seed, stream: stream)
     return Array(mutants.shuffled(using: &generator).prefix(Self.sampleSize))
-  }
-
-  /// Maps items in order, as many at once as there are cores.
-  private func inParallel<Item: Sendable, Value: Sendable>(
-    _ items: [Item], _ what: String, _ progress: @escaping @Sendable (String, Int, Int) -> Void,
-    _ transform: @Sendable (Item) throws -> Value
-  ) throws -> [Value] {
-    let next = Mutex(0)
-    let results = Mutex<[Int: Result<Value, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount) { _ in
-      while true {
-        let index = next.withLock { next in
-          defer { next += 1 }
-          return next
-        }
-        guard index < items.count else { return }
-        progress("\(architecture): \(what)", index, items.count)
-        let result = Result { try transform(items[index]) }
-        results.withLock { $0[index] = result }
-      }
-    }
-    let found = results.withLock { $0 }
-    return try items.indices.map { index in
-      guard let result = found[index] else { preconditionFailure("Each item has a result") }
-      return try result.get()
-    }
   }
 }

@@ -31,11 +31,11 @@ struct TestabilityRun {
   /// - Throws: a `CommandFailure` or an error that says what went wrong.
   func measure() throws -> [ArchitectureTests] {
     progress.update("building the unit tests", done: 0, total: 1)
-    try scratch.copy()
+    try scratch.copy.update()
     try scratch.build()
     let sources = try maps.map { map in
       progress.update("\(map.architecture): what tests need", done: 0, total: 1)
-      return try UnitTestSources(map, root: scratch.root, modules: scratch.modules)
+      return try UnitTestSources(map, root: scratch.copy.root, modules: scratch.copy.modules)
     }
     var results = try zip(maps, sources).map(unmutated)
     let modules = try mutate()
@@ -55,7 +55,7 @@ struct TestabilityRun {
       results[index].add(outcome, of: module)
     }
     // The next run builds what has changed since this one, not what has mutants.
-    try scratch.copy()
+    try scratch.copy.update()
     return results
   }
 
@@ -70,7 +70,7 @@ struct TestabilityRun {
     let (figures, seconds) = try runTests(of: name)
     try checkBehaviour(of: name)
     let fake = try ProfileFake(map, root: root)
-    try fake.check(root: root, modules: scratch.modules)
+    try fake.check(root: root, modules: scratch.copy.modules)
     guard let state = figures.recordedState, let leaving = figures.leavingWhileSaving else {
       throw CommandFailure("The experiments of \(name) recorded nothing.", .failed)
     }
@@ -131,7 +131,7 @@ struct TestabilityRun {
     return BehaviourTests(
       number: behaviour.number, title: behaviour.title, path: sources.path(of: behaviour),
       tests: tests.count, tokens: try tokens([sources.path(of: behaviour)]),
-      needOfViews: try sources.needOfViews(behaviour, modules: scratch.modules),
+      needOfViews: try sources.needOfViews(behaviour, modules: scratch.copy.modules),
       objects: objects.count == tests.count ? Double(objects.reduce(0, +)) / count : nil,
       turns: Double(tests.map(\.turns).reduce(0, +)) / count,
       seconds: tests.map(\.seconds).reduce(0, +), deciding: MutationScore(), all: MutationScore())
@@ -154,7 +154,7 @@ struct TestabilityRun {
       var module = MutatedModule(
         texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, firstNumber: next)
       let support = "\(map.folder)/Composition/MutantSupport.swift"
-      let source = try SourceModule(map, root: scratch.root, modules: scratch.modules)
+      let source = try SourceModule(map, root: scratch.copy.root, modules: scratch.copy.modules)
         .adding([support], as: Place(.composition, role: .composition))
       try MutantCompilation.compile(&module, as: source, support: support)
       next = module.nextNumber

@@ -7,13 +7,14 @@ extension DotPlot {
     let values = marks.map(\.value) + marks.compactMap(\.low) + marks.compactMap(\.high)
     let end = Canvas.right - (figures > 0 ? figures + 14 : 8)
     let scale = Scale(
-      .log, covering: values + rows.flatMap(\.parts) + [1], onto: (labels.end + 10, end))
-    let axis = Axis(scale, .ratio)
+      .log, covering: values + rows.flatMap(\.parts) + guides.map(\.value),
+      onto: (labels.end + 10, end))
+    let axis = Axis(scale, unit)
     let top = canvas.y + 18
     let layouts = rows.map { RowLayout($0.marks, scale, minimumHeight: namesRows ? 34 : 22) }
     let bottom = top + layouts.map(\.height).reduce(0, +) + 4
     axis.drawGrid(&canvas, from: top, to: bottom)
-    drawReference(scale(1), on: &canvas, from: top, to: bottom)
+    for guide in guides { draw(guide, scale, on: &canvas, from: top, to: bottom) }
     canvas.y = top + 2
     for (row, layout) in zip(rows, layouts) {
       let y = canvas.y + layout.height / 2
@@ -40,12 +41,13 @@ extension DotPlot {
         + (isDoubtful && !doubtful.isEmpty ? [(.hollow, doubtful)] : []))
   }
 
-  private func drawReference(
-    _ x: Double, on canvas: inout Canvas, from top: Double, to bottom: Double
+  private func draw(
+    _ guide: Guide, _ scale: Scale, on canvas: inout Canvas, from top: Double, to bottom: Double
   ) {
+    let x = scale(guide.value)
     canvas.line((x, top - 4), (x, bottom), canvas.theme.axis, width: 1.5)
     canvas.text(
-      reference, x: Canvas.middle(reference, near: x, .small), y: top - 12, .small,
+      guide.name, x: Canvas.middle(guide.name, near: x, .small), y: top - 12, .small,
       colour: canvas.theme.mutedInk, anchor: .middle)
   }
 

@@ -1,9 +1,20 @@
-/// A dot plot of ratios with their intervals on a log axis: a row for each thing measured, a mark
+/// A dot plot of values with their intervals on a log axis: a row for each thing measured, a mark
 /// for each series.
 ///
 /// Marks of a row that would overlap are drawn above each other.
 package struct DotPlot: Chart {
-  /// A ratio of one series, drawn as a mark.
+  /// A value that is drawn as a vertical line, such as that of the reference.
+  package struct Guide: Equatable, Sendable {
+    package let name: String
+    package let value: Double
+
+    package init(_ name: String, at value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A value of one series, drawn as a mark.
   package struct Mark: Equatable, Sendable {
     /// The index in the chart's `series`.
     package var series: Int
@@ -46,7 +57,8 @@ package struct DotPlot: Chart {
   package let summary: String
   let series: [Series]
   let rows: [Row]
-  let reference: String
+  let guides: [Guide]
+  let unit: AxisUnit
   let doubtful: String
   /// Whether each row is its own series, so that no legend is needed.
   let namesRows: Bool
@@ -57,12 +69,13 @@ package struct DotPlot: Chart {
   ///   - summary: the data in words.
   ///   - series: the series of the marks.
   ///   - rows: the rows from the top; values up to 0 are left out.
-  ///   - reference: the name of the reference, which is at 1.
+  ///   - guides: values that are drawn as lines; the axis covers them.
+  ///   - unit: the unit of the values.
   ///   - doubtful: the meaning of hollow marks.
   ///   - namesRows: whether each row is its own series, so that no legend is needed.
   package init(
     title: String, subtitle: String, summary: String, series: [Series], rows: [Row],
-    reference: String, doubtful: String = "", namesRows: Bool = false
+    guides: [Guide], unit: AxisUnit = .ratio, doubtful: String = "", namesRows: Bool = false
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -73,7 +86,8 @@ package struct DotPlot: Chart {
       row.marks = row.marks.filter { $0.value.fitsLogAxis && series.indices.contains($0.series) }
       return row
     }
-    self.reference = reference
+    self.guides = guides
+    self.unit = unit
     self.doubtful = doubtful
     self.namesRows = namesRows
   }

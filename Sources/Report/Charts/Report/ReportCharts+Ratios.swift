@@ -44,7 +44,7 @@ extension ReportCharts {
           + (results.valid ? "" : " The run is invalid: hollow marks prove nothing."),
         summary: zip(known, figures).map { "\($0.0.shownName) \($1)" }.joined(separator: ", ")
           + ".",
-        series: known.map { styles.series($0.0) }, rows: rows, reference: "Baseline",
+        series: known.map { styles.series($0.0) }, rows: rows, guides: [.init("Baseline", at: 1)],
         namesRows: true))
   }
 
@@ -99,7 +99,8 @@ extension ReportCharts {
         title: "Time as a multiple of Baseline's, by interaction, at \(Figures.count(size)) notes",
         subtitle: "Estimates with their intervals over processes. Log scale; less is faster.",
         summary: summaries.joined(separator: ", ") + ".", series: series,
-        rows: rows.sorted { Self.highest($0) > Self.highest($1) }, reference: "Baseline",
+        rows: rows.sorted { Self.highest($0) > Self.highest($1) },
+        guides: [.init("Baseline", at: 1)],
         doubtful: "hollow: a control was off"))
   }
 

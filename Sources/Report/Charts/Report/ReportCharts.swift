@@ -12,7 +12,7 @@ struct ReportCharts {
 
   /// All pictures, in the order of the report.
   var all: [ReportPicture] {
-    means + ["tuned", "asPublished"].compactMap { lane($0) } + ratios
+    [added].compactMap(\.self) + means + ["tuned", "asPublished"].compactMap { lane($0) } + ratios
       + results.interactions.flatMap { [processes($0.id), split($0.id)].compactMap(\.self) }
       + growthNames.compactMap { growth($0.interaction, over: $0.unit) }
       + (results.sweep ?? []).compactMap { sweep($0) }

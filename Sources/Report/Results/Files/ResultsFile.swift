@@ -4,11 +4,45 @@ import Foundation
 package enum ResultsFile {
   /// Returns the results as JSON with sorted keys, so that equal results give equal text.
   ///
+  /// Each case and each other element of a list has a line. Traces are left out: they are stored with
+  /// the sources.
+  ///
   /// - Throws: what the JSON encoder throws if a figure is not a number.
   package static func text(_ results: Results) throws -> String {
+    var stored = results
+    stored.traces = nil
+    stored.tracesNote = nil
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(results), as: UTF8.self) + "\n"
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: broken(try encoder.encode(stored)), as: UTF8.self) + "\n"
+  }
+
+  /// Breaks the lines of compact JSON after the commas of the outermost object and of its lists.
+  private static func broken(_ json: Data) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(json.count + json.count / 64)
+    var (depth, isString, isEscaped) = (0, false, false)
+    for byte in json {
+      text.append(byte)
+      if isString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isString = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth <= 2: text.append(UInt8(ascii: "\n"))
+      default: break
+      }
+    }
+    return text
   }
 
   /// Reads a `results.json`, or the one in a report's folder.

@@ -76,7 +76,7 @@ package struct CompilerError: Hashable, Sendable {
   /// The name of the file without its folders.
   let file: String
   let line: Int
-  let message: String
+  package let message: String
 
   /// Creates an error at a line of a file.
   package init(file: String, line: Int, message: String) {

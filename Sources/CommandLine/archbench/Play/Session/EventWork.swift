@@ -33,7 +33,9 @@ package nonisolated struct EventWork: Hashable, Sendable {
   /// The work as a text.
   package var summary: String {
     let again = eventCounts.cellsReconfigured == 0 ? "" : ", \(eventCounts.cellsReconfigured) again"
-    let more = answerCounts.map { " (answers: \($0.viewWrites), \($0.allCells))" } ?? ""
+    let more =
+      answerCounts.map { " (by later answers: \($0.viewWrites) writes, \($0.allCells) cells)" }
+      ?? ""
     return Self.counted(eventCounts.viewWrites, "view write") + ", "
       + Self.counted(eventCounts.cellsConfigured, "cell") + " configured\(again)\(more)"
   }

@@ -1,0 +1,89 @@
+/// What change requests cost in each architecture, as `archbench changes` measured it.
+package struct ChangesFile: Equatable, JSONFile, Sendable {
+  /// The requests that were measured, in the order of their numbers.
+  package var requests: [Request]
+  /// The figures: for each request, those of all architectures in the order of the catalog.
+  package var changes: [ChangeFigures]
+
+  /// How views grow with the values that they show; `nil` if it was not measured.
+  package var conversion: Conversion?
+
+  /// The tokens of views and view controllers, with more and more values.
+  package struct Conversion: Equatable, Codable, Sendable {
+    package var commit: String
+    package var checksum: String
+    /// By architecture: the tokens with one further value, with two, and so on.
+    package var viewTokens: [String: [Int]]
+
+    package init(commit: String, checksum: String, viewTokens: [String: [Int]]) {
+      self.commit = commit
+      self.checksum = checksum
+      self.viewTokens = viewTokens
+    }
+
+    /// The tokens that each further value adds in an architecture.
+    package func slope(_ architecture: String) -> Double? {
+      guard let tokens = viewTokens[architecture], tokens.count > 1 else { return nil }
+      return Double(tokens[tokens.count - 1] - tokens[0]) / Double(tokens.count - 1)
+    }
+  }
+
+  /// A request that was measured.
+  package struct Request: Equatable, Codable, Sendable {
+    package var number: Int
+    package var title: String
+    /// The folder with its patches, from the package's root.
+    package var folder: String
+    /// The commit at which it was measured, with `+` if files were changed.
+    package var commit: String
+    /// Of its patches and of all sources that they change.
+    package var checksum: String
+
+    package init(number: Int, title: String, folder: String, commit: String, checksum: String) {
+      self.number = number
+      self.title = title
+      self.folder = folder
+      self.commit = commit
+      self.checksum = checksum
+    }
+  }
+
+  package init(requests: [Request] = [], changes: [ChangeFigures] = []) {
+    self.requests = requests
+    self.changes = changes
+  }
+
+  /// The figures that a report has; `nil` if it has none.
+  package init?(of results: Results) {
+    guard let requests = results.changeRequests, let changes = results.changes, !changes.isEmpty
+    else { return nil }
+    self.init(requests: requests, changes: changes)
+    conversion = results.conversion
+  }
+
+  /// The names of the architectures.
+  package var architectures: [String] {
+    var seen: Set<String> = []
+    return changes.map(\.architecture).filter { seen.insert($0).inserted }
+  }
+
+  /// The figures of a request in an architecture.
+  package func figures(_ request: Int, _ architecture: String) -> ChangeFigures? {
+    changes.first { $0.request == request && $0.architecture == architecture }
+  }
+
+  /// The figures of all requests in an architecture.
+  package func figures(of architecture: String) -> [ChangeFigures] {
+    changes.filter { $0.architecture == architecture }
+  }
+
+  /// Stores the figures of a request in the place of old ones.
+  package mutating func store(_ figures: [ChangeFigures], of request: Request) {
+    requests.removeAll { $0.number == request.number }
+    changes.removeAll { $0.request == request.number }
+    let index = requests.firstIndex { $0.number > request.number } ?? requests.endIndex
+    requests.insert(request, at: index)
+    let place = changes.firstIndex { $0.request > request.number } ?? changes.endIndex
+    changes.insert(contentsOf: figures, at: place)
+  }
+}

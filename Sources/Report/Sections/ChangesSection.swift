@@ -1,0 +1,114 @@
+import Support
+
+/// What change requests cost, for reports and for terminals.
+package struct ChangesSection {
+  private let file: ChangesFile
+  private let note: String?
+
+  /// - Parameters:
+  ///   - file: the figures.
+  ///   - note: what a reader must know of their age, as a sentence.
+  package init(_ file: ChangesFile, note: String? = nil) {
+    (self.file, self.note) = (file, note)
+  }
+
+  /// The section of a report: a row for each architecture.
+  package var summary: String {
+    """
+    ## Changes
+
+    \(opening) The patches are in `Tests/Changes`; `archbench changes` has each request and each place.
+
+    \(ChangesTables.summary(file).markdown())
+    \(legend)
+    """
+  }
+
+  /// The page with all figures.
+  ///
+  /// Its links begin in a folder of `Reports`.
+  package var markdown: String { summary + "\n\n" + details }
+
+  /// Each request, and each silent place.
+  package var details: String {
+    """
+    ### Tokens added and removed
+
+    \(table { "+\(Figures.count($0.tokensAdded)) −\(Figures.count($0.tokensRemoved))" })
+    ### Places: those that the compiler points out, and silent ones
+
+    \(table { "\($0.guided), **\($0.silent)**" })
+    ### Silent places
+
+    \(silentPlaces)
+
+    """
+  }
+
+  /// The tables for a terminal of 80 columns.
+  package var text: String {
+    func table(_ cell: (ChangeFigures) -> String) -> String {
+      ChangesTables.requests(file, title: { String($0.title.prefix(14)) }, cell: cell).plain()
+    }
+    return """
+      \(ChangesTables.summary(file).plain())
+      Means over requests (\(file.requests.count)); uncaught: over all together.
+
+      \(table { "\(Figures.count($0.tokens))" })
+      Tokens added and removed.
+
+      \(table { "\($0.guided)/\($0.silent)" })
+      Places that the compiler points out, and silent ones.
+      \(note.map { "\n\($0)\n" } ?? "")
+      """
+  }
+
+  private var opening: String {
+    let count = file.requests.count
+    return count == 1
+      ? "One change request was carried out in each architecture."
+      : "\(Figures.count(count)) change requests were carried out in each architecture, "
+        + "by the rules of its pattern."
+  }
+
+  private var legend: String {
+    """
+    * All figures but the last are means of one request. They count what a pattern's own patch changes, \
+    not what all share. **Tokens**: added and removed.
+    * A **hunk** is a place in a file. Each one was left out alone. **Guided**: the sources then do not \
+    compile. **Silent**: they compile. A forgotten silent place is found by a test or by a user.
+    * **Uncaught**: silent places, over all requests, that no script of this project notices either.
+
+    \(age)
+    """
+  }
+
+  private var age: String {
+    let commits = Set(file.requests.map(\.commit)).sorted()
+    return "Measured at commit \(commits.joined(separator: ", "))." + (note.map { " \($0)" } ?? "")
+  }
+
+  private func table(_ cell: (ChangeFigures) -> String) -> String {
+    ChangesTables.requests(file, title: { "[\($0.title)](../../\($0.folder))" }, cell: cell)
+      .markdown()
+  }
+
+  private var silentPlaces: String {
+    let blocks = file.requests.map { request in
+      let lines = file.architectures.compactMap { name -> String? in
+        let silent =
+          file.figures(request.number, name)?.sites.filter { $0.answer != .guided } ?? []
+        guard !silent.isEmpty else { return nil }
+        let places = silent.map { site in
+          let name = site.file.split(separator: "/").last ?? ""
+          return "[\(name):\(site.line)](../../\(site.file)#L\(site.line)) "
+            + (site.by.map { "(\($0))" } ?? "(**nobody**)")
+        }
+        return "* \(name): \(places.joined(separator: ", "))"
+      }
+      let body = lines.isEmpty ? "None." : lines.joined(separator: "\n")
+      return "**\(request.number) \(request.title)**\n\n\(body)"
+    }
+    return "In brackets: the script that notices.\n\n" + blocks.joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,108 @@
+import Measurement
+import SourceAnalysis
+import Support
+
+/// What each pattern costs to run, to write, to test and to change: a pattern a row.
+///
+/// There is no total and no rank: each reader weighs the columns.
+struct ScorecardTable {
+  private let results: Results
+  private let changes: ChangesFile?
+
+  init(_ results: Results) {
+    self.results = results
+    changes = ChangesFile(of: results)
+  }
+
+  /// The table; `nil` if there is no pattern.
+  var table: TextTable? {
+    guard !patterns.isEmpty else { return nil }
+    let hasKinds = !(results.kinds ?? []).isEmpty
+    let hasTests = results.testability != nil
+    let columns = [
+      head("Run: µs added per event", "added-per-event", hasKinds),
+      head("Write: tokens", "source", !results.source.isEmpty),
+      head("Test: view-free", "tests", hasTests), head("tokens per behaviour", "tests", hasTests),
+      head("Change: tokens per request", "changes", changes != nil),
+      head("silent places", "changes", changes != nil),
+    ]
+    var table = TextTable([.init("Pattern")] + columns.map { .init($0, .right) })
+    for entry in patterns {
+      table.append([entry.name, run(entry), write(entry)] + test(entry) + change(entry))
+    }
+    return table
+  }
+
+  /// What the columns are.
+  static let legend =
+    "**Run**: the time of one event, such as a key or a push, less the time of the same event in "
+    + "Baseline; the median over the kinds of events, and its share of a frame of 16.7 ms. **Write**: "
+    + "tokens of the app. **Test**: of twelve behaviours, those that are tested without views; tokens "
+    + "of a behaviour's tests. **Change**: means of the change requests; a silent place is one that "
+    + "the compiler does not point out when it is forgotten. There is no total: weigh the columns."
+
+  /// A heading, with a link to the section of its evidence if the report has that.
+  private func head(_ title: String, _ anchor: String, _ isThere: Bool) -> String {
+    isThere ? "[\(title)](#\(anchor))" : title
+  }
+
+  /// The headlines, Baseline first.
+  private var patterns: [ArchitectureEntry] {
+    results.architectures.filter { $0.lane == "idiomatic" && $0.defect == nil }
+  }
+
+  // MARK: - Columns
+
+  private func run(_ entry: ArchitectureEntry) -> String {
+    guard entry.name != "Baseline" else { return "0" }
+    guard let added = Self.overall(entry, results) else { return "–" }
+    let published = rung(0, of: entry)
+    let tuned = rung(5, of: entry)
+    let figures = [published, added, tuned].compactMap(\.self).map {
+      KindTable.microseconds($0.estimate)
+    }
+    return figures.joined(separator: " → ") + " (\(Figures.finePercent(added.estimate / frame)))"
+  }
+
+  /// A frame at 60 Hz, in seconds.
+  private let frame = 1 / 60.0
+
+  /// What an event adds in a headline: the median over kinds, at the smallest size.
+  static func overall(_ entry: ArchitectureEntry, _ results: Results) -> AddedResult? {
+    let kinds = (results.kinds ?? []).filter {
+      $0.architecture == entry.name && $0.variant == entry.variant
+    }
+    let size = kinds.map(\.size).min()
+    return AddedResult(medianOf: kinds.filter { $0.size == size }.map(\.added))
+  }
+
+  /// What an event adds on a rung of the ladder, if the run had it: the median over kinds.
+  private func rung(_ rung: Int, of entry: ArchitectureEntry) -> AddedResult? {
+    let steps = (results.ladder ?? []).filter {
+      $0.architecture == entry.name && $0.rung == rung
+    }
+    return AddedResult(medianOf: steps.map(\.added))
+  }
+
+  private func write(_ entry: ArchitectureEntry) -> String {
+    results.structure?.first { $0.architecture == entry.name }
+      .map { Figures.count($0.app.tokens) } ?? "–"
+  }
+
+  private func test(_ entry: ArchitectureEntry) -> [String] {
+    guard
+      let tests = results.testability?.architectures.first(where: { $0.architecture == entry.name })
+    else { return ["–", "–"] }
+    let count = tests.behaviours.count
+    return ["\(tests.viewFree) of \(count)", Figures.count(tests.testTokens / max(1, count))]
+  }
+
+  private func change(_ entry: ArchitectureEntry) -> [String] {
+    let all = changes?.figures(of: entry.name) ?? []
+    guard !all.isEmpty else { return ["–", "–"] }
+    func mean(_ figure: (ChangeFigures) -> Int) -> Double {
+      Double(all.map(figure).reduce(0, +)) / Double(all.count)
+    }
+    return [Figures.fixed(mean(\.tokens), 0), Figures.fixed(mean(\.silent), 1)]
+  }
+}

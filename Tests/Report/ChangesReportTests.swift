@@ -1,0 +1,127 @@
+import Catalog
+import Support
+import Testing
+
+@testable import Report
+
+@Suite("Figures of change requests") struct ChangesReportTests {
+  private func figures(
+    _ architecture: String, _ request: Int = 1, tokens: Int = 40, roles: [String] = ["store"],
+    answers: [ChangeFigures.Answer] = [.guided, .caught]
+  ) -> ChangeFigures {
+    ChangeFigures(
+      architecture: architecture, request: request, files: 2, tokensAdded: tokens - 10,
+      tokensRemoved: 10, roleNames: roles, newTypes: 1,
+      sites: answers.map {
+        .init(file: "Sources/A/B.swift", line: 7, answer: $0, by: $0 == .caught ? "session" : nil)
+      })
+  }
+
+  private func request(_ number: Int) -> ChangesFile.Request {
+    .init(
+      number: number, title: "Order \(number) of notes", folder: "Tests/Changes/\(number)-order",
+      commit: "abc", checksum: "\(number)")
+  }
+
+  private func file(_ numbers: [Int], _ figures: [ChangeFigures]) -> ChangesFile {
+    var file = ChangesFile()
+    for number in numbers {
+      file.store(figures.filter { $0.request == number }, of: request(number))
+    }
+    return file
+  }
+
+  private func verdict(_ id: String, _ figures: ChangeFigures...) throws -> ClaimVerdict {
+    var results = Results.sample(["session"])
+    results.changes = figures
+    results.changeRequests = [request(1)]
+    let claim = try #require(Claims.all.first { $0.id == id })
+    return claim.test(ClaimEvidence(results: results)).verdict
+  }
+
+  @Test("A hunk is guided or silent, and a silent one is caught or uncaught.")
+  func counts() {
+    let figures = figures("MVC", answers: [.guided, .guided, .caught, .uncaught])
+    #expect(figures.hunks == 4 && figures.guided == 2)
+    #expect(figures.silent == 2 && figures.uncaught == 1)
+  }
+
+  @Test("Requests stay in order, and figures that are measured again replace the old ones.")
+  func storing() throws {
+    var file = file([3, 1], [figures("MVC", 1), figures("MVC", 3), figures("Redux", 3)])
+    #expect(file.requests.map(\.number) == [1, 3] && file.changes.map(\.request) == [1, 3, 3])
+    file.store([figures("MVC", 1, tokens: 99)], of: request(1))
+    #expect(file.requests.map(\.number) == [1, 3] && file.figures(1, "MVC")?.tokens == 99)
+    #expect(try ChangesFile(text: file.text) == file)
+  }
+
+  @Test("A row of the summary has the means of all requests, and all uncaught places.")
+  func summary() {
+    let file = file(
+      [1, 2],
+      [
+        figures("MVC", 1, answers: [.uncaught]),
+        figures("MVC", 2, tokens: 80, answers: [.guided, .caught, .uncaught]),
+      ])
+    let row = ChangesTables.summary(file).plain().split(separator: "\n").last ?? ""
+    #expect(
+      row.split(separator: " ").joined(separator: " ") == "MVC 60 2.0 2.0 1.0 1.0 0.5 1.5 2")
+  }
+
+  @Test("The page says who notices each silent place.")
+  func page() {
+    let file = file(
+      [1],
+      [
+        figures("MVC", answers: [.guided, .caught, .uncaught]),
+        figures("Redux", answers: [.guided]),
+      ])
+    let text = ChangesSection(file).markdown
+    #expect(text.contains("| 1, **2** | 1, **0** |"))
+    let place = "[B.swift:7](../../Sources/A/B.swift#L7)"
+    #expect(text.contains("* MVC: \(place) (session), \(place) (**nobody**)\n"))
+    #expect(!text.contains("* Redux"))
+  }
+
+  @Test("The tables fit a terminal of 80 columns, with all architectures or with one.")
+  func terminal() {
+    for names in [["MVC"], ["Baseline", "MVC", "MVVM", "MVVM-C", "Redux", "Ziggurat"]] {
+      let file = file([1, 10], names.flatMap { [figures($0, 1, tokens: 1_234), figures($0, 10)] })
+      let text = ChangesSection(file, note: "Old.").text
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+      #expect(text.hasSuffix("\nOld.\n"))
+    }
+  }
+
+  @Test("Z24 holds if Ziggurat has more tokens and more guided places than MVC.")
+  func boilerplate() throws {
+    let mvc = figures("MVC", answers: [.guided])
+    #expect(
+      try verdict("Z24", figures("Ziggurat", tokens: 41, answers: [.guided, .guided]), mvc)
+        == .holds)
+    #expect(try verdict("Z24", figures("Ziggurat", tokens: 41, answers: [.guided]), mvc) == .fails)
+    #expect(try verdict("Z24", figures("Ziggurat", answers: [.guided, .guided]), mvc) == .fails)
+    #expect(try verdict("Z24", mvc) == .notRun("change requests were not measured"))
+  }
+
+  @Test("H8 holds if request 10 touches no view and no view controller of MVVM.")
+  func blurredStage() throws {
+    #expect(try verdict("H8", figures("MVVM", 10)) == .holds)
+    #expect(try verdict("H8", figures("MVVM", 10, roles: ["store", "view"])) == .fails)
+    #expect(try verdict("H8", figures("MVVM", 9)) == .notRun("change requests were not measured"))
+  }
+
+  @Test("M17 holds if a further value adds at most half as much to MVVM's views as to MVC's.")
+  func conversions() throws {
+    func verdict(_ own: [Int], _ mvc: [Int]) throws -> ClaimVerdict {
+      var results = Results.sample(["session"])
+      results.conversion = .init(
+        commit: "abc", checksum: "1", viewTokens: ["MVVM": own, "MVC": mvc])
+      let claim = try #require(Claims.all.first { $0.id == "M17" })
+      return claim.test(ClaimEvidence(results: results)).verdict
+    }
+    #expect(try verdict([100, 110, 120], [50, 70, 90]) == .holds)
+    #expect(try verdict([100, 111, 122], [50, 70, 90]) == .fails)
+    #expect(try verdict([100], [50, 70]) == .notRun("change requests were not measured"))
+  }
+}

@@ -1,0 +1,93 @@
+import Support
+import Testing
+
+@testable import Report
+
+@Suite("The scorecard") @MainActor struct ScorecardTests {
+  /// Results in which MVC adds these seconds to an event of each kind.
+  private func results(_ seconds: [Double]) -> Results {
+    var run = MadeUpRun(interactions: ["select", "sort", "type"])
+    run.change = { cell in
+      guard cell.architecture == "MVC" else { return }
+      let place = ["select", "sort", "type"].firstIndex(of: cell.interaction) ?? 0
+      cell.added = AddedResult([seconds[place]], instructions: nil, events: 1)
+    }
+    var results = run.results
+    for index in results.interactions.indices {
+      results.interactions[index].kind = "kind \(index)"
+    }
+    return results.withKinds()
+  }
+
+  private func row(_ name: String, _ results: Results) -> [String] {
+    ScorecardTable(results).table?.rows.first { $0[0] == name } ?? []
+  }
+
+  @Test("A pattern runs at the median of its kinds, and a frame has 16.7 ms.")
+  func run() {
+    let results = results([1e-6, 50e-6, 2e-6])
+    #expect(row("MVC", results)[1] == "2.00 (0.01 %)")
+    #expect(row("Baseline", results)[1] == "0")
+  }
+
+  @Test("What was not measured is a dash, without a link.")
+  func missing() throws {
+    var results = results([1e-6, 1e-6, 1e-6])
+    results.kinds = nil
+    results.structure = nil
+    results.source = []
+    results.testability = nil
+    #expect(row("MVC", results) == ["MVC", "–", "–", "–", "–", "–", "–"])
+    let table = try #require(ScorecardTable(results).table)
+    #expect(table.columns.allSatisfy { !$0.title.contains("](") })
+    results.architectures = []
+    #expect(ScorecardTable(results).table == nil)
+  }
+
+  @Test("Tests and changes are means, and link to the sections that have all figures.")
+  func testsAndChanges() throws {
+    var results = results([1e-6, 1e-6, 1e-6])
+    results.testability = TestabilityFile(
+      commit: "abc", seed: 1, sharedTokens: 1, architectures: [.sample("MVC", views: 5)])
+    results.changeRequests = []
+    results.changes = [[10, 1], [30, 2]].map { figures in
+      ChangeFigures(
+        architecture: "MVC", request: figures[1], files: 1, tokensAdded: figures[0],
+        tokensRemoved: 0, roleNames: [], newTypes: 0,
+        sites: [.init(file: "A", line: 1, answer: .caught, by: nil)])
+    }
+    #expect(Array(row("MVC", results)[3...]) == ["7 of 12", "65", "20", "1.0"])
+    let titles = try #require(ScorecardTable(results).table).columns
+      .map(\.title)
+    #expect(titles[3] == "[Test: view-free](#tests)")
+    #expect(titles[5] == "[Change: tokens per request](#changes)")
+  }
+
+  @Test("The answer says what an event adds, and which patterns are tied.")
+  func answer() {
+    var results = results([1e-6, 50e-6, 2e-6])
+    #expect(
+      Answer(results).sentences.first
+        == "At 1,000 notes one event takes longer than in Baseline by: MVC 2.00 µs. That is the median "
+        + "of 3 kinds of events; a frame lasts 16,667 µs.")
+    for index in results.kinds?.indices ?? 0..<0 {
+      var kind = results.kinds?[index]
+      kind?.architecture = "MVVM"
+      if let kind { results.kinds?.append(kind) }
+    }
+    #expect(
+      Answer(results).sentences.first?.contains("MVC and MVVM 2.00 and 2.00 µs (tied)") == true)
+    results.kinds = nil
+    #expect(Answer(results).sentences.allSatisfy { !$0.contains("µs") })
+  }
+
+  @Test(
+    "The picture of what events add has a row for each kind, and says what is too small for it.")
+  func picture() throws {
+    let picture = try #require(ReportCharts(results([-1e-6, 50e-6, 2e-6])).added)
+    let svg = picture.files[0].text
+    #expect(picture.name == "added-1000" && svg.contains("kind 0") && svg.contains("a frame"))
+    #expect(picture.markdown.contains("MVC from 10.0 ns to 50.0 µs"))
+    #expect(ReportCharts(MadeUpRun().results).added == nil)
+  }
+}
