@@ -61,7 +61,9 @@ struct ScorecardTable {
     let figures = [published, added, tuned].compactMap(\.self).map {
       KindTable.microseconds($0.estimate)
     }
-    return figures.joined(separator: " → ") + " (\(Figures.finePercent(added.estimate / frame)))"
+    let share = added.estimate / frame
+    let words = share < 1e-4 ? "under 0.01 %" : Figures.finePercent(share)
+    return figures.joined(separator: " → ") + " (\(words))"
   }
 
   /// A frame at 60 Hz, in seconds.
