@@ -77,10 +77,14 @@ import Testing
         figures("Redux", answers: [.guided]),
       ])
     let text = ChangesSection(file).markdown
-    #expect(text.contains("| 1, **2** | 1, **0** |"))
+    #expect(text.contains("| 3 (2 silent) | 1 (0 silent) |"))
     let place = "[B.swift:7](../../Sources/A/B.swift#L7)"
     #expect(text.contains("* MVC: \(place) (session), \(place) (**nobody**)\n"))
     #expect(!text.contains("* Redux"))
+    #expect(
+      text.contains(
+        "**Most places**: MVC, 3.0 a request. **Most silent ones**: MVC, 2.0 a request. "
+          + "**Noticed by no script**: MVC 1 in all."))
   }
 
   @Test("The tables fit a terminal of 80 columns, with all architectures or with one.")

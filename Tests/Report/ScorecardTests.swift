@@ -56,7 +56,7 @@ import Testing
         tokensRemoved: 0, roleNames: [], newTypes: 0,
         sites: [.init(file: "A", line: 1, answer: .caught, by: nil)])
     }
-    #expect(Array(row("MVC", results)[3...]) == ["7 of 12", "65", "20", "1.0"])
+    #expect(Array(row("MVC", results)[3...]) == ["7 of 12", "65", "20", "1.0 of 1.0"])
     let titles = try #require(ScorecardTable(results).table).columns
       .map(\.title)
     #expect(titles[3] == "[Test: view-free](#tests)")
@@ -68,15 +68,16 @@ import Testing
     var results = results([1e-6, 50e-6, 2e-6])
     #expect(
       Answer(results).sentences.first
-        == "At 1,000 notes one event takes longer than in Baseline by: MVC 2.00 µs. That is the median "
-        + "of 3 kinds of events; a frame lasts 16,667 µs.")
+        == "At 1,000 notes one event takes longer than in Baseline by, in µs: MVC 2.00 (1.00 to 50.0). "
+        + "That is the median of 3 kinds of events, with the least and the most of them. A frame lasts "
+        + "16,667 µs.")
     for index in results.kinds?.indices ?? 0..<0 {
       var kind = results.kinds?[index]
       kind?.architecture = "MVVM"
       if let kind { results.kinds?.append(kind) }
     }
     #expect(
-      Answer(results).sentences.first?.contains("MVC and MVVM 2.00 and 2.00 µs (tied)") == true)
+      Answer(results).sentences.first?.contains("The medians of MVC and MVVM are tied.") == true)
     results.kinds = nil
     #expect(Answer(results).sentences.allSatisfy { !$0.contains("µs") })
   }

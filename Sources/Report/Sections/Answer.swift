@@ -33,15 +33,27 @@ struct Answer {
         tiers.append([entry])
       }
     }
-    let words = tiers.map { tier in
-      tier.map(\.name).joined(separator: " and ") + " "
-        + tier.map { KindTable.microseconds($0.added.estimate) }.joined(separator: " and ") + " µs"
-        + (tier.count > 1 ? " (tied)" : "")
+    let words = known.map { entry in
+      "\(entry.name) \(KindTable.microseconds(entry.added.estimate))\(range(of: entry.name, at: size))"
+    }
+    let ties = tiers.filter { $0.count > 1 }.map { tier in
+      " The medians of \(tier.map(\.name).joined(separator: " and ")) are tied."
     }
     let kinds = Set((results.kinds ?? []).map(\.kind)).count
-    return "At \(Figures.count(size)) notes one event takes longer than in Baseline by: "
+    return "At \(Figures.count(size)) notes one event takes longer than in Baseline by, in µs: "
       + words.joined(separator: ", ")
-      + ". That is the median of \(kinds) kinds of events; a frame lasts 16,667 µs."
+      + ". That is the median of \(kinds) kinds of events, with the least and the most of them. "
+      + "A frame lasts 16,667 µs.\(ties.joined())"
+  }
+
+  /// The least and the most that a kind of events adds, such as " (0.13 to 6.10)".
+  private func range(of name: String, at size: Int) -> String {
+    let entry = contenders.first { $0.shownName == name }
+    let values = (results.kinds ?? []).filter {
+      $0.size == size && $0.architecture == entry?.name && $0.variant == entry?.variant
+    }.map(\.added.estimate)
+    guard let least = values.min(), let most = values.max(), values.count > 1 else { return "" }
+    return " (\(KindTable.microseconds(least)) to \(KindTable.microseconds(most)))"
   }
 
   private var work: String {
@@ -64,7 +76,8 @@ struct Answer {
         + "Baseline has to; what differs is what is done to find that out."
     }
     return over.map(\.shownName).joined(separator: " and ")
-      + " change views or fill cells more often than Baseline has to."
+      + (over.count == 1 ? " changes views or fills cells" : " change views or fill cells")
+      + " more often than Baseline has to."
   }
 
   /// How reliable the times are; empty if there are none.
@@ -80,12 +93,12 @@ struct Answer {
     let worst = results.controls.values.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
     let control =
       worst.map {
-        "the [controls](#controls), which have to read 1, read at worst "
+        "The [controls](#controls) have to read 1. At worst they read "
           + Figures.ratio($0.estimate, $0.low, $0.high)
-      } ?? "no [control](#controls) was measured"
-    return "**How sure that is**: brackets are intervals at 95 %; of "
-      + "\(Figures.count(verdicts.count)) comparisons with Baseline "
-      + "\(counts.joined(separator: ", ")); \(control)."
+      } ?? "No [control](#controls) was measured"
+    return "**How sure that is**: brackets are intervals at 95 %. Of "
+      + "\(Figures.count(verdicts.count)) comparisons with Baseline: "
+      + "\(counts.joined(separator: ", ")). \(control)."
   }
 
   private var limits: String {

@@ -17,6 +17,8 @@ package struct ChangesSection {
     """
     ## Changes
 
+    \(answer)
+
     \(opening) The patches are in `Tests/Changes`; `archbench changes` has each request and each place.
 
     \(ChangesTables.summary(file).markdown())
@@ -35,9 +37,9 @@ package struct ChangesSection {
     ### Tokens added and removed
 
     \(table { "+\(Figures.count($0.tokensAdded)) −\(Figures.count($0.tokensRemoved))" })
-    ### Places: those that the compiler points out, and silent ones
+    ### Places, and how many of them are silent
 
-    \(table { "\($0.guided), **\($0.silent)**" })
+    \(table { "\($0.hunks) (\($0.silent) silent)" })
     ### Silent places
 
     \(silentPlaces)
@@ -61,6 +63,27 @@ package struct ChangesSection {
       Places that the compiler points out, and silent ones.
       \(note.map { "\n\($0)\n" } ?? "")
       """
+  }
+
+  /// Who needs most places, and where nobody notices one that is forgotten.
+  private var answer: String {
+    func mean(_ name: String, _ figure: KeyPath<ChangeFigures, Int>) -> Double {
+      let all = file.figures(of: name)
+      return all.isEmpty
+        ? 0 : Double(all.map { $0[keyPath: figure] }.reduce(0, +)) / Double(all.count)
+    }
+    func most(_ figure: KeyPath<ChangeFigures, Int>) -> String {
+      let highest = file.architectures.map { mean($0, figure) }.max() ?? 0
+      let names = file.architectures.filter { mean($0, figure) == highest }
+      return "\(names.joined(separator: " and ")), \(Figures.fixed(highest, 1)) a request"
+    }
+    let unnoticed = file.architectures.compactMap { name -> String? in
+      let count = file.figures(of: name).map(\.uncaught).reduce(0, +)
+      return count == 0 ? nil : "\(name) \(count)"
+    }
+    let nobody = unnoticed.isEmpty ? "none" : unnoticed.joined(separator: ", ") + " in all"
+    return "**Most places**: \(most(\.hunks)). **Most silent ones**: \(most(\.silent)). "
+      + "**Noticed by no script**: \(nobody)."
   }
 
   private var opening: String {

@@ -21,7 +21,9 @@ package struct ReadmeBlock {
     let origin =
       "Measured \(environment.date.prefix(10)) on \(environment.processor) (\(environment.cores) "
       + "cores), \(environment.os), \(environment.swift): [the whole report](\(folder)/README.md), "
-      + "[its figures as data](\(folder)/results.json)."
+      + "[its figures as data](\(folder)/results.json). "
+      + ([ReferenceCheck(results).sentence, results.testabilityNote.map { "Unit tests: \($0)" }]
+      + [results.changesNote.map { "Changes: \($0)" }]).compactMap(\.self).joined(separator: " ")
     let paragraphs =
       [
         ScorecardTable(results).table?.markdown().trimmedEnd ?? "", ScorecardTable.legend, warnings,

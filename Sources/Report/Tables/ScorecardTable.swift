@@ -34,12 +34,18 @@ struct ScorecardTable {
   }
 
   /// What the columns are.
-  static let legend =
-    "**Run**: the time of one event, such as a key or a push, less the time of the same event in "
-    + "Baseline; the median over the kinds of events, and its share of a frame of 16.7 ms. **Write**: "
-    + "tokens of the app. **Test**: of twelve behaviours, those that are tested without views; tokens "
-    + "of a behaviour's tests. **Change**: means of the change requests; a silent place is one that "
-    + "the compiler does not point out when it is forgotten. There is no total: weigh the columns."
+  static let legend = """
+    * **Run**: the time of one event, such as a key or a push, less the time of the same event in Baseline. It is \
+    the median over the kinds of events in each process, then the mean over processes. In brackets: its share \
+    of a frame of 16.7 ms.
+    * **Write**: tokens of the app.
+    * **Test**: of twelve behaviours, those that are tested without views. Then the tokens of one behaviour's tests, \
+    without set-up.
+    * **Change**: means over the change requests: tokens added and removed, and places in the sources. A *silent* \
+    place is one that the compiler does not point out when it is forgotten.
+
+    There is no total: weigh the columns.
+    """
 
   /// A heading, with a link to the section of its evidence if the report has that.
   private func head(_ title: String, _ anchor: String, _ isThere: Bool) -> String {
@@ -105,6 +111,7 @@ struct ScorecardTable {
     func mean(_ figure: (ChangeFigures) -> Int) -> Double {
       Double(all.map(figure).reduce(0, +)) / Double(all.count)
     }
-    return [Figures.fixed(mean(\.tokens), 0), Figures.fixed(mean(\.silent), 1)]
+    let places = "\(Figures.fixed(mean(\.silent), 1)) of \(Figures.fixed(mean(\.hunks), 1))"
+    return [Figures.fixed(mean(\.tokens), 0), places]
   }
 }
