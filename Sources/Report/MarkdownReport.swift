@@ -25,13 +25,13 @@ package struct MarkdownReport {
 
   /// The whole report as one text.
   package var text: String {
-    NonBreakingSpaces.text(Self.paragraphs(parts.map(\.text)) + "\n")
+    NonBreakingSpaces.text(Self.paragraphs(sections.map(\.text)) + "\n")
   }
 
   /// The report as pages: the first one answers, the others have the evidence.
   package var pages: [ReportPage] {
     LinkedPages(
-      parts.map { ($0.path, $0.text.isEmpty ? "" : NonBreakingSpaces.text($0.text + "\n")) }
+      sections.map { ($0.path, $0.text.isEmpty ? "" : NonBreakingSpaces.text($0.text + "\n")) }
     ).all
   }
 
@@ -42,11 +42,11 @@ package struct MarkdownReport {
   ///   - folder: the path from the document's folder to the report's.
   /// - Returns: the text with links to pages.
   func linked(_ text: String, in folder: String) -> String {
-    LinkedPages(parts).linked(text, in: folder)
+    LinkedPages(sections).linked(text, in: folder)
   }
 
   /// The text of each page, in the order of the whole report.
-  private var parts: [(path: String, text: String)] {
+  private var sections: [(path: String, text: String)] {
     func page(_ path: String, _ paragraphs: [String]) -> (path: String, text: String) {
       (path, Self.paragraphs(paragraphs))
     }
@@ -60,8 +60,13 @@ package struct MarkdownReport {
     let source =
       SourceSection(results, picture: charts.source).paragraphs
       + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
-    var pages = [page("README.md", front), page("interactions.md", [summary, interactions])]
-    pages += results.interactions.map { page("interactions/\($0.id).md", [section($0)]) }
+    let interactions = InteractionsSection(results, charts)
+    var pages = [page("README.md", front), page("interactions.md", interactions.paragraphs)]
+    pages += results.interactions.map { interaction in
+      page(
+        "\(ReportPage.interactions)/\(ReportPicture.safe(interaction.id)).md",
+        interactions.paragraphs(of: interaction))
+    }
     pages += [
       page("claims.md", [ClaimsSection(results, claims).text]), page("growth.md", growth),
       page("source.md", source), page("tests.md", [testDetails]),
@@ -74,7 +79,7 @@ package struct MarkdownReport {
   /// Joins the paragraphs that are not empty with an empty line.
   ///
   /// A table already ends with a line feed, which is dropped.
-  private static func paragraphs(_ parts: [String]) -> String {
+  static func paragraphs(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
       .joined(separator: "\n\n")
   }
@@ -127,61 +132,6 @@ package struct MarkdownReport {
     return "**Where to look**: \(links.joined(separator: ", "))."
   }
 
-  private var summary: String {
-    Self.paragraphs(
-      [
-        """
-        ## Summary
-
-        Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
-        processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
-        lowest among the architectures, several if their intervals touch. Baseline is the reference, \
-        not a contender. The mean is over \(coverage): means over different interactions are not to be \
-        compared.
-
-        \(SummaryTable(results).table.markdown())
-        """, sensitivity, modes,
-      ] + charts.means.map(\.markdown) + LanesSection(results, charts).paragraphs)
-  }
-
-  /// The number of interactions that the means cover, and how many of them are withheld.
-  private var coverage: String {
-    SummaryTable.sizes(results).map { size in
-      let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
-      let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
-      let withheld = used.compactMap(\.withheld).max() ?? 0
-      return "\(used.map(\.interactions).max() ?? 0) of \(all) at \(Figures.count(size)) notes"
-        + (withheld == 0 ? "" : " (\(withheld) of them withheld, see controls)")
-    }.joined(separator: ", ")
-  }
-
-  private var sensitivity: String {
-    guard let table = SensitivityTable.table(results) else { return "" }
-    return """
-      How much of a mean is due to one kind of interaction: the lowest and the highest mean that \
-      leaving out any one of them gives. Bursts with different numbers of mounted screens are one \
-      kind.
-
-      \(table.markdown())
-      """
-  }
-
-  private var modes: String {
-    let tested = results.cells.filter { $0.mValue != nil }
-    guard !tested.isEmpty else {
-      return results.cells.contains { $0.latency != nil }
-        ? "Whether times have several modes was not looked at: processes and places are too few."
-        : ""
-    }
-    let several = tested.filter(CaseNotes.hasSeveralModes)
-    guard !several.isEmpty else { return "No times heap up in several places." }
-    return """
-      Times of \(several.count) of \(tested.count) cells heap up in several places, which one \
-      figure does not describe; they are marked \(CaseNotes.severalModesMark) below. (mValue above \
-      2.8, over the medians of processes and places.)
-      """
-  }
-
   private var controls: String {
     guard !results.controls.isEmpty else {
       return "## Controls\n\nNone was measured: nothing shows how far the times can be believed."
@@ -217,47 +167,6 @@ package struct MarkdownReport {
       \($0.markdown())
       """
     } ?? ""
-  }
-
-  // MARK: - Interactions
-
-  private var interactions: String {
-    Self.paragraphs(
-      [
-        """
-        ## Interactions
-
-        A run of an interaction is all that the sentence below its name says, so counts and times are \
-        of all its keystrokes, ticks or pushes together. In the tables by size a \
-        \(RatioTable.openMark) marks what was not told apart from Baseline, or was withheld, and a \
-        \(RatioTable.equalMark) what was shown to take as long as Baseline, but for the margin.
-        """
-      ] + charts.sizes.flatMap(ratios))
-  }
-
-  /// The picture of all interactions at a size, and its table.
-  private func ratios(at size: Int) -> [String] {
-    guard let picture = charts.ratios(at: size) else { return [] }
-    return [
-      picture.markdown, RatioTable.table(results, charts.styles.contenders, at: size).markdown(),
-    ]
-  }
-
-  private func section(_ interaction: InteractionEntry) -> String {
-    let cases = results.cells.filter { $0.interaction == interaction.id }
-    let notes = cases.compactMap { result in
-      result.note.map { "* \(result.name) at \(Figures.count(result.size)): \($0)" }
-    }
-    return Self.paragraphs([
-      "## \(interaction.id)",
-      "\(interaction.prose) The least work on views: \(interaction.leastWork).",
-      CostliestArchitecture(cases, sizes: SummaryTable.sizes(results)).line,
-      Prediction(interaction, cases).line,
-      InteractionTable.work(cases).markdown(), InteractionTable.times(cases).markdown(),
-      CaseNotes(cases).line, charts.processes(interaction.id)?.markdown ?? "",
-      charts.split(interaction.id)?.markdown ?? "", notes.joined(separator: "\n"),
-      TraceSection.link(to: interaction.id, in: results.traces ?? []),
-    ])
   }
 
   // MARK: - Tests

@@ -1,5 +1,8 @@
 /// A page of a report.
 package struct ReportPage: Equatable, Sendable {
+  /// The folder of the interactions' pages.
+  package static let interactions = "interactions"
+
   /// The path in the report's folder.
   package let path: String
   package let text: String

@@ -79,7 +79,8 @@ import Testing
     let text = ChangesSection(file).markdown
     #expect(text.contains("| 3 (2 silent) | 1 (0 silent) |"))
     let place = "[B.swift:7](../../Sources/A/B.swift#L7)"
-    #expect(text.contains("* MVC: \(place) (session), \(place) (**nobody**)\n"))
+    #expect(text.contains("* MVC: \(place), session\n* MVC: \(place), **nobody**\n"))
+    #expect(text.contains("notices:\n\n* request 1, MVC: \(place)\n\nAll"))
     #expect(!text.contains("* Redux"))
     #expect(
       text.contains(
@@ -93,7 +94,7 @@ import Testing
       let file = file([1, 10], names.flatMap { [figures($0, 1, tokens: 1_234), figures($0, 10)] })
       let text = ChangesSection(file, note: "Old.").text
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-      #expect(text.hasSuffix("\nOld.\n"))
+      #expect(text.contains("\n10 Order 10 of notes\n") && text.hasSuffix("\nOld.\n"))
     }
   }
 

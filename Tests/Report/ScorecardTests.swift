@@ -30,6 +30,31 @@ import Testing
     #expect(row("Baseline", results)[1] == "0")
   }
 
+  @Test("An app that differs from Baseline has no figure, and the table says so.")
+  func unequal() throws {
+    var results = results([1e-6, 1e-6, 1e-6])
+    results.architectures[1].defect = "Script x shows it: a badge."
+    #expect(row("MVC", results)[1] == "**not equal**")
+  }
+
+  @Test("With a ladder, the three figures are of the same interactions.")
+  func ladder() {
+    var results = results([1e-6, 1e-6, 1e-6])
+    func step(_ rung: Int, _ variant: String, _ seconds: Double, idiomatic: Bool = false)
+      -> LadderResult
+    {
+      LadderResult(
+        architecture: "MVC", kind: "kind 0", rung: rung, name: "r", extras: [], variant: variant,
+        inherent: false, idiomatic: idiomatic,
+        added: AddedResult([seconds], instructions: nil, events: 1))
+    }
+    results.ladder = [
+      step(0, "asPublished", 9e-6), step(1, "v", 4e-6, idiomatic: true),
+      step(2, "v", 4e-6, idiomatic: true), step(5, "tuned", 2e-6),
+    ]
+    #expect(row("MVC", results)[1] == "9.00 → 4.00 → 2.00 (0.02 %)")
+  }
+
   @Test("What was not measured is a dash, without a link.")
   func missing() throws {
     var results = results([1e-6, 1e-6, 1e-6])
@@ -90,5 +115,17 @@ import Testing
     #expect(picture.name == "added-1000" && svg.contains("kind 0") && svg.contains("a frame"))
     #expect(picture.markdown.contains("MVC from 10.0 ns to 50.0 µs"))
     #expect(ReportCharts(MadeUpRun().results).added == nil)
+  }
+
+  @Test(
+    "One architecture and several get a sentence of their own about the work on views.",
+    arguments: [1, 2])
+  func work(_ count: Int) {
+    var results = MadeUpRun().results
+    results.architectures = Array(results.architectures.prefix(1 + count))
+    let words = [
+      "", "It does not change a view or fill a cell", "None changes a view or fills a cell",
+    ]
+    #expect(Answer(results).sentences.contains { $0.hasPrefix(words[count]) })
   }
 }

@@ -43,7 +43,8 @@ struct Answer {
     return "At \(Figures.count(size)) notes one event takes longer than in Baseline by, in µs: "
       + words.joined(separator: ", ")
       + ". That is the median of \(kinds) kinds of events, with the least and the most of them. "
-      + "A frame lasts 16,667 µs.\(ties.joined())"
+      + "A frame lasts \(Figures.count(Int((ScorecardTable.frame * 1e6).rounded()))) µs."
+      + ties.joined()
   }
 
   /// The least and the most that a kind of events adds, such as " (0.13 to 6.10)".
@@ -71,9 +72,11 @@ struct Answer {
       }
     }
     if over.isEmpty {
-      let who = contenders.count == 1 ? "It does not change" : "None of them changes"
-      return "\(who) a view or fill\(contenders.count == 1 ? "" : "s") a cell more often than "
-        + "Baseline has to; what differs is what is done to find that out."
+      let words =
+        contenders.count == 1 ? "It does not change a view or fill" : "None changes a view or fills"
+      return
+        "\(words) a cell more often than Baseline has to. What differs is what is done to find "
+        + "that out."
     }
     return over.map(\.shownName).joined(separator: " and ")
       + (over.count == 1 ? " changes views or fills cells" : " change views or fill cells")

@@ -50,8 +50,9 @@ package struct ChangesSection {
   /// The tables for a terminal of 80 columns.
   package var text: String {
     func table(_ cell: (ChangeFigures) -> String) -> String {
-      ChangesTables.requests(file, title: { String($0.title.prefix(14)) }, cell: cell).plain()
+      ChangesTables.requests(file, title: nil, cell: cell).plain()
     }
+    let titles = file.requests.map { "\($0.number) \($0.title)" }
     return """
       \(ChangesTables.summary(file).plain())
       Means over requests (\(file.requests.count)); uncaught: over all together.
@@ -61,20 +62,17 @@ package struct ChangesSection {
 
       \(table { "\($0.guided)/\($0.silent)" })
       Places that the compiler points out, and silent ones.
+
+      \(titles.joined(separator: "\n"))
       \(note.map { "\n\($0)\n" } ?? "")
       """
   }
 
   /// Who needs most places, and where nobody notices one that is forgotten.
   private var answer: String {
-    func mean(_ name: String, _ figure: KeyPath<ChangeFigures, Int>) -> Double {
-      let all = file.figures(of: name)
-      return all.isEmpty
-        ? 0 : Double(all.map { $0[keyPath: figure] }.reduce(0, +)) / Double(all.count)
-    }
     func most(_ figure: KeyPath<ChangeFigures, Int>) -> String {
-      let highest = file.architectures.map { mean($0, figure) }.max() ?? 0
-      let names = file.architectures.filter { mean($0, figure) == highest }
+      let highest = file.architectures.map { file.mean(figure, of: $0) }.max() ?? 0
+      let names = file.architectures.filter { file.mean(figure, of: $0) == highest }
       return "\(names.joined(separator: " and ")), \(Figures.fixed(highest, 1)) a request"
     }
     let unnoticed = file.architectures.compactMap { name -> String? in
@@ -116,22 +114,41 @@ package struct ChangesSection {
       .markdown()
   }
 
+  /// Those that nobody notices first, then all, request by request.
   private var silentPlaces: String {
+    let unnoticed = file.changes.flatMap { change in
+      change.sites.filter { $0.answer == .uncaught }.map { site in
+        "* request \(change.request), \(change.architecture): \(link(site))"
+      }
+    }
     let blocks = file.requests.map { request in
-      let lines = file.architectures.compactMap { name -> String? in
+      let lines = file.architectures.flatMap { name -> [String] in
         let silent =
           file.figures(request.number, name)?.sites.filter { $0.answer != .guided } ?? []
-        guard !silent.isEmpty else { return nil }
-        let places = silent.map { site in
-          let name = site.file.split(separator: "/").last ?? ""
-          return "[\(name):\(site.line)](../../\(site.file)#L\(site.line)) "
-            + (site.by.map { "(\($0))" } ?? "(**nobody**)")
-        }
-        return "* \(name): \(places.joined(separator: ", "))"
+        return silent.map { "* \(name): \(link($0)), \($0.by ?? "**nobody**")" }
       }
-      let body = lines.isEmpty ? "None." : lines.joined(separator: "\n")
-      return "**\(request.number) \(request.title)**\n\n\(body)"
+      return """
+        <details>
+        <summary>\(request.number) \(request.title)</summary>
+
+        \(lines.isEmpty ? "None." : lines.joined(separator: "\n"))
+
+        </details>
+        """
     }
-    return "In brackets: the script that notices.\n\n" + blocks.joined(separator: "\n\n")
+    return """
+      Links lead to the line before the change. These no script notices:
+
+      \(unnoticed.isEmpty ? "None." : unnoticed.joined(separator: "\n"))
+
+      All of them, with the script that notices:
+
+      \(blocks.joined(separator: "\n"))
+      """
+  }
+
+  private func link(_ site: ChangeFigures.Site) -> String {
+    let name = site.file.split(separator: "/").last ?? ""
+    return "[\(name):\(site.line)](../../\(site.file)#L\(site.line))"
   }
 }

@@ -54,26 +54,26 @@ struct ScorecardTable {
 
   /// The headlines, Baseline first.
   private var patterns: [ArchitectureEntry] {
-    results.architectures.filter { $0.lane == "idiomatic" && $0.defect == nil }
+    results.architectures.filter { $0.lane == "idiomatic" }
   }
 
   // MARK: - Columns
 
   private func run(_ entry: ArchitectureEntry) -> String {
+    guard entry.defect == nil else { return "**not equal**" }
     guard entry.name != "Baseline" else { return "0" }
-    guard let added = Self.overall(entry, results) else { return "–" }
-    let published = rung(0, of: entry)
-    let tuned = rung(5, of: entry)
-    let figures = [published, added, tuned].compactMap(\.self).map {
-      KindTable.microseconds($0.estimate)
-    }
-    let share = added.estimate / frame
+    // Rungs are measured by one interaction of each kind. So the headline among them is, too.
+    let onLadder = ladder(entry) { $0.variant == entry.variant && $0.idiomatic }
+    guard let added = onLadder ?? Self.overall(entry, results) else { return "–" }
+    let rungs = [ladder(entry) { $0.rung == 0 }, added, ladder(entry) { $0.rung == 5 }]
+    let figures = rungs.compactMap(\.self).map { KindTable.microseconds($0.estimate) }
+    let share = added.estimate / Self.frame
     let words = share < 1e-4 ? "under 0.01 %" : Figures.finePercent(share)
     return figures.joined(separator: " → ") + " (\(words))"
   }
 
   /// A frame at 60 Hz, in seconds.
-  private let frame = 1 / 60.0
+  static let frame = 1 / 60.0
 
   /// What an event adds in a headline: the median over kinds, at the smallest size.
   static func overall(_ entry: ArchitectureEntry, _ results: Results) -> AddedResult? {
@@ -85,11 +85,13 @@ struct ScorecardTable {
   }
 
   /// What an event adds on a rung of the ladder, if the run had it: the median over kinds.
-  private func rung(_ rung: Int, of entry: ArchitectureEntry) -> AddedResult? {
-    let steps = (results.ladder ?? []).filter {
-      $0.architecture == entry.name && $0.rung == rung
-    }
-    return AddedResult(medianOf: steps.map(\.added))
+  private func ladder(
+    _ entry: ArchitectureEntry, where isRung: (LadderResult) -> Bool
+  ) -> AddedResult? {
+    let steps = (results.ladder ?? []).filter { $0.architecture == entry.name && isRung($0) }
+    // A variant may stand on several rungs, of which the highest is as good as any.
+    let rung = steps.compactMap(\.rung).max()
+    return AddedResult(medianOf: steps.filter { $0.rung == rung }.map(\.added))
   }
 
   private func write(_ entry: ArchitectureEntry) -> String {
@@ -106,12 +108,10 @@ struct ScorecardTable {
   }
 
   private func change(_ entry: ArchitectureEntry) -> [String] {
-    let all = changes?.figures(of: entry.name) ?? []
-    guard !all.isEmpty else { return ["–", "–"] }
-    func mean(_ figure: (ChangeFigures) -> Int) -> Double {
-      Double(all.map(figure).reduce(0, +)) / Double(all.count)
+    guard let changes, !changes.figures(of: entry.name).isEmpty else { return ["–", "–"] }
+    func mean(_ figure: KeyPath<ChangeFigures, Int>, _ decimals: Int) -> String {
+      Figures.fixed(changes.mean(figure, of: entry.name), decimals)
     }
-    let places = "\(Figures.fixed(mean(\.silent), 1)) of \(Figures.fixed(mean(\.hunks), 1))"
-    return [Figures.fixed(mean(\.tokens), 0), places]
+    return [mean(\.tokens, 0), "\(mean(\.silent, 1)) of \(mean(\.hunks, 1))"]
   }
 }

@@ -13,12 +13,7 @@ enum KeptChanges {
   ///
   /// - Throws: a `CommandFailure` with exit code 65 if the file is missing or damaged.
   static func read(root: String) throws -> ChangesFile {
-    do {
-      return try ChangesFile(text: String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
-    } catch {
-      throw CommandFailure(
-        "'\(path)' cannot be read; write it anew with Scripts/changes.", .badData)
-    }
+    try ChangesFile(kept: path, root: root, writtenBy: "Scripts/changes")
   }
 
   /// Returns the stored figures of some architectures, and a sentence about requests whose patches or

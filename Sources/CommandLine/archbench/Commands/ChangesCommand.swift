@@ -104,13 +104,15 @@ enum ChangesCommand {
         let figures = try measurement.measure()
         let stored = ChangesFile.Request(
           number: request.number, title: request.title, folder: request.folder,
-          commit: KeptTestability.commit(root: root), checksum: checksum)
+          commit: ProjectSource.commit(root: root), checksum: checksum)
         file.store(figures, of: stored)
         try KeptChanges.write(file, root: root)
       }
       if !checksOnly { try measureConversion(root: root, progress) }
     } catch let error as CommandFailure {
       throw error
+    } catch let error as Patch.Failure {
+      throw CommandFailure("\(error); mend it with Scripts/change-tree.", .badData)
     } catch {
       throw CommandFailure((error as? CocoaError)?.localizedDescription ?? "\(error)", .failed)
     }
@@ -129,7 +131,7 @@ enum ChangesCommand {
     for map in maps { try copy.build("--target", map.architecture.moduleName) }
     let tokens = try maps.map { ($0.architecture, try experiment.viewTokens(of: $0)) }
     file.conversion = ChangesFile.Conversion(
-      commit: KeptTestability.commit(root: root), checksum: checksum,
+      commit: ProjectSource.commit(root: root), checksum: checksum,
       viewTokens: Dictionary(uniqueKeysWithValues: tokens))
     try KeptChanges.write(file, root: root)
   }

@@ -12,8 +12,8 @@ enum ReportCommand {
   static let write = Flag(
     "write",
     help:
-      "Write README.md and charts/ beside the results in place of printing, over what is there; "
-      + "pictures of an earlier report that are no longer drawn go.")
+      "Write the report's pages and charts/ beside the results in place of printing, over what is "
+      + "there; pages and pictures that the report no longer has go.")
 
   static let recount = Flag(
     "recount",
@@ -56,7 +56,7 @@ enum ReportCommand {
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
       let page = HTMLPage(
-        recorded, sources: PageSources.of(names), traces: KeptTraces.valid(of: names).traces)
+        recorded, sources: PageSources.of(names), traces: recorded.traces ?? [])
       try console.output.write(page.text)
     case .readme:
       let block = ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results]))

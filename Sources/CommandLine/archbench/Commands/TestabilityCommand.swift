@@ -72,7 +72,7 @@ enum TestabilityCommand {
     }
     let shared = ["Support", "ViewSupport"].map { "\(UnitTestSources.folder)/\($0)" }
     let file = TestabilityFile(
-      commit: KeptTestability.commit(root: root), seed: seed,
+      commit: ProjectSource.commit(root: root), seed: seed,
       sharedTokens: try SourceMeasurement(paths: shared, root: root).totals.tokens,
       architectures: all)
     try KeptTestability.write(file, root: root)

@@ -15,12 +15,7 @@ enum KeptTraces {
   ///
   /// - Throws: a `CommandFailure` with exit code 65 if the file is missing or damaged.
   static func read(root: String) throws -> TraceFile {
-    do {
-      return try TraceFile(text: String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
-    } catch {
-      throw CommandFailure(
-        "'\(path)' cannot be read; write it anew with Scripts/update-traces.", .badData)
-    }
+    try TraceFile(kept: path, root: root, writtenBy: "Scripts/update-traces")
   }
 
   /// Returns the traces of all architectures that have not changed since the recording, and a

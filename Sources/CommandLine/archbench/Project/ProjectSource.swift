@@ -2,6 +2,7 @@ import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Support
 
 /// The line, token and structure counts of the architectures' sources.
 struct ProjectSource {
@@ -60,6 +61,17 @@ struct ProjectSource {
   static var builtRoot: String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  }
+
+  /// Returns the commit of the sources, with `+` if files differ from it.
+  static func commit(root: String) -> String {
+    func git(_ words: String...) -> String? {
+      let run = try? ProgramRun(["/usr/bin/env", "git", "-C", root] + words)
+      return run.flatMap { $0.isDone ? $0.output.trimmingCharacters(in: .newlines) : nil }
+    }
+    guard let commit = git("rev-parse", "--short", "HEAD") else { return "unknown" }
+    let isChanged = git("status", "--porcelain", "--", "Sources", "Tests") != ""
+    return commit + (isChanged ? "+" : "")
   }
 
   private struct NotFound: Error, CustomStringConvertible {

@@ -73,7 +73,7 @@ struct ReportFolder {
 
   /// Removes the interactions' pages of an earlier report, but keeps files that no report has written.
   private func removeInteractions(butFor kept: Set<String>) throws {
-    let folder = "interactions"
+    let folder = ReportPage.interactions
     let names = try? FileManager.default.contentsOfDirectory(atPath: file(folder))
     for name in (names ?? []).sorted() where !kept.contains("\(folder)/\(name)") {
       let path = file("\(folder)/\(name)")

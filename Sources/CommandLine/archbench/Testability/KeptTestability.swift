@@ -14,12 +14,7 @@ enum KeptTestability {
   ///
   /// - Throws: a `CommandFailure` with exit code 65 if the file is missing or damaged.
   static func read(root: String) throws -> TestabilityFile {
-    do {
-      return try TestabilityFile(text: String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
-    } catch {
-      throw CommandFailure(
-        "'\(path)' cannot be read; write it anew with Scripts/testability.", .badData)
-    }
+    try TestabilityFile(kept: path, root: root, writtenBy: "Scripts/testability")
   }
 
   /// Returns what is stored of architectures, and a sentence about those whose sources or tests have
@@ -49,17 +44,6 @@ enum KeptTestability {
       withIntermediateDirectories: true)
     try AtomicFile.write(try file.text, to: "\(root)/\(path)")
     try AtomicFile.write(title + TestabilitySection(file).markdown, to: page)
-  }
-
-  /// Returns the commit of the sources, with `+` if files differ from it.
-  static func commit(root: String) -> String {
-    func git(_ words: String...) -> String? {
-      let run = try? ProgramRun(["/usr/bin/env", "git", "-C", root] + words)
-      return run.flatMap { $0.isDone ? $0.output.trimmingCharacters(in: .newlines) : nil }
-    }
-    guard let commit = git("rev-parse", "--short", "HEAD") else { return "unknown" }
-    let isChanged = git("status", "--porcelain", "--", "Sources", "Tests") != ""
-    return commit + (isChanged ? "+" : "")
   }
 
   /// Returns a checksum of an architecture's headline and of its unit tests.

@@ -19,7 +19,7 @@ extension ReportCharts {
     }
     let known = rows.filter { !$0.marks.isEmpty }
     guard !known.isEmpty else { return nil }
-    let frame = 1 / 60.0
+    let frame = ScorecardTable.frame
     let words = styles.contenders.enumerated().compactMap { index, entry -> String? in
       let values = known.compactMap { row in row.marks.first { $0.series == index }?.value }
       guard let least = values.min(), let most = values.max() else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// The pictures of an interaction's times: the ratio in each process, and the parts of a run.
+/// The picture of an interaction's times: the ratio in each process.
 extension ReportCharts {
   func processes(_ interaction: String) -> ReportPicture? {
     let cases = styles.shown(cases(of: interaction)).filter { $0.ratio?.values?.isEmpty == false }
@@ -21,27 +21,6 @@ extension ReportCharts {
           "\(place(result)): \(result.ratio.map { Figures.ratio($0.estimate) } ?? "unknown")"
         }.joined(separator: "; ") + ".",
         rows: rows, unit: .ratio, figureTitle: "mean"))
-  }
-
-  func split(_ interaction: String) -> ReportPicture? {
-    let cases = styles.shown(cases(of: interaction)).filter { $0.latency?.parts != nil }
-    guard !cases.isEmpty else { return nil }
-    let values = cases.map { $0.latency?.parts ?? [] }
-    let names = ["own code", "layout", "display"]
-    let rows = zip(zip(cases, headings(cases)), values).map { result, values in
-      StackedBars.Row(
-        result.0.name, values, figure: Figures.seconds(values.reduce(0, +)), heading: result.1)
-    }
-    return ReportPicture(
-      .split, [interaction],
-      StackedBars(
-        title: "What a run of \(interaction) is made of",
-        subtitle: "Medians of the parts of single runs, as shares of their sum at the right.",
-        summary: zip(cases, values).map { result, values in
-          "\(place(result)): "
-            + zip(names, values).map { "\($0) \(Figures.seconds($1))" }.joined(separator: ", ")
-        }.joined(separator: "; ") + ".",
-        parts: names.map { .init($0) }, rows: rows, unit: .seconds, showsShares: true))
   }
 
   private func place(_ result: CaseResult) -> String {

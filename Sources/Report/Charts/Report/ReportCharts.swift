@@ -13,7 +13,7 @@ struct ReportCharts {
   /// All pictures, in the order of the report.
   var all: [ReportPicture] {
     [added].compactMap(\.self) + means + ["tuned", "asPublished"].compactMap { lane($0) } + ratios
-      + results.interactions.flatMap { [processes($0.id), split($0.id)].compactMap(\.self) }
+      + results.interactions.compactMap { processes($0.id) }
       + growthNames.compactMap { growth($0.interaction, over: $0.unit) }
       + (results.sweep ?? []).compactMap { sweep($0) }
       + [memory, source].compactMap(\.self) + roles

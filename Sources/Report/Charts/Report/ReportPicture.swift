@@ -54,7 +54,7 @@ package struct ReportPicture: Sendable {
   private func path(_ theme: Theme) -> String { "\(Self.folder)/\(name)-\(theme.rawValue).svg" }
 
   /// Escapes all characters but letters, digits and dashes, so that different words stay different.
-  private static func safe(_ word: String) -> String {
+  static func safe(_ word: String) -> String {
     word.unicodeScalars.map { scalar in
       let isSafe = "abcdefghijklmnopqrstuvwxyz0123456789-".unicodeScalars.contains(scalar)
       return isSafe ? String(scalar) : "_" + String(scalar.value, radix: 16)

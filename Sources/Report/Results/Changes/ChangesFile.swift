@@ -77,6 +77,13 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     changes.filter { $0.architecture == architecture }
   }
 
+  /// The mean of a figure over all requests in an architecture; 0 if there are none.
+  package func mean(_ figure: KeyPath<ChangeFigures, Int>, of architecture: String) -> Double {
+    let all = figures(of: architecture)
+    return all.isEmpty
+      ? 0 : Double(all.map { $0[keyPath: figure] }.reduce(0, +)) / Double(all.count)
+  }
+
   /// Stores the figures of a request in the place of old ones.
   package mutating func store(_ figures: [ChangeFigures], of request: Request) {
     requests.removeAll { $0.number == request.number }

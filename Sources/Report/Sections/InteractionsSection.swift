@@ -1,0 +1,113 @@
+import Measurement
+import Support
+
+/// All interactions together, and each by itself.
+struct InteractionsSection {
+  private let results: Results
+  private let charts: ReportCharts
+
+  init(_ results: Results, _ charts: ReportCharts) {
+    self.results = results
+    self.charts = charts
+  }
+
+  /// All interactions in one table, over all sizes and by size.
+  var paragraphs: [String] { summary + overview }
+
+  // MARK: - All figures
+
+  private var summary: [String] {
+    [
+      """
+      ## Summary
+
+      Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
+      processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
+      lowest among the architectures, several if their intervals touch. Baseline is the reference, \
+      not a contender. The mean is over \(coverage): means over different interactions are not to be \
+      compared.
+
+      \(SummaryTable(results).table.markdown())
+      """, sensitivity, modes,
+    ] + charts.means.map(\.markdown) + LanesSection(results, charts).paragraphs
+  }
+
+  /// The number of interactions that the means cover, and how many of them are withheld.
+  private var coverage: String {
+    SummaryTable.sizes(results).map { size in
+      let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
+      let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
+      let withheld = used.compactMap(\.withheld).max() ?? 0
+      return "\(used.map(\.interactions).max() ?? 0) of \(all) at \(Figures.count(size)) notes"
+        + (withheld == 0 ? "" : " (\(withheld) of them withheld, see controls)")
+    }.joined(separator: ", ")
+  }
+
+  private var sensitivity: String {
+    guard let table = SensitivityTable.table(results) else { return "" }
+    return """
+      How much of a mean is due to one kind of interaction: the lowest and the highest mean that \
+      leaving out any one of them gives. Bursts with different numbers of mounted screens are one \
+      kind.
+
+      \(table.markdown())
+      """
+  }
+
+  private var modes: String {
+    let tested = results.cells.filter { $0.mValue != nil }
+    guard !tested.isEmpty else {
+      return results.cells.contains { $0.latency != nil }
+        ? "Whether times have several modes was not looked at: processes and places are too few."
+        : ""
+    }
+    let several = tested.filter(CaseNotes.hasSeveralModes)
+    guard !several.isEmpty else { return "No times heap up in several places." }
+    return """
+      Times of \(several.count) of \(tested.count) cells heap up in several places, which one \
+      figure does not describe. They are marked \(CaseNotes.severalModesMark) on the interactions' pages. (mValue \
+      above 2.8, over the medians of processes and places.)
+      """
+  }
+
+  // MARK: - Interactions
+
+  private var overview: [String] {
+    [
+      """
+      ## Interactions
+
+      A run of an interaction is all that its page says, so counts and times are of all its \
+      keystrokes, ticks or pushes together. In the tables by size a \(RatioTable.openMark) marks what \
+      was not told apart from Baseline, or was withheld, and a \(RatioTable.equalMark) what was shown \
+      to take as long as Baseline, but for the margin.
+      """
+    ] + charts.sizes.flatMap(ratios)
+  }
+
+  /// The picture of all interactions at a size, and its table.
+  private func ratios(at size: Int) -> [String] {
+    guard let picture = charts.ratios(at: size) else { return [] }
+    return [
+      picture.markdown, RatioTable.table(results, charts.styles.contenders, at: size).markdown(),
+    ]
+  }
+
+  /// Returns what an interaction is, its counters and its times.
+  func paragraphs(of interaction: InteractionEntry) -> [String] {
+    let cases = results.cells.filter { $0.interaction == interaction.id }
+    let notes = cases.compactMap { result in
+      result.note.map { "* \(result.name) at \(Figures.count(result.size)): \($0)" }
+    }
+    return [
+      "## \(interaction.id)",
+      "\(interaction.prose) The least work on views: \(interaction.leastWork).",
+      CostliestArchitecture(cases, sizes: SummaryTable.sizes(results)).line,
+      Prediction(interaction, cases).line,
+      InteractionTable.work(cases).markdown(), InteractionTable.times(cases).markdown(),
+      CaseNotes(cases).line, charts.processes(interaction.id)?.markdown ?? "",
+      notes.joined(separator: "\n"),
+      TraceSection.link(to: interaction.id, in: results.traces ?? []),
+    ]
+  }
+}
