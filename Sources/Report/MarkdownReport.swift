@@ -52,14 +52,15 @@ package struct MarkdownReport {
     }
     let reading = ReadingSection(results)
     var front = [ReportHeading(results).text, warnings, answer]
-    front += AddedSection(results).paragraphs
+    let ladder = LadderSection(results, charts)
+    front += [ladder.summary] + AddedSection(results, charts.added).paragraphs
     front += [testability, changes, reading.misreading, reading.reproduction]
     let growth =
       Self.growth(of: results, charts) + Self.sweep(of: results, charts)
       + Self.memory(of: results, charts)
     let source =
       SourceSection(results, picture: charts.source).paragraphs
-      + SemanticsSection(results.semantics ?? [], pictures: charts.roles).paragraphs
+      + SemanticsSection(results.semantics ?? []).paragraphs
     let interactions = InteractionsSection(results, charts)
     var pages = [page("README.md", front), page("interactions.md", interactions.paragraphs)]
     pages += results.interactions.map { interaction in
@@ -68,7 +69,7 @@ package struct MarkdownReport {
         interactions.paragraphs(of: interaction))
     }
     pages += [
-      page("claims.md", [ClaimsSection(results, claims).text]), page("growth.md", growth),
+      page("ladder.md", ladder.details), page("claims.md", [ClaimsSection(results, claims).text]), page("growth.md", growth),
       page("source.md", source), page("tests.md", [testDetails]),
       page("changes.md", [changeDetails]), page("rules.md", [rules]), page("traces.md", [traces]),
       page("harness.md", [reading.reading, controls, time, Self.parts(of: results), selfCheck]),
@@ -107,12 +108,13 @@ package struct MarkdownReport {
     return Self.paragraphs(
       [
         "## The answer", scorecard, answer.sentences.joined(separator: " "),
-        charts.added?.markdown ?? "", answer.certainty, contents,
+        answer.certainty, contents,
       ])
   }
 
   private var scorecard: String {
-    ScorecardTable(results).table.map { "\($0.markdown())\n\(ScorecardTable.legend)" } ?? ""
+    let card = ScorecardTable(results)
+    return card.table.map { "\($0.markdown())\n\(card.legend)" } ?? ""
   }
 
   /// The list of links to the other pages of the report.
@@ -120,6 +122,7 @@ package struct MarkdownReport {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
       ("all interactions", "interactions", true),
       ("all figures in one table", "summary", true),
+      ("all rungs of the ladder", "all-rungs", !(results.ladder ?? []).isEmpty),
       ("claims of articles", "claims", !ClaimsSection(results, claims).text.isEmpty),
       ("growth", "growth", !(results.growth ?? []).isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),

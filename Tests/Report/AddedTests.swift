@@ -131,7 +131,7 @@ import Testing
       #expect(!text.contains("ladder"))
     }
     let whole = ladder(measured: allRungs)
-    #expect(whole.ladders?.count == 1 && MarkdownReport(whole).text.contains("### The ladder"))
+    #expect(whole.ladders?.count == 1 && MarkdownReport(whole).text.contains("## The ladder"))
   }
 
   @Test("A headline that stands on no rung has a row of its own, which is marked.")

@@ -49,6 +49,59 @@ import Testing
     #expect(other.architectures.dropFirst().allSatisfy { $0.sources == nil })
   }
 
+  /// A run of a ladder of one rung, in one interaction that other runs have, too.
+  private func ladder() -> Results {
+    var results = Results.sample(["select"])
+    results.ladders = [
+      LadderEntry(
+        architecture: "MVC",
+        rungs: [
+          RungEntry(
+            rung: 0, name: "asPublished", means: "M.", kind: "option", document: nil, extras: [],
+            variant: "v", idiomatic: true)
+        ])
+    ]
+    results.ladder = [
+      LadderResult(
+        architecture: "MVC", kind: "k", rung: 0, name: "asPublished", extras: [], variant: "v",
+        inherent: false, idiomatic: true,
+        added: AddedResult(
+          estimate: 1e-6, low: nil, high: nil, instructions: nil, events: 1, values: [1e-6]))
+    ]
+    return results
+  }
+
+  @Test(
+    "A run of the ladder gives its rungs to others, none of its cells, and can be merged again.")
+  func ladders() throws {
+    var run = Results.sample(["select", "sort"])
+    run.architectures[1].variant = "headline"
+    for sources in [[run, ladder()], [ladder(), run]] {
+      let merge = try Merge(
+        sources.map { Merge.Source(path: "A", results: $0) }, order: order)
+      #expect(merge.results.cells == run.cells && merge.sources.count == 1)
+      #expect(merge.results.ladder == ladder().ladder && merge.results.ladders?.count == 1)
+      #expect(merge.results.parts?.count == 2 && merge.results.run.seconds == 84)
+    }
+    var more = Results.sample(["edit"])
+    more.architectures[1].variant = "headline"
+    let merged = try merge(run, ladder())
+    #expect(try merge(merged, more).ladder == ladder().ladder)
+  }
+
+  @Test("A ladder of another machine, or a second ladder, does not fit.")
+  func wrongLadders() throws {
+    var run = Results.sample(["sort"])
+    run.architectures[1].variant = "headline"
+    var other = ladder()
+    other.environment.machineID = "m2"
+    #expect(throws: MergeError.self) { try merge(run, other) }
+    #expect(throws: MergeError.self) { try merge(run, ladder(), ladder()) }
+    other.environment.machineID = "m1"
+    other.run.seed = 9
+    #expect(throws: MergeError.self) { try merge(run, other) }
+  }
+
   @Test("A merged mean is weighted by interactions, and independent errors add up as squares.")
   func means() throws {
     let merged = try merge(.sample(["select", "sort", "x"], ratio: 2), .sample(["edit"], ratio: 8))

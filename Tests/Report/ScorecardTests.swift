@@ -37,22 +37,77 @@ import Testing
     #expect(row("MVC", results)[1] == "**not equal**")
   }
 
-  @Test("With a ladder, the three figures are of the same interactions.")
-  func ladder() {
+  /// Results with a ladder of MVC and Redux: two interactions at six rungs, of which the fourth is
+  /// MVC's headline and none is Redux's.
+  private var withLadder: Results {
     var results = results([1e-6, 1e-6, 1e-6])
-    func step(_ rung: Int, _ variant: String, _ seconds: Double, idiomatic: Bool = false)
-      -> LadderResult
-    {
-      LadderResult(
-        architecture: "MVC", kind: "kind 0", rung: rung, name: "r", extras: [], variant: variant,
-        inherent: false, idiomatic: idiomatic,
-        added: AddedResult([seconds], instructions: nil, events: 1))
+    func steps(_ name: String, _ seconds: [Double], headline: Int?) -> [LadderResult] {
+      seconds.enumerated().flatMap { rung, seconds in
+        ["kind 0", "kind 1"].map { kind in
+          LadderResult(
+            architecture: name, kind: kind, rung: rung == 6 ? nil : rung,
+            name: rung == 0 ? "asPublished" : "rung\(rung)", extras: [],
+            variant: rung == headline || rung == 6 ? "v" : "\(rung)", inherent: false,
+            idiomatic: rung == headline || rung == 6,
+            added: AddedResult(
+              [seconds, kind == "kind 0" ? seconds : seconds * 3], instructions: nil, events: 1))
+        }
+      }
     }
-    results.ladder = [
-      step(0, "asPublished", 9e-6), step(1, "v", 4e-6, idiomatic: true),
-      step(2, "v", 4e-6, idiomatic: true), step(5, "tuned", 2e-6),
-    ]
-    #expect(row("MVC", results)[1] == "9.00 → 4.00 → 2.00 (0.02 %)")
+    var redux = results.architectures[1]
+    redux.name = "Redux"
+    results.architectures.append(redux)
+    results.ladder =
+      steps("MVC", [90e-6, 8e-6, 5e-6, 4e-6, 2e-6, 1e-6], headline: 4)
+      + steps("Redux", [40e-6, 8e-6, 5e-6, 4e-6, 2e-6, -1e-8, 3e-6], headline: nil)
+    return results
+  }
+
+  @Test("With a ladder, a column has both ends of it.")
+  func ladder() throws {
+    let table = try #require(ScorecardTable(withLadder).table)
+    #expect(table.columns[2].title == "[as published → tuned](#the-ladder)")
+    #expect(row("MVC", withLadder)[1...2] == ["1.00 (under 0.01 %)", "135 → 1.50"])
+    #expect(row("Baseline", withLadder)[2] == "0")
+    #expect(ScorecardTable(withLadder).legend.contains("As published"))
+    #expect(!ScorecardTable(results([1e-6, 1e-6, 1e-6])).legend.contains("As published"))
+  }
+
+  @Test("A pattern's headline is a rung of its ladder, or stands beside it.")
+  func headlines() {
+    let patterns = LadderFigures(withLadder).patterns
+    #expect(patterns.map(\.name) == ["MVC", "Redux"])
+    #expect(patterns[0].rungs.filter(\.isHeadline).map(\.rung) == [4])
+    #expect(patterns[0].headlineBeside == nil && patterns[1].rungs.allSatisfy { !$0.isHeadline })
+    #expect(patterns[1].headline?.values == [3e-6, 6e-6])
+    #expect(LadderFigures(withLadder).steps.map(\.name).first == "as published")
+  }
+
+  @Test("The ladder's sentence names the widest range, and the patterns at its top.")
+  func ladderSentence() {
+    func section(_ results: Results) -> LadderSection {
+      LadderSection(results, ReportCharts(results))
+    }
+    #expect(
+      section(withLadder).sentence
+        == "One event in MVC adds 135 µs as published, 3.00 µs as its documents write it, and 1.50 µs "
+        + "tuned. That is the widest range of all patterns. With all optimisations, the patterns add "
+        + "between -0.02 µs (Redux) and 1.50 µs (MVC).")
+    var one = withLadder
+    one.ladder?.removeAll { $0.architecture == "Redux" }
+    #expect(section(one).sentence.hasSuffix("and 1.50 µs tuned."))
+    one.ladder = nil
+    #expect(section(one).sentence.isEmpty && section(one).summary.isEmpty)
+    #expect(section(one).details.isEmpty)
+  }
+
+  @Test("The ladder's picture has a line for each pattern, and can show less than nothing.")
+  func ladderPicture() throws {
+    let picture = try #require(ReportCharts(withLadder).ladder)
+    #expect(picture.name == "ladder" && picture.markdown.contains("Redux 60.0 µs, 12.0 µs"))
+    #expect(picture.markdown.contains("-15.0 ns"))
+    #expect(picture.files[0].text.contains("1 % of a frame"))
+    #expect(ReportCharts(results([1e-6, 1e-6, 1e-6])).ladder == nil)
   }
 
   @Test("What was not measured is a dash, without a link.")
@@ -62,7 +117,7 @@ import Testing
     results.structure = nil
     results.source = []
     results.testability = nil
-    #expect(row("MVC", results) == ["MVC", "–", "–", "–", "–", "–", "–"])
+    #expect(row("MVC", results) == ["MVC", "–", "–", "–", "–", "–"])
     let table = try #require(ScorecardTable(results).table)
     #expect(table.columns.allSatisfy { !$0.title.contains("](") })
     results.architectures = []
@@ -81,11 +136,11 @@ import Testing
         tokensRemoved: 0, roleNames: [], newTypes: 0,
         sites: [.init(file: "A", line: 1, answer: .caught, by: nil)])
     }
-    #expect(Array(row("MVC", results)[3...]) == ["7 of 12", "65", "20", "1.0 of 1.0"])
+    #expect(Array(row("MVC", results)[3...]) == ["7 of 12, 65", "20", "1.0 of 1.0"])
     let titles = try #require(ScorecardTable(results).table).columns
       .map(\.title)
-    #expect(titles[3] == "[Test: view-free](#tests)")
-    #expect(titles[5] == "[Change: tokens per request](#changes)")
+    #expect(titles[3] == "[Test: view-free, tokens](#tests)")
+    #expect(titles[4] == "[Change: tokens](#changes)")
   }
 
   @Test("The answer says what an event adds, and which patterns are tied.")

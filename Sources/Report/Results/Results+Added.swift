@@ -34,6 +34,9 @@ extension Results {
     }
   }
 
+  /// Whether the run measured rungs of a ladder itself, rather than being merged with such a run.
+  var measuredLadder: Bool { ladders?.contains(where: isMeasured) == true }
+
   /// Whether the run had a variant for every rung of a ladder.
   private func isMeasured(_ ladder: LadderEntry) -> Bool {
     let variants = architectures.filter { $0.name == ladder.architecture }.map(\.variant)

@@ -1,16 +1,16 @@
 import Support
 
-/// The section about what an event costs more than in Baseline, by kind and by rung.
+/// The section about what an event costs more than in Baseline, by kind; for a terminal, by rung, too.
 struct AddedSection {
   private let results: Results
+  private let picture: ReportPicture?
 
-  init(_ results: Results) {
+  init(_ results: Results, _ picture: ReportPicture? = nil) {
     self.results = results
+    self.picture = picture
   }
 
   /// Markdown; empty if nothing was measured.
-  var paragraphs: [String] { kinds + ladder }
-
   /// The figures at the smallest size for a terminal: tables of the rungs, and one of the variants
   /// that stand on none.
   var terminalTables: String { (variants + rungs).joined(separator: "\n") }
@@ -40,7 +40,8 @@ struct AddedSection {
 
   private var sizes: [Int] { Set((results.kinds ?? []).map(\.size)).sorted() }
 
-  private var kinds: [String] {
+  /// Markdown; empty if nothing was measured.
+  var paragraphs: [String] {
     let headlines = results.architectures.filter { $0.lane == "idiomatic" }
     let tables = sizes.compactMap { size in
       KindTable.table(results, headlines, at: size).map {
@@ -56,24 +57,6 @@ struct AddedSection {
       interval over processes. An event is the smallest thing that a user or the server does: a key, \
       a push, a row scrolled. A kind's figure is the median over its families of interactions.
       """
-    ] + tables
-  }
-
-  private var ladder: [String] {
-    guard let times = LadderTable(results, .microseconds).table else { return [] }
-    let instructions = LadderTable(results, .instructions).table
-    return [
-      """
-      ### The ladder
-
-      The same optimisations for every pattern. Each rung has those below it; \
-      \(LadderTable.idiomaticMark) marks the rungs of the headline. A headline that lacks a rung below \
-      its highest has a row of its own. The figures are µs added per event at \
-      \(Figures.count(1_000)) notes, for one interaction of each kind.
-
-      \(times.markdown())
-      """,
-      instructions.map { "The same in instructions:\n\n\($0.markdown())" } ?? "",
-    ]
+    ] + tables + [picture?.markdown ?? ""]
   }
 }

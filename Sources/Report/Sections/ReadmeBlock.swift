@@ -17,6 +17,8 @@ package struct ReadmeBlock {
   package var text: String {
     let environment = results.environment
     let answer = Answer(results)
+    let scorecard = ScorecardTable(results)
+    let charts = ReportCharts(results)
     let warnings = results.warnings.map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
     let origin =
       "Measured \(environment.date.prefix(10)) on \(environment.processor) (\(environment.cores) "
@@ -26,10 +28,10 @@ package struct ReadmeBlock {
       + [results.changesNote.map { "Changes: \($0)" }]).compactMap(\.self).joined(separator: " ")
     let paragraphs =
       [
-        ScorecardTable(results).table?.markdown().trimmedEnd ?? "", ScorecardTable.legend, warnings,
+        scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings,
         answer.sentences.joined(separator: " "), KeystrokeLine(results).text, answer.certainty,
       ].map { MarkdownReport(results).linked($0, in: folder) } + [
-        ReportCharts(results).added?.markdown(in: folder + "/") ?? "", origin,
+        (charts.ladder ?? charts.added)?.markdown(in: folder + "/") ?? "", origin,
       ]
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }

@@ -3,12 +3,9 @@ import Support
 /// The section about dependencies between roles and writers of properties.
 package struct SemanticsSection {
   private let results: [SemanticsResult]
-  /// The picture above each matrix, in the order of the results that have figures.
-  private let pictures: [ReportPicture]
 
-  package init(_ results: [SemanticsResult], pictures: [ReportPicture] = []) {
+  package init(_ results: [SemanticsResult]) {
     self.results = results
-    self.pictures = pictures
   }
 
   /// The section with its heading; empty if it was not requested.
@@ -50,11 +47,9 @@ package struct SemanticsSection {
       A row names what the columns declare: different symbols / places, and of the places those that \
       write (w). What a file names of itself is left out.
       """
-    let matrices = measured.enumerated().flatMap { index, result -> [String] in
+    let matrices = measured.flatMap { result -> [String] in
       guard let figures = result.figures else { return [] }
-      let picture = pictures.indices.contains(index) ? [pictures[index].markdown] : []
-      return ["**\(result.architecture)**"] + picture
-        + [trimmed(RoleMatrixTable.table(figures).markdown())]
+      return ["**\(result.architecture)**", trimmed(RoleMatrixTable.table(figures).markdown())]
     }
     return [heading] + matrices + cycles(measured)
   }

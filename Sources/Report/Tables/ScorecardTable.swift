@@ -7,10 +7,12 @@ import Support
 /// There is no total and no rank: each reader weighs the columns.
 struct ScorecardTable {
   private let results: Results
+  private let ladder: LadderFigures
   private let changes: ChangesFile?
 
   init(_ results: Results) {
     self.results = results
+    ladder = LadderFigures(results)
     changes = ChangesFile(of: results)
   }
 
@@ -18,34 +20,45 @@ struct ScorecardTable {
   var table: TextTable? {
     guard !patterns.isEmpty else { return nil }
     let hasKinds = !(results.kinds ?? []).isEmpty
-    let hasTests = results.testability != nil
-    let columns = [
-      head("Run: µs added per event", "added-per-event", hasKinds),
-      head("Write: tokens", "source", !results.source.isEmpty),
-      head("Test: view-free", "tests", hasTests), head("tokens per behaviour", "tests", hasTests),
-      head("Change: tokens per request", "changes", changes != nil),
-      head("silent places", "changes", changes != nil),
-    ]
+    let columns =
+      [head("Run: µs added per event", "added-per-event", hasKinds)]
+      + (ladder.patterns.isEmpty ? [] : [head("as published → tuned", "the-ladder", true)]) + [
+        head("Write: tokens", "source", !results.source.isEmpty),
+        head("Test: view-free, tokens", "tests", results.testability != nil),
+        head("Change: tokens", "changes", changes != nil),
+        head("silent places", "changes", changes != nil),
+      ]
     var table = TextTable([.init("Pattern")] + columns.map { .init($0, .right) })
     for entry in patterns {
-      table.append([entry.name, run(entry), write(entry)] + test(entry) + change(entry))
+      let rungs = ladder.patterns.isEmpty ? [] : [optimised(entry)]
+      table.append([entry.name, run(entry)] + rungs + [write(entry), test(entry)] + change(entry))
     }
     return table
   }
 
   /// What the columns are.
-  static let legend = """
-    * **Run**: the time of one event, such as a key or a push, less the time of the same event in Baseline. It is \
-    the median over the kinds of events in each process, then the mean over processes. In brackets: its share \
-    of a frame of 16.7 ms.
-    * **Write**: tokens of the app.
-    * **Test**: of twelve behaviours, those that are tested without views. Then the tokens of one behaviour's tests, \
-    without set-up.
-    * **Change**: means over the change requests: tokens added and removed, and places in the sources. A *silent* \
-    place is one that the compiler does not point out when it is forgotten.
+  var legend: String {
+    let rungs =
+      ladder.patterns.isEmpty
+      ? ""
+      : """
 
-    There is no total: weigh the columns.
-    """
+      * **As published → tuned**: the same at both ends of the ladder of optimisations. It is measured by one \
+      interaction of each kind.
+      """
+    return """
+      * **Run**: the time of one event, such as a key or a push, less the time of the same event in Baseline. It is \
+      the median over the kinds of events in each process, then the mean over processes. In brackets: its share \
+      of a frame of 16.7 ms.\(rungs)
+      * **Write**: tokens of the app.
+      * **Test**: of twelve behaviours, those that are tested without views. Then the tokens of one behaviour's tests, \
+      without set-up.
+      * **Change**: means over the change requests: tokens added and removed, and places in the sources. A *silent* \
+      place is one that the compiler does not point out when it is forgotten.
+
+      There is no total: weigh the columns.
+      """
+  }
 
   /// A heading, with a link to the section of its evidence if the report has that.
   private func head(_ title: String, _ anchor: String, _ isThere: Bool) -> String {
@@ -62,14 +75,18 @@ struct ScorecardTable {
   private func run(_ entry: ArchitectureEntry) -> String {
     guard entry.defect == nil else { return "**not equal**" }
     guard entry.name != "Baseline" else { return "0" }
-    // Rungs are measured by one interaction of each kind. So the headline among them is, too.
-    let onLadder = ladder(entry) { $0.variant == entry.variant && $0.idiomatic }
-    guard let added = onLadder ?? Self.overall(entry, results) else { return "–" }
-    let rungs = [ladder(entry) { $0.rung == 0 }, added, ladder(entry) { $0.rung == 5 }]
-    let figures = rungs.compactMap(\.self).map { KindTable.microseconds($0.estimate) }
+    guard let added = Self.overall(entry, results) else { return "–" }
     let share = added.estimate / Self.frame
     let words = share < 1e-4 ? "under 0.01 %" : Figures.finePercent(share)
-    return figures.joined(separator: " → ") + " (\(words))"
+    return "\(KindTable.microseconds(added.estimate)) (\(words))"
+  }
+
+  /// The ends of the ladder; Baseline has one form, which is the reference on every rung.
+  private func optimised(_ entry: ArchitectureEntry) -> String {
+    guard entry.name != "Baseline" else { return "0" }
+    let rungs = ladder.patterns.first { $0.name == entry.name }?.rungs ?? []
+    guard let first = rungs.first?.added, let last = rungs.last?.added else { return "–" }
+    return [first, last].map { KindTable.microseconds($0.estimate) }.joined(separator: " → ")
   }
 
   /// A frame at 60 Hz, in seconds.
@@ -84,27 +101,17 @@ struct ScorecardTable {
     return AddedResult(medianOf: kinds.filter { $0.size == size }.map(\.added))
   }
 
-  /// What an event adds on a rung of the ladder, if the run had it: the median over kinds.
-  private func ladder(
-    _ entry: ArchitectureEntry, where isRung: (LadderResult) -> Bool
-  ) -> AddedResult? {
-    let steps = (results.ladder ?? []).filter { $0.architecture == entry.name && isRung($0) }
-    // A variant may stand on several rungs, of which the highest is as good as any.
-    let rung = steps.compactMap(\.rung).max()
-    return AddedResult(medianOf: steps.filter { $0.rung == rung }.map(\.added))
-  }
-
   private func write(_ entry: ArchitectureEntry) -> String {
     results.structure?.first { $0.architecture == entry.name }
       .map { Figures.count($0.app.tokens) } ?? "–"
   }
 
-  private func test(_ entry: ArchitectureEntry) -> [String] {
+  private func test(_ entry: ArchitectureEntry) -> String {
     guard
       let tests = results.testability?.architectures.first(where: { $0.architecture == entry.name })
-    else { return ["–", "–"] }
+    else { return "–" }
     let count = tests.behaviours.count
-    return ["\(tests.viewFree) of \(count)", Figures.count(tests.testTokens / max(1, count))]
+    return "\(tests.viewFree) of \(count), \(Figures.count(tests.testTokens / max(1, count)))"
   }
 
   private func change(_ entry: ArchitectureEntry) -> [String] {

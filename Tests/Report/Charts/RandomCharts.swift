@@ -11,7 +11,7 @@ struct RandomCharts {
 
   /// Returns charts of every kind.
   mutating func all() -> [any Chart] {
-    [dots(), dots(), lines(), lines(), bars(), groups(), strips(), matrix()]
+    [dots(), dots(), lines(), lines(), bars(), groups(), strips(), ladder()]
   }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
@@ -132,11 +132,21 @@ struct RandomCharts {
       figureTitle: "median")
   }
 
-  private mutating func matrix() -> HeatMap {
-    let columns = (0..<count(0...9)).map { _ in name() }
-    return HeatMap(
+  private mutating func ladder() -> LadderPlot {
+    let steps = (0..<count(0...7)).map { _ in name() }
+    let sign = chance(0.3) ? -1.0 : 1
+    return LadderPlot(
       title: name(), subtitle: name(), summary: name(),
-      rows: (0..<count(0...9)).map { _ in name() }, columns: columns,
-      counts: (0..<count(0...9)).map { _ in columns.map { _ in count(-1...2_000) } })
+      lines: series(0...9).map { series in
+        .init(
+          series,
+          (0..<count(0...8)).map { step in
+            let value = value() * 1e-6 * (chance(0.1) ? sign : 1)
+            return .init(
+              step: step, value: value, low: chance(0.8) ? value - 1e-6 : nil,
+              high: chance(0.8) ? value + 1e-6 : nil, isRinged: chance(0.2),
+              isOnLine: chance(0.9))
+          })
+      }, steps: steps, unit: .seconds, guides: [.init("a frame", at: 1 / 60)], linearTo: 1e-7)
   }
 }

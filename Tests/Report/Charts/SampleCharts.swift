@@ -4,7 +4,7 @@ import Report
 enum SampleCharts {
   static let all: [(name: String, chart: any Chart)] = [
     ("means", means), ("ratios", ratios), ("lines", lines), ("sweep", sweep),
-    ("bars", bars), ("groups", groups), ("strips", strips), ("matrix", matrix),
+    ("bars", bars), ("groups", groups), ("strips", strips), ("ladder", ladder),
   ]
 
   private static let series = [
@@ -105,8 +105,23 @@ enum SampleCharts {
       .init(series[2], [1e-5, 2e-5, 9e-5], median: 2e-5, figure: "20.0 µs"),
     ], unit: .seconds, figureTitle: "median")
 
-  private static let matrix = HeatMap(
-    title: "Roles", subtitle: "", summary: "Who does what.",
-    rows: ["Swift", "Slow"], columns: ["view", "controller", "a long name of a role", "none"],
-    counts: [[10, 1, 2, 0], [40, 1_200, 20, 0]])
+  private static let ladder = LadderPlot(
+    title: "Ladder", subtitle: "A ring is the usual form.", summary: "Slow gains most.",
+    lines: [
+      .init(
+        series[0],
+        [
+          .init(step: 0, value: 2e-3, low: 1.8e-3, high: 2.2e-3), .init(step: 1, value: 2e-6),
+          .init(step: 2, value: 1e-7, low: 0.5e-7, high: 1.5e-7),
+          .init(step: 2, value: 5e-7, isRinged: true, isOnLine: false),
+        ]),
+      .init(
+        series[2],
+        [
+          .init(step: 0, value: 1e-4), .init(step: 1, value: 0, isRinged: true),
+          .init(step: 2, value: -2e-8),
+        ]),
+    ], steps: ["0 as published", "1 equal writes", "2 tuned"], unit: .seconds,
+    guides: [.init("1 % of a frame", at: 1 / 6_000), .init("a day", at: 86_400)],
+    linearTo: 1e-7)
 }

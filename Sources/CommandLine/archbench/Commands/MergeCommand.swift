@@ -20,7 +20,8 @@ enum MergeCommand {
     "merge", abstract: "Join the reports of a run's shards, or of different cells, into one.",
     discussion: """
       The reports must have the same seed, plan, commit and architectures, and share no cell. Each \
-      cell is taken from its report as it is; reports of different machines stand side by side.
+      cell is taken from its report as it is; reports of different machines stand side by side. A \
+      report of `run --ladder` gives its rungs to the others, and nothing else.
 
       Exit codes: 0 done, 64 usage, 65 reports that do not fit or cannot be read, 73 cannot write.
       """,
@@ -40,8 +41,9 @@ enum MergeCommand {
       let sources = try paths.map {
         Merge.Source(path: $0, results: try ResultsFile.read($0))
       }
-      results = try Merge(sources, order: Interactions.all.map(\.id)).results
-      for source in sources {
+      let merge = try Merge(sources, order: Interactions.all.map(\.id))
+      results = merge.results
+      for source in merge.sources {
         try append(source, source.results.samples, to: &samples)
       }
     } catch let error as ResultsFileError {

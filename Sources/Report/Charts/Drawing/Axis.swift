@@ -23,11 +23,14 @@ struct Axis {
     }
     // The first candidate has the most labels; the first one that fits is used.
     let candidates =
-      scale.kind == .linear
-      ? [6, 5, 4, 3, 2, 1].map { Ticks.linear(scale.domain, count: $0) }
-      : Ticks.logCandidates(scale.domain)
+      switch scale.kind {
+      case .linear: [6, 5, 4, 3, 2, 1].map { Ticks.linear(scale.domain, count: $0) }
+      case .log: Ticks.logCandidates(scale.domain)
+      case .symmetricLog(let limit):
+        Ticks.symmetricLogCandidates(scale.domain, linearTo: limit)
+      }
     labelled = candidates.first { $0.count > 1 && fits($0) } ?? candidates.first(where: fits) ?? []
-    minor = scale.kind == .linear ? [] : Ticks.logMinor(scale.domain)
+    minor = scale.kind == .log ? Ticks.logMinor(scale.domain) : []
   }
 
   /// Returns the centre of a label: below its value, but within the picture.

@@ -12,11 +12,11 @@ struct ReportCharts {
 
   /// All pictures, in the order of the report.
   var all: [ReportPicture] {
-    [added].compactMap(\.self) + means + ["tuned", "asPublished"].compactMap { lane($0) } + ratios
+    [ladder, added].compactMap(\.self) + means + ["tuned", "asPublished"].compactMap { lane($0) } + ratios
       + results.interactions.compactMap { processes($0.id) }
       + growthNames.compactMap { growth($0.interaction, over: $0.unit) }
       + (results.sweep ?? []).compactMap { sweep($0) }
-      + [memory, source].compactMap(\.self) + roles
+      + [memory, source].compactMap(\.self)
   }
 
   /// The sizes of all cases, the smallest first.

@@ -3,8 +3,12 @@ internal import Foundation
 /// A mapping from values to positions on an axis.
 package struct Scale: Equatable, Sendable {
   /// The kind of a scale: on a `log` scale equal factors have equal distances.
-  package enum Kind: Sendable {
+  ///
+  /// A `symmetricLog` scale is linear up to a value on both sides of 0, which it can show, and
+  /// logarithmic beyond.
+  package enum Kind: Equatable, Sendable {
     case linear, log
+    case symmetricLog(linearTo: Double)
   }
 
   package let kind: Kind
@@ -16,11 +20,11 @@ package struct Scale: Equatable, Sendable {
   /// Creates a scale that covers all values, with some room on both sides.
   ///
   /// - Parameters:
-  ///   - kind: the kind of scale; a linear one begins at 0.
-  ///   - values: the values to show; values that are not finite or not above 0 are ignored.
+  ///   - kind: the kind of scale; a linear one begins at 0, and a symmetric one includes it.
+  ///   - values: the values to show; values that the kind of scale cannot show are ignored.
   ///   - range: the positions of the smallest and the greatest value.
   package init(_ kind: Kind, covering values: [Double], onto range: (Double, Double)) {
-    let known = values.filter(\.fitsLogAxis)
+    let known = values.filter { Self.shows($0, on: kind) }
     let low = known.min() ?? 1
     let high = known.max() ?? 1
     self.kind = kind
@@ -31,6 +35,14 @@ package struct Scale: Equatable, Sendable {
       // The domain spans at least a factor of 1.5, so that tiny differences do not fill the axis.
       let room = max(0.03 * Foundation.log(high / low), Foundation.log(1.5 * low / high) / 2)
       domain = low / exp(room)...high * exp(room)
+    case .symmetricLog(let limit): domain = min(low, 0)...max(high, limit) * 1.2
+    }
+  }
+
+  private static func shows(_ value: Double, on kind: Kind) -> Bool {
+    switch kind {
+    case .linear, .log: value.fitsLogAxis
+    case .symmetricLog: abs(value) <= 1e30
     }
   }
 
@@ -49,7 +61,8 @@ package struct Scale: Equatable, Sendable {
   /// Returns the positions of an interval's bounds; `nil` if there is no interval that can be
   /// shown.
   func positions(_ low: Double?, _ high: Double?) -> (low: Double, high: Double)? {
-    guard let low, let high, low.fitsLogAxis, high.fitsLogAxis, low <= high else { return nil }
+    guard let low, let high, Self.shows(low, on: kind), Self.shows(high, on: kind), low <= high
+    else { return nil }
     return (self(low), self(high))
   }
 
@@ -66,7 +79,17 @@ package struct Scale: Equatable, Sendable {
     case .log:
       Foundation.log(value / domain.lowerBound)
         / Foundation.log(domain.upperBound / domain.lowerBound)
+    case .symmetricLog(let limit):
+      (Self.decades(value, limit) - Self.decades(domain.lowerBound, limit))
+        / (Self.decades(domain.upperBound, limit) - Self.decades(domain.lowerBound, limit))
     }
+  }
+
+  /// Returns the distance from 0, in decades; the linear part is as long as one.
+  private static func decades(_ value: Double, _ limit: Double) -> Double {
+    let size = abs(value) / limit
+    let distance = size <= 1 ? size : 1 + Foundation.log10(size)
+    return value < 0 ? -distance : distance
   }
 }
 

@@ -5,7 +5,8 @@ import Support
 /// machines.
 ///
 /// Each case comes unchanged from the one report that has it. Samples of different machines,
-/// processes or rounds are never mixed within a case.
+/// processes or rounds are never mixed within a case. A run of the ladder that is merged with other
+/// runs gives its rungs only: its cells have the same interactions.
 package struct Merge {
   /// A report to be merged.
   package struct Source {
@@ -19,7 +20,10 @@ package struct Merge {
     }
   }
 
-  private let sources: [Source]
+  /// The reports whose cells are merged, and to which the samples of the merged report belong.
+  package let sources: [Source]
+  /// A run of the ladder that gives its rungs to the others.
+  private let ladder: Source?
   private let order: [String]
 
   /// - Parameters:
@@ -27,10 +31,25 @@ package struct Merge {
   ///   - order: the ids of all interactions, in the order of a single run.
   /// - Throws: a `MergeError` if the reports do not belong together.
   package init(_ sources: [Source], order: [String]) throws(MergeError) {
-    self.sources = sources
+    let ladders = sources.filter(\.results.measuredLadder)
+    let others = sources.filter { !$0.results.measuredLadder }
+    self.sources = others.isEmpty ? ladders : others
+    ladder = others.isEmpty ? nil : ladders.first
     self.order = order
-    for (index, source) in sources.enumerated() {
-      for earlier in sources[..<index] { try Self.check(earlier, source) }
+    if let first = others.first {
+      if ladders.count > 1 {
+        throw MergeError(ladders[0].path, ladders[1].path, "both have the rungs of the ladder")
+      }
+      if let ladder {
+        try Self.checkOrigin(first, ladder)
+        guard first.results.environment.machineID == ladder.results.environment.machineID else {
+          throw MergeError(
+            first.path, ladder.path, "a ladder is of one machine, and they are of two")
+        }
+      }
+    }
+    for (index, source) in self.sources.enumerated() {
+      for earlier in self.sources[..<index] { try Self.check(earlier, source) }
     }
   }
 
@@ -50,7 +69,7 @@ package struct Merge {
     merged.time = inputs.compactMap(\.time).reduce(nil) { all, part in
       (all ?? [:]).merging(part, uniquingKeysWith: +)
     }
-    merged.valid = inputs.allSatisfy(\.valid)
+    merged.valid = measured.allSatisfy(\.valid)
     merged.run = run
     for index in merged.architectures.indices {
       merged.architectures[index].overall = overall(index)
@@ -60,15 +79,19 @@ package struct Merge {
     merged.unavailable = inputs.reduce(into: [:]) { all, part in
       all.merge(part.unavailable) { old, _ in old }
     }
-    merged.failures = inputs.flatMap(\.failures).uniqued()
+    merged.failures = measured.flatMap(\.failures).uniqued()
     merged.warnings =
-      missing + inputs.flatMap(\.warnings).uniqued().filter { !$0.hasPrefix(Self.missingWords) }
-    merged.parts = inputs.flatMap { part in
+      missing + measured.flatMap(\.warnings).uniqued().filter { !$0.hasPrefix(Self.missingWords) }
+    merged.parts = measured.flatMap { part in
       part.parts ?? [
         ReportPart(environment: part.environment, run: part.run, cells: part.measuredCells)
       ]
     }
-    return merged.withKinds()
+    merged = merged.withKinds()
+    let rungs = ladder?.results ?? inputs.first { $0.ladder != nil }
+    merged.ladder = rungs?.ladder
+    merged.ladders = rungs?.ladders
+    return merged
   }
 
   /// Returns a checksum that all reports agree on; `nil` if they do not.
@@ -79,9 +102,13 @@ package struct Merge {
 
   private var inputs: [Results] { sources.map(\.results) }
 
+  /// All reports: those whose cells are merged, and the ladder's.
+  private var measured: [Results] { inputs + [ladder?.results].compactMap(\.self) }
+
   // MARK: - Compatibility
 
-  private static func check(_ one: Source, _ other: Source) throws(MergeError) {
+  /// Checks that two reports are of the same notes and of the same code.
+  private static func checkOrigin(_ one: Source, _ other: Source) throws(MergeError) {
     let (first, second) = (one.results, other.results)
     func require(_ fits: Bool, _ reason: @autoclosure () -> String) throws(MergeError) {
       if !fits { throw MergeError(one.path, other.path, reason()) }
@@ -90,11 +117,6 @@ package struct Merge {
       first.run.seed == second.run.seed,
       "their seeds are \(first.run.seed) and \(second.run.seed)")
     try require(
-      first.run.plan == second.run.plan && first.run.places == second.run.places
-        && first.run.roundsPerPlace == second.run.roundsPerPlace
-        && first.run.processes == second.run.processes,
-      "their plans are \(first.run.planWords) and \(second.run.planWords)")
-    try require(
       first.environment.commit == second.environment.commit,
       "their commits are \(first.environment.commit ?? "unknown") and "
         + (second.environment.commit ?? "unknown"))
@@ -102,6 +124,19 @@ package struct Merge {
       first.environment.machineID != second.environment.machineID
         || first.environment.build == second.environment.build,
       "they were measured by different builds of archbench")
+  }
+
+  private static func check(_ one: Source, _ other: Source) throws(MergeError) {
+    let (first, second) = (one.results, other.results)
+    func require(_ fits: Bool, _ reason: @autoclosure () -> String) throws(MergeError) {
+      if !fits { throw MergeError(one.path, other.path, reason()) }
+    }
+    try checkOrigin(one, other)
+    try require(
+      first.run.plan == second.run.plan && first.run.places == second.run.places
+        && first.run.roundsPerPlace == second.run.roundsPerPlace
+        && first.run.processes == second.run.processes,
+      "their plans are \(first.run.planWords) and \(second.run.planWords)")
     try require(
       first.architectures.map(\.identity) == second.architectures.map(\.identity),
       "they compare different architectures")
@@ -174,8 +209,8 @@ package struct Merge {
 
   private var run: RunSettings {
     var run = sources[0].results.run
-    let runs = inputs.map(\.run)
-    let weights = inputs.map { Double($0.measuredCells) }
+    let runs = measured.map(\.run)
+    let weights = measured.map { Double($0.measuredCells) }
     let total = max(1, weights.reduce(0, +))
     run.processesMeasured = runs.map(\.processesMeasured).min() ?? 0
     run.seconds = runs.map(\.seconds).reduce(0, +)
