@@ -26,13 +26,16 @@ package struct ReadmeBlock {
       + "[its figures as data](\(folder)/results.json). "
       + ([ReferenceCheck(results).sentence, results.testabilityNote.map { "Unit tests: \($0)" }]
       + [results.changesNote.map { "Changes: \($0)" }]).compactMap(\.self).joined(separator: " ")
+    let report = MarkdownReport(results)
+    let first = [scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings]
+    let second = [
+      LadderSection(results, charts).sentence, answer.sentences.joined(separator: " "),
+      KeystrokeLine(results).text, answer.certainty,
+    ]
     let paragraphs =
-      [
-        scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings,
-        answer.sentences.joined(separator: " "), KeystrokeLine(results).text, answer.certainty,
-      ].map { MarkdownReport(results).linked($0, in: folder) } + [
-        (charts.ladder ?? charts.added)?.markdown(in: folder + "/") ?? "", origin,
-      ]
+      first.map { report.linked($0, in: folder) }
+      + [(charts.ladder ?? charts.added)?.markdown(in: folder + "/") ?? ""]
+      + second.map { report.linked($0, in: folder) } + [origin]
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }

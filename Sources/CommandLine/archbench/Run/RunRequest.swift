@@ -38,7 +38,7 @@ struct RunRequest {
     seed = arguments[RunCommand.seed]
     dataPath = arguments[RunCommand.data]
     let isLadder = arguments.contains(RunCommand.ladder)
-    countsInstructions = isLadder || arguments.contains(RunCommand.instructions)
+    countsInstructions = arguments.contains(RunCommand.instructions)
     linkOrders = arguments[RunCommand.linkOrder]
     for program in linkOrders where !FileManager.default.isExecutableFile(atPath: program) {
       throw CommandFailure(
