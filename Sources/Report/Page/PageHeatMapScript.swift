@@ -85,7 +85,7 @@ enum PageHeatMapScript {
       const head = element("tr");
       head.append(element("th", "Interaction", { scope: "col" }),
         ...heatNames.map((name) => element("th", name, { scope: "col" })),
-        element("th", "Baseline takes", { scope: "col" }));
+        element("th", "Baseline takes, µs", { scope: "col" }));
       heat.tHead.append(head);
       const select = one("#sizes select");
       if (select) options(select, sizes, (size) => number.format(size));

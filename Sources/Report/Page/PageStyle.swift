@@ -25,7 +25,7 @@ enum PageStyle {
     pre { overflow: auto; padding: .75rem; background: var(--raised); white-space: pre-wrap; }
     .origin, caption, #count { color: var(--soft); font-size: .875rem; }
     .warning { border-left: 4px solid var(--warn); padding-left: .75rem; }
-    .picture { overflow: auto; } .picture img { display: block; width: 45rem; max-width: 100%;
+    .picture { display: inline-block; max-width: 100%; overflow: auto; } .picture img { display: block; width: 45rem; max-width: 100%;
       min-width: 34rem; height: auto; }
     form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 1rem 0; }
     [hidden] { display: none !important; }
