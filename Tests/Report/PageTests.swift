@@ -6,39 +6,67 @@ import Testing
 
 @Suite("HTML page of a report") struct PageTests {
   private let hostile = "</script><script>alert('\"&')</script>"
+  private let results = Results.sample(["select", "type"])
+  private let source = PageSource(
+    architecture: "MVC", subject: .screen("Notes"),
+    path: "Sources/Architectures/MVC/Notes/A.swift",
+    text: "let a = \"<b>\"  // 1 & 2\nfunc Some<T>() {}\n")
 
-  private func page(_ change: (inout Results) -> Void = { _ in }) -> String {
-    var results = Results.sample(["select", "type"])
-    change(&results)
-    return HTMLPage(
-      results,
-      sources: [
-        PageSource(
-          architecture: "MVC", folder: "Notes", path: "Sources/Architectures/MVC/Notes/A.swift",
-          text: "let a = \"<b>\"  // 1 & 2\nfunc Some<T>() {}\n")
-      ]
-    ).text
+  private func change(_ text: String = "Please.", title: String = "a title") -> PageChange {
+    PageChange(
+      number: 1, title: title, folder: "1-colour", readme: "# 1: a title\n\n\(text)\n",
+      shared: "", patches: ["MVC": text])
   }
 
-  @Test("Names, notes and commands are escaped in the page.")
+  private func trace(_ label: String, function: String = "A.f()") -> TraceResult {
+    TraceResult(
+      architecture: "MVC", label: label, interaction: "select", size: 100, participants: [],
+      passages: [],
+      steps: [TraceStep(function: function, role: "store", file: source.path, lines: "1-2")])
+  }
+
+  private func page(
+    _ reading: PageReading? = nil, _ change: (inout Results) -> Void = { _ in }
+  ) -> String {
+    var results = results
+    change(&results)
+    return HTMLPage(results, reading: reading ?? PageReading(sources: [source])).text
+  }
+
+  /// Returns the values that the script reads from an element.
+  private func stored(_ id: String, in page: String) throws -> [[String: Any]] {
+    let start = try #require(page.firstRange(of: "id=\"\(id)\">")).upperBound
+    let end = try #require(page[start...].firstRange(of: "</script>")).lowerBound
+    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    return try #require(json as? [[String: Any]])
+  }
+
+  private func count(_ text: String, in page: String) -> Int {
+    page.components(separatedBy: text).count - 1
+  }
+
+  @Test("Names, notes, commands, tests, requests and traces are escaped in the page.")
   func escaping() throws {
-    let page = page {
+    let reading = PageReading(
+      sources: [
+        source,
+        PageSource(architecture: hostile, subject: .test(hostile), path: hostile, text: hostile),
+      ],
+      changes: [change(hostile + "\ndiff --git a/x b/x\n@@ -1 +1 @@\n+" + hostile, title: hostile)],
+      traces: [trace("MVC", function: hostile)])
+    let page = page(reading) {
       $0.cells[0].label = hostile
       $0.cells[0].note = hostile
       $0.interactions[0].prose = hostile
       $0.warnings = [hostile]
       $0.run.command = hostile
+      $0.architectures[1].label = hostile
     }
     #expect(!page.contains("<script>alert"))
-    #expect(page.components(separatedBy: "</script>").count == 3)
-    let data = try #require(
-      page.firstRange(of: #/id="data">.*?<\/script>/#.dotMatchesNewlines()).map {
-        page[$0].dropFirst(10).dropLast(9)
-      })
-    let rows = try #require(
-      try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [[String: Any]])
-    #expect(rows.count == Results.sample(["select", "type"]).cells.count)
-    #expect(rows[0]["name"] as? String == hostile)
+    // The script, and the values of figures, changes and traces.
+    #expect(count("</script>", in: page) == 4)
+    #expect(try stored("data", in: page).count == results.cells.count)
+    #expect(try stored("data", in: page)[0]["name"] as? String == hostile)
   }
 
   @Test("Sources are escaped and highlighted.")
@@ -49,46 +77,109 @@ import Testing
     #expect(page.contains("data-path=\"Sources/Architectures/MVC/Notes/A.swift\""))
   }
 
-  @Test("The page loads nothing from the network.")
-  func noNetwork() {
-    let page = page()
-    #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("@import"))
-    #expect(!page.contains(" src="))
-  }
-
-  @Test("A page without sources has no reader.")
-  func noReader() {
-    let page = HTMLPage(Results.sample(["select", "type"]), sources: [])
-    #expect(!page.text.contains("id=\"reader\""))
-  }
-
-  @Test("The reader follows recorded lines, and the text of a trace is escaped.")
-  func following() throws {
-    let step = TraceStep(
-      function: hostile, role: "store", file: "Sources/Architectures/MVC/Notes/A.swift",
-      lines: "1-2")
-    func trace(_ label: String) -> TraceResult {
-      TraceResult(
-        architecture: "MVC", label: label, interaction: "select", size: 100, participants: [],
-        passages: [], steps: [step])
+  @Test("The page loads nothing from outside of itself, and no link leads out of it.")
+  func staysInside() {
+    let page = page(
+      PageReading(
+        sources: [source], changes: [change("[A page](../page.md) and [a site](https://x.org).")])
+    ) {
+      $0 = $0.added()
     }
-    let source = PageSource(
-      architecture: "MVC", folder: "Notes", path: step.file, text: "let a = 1\nlet b = 2\n")
-    let results = Results.sample(["select", "type"])
+    #expect(page.contains("A page and a site."))
+    for attribute in ["src", "srcset", "href"] {
+      for value in page.components(separatedBy: " \(attribute)=\"").dropFirst() {
+        #expect(
+          value.hasPrefix("#") || value.hasPrefix("data:"), "\(attribute)=\(value.prefix(40))")
+      }
+    }
+    #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("@import"))
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test("The page opens with the scorecard, its legend, the answer and the picture.")
+  func opening() throws {
+    let results = results.added()
+    let text = HTMLPage(results, reading: PageReading(sources: [source])).text
+    let page = try #require(text.components(separatedBy: "<section").first)
+    #expect(page.contains("<th scope=\"row\">MVC</th><td>2.00 (0.01 %)</td>"))
+    #expect(page.contains("<li><strong>Test</strong>: of twelve behaviours"))
+    #expect(page.contains("<p>At 1,000 notes one event takes longer than in Baseline by"))
+    #expect(count("srcset=\"data:image/svg+xml;base64,", in: page) == 1)
+    #expect(count("src=\"data:image/svg+xml;base64,", in: page) == 1)
+  }
+
+  @Test("The scorecard links to those parts that the page has.")
+  func scorecardLinks() {
+    let full = Results.withSurveys()
+    let test = PageSource(
+      architecture: "MVC", subject: .test("AvatarTests"), path: "Tests/A.swift", text: "")
     let page = HTMLPage(
-      results, sources: [source], traces: [trace("MVC"), trace("MVC/oncePerTurn")])
-    #expect(page.text.contains("<option value=\"select\">select"))
-    #expect(!page.text.contains("<script>alert"))
-    let data = try #require(
-      page.text.firstRange(of: #/id="traces">.*?<\/script>/#.dotMatchesNewlines()).map {
-        page.text[$0].dropFirst(12).dropLast(9)
-      })
-    let traces = try #require(
-      try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [[String: Any]])
-    // The reader shows architectures, so it follows the traces of their headlines.
-    #expect(traces.count == 1)
-    let steps = try #require(traces[0]["steps"] as? [[String: String]])
-    #expect(steps == [["function": hostile, "role": "store", "path": step.file, "lines": "1-2"]])
-    #expect(!HTMLPage(results, sources: [], traces: [trace("MVC")]).text.contains("id=\"follow\""))
+      full, reading: PageReading(sources: [source, test], changes: [change()])
+    ).text
+    for link in ["#heat-map", "#notes", "#test/AvatarTests", "#change/1-colour"] {
+      #expect(page.contains("<th scope=\"col\"><a href=\"\(link)\">"), "\(link)")
+    }
+    let bare = HTMLPage(full, reading: PageReading()).text
+    #expect(count("<th scope=\"col\"><a ", in: bare) == 1)
+  }
+
+  @Test("The heat map is there if times over Baseline are; a menu of sizes if there are several.")
+  func heatMap() throws {
+    #expect(!page().contains("id=\"heat-map\"") && !page().contains("href=\"#heat-map\""))
+    let one = page { $0 = $0.added() }
+    #expect(one.contains("id=\"heat-map\"") && one.contains("href=\"#heat-map\""))
+    #expect(!one.contains("id=\"sizes\""))
+    let two = Results.sample(["select", "select:100"]).added()
+    #expect(HTMLPage(two, reading: PageReading()).text.contains("id=\"sizes\""))
+    let added = try #require(try stored("data", in: one)[1]["added"] as? [String: Any])
+    #expect(added["estimate"] as? Double == 2e-6)
+    #expect(added["events"] as? Int == 4)
+    #expect(try stored("data", in: one)[1]["counters"] as? [String: Int] == ["mallocs": 3])
+  }
+
+  @Test("A page of one architecture without anything to read has its figures.")
+  func oneArchitecture() throws {
+    let page = page(PageReading(changes: [change()], traces: [trace("MVC")])) {
+      $0.architectures.removeLast()
+      $0.cells.removeAll { $0.architecture != "Baseline" }
+    }
+    for id in ["reader", "heat-map", "choice", "follow", "changes", "traces"] {
+      #expect(!page.contains("id=\"\(id)\""), "\(id)")
+    }
+    #expect(!page.contains("href=\"#reader\"") && page.contains("href=\"#figures\""))
+    #expect(try stored("data", in: page).map { $0["name"] as? String } == ["Baseline", "Baseline"])
+  }
+
+  @Test("The commands that reproduce a merged report stand one on a line.")
+  func commands() {
+    let page = page { $0.run.command = "archbench run\n    archbench run --seed 2" }
+    #expect(page.contains("<pre><code>archbench run\narchbench run --seed 2</code></pre>"))
+  }
+}
+
+extension Results {
+  /// Returns these results if each event in MVC takes 2 µs more.
+  fileprivate func added() -> Results {
+    var results = self
+    for index in results.cells.indices where results.cells[index].architecture == "MVC" {
+      results.cells[index].added = AddedResult([2e-6], instructions: nil, events: 4)
+    }
+    for index in results.interactions.indices { results.interactions[index].kind = "kind" }
+    return results.withKinds()
+  }
+
+  /// Returns results with figures of sources, tests and changes.
+  fileprivate static func withSurveys() -> Results {
+    var results = sample(["select"]).added()
+    results.source = [
+      SourceEntry(
+        architecture: "MVC", bucket: "feature", files: 1, lines: 1, code: 1, comment: 0, blank: 0,
+        tokens: 1)
+    ]
+    results.testability = TestabilityFile(
+      commit: "abc", seed: 1, sharedTokens: 1, architectures: [.sample("MVC")])
+    results.changeRequests = []
+    results.changes = [.sample]
+    return results
   }
 }

@@ -1,24 +1,19 @@
-import Foundation
 import Measurement
-package import SourceAnalysis
 
 /// A report as one HTML file that works offline.
 ///
-/// It has tables to sort and filter, and a reader that shows a screen's source in several
-/// architectures side by side.
+/// It opens with the answer and a heat map. Then come a reader that shows the code of several
+/// architectures side by side, and all figures in a table to sort and to filter.
 package struct HTMLPage {
   private let results: Results
-  private let sources: [PageSource]
-  private let traces: [TraceResult]
+  private let reading: PageReading
 
   /// - Parameters:
   ///   - results: the results of the report.
-  ///   - sources: the source files in the reader; without any, the reader is left out.
-  ///   - traces: the traces recorded on these sources; the reader follows those of the headlines.
-  package init(_ results: Results, sources: [PageSource], traces: [TraceResult] = []) {
+  ///   - reading: what the reader shows.
+  package init(_ results: Results, reading: PageReading) {
     self.results = results
-    self.sources = sources
-    self.traces = sources.isEmpty ? [] : traces.filter { $0.label == $0.architecture }
+    self.reading = reading
   }
 
   package var text: String {
@@ -28,27 +23,28 @@ package struct HTMLPage {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+    <link rel="icon" href="data:,">
     <title>\(HTMLText.escaped(title))</title>
     <style>
     \(PageStyle.text)
     </style>
     </head>
     <body>
-    <a class="skip" href="#figures">Skip to the figures</a>
     <header>
+    \(contents)
     <h1>\(HTMLText.escaped(title))</h1>
     <p class="origin">\(HTMLText.escaped(origin))</p>
     \(warnings)
-    <p>\(HTMLText.escaped(Answer(results).sentences.joined(separator: " ")))</p>
     </header>
     <main>
-    \(figures)
-    \(reader)
+    \(sections)
     </main>
     <footer>
-    <p>To reproduce: <code>\(HTMLText.escaped(results.run.command))</code></p>
+    <h2>To reproduce</h2>
+    <pre><code>\(HTMLText.escaped(commands))</code></pre>
     </footer>
-    <script type="application/json" id="data">\(json(results.cells.map(PageRow.init)))</script>
     <script>
     \(PageScript.text)
     </script>
@@ -58,7 +54,26 @@ package struct HTMLPage {
     """
   }
 
-  // MARK: - Header
+  // MARK: - Sections
+
+  private var sections: String {
+    [
+      PageOpening(results, subjects: reading.subjects).html, PageHeatMap(results).html,
+      PageReader(reading, results).html, PageFigures(results).html,
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The links to the sections that the page has.
+  private var contents: String {
+    let places = [
+      ("heat-map", "Heat map", !PageHeatMap(results).isEmpty),
+      ("reader", "Reader", !reading.sources.isEmpty), ("figures", "Figures", true),
+    ]
+    let links = places.filter(\.2).map { "<a href=\"#\($0.0)\">\($0.1)</a>" }
+    return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
+  }
+
+  // MARK: - Header and footer
 
   private var title: String {
     "\(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature"
@@ -78,106 +93,9 @@ package struct HTMLPage {
     }.joined(separator: "\n")
   }
 
-  // MARK: - Figures
-
-  private var figures: String {
-    """
-    <section id="figures" aria-labelledby="figures-title">
-    <h2 id="figures-title">Figures</h2>
-    <form id="filters" aria-label="Which rows to show">
-    <label>Interaction <input type="search" name="interaction" placeholder="any"></label>
-    <label>Notes <select name="notes"><option value="">any</option></select></label>
-    <label>Lane <select name="lane"><option value="">any</option></select></label>
-    <label>Over <select name="base"></select></label>
-    <fieldset id="names"><legend>Architectures</legend></fieldset>
-    </form>
-    <p id="count" role="status"></p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Table of figures">
-    <table id="cells">
-    <caption>One run of each interaction. Times over the chosen base; intervals are over Baseline.</caption>
-    <thead><tr></tr></thead>
-    <tbody></tbody>
-    </table>
-    </div>
-    <noscript><p>The table needs JavaScript; README.md beside this file has all of it.</p></noscript>
-    <h3>Interactions</h3>
-    <dl>
-    \(interactions)
-    </dl>
-    </section>
-    """
-  }
-
-  private var interactions: String {
-    results.interactions.map {
-      "<dt id=\"i-\(HTMLText.escaped($0.id))\"><code>\(HTMLText.escaped($0.id))</code></dt>"
-        + "<dd>\(HTMLText.escaped($0.prose)) The least work on views: "
-        + "\(HTMLText.escaped($0.leastWork)).</dd>"
-    }.joined(separator: "\n")
-  }
-
-  private func json(_ values: [some Encodable]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(values) else { return "[]" }
-    return HTMLText.script(json: String(decoding: json, as: UTF8.self))
-  }
-
-  // MARK: - Reader
-
-  private var reader: String {
-    guard !sources.isEmpty else { return "" }
-    return """
-      <section id="reader" aria-labelledby="reader-title">
-      <h2 id="reader-title">The same screen, side by side</h2>
-      <form id="choice" aria-label="What to read">
-      <label>Screen <select name="screen">\(screens)</select></label>
-      <fieldset id="read"><legend>Architectures</legend></fieldset>
-      </form>
-      \(following)
-      <div id="columns"></div>
-      \(sources.map(template).joined(separator: "\n"))
-      </section>
-      """
-  }
-
-  private var following: String {
-    guard !traces.isEmpty else { return "" }
-    let ids = traces.map(\.interaction).uniqued()
-    let options = ids.map { id in
-      let prose = results.interactions.first { $0.id == id }.map { ": \($0.prose)" } ?? ""
-      return "<option value=\"\(HTMLText.escaped(id))\">\(HTMLText.escaped(id + prose))</option>"
-    }
-    return """
-      <form id="follow" aria-label="Follow an interaction">
-      <label>Follow <select name="interaction"><option value="">nothing</option>\
-      \(options.joined())</select></label>
-      <div class="steps"><button type="button" name="back">Previous</button>
-      <button type="button" name="next">Next</button>
-      <button type="button" name="play">Play</button>
-      <input type="range" name="step" min="1" max="1" value="1" aria-label="Step">
-      <span id="place" role="status"></span></div>
-      </form>
-      <script type="application/json" id="traces">\(json(traces.map(PageTrace.init)))</script>
-      """
-  }
-
-  /// The options of the screen menu; screens that most architectures have come first.
-  private var screens: String {
-    let counts = Dictionary(grouping: sources, by: \.folder).mapValues {
-      Set($0.map(\.architecture)).count
-    }
-    let names = counts.keys.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
-    return names.map { "<option>\(HTMLText.escaped($0))</option>" }.joined()
-  }
-
-  private func template(_ source: PageSource) -> String {
-    """
-    <template data-architecture="\(HTMLText.escaped(source.architecture))" \
-    data-folder="\(HTMLText.escaped(source.folder))" data-path="\(HTMLText.escaped(source.path))" \
-    data-name="\(HTMLText.escaped(source.name))"><ol>
-    \(source.html)
-    </ol></template>
-    """
+  /// The commands of the run, one a line.
+  private var commands: String {
+    results.run.command.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+      .joined(separator: "\n")
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Escapes text for HTML elements and attributes.
 enum HTMLText {
   static func escaped(_ text: String) -> String {
@@ -13,6 +15,14 @@ enum HTMLText {
       }
     }
     return result
+  }
+
+  /// Returns an element with values as JSON, which the page's script reads.
+  static func json(_ values: [some Encodable], id: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    return "<script type=\"application/json\" id=\"\(id)\">\(script(json: json))</script>"
   }
 
   /// Returns JSON that is safe inside a `<script>`: no part of it ends the element.

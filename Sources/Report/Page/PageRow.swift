@@ -1,14 +1,25 @@
-/// A result as a row of the page's table.
+/// A result as a row of the page's tables.
 struct PageRow: Encodable {
+  /// What an event costs more than in Baseline, in seconds.
+  struct Added: Encodable {
+    let estimate: Double
+    let low: Double?
+    let high: Double?
+    let events: Int?
+  }
+
   /// The architecture's or the variant's name.
   let name: String
   let architecture: String
   let lane: String
   let interaction: String
-  /// The folder of the interaction's screen.
+  /// The kind of the interaction, if it has one.
+  let kind: String?
+  /// The address of the interaction's screen.
   let screen: String
   let notes: Int
   let correct: Bool
+  let added: Added?
   /// The ratio over Baseline; 1 for Baseline itself.
   let ratio: Double?
   let low: Double?
@@ -20,14 +31,18 @@ struct PageRow: Encodable {
   let counters: [String: Int?]
   let note: String?
 
-  init(_ result: CaseResult) {
+  init(_ result: CaseResult, kind: String?) {
     name = result.name
     architecture = result.architecture
     lane = result.lane
     interaction = result.interaction
-    screen = Self.screen(of: result.interaction)
+    self.kind = kind
+    screen = PageSubject.screen(Self.screen(of: result.interaction)).address
     notes = result.size
     correct = result.correct
+    added = result.added.map {
+      Added(estimate: $0.estimate, low: $0.low, high: $0.high, events: $0.events)
+    }
     let isBase = result.architecture == "Baseline"
     ratio = isBase ? 1 : result.ratio?.estimate
     low = isBase ? nil : result.ratio?.low
@@ -36,15 +51,11 @@ struct PageRow: Encodable {
     group = result.group
     p50 = result.latency?.p50
     cold = result.latency?.cold?.estimate
-    counters = Self.counters.reduce(into: [:]) { $0[$1] = .some(result.counter($1)) }
+    counters = result.counters
     note = result.note
   }
 
-  static let counters = [
-    "viewWrites", "redundantWrites", "cellsConfigured", "turns", "mallocs", "bytes", "objects",
-    "retains", "releases",
-  ]
-
+  /// The folder of the screen on which an interaction happens.
   private static func screen(of interaction: String) -> String {
     switch interaction {
     case "start", "session": "Root"

@@ -3,20 +3,28 @@ import SourceAnalysis
 /// A source file in the page's reader.
 package struct PageSource: Sendable {
   package let architecture: String
-  /// The file's folder within the architecture, usually a screen.
-  package let folder: String
+  /// The screen or the test that the file belongs to.
+  package let subject: PageSubject
   /// The path from the package's root.
   package let path: String
   package let text: String
 
-  package init(architecture: String, folder: String, path: String, text: String) {
+  package init(architecture: String, subject: PageSubject, path: String, text: String) {
     self.architecture = architecture
-    self.folder = folder
+    self.subject = subject
     self.path = path
     self.text = text
   }
 
-  var name: String { String(path.split(separator: "/").last ?? "") }
+  /// An element that holds the highlighted lines, and is not shown itself.
+  var template: String {
+    """
+    <template data-architecture="\(HTMLText.escaped(architecture))" \
+    data-subject="\(HTMLText.escaped(subject.address))" data-path="\(HTMLText.escaped(path))"><ol>
+    \(html)
+    </ol></template>
+    """
+  }
 
   /// The highlighted lines as HTML.
   var html: String {

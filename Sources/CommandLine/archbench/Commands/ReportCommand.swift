@@ -23,7 +23,7 @@ enum ReportCommand {
   /// The output format.
   ///
   /// - `table`: the short form for a terminal, as after a run.
-  /// - `html`: one page with sortable tables and the sources side by side.
+  /// - `html`: one page with the answer, a heat map, the code side by side, and all figures.
   /// - `readme`: the part of the report that README shows.
   enum Format: String, CaseIterable, Sendable {
     case table, markdown, html, readme
@@ -55,9 +55,8 @@ enum ReportCommand {
     case .markdown: try console.output.write(report.text)
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
-      let page = HTMLPage(
-        recorded, sources: PageSources.of(names), traces: recorded.traces ?? [])
-      try console.output.write(page.text)
+      let reading = PageSources.reading(of: names, traces: recorded.traces ?? [])
+      try console.output.write(HTMLPage(recorded, reading: reading).text)
     case .readme:
       let block = ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results]))
       try console.output.write(block.text)

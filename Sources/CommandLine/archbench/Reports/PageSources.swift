@@ -1,27 +1,61 @@
+import ArchitectureKit
 import Catalog
 import Foundation
 import Report
 import SourceAnalysis
 
-/// The sources of a report's architectures, which the HTML page shows.
+/// What the reader of the HTML page shows: sources, unit tests and change requests of a report's
+/// architectures.
 enum PageSources {
-  /// Returns the sources; empty if they are not available.
-  ///
-  /// The page then has no source view.
-  static func of(_ architectures: [String]) -> [PageSource] {
-    guard let root = ProjectSource.root else { return [] }
-    return architectures.flatMap { name -> [PageSource] in
-      guard let map = try? BucketMap.named(name),
-        let source = try? ArchitectureSource(map, root: root)
-      else { return [] }
-      return source.entries.compactMap { entry in
-        let path = entry.file.path
-        guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else {
-          return nil
-        }
-        let folder = path.dropFirst(map.folder.count + 1).split(separator: "/").first ?? ""
-        return PageSource(architecture: name, folder: String(folder), path: path, text: text)
+  /// Returns what is available; the page has no reader if no sources are.
+  static func reading(of architectures: [String], traces: [TraceResult]) -> PageReading {
+    guard let root = ProjectSource.root else { return PageReading() }
+    return PageReading(
+      sources: architectures.flatMap { screens($0, root) + tests($0, root) },
+      changes: changes(of: architectures, root), traces: traces)
+  }
+
+  private static func screens(_ architecture: String, _ root: String) -> [PageSource] {
+    guard let map = try? BucketMap.named(architecture),
+      let source = try? ArchitectureSource(map, root: root)
+    else { return [] }
+    return source.entries.compactMap { entry in
+      let path = entry.file.path
+      let folder = path.dropFirst(map.folder.count + 1).split(separator: "/").first ?? ""
+      return text("\(root)/\(path)").map {
+        PageSource(
+          architecture: architecture, subject: .screen(String(folder)), path: path, text: $0)
       }
     }
+  }
+
+  private static func tests(_ architecture: String, _ root: String) -> [PageSource] {
+    let folder = "\(UnitTestSources.folder)/\(architecture.moduleName)"
+    let texts = (try? SourceTree.texts(at: [folder], in: root)) ?? []
+    return texts.map { file in
+      let stem = URL(filePath: file.path).deletingPathExtension().lastPathComponent
+      return PageSource(
+        architecture: architecture, subject: .test(stem), path: file.path,
+        text: String(decoding: file.bytes, as: UTF8.self))
+    }
+  }
+
+  private static func changes(of architectures: [String], _ root: String) -> [PageChange] {
+    let requests = (try? ChangeRequest.all(of: architectures, root: root)) ?? []
+    return requests.compactMap { request in
+      let folder = "\(root)/\(request.folder)"
+      guard let readme = text("\(folder)/README.md"), let shared = text("\(folder)/shared.patch")
+      else { return nil }
+      return PageChange(
+        number: request.number, title: request.title,
+        folder: URL(filePath: request.folder).lastPathComponent, readme: readme, shared: shared,
+        patches: request.patches.keys.reduce(into: [:]) {
+          $0[$1] = text("\(folder)/\($1.moduleName).patch")
+        })
+    }
+  }
+
+  private static func text(_ path: String) -> String? {
+    try? String(contentsOfFile: path, encoding: .utf8)
   }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A chart of a report: its two files, and the HTML that shows them.
 package struct ReportPicture: Sendable {
   /// The folder of the pictures, beside the report.
@@ -42,11 +44,20 @@ package struct ReportPicture: Sendable {
   ///   end.
   /// - Returns: four lines of HTML.
   func markdown(in folder: String) -> String {
+    html { "\(folder)\(path($0))" }
+  }
+
+  /// The same HTML with both pictures inside, for a page that is one file.
+  var embedded: String {
+    html { "data:image/svg+xml;base64," + Data(chart.svg($0).utf8).base64EncodedString() }
+  }
+
+  private func html(_ source: (Theme) -> String) -> String {
     let alternative = XMLText.escaped("\(chart.title). \(chart.summary)")
     return """
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset="\(folder)\(path(.dark))">
-        <img src="\(folder)\(path(.light))" alt="\(alternative)">
+        <source media="(prefers-color-scheme: dark)" srcset="\(source(.dark))">
+        <img src="\(source(.light))" alt="\(alternative)">
       </picture>
       """
   }

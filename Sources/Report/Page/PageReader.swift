@@ -1,0 +1,127 @@
+import Measurement
+package import SourceAnalysis
+
+/// What the reader of the page shows.
+package struct PageReading: Sendable {
+  /// The source files of screens and tests.
+  package var sources: [PageSource]
+  /// The change requests, in the order of their numbers.
+  package var changes: [PageChange]
+  /// The traces recorded on these sources.
+  package var traces: [TraceResult]
+
+  /// - Parameters:
+  ///   - sources: the source files; without any, the reader is left out.
+  ///   - changes: the change requests.
+  ///   - traces: the traces; the reader follows those of the headlines.
+  package init(
+    sources: [PageSource] = [], changes: [PageChange] = [], traces: [TraceResult] = []
+  ) {
+    self.sources = sources
+    self.changes = sources.isEmpty ? [] : changes
+    self.traces = sources.isEmpty ? [] : traces.filter { $0.label == $0.architecture }
+  }
+
+  /// All subjects: screens that most architectures have come first.
+  var subjects: [PageSubject] { screens + tests + changes.map(\.subject) + interactions }
+
+  var screens: [PageSubject] {
+    let all = Dictionary(grouping: sources, by: \.subject).mapValues {
+      Set($0.map(\.architecture)).count
+    }
+    return all.keys.filter { if case .screen = $0 { true } else { false } }
+      .sorted { (all[$1] ?? 0, $0.address) < (all[$0] ?? 0, $1.address) }
+  }
+
+  /// Tests of behaviours come first, in their order.
+  var tests: [PageSubject] {
+    let found = Set(sources.map(\.subject))
+    let behaviours = Behaviour.all.map { PageSubject.test($0.stem) }.filter(found.contains)
+    let others = found.subtracting(behaviours).filter { if case .test = $0 { true } else { false } }
+    return behaviours + others.sorted { $0.address < $1.address }
+  }
+
+  var interactions: [PageSubject] { traces.map { .trace($0.interaction) }.uniqued() }
+}
+
+/// The reader of the page: a column for each pattern, side by side.
+struct PageReader {
+  private let reading: PageReading
+  private let results: Results
+
+  init(_ reading: PageReading, _ results: Results) {
+    self.reading = reading
+    self.results = results
+  }
+
+  var html: String {
+    guard !reading.sources.isEmpty else { return "" }
+    let groups = [
+      ("Screens", reading.screens), ("Unit tests", reading.tests),
+      ("Change requests", reading.changes.map(\.subject)),
+      ("Interactions, line by line", reading.interactions),
+    ]
+    return """
+      <section id="reader" aria-labelledby="reader-title">
+      <h2 id="reader-title">Read the code side by side</h2>
+      <p>Choose what to read, then up to six patterns. The address follows your choice, so you can \
+      share it.</p>
+      <form id="choice" aria-label="What to read">
+      <label>Read <select name="subject">\(groups.map(group).joined())</select></label>
+      \(lines)
+      <fieldset id="read"><legend>Patterns</legend></fieldset>
+      </form>
+      \(following)
+      <div id="about"></div>
+      <div id="columns"></div>
+      \((reading.sources.map(\.template) + reading.changes.map(\.template)).joined(separator: "\n"))
+      \(HTMLText.json(reading.changes.map { PageChangeEntry($0, results) }, id: "changes"))
+      \(HTMLText.json(reading.traces.map(PageTrace.init), id: "traces"))
+      </section>
+      """
+  }
+
+  private func group(_ label: String, _ subjects: [PageSubject]) -> String {
+    guard !subjects.isEmpty else { return "" }
+    let options = subjects.map { option($0.address, title(of: $0)) }
+    return "<optgroup label=\"\(label)\">\(options.joined())</optgroup>"
+  }
+
+  private func option(_ value: String, _ title: String) -> String {
+    "<option value=\"\(HTMLText.escaped(value))\">\(HTMLText.escaped(title))</option>"
+  }
+
+  private func title(of subject: PageSubject) -> String {
+    switch subject {
+    case .screen(let folder): folder
+    case .test(let stem): Behaviour.all.first { $0.stem == stem }?.title ?? stem
+    case .change(let folder):
+      reading.changes.first { $0.subject == subject }.map { "\($0.number): \($0.title)" } ?? folder
+    case .trace(let id):
+      id + (results.interactions.first { $0.id == id }.map { ": \($0.prose)" } ?? "")
+    }
+  }
+
+  /// The menu of interactions: the lines of one are lit in a screen or a patch.
+  private var lines: String {
+    guard !reading.traces.isEmpty else { return "" }
+    let ids = reading.traces.map(\.interaction).uniqued()
+    return """
+      <label>Light the lines that run in <select name="interaction">\
+      \(option("", "nothing"))\(ids.map { option($0, $0) }.joined())</select></label>
+      """
+  }
+
+  private var following: String {
+    guard !reading.traces.isEmpty else { return "" }
+    return """
+      <form id="follow" aria-label="Follow the interaction" hidden>
+      <div class="steps"><button type="button" name="back">Previous</button>
+      <button type="button" name="next">Next</button>
+      <button type="button" name="play">Play</button>
+      <input type="range" name="step" min="1" max="1" value="1" aria-label="How far">
+      <span>Each column counts its own steps. All begin and end together.</span></div>
+      </form>
+      """
+  }
+}

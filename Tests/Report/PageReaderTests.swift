@@ -1,0 +1,159 @@
+import Foundation
+import SourceAnalysis
+import Testing
+
+@testable import Report
+
+@Suite("Reader of the HTML page") struct PageReaderTests {
+  private let results = Results.sample(["select"])
+
+  private func source(_ architecture: String, _ subject: PageSubject) -> PageSource {
+    PageSource(
+      architecture: architecture, subject: subject, path: "\(architecture)/A.swift", text: "a\n")
+  }
+
+  private func html(_ reading: PageReading, _ results: Results? = nil) -> String {
+    PageReader(reading, results ?? self.results).html
+  }
+
+  private func trace(_ label: String) -> TraceResult {
+    TraceResult(
+      architecture: "MVC", label: label, interaction: "select", size: 100, participants: [],
+      passages: [],
+      steps: [TraceStep(function: "f", role: "store", file: "MVC/A.swift", lines: "1-2")])
+  }
+
+  @Test("Screens that most architectures have come first, and tests are in the behaviours' order.")
+  func subjects() {
+    let reading = PageReading(sources: [
+      source("MVC", .screen("Alone")), source("MVC", .screen("Notes")),
+      source("MVVM", .screen("Notes")), source("MVC", .test("TestSupport")),
+      source("MVC", .test("AvatarTests")), source("MVC", .test("LogInEnabledTests")),
+    ])
+    #expect(
+      reading.subjects.map(\.address) == [
+        "notes", "alone", "test/LogInEnabledTests", "test/AvatarTests", "test/TestSupport",
+      ])
+    let html = html(reading)
+    #expect(html.contains("<option value=\"notes\">Notes</option>"))
+    #expect(
+      html.contains(
+        "<option value=\"test/AvatarTests\">The avatar is a placeholder, then cached, then from the "
+          + "network</option>"))
+    #expect(html.contains("data-subject=\"test/TestSupport\""))
+  }
+
+  @Test("A menu has no group of what there is not.")
+  func groups() {
+    let html = html(PageReading(sources: [source("MVC", .screen("Notes"))]))
+    #expect(html.components(separatedBy: "<optgroup").count == 2)
+    #expect(!html.contains("id=\"follow\"") && !html.contains("name=\"interaction\""))
+  }
+
+  @Test("The reader follows traces of headlines.")
+  func traces() {
+    let html = html(
+      PageReading(
+        sources: [source("MVC", .screen("Notes"))],
+        traces: [trace("MVC"), trace("MVC/oncePerTurn")]))
+    #expect(html.contains("<option value=\"trace/select\">select: P.</option>"))
+    #expect(html.contains("id=\"follow\""))
+    #expect(
+      html.contains(
+        "id=\"traces\">[{\"architecture\":\"MVC\",\"interaction\":\"select\",\"steps\":["
+          + "{\"function\":\"f\",\"lines\":\"1-2\",\"path\":\"MVC/A.swift\",\"role\":\"store\"}]}]<"
+      ))
+  }
+
+  @Test("A change request has its text, its patches, and its figures in a sentence.")
+  func changes() {
+    var results = results
+    results.changeRequests = []
+    results.changes = [.sample]
+    let change = PageChange(
+      number: 1, title: "a colour", folder: "1-colour",
+      readme: "# 1: a colour\n\n**The request.** \"Red.\"\n", shared: "", patches: ["MVC": ""])
+    let html = html(
+      PageReading(sources: [source("MVC", .screen("Notes"))], changes: [change]), results)
+    #expect(html.contains("<option value=\"change/1-colour\">1: a colour</option>"))
+    #expect(
+      html.contains(
+        "<template id=\"about-change/1-colour\">\n<p><strong>The request.</strong> &quot;Red.&quot;</p>"
+      ))
+    #expect(html.contains("\"figures\":{\"MVC\":\"4 tokens, 2 places in 1 file, 1 silent.\"}"))
+  }
+
+  @Test("A patch is divided by files, and its lines are counted.")
+  func patch() {
+    let text = """
+      diff --git a/Sources/A.swift b/Sources/A.swift
+      index 1..2 100644
+      --- a/Sources/A.swift
+      +++ b/Sources/A.swift
+      @@ -1,2 +1,3 @@ struct A
+       a
+      -b
+      +++ c
+      +d
+      @@ -9 +10 @@
+      -e
+      +f
+      diff --git a/Tests/B.txt b/Tests/B.txt
+      new file mode 100644
+      --- /dev/null
+      +++ b/Tests/B.txt
+      @@ -0,0 +1 @@
+      +g
+
+      """
+    let files = PageDiff.files(of: text)
+    #expect(files.map(\.path) == ["Sources/A.swift", "Tests/B.txt"])
+    #expect(files.map(\.added) == [3, 1] && files.map(\.removed) == [2, 0])
+    #expect(files[1].text == "@@ -0,0 +1 @@\n+g\n")
+    #expect(files[0].text?.hasPrefix("@@ -1,2 +1,3 @@ struct A\n a\n-b\n+++ c\n") == true)
+
+    // Expected results of tests are listed only.
+    let entry = PageChangeEntry(
+      PageChange(
+        number: 1, title: "", folder: "", readme: "", shared: text, patches: ["MVC": text]),
+      results)
+    #expect(entry.shared == [files[0], files[1].listed])
+    #expect(entry.shared[1].text == nil && entry.shared[1].added == 1)
+    #expect(entry.patches == ["MVC": files])
+    #expect(entry.figures.isEmpty)
+  }
+
+  @Test(
+    "Markdown becomes HTML: paragraphs, lists, headings, words, code and links within the page.")
+  func markdown() {
+    let text = """
+      A *b* and **c
+      d** `e<f>`.
+      * one
+        two
+      * [g](#h) [i](j.md)
+
+      ## K & l
+      """
+    #expect(
+      HTMLMarkdown.html(text) { $0.hasPrefix("#") ? $0 : nil } == """
+        <p>A <em>b</em> and <strong>c d</strong> <code>e&lt;f&gt;</code>.</p>
+        <ul>
+        <li>one two</li>
+        <li><a href="#h">g</a> i</li>
+        </ul>
+        <h4>K &amp; l</h4>
+        """)
+  }
+}
+
+extension ChangeFigures {
+  /// Two places, one of which is silent.
+  static let sample = ChangeFigures(
+    architecture: "MVC", request: 1, files: 1, tokensAdded: 3, tokensRemoved: 1, roleNames: [],
+    newTypes: 0,
+    sites: [
+      Site(file: "A.swift", line: 1, answer: .guided, by: "an error"),
+      Site(file: "A.swift", line: 9, answer: .caught, by: "a script"),
+    ])
+}
