@@ -16,6 +16,7 @@ enum CallCounts {
   ///   - steps: the lines that ran in them.
   ///   - symbols: the symbols at all entries of functions.
   ///   - code: the owners of functions.
+  /// - Returns: one sum for each role with a call.
   static func calls(
     in turns: [RawTrace.Turn], _ steps: [TraceStep], _ symbols: Symbols, _ code: CodeMap
   ) -> [TraceCalls] {

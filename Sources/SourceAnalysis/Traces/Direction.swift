@@ -2,8 +2,8 @@
 ///
 /// Every pattern allows calls upwards through closures, notices and bindings: the caller does not know
 /// the callee. A call through a protocol counts as a call to the protocol, not to the conforming type.
-/// Nor does a caller know what runs in place of a base class's method, what ends with its last
-/// reference, or which type an initialiser makes that it was given as a value.
+/// Nor does a caller know which method overrides a base class's, which deinitialiser runs, or which
+/// type an initialiser belongs to that it was given as a value.
 /// A call to a type of the storyboard or the toolkit does not count, even in an extension.
 struct Direction {
   private let code: CodeMap
