@@ -71,8 +71,10 @@ package struct MarkdownReport {
     pages += [
       page("ladder.md", ladder.details), page("claims.md", [ClaimsSection(results, claims).text]), page("growth.md", growth),
       page("source.md", source), page("tests.md", [testDetails]),
-      page("changes.md", [changeDetails]), page("rules.md", [rules]), page("traces.md", [traces]),
-      page("harness.md", [reading.reading, controls, time, Self.parts(of: results), selfCheck]),
+      page("changes.md", [changeDetails]), page("rules.md", [rules]),
+      page(
+        "harness.md",
+        [reading.reading, traces, controls, time, Self.parts(of: results), selfCheck]),
     ]
     return pages
   }
@@ -203,9 +205,7 @@ package struct MarkdownReport {
   // MARK: - Traces
 
   private var traces: String {
-    let prose = results.interactions.map { ($0.id, $0.prose) }
-    return TraceSection(results.traces ?? [], prose: Dictionary(prose) { one, _ in one })
-      .markdown(note: results.tracesNote)
+    TraceSection(results.traces ?? []).explanation(note: results.tracesNote)
   }
 
   // MARK: - Self-check

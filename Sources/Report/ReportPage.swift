@@ -36,7 +36,8 @@ struct LinkedPages {
         return home == page.path ? String(match.0) : "](\(up)\(home)#\(match.1))"
       }
       let text = links.replacing(
-        "\"\(ReportPicture.folder)/", with: "\"\(up)\(ReportPicture.folder)/")
+        "\"\(ReportPicture.folder)/", with: "\"\(up)\(ReportPicture.folder)/"
+      ).replacing("](../../", with: "](\(up)../../")
       return ReportPage(path: page.path, text: text)
     }
   }

@@ -69,39 +69,6 @@ import Testing
     #expect(Answer(results).certainty.isEmpty)
   }
 
-  @Test(
-    "Each interaction names the architectures with the most time, malloc calls and view writes.")
-  func most() {
-    var results = Self.results()
-    func line() -> String {
-      CostliestArchitecture(results.cells.filter { $0.interaction == "select" }, sizes: [1_000])
-        .line
-    }
-    #expect(
-      line() == "**At 1,000 notes** the most time goes to MVVM (2.01 times Baseline's); the most "
-        + "calls of malloc come from MVVM (7,000, Baseline 40); nobody writes views more often "
-        + "than Baseline (2).")
-    #expect(MarkdownReport(results).text.contains(line()))
-    // Architectures with touching intervals are named together.
-    for index in results.cells.indices where results.cells[index].architecture != "Baseline" {
-      results.cells[index].ratio?.low = 1.05
-      results.cells[index].ratio?.high = 3
-      results.cells[index].counters["mallocs"] = 40
-    }
-    #expect(
-      line() == "**At 1,000 notes** the most time goes to MVC (1.11 [1.05, 3.00] times Baseline's) "
-        + "and MVVM (2.01 [1.05, 3.00] times Baseline's); nobody calls malloc more often than "
-        + "Baseline (40); nobody writes views more often than Baseline (2).")
-    for index in results.cells.indices where results.cells[index].name == "MVC" {
-      results.cells[index].counters["viewWrites"] = 1_000
-    }
-    #expect(line().hasSuffix("the most writes to views come from MVC (1,000, Baseline 2)."))
-    for name in ["MVC", "MVVM"] { Self.set("unresolved", of: name, in: "select", &results) }
-    #expect(line().contains("nobody is slower than Baseline beyond doubt"))
-    results.cells = []
-    #expect(line().isEmpty)
-  }
-
   @Test("Figures in tables get non-breaking spaces, and prose does not change.")
   func unbroken() {
     let text = """

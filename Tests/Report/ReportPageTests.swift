@@ -9,7 +9,7 @@ import Testing
       ("README.md", "# Top\n\n[one](#one-thing) [top](#top) [gone](#gone)\n"),
       (
         "more/one.md",
-        "## One thing, thing\n\n## One thing\n\n[top](#top) <img src=\"charts/a.svg\">\n"
+        "## One thing, thing\n\n## One thing\n\n[top](#top) <img src=\"charts/a.svg\"> [code](../../A.swift)\n"
       ),
       ("empty.md", ""),
     ])
@@ -17,7 +17,8 @@ import Testing
     #expect(
       pages.all[0].text.hasSuffix("[one](more/one.md#one-thing) [top](#top) [gone](#gone)\n"))
     #expect(
-      pages.all[1].text.hasSuffix("[top](../README.md#top) <img src=\"../charts/a.svg\">\n"))
+      pages.all[1].text.hasSuffix(
+        "[top](../README.md#top) <img src=\"../charts/a.svg\"> [code](../../../A.swift)\n"))
     #expect(pages.linked("[one](#one-thing)", in: "R") == "[one](R/more/one.md#one-thing)")
   }
 

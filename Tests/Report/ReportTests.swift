@@ -107,12 +107,12 @@ import Testing
     let row = InteractionTable.times(results().cells).rows[1]
     #expect(
       row == [
-        "1,000", "MVC", "1.23 µs", "4.56 µs", "1.50 [1.40, 1.60]", "slower", "slower", "",
+        "1,000", "MVC", "1.23 µs", "4.56 µs", "", "1.50 [1.40, 1.60]", "slower", "slower", "",
         "1.00 µs", "200 ns", "30.0 ns", "96",
       ])
     let short = InteractionTable.times(results(isTimedInFull: false).cells).rows[0]
     #expect(
-      short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", "", "–", "–", "–", ""])
+      short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", "", "", "–", "–", "–", ""])
   }
 
   @Test("The run's time is told by architecture and part, with the rest.")

@@ -1,4 +1,5 @@
 import Foundation
+import Interactions
 import SourceAnalysis
 import TestSupport
 import Testing
@@ -99,12 +100,13 @@ import Testing
   }
 
   @Test("The stored traces are valid, cover all architectures and follow each pattern's direction.")
-  func kept() throws {
+  @MainActor func kept() throws {
     let file = try TraceFile(text: Folder("../../Sources/Documentation").read("traces.json"))
     for trace in file.traces {
       #expect(complaints(SequenceDiagram(trace).text) == [], "\(trace.label) \(trace.interaction)")
       #expect(trace.violations == [])
-      #expect(!trace.steps.isEmpty)
+      #expect(!trace.steps.isEmpty && !trace.calls.isEmpty)
+      #expect(trace.passages.flatMap(\.arrows).count <= TraceResult.mostArrows)
     }
     for trace in file.traces where trace.interaction == "edit-visible" {
       // More do not fit on a screen.
@@ -112,7 +114,7 @@ import Testing
       let last = try #require(trace.passages.flatMap(\.arrows).last { $0.kind == .write })
       #expect(last.text.contains("title text") && last.text.contains("date text"))
     }
-    let interactions = Set(file.traces.map(\.interaction))
+    let interactions = Set(Interactions.all.map(\.id))
     let pairs = file.traces.map { [$0.architecture, $0.interaction] }
     #expect(
       Set(pairs) == Set(file.sources.keys.flatMap { name in interactions.map { [name, $0] } }))
@@ -120,25 +122,20 @@ import Testing
 
   @Test("A trace file survives a round trip, and its checksum covers paths and texts.")
   func file() throws {
-    let file = TraceFile(sources: ["MVC": "a"], traces: [trace([arrow("a", against: "b")])])
-    #expect(try TraceFile(text: file.text) == file)
+    var long = trace([TracePassage(times: 3, [arrow("a", against: "b")])])
+    long.steps = ["1-2", "4"].map {
+      TraceStep(function: "A.b(_:)", role: "store", file: "A.swift", lines: $0)
+    }
+    let file = TraceFile(sources: ["MVC": "a"], traces: [long, trace([arrow("a")])])
+    let text = try file.text
+    #expect(try TraceFile(text: text) == file)
+    #expect(text.split(separator: "\n").filter { $0.contains("\"label\":\"MVC\"") }.count == 2)
+    #expect(throws: DecodingError.self) {
+      try TraceFile(text: text.replacing("\"0 1-2\"", with: "\"7 1-2\""))
+    }
     let sums = [
       [("a", "b")], [("a", "c")], [("b", "b")], [("ab", "")], [("a", "b"), ("c", "d")],
     ].map { texts in TraceFile.checksum(of: texts.map { ($0.0, Array($0.1.utf8)) }) }
     #expect(Set(sums).count == sums.count)
-  }
-
-  @Test("A report shows one interaction open, folds the others and names missing traces.")
-  func section() {
-    var other = trace([arrow("b")])
-    other.interaction = "type"
-    let section = TraceSection(
-      [trace([arrow("a")]), other], prose: ["select": "A row is selected."])
-    let text = section.markdown(note: "Of MVVM there is none.")
-    #expect(text.contains("`select`: A row is selected. At 100 notes."))
-    #expect(text.contains("Of MVVM there is none."))
-    #expect(text.split(separator: "```mermaid\n").count == 3)
-    #expect(text.split(separator: "<details>").count == 2)
-    #expect(TraceSection([], prose: [:]).markdown(note: nil) == "")
   }
 }

@@ -1,4 +1,5 @@
 import Measurement
+import SourceAnalysis
 import Support
 
 /// All interactions together, and each by itself.
@@ -96,18 +97,27 @@ struct InteractionsSection {
   /// Returns what an interaction is, its counters and its times.
   func paragraphs(of interaction: InteractionEntry) -> [String] {
     let cases = results.cells.filter { $0.interaction == interaction.id }
+    let traces = (results.traces ?? []).filter { $0.interaction == interaction.id }
     let notes = cases.compactMap { result in
       result.note.map { "* \(result.name) at \(Figures.count(result.size)): \($0)" }
     }
     return [
       "## \(interaction.id)",
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
-      CostliestArchitecture(cases, sizes: SummaryTable.sizes(results)).line,
+      WhyLines(cases, sizes: SummaryTable.sizes(results), traces).text,
       Prediction(interaction, cases).line,
-      InteractionTable.work(cases).markdown(), InteractionTable.times(cases).markdown(),
+      InteractionTable.work(cases).markdown(), sharedCalls,
+      InteractionTable.times(cases).markdown(),
       CaseNotes(cases).line, charts.processes(interaction.id)?.markdown ?? "",
       notes.joined(separator: "\n"),
-      TraceSection.link(to: interaction.id, in: results.traces ?? []),
+      TraceSection(traces).folded, ProfileCommand(interaction.id, cases).text,
     ]
+  }
+
+  private var sharedCalls: String {
+    """
+    *Shared calls* are calls of [pure functions](../../Sources/App/Model/SharedFunctions.swift) that \
+    all apps share, such as the one that formats a date.
+    """
   }
 }

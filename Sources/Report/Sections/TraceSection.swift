@@ -1,89 +1,95 @@
 import Measurement
 package import SourceAnalysis
 
-/// The section about traced events, with a sequence diagram for each architecture.
+/// Recorded traces as sequence diagrams, one for each architecture.
 package struct TraceSection {
-  /// The anchor of its heading in a report.
+  /// The anchor of the explanation's heading in a report.
   static let anchor = "the-way-of-an-event"
 
   private let traces: [TraceResult]
-  private let prose: [String: String]
 
-  /// Returns a link from an interaction's section to its diagrams; empty without diagrams.
-  static func link(to interaction: String, in traces: [TraceResult]) -> String {
-    guard traces.contains(where: { $0.interaction == interaction }) else { return "" }
-    return "**Who calls whom** in each architecture is drawn in [the way of an event](#\(anchor))."
-  }
-
-  /// - Parameters:
-  ///   - traces: the recorded traces.
-  ///   - prose: the description of each interaction, by its id.
-  package init(_ traces: [TraceResult], prose: [String: String]) {
+  /// - Parameter traces: the recorded traces.
+  package init(_ traces: [TraceResult]) {
     self.traces = traces
-    self.prose = prose
   }
 
-  /// The diagrams of all architectures, interaction by interaction.
-  package var diagrams: String {
-    interactions.map { id in
+  /// Returns the diagrams of all architectures, interaction by interaction.
+  ///
+  /// - Parameter prose: the description of each interaction, by its id.
+  /// - Returns: Markdown, without a heading of its own.
+  package func diagrams(_ prose: [String: String]) -> String {
+    traces.map(\.interaction).uniqued().map { id in
       let own = traces.filter { $0.interaction == id }
-      return ([heading(id, own)] + own.map(diagram)).joined(separator: "\n\n")
+      let heading = "`\(id)`: \(prose[id] ?? "") At \(Self.sizes(own)) notes."
+      return ([heading] + own.map { "**\($0.label)**: \(summary($0))\n\n\(diagram($0))" })
+        .joined(separator: "\n\n")
     }.joined(separator: "\n\n")
   }
 
-  /// Returns the section: the first interaction is open, all others are folded.
+  /// The diagrams of one interaction, each folded; empty without traces.
+  var folded: String {
+    guard !traces.isEmpty else { return "" }
+    let heading = """
+      **Who calls whom**, recorded at \(Self.sizes(traces)) notes \
+      ([how to read a diagram](#\(Self.anchor))):
+      """
+    let parts = traces.map { trace in
+      """
+      <details>
+      <summary>\(trace.label): \(summary(trace))</summary>
+
+      \(diagram(trace))
+
+      </details>
+      """
+    }
+    return ([heading] + parts).joined(separator: "\n\n")
+  }
+
+  /// Returns the section that explains the diagrams.
   ///
   /// - Parameter note: what is missing, and why.
-  /// - Returns: an empty text if there are no traces.
-  package func markdown(note: String?) -> String {
-    guard !traces.isEmpty else { return "" }
-    let parts = interactions.enumerated().map { index, id in
-      let own = traces.filter { $0.interaction == id }
-      let diagrams = own.map(diagram).joined(separator: "\n\n")
-      guard index > 0 else { return "\(heading(id, own))\n\n\(diagrams)" }
-      return """
-        <details>
-        <summary><code>\(id)</code>: \(prose[id] ?? "")</summary>
+  /// - Returns: an empty text if nothing was recorded and nothing is missing.
+  func explanation(note: String?) -> String {
+    guard !traces.isEmpty else { return note.map { "## The way of an event\n\n\($0)" } ?? "" }
+    return """
+      ## The way of an event
 
-        \(diagrams)
+      Each interaction's page draws which role calls which in each architecture. The diagrams are \
+      recorded from the running apps at \(Self.sizes(traces)) notes.\(note.map { " \($0)" } ?? "")
 
-        </details>
-        """
-    }
-    return ([introduction, note].compactMap(\.self) + parts).joined(separator: "\n\n")
+      * **An arrow** is a call from one role to another. Calls within a role, initialisers and \
+      what the compiler adds are left out.
+      * **× 3** after a name means three calls. A passage that repeats is a loop.
+      * **A dashed arrow** calls a closure that was handed over before: an observation, a binding, an \
+      answer, queued work.
+      * **A crossed arrow** breaks the direction that the pattern's rules allow.
+      * **screen** is the toolkit's views. **client** sends requests and receives answers. **loop** is \
+      the main loop's queue.
+      * **Summed up**: more than \(TraceResult.mostArrows) arrows are not drawn in order. Then one \
+      arrow stands for all calls of one kind from one role to another.
+      * **Calls** are those of a build without optimisation, made for tracing. It allocates other \
+      memory than the measured build, so no step shows its mallocs. Those of a whole run are in the \
+      interaction's table.
+
+      `archbench trace` records any interaction of any variant.
+      """
   }
 
-  private var introduction: String {
-    """
-    ## The way of an event
-
-    Recorded from the running apps, built once more for that: who calls whom, between roles; calls \
-    within a role, initialisers and what the compiler adds are left out, and what comes again and \
-    again is a loop. *screen* is the toolkit's views, *client* asks the server and hears from it, \
-    *loop* is the main loop's queue. A dashed arrow is a closure that was handed over before: an \
-    observation, a binding, an answer, queued work. Each call is held against the matrix of its \
-    pattern's rules; one against its direction would be crossed out. `archbench trace` records any \
-    interaction of any variant.
-    """
-  }
-
-  private var interactions: [String] { traces.map(\.interaction).uniqued() }
-
-  private func heading(_ id: String, _ traces: [TraceResult]) -> String {
-    "`\(id)`: \(prose[id] ?? "") At \(sizes(traces)) notes."
-  }
-
-  private func sizes(_ traces: [TraceResult]) -> String {
+  private static func sizes(_ traces: [TraceResult]) -> String {
     traces.map(\.size).uniqued().map { Figures.count($0) }.joined(separator: " and ")
   }
 
-  private func diagram(_ trace: TraceResult) -> String {
+  private func summary(_ trace: TraceResult) -> String {
     let arrows = trace.passages.flatMap(\.arrows).count
     let against = trace.violations.count
     let verdict =
-      against == 0 ? "none against the pattern's direction" : "**\(against) against the direction**"
-    let diagram = SequenceDiagram(trace).markdown
-    return "**\(trace.label)**: \(Figures.count(arrows)) \(arrows == 1 ? "arrow" : "arrows"), "
-      + "\(verdict).\n\n\(diagram.dropLast())"
+      against == 0 ? "none against the pattern's direction" : "\(against) against the direction"
+    let form = trace.isSummed ? ", summed up" : ""
+    return "\(Figures.count(arrows)) \(arrows == 1 ? "arrow" : "arrows")\(form), \(verdict)."
+  }
+
+  private func diagram(_ trace: TraceResult) -> String {
+    String(SequenceDiagram(trace).markdown.dropLast())
   }
 }

@@ -22,15 +22,16 @@ enum InteractionTable {
   /// A run and the verdict come first, because a narrow page may hide the last columns.
   static func times(_ cases: [CaseResult]) -> TextTable {
     let columns: [TextTable.Column] =
-      ["a run", "first run", "over Baseline"].map { .init($0, .right) }
+      ["a run", "first run", "µs added per event", "over Baseline"].map { .init($0, .right) }
       + [.init("verdict"), .init("at ±5 %"), .init("group")]
       + ["own code", "layout", "display", "epochs"].map { .init($0, .right) }
     return table(columns, cases.bySize) { result in
-      guard result.correct else { return ["", "", "", "**wrong**"] }
+      guard result.correct else { return ["", "", "", "", "**wrong**"] }
       let latency = result.latency
       let times = [latency?.p50, latency?.cold?.estimate].map(seconds)
       let parts = [latency?.architecture, latency?.layout, latency?.display].map(seconds)
       return times + [
+        result.added.map(KindTable.interval) ?? "",
         result.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) + mark(result) }
           ?? mark(result),
         result.ratio?.verdict ?? "", result.ratio?.verdictAt5 ?? "", result.group ?? "",

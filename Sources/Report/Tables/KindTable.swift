@@ -22,13 +22,15 @@ struct KindTable {
 
   /// Microseconds with their interval, then instructions if they were counted.
   private static func cell(_ result: KindResult) -> String {
-    let added = result.added
-    var text = microseconds(added.estimate)
-    if let low = added.low, let high = added.high {
-      text += " [\(microseconds(low)), \(microseconds(high))]"
-    }
-    if let count = added.instructions { text += "; \(Figures.count(count)) instr." }
-    return text
+    let instructions = result.added.instructions.map { "; \(Figures.count($0)) instr." }
+    return interval(result.added) + (instructions ?? "")
+  }
+
+  /// What an event adds, in microseconds with the interval.
+  static func interval(_ added: AddedResult) -> String {
+    let estimate = microseconds(added.estimate)
+    guard let low = added.low, let high = added.high else { return estimate }
+    return "\(estimate) [\(microseconds(low)), \(microseconds(high))]"
   }
 
   /// A difference in microseconds, with three significant digits.

@@ -36,6 +36,13 @@ struct Arrow {
     children += other.children
   }
 
+  /// Returns the arrow with the labels of several equal calls.
+  func repeated(_ times: Int) -> Arrow {
+    var copy = self
+    for index in copy.labels.indices { copy.labels[index].count *= times }
+    return copy
+  }
+
   /// Merges consecutive arrows with the same key.
   static func merged(_ arrows: [Arrow]) -> [Arrow] {
     var result: [Arrow] = []
@@ -79,7 +86,11 @@ struct Arrow {
       return count > 1 ? "\(text) × \(about)\(count)" : text
     }
     let more = labels.count - shown.count
-    return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    guard more > 0 else { return shown.joined(separator: ", ") }
+    let calls = labels.map(\.count).reduce(0, +)
+    let about = calls % times == 0 ? "" : "about "
+    return shown.joined(separator: ", ")
+      + " and \(more) more (\(about)\((calls + times / 2) / times) in all)"
   }
 
   /// Returns a label without the beginning that it shares with the first: the type, or some words.

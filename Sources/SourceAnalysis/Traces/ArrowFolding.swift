@@ -42,8 +42,34 @@ struct ArrowFolding {
   /// Returns the passages of a diagram.
   ///
   /// - Parameter turns: the arrows of each turn, and the number of its repetitions.
-  /// - Returns: arrows and loops in order.
-  static func passages(_ turns: [(times: Int, arrows: [Arrow])]) -> [TracePassage] {
+  /// - Returns: arrows and loops in order, or a sum if there are too many arrows.
+  static func passages(
+    _ turns: [(times: Int, arrows: [Arrow])]
+  ) -> (passages: [TracePassage], isSummed: Bool) {
+    let passages = inOrder(turns)
+    let isLong = passages.lazy.flatMap(\.arrows).count > TraceResult.mostArrows
+    return isLong ? (summed(turns), true) : (passages, false)
+  }
+
+  /// Returns one arrow for all calls of one kind between the same roles.
+  private static func summed(_ turns: [(times: Int, arrows: [Arrow])]) -> [TracePassage] {
+    var arrows: [Arrow] = []
+    var places: [Arrow.Key: Int] = [:]
+    for turn in turns {
+      for arrow in turn.arrows.flatMap(\.flattened) {
+        let repeated = arrow.repeated(turn.times)
+        if let place = places[arrow.key] {
+          arrows[place].merge(repeated)
+        } else {
+          places[arrow.key] = arrows.count
+          arrows.append(repeated)
+        }
+      }
+    }
+    return arrows.map { TracePassage($0.drawn(times: 1)) }
+  }
+
+  private static func inOrder(_ turns: [(times: Int, arrows: [Arrow])]) -> [TracePassage] {
     let items = turns.flatMap { turn -> [Item] in
       let items = folded(Arrow.merged(turn.arrows).flatMap(\.flattened).map(Item.arrow))
       return turn.times == 1 || items.isEmpty ? items : [.loop(turn.times, summed: 1, items)]

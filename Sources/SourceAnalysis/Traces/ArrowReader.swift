@@ -30,7 +30,7 @@ struct ArrowReader {
     case .call(let index):
       let call = tree.calls[index]
       // The caller, even if it is not drawn.
-      let caller = call.caller.map { tree.calls[$0].owner }
+      let caller = call.caller.map { tree.calls[$0] }
       let against = caller.flatMap { direction.complaint(about: call, from: $0) }
       let isDrawn = against != nil || call.owner != owner && isShown(index, from: owner)
       // A caller that is not drawn is skipped: its own caller draws the arrow.
@@ -39,7 +39,7 @@ struct ArrowReader {
       let below = call.events.flatMap { arrows(of: $0, from: next, writer: writer) }
       guard isDrawn else { return below }
       let key = Arrow.Key(
-        from: against == nil ? owner : caller, to: call.owner, kind: kind(of: call),
+        from: against == nil ? owner : caller?.owner, to: call.owner, kind: kind(of: call),
         against: against)
       return [Arrow(key, label(of: index), below)]
     }

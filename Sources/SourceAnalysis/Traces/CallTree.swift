@@ -9,6 +9,8 @@ struct CallTree {
   struct Call {
     let name: FunctionName
     let owner: CodeMap.Owner
+    /// The path of its file; `nil` for a protocol's entry.
+    let file: String?
     /// The call that made it; `nil` if no caller has an owner.
     let caller: Int?
     /// Whether there is a closure without an owner between the caller and this call.
@@ -45,7 +47,8 @@ struct CallTree {
         }
         calls.append(
           Call(
-            name: name, owner: owner, caller: caller.call, isBehindClosure: caller.isBehindClosure))
+            name: name, owner: owner, file: place?.file, caller: caller.call,
+            isBehindClosure: caller.isBehindClosure))
         append(.call(calls.count - 1), to: caller.call)
         inside.append((calls.count - 1, false))
       }

@@ -30,6 +30,8 @@ package struct CodeMap: Sendable {
   private let roles: [String: Role]
   /// The roles of types and protocols, by name.
   private let types: [String: Role]
+  /// The texts of files, by the path from the package's root.
+  private let texts: [String: String]
 
   /// Makes the map of an architecture.
   ///
@@ -47,6 +49,7 @@ package struct CodeMap: Sendable {
       }
     }
     self.types = types
+    texts = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.text) })
   }
 
   /// Makes a map without sources, for tests.
@@ -55,11 +58,15 @@ package struct CodeMap: Sendable {
   ///   - book: the rules of the architecture.
   ///   - roles: the roles of files, by path.
   ///   - types: the roles of types, by name.
-  init(_ book: RuleBook, roles: [String: Role], types: [String: Role]) {
+  ///   - texts: the texts of files, by path.
+  init(
+    _ book: RuleBook, roles: [String: Role], types: [String: Role], texts: [String: String]
+  ) {
     self.book = book
     folder = BucketMap.folder(of: book.architecture) + "/"
     self.roles = roles
     self.types = types
+    self.texts = texts
   }
 
   /// Whether code of one role may name code of another.
@@ -69,6 +76,13 @@ package struct CodeMap: Sendable {
 
   /// Whether a file belongs to the architecture.
   func isOwn(_ file: String?) -> Bool { file?.hasPrefix(folder) ?? false }
+
+  /// Whether a file of the architecture names a type in its code; also true of an unknown file.
+  func names(_ type: String, in file: String?) -> Bool {
+    guard let text = file.flatMap({ texts[$0] }) else { return true }
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return TokenReader.tokens(in: Array(text.utf8), hasBareRegex: true).contains { $0.text == name }
+  }
 
   /// Returns the role of one of the architecture's files.
   package func role(of file: String) -> Role? { roles[file] }

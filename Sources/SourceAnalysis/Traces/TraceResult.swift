@@ -1,28 +1,42 @@
 /// The recorded path of one interaction through the roles of one architecture.
 package struct TraceResult: Equatable, Codable, Sendable {
+  /// The greatest number of arrows that are kept in order; more are summed up.
+  package static let mostArrows = 80
+
   package var architecture: String
   /// The name of the variant in tables; the headline's variant has the name of the architecture.
   package var label: String
   package var interaction: String
   /// The number of notes.
   package var size: Int
+  /// The number of events in the recorded run.
+  package var events: Int
   /// The roles in the pattern's order, and the screen, the clients and the loop around them.
   package var participants: [String]
   /// The calls between roles in order; calls within a role are left out.
   package var passages: [TracePassage]
+  /// Whether the calls are summed up: then there is one arrow for all calls of one kind from one role
+  /// to another, in the order of their first calls.
+  package var isSummed: Bool
+  /// The calls of each role's functions in the whole run, most first.
+  package var calls: [TraceCalls]
   /// The lines that ran, in order.
   package var steps: [TraceStep]
 
   package init(
-    architecture: String, label: String, interaction: String, size: Int, participants: [String],
-    passages: [TracePassage], steps: [TraceStep]
+    architecture: String, label: String, interaction: String, size: Int, events: Int = 1,
+    participants: [String] = [], passages: [TracePassage] = [], isSummed: Bool = false,
+    calls: [TraceCalls] = [], steps: [TraceStep] = []
   ) {
     self.architecture = architecture
     self.label = label
     self.interaction = interaction
     self.size = size
+    self.events = events
     self.participants = participants
     self.passages = passages
+    self.isSummed = isSummed
+    self.calls = calls
     self.steps = steps
   }
 
@@ -82,6 +96,34 @@ package struct TraceArrow: Equatable, Codable, Sendable {
     case read
     /// A change of a view.
     case write
+  }
+}
+
+/// The number of calls of one role's functions in a trace.
+package struct TraceCalls: Equatable, Codable, Sendable {
+  package var role: String
+  /// The calls of all its functions and closures, without initialisers and accessors.
+  package var count: Int
+  /// The full name of the function that is called most often.
+  package var function: String
+  package var functionCount: Int
+  /// The path of its file from the package's root.
+  package var file: String
+  /// The first and the last of its lines that ran.
+  package var firstLine: Int
+  package var lastLine: Int
+
+  package init(
+    role: String, count: Int, function: String, functionCount: Int, file: String, firstLine: Int,
+    lastLine: Int
+  ) {
+    self.role = role
+    self.count = count
+    self.function = function
+    self.functionCount = functionCount
+    self.file = file
+    self.firstLine = firstLine
+    self.lastLine = lastLine
   }
 }
 

@@ -49,6 +49,10 @@ struct MadeUpTrace {
     "Label.text.setter": ("Sources/App/Toolkit/Views/Label.swift", 20),
     "TableView.deleteRow(_:)": ("Sources/App/Toolkit/Table/TableView.swift", 50),
     "outlined copy of Note": (nil, 0),
+    "protocol witness for DetailDelegate.noteBeside(_:) in conformance NotesStore": (nil, 0),
+    "NotesViewController.__deallocating_deinit": (
+      "Sources/Architectures/MVC/Notes/NotesViewController.swift", 50
+    ),
   ]
 
   /// Returns the address of a function; its blocks follow every 16 bytes, one for each line.
@@ -60,12 +64,18 @@ struct MadeUpTrace {
   private var visits = 0
 
   /// Returns the result for a turn with these calls that repeats some times.
-  static func result(_ doings: [Doing], times: Int = 1) -> TraceResult {
+  ///
+  /// - Parameters:
+  ///   - doings: what the turn does.
+  ///   - times: the number of repetitions.
+  ///   - store: the text of the store's file; without it the file may name everything.
+  /// - Returns: the result.
+  static func result(_ doings: [Doing], times: Int = 1, store: String? = nil) -> TraceResult {
     var trace = MadeUpTrace()
     for doing in doings { trace.add(doing, in: 0) }
     return TraceReader.read(
       RawTrace(variant: "", turns: [RawTrace.Turn(times: times, records: trace.records)]),
-      symbols, code,
+      symbols, code(store: store),
       as: TraceResult(
         architecture: "MVC", label: "MVC", interaction: "made-up", size: 1, participants: [],
         passages: [], steps: []))
@@ -104,14 +114,14 @@ struct MadeUpTrace {
       names: Dictionary(uniqueKeysWithValues: functions.keys.map { ($0, $0) }))
   }
 
-  private static var code: CodeMap {
+  private static func code(store: String?) -> CodeMap {
     guard let book = RuleBook.named("MVC") else { fatalError("MVC has a rule book") }
     return CodeMap(
       book, roles: roles,
       types: [
         "NotesStore": .store, "Notices": .infrastructure, "NotesViewController": .viewController,
         "DetailDelegate": .contract, "MVCApp": .composition,
-      ])
+      ], texts: store.map { ["Sources/Architectures/MVC/Stores/NotesStore.swift": $0] } ?? [:])
   }
 }
 

@@ -81,6 +81,21 @@ import Testing
     #expect(result.lines.last?.hasPrefix("infrastructure callback view controller") == true)
   }
 
+  @Test("A call is allowed if the caller does not know what it calls")
+  func unknown() {
+    func violations(_ doing: Doing, store: String? = nil) -> Int {
+      MadeUpTrace.result([.call("NotesStore.follow(_:)", [doing])], store: store).violations.count
+    }
+    let made = Doing.call("NotesViewController.__allocating_init(of:)", [])
+    #expect(violations(made, store: "let list = NotesViewController(of: notes)") == 1)
+    #expect(violations(made, store: "let list = make(notes)  // NotesViewController") == 0)
+    #expect(violations(.call("NotesViewController.__deallocating_deinit", [])) == 0)
+    // A method that a base class declares for a protocol, and that runs in a class below it.
+    let entry = "protocol witness for DetailDelegate.noteBeside(_:) in conformance NotesStore"
+    let show = Doing.call("NotesViewController.show(_:)", [])
+    #expect(MadeUpTrace.result([.call(entry, [show])]).violations.isEmpty)
+  }
+
   @Test("A controller may call a contract that a store may not call")
   func contracts() {
     let witness =
@@ -168,6 +183,52 @@ import Testing
         "199 times", "  outside call view controller: NotesViewController.show(_:)",
         "  view controller read store: NotesStore.count × 3",
       ])
+  }
+
+  @Test("A diagram of too many arrows has one for each pair of roles, with all calls")
+  func summed() {
+    let names = ["NotesStore.follow(_:)", "Notices.post(_:)", "NotesViewController.show(_:)"]
+    // No passage of this sequence is followed by itself, so no loop shortens it.
+    var order = [0]
+    while order.count < 2 * TraceResult.mostArrows {
+      order = order.flatMap { [[0, 1, 2], [0, 2], [1]][$0] }
+    }
+    func result(_ count: Int) -> TraceResult {
+      MadeUpTrace.result(order.prefix(count).map { .call(names[$0], []) }, times: 2)
+    }
+    #expect(!result(TraceResult.mostArrows).isSummed)
+    #expect(result(TraceResult.mostArrows).passages[0].arrows.count == TraceResult.mostArrows)
+    let long = result(TraceResult.mostArrows + 1)
+    #expect(long.isSummed)
+    let counts = names.indices.map { name in
+      2 * order.prefix(TraceResult.mostArrows + 1).count { $0 == name }
+    }
+    #expect(
+      long.lines == [
+        "outside call store: NotesStore.follow(_:) × \(counts[0])",
+        "outside call infrastructure: Notices.post(_:) × \(counts[1])",
+        "outside call view controller: NotesViewController.show(_:) × \(counts[2])",
+      ])
+  }
+
+  @Test("Calls are counted by role, without initialisers and accessors")
+  func calls() {
+    let row = Doing.call(
+      "NotesViewController.show(_:)",
+      [.call("NotesStore.count.getter", []), .block(1), .block(3)])
+    let made = Doing.call("NotesViewController.__allocating_init(of:)", [])
+    let result = MadeUpTrace.result(
+      [.call("NotesStore.follow(_:)", [row, row, made, .call("NotesStore.change(_:)", [])])],
+      times: 5)
+    #expect(result.calls.map { "\($0.role) \($0.count)" } == ["store 10", "view controller 10"])
+    #expect(
+      result.calls.last
+        == TraceCalls(
+          role: "view controller", count: 10, function: "NotesViewController.show(_:)",
+          functionCount: 10, file: "Sources/Architectures/MVC/Notes/NotesViewController.swift",
+          firstLine: 40, lastLine: 43))
+    #expect(result.calls.first?.function == "NotesStore.change(_:)")
+    #expect(MadeUpTrace.result([made]).calls == [])
   }
 
   @Test("Lines are listed once and in order, and lines after a call are a new step")

@@ -61,7 +61,7 @@ enum TraceCommand {
     case .markdown:
       let prose = interactions.map { ($0.id, $0.prose) }
       try console.output.write(
-        TraceSection(file.traces, prose: Dictionary(prose) { $1 }).diagrams + "\n")
+        TraceSection(file.traces).diagrams(Dictionary(prose) { $1 }) + "\n")
     }
     return try printViolations(file.traces, console)
   }

@@ -38,9 +38,9 @@ struct TraceRecording {
     var symbols = Symbols()
     let interests = try interests(of: program, &symbols, for: Array(maps.values))
     defer { try? FileManager.default.removeItem(at: interests) }
-    var traces: [TraceResult] = []
-    for interaction in interactions {
-      progress.update("recording \(interaction.id)", done: 0, total: 1)
+    var recorded: [(raw: RawTrace, code: CodeMap, what: TraceResult)] = []
+    for (index, interaction) in interactions.enumerated() {
+      progress.update("recording \(interaction.id)", done: index, total: interactions.count)
       let words = [interests.path, interaction.id, String(size)] + variants.map(\.id)
       let text = try run(program, words, ["SWIFT_DETERMINISTIC_HASHING": "1"])
       do {
@@ -48,15 +48,30 @@ struct TraceRecording {
           guard let map = maps[variant.architecture] else { continue }
           let what = TraceResult(
             architecture: variant.architecture, label: architectures.label(of: variant),
-            interaction: interaction.id, size: size, participants: [], passages: [], steps: [])
-          traces.append(try TraceReader.read(raw, &symbols, in: program, map, as: what))
+            interaction: interaction.id, size: size, events: interaction.eventCount(size))
+          recorded.append((raw, map, what))
         }
       } catch {
         throw CommandFailure("\(error)", .failed)
       }
     }
+    let traces = try read(recorded, of: program, &symbols)
     return TraceFile(
       sources: try KeptTraces.checksums(of: Array(maps.keys), root: root), traces: traces)
+  }
+
+  /// Reads raw traces, after one look-up of the symbols of all.
+  private func read(
+    _ recorded: [(raw: RawTrace, code: CodeMap, what: TraceResult)], of program: String,
+    _ symbols: inout Symbols
+  ) throws -> [TraceResult] {
+    progress.update("looking up lines", done: 0, total: 1)
+    do {
+      try TraceReader.lookUp(recorded.map { ($0.raw, $0.code) }, &symbols, in: program)
+    } catch {
+      throw CommandFailure("\(error)", .failed)
+    }
+    return recorded.map { TraceReader.read($0.raw, symbols, $0.code, as: $0.what) }
   }
 
   /// Writes a file that says for each function of the recorder what to record.

@@ -18,7 +18,7 @@ package enum ResultsFile {
   }
 
   /// Breaks the lines of compact JSON after the commas of the outermost object and of its lists.
-  private static func broken(_ json: Data) -> [UInt8] {
+  static func broken(_ json: Data) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(json.count + json.count / 64)
     var (depth, isString, isEscaped) = (0, false, false)

@@ -1,0 +1,29 @@
+/// The commands that show which functions take the instructions of an interaction.
+struct ProfileCommand {
+  private let interaction: String
+  private let architecture: String?
+
+  /// - Parameters:
+  ///   - interaction: the interaction's id.
+  ///   - cases: its results; the command profiles the slowest headline.
+  init(_ interaction: String, _ cases: [CaseResult]) {
+    self.interaction = interaction
+    let headlines = cases.filter { $0.correct && $0.name == $0.architecture }
+    architecture =
+      headlines.max { ($0.ratio?.estimate ?? 1) < ($1.ratio?.estimate ?? 1) }?.architecture
+  }
+
+  /// Markdown; empty without results.
+  var text: String {
+    guard let architecture else { return "" }
+    return """
+      **To profile it**: valgrind counts the instructions of the events alone, without preparation \
+      and reset. It cannot read a release build's debug information, so that is removed first.
+
+          strip -g -o /tmp/archbench .build/release/archbench
+          valgrind --tool=callgrind --toggle-collect='*countedPiece*' --callgrind-out-file=/tmp/out \\
+            /tmp/archbench probe --uncounted --architecture \(architecture) --interaction \(interaction)
+          callgrind_annotate /tmp/out | swift demangle --simplified --compact | head -60
+      """
+  }
+}

@@ -1,0 +1,138 @@
+import Measurement
+import SourceAnalysis
+
+/// Says why architectures take longer than Baseline in an interaction.
+///
+/// A line has the counters that are higher, and the role with most calls that Baseline does not make.
+struct WhyLines {
+  /// The counters that explain time, with the words for one and for several, in the order of telling.
+  private static let counters = [
+    ("viewWrites", "view write", "view writes"),
+    ("cellsConfigured", "cell configured", "cells configured"),
+    ("tableReloads", "table reload", "table reloads"),
+    ("sharedFunctionCalls", "call of shared functions", "calls of shared functions"),
+    ("mallocs", "malloc", "mallocs"), ("retains", "retain", "retains"),
+    ("weakLoads", "load of a weak reference", "loads of weak references"),
+  ]
+  /// The greatest number of counters in a line.
+  private static let most = 4
+  /// The smallest difference that a line names, as a share of Baseline's count.
+  private static let least = 0.05
+
+  private let size: Int
+  private let cases: [CaseResult]
+  private let traces: [TraceResult]
+
+  /// - Parameters:
+  ///   - cases: all results of the interaction.
+  ///   - sizes: the sizes in the order of preference.
+  ///   - traces: the traces of the interaction.
+  init(_ cases: [CaseResult], sizes: [Int], _ traces: [TraceResult]) {
+    let own = Set(cases.map(\.size)).sorted()
+    let size = sizes.first(where: own.contains) ?? own.first ?? 0
+    self.size = size
+    self.cases = cases.filter { $0.size == size && $0.name == $0.architecture && $0.correct }
+    self.traces = traces
+  }
+
+  /// A list with a line for each slower architecture; empty if nothing was compared with Baseline.
+  var text: String {
+    let timed = cases.filter { $0.ratio != nil && $0.ratio?.verdict != "withheld" }
+    guard !timed.isEmpty else { return "" }
+    let slower = timed.filter { $0.ratio?.verdict == "slower" }.sorted {
+      ($0.ratio?.estimate ?? 1) > ($1.ratio?.estimate ?? 1)
+    }
+    guard !slower.isEmpty else {
+      return
+        "**No architecture is shown to take longer than Baseline** at \(Figures.count(size)) notes."
+    }
+    // Without numbers of events, the figures are those of whole runs.
+    let isPerEvent = slower.allSatisfy { $0.added?.events != nil }
+    let heading =
+      "**Why the others take longer than Baseline**, at \(Figures.count(size)) notes, "
+      + "per \(isPerEvent ? "event" : "run"), the slowest first:\n"
+    return ([heading] + slower.map { "* \(line(of: $0, isPerEvent))" }).joined(separator: "\n")
+  }
+
+  private func line(of result: CaseResult, _ isPerEvent: Bool) -> String {
+    let time =
+      result.added.map { "adds \(KindTable.interval($0)) µs" }
+      ?? "takes \(Figures.ratio(result.ratio?.estimate ?? 1)) times as long"
+    let events = isPerEvent ? result.added?.events ?? 1 : 1
+    return ["**\(result.name)** \(time).", work(of: result, events), calls(of: result, isPerEvent)]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  // MARK: - Counters
+
+  /// Returns what the architecture does more often than Baseline; `nil` if nothing was counted.
+  private func work(of result: CaseResult, _ events: Int) -> String? {
+    guard let base = cases.first(where: { $0.architecture == "Baseline" }) else { return nil }
+    let counted = Self.counters.compactMap { name, one, several in
+      result.counter(name).flatMap { own in base.counter(name).map { (own, $0, name, one, several) }
+      }
+    }
+    guard !counted.isEmpty else { return nil }
+    let more = counted.compactMap { own, other, name, one, several -> String? in
+      guard own > other, Double(own - other) >= Self.least * Double(other) else { return nil }
+      let count = Self.figure(own - other, per: events)
+      guard count != "0" else { return nil }
+      let isVarying = (result.varying + base.varying).contains(name)
+      return "\(isVarying ? "about " : "")\(count) \(count == "1" ? one : several)"
+    }
+    return more.isEmpty
+      ? "No count of its work is \(Figures.percent(Self.least)) above Baseline's."
+      : "It needs \(Self.listed(Array(more.prefix(Self.most)))) more."
+  }
+
+  /// Returns a mean with three digits at most, such as `1,234`, `45.6` or `0.66`.
+  static func figure(_ count: Int, per events: Int) -> String {
+    let value = Double(count) / Double(max(events, 1))
+    guard value < 99.95 else { return Figures.count(Int(value.rounded())) }
+    let text = Figures.fixed(value, value < 9.995 ? 2 : 1)
+    return text.replacing(#/\.?0+$/#, with: "")
+  }
+
+  private static func listed(_ parts: [String]) -> String {
+    parts.count < 2
+      ? parts.joined()
+      : "\(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
+  }
+
+  // MARK: - Calls
+
+  /// Returns how often its own functions are called, and which role has most calls more than in
+  /// Baseline; `nil` without a trace.
+  private func calls(of result: CaseResult, _ isPerEvent: Bool) -> String? {
+    guard let trace = traces.first(where: { $0.label == result.name }), !trace.calls.isEmpty
+    else { return nil }
+    let base = traces.first { $0.label == "Baseline" }
+    func figure(_ count: Int) -> String {
+      Self.figure(count, per: isPerEvent ? trace.events : 1)
+    }
+    let all =
+      "At \(Figures.count(trace.size)) notes it makes \(figure(Self.sum(trace))) calls of its "
+      + "own functions" + (base.map { ", Baseline \(figure(Self.sum($0)))" } ?? "") + "."
+    let more = trace.calls.map { calls in
+      (calls: calls, count: calls.count - (base?.calls(of: calls.role) ?? 0))
+    }
+    guard let most = more.max(by: { $0.count < $1.count }), most.count > 0 else { return all }
+    let (first, last) = (most.calls.firstLine, most.calls.lastLine)
+    let lines = first == last ? "#L\(first)" : "#L\(first)-L\(last)"
+    return "\(all) The role *\(most.calls.role)* has most of what comes in addition: "
+      + "\(figure(most.count)). Its most frequent function is "
+      + "[`\(most.calls.function)`](../../\(most.calls.file)\(lines)): "
+      + "\(figure(most.calls.functionCount))."
+  }
+
+  private static func sum(_ trace: TraceResult) -> Int {
+    trace.calls.map(\.count).reduce(0, +)
+  }
+}
+
+extension TraceResult {
+  /// Returns the number of calls of a role's functions.
+  fileprivate func calls(of role: String) -> Int {
+    calls.first { $0.role == role }?.count ?? 0
+  }
+}

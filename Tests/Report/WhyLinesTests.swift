@@ -1,0 +1,138 @@
+import Foundation
+import SourceAnalysis
+import Testing
+
+@testable import Report
+
+@Suite("Why architectures take longer than Baseline") struct WhyLinesTests {
+  private static let heading =
+    "**Why the others take longer than Baseline**, at 1,000 notes, per event, the slowest first:\n\n"
+
+  /// Returns cases of `select`: MVVM is slower than MVC, and both are slower than Baseline.
+  private func cases(_ change: @escaping (inout CaseResult) -> Void = { _ in }) -> [CaseResult] {
+    var run = MadeUpRun()
+    run.interactions = ["select"]
+    run.change = { result in
+      if result.name != "Baseline" {
+        result.added = AddedResult(
+          estimate: 1.5e-6, low: 1e-6, high: 2e-6, instructions: nil, events: 10, values: [])
+      }
+      if result.name == "MVVM" { result.counters["mallocs"] = 340 }
+      change(&result)
+    }
+    return run.results.cells
+  }
+
+  private func trace(_ name: String, _ count: Int) -> TraceResult {
+    TraceResult(
+      architecture: name, label: name, interaction: "select", size: 100, events: 5,
+      calls: [
+        TraceCalls(
+          role: "view model", count: count, function: "RowModel.show(_:)",
+          functionCount: count - 5, file: "Sources/A.swift", firstLine: 3, lastLine: 9),
+        TraceCalls(
+          role: "store", count: 10, function: "Store.change(_:)", functionCount: 10,
+          file: "Sources/B.swift", firstLine: 1, lastLine: 2),
+      ])
+  }
+
+  private func text(_ cases: [CaseResult], _ traces: [TraceResult] = []) -> String {
+    WhyLines(cases, sizes: [1_000], traces).text
+  }
+
+  @Test("A line has the time, the higher counters per event and the role that is called most.")
+  func line() {
+    #expect(
+      text(cases(), [trace("Baseline", 15), trace("MVVM", 190)]) == Self.heading
+        + "* **MVVM** adds 1.50 [1.00, 2.00] µs. It needs 30 mallocs more. At 100 notes it makes "
+        + "40 calls of its own functions, Baseline 5. The role *view model* has most of what comes in "
+        + "addition: 35. Its most frequent function is "
+        + "[`RowModel.show(_:)`](../../Sources/A.swift#L3-L9): 37.\n"
+        + "* **MVC** adds 1.50 [1.00, 2.00] µs. No count of its work is 5.0 % above Baseline's.")
+  }
+
+  @Test("Counters are told in order and at most four; small differences are left out.")
+  func counters() {
+    let cases = cases { result in
+      result.counters["retains"] = result.name == "MVVM" ? 1_039 : 1_000
+      guard result.name == "MVC" else {
+        for name in ["weakLoads", "cellsConfigured", "sharedFunctionCalls"] {
+          result.counters[name] = 0
+        }
+        return
+      }
+      result.counters["viewWrites"] = 12
+      result.counters["cellsConfigured"] = 10
+      result.counters["sharedFunctionCalls"] = 7
+      result.counters["mallocs"] = 1_240
+      result.counters["retains"] = 9_000
+      result.counters["weakLoads"] = 100
+      result.varying = ["mallocs"]
+    }
+    let lines = text(cases).split(separator: "\n")
+    #expect(
+      lines.last?.hasSuffix(
+        "It needs 1 view write, 1 cell configured, 0.7 calls of shared functions "
+          + "and about 120 mallocs more.") == true, "\(lines)")
+    #expect(lines[1].hasSuffix("It needs 30 mallocs more."), "\(lines)")
+  }
+
+  @Test("A mean has three digits at most.")
+  func figures() {
+    #expect(
+      [(3, 1), (20, 1), (456, 10), (1_234, 10), (2, 3), (12_345, 10), (5, 0)]
+        .map(WhyLines.figure) == ["3", "20", "45.6", "123", "0.67", "1,235", "5"])
+  }
+
+  @Test("The role with most additional calls is named, not the one with most calls.")
+  func roles() {
+    var own = trace("MVVM", 190)
+    own.calls[1].count = 30
+    own.calls[1].lastLine = 1
+    let text = text(cases(), [trace("Baseline", 185), own])
+    #expect(text.contains("The role *store* has most of what comes in addition: 4. Its most"))
+    #expect(text.contains("[`Store.change(_:)`](../../Sources/B.swift#L1): 2.\n"))
+    #expect(
+      self.text(cases(), [trace("Baseline", 190), trace("MVVM", 190)])
+        .contains("40 calls of its own functions, Baseline 40.\n"))
+  }
+
+  @Test("Without the number of events, figures are those of a run.")
+  func runs() {
+    let cases = cases { $0.added?.events = nil }
+    let text = text(cases, [trace("MVVM", 190)])
+    #expect(text.contains(", per run, the slowest first:"))
+    #expect(text.contains("It needs 300 mallocs more. At 100 notes it makes 200 calls of its own "))
+    #expect(!text.contains("functions, Baseline"))
+    #expect(
+      self.text(self.cases { $0.added = nil }).contains("* **MVVM** takes 2.01 times as long."))
+  }
+
+  @Test("Only headlines that are slower have a line; counters may be missing.")
+  func odd() {
+    #expect(text([]).isEmpty)
+    #expect(text(cases().filter { $0.name == "Baseline" }).isEmpty)
+    #expect(text(cases { $0.ratio?.verdict = "withheld" }) == "")
+    #expect(
+      text(cases { $0.ratio?.verdict = "equivalent" })
+        == "**No architecture is shown to take longer than Baseline** at 1,000 notes.")
+    #expect(!text(cases { if $0.name == "MVC" { $0.correct = false } }).contains("MVC**"))
+    #expect(!text(cases { if $0.name == "MVC" { $0.label = "MVC/tuned" } }).contains("MVC"))
+    let uncounted = text(cases { $0.counters = ["mallocs": nil] })
+    #expect(uncounted.hasSuffix("* **MVC** adds 1.50 [1.00, 2.00] µs."))
+    // Without Baseline there is nothing to compare with.
+    #expect(
+      text(cases().filter { $0.name == "MVVM" }).hasSuffix("**MVVM** adds 1.50 [1.00, 2.00] µs."))
+    #expect(
+      text(
+        cases(), [TraceResult(architecture: "MVVM", label: "MVVM", interaction: "select", size: 9)])
+        == text(cases()))
+  }
+
+  @Test("The size that most interactions have is preferred.")
+  func sizes() {
+    let both = cases() + cases { $0.size = 10_000 }
+    #expect(WhyLines(both, sizes: [10_000], []).text.contains("at 10,000 notes"))
+    #expect(WhyLines(both, sizes: [5], []).text.contains("at 1,000 notes"))
+  }
+}
