@@ -5,7 +5,10 @@ import Testing
 @testable import SourceAnalysis
 
 /// Compiles and runs mutated programs.
-@Suite("Mutants that are chosen when a program runs") struct MutantCompilationTests {
+@Suite(
+  "Mutants that are chosen when a program runs",
+  .withoutSanitizer("The programs that these tests compile have no sanitizer."))
+struct MutantCompilationTests {
   private let folder: URL
 
   init() throws {

@@ -2,11 +2,14 @@ import Catalog
 import Foundation
 import Measurement
 import SourceAnalysis
+import TestSupport
 import Testing
 
 /// The tests run one after the other, since each starts a process that reads an architecture.
 @MainActor
-@Suite("Programs that must not compile", .serialized, .enabled { await compiler != nil })
+@Suite(
+  "Programs that must not compile", .serialized, .enabled { await compiler != nil },
+  .withoutSanitizer("The programs that these tests compile have no sanitizer."))
 struct CompilerRuleTests {
   @Test("The compiler refuses each program with the expected errors", arguments: RuleBook.all)
   func holds(book: RuleBook) throws {
