@@ -199,6 +199,8 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var prose: String
   /// The kind that results are summed up by, as in `InteractionKind`.
   package var kind: String?
+  /// What events of that kind are, as the end of a sentence.
+  package var kindMeaning: String?
   /// The first interaction of its family, which counts once in its kind.
   package var family: String?
   /// Whether it is the one of its kind that stands for the kind in the ladder.
@@ -212,13 +214,15 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var script: String?
 
   package init(
-    id: String, prose: String, kind: String? = nil, family: String? = nil,
+    id: String, prose: String, kind: String? = nil, kindMeaning: String? = nil,
+    family: String? = nil,
     isExample: Bool? = nil, sizes: [Int], leastWork: String, predicted: [String]? = nil,
     script: String? = nil
   ) {
     self.id = id
     self.prose = prose
     self.kind = kind
+    self.kindMeaning = kindMeaning
     self.family = family
     self.isExample = isExample
     self.sizes = sizes

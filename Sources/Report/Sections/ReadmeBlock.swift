@@ -21,15 +21,16 @@ package struct ReadmeBlock {
     let origin =
       "Measured \(environment.date.prefix(10)) on \(environment.processor) (\(environment.cores) "
       + "cores), \(environment.os), \(environment.swift): [the whole report](\(folder)/README.md), "
-      + "[its figures as data](\(folder)/results.json). "
-      + ([ReferenceCheck(results).sentence, results.testabilityNote.map { "Unit tests: \($0)" }]
+      + "[its figures as data](\(folder)/results.json)."
+    let limits =
+      ([ReferenceCheck(results).sentence, results.testabilityNote.map { "Unit tests: \($0)" }]
       + [results.changesNote.map { "Changes: \($0)" }]).compactMap(\.self).joined(separator: " ")
     let paragraphs =
       [
         ScorecardTable(results).table?.markdown().trimmedEnd ?? "", ScorecardTable.legend, warnings,
-        answer.sentences.joined(separator: " "), KeystrokeLine(results).text, answer.certainty,
+        answer.sentences.joined(separator: "\n\n"), KeystrokeLine(results).text, answer.certainty,
       ].map { MarkdownReport(results).linked($0, in: folder) } + [
-        ReportCharts(results).added?.markdown(in: folder + "/") ?? "", origin,
+        ReportCharts(results).added?.markdown(in: folder + "/") ?? "", origin, limits,
       ]
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }

@@ -2,6 +2,8 @@ import Measurement
 import Support
 
 /// What one event of each kind costs more than in Baseline: a kind a row, a variant a column.
+///
+/// The last row has the median over kinds, which the scorecard shows.
 struct KindTable {
   /// Returns the table of some variants at a size; `nil` if nothing was measured there.
   static func table(_ results: Results, _ entries: [ArchitectureEntry], at size: Int) -> TextTable?
@@ -10,19 +12,24 @@ struct KindTable {
     let columns = entries.filter { entry in all.contains { entry.is($0) } }
     guard !columns.isEmpty else { return nil }
     var table = TextTable([.init("Kind")] + columns.map { .init($0.shownName, .right) })
-    for kind in all.map(\.kind).uniqued() {
+    let kinds = all.map(\.kind).uniqued()
+    for kind in kinds {
       table.append(
         [kind]
           + columns.map { entry in
-            all.first { $0.kind == kind && entry.is($0) }.map { cell($0) } ?? "–"
+            all.first { $0.kind == kind && entry.is($0) }.map { cell($0.added) } ?? "–"
           })
+    }
+    if kinds.count > 1 {
+      table.append(
+        ["median over kinds"]
+          + columns.map { ScorecardTable.overall($0, results, at: size).map(cell) ?? "–" })
     }
     return table
   }
 
   /// Microseconds with their interval, then instructions if they were counted.
-  private static func cell(_ result: KindResult) -> String {
-    let added = result.added
+  private static func cell(_ added: AddedResult) -> String {
     var text = microseconds(added.estimate)
     if let low = added.low, let high = added.high {
       text += " [\(microseconds(low)), \(microseconds(high))]"
