@@ -170,7 +170,7 @@ let playing: [Target] = [
 let tests: [Target] = [
   .target(
     name: "TestSupport",
-    dependencies: ["Toolkit", "ArchitectureKit", "Equivalence"],
+    dependencies: ["Toolkit", "ArchitectureKit", "Equivalence", "CProbes"],
     path: "Tests/TestSupport", swiftSettings: onMainActor),
   // Writes a notes file until it is killed; a test runs it, and so does Scripts/kill-notes-file.
   .executableTarget(

@@ -69,12 +69,16 @@ package struct MarkdownReport {
         interactions.paragraphs(of: interaction))
     }
     pages += [
-      page("ladder.md", ladder.details), page("claims.md", [ClaimsSection(results, claims).text]), page("growth.md", growth),
+      page("ladder.md", ladder.details), page("claims.md", [ClaimsSection(results, claims).text]),
+      page("growth.md", growth),
       page("source.md", source), page("tests.md", [testDetails]),
       page("changes.md", [changeDetails]), page("rules.md", [rules]),
       page(
         "harness.md",
-        [reading.reading, traces, controls, time, Self.parts(of: results), selfCheck]),
+        [
+          reading.reading, traces, controls, ConditionsSection(results).text, time,
+          Self.parts(of: results), selfCheck,
+        ]),
     ]
     return pages
   }
@@ -98,7 +102,7 @@ package struct MarkdownReport {
   }
 
   private var warnings: String {
-    (results.warnings + results.failures.map { "Missing: \($0)" })
+    (results.warnings + results.failures)
       .map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
   }
 
@@ -109,7 +113,7 @@ package struct MarkdownReport {
     let answer = Answer(results)
     return Self.paragraphs(
       [
-        "## The answer", scorecard, answer.sentences.joined(separator: " "),
+        "## The answer", scorecard, answer.sentences.joined(separator: "\n\n"),
         answer.certainty, contents,
       ])
   }
@@ -132,6 +136,7 @@ package struct MarkdownReport {
       ("who calls whom", TraceSection.anchor, !(results.traces ?? []).isEmpty),
       ("how to read the figures", "how-to-read-this", true),
       ("controls", "controls", true),
+      ("how it was measured", ConditionsSection.anchor, true),
     ]
     let links = pages.filter(\.isThere).map { "[\($0.title)](#\($0.anchor))" }
     return "**Where to look**: \(links.joined(separator: ", "))."
@@ -139,7 +144,7 @@ package struct MarkdownReport {
 
   private var controls: String {
     guard !results.controls.isEmpty else {
-      return "## Controls\n\nNone was measured: nothing shows how far the times can be believed."
+      return "## Controls\n\nNone was measured, so nothing shows how far the times can be trusted."
     }
     let withheld = Set(
       results.cells.filter { $0.ratio?.verdict == "withheld" }
@@ -151,9 +156,9 @@ package struct MarkdownReport {
     return """
       ## Controls
 
-      Each was measured like the architectures and should read 1. A cell gets no verdict where \
-      Baseline, measured a second time, is off by 1 % or more, or where its interval excludes 1. A run \
-      is invalid if the latter is so in more than 5 % of its cells. \
+      Each is Baseline's code, measured like the architectures, and should read 1. A cell gets no \
+      verdict where Baseline, measured a second time, is off by 1 % or more, or where its interval \
+      excludes 1. A run is invalid if the interval excludes 1 in more than 5 % of its cells. \
       \(list); the run is \(results.valid ? "valid" : "**invalid**")\
       \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
 
@@ -166,8 +171,9 @@ package struct MarkdownReport {
       """
       ## Where the run's time went
 
-      Seconds for each architecture and control. *Setting up* builds its apps; *preparing* makes \
-      and resets the steps, and warms up; only *timing* runs under the clock.
+      Seconds for each architecture and control. *Gate* shows that it behaves like Baseline. *Pilot* \
+      tries each step once, to plan the rest. *Counting* has a process of its own. *Setting up* builds \
+      the apps. *Preparing* makes and resets the steps, and warms up. Only *timing* runs under the clock.
 
       \($0.markdown())
       """

@@ -102,6 +102,36 @@ struct ScaffoldTests {
         atPath: root.appending(path: "Sources/Architectures/Viper").path))
   }
 
+  @Test("If a file cannot be written, the reason is given, and what was written is removed.")
+  func unwritable() throws {
+    // A link to nothing cannot become a folder, not even for root.
+    try FileManager.default.createSymbolicLink(
+      atPath: root.appending(path: "Tests/Architectures/Viper").path,
+      withDestinationPath: "/nowhere/at/all")
+    let before = try text("Package.swift")
+    let error = #expect(throws: CommandFailure.self) {
+      try Scaffold(name: "Viper", root: root).write()
+    }
+    #expect(error?.exitCode == .cannotWrite)
+    #expect(error?.message.hasPrefix("Cannot write '") == true)
+    #expect(
+      error?.message.hasSuffix("Make the folder writable, and run the command again.") == true)
+    #expect(try text("Package.swift") == before)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: root.appending(path: "Sources/Architectures/Viper").path))
+  }
+
+  @Test("If a folder that is copied is missing, the error names it.")
+  func unreadable() throws {
+    try FileManager.default.removeItem(at: root.appending(path: "Tests/Architectures/Baseline"))
+    let error = #expect(throws: CommandFailure.self) {
+      try Scaffold(name: "Viper", root: root).write()
+    }
+    #expect(error?.exitCode == .badData)
+    #expect(error?.message.hasPrefix("Tests/Architectures/Baseline cannot be read") == true)
+  }
+
   @Test(
     "A name that is not valid for a Swift type is refused.",
     arguments: ["viper", "3D", "My App", "Ünde", ""])

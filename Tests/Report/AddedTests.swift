@@ -104,6 +104,37 @@ import Testing
     #expect(kind.added.instructions == 500)
   }
 
+  @Test("The last row of the table of kinds has the figure of the scorecard, with its interval.")
+  func medianRow() throws {
+    var results = results([("one", "one", [1e-6, 3e-6]), ("two", "two", [5e-6, 7e-6])])
+    #expect(KindTable.table(results, results.architectures, at: 1_000)?.rows.count == 1)
+    results.interactions[1].kind = "typing"
+    results = results.withKinds()
+    let table = try #require(KindTable.table(results, results.architectures, at: 1_000))
+    let overall = try #require(ScorecardTable.overall(results.architectures[1], results))
+    #expect(table.rows.map { $0[0] } == ["screens", "typing", "median over kinds"])
+    #expect(overall.values.map { ($0 * 1e9).rounded() } == [3_000, 5_000])
+    let bounds = try [overall.low, overall.high].map { KindTable.microseconds(try #require($0)) }
+    #expect(table.rows[2][1] == "4.00 [\(bounds[0]), \(bounds[1])]; 500 instr.")
+  }
+
+  @Test("Each kind is explained once below the table, and unknown kinds are not.")
+  func meanings() {
+    var results = results([("one", "one", [1]), ("two", "two", [1])])
+    #expect(KindsLegend(results).text.isEmpty)
+    for index in results.interactions.indices {
+      results.interactions[index].kindMeaning = InteractionKind.screens.meaning
+    }
+    let text = KindsLegend(results).text
+    #expect(
+      text
+        == "The kinds of events:\n\n* **Screens**: the user goes to another screen, or logs out and in."
+    )
+    #expect(AddedSection(results).paragraphs.contains(text))
+    let meanings = Set(InteractionKind.allCases.map(\.meaning))
+    #expect(meanings.count == InteractionKind.allCases.count)
+  }
+
   @Test("A rung has the figures of its variant in the interaction that stands for the kind.")
   func ladder() throws {
     let ladder = try #require(results([("one", "one", [4, 4]), ("two", "two", [1, 1])]).ladder)
@@ -164,7 +195,7 @@ import Testing
     let typing = try #require(lines.first { $0.hasPrefix("typing") })
     #expect(
       typing.split(separator: " ") == [
-        "typing", "12000", "12001", "12002", "12003", "12004", "12005", "77.0",
+        "typing", "12,000", "12,001", "12,002", "12,003", "12,004", "12,005", "77.0",
       ])
   }
 

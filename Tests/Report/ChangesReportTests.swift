@@ -79,7 +79,7 @@ import Testing
     let text = ChangesSection(file).markdown
     #expect(text.contains("| 3 (2 silent) | 1 (0 silent) |"))
     let place = "[B.swift:7](../../Sources/A/B.swift#L7)"
-    #expect(text.contains("* MVC: \(place), session\n* MVC: \(place), **nobody**\n"))
+    #expect(text.contains("* MVC: \(place), session\n* MVC: \(place), **no script**\n"))
     #expect(text.contains("notices:\n\n* request 1, MVC: \(place)\n\nAll"))
     #expect(!text.contains("* Redux"))
     #expect(

@@ -58,9 +58,9 @@ import Testing
     Self.set("equivalent", of: "MVVM", in: "select", &results)
     #expect(
       Answer(results).certainty
-        == "**How sure that is**: brackets are intervals at 95 %. Of 4 comparisons with Baseline: "
-        + "2 slower, 1 equivalent, 1 unresolved. The [controls](#controls) have to read 1. "
-        + "At worst they read 1.00 [1.00, 1.00].")
+        == "**How sure that is**: of 4 comparisons of a time with Baseline's, 2 slower, 1 equivalent, "
+        + "1 unresolved. The [controls](#controls) are equal code, so they have to read 1. "
+        + "At worst they read 1.00 [1.00, 1.00] (with the 95 % interval).")
     let table = RatioTable.table(results, ReportCharts(results).styles.contenders, at: 1_000)
       .markdown()
     #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 = |"), "\(table)")

@@ -133,15 +133,53 @@ import Testing
     #expect(MarkdownReport(results).text.contains("Where the run's time went"))
   }
 
-  @Test("The heading says how much else the machine did, as far as that is known.")
-  func quietness() {
+  @Test("The heading says what was measured, where and when, and how quiet the machine was.")
+  func heading() {
     var results = results()
-    #expect(!MarkdownReport(results).text.contains("page faults."))
+    let unknown = ReportHeading(results).text
+    #expect(
+      unknown.contains(
+        "\n\n\(results.architectures.count) architectures were measured in 1 interaction. This was on "
+          + "2026-01-01, on CPU (2 cores) with Linux. How much other programs used the machine is not "
+          + "known. [Details](#how-it-was-measured).\n\n"), "\(unknown)")
+    results.run.otherLoad = 0.01
+    #expect(
+      ReportHeading(results).text.contains("The machine was quiet: other programs used 0.01 cores.")
+    )
+    results.run.otherLoad = 0.254
+    #expect(
+      ReportHeading(results).text.contains(
+        "The machine was busy: other programs used 0.25 cores, so times are less sure."))
+    results.architectures = Array(results.architectures.prefix(1))
+    #expect(ReportHeading(results).text.contains("\n1 architecture was measured in 1 interaction."))
+  }
+
+  @Test("The details of a run are on the harness's page, as far as they are known.")
+  func conditions() throws {
+    var results = results()
+    var text = ConditionsSection(results).text
+    #expect(
+      text.hasPrefix(
+        "## How it was measured\n\n* **Build**: release, Swift 6.3, kernel 6. Commit: "))
+    #expect(text.contains("**Plan** *quick*: 5 of 5 processes"))
+    #expect(text.contains("Their load") == false && text.contains("their load is not known."))
+    #expect(text.contains("**Link orders**: one.") && !text.contains("page faults"))
+    #expect(!text.contains("resumed") && !text.contains("part "))
     results.run.otherLoad = 0.254
     results.run.pageFaultShare = 0.031
-    let text = MarkdownReport(results).breakableText
-    #expect(text.contains("Other programs used 0.25 cores meanwhile."))
-    #expect(text.contains("in 1.0 % of the epochs, and 3.1 % had page faults."))
+    results.run.linkOrders = 16
+    results.run.resumed = true
+    results.run.shard = "1/3"
+    results.environment.commit = nil
+    text = ConditionsSection(results).text
+    #expect(text.contains("**Other programs** used 0.25 cores on average."))
+    #expect(
+      text.contains("of all. The thread had no core for over 1 % of their time. 3.1 % of the"))
+    #expect(text.contains("**Link orders**: 16. The processes take turns"))
+    #expect(text.contains(" and was resumed. It is part 1/3 of a run."))
+    #expect(text.contains("Commit: none, because it is not in a git repository."))
+    let page = try #require(MarkdownReport(results).pages.first { $0.path == "harness.md" })
+    #expect(page.text.contains("## How it was measured"))
   }
 
   @Test("Times have three digits and a suitable unit.")
@@ -244,11 +282,11 @@ import Testing
     #expect(!MarkdownReport(results).text.contains("Expected to win"))
     results.interactions[0].predicted = ["Redux"]
     let wide = MarkdownReport(results).text
-    #expect(wide.contains("anything was measured: Redux. Found: lowest were MVC and MVVM at 1,000"))
+    #expect(wide.contains("anything was measured: Redux. The lowest times: MVC and MVVM at 1,000"))
     results.cells[2].ratio?.low = 1.7
-    #expect(MarkdownReport(results).text.contains("Found: lowest were MVC at 1,000 notes."))
+    #expect(MarkdownReport(results).text.contains("The lowest times: MVC at 1,000 notes."))
     for index in 1...2 { results.cells[index].ratio?.verdict = "withheld" }
-    #expect(MarkdownReport(results).text.contains("Redux. Found: no verdict."))
+    #expect(MarkdownReport(results).text.contains("Redux. No times could be compared."))
   }
 }
 

@@ -1,6 +1,7 @@
 // Arming: selects what is counted, on which thread.
 
 #include "counting.h"
+#include "sanitizers.h"
 
 #include <stdatomic.h>
 
@@ -22,5 +23,7 @@ void probe_disarm(void) {
   atomic_fetch_sub(&armed_threads, 1);
   armed = 0;
 }
+
+bool probe_is_sanitized(void) { return BUILT_WITH_SANITIZER; }
 
 bool probe_is_armed(void) { return atomic_load(&armed_threads) != 0; }

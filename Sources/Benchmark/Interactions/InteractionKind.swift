@@ -27,6 +27,22 @@ package enum InteractionKind: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// What events of the kind are, as the end of a sentence.
+  package var meaning: String {
+    switch self {
+    case .load: "the list is loaded, at launch or by a refresh"
+    case .changeInView: "one thing changes that the screen shows: a row, a field or the highlight"
+    case .changeOutOfView: "one thing changes that the screen does not show"
+    case .rows: "a row of the list is inserted, deleted or moved"
+    case .wholeList:
+      "many rows change in one go: by another order, a filter, or new titles in one push"
+    case .manyChangesInOneTurn: "one of many changes that arrive before the next layout"
+    case .streamOfChanges: "one of many changes in a row, each with a layout of its own"
+    case .typing: "a key is pressed in the editor"
+    case .screens: "the user goes to another screen, or logs out and in"
+    }
+  }
+
   /// The interaction of this kind that the ladder and quick runs measure.
   package var example: String {
     switch self {

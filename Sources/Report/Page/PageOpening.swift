@@ -15,14 +15,16 @@ struct PageOpening {
 
   var html: String {
     let answer = Answer(results)
+    let sentences = answer.sentences + [LadderSection(results, ReportCharts(results)).sentence]
     return [
-      scorecard, HTMLMarkdown.html(answer.sentences.joined(separator: " "), link: link),
+      scorecard, HTMLMarkdown.html(sentences.joined(separator: "\n\n"), link: link),
       HTMLMarkdown.html(answer.certainty, link: link), pictures,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private var scorecard: String {
-    guard let table = ScorecardTable(results).table else { return "" }
+    let card = ScorecardTable(results)
+    guard let table = card.table else { return "" }
     func cells(_ texts: [String], _ head: String, _ scope: String) -> String {
       texts.enumerated().map { column, text in
         let tag = column == 0 || scope == "col" ? head : "td"
@@ -39,13 +41,13 @@ struct PageOpening {
       </tbody>
       </table>
       </div>
-      \(HTMLMarkdown.html(ScorecardTable.legend, link: link))
+      \(HTMLMarkdown.html(card.legend, link: link))
       """
   }
 
   private var pictures: String {
     let charts = ReportCharts(results)
-    return [charts.added].compactMap { $0?.embedded }.map {
+    return [charts.ladder, charts.added].compactMap { $0?.embedded }.map {
       "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Picture\">\($0)</div>"
     }
     .joined(separator: "\n")

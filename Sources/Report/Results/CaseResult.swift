@@ -14,7 +14,8 @@ package struct CaseResult: Equatable, Codable, Sendable {
   package var added: AddedResult?
   /// The counters of one run, by name; `null` if a counter could not be read.
   package var counters: [String: Int?]
-  /// The counters of the first run, which also fills caches and creates type metadata.
+  /// The counters of the first run, which also fills caches and creates type metadata, where they
+  /// differ from `counters`.
   ///
   /// `nil` in files from before they were stored.
   package var firstRun: [String: Int]?

@@ -24,6 +24,9 @@ package struct Results: Equatable, Codable, Sendable {
   /// The ladders whose rungs were all measured: which rung is what in each pattern, and which
   /// document names it; `nil` if there are none.
   package var ladders: [LadderEntry]?
+  /// What a reader of the ladder must know, one sentence each; `nil` unless it was merged from a run
+  /// of its own.
+  package var ladderWarnings: [String]?
   /// The results of the controls and injected slowdowns, case by case.
   package var controlCells: [ControlCase]?
   /// The results of the surveys, if they were requested: how event times grow, how the ratios
@@ -199,6 +202,8 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var prose: String
   /// The kind that results are summed up by, as in `InteractionKind`.
   package var kind: String?
+  /// What events of that kind are, as the end of a sentence.
+  package var kindMeaning: String?
   /// The first interaction of its family, which counts once in its kind.
   package var family: String?
   /// Whether it is the one of its kind that stands for the kind in the ladder.
@@ -212,13 +217,15 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var script: String?
 
   package init(
-    id: String, prose: String, kind: String? = nil, family: String? = nil,
+    id: String, prose: String, kind: String? = nil, kindMeaning: String? = nil,
+    family: String? = nil,
     isExample: Bool? = nil, sizes: [Int], leastWork: String, predicted: [String]? = nil,
     script: String? = nil
   ) {
     self.id = id
     self.prose = prose
     self.kind = kind
+    self.kindMeaning = kindMeaning
     self.family = family
     self.isExample = isExample
     self.sizes = sizes

@@ -55,8 +55,9 @@ struct AddedSection {
 
       The time of an event less the time of the same event in Baseline, in µs, with the 95 % \
       interval over processes. An event is the smallest thing that a user or the server does: a key, \
-      a push, a row scrolled. A kind's figure is the median over its families of interactions.
+      a push, a row scrolled. A kind's figure is the median over its families of interactions. \
+      The medians are taken in each process, so the interval of the last row is over processes, too.
       """
-    ] + tables + [picture?.markdown ?? ""]
+    ] + tables + [KindsLegend(results).text, picture?.markdown ?? ""]
   }
 }

@@ -1,4 +1,4 @@
-/// The answer of a report: three sentences, generated from the figures.
+/// The answer of a report: three short paragraphs, generated from the figures.
 struct Answer {
   private let results: Results
 
@@ -37,14 +37,23 @@ struct Answer {
       "\(entry.name) \(KindTable.microseconds(entry.added.estimate))\(range(of: entry.name, at: size))"
     }
     let ties = tiers.filter { $0.count > 1 }.map { tier in
-      " The medians of \(tier.map(\.name).joined(separator: " and ")) are tied."
+      " \(tier.map(\.name).listed) are tied."
     }
-    let kinds = Set((results.kinds ?? []).map(\.kind)).count
-    return "At \(Figures.count(size)) notes one event takes longer than in Baseline by, in µs: "
-      + words.joined(separator: ", ")
-      + ". That is the median of \(kinds) kinds of events, with the least and the most of them. "
+    let isFaster = known.contains { $0.added.estimate < 0 }
+    return "At \(Figures.count(size)) notes, one event takes "
+      + (isFaster
+        ? "another time than in Baseline. Below 0 it is faster. " : "longer than in Baseline. ")
+      + "In µs: \(words.joined(separator: ", ")). \(meaning)"
       + "A frame lasts \(Figures.count(Int((ScorecardTable.frame * 1e6).rounded()))) µs."
       + ties.joined()
+  }
+
+  /// What the figures are, if several kinds of events were measured.
+  private var meaning: String {
+    let kinds = Set((results.kinds ?? []).map(\.kind)).count
+    return kinds > 1
+      ? "Each figure is the median over \(kinds) kinds of events. Brackets hold the least and the most "
+        + "that a kind adds. " : ""
   }
 
   /// The least and the most that a kind of events adds, such as " (0.13 to 6.10)".
@@ -58,6 +67,7 @@ struct Answer {
   }
 
   private var work: String {
+    guard !contenders.isEmpty else { return "" }
     let cases = results.cells.filter(\.correct)
     let over = contenders.filter { entry in
       cases.contains { result in
@@ -72,13 +82,13 @@ struct Answer {
       }
     }
     if over.isEmpty {
-      let words =
-        contenders.count == 1 ? "It does not change a view or fill" : "None changes a view or fills"
-      return
-        "\(words) a cell more often than Baseline has to. What differs is what is done to find "
-        + "that out."
+      return contenders.count == 1
+        ? "\(contenders[0].shownName) does not change views or fill cells more often than Baseline has "
+          + "to. It works differently to find out what has changed."
+        : "No pattern changes views or fills cells more often than Baseline has to. The patterns work "
+          + "differently to find out what has changed."
     }
-    return over.map(\.shownName).joined(separator: " and ")
+    return over.map(\.shownName).listed
       + (over.count == 1 ? " changes views or fills cells" : " change views or fill cells")
       + " more often than Baseline has to."
   }
@@ -96,16 +106,16 @@ struct Answer {
     let worst = results.controls.values.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
     let control =
       worst.map {
-        "The [controls](#controls) have to read 1. At worst they read "
-          + Figures.ratio($0.estimate, $0.low, $0.high)
+        "The [controls](#controls) are equal code, so they have to read 1. At worst they read "
+          + Figures.ratio($0.estimate, $0.low, $0.high) + " (with the 95 % interval)"
       } ?? "No [control](#controls) was measured"
-    return "**How sure that is**: brackets are intervals at 95 %. Of "
-      + "\(Figures.count(verdicts.count)) comparisons with Baseline: "
-      + "\(counts.joined(separator: ", ")). \(control)."
+    return
+      "**How sure that is**: of \(Figures.counted(verdicts.count, "comparison")) of a time with "
+      + "Baseline's, \(counts.joined(separator: ", ")). \(control)."
   }
 
   private var limits: String {
-    "This is what an architecture's own code costs on one machine. It says nothing of UIKit's drawing "
-      + "or of SwiftUI."
+    "This is what an architecture's own code costs on one machine. It says nothing about UIKit's "
+      + "drawing or about SwiftUI."
   }
 }

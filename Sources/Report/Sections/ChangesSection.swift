@@ -68,7 +68,7 @@ package struct ChangesSection {
       """
   }
 
-  /// Who needs most places, and where nobody notices one that is forgotten.
+  /// The architectures that need most places, and where no script notices a forgotten one.
   private var answer: String {
     func most(_ figure: KeyPath<ChangeFigures, Int>) -> String {
       let highest = file.architectures.map { file.mean(figure, of: $0) }.max() ?? 0
@@ -79,9 +79,9 @@ package struct ChangesSection {
       let count = file.figures(of: name).map(\.uncaught).reduce(0, +)
       return count == 0 ? nil : "\(name) \(count)"
     }
-    let nobody = unnoticed.isEmpty ? "none" : unnoticed.joined(separator: ", ") + " in all"
+    let uncaught = unnoticed.isEmpty ? "none" : unnoticed.joined(separator: ", ") + " in all"
     return "**Most places**: \(most(\.hunks)). **Most silent ones**: \(most(\.silent)). "
-      + "**Noticed by no script**: \(nobody)."
+      + "**Noticed by no script**: \(uncaught)."
   }
 
   private var opening: String {
@@ -114,7 +114,7 @@ package struct ChangesSection {
       .markdown()
   }
 
-  /// Those that nobody notices first, then all, request by request.
+  /// Those that no script notices first, then all, request by request.
   private var silentPlaces: String {
     let unnoticed = file.changes.flatMap { change in
       change.sites.filter { $0.answer == .uncaught }.map { site in
@@ -125,7 +125,7 @@ package struct ChangesSection {
       let lines = file.architectures.flatMap { name -> [String] in
         let silent =
           file.figures(request.number, name)?.sites.filter { $0.answer != .guided } ?? []
-        return silent.map { "* \(name): \(link($0)), \($0.by ?? "**nobody**")" }
+        return silent.map { "* \(name): \(link($0)), \($0.by ?? "**no script**")" }
       }
       return """
         <details>

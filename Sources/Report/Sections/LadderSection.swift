@@ -59,7 +59,9 @@ struct LadderSection {
 
       \(times.markdown())
       """,
-      instructions.map { "The same in instructions:\n\n\($0.markdown())" } ?? "", meanings,
+      instructions.map { "The same in instructions:\n\n\($0.markdown())" } ?? "",
+      (results.ladderWarnings ?? []).map { "> **Warning** \($0)" }.joined(separator: "\n>\n"),
+      meanings,
     ]
   }
 

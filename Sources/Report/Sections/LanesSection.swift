@@ -21,8 +21,8 @@ struct LanesSection {
       ### Tuned
 
       What each pattern gains, within its rules, by optimisations that its documents do not name. \
-      *tuned* has all of its options, *tuned-without-…* all but one: what a row loses against \
-      *tuned* is what the option brings.
+      *tuned* has all of its options, *tuned-without-…* all but one. The difference between the two \
+      is what the option brings.
       """,
       charts.lane("tuned")?.markdown ?? "",
       SummaryTable(results, results.withHeadlines(of: tuned), isRanked: false).table.markdown(),
@@ -37,9 +37,9 @@ struct LanesSection {
       """
       ### As published
 
-      The way of updating of the articles and samples that made the patterns known, warts \
-      included: a control, to show what the idiomatic form saves, and never ranked. They show the \
-      same as the others; what they do to views beyond the least is listed.
+      These variants update their views exactly as the articles and samples that made the patterns \
+      known. They show what the idiomatic form saves, and are not ranked. Users see the same as in the \
+      others. The list says what they do to views beyond the least.
       """,
       charts.lane("asPublished")?.markdown ?? "",
       SummaryTable(results, published, isRanked: false).table.markdown(), list(published),

@@ -14,11 +14,11 @@ extension MarkdownReport {
       """
       ## Growth
 
-      A coarse survey beside the measurement above: medians of single events, each architecture \
-      alone, with the lowest and the highest process. The **exponent** is that of the last two \
-      decades: 0 costs the same at any size, 1 grows with it. *Fixed part* and the part for *each* \
-      are of the line a + b · n through all sizes, where each size counts alike. Intervals are over \
-      processes at 95 %; counts are exact and have none.
+      A coarse survey: medians of single events, each architecture alone, with the lowest and the \
+      highest process. The **exponent** is that of the last two decades: at 0 the cost is the same at \
+      any size, at 1 it grows with the size. *Fixed part* and the part for *each* come from the line \
+      a + b · n through all sizes, where each size counts alike. Intervals are over processes at 95 %. \
+      Counts are exact and have none.
       """
     ] + names.flatMap { name in section(name, growth.filter { $0.interaction == name }, charts) }
   }
@@ -54,11 +54,11 @@ extension MarkdownReport {
       """
       ## If views cost more
 
-      The same single events while each view write takes longer on purpose, a cell that comes into \
-      view as long as twenty writes and a layout as long as two: Baseline's time, the others' ratios \
-      over it, and places. Who shares a place was not told apart. *Within 5 % from*: the cost of a \
-      write at which what the architecture adds is a twentieth of Baseline's time (median and range \
-      of the processes); it follows from straight lines, so beyond the last column it is an \
+      The same single events, while each view write takes longer on purpose. A cell that comes into \
+      view takes as long as twenty writes, a layout as long as two. The columns have Baseline's time, \
+      the others' ratios over it, and ranks. Architectures with the same rank are tied. *Within 5 % \
+      from*: the cost of a write at which the architecture adds a twentieth of Baseline's time (median \
+      and range of the processes). It follows from straight lines, so beyond the last column it is an \
       extrapolation.
       """
     ]
@@ -83,11 +83,11 @@ extension MarkdownReport {
       """
       ## Memory at rest
 
-      What the end of an app gives back: blocks of malloc (objects and their storage, exact) and \
-      their usable bytes, which depend a little on the heap. The server's memory is not in it; the \
-      app's own copy of each note is. What a note takes is the difference between the smallest and \
-      the largest number of notes, what a mounted profile takes the difference between the fewest \
-      and the most profiles shown once. *Survivors*: what is still there when app and server are gone.
+      What an app gives back at its end: blocks of malloc (exact) and their usable bytes, which depend \
+      a little on the heap. The app's own copy of each note is included, the server's memory is not. \
+      The cost of a note is the difference between the smallest and the largest number of notes. The \
+      cost of a mounted profile is the difference between the fewest and the most profiles shown once. \
+      *Survivors* are still there when app and server are gone.
       """, charts.memory?.markdown ?? "", MemoryTable.table(memory).markdown(),
       notes.joined(separator: "\n"),
     ]

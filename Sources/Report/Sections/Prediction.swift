@@ -16,13 +16,12 @@ struct Prediction {
     guard !predicted.isEmpty else { return "" }
     let found = Set(cases.map(\.size)).sorted().compactMap { size -> String? in
       let lowest = lowest(at: size)
-      return lowest.isEmpty
-        ? nil : "\(lowest.joined(separator: " and ")) at \(Figures.count(size)) notes"
+      return lowest.isEmpty ? nil : "\(lowest.listed) at \(Figures.count(size)) notes"
     }
     let outcome =
-      found.isEmpty ? "no verdict." : "lowest were \(found.joined(separator: ", "))."
-    return "Expected to win, before anything was measured: "
-      + "\(predicted.joined(separator: " and ")). Found: \(outcome)"
+      found.isEmpty
+      ? "No times could be compared." : "The lowest times: \(found.joined(separator: ", "))."
+    return "Expected to win, before anything was measured: \(predicted.listed). \(outcome)"
   }
 
   /// Returns the headlines with intervals that touch the lowest interval; Baseline is not ranked.

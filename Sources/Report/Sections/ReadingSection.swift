@@ -11,28 +11,29 @@ struct ReadingSection {
     """
     ## How to read this
 
-    * **Counters come first**: they are exact and hold on any device. One with a ~ differed from \
-    run to run (an array grows now and then): its median. Bytes can differ between two reports, too, \
-    since Swift grows buffers by what malloc really gave. View writes leave out those that fill a cell \
-    that comes into view.
+    * **Counters come first**: they are exact and hold on any device. A counter with a ~ differed from \
+    run to run, because an array grows now and then. Its median is shown. Bytes can also differ between \
+    two reports, because Swift grows buffers by what malloc really gave. View writes do not include \
+    those that fill a cell that comes into view.
     * **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
     of a process, then the mean over processes.
     * **Intervals** are over processes. Those of *added per event* and of times hold with 95 % each. Those \
     of ratios hold with 95 % for all comparisons of a cell together\(confidence).
-    * **Verdicts**: *slower* and *faster* mean that the whole interval lies beyond ±\(margin). \
-    *Equivalent* means that it lies inside, *unresolved* that it does neither. *At ±5 %* is the same with a wider \
+    * **Verdicts**: *slower* and *faster* mean that the whole interval is beyond ±\(margin). \
+    *Equivalent* means that it is inside. *Unresolved* means neither. *At ±5 %* is the same with a wider \
     margin. *Withheld*: Baseline, measured a second time, differed from itself.
-    * **Groups**: two architectures share a letter unless the interval of their difference lies beyond \
-    ±\(margin). The fastest has an *a*. A shared letter does not say that they are equal.
+    * **Groups**: architectures that share a letter are tied, because the interval of their difference \
+    is not beyond ±\(margin). The fastest has an *a*. Tied does not mean equal.
     * **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
     the other architectures' turns, when the caches hold other data.
-    * **Own code, layout, display**: the parts of some further runs, by the clock at the end of each: until \
-    the last view write, until all views have their places and their cells, until the frame is there. They need \
-    not add up to a run.
+    * **Own code, layout, display**: the parts of some further runs. *Own code* lasts until the last view \
+    write, *layout* until all views have their places and cells, *display* until the frame is there. They \
+    need not add up to a run.
     * **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
     Nothing is deleted.
-    * **Several modes** (‡): the medians by process and place cluster in more than one place, so the ratio is \
-    an average of different states of the machine or of memory. Modes of less than 40 % of the highest are not found.
+    * **Several modes** (‡): the medians by process and place form more than one cluster. The ratio is \
+    then an average of different states of the machine or of memory. Modes of less than 40 % of the \
+    highest are not found.
     * **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
     through a mark is its interval. A shape and a colour mean the same in all pictures.
     * **Times** are of this machine and this run. Never compare them between two reports.
@@ -43,10 +44,10 @@ struct ReadingSection {
     """
     ## How to misread this
 
-    * A headless view write costs nanoseconds, one of UIKit's microseconds: a large ratio over \
-    Baseline says how much work an architecture adds by itself, not how an app would feel.
-    * Nothing here says how fast a team writes or changes such code, what its merge conflicts, \
-    build times or learning cost, or what SwiftUI would do.
+    * A large ratio over Baseline says how much work an architecture adds, not how an app would feel. A \
+    headless view write costs nanoseconds. One of UIKit's costs microseconds.
+    * Nothing here says how fast a team writes or changes such code, or what SwiftUI would do. Nor does \
+    it say what merge conflicts, build times or learning cost.
     * No architecture wins: the figures differ by interaction, by size and by what is counted.
     """
   }

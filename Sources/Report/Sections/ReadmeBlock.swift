@@ -23,19 +23,20 @@ package struct ReadmeBlock {
     let origin =
       "Measured \(environment.date.prefix(10)) on \(environment.processor) (\(environment.cores) "
       + "cores), \(environment.os), \(environment.swift): [the whole report](\(folder)/README.md), "
-      + "[its figures as data](\(folder)/results.json). "
-      + ([ReferenceCheck(results).sentence, results.testabilityNote.map { "Unit tests: \($0)" }]
+      + "[its figures as data](\(folder)/results.json)."
+    let limits =
+      ([ReferenceCheck(results).sentence, results.testabilityNote.map { "Unit tests: \($0)" }]
       + [results.changesNote.map { "Changes: \($0)" }]).compactMap(\.self).joined(separator: " ")
     let report = MarkdownReport(results)
     let first = [scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings]
     let second = [
-      LadderSection(results, charts).sentence, answer.sentences.joined(separator: " "),
+      LadderSection(results, charts).sentence, answer.sentences.joined(separator: "\n\n"),
       KeystrokeLine(results).text, answer.certainty,
     ]
     let paragraphs =
       first.map { report.linked($0, in: folder) }
       + [(charts.ladder ?? charts.added)?.markdown(in: folder + "/") ?? ""]
-      + second.map { report.linked($0, in: folder) } + [origin]
+      + second.map { report.linked($0, in: folder) } + [origin, limits]
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }

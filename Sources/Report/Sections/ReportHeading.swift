@@ -1,6 +1,6 @@
 import Measurement
 
-/// The heading of a report: what was measured, where, when, how, and how quiet it was.
+/// The heading of a report: what was measured, where, when, and how quiet it was.
 struct ReportHeading {
   private let results: Results
 
@@ -12,47 +12,31 @@ struct ReportHeading {
     """
     # \(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature
 
-    \(subject) \(plan) \(machine) \(ReferenceCheck(results).sentence)\(parts)
+    \(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor)).\(parts)
+
+    \(ReferenceCheck(results).sentence)
     """
   }
 
   private var subject: String {
-    let environment = results.environment
-    let commit =
-      environment.commit.map { "`\($0)`\(environment.dirty == true ? ", changed since" : "")" }
-      ?? "not in a git repository"
-    return """
-      \(variants), \(results.interactions.count) interactions, \
-      measured \(environment.date) on \(environment.processor) (\(environment.cores) cores), \
-      \(environment.os), kernel \(environment.kernel), \(environment.swift), \
-      \(environment.configuration) build, commit \(commit).
-      """
+    "\(variants) \(results.architectures.count == 1 ? "was" : "were") measured in "
+      + Figures.counted(results.interactions.count, "interaction") + "."
   }
 
-  private var plan: String {
-    let run = results.run
-    let orders = run.linkOrders ?? 1
-    let code =
-      orders > 1
-      ? "\(orders) link orders, by process"
-      : "one link order: another one can move ratios by 1 to 3 %"
-    return """
-      Plan \(run.plan): \(run.processesMeasured) of \(run.processes) processes, up to \(run.places) \
-      places of \(run.roundsPerPlace) rounds, seed \(run.seed)\(run.shard.map { ", shard \($0)" } ?? ""), \
-      \(Figures.seconds(run.seconds))\(run.resumed == true ? ", resumed" : ""). Code in \(code).
-      """
+  private var machine: String {
+    let environment = results.environment
+    return "This was on \(environment.date.prefix(10)), on \(environment.processor) "
+      + "(\(Figures.counted(environment.cores, "core"))) with \(environment.os)."
   }
 
   /// How much else the machine did meanwhile.
-  private var machine: String {
-    let run = results.run
-    let load = run.otherLoad.map {
-      "Other programs used \(Figures.fixed($0, 2)) cores meanwhile. "
+  private var quietness: String {
+    guard let load = results.run.otherLoad else {
+      return "How much other programs used the machine is not known."
     }
-    let faults = run.pageFaultShare.map { ", and \(Figures.percent($0)) had page faults" }
-    return (load ?? "")
-      + "The thread had no core for over 1 % of the time in \(Figures.percent(run.disturbedShare)) of the "
-      + "epochs\(faults ?? "")."
+    let used = "other programs used \(Figures.fixed(load, 2)) cores"
+    return load <= ReferenceCheck.mostOtherLoad
+      ? "The machine was quiet: \(used)." : "The machine was busy: \(used), so times are less sure."
   }
 
   private var parts: String {
@@ -63,6 +47,7 @@ struct ReportHeading {
   private var variants: String {
     let names = results.architectures.map(\.name).uniqued().count
     let all = results.architectures.count
-    return "\(names) architectures" + (all == names ? "" : " in \(all) variants")
+    return Figures.counted(names, "architecture")
+      + (all == names ? "" : " in \(Figures.counted(all, "variant"))")
   }
 }

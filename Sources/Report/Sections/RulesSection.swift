@@ -21,7 +21,7 @@ package struct RulesSection {
     let keepers = ["compiler", "check", "run"]
     var table = TextTable(
       [.init("Architecture")]
-        + (["rules"] + keepers + ["broken", "not looked at"]).map { .init($0, .right) })
+        + (["rules"] + keepers + ["broken", "not checked"]).map { .init($0, .right) })
     for name in architectures {
       let own = rules(of: name)
       let counts = keepers.map { keeper in own.count { $0.enforcedBy == keeper } }
@@ -34,7 +34,7 @@ package struct RulesSection {
 
   /// The rules of one pattern.
   private func table(of architecture: String) -> TextTable {
-    var table = TextTable(["Rule", "Stands in", "Kept by", "Verdict"].map { .init($0) })
+    var table = TextTable(["Rule", "Source", "Enforced by", "Verdict"].map { .init($0) })
     for rule in rules(of: architecture) {
       let details = rule.breaches?.map(\.description) ?? rule.reason.map { [$0] } ?? []
       table.append(
@@ -53,10 +53,10 @@ package struct RulesSection {
     return """
       ## Rules
 
-      What each pattern's documents ask of who may do what, and what keeps it: *compiler*, a program \
-      that breaks the rule does not compile; *check*, the sources are read; *run*, a session is \
-      watched. Each rule has a violation that a test has it catch. What only as-published variants \
-      use breaks rules on purpose and is left out.
+      What each pattern's documents ask, and what enforces it. *Compiler*: a program that breaks the \
+      rule does not compile. *Check*: the sources are read. *Run*: a session is watched. For each rule, \
+      a test plants a violation that must be found. Code of as-published variants breaks rules on \
+      purpose and is left out.
 
       \(summary.markdown())
       \(tables.joined(separator: "\n"))

@@ -29,13 +29,16 @@ package struct SemanticsSection {
   private func summary(_ measured: [SemanticsResult]) -> [String] {
     [
       """
-      From the compiler's own index of the headline's files. A *type* is one at the outermost level, \
-      with all its extensions; types are *in a cycle* if each needs the other, if only by way of \
-      others; *collaborators* are the other types that one names, the language's own left out. \
-      A *property that changes* is a stored `var`; its writers are the bodies that assign to it or \
-      change it in place, but for its type's initialisers. A body runs *without a view* if nothing \
-      that it needs is a view or a view controller: what it names, what its type keeps and inherits; \
-      with it run its *decisions*, itself and each `if`, `guard`, loop, `catch` and `case` in it.
+      From the compiler's own index of the headline's files.
+
+      * A *type* is one at the outermost level, with all its extensions.
+      * Types are *in a cycle* if each needs the other, also by way of others.
+      * *Collaborators* are the other types that a type names, without the language's own.
+      * A *property that changes* is a stored `var`. Its writers are the bodies that assign to it or \
+      change it in place. Initialisers of its type are left out.
+      * A body runs *without a view* if it needs no view and no view controller. It needs what it \
+      names, and what its type keeps and inherits.
+      * *Decisions* are the body itself and each `if`, `guard`, loop, `catch` and `case` in it.
       """, trimmed(SemanticsSummaryTable.table(measured).markdown()),
     ]
   }
@@ -44,8 +47,8 @@ package struct SemanticsSection {
     let heading = """
       ### Roles
 
-      A row names what the columns declare: different symbols / places, and of the places those that \
-      write (w). What a file names of itself is left out.
+      A row names what the columns declare: different symbols / places, and how many of the places \
+      write (w). References of a file to itself are left out.
       """
     let matrices = measured.flatMap { result -> [String] in
       guard let figures = result.figures else { return [] }
@@ -104,7 +107,10 @@ package struct SemanticsSection {
     }
     return lines.isEmpty
       ? []
-      : ["What leads from a body to a view, an example a role:\n\n" + lines.joined(separator: "\n")]
+      : [
+        "How a body comes to need a view, with one example for each role:\n\n"
+          + lines.joined(separator: "\n")
+      ]
   }
 
   private func notes(_ measured: [SemanticsResult]) -> [String] {

@@ -20,9 +20,9 @@ struct SourceSection {
       """
       ## Source
 
-      Lines that hold code, by Swift's grammar, and tokens, which a layout hardly changes. *Feature* \
-      is what the pattern has one write for each screen, *infrastructure* its own run time, written \
-      once, *composition* the object graph, *variants* what the headline does without. \(normalization)\(note)
+      Lines that hold code, by Swift's grammar, and tokens, which the layout hardly changes. *Feature* \
+      is written for each screen. *Infrastructure* is the pattern's own run time, written once. \
+      *Composition* is the object graph. *Variants* are what the headline does without. \(normalization)\(note)
       """, picture?.markdown ?? "",
       """
       \(SourceTable.table(results).markdown())
@@ -40,8 +40,8 @@ struct SourceSection {
     let left = normalization.unformatted ?? []
     return """
       In parentheses: after \(normalization.tool ?? "swift format") with one configuration for all, at \
-      \(normalization.lineLength ?? 0) columns, which drops the line breaks that are there. So nobody \
-      gains by layout.
+      \(normalization.lineLength ?? 0) columns. It replaces all line breaks, so layout makes no \
+      difference.
       """ + (left.isEmpty ? "" : " It does not understand \(left.joined(separator: ", ")).")
   }
 
@@ -52,8 +52,8 @@ struct SourceSection {
       **What infrastructure buys.** It is written once, a feature for each screen. After how many \
       screens of the average size (the feature over its \(screens) screens, \
       \(results.normalization?.tool == nil ? "as written" : "after formatting")) is an architecture \
-      smaller than MVC, infrastructure included? It is a line through two points of one app: a screen \
-      of another app may be larger in all of them, and what is shared by screens is in the average.
+      smaller than MVC, infrastructure included? The answer is a line through two points of one app. \
+      A screen of another app may be larger in all of them. Code that screens share is in the average.
 
       \(table.markdown())
       """
@@ -74,16 +74,16 @@ struct SourceSection {
       \(RoleTable.table(entries).markdown())
       """,
       """
-      **Structure**, from tokens, so that no layout changes it but for the longest body. Bodies are \
-      those of functions, initialisers and accessors, implicit getters (`var x: Int { … }`) included. \
+      **Structure**, from tokens. The layout changes only the longest body. Bodies are those of \
+      functions, initialisers and accessors, implicit getters (`var x: Int { … }`) included. \
       Decisions are one for each body, `if`, `guard`, `for`, `while`, `repeat`, `catch` and `case` of a \
       `switch`.
 
       \(StructureTable.table(entries).markdown())
       """,
       """
-      How evenly the code is spread over types, extensions folded in: the largest, the 90th percentile, \
-      and Gini's coefficient (0: all types are equal; near 1: one has nearly everything).
+      How evenly the code is spread over types, with their extensions: the largest, the 90th \
+      percentile, and Gini's coefficient (0: all types are equal; near 1: one has nearly everything).
 
       \(StructureTable.spread(entries).markdown())
       """,

@@ -57,9 +57,8 @@ package struct TestabilitySection {
     * **Objects** and **turns** of the main loop: what one test takes, the median behaviour. **ms**: \
     all tests together, the sum of medians of 20, debug build.
     * **Deciding**: the share of mutants that unit tests kill, of those that the behaviour's \
-    conformance scripts kill and that lie in files which its tests need. **All**: the same \
-    without the last condition, so also mutants in views and in what connects them, which a \
-    view-free test cannot reach. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
+    conformance scripts kill and that are in files which its tests need. **All**: the same for \
+    mutants in all files. A view-free test cannot reach those in views. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
 
     All unit tests of an architecture run in \(Figures.fixed(slowest, 1)) s at most, in a debug \
     build. \(age)

@@ -20,7 +20,7 @@ extension SelfCheck {
         SelfCheckRow(
           "false positives \(words), without margin", goal: "≤ 5 %",
           figure: Self.differingWithoutMargin(same).map {
-            "\($0) of the same code in \(runs.count) runs"
+            "\($0) of the same code in \(Figures.counted(runs.count, "run"))"
           }
             ?? Self.unknown,
           holds: same.isEmpty

@@ -54,7 +54,7 @@ extension SelfCheck {
         "opposite verdicts among full runs", goal: "none in 20 runs",
         figure: runs.isEmpty
           ? Self.unknown
-          : "\(opposite.count) of \(verdicts.count) verdicts in \(runs.count) runs"
+          : "\(opposite.count) of \(verdicts.count) verdicts in \(Figures.counted(runs.count, "run"))"
             + Self.list(opposite),
         // Fewer than 20 runs can only disprove the property.
         holds: opposite.isEmpty ? (runs.count >= 20 ? true : nil) : false)
@@ -82,7 +82,7 @@ extension SelfCheck {
           ? Self.unknown
           : "\(Self.share(differing(0.05), intervals.count)) and "
             + "\(Self.share(differing(0.001), intervals.count)) of "
-            + "\(Figures.count(intervals.count)) in \(runs.count) runs",
+            + "\(Figures.count(intervals.count)) in \(Figures.counted(runs.count, "run"))",
         holds: nil)
     }
   }
@@ -106,7 +106,7 @@ extension SelfCheck {
       return SelfCheckRow(
         "a \(plan) run on \(runs[0].cores) cores", goal: goal,
         figure: "\(Figures.seconds(spread.median)) (\(Figures.seconds(spread.low)) … "
-          + "\(Figures.seconds(spread.high))), \(runs.count) runs",
+          + "\(Figures.seconds(spread.high))), \(Figures.counted(runs.count, "run"))",
         holds: spread.median <= most)
     }
   }

@@ -17,20 +17,21 @@ package struct SelfCheckDocument {
       Written by `archbench self-check --write` on \(environment.date), commit \
       `\(environment.commit ?? "unknown")`\(environment.dirty == true ? " (changed since)" : ""), \
       \(environment.processor) (\(environment.cores) cores), \(environment.os), \
-      \(environment.swift). The runs behind it are in [`runs.jsonl`](runs.jsonl), one a line, made by \
-      `Scripts/self-check`; the counts of malloc in [`mallocs.json`](mallocs.json) by \
-      `Scripts/check-mallocs --json`.
+      \(environment.swift).
+
+      The runs behind it are in [`runs.jsonl`](runs.jsonl), one a line. `Scripts/self-check` makes them. \
+      The counts of malloc are in [`mallocs.json`](mallocs.json). `Scripts/check-mallocs --json` makes \
+      them.
 
       \(SelfCheckTable.table(file.rows).markdown())
-      * **False positives**: control S is Baseline listed twice, so each difference found is false. *Without \
-      margin* asks whether the 95 % interval of a single comparison excludes 1. Control C is a copy of \
-      Baseline in its own module: where it differs, the place of code in memory does. *With margin* asks of \
-      both whether the interval lies wholly beyond ±2 %.
-      * **Injected slowdowns**: Baseline under a further label, whose every epoch is prolonged by that \
-      share, by the clock itself. It is found if the interval lies above 1. *Beyond the margin* means that the \
-      verdict is *slower*.
-      * **Opposite verdicts**: an architecture that one run calls faster than Baseline and another \
-      slower, in the same cell.
+      * **False positives**: control S is Baseline listed twice, so each difference found is false. \
+      Control C is a copy of Baseline in its own module, so a difference comes from the place of its code \
+      in memory. *Without margin*: the 95 % interval of a single comparison excludes 1. *With margin*: the \
+      whole interval of either control is beyond ±2 %.
+      * **Injected slowdowns**: Baseline once more, with each epoch prolonged by that share. The slowdown \
+      is found if the interval is above 1. *Beyond the margin*: the verdict is *slower*.
+      * **Opposite verdicts**: one run calls an architecture faster than Baseline and another run slower, \
+      in the same cell.
 
       """
   }

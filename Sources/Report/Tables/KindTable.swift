@@ -2,6 +2,8 @@ import Measurement
 import Support
 
 /// What one event of each kind costs more than in Baseline: a kind a row, a variant a column.
+///
+/// The last row has the median over kinds, which the scorecard shows.
 struct KindTable {
   /// Returns the table of some variants at a size; `nil` if nothing was measured there.
   static func table(_ results: Results, _ entries: [ArchitectureEntry], at size: Int) -> TextTable?
@@ -10,20 +12,26 @@ struct KindTable {
     let columns = entries.filter { entry in all.contains { entry.is($0) } }
     guard !columns.isEmpty else { return nil }
     var table = TextTable([.init("Kind")] + columns.map { .init($0.shownName, .right) })
-    for kind in all.map(\.kind).uniqued() {
+    let kinds = all.map(\.kind).uniqued()
+    for kind in kinds {
       table.append(
         [kind]
           + columns.map { entry in
-            all.first { $0.kind == kind && entry.is($0) }.map { cell($0) } ?? "–"
+            all.first { $0.kind == kind && entry.is($0) }.map { cell($0.added) } ?? "–"
           })
+    }
+    if kinds.count > 1 {
+      table.append(
+        ["median over kinds"]
+          + columns.map { ScorecardTable.overall($0, results, at: size).map(cell) ?? "–" })
     }
     return table
   }
 
   /// Microseconds with their interval, then instructions if they were counted.
-  private static func cell(_ result: KindResult) -> String {
-    let instructions = result.added.instructions.map { "; \(Figures.count($0)) instr." }
-    return interval(result.added) + (instructions ?? "")
+  private static func cell(_ added: AddedResult) -> String {
+    let instructions = added.instructions.map { "; \(Figures.count($0)) instr." }
+    return interval(added) + (instructions ?? "")
   }
 
   /// What an event adds, in microseconds with the interval.
@@ -36,6 +44,7 @@ struct KindTable {
   /// A difference in microseconds, with three significant digits.
   static func microseconds(_ seconds: Double) -> String {
     let value = seconds * 1e6
+    guard abs(value) < 999.5 else { return Figures.count(Int(value.rounded())) }
     let digits = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2
     return Figures.fixed(value, digits)
   }

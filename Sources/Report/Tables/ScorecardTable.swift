@@ -92,12 +92,14 @@ struct ScorecardTable {
   /// A frame at 60 Hz, in seconds.
   static let frame = 1 / 60.0
 
-  /// What an event adds in a headline: the median over kinds, at the smallest size.
-  static func overall(_ entry: ArchitectureEntry, _ results: Results) -> AddedResult? {
+  /// What an event adds in a variant: the median over kinds, at the smallest size if none is given.
+  static func overall(
+    _ entry: ArchitectureEntry, _ results: Results, at size: Int? = nil
+  ) -> AddedResult? {
     let kinds = (results.kinds ?? []).filter {
       $0.architecture == entry.name && $0.variant == entry.variant
     }
-    let size = kinds.map(\.size).min()
+    let size = size ?? kinds.map(\.size).min()
     return AddedResult(medianOf: kinds.filter { $0.size == size }.map(\.added))
   }
 

@@ -21,7 +21,7 @@ enum SweepTable {
   /// Returns the crossings, one sentence each, or one sentence if there are none.
   static func crossings(_ result: SweepResult) -> String {
     guard !result.crossings.isEmpty else {
-      return "In \(result.interaction) nobody changes places: no two lines cross up to "
+      return "In \(result.interaction) the ranking does not change: no two lines cross up to "
         + "\(cost(Double(result.costs.last ?? 0))) a write."
     }
     return result.crossings.map { crossing in

@@ -138,13 +138,13 @@ import Testing
         let seconds = self.time.instruments.seconds(since: start)
         // The counting and the pilot announce each contestant and case, so their deadline applies
         // to a ninth of the work.
-        let isTold = ["pilot", "counting"].contains(assignment.name)
+        let isTold = ["trial runs", "counting"].contains(assignment.name)
         slack[assignment.name] = (deadline - 30) / (isTold ? seconds / 9 : seconds)
-        #expect(assignment.name != "pilot" || deadline == Forecast.unknownSeconds)
+        #expect(assignment.name != "trial runs" || deadline == Forecast.unknownSeconds)
         return outcome
       })
     #expect(samples.failures.isEmpty)
-    slack["pilot"] = nil
+    slack["trial runs"] = nil
     #expect(slack.count == 4)
     for (worker, slack) in slack {
       #expect(
@@ -199,8 +199,11 @@ import Testing
     let samples = run()
     let failure = try #require(samples.failure(of: "MVC", in: cells[0]))
     #expect(failure.reason == "MVC shows the wrong title.")
-    #expect(failure.worker == "pilot")
-    #expect(failure.description == "pilot, MVC, select at 10: MVC shows the wrong title.")
+    #expect(failure.worker == "trial runs")
+    #expect(
+      failure.description
+        == "MVC differs from Baseline in select at 10 notes, so it has no figures. In trial runs: MVC "
+        + "shows the wrong title.")
     let estimates = RunEstimates(samples)
     #expect(estimates.cells.count == 3)
     #expect(estimates.cells.allSatisfy { $0.contenders.map(\.contestant) == ["Redux"] })
@@ -214,7 +217,8 @@ import Testing
       if steps == 1000 { self.factory.wrongFrom["MVC"] = 0 }
     }
     let samples = run()
-    #expect(samples.failures.allSatisfy { $0.worker != "pilot" && $0.what?.contestant == "MVC" })
+    #expect(
+      samples.failures.allSatisfy { $0.worker != "trial runs" && $0.what?.contestant == "MVC" })
     #expect(!samples.failures.isEmpty)
     for cell in RunEstimates(samples).cells {
       let isWrong = samples.failure(of: "MVC", in: cell.cell) != nil
@@ -248,6 +252,10 @@ import Testing
     })
     #expect(samples.failures.count == 1)
     #expect(samples.failures.first?.what == culprit)
+    #expect(
+      samples.failures.first?.description
+        == "MVC has no figures for sort at 10 notes. In trial runs: It crashed with signal 5 "
+        + "(Trace/breakpoint trap).")
     let contestants = RunEstimates(samples).cells.map { $0.contenders.map(\.contestant) }
     #expect(contestants == [["MVC", "Redux"], ["Redux"], ["MVC", "Redux"]])
     #expect(assignments.dropFirst().allSatisfy { $0.excluded == [culprit] })
@@ -263,7 +271,11 @@ import Testing
         output: lines.prefix(2).joined(separator: "\n"), failure: .timedOut(seconds: 9))
     })
     #expect(samples.processes.map(\.cells.count) == [3, 1, 3])
-    #expect(samples.failures.map(\.worker) == ["process 2"])
+    #expect(
+      samples.failures.map(\.description) == [
+        "The times of process 2 are missing, so intervals are wider. In process 2: Nothing was heard of "
+          + "it for 9 s, and it was killed."
+      ])
     #expect(RunEstimates(samples).cells.map(\.processes) == [3, 2, 2])
   }
 
@@ -271,6 +283,8 @@ import Testing
   func nonsense() {
     let samples = run(launch: { _, _ in WorkerOutcome(output: "Hello\n") })
     #expect(samples.failures.map(\.reason) == ["It wrote something that is no record: Hello"])
+    #expect(
+      samples.failures[0].description.hasPrefix("No times are measured. In trial runs: It wrote"))
     #expect(RunEstimates(samples).cells.isEmpty)
   }
 
@@ -286,7 +300,9 @@ import Testing
   func tellsProgress() {
     _ = run(counting: true)
     #expect(
-      progress.map(\.what) == ["pilot", "counting", "process 1", "process 2", "process 3", nil])
+      progress.map(\.what) == [
+        "trial runs", "counting", "process 1", "process 2", "process 3", nil,
+      ])
     #expect(progress.map(\.done) == [0, 1, 2, 3, 4, 5])
     #expect(progress.allSatisfy { $0.total == 5 })
     #expect(progress.last?.secondsLeft == 0)

@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test("A resumed run stops replaying before its first new worker, and can say what is left then.")
+  func replaying() {
+    _ = run()
+    let all = entries
+    for count in 0...all.count {
+      let log = WorkerLog(Array(all.prefix(count))) { _ in }
+      let launch = log.launch { _, _ in WorkerOutcome(output: "") }
+      #expect(log.isReplaying == (count > 0))
+      for (place, entry) in all.prefix(count).enumerated() {
+        _ = launch(entry.assignment, 1)
+        #expect(log.isReplaying == (place < count - 1))
+      }
+    }
+  }
+
   @Test("An interrupted run can be completed by another parent process.")
   func interruption() {
     let whole = run().samples

@@ -52,6 +52,46 @@ struct PlaySessionTests {
     #expect(player.shows("Notes (60)") && !player.shows("Feed the cat"))
   }
 
+  @Test(
+    "The fields of the log-in have names beside them, and the filter has one while it is empty.")
+  func fieldNames() {
+    let player = Player()
+    let margin = String(repeating: " ", count: 15)
+    #expect(player.lines.contains(margin + "    Name"))
+    #expect(player.lines.contains(margin + "Password"))
+    player.type("ada")
+    #expect(player.lines.contains(margin + "    Name ada"))
+    let list = Player(signedInTo: nil)
+    #expect(list.lines[2] == "Filter")
+    list.press(.backTab)
+    list.type("x")
+    #expect(list.lines[2] == "x")
+  }
+
+  @Test("A list without rows has no mark, and no hint at keys that do nothing.")
+  func emptyList() {
+    let player = Player(signedInTo: nil)
+    #expect(player.shows("›") && player.shows("open"))
+    player.press(.backTab)
+    player.type("zzzz")
+    player.press(.tab)
+    #expect(player.shows("No matches") && player.shows("^R refresh"))
+    #expect(!player.shows("›") && !player.shows("open"))
+  }
+
+  @Test(
+    "The status line fits 80 columns in each architecture: the work of an event, then of its answers."
+  )
+  func work() {
+    for variant in architectures.headlines {
+      let player = Player(signedInTo: variant)
+      let line = player.lines[22]
+      #expect(line.contains("tap login.submit: "), "\(line)")
+      #expect(
+        line.contains(/\d+ writes?, \d+ cells?; answers: \d+ writes?, \d+ cells? *$/), "\(line)")
+    }
+  }
+
   @Test("Sorting, opening a note, changing tabs and logging out work by the mouse.")
   func mouse() {
     let player = Player(signedInTo: nil, size: Size(width: 140, height: 40))

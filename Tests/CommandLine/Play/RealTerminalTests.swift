@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
@@ -92,6 +93,7 @@ struct RealTerminalTests {
 
   @Test(
     "A signal that ends the app leaves the terminal as it was.",
+    .withoutSanitizer("A sanitizer handles these signals itself."),
     arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGTERM, SIGHUP])
   func ended(by signal: Int32) throws {
     try start()

@@ -5,7 +5,10 @@ import Testing
 @testable import SourceAnalysis
 
 /// Compiles and runs mutated programs.
-@Suite("Mutants that are chosen when a program runs") struct MutantCompilationTests {
+@Suite(
+  "Mutants that are chosen when a program runs",
+  .withoutSanitizer("They compile programs of their own, which was seen to fail with a sanitizer."))
+struct MutantCompilationTests {
   private let folder: URL
 
   init() throws {

@@ -2,11 +2,14 @@ import Catalog
 import Foundation
 import Measurement
 import SourceAnalysis
+import TestSupport
 import Testing
 
 /// The tests run one after the other, since each starts a process that reads an architecture.
 @MainActor
-@Suite("Programs that must not compile", .serialized, .enabled { await compiler != nil })
+@Suite(
+  "Programs that must not compile", .serialized, .enabled { await compiler != nil },
+  .withoutSanitizer("They compile programs of their own, which was seen to fail with a sanitizer."))
 struct CompilerRuleTests {
   @Test("The compiler refuses each program with the expected errors", arguments: RuleBook.all)
   func holds(book: RuleBook) throws {

@@ -21,7 +21,7 @@ extension RuleBook {
           .properties(
             in: .role(.viewController), naming: ["Workspace", "BaselineApp"], are: .weak))),
       Rule(
-        "late-answers", "What waits for an answer or a tap keeps nobody alive.",
+        "late-answers", "A closure that waits for an answer or a tap keeps nothing alive.",
         source: "README: a late answer finds nobody",
         .check(
           .closures(
@@ -45,8 +45,8 @@ extension RuleBook {
           .member("screen", onlyOn: "self", "$0", in: .role(.viewController, .store, .composition)))
       ),
       Rule(
-        "no-observers", "Nobody subscribes to anything inside the app.",
-        source: "README: whoever changes a variable calls the screens that show it",
+        "no-observers", "Nothing in the app subscribes to anything.",
+        source: "README: code that changes a variable calls the screens that show it",
         .check(
           .words(
             in: .everything, never: "Observation", "Observable", "observe", "subscribe",

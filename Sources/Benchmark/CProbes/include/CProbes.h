@@ -166,6 +166,9 @@ void probe_child_close(probe_child *child);
 /// Linux ends the worker later on; elsewhere only this check is made.
 bool probe_die_with_parent(int32_t parent);
 
+/// Returns whether this build has a sanitizer of addresses, threads or memory.
+bool probe_is_sanitized(void);
+
 /// Returns this process's id.
 int32_t probe_process_id(void);
 

@@ -88,7 +88,7 @@ import CProbes
           done: done, total: total, what: what,
           secondsLeft: session.secondsLeft(workers: min(plan.processes, total - done))))
     }
-    tell(0, "pilot")
+    tell(0, "trial runs")
     session.pilot()
     if counting {
       tell(1, "counting")

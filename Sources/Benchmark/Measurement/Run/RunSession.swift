@@ -133,15 +133,14 @@
     for case .failure(let failure) in transcript.records {
       samples.add(
         RunFailure(
-          worker: assignment.name, what: failure.what, reason: failure.reason, isWrongResult: true))
+          assignment, what: failure.what, reason: failure.reason, isWrongResult: true))
     }
     for case .spent(let times) in transcript.records {
       samples.spent.merge(times, uniquingKeysWith: +)
     }
     if let failure = transcript.failure {
       samples.add(
-        RunFailure(
-          worker: assignment.name, what: transcript.trying, reason: failure.description))
+        RunFailure(assignment, what: transcript.trying, reason: failure.description))
       if failure == .interrupted { samples.isInterrupted = true }
     }
     return (outcome, transcript)

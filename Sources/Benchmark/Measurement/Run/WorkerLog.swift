@@ -29,10 +29,12 @@
   /// The total duration of the workers of stored entries, in seconds.
   package let secondsBefore: Double
 
-  /// Whether all assignments so far were answered from the log.
+  /// Whether the next assignment is expected to be answered from the log, like all before it.
   package private(set) var isReplaying: Bool
 
   private var entries: [Entry]
+  /// The number of complete entries that have not been asked for yet.
+  private var entriesLeft: Int
   private let keep: (Entry) throws -> Void
 
   /// - Parameters:
@@ -40,7 +42,8 @@
   ///   - keep: Called with each new entry as soon as it exists.
   package init(_ entries: [Entry] = [], keep: @escaping (Entry) throws -> Void) {
     self.entries = entries
-    isReplaying = !entries.isEmpty
+    entriesLeft = entries.count { !$0.isIncomplete }
+    isReplaying = entriesLeft > 0
     self.keep = keep
     secondsBefore = entries.reduce(0) { $0 + $1.outcome.seconds }
   }
@@ -49,7 +52,11 @@
   package func launch(_ launch: @escaping RunDriver.Launch) -> RunDriver.Launch {
     { assignment, deadline in
       let old = self.outcome(of: assignment)
-      if let old, !old.isIncomplete { return old.outcome }
+      if let old, !old.isIncomplete {
+        self.entriesLeft -= 1
+        self.isReplaying = self.isReplaying && self.entriesLeft > 0
+        return old.outcome
+      }
       self.isReplaying = false
       let new = Entry(assignment: assignment, outcome: launch(assignment, deadline))
       // An interrupted worker did not fail; it will be started again.

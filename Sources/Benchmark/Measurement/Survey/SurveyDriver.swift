@@ -61,12 +61,11 @@
       let transcript = WorkerTranscript(outcome)
       var failures = transcript.records.compactMap { record -> RunFailure? in
         guard case .failure(let failure) = record else { return nil }
-        return RunFailure(worker: assignment.name, what: failure.what, reason: failure.reason)
+        return RunFailure(assignment, what: failure.what, reason: failure.reason)
       }
       if let failure = transcript.failure {
         failures.append(
-          RunFailure(
-            worker: assignment.name, what: transcript.trying, reason: failure.description))
+          RunFailure(assignment, what: transcript.trying, reason: failure.description))
         if failure == .interrupted { samples.isInterrupted = true }
       }
       samples.surveys.failures += failures

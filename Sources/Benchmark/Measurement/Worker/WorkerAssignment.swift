@@ -98,12 +98,25 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
   /// The name of the task in progress and failures, as in `process 3`.
   package var name: String {
     switch task {
-    case .pilot: "pilot"
+    case .pilot: "trial runs"
     case .counting: "counting"
     case .timing(let process, _): "process \(process + 1)"
     case .survey(let process, _, _): "survey \(process + 1)"
     case .surveyCounting: "survey counting"
     case .memory: Self.memoryName
+    }
+  }
+
+  /// What the run lacks if the task fails as a whole, as a clause.
+  var loss: String {
+    switch task {
+    case .pilot: "No times are measured"
+    case .counting: "Counters are missing"
+    case .timing(let process, _):
+      "The times of process \(process + 1) are missing, so intervals are wider"
+    case .survey(let process, _, _): "The times of survey \(process + 1) are missing"
+    case .surveyCounting: "The counters of the survey are missing"
+    case .memory: "The figures of memory at rest are missing"
     }
   }
 

@@ -10,10 +10,11 @@ import Support
 enum ChangesCommand {
   static let request = Option(
     repeating: "request", placeholder: "number", .integer(1...99),
-    help: "Which change request, may be repeated; all if not given.")
+    help: "Show or measure this change request. May be repeated. Default: all.")
   static let measure = Flag(
     "measure",
-    help: "Measure what has changed, and store the figures in Reports/changes/changes.json.")
+    help: "Measure requests that have changed, and store the figures in "
+      + "Reports/changes/changes.json.")
   static let check = Flag(
     "check", help: "Only carry out the requests, play all scripts and check the rules.")
   static let format = Option(
@@ -27,15 +28,17 @@ enum ChangesCommand {
   static let command = CommandSpecification(
     "changes", abstract: "Show what change requests cost in each architecture.",
     discussion: """
-      Without --measure and --check it prints the stored figures, which Scripts/changes makes. Each \
-      request is a folder in Tests/Changes: a patch of what all share, a patch for each \
+      Without --measure and --check it prints the stored figures, which Scripts/changes makes. \
+      Each request is a folder in Tests/Changes: a patch of what all share, a patch for each \
       architecture, and a script that shows whether the request is done. They are applied to a \
-      copy in .build/changes. With --measure, each hunk of a patch is then left out alone, to see \
-      whether the compiler, a script or nobody notices. That takes two minutes a request; \
-      requests whose stored figures are up to date are not measured again.
+      copy in .build/changes.
 
-      Exit codes: 0 done, 1 a patched app is wrong or the build fails, 64 usage, 65 the sources, the \
-      patches or the stored figures are not there, 73 cannot write.
+      With --measure, each hunk of a patch is then left out alone, to see whether the compiler or \
+      a script notices. That takes two minutes a request. Requests whose stored figures are up to \
+      date are not measured again.
+
+      Exit codes: 0 done, 1 a patched app is wrong or the build fails, 64 usage, 65 the sources, \
+      the patches or the stored figures are not there, 73 cannot write.
       """,
     parameters: [request, measure, check, format], action: run)
 

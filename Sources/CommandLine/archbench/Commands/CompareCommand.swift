@@ -4,8 +4,8 @@ import Support
 
 /// The command `compare`, which compares the figures of two runs.
 enum CompareCommand {
-  static let old = Argument("old", .file, help: "The results.json, or the folder, to compare with.")
-  static let new = Argument("new", .file, help: "The one in question.")
+  static let old = Argument("old", .file, help: "The results.json to compare with, or its folder.")
+  static let new = Argument("new", .file, help: "The results.json to check, or its folder.")
   static let tolerance = Option(
     "tolerance", placeholder: "percent", .number(0...1000),
     help: "The least tolerance of times, in percent; by default 1 for the mean of an architecture "

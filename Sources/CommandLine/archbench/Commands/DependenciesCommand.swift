@@ -10,7 +10,7 @@ import Support
 enum DependenciesCommand {
   static let architectures = Argument(
     repeating: "architecture", .choice(BucketMap.all.map(\.architecture)),
-    help: "The architectures to look at; all if none is given.")
+    help: "The architectures to look at. Default: all.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print what was found.")
 
@@ -19,7 +19,14 @@ enum DependenciesCommand {
   }
 
   static let command = CommandSpecification(
-    "dependencies", abstract: "Show who names whom and who writes what, by the compiler's index.",
+    "dependencies", abstract: "Show which roles use which, and what writes each property.",
+    discussion: """
+      For each architecture: which roles use which, and which code writes each property. It reads \
+      the index that the compiler writes, so it needs a Swift toolchain and the project's \
+      sources.
+
+      Exit codes: 0 done, 64 usage.
+      """,
     parameters: [architectures, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {

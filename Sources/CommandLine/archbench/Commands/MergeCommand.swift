@@ -10,8 +10,9 @@ enum MergeCommand {
     repeating: "report", .file, help: "A results.json, or the folder of a report; two or more.")
   static let output = Option(
     "output", .directory,
-    help: "The merged report's own folder, in place of one in Reports/ named for date and machine.")
-  static let force = Flag("force", help: "Overwrite a report that is there.")
+    help: "The folder of the merged report. Default: one in Reports/, named after date and machine."
+  )
+  static let force = Flag("force", help: "Overwrite an existing report.")
   static let format = Option(
     "format", .choice(of: RunCommand.Format.self), default: .table, help: "How to print the result."
   )
@@ -19,11 +20,13 @@ enum MergeCommand {
   static let command = CommandSpecification(
     "merge", abstract: "Join the reports of a run's shards, or of different cells, into one.",
     discussion: """
-      The reports must have the same seed, plan, commit and architectures, and share no cell. Each \
-      cell is taken from its report as it is; reports of different machines stand side by side. A \
-      report of `run --ladder` gives its rungs to the others, and nothing else.
+      The reports must have the same seed, plan, commit and architectures, and share no cell. \
+      Each cell is taken whole from its report. Reports of different machines can be joined, but \
+      do not compare their times. A report of `run --ladder` gives its \
+      rungs to the others, and nothing else.
 
-      Exit codes: 0 done, 64 usage, 65 reports that do not fit or cannot be read, 73 cannot write.
+      Exit codes: 0 done, 64 usage, 65 reports that do not fit or cannot be read, 73 cannot \
+      write.
       """,
     parameters: [reports, output, force, format], action: run)
 

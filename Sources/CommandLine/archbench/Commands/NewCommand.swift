@@ -7,13 +7,15 @@ import Support
 /// The command `new`, which adds an architecture to the package as a starting point.
 enum NewCommand {
   static let name = Argument(
-    "name", .newArchitecture, help: "What it is called, as in 'VIPER' or 'MVVM-C'.")
+    "name", .newArchitecture, help: "The name of the architecture, such as 'VIPER' or 'MVVM-C'.")
 
   static let command = CommandSpecification(
-    "new", abstract: "Add an architecture to this package: a copy of Baseline to be rewritten.",
+    "new", abstract: "Add an architecture to this package: a copy of Baseline to start from.",
     discussion: """
-      Writes Sources/Architectures/<name without hyphens>, a target that builds, behaves as specified and is in every list and \
-      report from the next build on, with a README that says what is to be filled in.
+      Writes Sources/Architectures/<name without hyphens>, Tests/Architectures/<name without \
+      hyphens>, and a line each in Package.swift and Catalog.swift. The new target builds, \
+      behaves as specified, and is in every list and report from the next build on. Its README \
+      says what to fill in. To remove it again, delete these folders and lines.
 
       Exit codes: 0 done, 64 usage, 65 the package does not look as expected, 73 cannot write.
       """,

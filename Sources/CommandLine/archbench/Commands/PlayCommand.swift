@@ -9,20 +9,28 @@ import Support
 /// The command `play`, which shows the app itself in the terminal.
 enum PlayCommand {
   static let architecture = Option(
-    "architecture", .variant, help: "Whose app to begin with, if not Baseline's.")
+    "architecture", .variant, help: "The architecture or variant to begin with. Default: Baseline.")
   static let notes = Option(
-    "notes", .file, help: "Where to keep the notes, if not in your data folder.")
+    "notes", .file, help: "The file for the notes. Default: a file in your data folder.")
 
   static let command = CommandSpecification(
     "play", abstract: "Use the app in the terminal, and switch between architectures.",
     discussion: """
-      Below the app stand the architecture that runs, what the last event had it do to its views, \
-      and the keys. Ctrl-N or F2 goes on to the next architecture, with the same notes; Ctrl-Q or \
-      Ctrl-C quits, and asks first if a text would be lost. Tab, arrows, Return and Escape work, and \
-      so do mouse and wheel.
+      Log in as ada with the password secret, who has 60 notes, or as grace with hopper. Tab, \
+      arrows, Return and Escape work, and so do mouse and wheel.
 
-      The users are ada with the password secret, who has 60 notes, and grace with hopper. Notes are \
-      kept from one time to the next; times are in UTC.
+      Two lines below the app say which architecture runs, what the last event cost, and what the \
+      keys do. The cost is counted in writes to views and in table cells that were filled: first \
+      by the event itself, then by the server's answers to it.
+
+      Ctrl-N or F2 switches to the next architecture, with the same notes. Ctrl-Q or Ctrl-C \
+      quits, and asks first if a text would be lost. The notes are kept for the next time. Times \
+      are in UTC.
+
+      After 'kill -9' the terminal is not restored: type reset.
+
+      Exit codes: 0 done, 64 no suitable terminal, 65 a notes file that cannot be read, 73 cannot \
+      write.
       """,
     parameters: [architecture, notes], action: run)
 

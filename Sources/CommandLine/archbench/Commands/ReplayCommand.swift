@@ -8,15 +8,20 @@ import Support
 /// The command `replay`, which plays a script on one architecture.
 enum ReplayCommand {
   static let architecture = Option(
-    required: "architecture", .variant, help: "Whose app to play it on.")
+    required: "architecture", .variant, help: "The architecture or variant to play it on.")
   static let script = Option(required: "script", .file, help: "The script to play.")
   static let seed = Option(
-    "seed", .integer(0...UInt64.max), default: 1, help: "What the notes are generated from.")
+    "seed", .integer(0...UInt64.max), default: 1, help: "The seed of the notes.")
   static let notes = Option(
-    "notes", .integer(0...Fixture.maximumNoteCount), default: 60, help: "How many notes there are.")
+    "notes", .integer(0...Fixture.maximumNoteCount), default: 60, help: "The number of notes.")
 
   static let command = CommandSpecification(
     "replay", abstract: "Play a script and print the snapshots and pictures it asks for.",
+    discussion: """
+      A script is a user's session, one step a line. Tests/Equivalence/Scripts has examples.
+
+      Exit codes: 0 done, 1 a step cannot be taken, 64 usage, or a script that is not valid.
+      """,
     parameters: [architecture, script, seed, notes], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {

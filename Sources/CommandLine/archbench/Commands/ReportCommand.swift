@@ -11,13 +11,12 @@ enum ReportCommand {
 
   static let write = Flag(
     "write",
-    help:
-      "Write the report's pages and charts/ beside the results in place of printing, over what is "
-      + "there; pages and pictures that the report no longer has go.")
+    help: "Write the report's pages and charts/ beside the results, and print nothing. Pages and "
+      + "pictures that the report no longer has are removed.")
 
   static let recount = Flag(
     "recount",
-    help: "Count the sources and check the rules anew, and write all of the report; it says so if "
+    help: "Count the sources and check the rules again, and write the whole report. It says so if "
       + "the sources are not those that were measured.")
 
   /// The output format.
@@ -32,7 +31,7 @@ enum ReportCommand {
   static let command = CommandSpecification(
     "report", abstract: "Print or write the report of a run again, from its results.",
     discussion: """
-      What is printed links to pictures, which --write draws.
+      The printed report links to pictures. --write draws them.
 
       Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
       """,

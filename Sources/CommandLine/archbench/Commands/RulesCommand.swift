@@ -10,7 +10,7 @@ enum RulesCommand {
   static let architecture = Option(
     repeating: "architecture", placeholder: "name",
     .choice(RuleBook.all.map(\.architecture)),
-    help: "Whose rules to check, may be repeated; all if not given.")
+    help: "Check the rules of this architecture. May be repeated. Default: all.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .table, help: "How to print the verdicts.")
 
@@ -22,9 +22,10 @@ enum RulesCommand {
   static let command = CommandSpecification(
     "rules", abstract: "Check that the architectures keep the rules of their patterns.",
     discussion: """
-      Programs that break a rule are type-checked and must be refused; the sources are read; a \
-      session of each variant is watched. Programs need the Swift compiler, and the modules that \
-      are built beside this program: without them their rules are not available.
+      A rule is enforced in one of three ways. Programs that break it must not compile, or the \
+      sources are read, or a session of each variant is watched. The programs need the Swift \
+      compiler and the modules that were built with this program. Without them, the verdict on \
+      their rules is 'not available'.
 
       Exit codes: 0 no rule is broken, 1 one is, 64 usage, 65 the sources are not there.
       """,

@@ -13,70 +13,76 @@ enum RunCommand {
   static let quick = Flag(
     "quick",
     help: "Measure less, and one interaction of each kind: a minute on two cores, not five.")
-  static let thorough = Flag("thorough", help: "Measure more: as long as it takes.")
+  static let thorough = Flag("thorough", help: "Measure more, and at all sizes. It can take hours.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
-    help: "Measure this one, besides Baseline: an architecture's headline, or a variant of it; may "
-      + "be repeated. All headlines if neither this nor --lane is given.")
+    help:
+      "Measure this architecture's headline, or this variant, besides Baseline. May be repeated. "
+      + "Default: all headlines, unless --lane is given.")
   static let lane = Option(
     repeating: "lane", .choice(of: Lane.self),
-    help: "Measure all variants of this lane, besides Baseline; may be repeated.")
+    help: "Measure all variants of this lane, besides Baseline. May be repeated.")
   static let ladder = Flag(
     "ladder",
-    help: "Measure all rungs of optimisation, by one interaction of each kind; of all patterns, or "
-      + "of those that --architecture names.")
+    help: "Measure all rungs of optimisation, with one interaction of each kind. --architecture "
+      + "limits it to some patterns.")
   static let interaction = Option(
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
-    help: "Measure this one; may be repeated. All if not given.")
+    help: "Measure this interaction. May be repeated. Default: all.")
   static let size = Option(
     repeating: "size", placeholder: "notes", .integer(0...100_000),
-    help: "Measure with so many notes what can do with them; may be repeated. If not given, 1000, "
-      + "and all sizes of each interaction with --thorough.")
+    help: "Measure with this number of notes. May be repeated. Default: 1000; with --thorough, all "
+      + "sizes of each interaction.")
   static let rounds = Option(
-    "rounds", .integer(1...1_000), help: "Rounds at each place, in place of the plan's.")
+    "rounds", .integer(1...1_000),
+    help:
+      "The number of rounds at each place, instead of the plan's. In a round, all apps are timed "
+      + "in turn.")
   static let linkOrder = Option(
     repeating: "link-order", placeholder: "program", .file,
-    help: "Take turns, process by process, with this copy of the program, whose code is linked in "
-      + "another order; may be repeated. Scripts/link-orders makes some.")
+    help: "Also run this copy of the program, whose functions are linked in another order. The "
+      + "processes take turns. May be repeated. Scripts/link-orders makes copies.")
   static let inject = Option(
     repeating: "inject", placeholder: "percent", .integer(1...100),
-    help: "Measure Baseline slowed down by so much as well, which has to be found.")
+    help: "Also measure Baseline slowed down by this share, which the run has to find. May be "
+      + "repeated.")
   static let seed = Option(
     "seed", .integer(0...UInt64.max), default: 1,
-    help: "What the notes, and all that is random in the run, are made from.")
+    help: "The seed of the notes, and of all that is random in the run.")
   static let data = Option(
-    "data", .file, help: "Measure on the notes in this JSON file, in place of generated ones.")
+    "data", .file, help: "Measure with the notes in this JSON file, not with generated ones.")
   static let shard = Option(
     "shard", placeholder: "k/n", .shard,
-    help: "Measure the k-th of n parts of the cells only; `merge` joins their reports.")
+    help: "Measure only the k-th of n parts of the cells. 'archbench merge' joins their reports.")
   static let resume = Option(
     "resume", .directory, help: "Complete the interrupted run in this report's folder.")
   static let output = Option(
     "output", .directory,
-    help: "The report's own folder, in place of one in Reports/ named for date and machine.")
+    help: "The folder of the report. Default: one in Reports/, named after date and machine.")
   static let instructions = Flag(
-    "instructions", help: "Count instructions, too: with valgrind, some seconds a cell and label.")
+    "instructions",
+    help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
   static let growth = Flag(
     "growth",
     help:
-      "Survey how times and counts grow with the number of notes; so does --thorough without --size."
-  )
+      "Also survey how times and counts grow with the number of notes. --thorough without --size "
+      + "includes it.")
   static let sweep = Flag(
     "sweep",
     help:
-      "Survey what remains of the ratios if view work costs more; so does --thorough without --size."
-  )
+      "Also survey what remains of the ratios if view work costs more. --thorough without --size "
+      + "includes it.")
   static let memory = Flag(
     "memory",
-    help:
-      "Count what an app holds at rest, and what outlives it; so does --thorough without --size.")
-  static let force = Flag("force", help: "Overwrite a report that is there.")
+    help: "Also count what an app holds at rest, and what outlives it. --thorough without --size "
+      + "includes it.")
+  static let force = Flag("force", help: "Overwrite an existing report.")
   static let strict = Flag(
     "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .table, help: "How to print the result.")
   static let allowDebugBuild = Flag(
-    "allow-debug-build", help: "Measure although this is a debug build; the report says so.")
+    "allow-debug-build", help: "Measure although this is a debug build. The report says so.")
 
   /// The output format after a run.
   enum Format: String, CaseIterable, Sendable {
@@ -86,9 +92,8 @@ enum RunCommand {
   static let command = CommandSpecification(
     "run", abstract: "Check that the architectures behave alike, measure them, write a report.",
     discussion: """
-      Ctrl-C keeps what was measured: the report is written with a warning in it, and --resume \
-      completes it. So it does for a run that was killed: each process's samples are on the disk \
-      as soon as it has ended.
+      An interrupted run is kept, and --resume completes it. After Ctrl-C there is also a report, \
+      with a warning in it. After a crash, only the process that was under way is lost.
 
       Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.

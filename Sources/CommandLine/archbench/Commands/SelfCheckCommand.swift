@@ -9,17 +9,19 @@ import Support
 enum SelfCheckCommand {
   static let folder = Option(
     "folder", .directory, default: "Reports/self-check",
-    help: "Where recorded runs are read from, and the table is written to.")
+    help: "The folder of the recorded runs and of the table.")
   static let record = Option(
-    "record", .file, help: "Add what this results.json shows to the recorded runs, and do no more.")
+    "record", .file,
+    help: "Add the comparisons in this results.json to the recorded runs, and stop.")
   static let kind = Option(
     "as", .choice(of: RunRecord.Kind.self), default: .quiet,
-    help: "Under what conditions the run to record was made.")
+    help: "The conditions of the run to record.")
   static let repeats = Option(
-    "repeats", .integer(2...1_000), default: 100, help: "How often runs are repeated for counters.")
+    "repeats", .integer(2...1_000), default: 100,
+    help: "The number of repeats for checking counters.")
   static let size = Option(
     "size", .integer(Interactions.fewestNotes...100_000), default: 1_000,
-    help: "How many notes the counted runs have.")
+    help: "The number of notes when counters are checked.")
   static let write = Flag("write", help: "Write README.md and self-check.json into the folder.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the table.")
@@ -29,10 +31,14 @@ enum SelfCheckCommand {
   }
 
   static let command = CommandSpecification(
-    "self-check", abstract: "Print what the harness proves about itself, beside its goals.",
+    "self-check", abstract: "Show what the harness proves about itself, beside its goals.",
     discussion: """
-      Counters and clock are checked on the spot, which takes one to ten minutes. \
-      Comparisons whose truth is known come from runs of the same build, which Scripts/self-check records.
+      Counters and the clock are checked now, which takes one to ten minutes. The other rows \
+      compare code with a known difference. They come from recorded runs of the same build, which \
+      Scripts/self-check makes.
+
+      Exit codes: 0 no goal is missed, 1 one is, 64 usage, 65 a recorded file that cannot be \
+      read, 73 cannot write, 130 interrupted.
       """,
     parameters: [folder, record, kind, repeats, size, write, format], action: run)
 

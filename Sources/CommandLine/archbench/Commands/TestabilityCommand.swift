@@ -9,12 +9,12 @@ import Support
 enum TestabilityCommand {
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .choice(BucketMap.all.map(\.architecture)),
-    help: "Whose unit tests, may be repeated; all if not given.")
+    help: "Show or measure this architecture. May be repeated. Default: all.")
   static let measure = Flag(
     "measure",
-    help: "Measure them anew, and store the figures in Reports/testability/testability.json.")
+    help: "Measure again, and store the figures in Reports/testability/testability.json.")
   static let seed = Option(
-    "seed", .integer(0...UInt64.max), default: 1, help: "What mutants are drawn with.")
+    "seed", .integer(0...UInt64.max), default: 1, help: "The seed for drawing mutants.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .table, help: "How to print the figures.")
 
@@ -26,14 +26,14 @@ enum TestabilityCommand {
   static let command = CommandSpecification(
     "testability", abstract: "Show what unit tests cost in each architecture, and what they find.",
     discussion: """
-      Without --measure it prints the stored figures, which Scripts/testability makes. With it, the \
-      architectures are built with their unit tests in .build/testability, then once more with \
-      mutants in their sources: small mistakes, of which one is chosen when a program starts. \
-      Conformance scripts show which mutants break a behaviour, and unit tests must notice them. \
-      It takes about twenty minutes for all architectures.
+      Without --measure it prints the stored figures, which Scripts/testability makes. With \
+      --measure, the architectures are built with their unit tests in .build/testability. They \
+      are built once more with mutants: small mistakes, one of which is switched on when a \
+      program starts. Conformance scripts show which mutants break a behaviour, and unit tests \
+      should notice them. All architectures together take about twenty minutes.
 
-      Exit codes: 0 done, 1 a unit test or the build fails, 64 usage, 65 the sources or the stored \
-      figures are not there, 73 cannot write.
+      Exit codes: 0 done, 1 a unit test or the build fails, 64 usage, 65 the sources or the \
+      stored figures are not there, 73 cannot write.
       """,
     parameters: [architecture, measure, seed, format], action: run)
 

@@ -25,18 +25,23 @@ struct Scaffold {
   ]
   private var folder: String { BucketMap.folder(of: name) }
 
-  /// A file that has to be changed, and how its text comes to be.
+  private var testFolder: String { "\(UnitTestSources.folder)/\(module)" }
+
+  /// A new or changed file.
   private struct Edit {
     let path: String
     let text: String
+    /// The text before the change; `nil` for a new file.
+    var old: String?
   }
 
-  /// - Throws: a `CommandFailure` if there is such a target already, or something does not look as
-  ///   it should; nothing has been written then.
+  /// - Throws: a `CommandFailure` if there is such a target already, something does not look as it
+  ///   should, or a file cannot be written; what was written is removed again then.
   func write() throws {
-    guard !FileManager.default.fileExists(atPath: root.appending(path: folder).path) else {
+    for path in [folder, testFolder]
+    where FileManager.default.fileExists(atPath: root.appending(path: path).path) {
       throw CommandFailure(
-        "There is a folder \(folder) already: choose another name, or remove it.", .cannotWrite)
+        "There is a folder \(path) already: choose another name, or remove it.", .cannotWrite)
     }
     guard !Self.taken.contains(module.lowercased()) else {
       throw CommandFailure(
@@ -44,23 +49,36 @@ struct Scaffold {
     }
     // Everything is read and made before anything is written.
     let files = try copies() + edits()
-    for file in files {
-      try AtomicFile.write(file.text, to: root.appending(path: file.path).path, replacing: true)
+    do {
+      for file in files { try write(file.text, to: file.path) }
+    } catch let failure as CommandFailure {
+      for path in [folder, testFolder] {
+        try? FileManager.default.removeItem(at: root.appending(path: path))
+      }
+      for file in files { if let old = file.old { try? write(old, to: file.path) } }
+      throw CommandFailure(
+        "\(failure.message) Nothing was added. Make the folder writable, and run the command again.",
+        failure.exitCode)
     }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try AtomicFile.write(text, to: root.appending(path: path).path, replacing: true)
   }
 
   // MARK: - The copy
 
   private func copies() throws -> [Edit] {
     let sources = try copies(of: BucketMap.folder(of: Self.model), to: folder).map(marked)
-    let tests = UnitTestSources.folder
     return sources + [Edit(path: "\(folder)/README.md", text: readme)]
-      + (try copies(of: "\(tests)/\(Self.model)", to: "\(tests)/\(module)"))
+      + (try copies(of: "\(UnitTestSources.folder)/\(Self.model)", to: testFolder))
   }
 
   private func copies(of source: String, to target: String) throws -> [Edit] {
-    let names = try FileManager.default.subpathsOfDirectory(
-      atPath: root.appending(path: source).path)
+    guard
+      let names = try? FileManager.default.subpathsOfDirectory(
+        atPath: root.appending(path: source).path)
+    else { throw unreadable(source) }
     return try names.sorted().filter { $0.hasSuffix(".swift") }.map { file in
       Edit(path: "\(target)/\(renamed(file))", text: renamed(try read("\(source)/\(file)")))
     }
@@ -161,20 +179,25 @@ struct Scaffold {
   private func edit(
     _ path: String, _ last: Regex<Substring>, adding line: String, _ change: (String) -> String
   ) throws -> Edit {
-    let new = change(try read(path)).replacing(last) { "\($0.output)  \(line),\n" }
+    let old = try read(path)
+    let new = change(old).replacing(last) { "\($0.output)  \(line),\n" }
     guard new.contains(line) else {
       throw CommandFailure(
         "\(path) does not look as expected, so \(name) cannot be added to its list: restore it, or "
           + "add the architecture by hand, as how-to-add-an-architecture.md says.", .badData)
     }
-    return Edit(path: path, text: new)
+    return Edit(path: path, text: new, old: old)
   }
 
   private func read(_ path: String) throws -> String {
     guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
-      throw CommandFailure(
-        "\(path) cannot be read: run the command in the project's folder.", .badData)
+      throw unreadable(path)
     }
     return text
+  }
+
+  private func unreadable(_ path: String) -> CommandFailure {
+    CommandFailure(
+      "\(path) cannot be read: restore it, or run the command in the project's folder.", .badData)
   }
 }

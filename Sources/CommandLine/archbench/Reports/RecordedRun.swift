@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Interactions
 import Measurement
 import Report
 import Support
@@ -15,6 +16,12 @@ enum RecordedRun {
       var results = try ResultsFile.read(path)
       let names = results.architectures.map(\.name).uniqued()
       (results.traces, results.tracesNote) = KeptTraces.valid(of: names)
+      // Results from before meanings were stored get those of today.
+      for index in results.interactions.indices where results.interactions[index].kindMeaning == nil
+      {
+        results.interactions[index].kindMeaning =
+          InteractionKind.allCases.first { $0.title == results.interactions[index].kind }?.meaning
+      }
       return results
     } catch {
       throw CommandFailure("\(error)", .badData)

@@ -216,7 +216,8 @@ struct MeasuringRun {
         let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
         return InteractionEntry(
           id: interaction.id, prose: interaction.prose, kind: interaction.kind.title,
-          family: interaction.family, isExample: interaction.kind.example == interaction.id,
+          kindMeaning: interaction.kind.meaning, family: interaction.family,
+          isExample: interaction.kind.example == interaction.id,
           sizes: sizes,
           leastWork: interaction.leastWorkText(at: sizes),
           predicted: interaction.predicted.isEmpty ? nil : interaction.predicted,

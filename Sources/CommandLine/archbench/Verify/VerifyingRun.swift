@@ -100,10 +100,11 @@ final class VerifyingRun {
       } catch {
         progress.update("shrinking a divergence", done: 0, total: 1)
         let failure = FailureShrinker().shrink(error, on: variants)
-        foundFailures.append(FoundFailure(failure: failure, place: place))
         count += 1
-        let number = count == 1 ? "" : "\(count)-"
-        try report(failure, file: "divergence-\(number)\(file)", origin: origin)
+        let name = "divergence-\(count == 1 ? "" : "\(count)-")\(file)"
+        let path = request.folder == "." ? name : "\(request.folder)/\(name)"
+        foundFailures.append(FoundFailure(failure: failure, place: place, file: path))
+        try report(failure, path: path, origin: origin)
         let variant = failure.divergence.variant
         // A reference that is itself wrong ends all comparisons.
         variants =
@@ -112,8 +113,7 @@ final class VerifyingRun {
     }
   }
 
-  private func report(_ failure: VerificationFailure, file: String, origin: String) throws {
-    let path = request.folder == "." ? file : "\(request.folder)/\(file)"
+  private func report(_ failure: VerificationFailure, path: String, origin: String) throws {
     let report = FailureReport(failure, file: path, origin: origin)
     try AtomicFile.write(report.script, to: path)
     progress.erase()

@@ -18,7 +18,7 @@ extension ReportCharts {
     return ReportPicture(
       .ladder, [],
       LadderPlot(
-        title: "What optimising a pattern saves: time added to one event, rung by rung",
+        title: "Time added to one event, by rung of optimisation",
         subtitle: "Over Baseline, at \(Figures.count(1_000)) notes: the median of "
           + "\(ladder.kinds) kinds of events, with 95 % intervals. Each rung has those before it. "
           + "A ring is the pattern as its documents write it. Log scale, linear below 100 ns.",

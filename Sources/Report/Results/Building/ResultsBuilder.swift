@@ -140,14 +140,17 @@ package struct ResultsBuilder {
       ?? slowness(of: contestant, in: benchmarkCase)
     let isBase = contestant.label == samples.contestants.base
     let found = estimate?.contenders.first { $0.contestant == contestant.label }
+    let counters = isMeasured ? counters(of: contestant, in: benchmarkCase) : [:]
     return CaseResult(
       architecture: contestant.architecture, variant: contestant.variant, lane: contestant.lane,
       interaction: benchmarkCase.interaction, size: benchmarkCase.size, correct: isMeasured,
       ratio: isMeasured ? estimate.flatMap { ratio(of: contestant, in: $0) } : nil,
       latency: isMeasured ? estimate.flatMap { latency(of: contestant, in: $0) } : nil,
       added: isMeasured ? found.map { added($0, in: benchmarkCase) } : nil,
-      counters: isMeasured ? counters(of: contestant, in: benchmarkCase) : [:],
-      firstRun: isMeasured ? counts(of: contestant, in: benchmarkCase)?.first : nil,
+      counters: counters,
+      firstRun: isMeasured
+        ? counts(of: contestant, in: benchmarkCase)?.first.filter { counters[$0.key] != $0.value }
+        : nil,
       varying: isMeasured
         ? (counts(of: contestant, in: benchmarkCase)?.unstable.keys.sorted() ?? []) : [],
       note: note,

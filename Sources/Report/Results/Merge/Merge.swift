@@ -81,7 +81,7 @@ package struct Merge {
     }
     merged.failures = measured.flatMap(\.failures).uniqued()
     merged.warnings =
-      missing + measured.flatMap(\.warnings).uniqued().filter { !$0.hasPrefix(Self.missingWords) }
+      missing + inputs.flatMap(\.warnings).uniqued().filter { !$0.hasPrefix(Self.missingWords) }
     merged.parts = measured.flatMap { part in
       part.parts ?? [
         ReportPart(environment: part.environment, run: part.run, cells: part.measuredCells)
@@ -91,6 +91,7 @@ package struct Merge {
     let rungs = ladder?.results ?? inputs.first { $0.ladder != nil }
     merged.ladder = rungs?.ladder
     merged.ladders = rungs?.ladders
+    merged.ladderWarnings = ladder?.results.warnings ?? rungs?.ladderWarnings
     return merged
   }
 

@@ -11,23 +11,23 @@ extension Headline {
     }
     guard !places.isEmpty else { return nil }
     return
-      "a write through a key path that is handed on counts for nobody; key paths name properties "
-      + "that change at \(list(places.map(\.site)))"
+      "a write through a key path that is passed on is not counted. Key paths name properties that "
+      + "change at \(list(places.map(\.site)))"
   }
 
   private var replacementNote: String? {
     let places = index.replacements.filter { $0.place.bucket != .variants }
     guard !places.isEmpty else { return nil }
     return
-      "a value that replaces itself, `self = …`, writes all its properties, which counts for none; "
-      + "so at \(list(places))"
+      "a value that replaces itself, `self = …`, writes all its properties, but is not counted. This "
+      + "is so at \(list(places))"
   }
 
   private var macroNote: String? {
     let names = references.filter { index.symbols[$0.usr]?.kind == .macro }
       .compactMap { index.symbols[$0.usr]?.name }
     guard !names.isEmpty else { return nil }
-    return "what macros write is left out: \(Set(names).sorted().joined(separator: ", "))"
+    return "writes by macros are not counted: \(Set(names).sorted().joined(separator: ", "))"
   }
 
   private func list(_ sites: [IndexedSymbol.Site]) -> String {

@@ -100,6 +100,20 @@ package struct TerminalPainter {
     }
   }
 
+  /// Names the text fields: to their left if there is room, otherwise in the field while it is empty.
+  ///
+  /// The app itself has no labels for them, like a field with a placeholder.
+  package mutating func paintFieldNames() {
+    let names = ["login.name": "Name", "login.password": "Password", "notes.filter": "Filter"]
+    for (field, rect) in window.shown(TextField.self) {
+      guard let name = field.identifier.flatMap({ names[$0] }) else { continue }
+      let column = rect.x - name.count - 1
+      guard column >= 0 || field.text.isEmpty else { continue }
+      let place = inTerminal(Point(x: column < 0 ? rect.x : column, y: rect.y))
+      frame.paint(name, at: place, attributes: CellAttributes(.dim))
+    }
+  }
+
   /// Tints the labels that show errors.
   package mutating func paintErrors() {
     let endings = [".error", ".banner", ".conflict"]
@@ -128,7 +142,7 @@ package struct TerminalPainter {
 
   private mutating func markCurrentRow(of table: TableView, in rect: Rect) {
     let row = rect.y + table.currentRow - table.topRow
-    guard row < rect.maxY else { return }
+    guard table.currentRow < table.rowCount, row < rect.maxY else { return }
     // The second cell of each row is blank.
     let point = inTerminal(Point(x: rect.x + 1, y: row))
     let style = frame[point.x, point.y].attributes.style

@@ -11,8 +11,8 @@ package nonisolated struct EventWork: Hashable, Sendable {
 
   package struct Counts: Hashable, Sendable {
     package var viewWrites = 0
-    package var cellsConfigured = 0
-    package var cellsReconfigured = 0
+    /// The cells that were filled, for the first time or again.
+    package var cells = 0
   }
 
   package init(_ name: String) {
@@ -30,27 +30,24 @@ package nonisolated struct EventWork: Hashable, Sendable {
     if sum != Counts() { answerCounts = sum }
   }
 
-  /// The work as a text.
+  /// The work as a text, short enough for a line of 80 columns with the longest common event.
   package var summary: String {
-    let again = eventCounts.cellsReconfigured == 0 ? "" : ", \(eventCounts.cellsReconfigured) again"
-    let more =
-      answerCounts.map { " (by later answers: \($0.viewWrites) writes, \($0.allCells) cells)" }
-      ?? ""
-    return Self.counted(eventCounts.viewWrites, "view write") + ", "
-      + Self.counted(eventCounts.cellsConfigured, "cell") + " configured\(again)\(more)"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    eventCounts.text + (answerCounts.map { "; answers: \($0.text)" } ?? "")
   }
 }
 
 extension EventWork.Counts {
-  fileprivate nonisolated var allCells: Int { cellsConfigured + cellsReconfigured }
+  fileprivate nonisolated var text: String {
+    Self.counted(viewWrites, "write") + ", " + Self.counted(cells, "cell")
+  }
+
+  private nonisolated static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 
   fileprivate nonisolated mutating func add(from start: WorkCounters, to end: WorkCounters) {
     viewWrites += end.viewWrites - start.viewWrites
-    cellsConfigured += end.cellsConfigured - start.cellsConfigured
-    cellsReconfigured += end.cellsReconfigured - start.cellsReconfigured
+    cells += end.cellsConfigured - start.cellsConfigured
+    cells += end.cellsReconfigured - start.cellsReconfigured
   }
 }

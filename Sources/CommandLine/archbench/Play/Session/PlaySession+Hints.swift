@@ -6,6 +6,7 @@ extension PlaySession {
     let hasPage = !window.shown(PageView.self).isEmpty
     let words: [(String, String)] =
       switch focused?.view {
+      case let table as TableView where table.rowCount == 0: [("^R", "refresh"), ("Tab", "on")]
       case is TableView:
         [("↑↓", "select"), ("⏎", "open"), ("Del", "delete"), ("^R", "refresh"), ("Tab", "on")]
       // A new user does not know any password.

@@ -196,6 +196,7 @@ package final class PlaySession {
     var painter = TerminalPainter(window, in: layout, of: size)
     painter.paintSheets()
     painter.paintScrolledTexts(scrollPositions)
+    painter.paintFieldNames()
     painter.paintErrors()
     let focused = focused
     if let focused { painter.paintFocus(on: focused, scrollPositions: scrollPositions) }

@@ -1,0 +1,58 @@
+import Measurement
+
+/// How the run was made, in detail: the build, the plan and what else the machine did.
+struct ConditionsSection {
+  static let anchor = "how-it-was-measured"
+
+  private let results: Results
+
+  init(_ results: Results) {
+    self.results = results
+  }
+
+  var text: String {
+    "## How it was measured\n\n"
+      + [build, plan, code, load, epochs].map { "* \($0)" }.joined(separator: "\n")
+  }
+
+  private var build: String {
+    let environment = results.environment
+    let commit =
+      environment.commit.map { "`\($0)`\(environment.dirty == true ? ", changed since" : "")" }
+      ?? "none, because it is not in a git repository"
+    return "**Build**: \(environment.configuration), \(environment.swift), kernel "
+      + "\(environment.kernel). Commit: \(commit). Begun \(environment.date)."
+  }
+
+  private var plan: String {
+    let run = results.run
+    let shard = run.shard.map { " It is part \($0) of a run." } ?? ""
+    return """
+      **Plan** *\(run.plan)*: \(run.processesMeasured) of \(run.processes) processes, each with up to \
+      \(run.places) places of \(run.roundsPerPlace) rounds. The seed was \(run.seed). It took \
+      \(Figures.seconds(run.seconds))\(run.resumed == true ? " and was resumed" : "").\(shard)
+      """
+  }
+
+  private var code: String {
+    let orders = results.run.linkOrders ?? 1
+    return orders > 1
+      ? "**Link orders**: \(orders). The processes take turns with them, because the order of "
+        + "functions in the executable moves times."
+      : "**Link orders**: one. Another order of functions can move ratios by 1 to 3 %."
+  }
+
+  private var load: String {
+    results.run.otherLoad.map {
+      "**Other programs** used \(Figures.fixed($0, 2)) cores on average."
+    } ?? "**Other programs**: their load is not known."
+  }
+
+  private var epochs: String {
+    let run = results.run
+    let faults =
+      run.pageFaultShare.map { " \(Figures.percent($0)) of the epochs had page faults." } ?? ""
+    return "**Disturbed epochs**: \(Figures.percent(run.disturbedShare)) of all. The thread had no "
+      + "core for over 1 % of their time.\(faults)"
+  }
+}
