@@ -14,6 +14,14 @@ struct TraceRecording {
   /// The build folder for traces, separate from the measured build.
   private static let scratch = ".build/trace"
   private static let product = "trace-recorder"
+  /// The command that runs another one at the same addresses each time.
+  ///
+  /// Dictionaries with types as keys are ordered by the addresses of their metadata.
+  #if canImport(Darwin)
+    private static let fixedAddresses = ["/usr/bin/env"]
+  #else
+    private static let fixedAddresses = ["/usr/bin/env", "setarch", "-R"]
+  #endif
 
   /// Creates a recording.
   ///
@@ -42,7 +50,9 @@ struct TraceRecording {
     for (index, interaction) in interactions.enumerated() {
       progress.update("recording \(interaction.id)", done: index, total: interactions.count)
       let words = [interests.path, interaction.id, String(size)] + variants.map(\.id)
-      let text = try run(program, words, ["SWIFT_DETERMINISTIC_HASHING": "1"])
+      let text = try run(
+        Self.fixedAddresses[0], Array(Self.fixedAddresses.dropFirst()) + [program] + words,
+        ["SWIFT_DETERMINISTIC_HASHING": "1"])
       do {
         for (raw, variant) in zip(try RawTrace.all(in: text), variants) {
           guard let map = maps[variant.architecture] else { continue }
