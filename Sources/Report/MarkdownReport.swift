@@ -54,7 +54,8 @@ package struct MarkdownReport {
     var front = [ReportHeading(results).text, warnings, answer]
     let ladder = LadderSection(results, charts)
     front += [ladder.summary] + AddedSection(results, charts.added).paragraphs
-    front += [testability, changes, reading.misreading, reading.reproduction]
+    front += [AllocationSection(results).text, SizeSection(results).text, testability, changes]
+    front += [ClaimsSection(results, claims).summary, reading.misreading, reading.reproduction]
     let growth =
       Self.growth(of: results, charts) + Self.sweep(of: results, charts)
       + Self.memory(of: results, charts)

@@ -115,7 +115,15 @@ import Testing
     #expect(table.rows.map { $0[0] } == ["screens", "typing", "median over kinds"])
     #expect(overall.values.map { ($0 * 1e9).rounded() } == [3_000, 5_000])
     let bounds = try [overall.low, overall.high].map { KindTable.microseconds(try #require($0)) }
-    #expect(table.rows[2][1] == "4.00 [\(bounds[0]), \(bounds[1])]; 500 instr.")
+    #expect(table.rows[2][1] == "4.00 [\(bounds[0]), \(bounds[1])]")
+    let counts = KindTable.table(results, results.architectures, at: 1_000, .instructions)
+    #expect(counts?.rows.map { $0[1] } == ["500", "500", "500"])
+    results.kinds = results.kinds?.map {
+      var kind = $0
+      kind.added.instructions = nil
+      return kind
+    }
+    #expect(KindTable.table(results, results.architectures, at: 1_000, .instructions) == nil)
   }
 
   @Test("Each kind is explained once below the table, and unknown kinds are not.")

@@ -102,8 +102,8 @@ import Testing
     let text = HTMLPage(results, reading: PageReading(sources: [source])).text
     let page = try #require(text.components(separatedBy: "<section").first)
     #expect(page.contains("<th scope=\"row\">MVC</th><td>2.00 (0.01 %)</td>"))
-    #expect(page.contains("<li><strong>Test</strong>: of twelve behaviours"))
-    #expect(page.contains("<p>At 1,000 notes, one event takes longer than in Baseline."))
+    #expect(page.contains("<li><strong>Test</strong>: how many of twelve behaviours"))
+    #expect(page.contains("<p>At 1,000 notes, no pattern adds more than"))
     #expect(count("srcset=\"data:image/svg+xml;base64,", in: page) == 1)
     #expect(count("src=\"data:image/svg+xml;base64,", in: page) == 1)
   }

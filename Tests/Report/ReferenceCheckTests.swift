@@ -23,19 +23,19 @@ import Testing
   @Test("Each lack is named.")
   func lacks() {
     let changes: [(String, (inout Results) -> Void)] = [
-      ("a commit without changes", { $0.environment.dirty = true }),
+      ("a clean Git checkout", { $0.environment.dirty = true }),
       ("a release build", { $0.environment.configuration = "debug" }),
-      ("a self-check of the same build", { $0.selfCheck = nil }),
-      ("a self-check of the same build", { $0.selfCheck?.environment.build = "old" }),
-      ("the thorough plan", { $0.run.plan = "default" }),
-      ("one piece, without an interruption", { $0.run.resumed = true }),
+      ("a self-check of this build", { $0.selfCheck = nil }),
+      ("a self-check of this build", { $0.selfCheck?.environment.build = "old" }),
+      ("the longest plan of measurement", { $0.run.plan = "default" }),
+      ("a run without an interruption", { $0.run.resumed = true }),
       ("4 link orders or more", { $0.run.linkOrders = 3 }),
       ("a machine that does nothing else", { $0.run.otherLoad = 0.2 }),
       ("a machine that does nothing else", { $0.run.otherLoad = nil }),
-      ("controls that read 1", { $0.valid = false }),
-      ("control intervals within their goal", { $0.run.noisy = true }),
+      ("controls with a ratio of 1", { $0.valid = false }),
+      ("controls as precise as required", { $0.run.noisy = true }),
       (
-        "instructions of every cell",
+        "counts of CPU instructions",
         { results in
           for index in results.cells.indices { results.cells[index].counters = [:] }
         }

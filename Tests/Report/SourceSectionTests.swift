@@ -33,6 +33,8 @@ struct SourceSectionTests {
     #expect(
       ViewControllerTable.table(results.structure ?? []).rows
         == [["MVC", "1", "1 (3)", "9 (9)", "2 (6)", "18 (18)", "50.0 %"]])
+    let size = SizeSection(results).text
+    #expect(size.contains(" 18 ") && size.contains(" 9 (50.0 %) ") && !size.contains("variants,"))
     #expect(
       RoleTable.table(results.structure ?? []).rows
         == [["view controller", "1 (3)"], ["infrastructure", "1 (3)"]])

@@ -38,7 +38,7 @@ import Testing
   func file() throws {
     let file = file(.sample("MVC"), .sample("Redux"))
     #expect(try TestabilityFile(text: file.text) == file)
-    let note = "Since then, sources or unit tests of MVC have changed."
+    let note = "The sources or unit tests of MVC have changed since they were measured."
     #expect(TestabilitySection(file, note: note).text.hasSuffix("commit abc.\n\(note)\n"))
     let all = ["Baseline", "MVC", "MVVM", "MVVM-C", "Redux", "Ziggurat"].map {
       ArchitectureTests.sample($0, views: 12)

@@ -35,6 +35,7 @@ enum PageReaderStyle {
     .told { margin: 0; font-size: .8125rem; overflow-wrap: anywhere; } .told:empty { display: none; }
     .told span { color: var(--soft); white-space: nowrap; }
     .following .told { min-height: 3em; } .code li.was { background: var(--was); }
+    .code li { padding-left: 6px; }
     .code li.lit { background: var(--lit); box-shadow: inset 4px 0 var(--accent); }
     .following .code { height: 60vh; }
     @media (max-width: 50rem) { .following .code { height: 28vh; } .code { max-height: 60vh; } }

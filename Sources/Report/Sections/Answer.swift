@@ -33,37 +33,33 @@ struct Answer {
         tiers.append([entry])
       }
     }
-    let words = known.map { entry in
-      "\(entry.name) \(KindTable.microseconds(entry.added.estimate))\(range(of: entry.name, at: size))"
-    }
     let ties = tiers.filter { $0.count > 1 }.map { tier in
-      " \(tier.map(\.name).listed) are tied."
+      " \(tier.map(\.name).listed) are tied: their intervals overlap."
     }
-    let isFaster = known.contains { $0.added.estimate < 0 }
-    return "At \(Figures.count(size)) notes, one event takes "
-      + (isFaster
-        ? "another time than in Baseline. Below 0 it is faster. " : "longer than in Baseline. ")
-      + "In µs: \(words.joined(separator: ", ")). \(meaning)"
-      + "A frame lasts \(Figures.count(Int((ScorecardTable.frame * 1e6).rounded()))) µs."
-      + ties.joined()
+    return most(known, at: size) + ties.joined()
   }
 
-  /// What the figures are, if several kinds of events were measured.
-  private var meaning: String {
-    let kinds = Set((results.kinds ?? []).map(\.kind)).count
-    return kinds > 1
-      ? "Each figure is the median over \(kinds) kinds of events. Brackets hold the least and the most "
-        + "that a kind adds. " : ""
+  /// The most that a pattern adds, to the median event and to one of the costliest kind.
+  private func most(_ known: [(name: String, added: AddedResult)], at size: Int) -> String {
+    guard let most = known.last, most.added.estimate > 0 else {
+      return "At \(Figures.count(size)) notes, no pattern adds time to the median event."
+    }
+    let kinds = (results.kinds ?? []).filter { kind in
+      kind.size == size
+        && contenders.contains { $0.name == kind.architecture && $0.variant == kind.variant }
+    }
+    let worst = kinds.max { $0.added.estimate < $1.added.estimate }
+    return "At \(Figures.count(size)) notes, no pattern adds more than \(share(most.added)) to the "
+      + "median event. That is \(most.name)."
+      + (worst.map {
+        " The costliest kind of events is *\($0.kind)* in \($0.architecture), with \(share($0.added))."
+      } ?? "")
   }
 
-  /// The least and the most that a kind of events adds, such as " (0.13 to 6.10)".
-  private func range(of name: String, at size: Int) -> String {
-    let entry = contenders.first { $0.shownName == name }
-    let values = (results.kinds ?? []).filter {
-      $0.size == size && $0.architecture == entry?.name && $0.variant == entry?.variant
-    }.map(\.added.estimate)
-    guard let least = values.min(), let most = values.max(), values.count > 1 else { return "" }
-    return " (\(KindTable.microseconds(least)) to \(KindTable.microseconds(most)))"
+  /// A time, and its share of a frame.
+  private func share(_ added: AddedResult) -> String {
+    "\(KindTable.microseconds(added.estimate)) µs "
+      + "(\(Figures.finePercent(added.estimate / ScorecardTable.frame)) of a frame)"
   }
 
   private var work: String {
@@ -83,14 +79,14 @@ struct Answer {
     }
     if over.isEmpty {
       return contenders.count == 1
-        ? "\(contenders[0].shownName) does not change views or fill cells more often than Baseline has "
-          + "to. It works differently to find out what has changed."
+        ? "\(contenders[0].shownName) does not change views or fill cells more often than Baseline. It "
+          + "differs in how it finds out what has changed."
         : "No pattern changes views or fills cells more often than Baseline has to. The patterns work "
           + "differently to find out what has changed."
     }
     return over.map(\.shownName).listed
       + (over.count == 1 ? " changes views or fills cells" : " change views or fill cells")
-      + " more often than Baseline has to."
+      + " more often than Baseline."
   }
 
   /// How reliable the times are; empty if there are none.
@@ -106,16 +102,24 @@ struct Answer {
     let worst = results.controls.values.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
     let control =
       worst.map {
-        "The [controls](#controls) are equal code, so they have to read 1. At worst they read "
-          + Figures.ratio($0.estimate, $0.low, $0.high) + " (with the 95 % interval)"
+        "As a check, Baseline is [timed twice, and beside a copy of its code](#controls): the ratio "
+          + "should be 1. At worst it is " + Figures.ratio($0.estimate, $0.low, $0.high)
+          + ", with the 95 % interval"
       } ?? "No [control](#controls) was measured"
     return
-      "**How sure that is**: of \(Figures.counted(verdicts.count, "comparison")) of a time with "
-      + "Baseline's, \(counts.joined(separator: ", ")). \(control)."
+      "**How sure is this?** Of \(Figures.counted(verdicts.count, "comparison")) with Baseline, one for "
+      + "each pattern and interaction, \(counts.joined(separator: ", ")).\(margin) \(control)."
+  }
+
+  /// The smallest difference that a verdict speaks of.
+  private var margin: String {
+    let margins = Set(results.cells.compactMap { $0.ratio?.margin })
+    guard margins.count == 1, let margin = margins.first else { return "" }
+    return " No difference of less than \(Figures.percent(margin)) is called slower or faster."
   }
 
   private var limits: String {
-    "This is what an architecture's own code costs on one machine. It says nothing about UIKit's "
-      + "drawing or about SwiftUI."
+    "This is what a pattern's own code costs on one machine. It says nothing about UIKit's drawing or "
+      + "about SwiftUI."
   }
 }

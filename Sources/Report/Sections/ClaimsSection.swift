@@ -25,6 +25,24 @@ struct ClaimsSection {
       """
   }
 
+  /// What became of the claims, in a few lines; empty where there is no table.
+  var summary: String {
+    guard !text.isEmpty else { return "" }
+    let evidence = ClaimEvidence(results: results)
+    let verdicts = claims.map { ($0, $0.test(evidence).verdict) }
+    let held = verdicts.count { $0.1 == .holds }
+    let failed = verdicts.filter { $0.1 == .fails }.map(\.0)
+    return """
+      ## What the articles claim
+
+      The articles that made the patterns known make \(verdicts.count) claims that are looked at here. \
+      \(held) hold, \(failed.count) fail, and \(verdicts.count - held - failed.count) are open. \
+      [All of them](#claims).\(failed.isEmpty ? "" : " These fail:")
+
+      \(failed.map { "* \($0.source): \($0.words)" }.joined(separator: "\n"))
+      """
+  }
+
   private var table: TextTable {
     let evidence = ClaimEvidence(results: results)
     var table = TextTable(

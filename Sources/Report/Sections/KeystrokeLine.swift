@@ -8,17 +8,18 @@ struct KeystrokeLine {
     cases = typed.filter { $0.size == size && $0.name == $0.architecture }
   }
 
-  /// The cost in two sentences; empty if typing was not measured.
+  /// The cost in three sentences; empty if typing was not measured.
   var text: String {
     guard let base = cases.first(where: { $0.architecture == "Baseline" }),
       let keys = base.counter("turns"), keys > 0, let time = base.latency
     else { return "" }
     let added = cases.filter { $0.architecture != "Baseline" }.compactMap { result in
-      result.added.map { "\(result.name) \(KindTable.microseconds($0.estimate))" }
+      result.added.map { "\(result.name) \(KindTable.interval($0))" }
     }
     guard !added.isEmpty else { return "" }
     let least = Figures.seconds(time.p50 / Double(keys))
     return "**One keystroke** in the editor takes \(least) in Baseline ([type](#type)). "
-      + "The others add, in µs: \(added.joined(separator: ", "))."
+      + "Added to that, in µs with 95 % intervals: \(added.joined(separator: ", ")). The order differs "
+      + "from kind to kind of events."
   }
 }

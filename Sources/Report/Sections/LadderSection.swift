@@ -32,13 +32,13 @@ struct LadderSection {
     guard let most = known.max(by: { $0.saved < $1.saved }) else { return "" }
     let words = KindTable.microseconds
     var sentence =
-      "One event in \(most.name) adds \(words(most.published)) µs as published, "
-      + "\(words(most.headline)) µs as its documents write it, and \(words(most.tuned)) µs tuned."
-    if known.count > 1 { sentence += " That is the widest range of all patterns." }
+      "Optimising \(known.count == 1 ? "changes" : "saves most in") \(most.name): from "
+      + "\(words(most.published)) µs as published to \(words(most.headline)) µs idiomatic and "
+      + "\(words(most.tuned)) µs tuned."
     let tuned = known.sorted { $0.tuned < $1.tuned }
     if let least = tuned.first, let greatest = tuned.last, tuned.count > 1 {
       sentence +=
-        " With all optimisations, the patterns add between \(words(least.tuned)) µs (\(least.name)) "
+        " Tuned, the patterns add between \(words(least.tuned)) µs (\(least.name)) "
         + "and \(words(greatest.tuned)) µs (\(greatest.name))."
     }
     return sentence
@@ -54,8 +54,7 @@ struct LadderSection {
 
       What one event adds on each rung, in µs over Baseline at \(Figures.count(1_000)) notes. Each \
       kind of events is measured by one interaction. Each rung has those below it; \
-      \(LadderTable.idiomaticMark) marks the rungs of the headline, which is the pattern as its \
-      documents write it. A headline that lacks a rung below its highest has a row of its own.
+      \(LadderTable.idiomaticMark) marks the rungs of the headline, the idiomatic form. A headline that lacks a rung below its highest has a row of its own.
 
       \(times.markdown())
       """,

@@ -69,8 +69,8 @@ struct ReadingSection {
 
         \(results.run.command)
 
-    Raw data: [`results.json`](results.json) (schema \(results.schema)), \
-    [`\(results.samples)`](\(results.samples)).
+    All figures as data: [`results.json`](results.json) (schema \(results.schema)). Each run also writes its \
+    samples, to `\(results.samples)`, which is too large for git.
     """
   }
 }

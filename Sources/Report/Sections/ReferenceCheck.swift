@@ -21,11 +21,11 @@ package struct ReferenceCheck {
       [environment.build] + (results.parts ?? []).map(\.environment.build)
         + [results.selfCheck?.environment.build])
     let facts: [(isMissing: Bool, words: String)] = [
-      (environment.commit == nil || environment.dirty != false, "a commit without changes"),
+      (environment.commit == nil || environment.dirty != false, "a clean Git checkout"),
       (environment.configuration != "release", "a release build"),
-      (builds.count > 1, "a self-check of the same build"),
-      (run.plan != "thorough", "the thorough plan"),
-      (run.interrupted || run.resumed == true, "one piece, without an interruption"),
+      (builds.count > 1, "a self-check of this build"),
+      (run.plan != "thorough", "the longest plan of measurement"),
+      (run.interrupted || run.resumed == true, "a run without an interruption"),
       (
         (run.linkOrders ?? 1) < Self.fewestLinkOrders,
         "\(Self.fewestLinkOrders) link orders or more"
@@ -35,11 +35,11 @@ package struct ReferenceCheck {
         "a machine that does nothing else (at most \(Figures.fixed(Self.mostOtherLoad, 2)) cores in "
           + "use by other programs)"
       ),
-      (!results.valid, "controls that read 1"),
-      (run.noisy != false, "control intervals within their goal"),
+      (!results.valid, "controls with a ratio of 1"),
+      (run.noisy != false, "controls as precise as required"),
       (
         !results.cells.contains { $0.counter("instructions") != nil },
-        "instructions of every cell"
+        "counts of CPU instructions"
       ),
     ]
     return facts.filter(\.isMissing).map(\.words)

@@ -5,10 +5,25 @@ import Support
 ///
 /// The last row has the median over kinds, which the scorecard shows.
 struct KindTable {
+  /// The figure of a cell.
+  enum Figure {
+    case microseconds, instructions
+  }
+
   /// Returns the table of some variants at a size; `nil` if nothing was measured there.
-  static func table(_ results: Results, _ entries: [ArchitectureEntry], at size: Int) -> TextTable?
-  {
-    let all = (results.kinds ?? []).filter { $0.size == size }
+  static func table(
+    _ results: Results, _ entries: [ArchitectureEntry], at size: Int,
+    _ figure: Figure = .microseconds
+  ) -> TextTable? {
+    let all = (results.kinds ?? []).filter {
+      $0.size == size && (figure == .microseconds || $0.added.instructions != nil)
+    }
+    func cell(_ added: AddedResult) -> String {
+      switch figure {
+      case .microseconds: interval(added)
+      case .instructions: added.instructions.map(Figures.count) ?? "–"
+      }
+    }
     let columns = entries.filter { entry in all.contains { entry.is($0) } }
     guard !columns.isEmpty else { return nil }
     var table = TextTable([.init("Kind")] + columns.map { .init($0.shownName, .right) })
@@ -26,12 +41,6 @@ struct KindTable {
           + columns.map { ScorecardTable.overall($0, results, at: size).map(cell) ?? "–" })
     }
     return table
-  }
-
-  /// Microseconds with their interval, then instructions if they were counted.
-  private static func cell(_ added: AddedResult) -> String {
-    let instructions = added.instructions.map { "; \(Figures.count($0)) instr." }
-    return interval(added) + (instructions ?? "")
   }
 
   /// What an event adds, in microseconds with the interval.

@@ -30,7 +30,7 @@ enum KeptTestability {
     }
     guard !stale.isEmpty else { return (file, nil) }
     let changed = stale.map(\.architecture).joined(separator: ", ")
-    return (file, "Since then, sources or unit tests of \(changed) have changed.")
+    return (file, "The sources or unit tests of \(changed) have changed since they were measured.")
   }
 
   /// Stores figures, and the page that shows them.
