@@ -67,7 +67,7 @@ import Testing
   func ladder() throws {
     let table = try #require(ScorecardTable(withLadder).table)
     #expect(table.columns[2].title == "[as published → idiomatic → tuned](#the-ladder)")
-    #expect(row("MVC", withLadder)[1...2] == ["1.00 (under 0.01 %)", "135 → 3.00 → 1.50"])
+    #expect(row("MVC", withLadder)[1...2] == ["1.00 (<0.01 %)", "135 → 3.00 → 1.50"])
     #expect(row("Baseline", withLadder)[2] == "0")
     #expect(ScorecardTable(withLadder).legend.contains("As published"))
     #expect(!ScorecardTable(results([1e-6, 1e-6, 1e-6])).legend.contains("As published"))
@@ -91,7 +91,8 @@ import Testing
     #expect(
       section(withLadder).sentence
         == "Optimising saves most in MVC: from 135 µs as published to 3.00 µs idiomatic and 1.50 µs "
-        + "tuned. Tuned, the patterns add between -0.02 µs (Redux) and 1.50 µs (MVC).")
+        + "tuned. Tuned, the patterns add between -0.02 µs (Redux) and 1.50 µs (MVC). "
+        + "[What each rung is](#all-rungs).")
     var one = withLadder
     one.ladder?.removeAll { $0.architecture == "Redux" }
     #expect(section(one).sentence.hasPrefix("Optimising changes MVC: from 135 µs"))
@@ -147,8 +148,8 @@ import Testing
     var results = results([1e-6, 50e-6, 2e-6])
     #expect(
       Answer(results).sentences.first
-        == "At 1,000 notes, no pattern adds more than 2.00 µs (0.01 % of a frame) to the median event. "
-        + "That is MVC. The costliest kind of events is *kind 1* in MVC, with 50.0 µs (0.30 % of a frame)."
+        == "Over all 3 interactions at 1,000 notes, no pattern adds more than 2.00 µs (0.01 % of a frame) "
+        + "to the median event. That is MVC. The costliest kind of events is *kind 1* in MVC, with 50.0 µs (0.30 % of a frame)."
     )
     for index in results.kinds?.indices ?? 0..<0 {
       var kind = results.kinds?[index]
@@ -156,7 +157,8 @@ import Testing
       if let kind { results.kinds?.append(kind) }
     }
     #expect(
-      Answer(results).sentences.first?.hasSuffix(" MVC and MVVM are tied: their intervals overlap.")
+      Answer(results).sentences.first?.hasSuffix(
+        " In *Run*, MVC and MVVM are tied: their intervals overlap.")
         == true)
     results.kinds = nil
     #expect(Answer(results).sentences.allSatisfy { !$0.contains("µs") })

@@ -34,7 +34,7 @@ struct Answer {
       }
     }
     let ties = tiers.filter { $0.count > 1 }.map { tier in
-      " \(tier.map(\.name).listed) are tied: their intervals overlap."
+      " In *Run*, \(tier.map(\.name).listed) are tied: their intervals overlap."
     }
     return most(known, at: size) + ties.joined()
   }
@@ -49,8 +49,9 @@ struct Answer {
         && contenders.contains { $0.name == kind.architecture && $0.variant == kind.variant }
     }
     let worst = kinds.max { $0.added.estimate < $1.added.estimate }
-    return "At \(Figures.count(size)) notes, no pattern adds more than \(share(most.added)) to the "
-      + "median event. That is \(most.name)."
+    return "Over all \(Figures.counted(results.interactions.count, "interaction")) at "
+      + "\(Figures.count(size)) notes, no pattern adds more than \(share(most.added)) to the median "
+      + "event. That is \(most.name)."
       + (worst.map {
         " The costliest kind of events is *\($0.kind)* in \($0.architecture), with \(share($0.added))."
       } ?? "")
@@ -97,25 +98,30 @@ struct Answer {
     let counts = ["slower", "faster", "equivalent", "unresolved", "withheld"].compactMap {
       verdict in
       let count = verdicts.count { $0 == verdict }
-      return count == 0 ? nil : "\(Figures.count(count)) \(verdict)"
+      return count == 0 ? nil : "\(Figures.count(count)) \(verdict)\(meaning(of: verdict))"
     }
     let worst = results.controls.values.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
     let control =
       worst.map {
-        "As a check, Baseline is [timed twice, and beside a copy of its code](#controls): the ratio "
-          + "should be 1. At worst it is " + Figures.ratio($0.estimate, $0.low, $0.high)
-          + ", with the 95 % interval"
+        "The check: Baseline is [timed twice, and beside a copy of its code](#controls), so the ratio "
+          + "should be 1. The worst is " + Figures.ratio($0.estimate, $0.low, $0.high)
+          + ($0.interaction.map { ", in *\($0)*" } ?? "")
       } ?? "No [control](#controls) was measured"
     return
       "**How sure is this?** Of \(Figures.counted(verdicts.count, "comparison")) with Baseline, one for "
-      + "each pattern and interaction, \(counts.joined(separator: ", ")).\(margin) \(control)."
+      + "each pattern and interaction: \(counts.joined(separator: ", ")). \(control)."
   }
 
-  /// The smallest difference that a verdict speaks of.
-  private var margin: String {
+  /// What a verdict means, in brackets, if its word does not say it.
+  private func meaning(of verdict: String) -> String {
     let margins = Set(results.cells.compactMap { $0.ratio?.margin })
-    guard margins.count == 1, let margin = margins.first else { return "" }
-    return " No difference of less than \(Figures.percent(margin)) is called slower or faster."
+    let margin = margins.count == 1 ? margins.first.map { " within \(Figures.percent($0))" } : nil
+    return switch verdict {
+    case "equivalent": " (the same\(margin ?? " within the margin"))"
+    case "unresolved": " (too noisy to tell)"
+    case "withheld": " (the check was off)"
+    default: ""
+    }
   }
 
   private var limits: String {

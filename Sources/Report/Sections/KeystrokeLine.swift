@@ -8,7 +8,7 @@ struct KeystrokeLine {
     cases = typed.filter { $0.size == size && $0.name == $0.architecture }
   }
 
-  /// The cost in three sentences; empty if typing was not measured.
+  /// The cost in four sentences; empty if typing was not measured.
   var text: String {
     guard let base = cases.first(where: { $0.architecture == "Baseline" }),
       let keys = base.counter("turns"), keys > 0, let time = base.latency
@@ -17,9 +17,11 @@ struct KeystrokeLine {
       result.added.map { "\(result.name) \(KindTable.interval($0))" }
     }
     guard !added.isEmpty else { return "" }
+    let greatest = cases.compactMap(\.added?.estimate).max() ?? 0
+    let most = "The most is \(Figures.finePercent(greatest / ScorecardTable.frame)) of a frame. "
     let least = Figures.seconds(time.p50 / Double(keys))
     return "**One keystroke** in the editor takes \(least) in Baseline ([type](#type)). "
-      + "Added to that, in µs with 95 % intervals: \(added.joined(separator: ", ")). The order differs "
-      + "from kind to kind of events."
+      + "Added to that, in µs with 95 % intervals: \(added.joined(separator: ", ")). \(most)The "
+      + "order differs from kind to kind of events."
   }
 }

@@ -37,7 +37,8 @@ package struct ReadmeBlock {
       first.map { report.linked($0, in: folder) }
       + [(charts.ladder ?? charts.added)?.markdown(in: folder + "/") ?? ""]
       + second.map { report.linked($0, in: folder) } + [origin, limits]
-    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    return NonBreakingSpaces.text(
+      paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n")
   }
 }
 

@@ -46,18 +46,19 @@ struct ScorecardTable {
 
       * **As published → idiomatic → tuned**: the same time for three forms of each pattern. *As published* updates \
       its views exactly as the original article does. *Idiomatic* has the optimisations that the pattern's \
-      documentation names. *Tuned* has all that keep its rules. One interaction of each kind is measured here, so the \
-      middle figure differs from *Run*. All other columns are of the idiomatic form.
+      documentation names. *Tuned* has every optimisation we found that keeps the pattern's rules. The ladder times \
+      \(ladder.kinds) of \(Figures.count(results.interactions.count)) interactions, one of each kind. So its middle figure \
+      differs from *Run*: compare it within the column only. All other columns are of the idiomatic form.
       """
     return """
       * **Run**: the time of one event, such as a key press or a change from the server, minus the time of the same \
-      event in Baseline. It is the median over the kinds of events in each process, then the mean over processes. In \
-      brackets: its share of a frame of 16.7 ms.\(rungs)
+      event in Baseline. It is the median over the kinds of events, averaged over processes. In brackets: its share \
+      of a frame of 16.7 ms.\(rungs)
       * **Write**: Swift tokens in the source code of the app.
       * **Test**: how many of twelve behaviours are unit-tested without views. Then the tokens of the tests of one \
       behaviour, without set-up.
-      * **Change**: means over the change requests: tokens added and removed, and places to edit. In brackets: *silent* \
-      places, where the compiler does not notice a forgotten edit.
+      * **Change**: means over the change requests: tokens added and removed, and places to edit. In brackets: how \
+      many of them are *silent*, where the compiler does not notice a forgotten edit.
 
       There is no overall score: weigh the columns for your own project.
       """
@@ -80,7 +81,7 @@ struct ScorecardTable {
     guard entry.name != "Baseline" else { return "0" }
     guard let added = Self.overall(entry, results) else { return "–" }
     let share = added.estimate / Self.frame
-    let words = share < 1e-4 ? "under 0.01 %" : Figures.finePercent(share)
+    let words = share < 1e-4 ? "<0.01 %" : Figures.finePercent(share)
     return "\(KindTable.microseconds(added.estimate)) (\(words))"
   }
 

@@ -20,8 +20,9 @@ extension ReportCharts {
       LadderPlot(
         title: "Time added to one event, by rung of optimisation",
         subtitle: "Time above Baseline at \(Figures.count(1_000)) notes: the median of "
-          + "\(ladder.kinds) kinds of events, with 95 % intervals. From rung 1 on, each rung includes "
-          + "those before it. A ring is the idiomatic form. Log scale, linear below 100 ns.",
+          + "\(ladder.kinds) kinds of events, with 95 % intervals. Rung 0 has the article's own design. From "
+          + "rung 1 on, each rung includes those before it. A ring is the idiomatic form, off the line "
+          + "if it lacks a lower rung. Log scale, linear below 100 ns.",
         summary: ladder.patterns.map(Self.words).joined(separator: "; ") + ".", lines: lines,
         steps: ladder.steps.map { "\($0.rung) \($0.name)" }, unit: .seconds,
         guides: [.init("1 % of a frame", at: frame / 100), .init("a frame", at: frame)],
