@@ -78,6 +78,15 @@ import Testing
     let patterns = LadderFigures(withLadder).patterns
     #expect(patterns.map(\.name) == ["MVC", "Redux"])
     #expect(patterns[0].rungs.filter(\.isHeadline).map(\.rung) == [4])
+    var both = withLadder
+    both.ladder = both.ladder?.map { result in
+      var result = result
+      if result.rung == 3 { (result.variant, result.idiomatic) = ("v", true) }
+      return result
+    }
+    #expect(
+      LadderFigures(both).patterns[0].rungs.filter(\.isHeadline).map(\.rung) == [4],
+      "of two rungs with the same variant, the higher one is the headline's")
     #expect(patterns[0].headlineBeside == nil && patterns[1].rungs.allSatisfy { !$0.isHeadline })
     #expect(patterns[1].headline?.values == [3e-6, 6e-6])
     #expect(LadderFigures(withLadder).steps.map(\.name).first == "as published")

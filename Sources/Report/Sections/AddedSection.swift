@@ -10,7 +10,6 @@ struct AddedSection {
     self.picture = picture
   }
 
-  /// Markdown; empty if nothing was measured.
   /// The figures at the smallest size for a terminal: tables of the rungs, and one of the variants
   /// that stand on none.
   var terminalTables: String { (variants + rungs).joined(separator: "\n") }

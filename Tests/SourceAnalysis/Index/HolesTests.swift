@@ -71,7 +71,8 @@ struct HolesTests {
     #expect(headline.writers(of: "Watched.plain")?.map(\.name) == ["Watched.set()"])
     let names = headline.propertyWriters.map(\.property.name)
     #expect(!names.contains("_value") && !names.contains("_$observationRegistrar"))
-    #expect(headline.notes.contains { $0.contains("writes by macros are not counted: Observable()") })
+    #expect(
+      headline.notes.contains { $0.contains("writes by macros are not counted: Observable()") })
   }
 
   @Test("A write through a property wrapper's storage writes the property")

@@ -28,7 +28,10 @@ enum KeptChanges {
     }
     guard !stale.isEmpty else { return (file, nil) }
     let numbers = stale.map { "\($0.number)" }.joined(separator: ", ")
-    return (file, "The sources or patches of these requests have changed since they were measured: \(numbers).")
+    return (
+      file,
+      "The sources or patches of these requests have changed since they were measured: \(numbers)."
+    )
   }
 
   /// Stores figures, and the page that shows them.
