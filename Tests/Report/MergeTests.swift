@@ -53,6 +53,8 @@ import Testing
   private func ladder() -> Results {
     var results = Results.sample(["select"])
     results.warnings = ["A rung is odd."]
+    results.run.noisy = true
+    results.run.processesMeasured = 3
     results.ladders = [
       LadderEntry(
         architecture: "MVC",
@@ -83,6 +85,7 @@ import Testing
       #expect(merge.results.cells == run.cells && merge.sources.count == 1)
       #expect(merge.results.ladder == ladder().ladder && merge.results.ladders?.count == 1)
       #expect(merge.results.parts?.count == 2 && merge.results.run.seconds == 84)
+      #expect(merge.results.run.processesMeasured == 5 && !(merge.results.run.noisy ?? false))
       #expect(merge.results.warnings.isEmpty && merge.results.ladderWarnings == ["A rung is odd."])
     }
     var more = Results.sample(["edit"])

@@ -100,13 +100,13 @@ import Testing
     #expect(
       section(withLadder).sentence
         == "Optimising saves most in MVC: from 135 µs as published to 3.00 µs idiomatic and 1.50 µs "
-        + "tuned. Tuned, the patterns add between -0.02 µs (Redux) and 1.50 µs (MVC). "
-        + "[What each rung is](#all-rungs).")
+        + "tuned. Tuned, the patterns add between -0.02 µs (Redux) and 1.50 µs (MVC).")
+    #expect(section(withLadder).linkedSentence.hasSuffix("(MVC). [What each rung is](#all-rungs)."))
     var one = withLadder
     one.ladder?.removeAll { $0.architecture == "Redux" }
     #expect(section(one).sentence.hasPrefix("Optimising changes MVC: from 135 µs"))
     one.ladder = nil
-    #expect(section(one).sentence.isEmpty && section(one).summary.isEmpty)
+    #expect(section(one).linkedSentence.isEmpty && section(one).summary.isEmpty)
     #expect(section(one).details.isEmpty)
   }
 

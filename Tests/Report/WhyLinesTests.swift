@@ -112,7 +112,14 @@ import Testing
   func odd() {
     #expect(text([]).isEmpty)
     #expect(text(cases().filter { $0.name == "Baseline" }).isEmpty)
-    #expect(text(cases { $0.ratio?.verdict = "withheld" }) == "")
+    let withheld = text(cases { $0.ratio?.verdict = "withheld" })
+    #expect(withheld.contains("first. A control was off, so the times have no verdict:\n"))
+    #expect(withheld.contains("* **MVC** adds"))
+    let faster = cases {
+      $0.ratio?.verdict = "withheld"
+      $0.ratio?.estimate = 0.9
+    }
+    #expect(text(faster).isEmpty)
     #expect(
       text(cases { $0.ratio?.verdict = "equivalent" })
         == "**No architecture is shown to take longer than Baseline** at 1,000 notes.")

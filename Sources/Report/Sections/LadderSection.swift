@@ -18,7 +18,7 @@ struct LadderSection {
     return """
       ## The ladder
 
-      The same optimisations for every pattern. \(sentence)
+      The same optimisations for every pattern. \(linkedSentence)
 
       \(picture.markdown)
       """
@@ -41,7 +41,12 @@ struct LadderSection {
         " Tuned, the patterns add between \(words(least.tuned)) µs (\(least.name)) "
         + "and \(words(greatest.tuned)) µs (\(greatest.name))."
     }
-    return sentence + " [What each rung is](#all-rungs)."
+    return sentence
+  }
+
+  /// The same with a link to what the rungs are; empty if no ladder was measured.
+  var linkedSentence: String {
+    sentence.isEmpty ? "" : sentence + " [What each rung is](#all-rungs)."
   }
 
   /// All figures of all rungs, on a page of their own; empty if no ladder was measured.

@@ -37,20 +37,24 @@ struct WhyLines {
 
   /// A list with a line for each slower architecture; empty if nothing was compared with Baseline.
   var text: String {
-    let timed = cases.filter { $0.ratio != nil && $0.ratio?.verdict != "withheld" }
+    let timed = cases.filter { $0.ratio != nil }
     guard !timed.isEmpty else { return "" }
-    let slower = timed.filter { $0.ratio?.verdict == "slower" }.sorted {
-      ($0.ratio?.estimate ?? 1) > ($1.ratio?.estimate ?? 1)
-    }
+    // The counters are exact, also where the times get no verdict.
+    let isWithheld = timed.contains { $0.ratio?.verdict == "withheld" }
+    let slower = timed.filter {
+      isWithheld ? ($0.ratio?.estimate ?? 1) > 1 : $0.ratio?.verdict == "slower"
+    }.sorted { ($0.ratio?.estimate ?? 1) > ($1.ratio?.estimate ?? 1) }
     guard !slower.isEmpty else {
-      return
-        "**No architecture is shown to take longer than Baseline** at \(Figures.count(size)) notes."
+      return isWithheld
+        ? ""
+        : "**No architecture is shown to take longer than Baseline** at \(Figures.count(size)) notes."
     }
     // Without numbers of events, the figures are those of whole runs.
     let isPerEvent = slower.allSatisfy { $0.added?.events != nil }
     let heading =
       "**Why the others take longer than Baseline**, at \(Figures.count(size)) notes, "
-      + "per \(isPerEvent ? "event" : "run"), the slowest first:\n"
+      + "per \(isPerEvent ? "event" : "run"), the slowest first"
+      + (isWithheld ? ". A control was off, so the times have no verdict" : "") + ":\n"
     return ([heading] + slower.map { "* \(line(of: $0, isPerEvent))" }).joined(separator: "\n")
   }
 

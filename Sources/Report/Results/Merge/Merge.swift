@@ -213,13 +213,15 @@ package struct Merge {
     let runs = measured.map(\.run)
     let weights = measured.map { Double($0.measuredCells) }
     let total = max(1, weights.reduce(0, +))
-    run.processesMeasured = runs.map(\.processesMeasured).min() ?? 0
+    // What the samples are like is about the merged cells; the ladder has none there.
+    let own = inputs.map(\.run)
+    run.processesMeasured = own.map(\.processesMeasured).min() ?? 0
     run.seconds = runs.map(\.seconds).reduce(0, +)
     run.interrupted = runs.contains(where: \.interrupted)
     run.otherLoad = runs.compactMap(\.otherLoad).max()
-    run.linkOrders = runs.compactMap(\.linkOrders).min()
+    run.linkOrders = own.compactMap(\.linkOrders).min()
     run.pageFaultShare = runs.compactMap(\.pageFaultShare).max()
-    run.noisy = runs.contains { $0.noisy == true }
+    run.noisy = own.contains { $0.noisy == true }
     run.disturbedShare = zip(runs, weights).map { $0.disturbedShare * $1 }.reduce(0, +) / total
     run.resumed = runs.contains { $0.resumed == true } ? true : nil
     run.shard = nil
