@@ -55,7 +55,7 @@ import Testing
       Claim("C", "it is clear", "An article", "E.", .notRun("no time")),
     ]
     let text = ClaimsSection(results([:]), claims).summary
-    #expect(text.contains("make 3 claims") && text.contains("1 hold, 1 fail, and 1 are open."))
+    #expect(text.contains("here: 3. Of them hold: 1. Fail: 1. Open: 1."))
     #expect(text.hasSuffix("These fail:\n\n* An article: it is fast"))
     let held = ClaimsSection(results([:]), Array(claims.prefix(1))).summary
     #expect(!held.contains("These fail"))

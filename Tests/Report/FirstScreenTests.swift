@@ -58,8 +58,8 @@ import Testing
     Self.set("equivalent", of: "MVVM", in: "select", &results)
     #expect(
       Answer(results).certainty
-        == "**How sure is this?** Of 4 comparisons with Baseline, one for each pattern and interaction: "
-        + "2 slower, 1 equivalent (the same within 1.0 %), 1 unresolved (too noisy to tell). "
+        == "**How sure is this?** Each pattern is compared with Baseline in each interaction. The "
+        + "verdicts: 2 slower, 1 equivalent (the same within 1.0 %), 1 unresolved (too noisy to tell). "
         + "The check: Baseline is [timed twice, and beside a copy of its code](#controls), so the ratio "
         + "should be 1. The worst is 1.00 [1.00, 1.00].")
     let table = RatioTable.table(results, ReportCharts(results).styles.contenders, at: 1_000)
@@ -145,7 +145,7 @@ import Testing
     #expect(
       KeystrokeLine(results).text
         == "**One keystroke** in the editor takes 2.00 µs in Baseline ([type](#type)). Added to that, in "
-        + "µs with 95 % intervals: MVVM 1.50. The most is 0.01 % of a frame. The order differs from kind to kind of events."
+        + "µs with 95 % intervals: MVVM 1.50. The most is <0.01 % of a frame. The order differs from kind to kind of events."
     )
   }
 }

@@ -95,6 +95,25 @@ import Testing
     #expect(again.ladder == ladder().ladder && again.ladderWarnings?.count == 1)
   }
 
+  @Test("Shards of a ladder merge into one ladder, with the kinds of all of them.")
+  func ladderShards() throws {
+    func shard(_ interaction: String, _ shard: String) -> Results {
+      var results = ladder()
+      results.cells = Results.sample([interaction]).cells
+      results.interactions = Results.sample([interaction]).interactions
+      results.interactions[0].kind = interaction
+      results.interactions[0].isExample = true
+      results.run.shard = shard
+      for index in results.cells.indices where results.cells[index].architecture == "MVC" {
+        results.cells[index].added = AddedResult(
+          estimate: 1e-6, low: nil, high: nil, instructions: nil, events: 1, values: [1e-6])
+      }
+      return results
+    }
+    let merged = try merge(shard("select", "1/2"), shard("sort", "2/2"))
+    #expect(merged.ladder?.map(\.kind) == ["select", "sort"])
+  }
+
   @Test("A ladder of another machine, or a second ladder, does not fit.")
   func wrongLadders() throws {
     var run = Results.sample(["sort"])

@@ -103,7 +103,7 @@ import Testing
     let page = try #require(text.components(separatedBy: "<section").first)
     #expect(page.contains("<th scope=\"row\">MVC</th><td>2.00 (0.01 %)</td>"))
     #expect(page.contains("<li><strong>Test</strong>: how many of twelve behaviours"))
-    #expect(page.contains("<p>Over all "))
+    #expect(page.contains("<p>Over "))
     #expect(count("srcset=\"data:image/svg+xml;base64,", in: page) == 1)
     #expect(count("src=\"data:image/svg+xml;base64,", in: page) == 1)
   }

@@ -108,6 +108,10 @@ import Testing
     one.ladder = nil
     #expect(section(one).linkedSentence.isEmpty && section(one).summary.isEmpty)
     #expect(section(one).details.isEmpty)
+    var noisy = withLadder
+    #expect(!section(noisy).details.joined().contains("About this run"))
+    noisy.ladderWarnings = ["The run is noisy."]
+    #expect(section(noisy).details.joined().contains("ladder:\n\n* The run is noisy."))
   }
 
   @Test("The ladder's picture has a line for each pattern, and can show less than nothing.")
@@ -157,7 +161,7 @@ import Testing
     var results = results([1e-6, 50e-6, 2e-6])
     #expect(
       Answer(results).sentences.first
-        == "Over all 3 interactions at 1,000 notes, no pattern adds more than 2.00 µs (0.01 % of a frame) "
+        == "Over 3 interactions at 1,000 notes, no pattern adds more than 2.00 µs (0.01 % of a frame) "
         + "to the median event. That is MVC. The costliest kind of events is *kind 1* in MVC, with 50.0 µs (0.30 % of a frame)."
     )
     for index in results.kinds?.indices ?? 0..<0 {
@@ -171,6 +175,26 @@ import Testing
         == true)
     results.kinds = nil
     #expect(Answer(results).sentences.allSatisfy { !$0.contains("µs") })
+  }
+
+  @Test("With several sizes, the answer is about 1,000 notes, or the size of most interactions.")
+  func sizes() {
+    var results = results([1e-6, 50e-6, 2e-6])
+    let small = results.cells.filter { $0.interaction == "select" }.map { cell in
+      var cell = cell
+      cell.size = 0
+      return cell
+    }
+    results.cells += small
+    results.interactions[0].sizes = [0, 1_000]
+    #expect(results.mainSize == 1_000)
+    #expect(row("MVC", results.withKinds())[1] == "2.00 (0.01 %)")
+    for index in results.cells.indices where results.cells[index].size == 1_000 {
+      results.cells[index].size = 10
+    }
+    #expect(results.mainSize == 10)
+    results.cells = []
+    #expect(results.mainSize == nil)
   }
 
   @Test("If no pattern is slower than Baseline, the answer says so.")

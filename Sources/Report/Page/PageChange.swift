@@ -62,10 +62,8 @@ struct PageChangeEntry: Encodable {
   }
 
   private static func sentence(_ figures: ChangeFigures) -> String {
-    func counted(_ count: Int, _ noun: String) -> String {
-      "\(Figures.count(count)) \(noun)\(count == 1 ? "" : "s")"
-    }
-    return "\(counted(figures.tokens, "token")), \(counted(figures.hunks, "place")) in "
-      + "\(counted(figures.files, "file")), \(Figures.count(figures.silent)) silent."
+    return
+      "\(Figures.counted(figures.tokens, "token")), \(Figures.counted(figures.hunks, "place")) in "
+      + "\(Figures.counted(figures.files, "file")), \(Figures.count(figures.silent)) silent."
   }
 }

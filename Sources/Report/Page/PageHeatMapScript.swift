@@ -11,7 +11,7 @@ enum PageHeatMapScript {
     // What adds this or less, in seconds, has the faintest colour.
     const faintest = 1e-7;
     function tint(cell, added, most) {
-      if (added.low != null && added.low <= 0 && added.high >= 0) return;
+      if (added.low == null || added.low <= 0 && added.high >= 0) return;
       const share = Math.log(Math.abs(added.estimate) / faintest) / Math.log(most / faintest);
       cell.className = added.estimate < 0 ? "less" : "more";
       cell.style.setProperty("--share", `${Math.round(8 + 62 * Math.min(1, Math.max(0, share)))}%`);

@@ -10,6 +10,16 @@ extension Results {
     return results
   }
 
+  /// The size that the first page is about: 1,000 notes, or else that of most interactions; `nil` if
+  /// nothing was measured.
+  var mainSize: Int? {
+    let sizes = Set(cells.map(\.size)).sorted()
+    func count(_ size: Int) -> Int {
+      Set(cells.filter { $0.size == size }.map(\.interaction)).count
+    }
+    return sizes.first { $0 == 1_000 } ?? sizes.max { count($0) < count($1) }
+  }
+
   /// Returns what an event of each kind adds in a variant.
   private func kinds(of entry: ArchitectureEntry) -> [KindResult] {
     let kinds = interactions.compactMap(\.kind).uniqued()

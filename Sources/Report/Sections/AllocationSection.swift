@@ -11,7 +11,7 @@ struct AllocationSection {
   init(_ results: Results) {
     self.results = results
     headlines = results.architectures.filter { $0.lane == "idiomatic" && $0.defect == nil }
-    size = results.cells.map(\.size).min() ?? 0
+    size = results.mainSize ?? 0
   }
 
   /// Markdown; empty if no event was counted.

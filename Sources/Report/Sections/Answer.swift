@@ -21,11 +21,11 @@ struct Answer {
       ScorecardTable.overall(entry, results).map { (name: entry.shownName, added: $0) }
     }
     .sorted { $0.added.estimate < $1.added.estimate }
-    guard let size = (results.kinds ?? []).map(\.size).min(), !known.isEmpty else { return "" }
+    guard let size = results.mainSize, !known.isEmpty else { return "" }
     var tiers: [[(name: String, added: AddedResult)]] = []
     for entry in known {
       let lowest = entry.added.low ?? entry.added.estimate
-      if let highest = tiers.last?.map({ $0.added.high ?? $0.added.estimate }).max(),
+      if let highest = tiers.last?.map({ $0.added.high ?? $0.added.estimate }).min(),
         lowest <= highest
       {
         tiers[tiers.count - 1].append(entry)
@@ -49,8 +49,9 @@ struct Answer {
         && contenders.contains { $0.name == kind.architecture && $0.variant == kind.variant }
     }
     let worst = kinds.max { $0.added.estimate < $1.added.estimate }
-    return "Over all \(Figures.counted(results.interactions.count, "interaction")) at "
-      + "\(Figures.count(size)) notes, no pattern adds more than \(share(most.added)) to the median "
+    let count = results.interactions.count { $0.sizes.contains(size) }
+    return
+      "Over \(Figures.counted(count, "interaction")) at \(Figures.count(size)) notes, no pattern adds more than \(share(most.added)) to the median "
       + "event. That is \(most.name)."
       + (worst.map {
         " The costliest kind of events is *\($0.kind)* in \($0.architecture), with \(share($0.added))."
@@ -60,23 +61,31 @@ struct Answer {
   /// A time, and its share of a frame.
   private func share(_ added: AddedResult) -> String {
     "\(KindTable.microseconds(added.estimate)) µs "
-      + "(\(Figures.finePercent(added.estimate / ScorecardTable.frame)) of a frame)"
+      + "(\(ScorecardTable.share(added.estimate)) of a frame)"
   }
 
   private var work: String {
     guard !contenders.isEmpty else { return "" }
     let cases = results.cells.filter(\.correct)
-    let over = contenders.filter { entry in
-      cases.contains { result in
-        let base = cases.first {
+    let counters = ["viewWrites", "cellsConfigured"]
+    // Each counter of a headline beside Baseline's in the same case.
+    let pairs = cases.flatMap { result -> [(name: String, isMore: Bool)] in
+      guard contenders.contains(where: { $0.shownName == result.name }),
+        let base = cases.first(where: {
           $0.architecture == "Baseline" && $0.interaction == result.interaction
             && $0.size == result.size
+        })
+      else { return [] }
+      return counters.compactMap { counter in
+        guard let own = result.counter(counter), let other = base.counter(counter) else {
+          return nil
         }
-        guard result.name == entry.shownName, let base else { return false }
-        return ["viewWrites", "cellsConfigured"].contains {
-          (result.counter($0) ?? 0) > (base.counter($0) ?? 0)
-        }
+        return (result.name, own > other)
       }
+    }
+    guard !pairs.isEmpty else { return "" }
+    let over = contenders.filter { entry in
+      pairs.contains { $0.name == entry.shownName && $0.isMore }
     }
     if over.isEmpty {
       return contenders.count == 1
@@ -108,8 +117,8 @@ struct Answer {
           + ($0.interaction.map { ", in *\($0)*" } ?? "")
       } ?? "No [control](#controls) was measured"
     return
-      "**How sure is this?** Of \(Figures.counted(verdicts.count, "comparison")) with Baseline, one for "
-      + "each pattern and interaction: \(counts.joined(separator: ", ")). \(control)."
+      "**How sure is this?** Each pattern is compared with Baseline in each interaction. The verdicts: "
+      + "\(counts.joined(separator: ", ")). \(control)."
   }
 
   /// What a verdict means, in brackets, if its word does not say it.

@@ -35,8 +35,8 @@ struct ClaimsSection {
     return """
       ## What the articles claim
 
-      The articles that made the patterns known make \(verdicts.count) claims that are looked at here. \
-      \(held) hold, \(failed.count) fail, and \(verdicts.count - held - failed.count) are open. \
+      Claims of the articles that made the patterns known, looked at here: \(verdicts.count). \
+      Of them hold: \(held). Fail: \(failed.count). Open: \(verdicts.count - held - failed.count). \
       [All of them](#claims).\(failed.isEmpty ? "" : " These fail:")
 
       \(failed.map { "* \($0.source): \($0.words)" }.joined(separator: "\n"))

@@ -79,9 +79,9 @@ struct InteractionsSection {
       ## Interactions
 
       A run of an interaction is all that its page says, so counts and times are of all its \
-      keystrokes, ticks or pushes together. In the tables by size a \(RatioTable.openMark) marks what \
-      was not told apart from Baseline, or was withheld, and a \(RatioTable.equalMark) what was shown \
-      to take as long as Baseline, but for the margin.
+      keystrokes, ticks or pushes together. In the tables by size, a \(RatioTable.openMark) marks a \
+      ratio that is unresolved or withheld. A \(RatioTable.equalMark) marks one that is equivalent: equal \
+      within the margin.
       """
     ] + charts.sizes.flatMap(ratios)
   }

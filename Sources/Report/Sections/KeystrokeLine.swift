@@ -18,7 +18,7 @@ struct KeystrokeLine {
     }
     guard !added.isEmpty else { return "" }
     let greatest = cases.compactMap(\.added?.estimate).max() ?? 0
-    let most = "The most is \(Figures.finePercent(greatest / ScorecardTable.frame)) of a frame. "
+    let most = "The most is \(ScorecardTable.share(greatest)) of a frame. "
     let least = Figures.seconds(time.p50 / Double(keys))
     return "**One keystroke** in the editor takes \(least) in Baseline ([type](#type)). "
       + "Added to that, in µs with 95 % intervals: \(added.joined(separator: ", ")). \(most)The "

@@ -27,7 +27,7 @@ struct LadderSection {
   /// What the picture shows, in one or two sentences.
   var sentence: String {
     let known = figures.patterns.compactMap { pattern in
-      Known(pattern.name, pattern.rungs.first?.added, pattern.headline, pattern.rungs.last?.added)
+      Known(pattern.name, pattern[0], pattern.headline, pattern[5])
     }
     guard let most = known.max(by: { $0.saved < $1.saved }) else { return "" }
     let words = KindTable.microseconds
@@ -64,16 +64,22 @@ struct LadderSection {
       \(times.markdown())
       """,
       instructions.map { "The same in instructions:\n\n\($0.markdown())" } ?? "",
-      (results.ladderWarnings ?? []).map { "> **Warning** \($0)" }.joined(separator: "\n>\n"),
+      warnings,
       meanings,
     ]
+  }
+
+  /// What a reader of a ladder from a run of its own must know; empty if nothing.
+  private var warnings: String {
+    guard let warnings = results.ladderWarnings, !warnings.isEmpty else { return "" }
+    return "About this run of the ladder:\n\n" + warnings.map { "* \($0)" }.joined(separator: "\n")
   }
 
   /// What each rung means in each pattern.
   private var meanings: String {
     let rungs = (results.ladders ?? []).flatMap { ladder in
       ladder.rungs.map { rung in
-        let extras = rung.extras.isEmpty ? "" : ": \(rung.extras.joined(separator: "; "))"
+        let extras = rung.extras.isEmpty ? "" : ". It adds: \(rung.extras.joined(separator: "; "))"
         return "* **\(ladder.architecture) \(rung.rung)**: \(rung.means)\(extras)."
       }
     }

@@ -11,7 +11,9 @@ struct SizeSection {
 
   /// Markdown; empty if the sources were not counted.
   var text: String {
-    guard let entries = results.structure, !entries.isEmpty else { return "" }
+    guard let entries = results.structure, !entries.isEmpty, !results.source.isEmpty else {
+      return ""
+    }
     var table = TextTable(
       [.init("Architecture")]
         + ["files", "lines", "tokens", "in view controllers", "in infrastructure"].map {

@@ -85,8 +85,9 @@ struct WhyLines {
       return "\(isVarying ? "about " : "")\(count) \(count == "1" ? one : several)"
     }
     return more.isEmpty
-      ? "No count of its work is \(Figures.percent(Self.least)) above Baseline's."
-      : "It needs \(Self.listed(Array(more.prefix(Self.most)))) more."
+      ? "It needs no more view writes, cells, calls of shared functions, mallocs, retains and weak loads "
+        + "than Baseline, or less than \(Figures.percent(Self.least)) more."
+      : "It needs \(Array(more.prefix(Self.most)).listed) more."
   }
 
   /// Returns a mean with three digits at most, such as `1,234`, `45.6` or `0.66`.
@@ -95,12 +96,6 @@ struct WhyLines {
     guard value < 99.95 else { return Figures.count(Int(value.rounded())) }
     let text = Figures.fixed(value, value < 9.995 ? 2 : 1)
     return text.replacing(#/\.?0+$/#, with: "")
-  }
-
-  private static func listed(_ parts: [String]) -> String {
-    parts.count < 2
-      ? parts.joined()
-      : "\(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
   }
 
   // MARK: - Calls

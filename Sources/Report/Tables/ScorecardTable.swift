@@ -80,20 +80,23 @@ struct ScorecardTable {
     guard entry.defect == nil else { return "**not equal**" }
     guard entry.name != "Baseline" else { return "0" }
     guard let added = Self.overall(entry, results) else { return "–" }
-    let share = added.estimate / Self.frame
-    let words = share < 1e-4 ? "<0.01 %" : Figures.finePercent(share)
-    return "\(KindTable.microseconds(added.estimate)) (\(words))"
+    return "\(KindTable.microseconds(added.estimate)) (\(Self.share(added.estimate)))"
   }
 
   /// The ladder's ends, and the headline between them; Baseline has one form, which is the reference on every rung.
   private func optimised(_ entry: ArchitectureEntry) -> String {
     guard entry.name != "Baseline" else { return "0" }
     guard let pattern = ladder.patterns.first(where: { $0.name == entry.name }),
-      let first = pattern.rungs.first?.added, let headline = pattern.headline,
-      let last = pattern.rungs.last?.added
+      let first = pattern[0], let headline = pattern.headline, let last = pattern[5]
     else { return "–" }
     return [first, headline, last].map { KindTable.microseconds($0.estimate) }.joined(
       separator: " → ")
+  }
+
+  /// A time's share of a frame, such as "0.15 %".
+  static func share(_ seconds: Double) -> String {
+    let share = seconds / frame
+    return share < 1e-4 ? "<0.01 %" : Figures.finePercent(share)
   }
 
   /// A frame at 60 Hz, in seconds.
@@ -106,7 +109,7 @@ struct ScorecardTable {
     let kinds = (results.kinds ?? []).filter {
       $0.architecture == entry.name && $0.variant == entry.variant
     }
-    let size = size ?? kinds.map(\.size).min()
+    let size = size ?? results.mainSize
     return AddedResult(medianOf: kinds.filter { $0.size == size }.map(\.added))
   }
 

@@ -80,7 +80,7 @@ struct RunRequest {
       sizes = [notes.count]
     }
     let all = asked.flatMap { interaction in
-      let takesAll = arguments.contains(RunCommand.thorough)
+      let takesAll = arguments.contains(RunCommand.thorough) && !isLadder
       let own = interaction.sizes.filter { takesAll || $0 == 1_000 }
       let measured = own.isEmpty ? interaction.sizes : own
       return (sizes.isEmpty ? measured : Set(sizes).sorted().filter(interaction.canDo(with:))).map {

@@ -6,7 +6,7 @@ import Measurement
 enum Surveys {
   /// Returns the plan of the requested surveys.
   ///
-  /// A thorough run of all sizes has all three.
+  /// A thorough run of all sizes has all three; one of the ladder has one size.
   ///
   /// - Parameters:
   ///   - arguments: the arguments of the run.
@@ -21,8 +21,8 @@ enum Surveys {
     var plan = SurveyPlan()
     func isAsked(_ flag: Flag) throws -> Bool {
       guard arguments.contains(flag) else {
-        return arguments.contains(RunCommand.thorough) && arguments[RunCommand.size].isEmpty
-          && userNoteCount == nil
+        return arguments.contains(RunCommand.thorough) && !arguments.contains(RunCommand.ladder)
+          && arguments[RunCommand.size].isEmpty && userNoteCount == nil
       }
       guard userNoteCount == nil else {
         throw arguments.usageError(

@@ -4,7 +4,7 @@ extension ReportCharts {
   /// measured.
   var added: ReportPicture? {
     let all = results.kinds ?? []
-    guard let size = all.map(\.size).min() else { return nil }
+    guard let size = results.mainSize else { return nil }
     var kinds: [String] = []
     for kind in all.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
     let rows = kinds.map { kind in

@@ -37,8 +37,9 @@ package struct Merge {
     ladder = others.isEmpty ? nil : ladders.first
     self.order = order
     if let first = others.first {
-      if ladders.count > 1 {
-        throw MergeError(ladders[0].path, ladders[1].path, "both have the rungs of the ladder")
+      let withRungs = sources.filter { $0.results.ladder != nil }
+      if withRungs.count > 1 {
+        throw MergeError(withRungs[0].path, withRungs[1].path, "both have the rungs of the ladder")
       }
       if let ladder {
         try Self.checkOrigin(first, ladder)
@@ -88,10 +89,13 @@ package struct Merge {
       ]
     }
     merged = merged.withKinds()
-    let rungs = ladder?.results ?? inputs.first { $0.ladder != nil }
-    merged.ladder = rungs?.ladder
-    merged.ladders = rungs?.ladders
-    merged.ladderWarnings = ladder?.results.warnings ?? rungs?.ladderWarnings
+    if let rungs = ladder?.results ?? inputs.first(where: { $0.ladder != nil }),
+      merged.ladder == nil
+    {
+      merged.ladder = rungs.ladder
+      merged.ladders = rungs.ladders
+      merged.ladderWarnings = ladder?.results.warnings ?? rungs.ladderWarnings
+    }
     return merged
   }
 
