@@ -27,6 +27,16 @@ struct RunRequestTests {
     #expect(request.contestants.contenders.prefix(headlines.count) == headlines)
   }
 
+  @Test("The ladder is measured at 1,000 notes and without surveys, thoroughly, too.")
+  func ladder() throws {
+    let request = try request("--thorough", "--ladder")
+    #expect(request.plan.name == "thorough" && request.surveys.isEmpty)
+    #expect(!request.countsInstructions)
+    #expect(request.cases.map(\.interaction).sorted() == Interactions.examples.sorted())
+    #expect(request.cases.allSatisfy { $0.size == 1_000 })
+    #expect(try !self.request("--thorough").surveys.isEmpty)
+  }
+
   @Test("The command of a run names no place of this machine, and makes its link orders anew.")
   func linkOrders() throws {
     let request = try request(
