@@ -37,8 +37,10 @@ import Testing
       variant: variant, idiomatic: idiomatic)
   }
 
-  /// Results of MVC's headline and of some of its other variants, each of which adds its microseconds
-  /// to an event of each kind; the ladder has all six rungs, and the headline none of them.
+  /// Results of MVC's headline and of some of its other variants.
+  ///
+  /// Each adds its microseconds to an event of each kind. The ladder has all six rungs, and the headline
+  /// has none of them.
   private func ladder(measured variants: [String: Double]) -> Results {
     let kinds = InteractionKind.allCases
     var results = MadeUpRun(interactions: kinds.map(\.example)).results

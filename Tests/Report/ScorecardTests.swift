@@ -118,7 +118,7 @@ import Testing
   func ladderPicture() throws {
     let picture = try #require(ReportCharts(withLadder).ladder)
     #expect(picture.name == "ladder" && picture.markdown.contains("Redux 60.0 µs, 12.0 µs"))
-    #expect(picture.markdown.contains("-15.0 ns"))
+    #expect(picture.markdown.contains("-15.0 ns, idiomatic 4.50 µs"))
     #expect(picture.files[0].text.contains("1 % of a frame"))
     #expect(ReportCharts(results([1e-6, 1e-6, 1e-6])).ladder == nil)
   }

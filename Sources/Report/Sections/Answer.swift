@@ -6,7 +6,10 @@ struct Answer {
     self.results = results
   }
 
-  var sentences: [String] { [time, work, limits].filter { !$0.isEmpty } }
+  var sentences: [String] { findings + [limits] }
+
+  /// The sentences without the one on what the figures do not say.
+  var findings: [String] { [time, work].filter { !$0.isEmpty } }
 
   private var contenders: [ArchitectureEntry] {
     results.architectures.filter {
@@ -51,8 +54,8 @@ struct Answer {
     let worst = kinds.max { $0.added.estimate < $1.added.estimate }
     let count = results.interactions.count { $0.sizes.contains(size) }
     return
-      "Over \(Figures.counted(count, "interaction")) at \(Figures.count(size)) notes, no pattern adds more than \(share(most.added)) to the median "
-      + "event. That is \(most.name)."
+      "Over \(Figures.counted(count, "interaction")) at \(Figures.count(size)) notes, no pattern "
+      + "adds more than \(share(most.added)) to the median event. That is \(most.name)."
       + (worst.map {
         " The costliest kind of events is *\($0.kind)* in \($0.architecture), with \(share($0.added))."
       } ?? "")
@@ -91,8 +94,8 @@ struct Answer {
       return contenders.count == 1
         ? "\(contenders[0].shownName) does not change views or fill cells more often than Baseline. It "
           + "differs in how it finds out what has changed."
-        : "No pattern changes views or fills cells more often than Baseline has to. The patterns work "
-          + "differently to find out what has changed."
+        : "No pattern changes views or fills cells more often than Baseline. The patterns differ in "
+          + "how they find out what has changed."
     }
     return over.map(\.shownName).listed
       + (over.count == 1 ? " changes views or fills cells" : " change views or fill cells")

@@ -59,7 +59,8 @@ struct LadderSection {
 
       What one event adds on each rung, in µs over Baseline at \(Figures.count(1_000)) notes. Each \
       kind of events is measured by one interaction. Each rung has those below it; \
-      \(LadderTable.idiomaticMark) marks the rungs of the headline, the idiomatic form. A headline that lacks a rung below its highest has a row of its own.
+      \(LadderTable.idiomaticMark) marks the rungs of the headline, the idiomatic form. \
+      A headline that lacks a rung below its highest has a row of its own.
 
       \(times.markdown())
       """,

@@ -30,7 +30,7 @@ package struct ReadmeBlock {
     let report = MarkdownReport(results)
     let first = [scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings]
     let second = [
-      LadderSection(results, charts).linkedSentence, answer.sentences.joined(separator: " "),
+      LadderSection(results, charts).linkedSentence, answer.findings.joined(separator: " "),
       KeystrokeLine(results).text, answer.certainty,
     ]
     let paragraphs =

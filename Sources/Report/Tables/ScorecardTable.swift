@@ -44,11 +44,13 @@ struct ScorecardTable {
       ? ""
       : """
 
-      * **As published → idiomatic → tuned**: the same time for three forms of each pattern. *As published* updates \
-      its views exactly as the original article does. *Idiomatic* has the optimisations that the pattern's \
-      documentation names. *Tuned* has every optimisation we found that keeps the pattern's rules. The ladder times \
-      \(ladder.kinds) of \(Figures.count(results.interactions.count)) interactions, one of each kind. So its middle figure \
-      differs from *Run*: compare it within the column only. All other columns are of the idiomatic form.
+      * **As published → idiomatic → tuned**: the same time for three forms of each pattern. The ladder times \
+      \(ladder.kinds) of \(Figures.count(results.interactions.count)) interactions, one of each kind. So compare these \
+      figures with each other, not with *Run*.
+      * *As published* updates its views as the original article does. *Tuned* has every optimisation we found that \
+      keeps the pattern's rules.
+      * *Idiomatic* writes no equal values, updates once per turn, and has what the documentation of the pattern or of \
+      UIKit names. All other columns are of this form.
       """
     return """
       * **Run**: the time of one event, such as a key press or a change from the server, minus the time of the same \

@@ -41,6 +41,9 @@ extension ReportCharts {
 
   private static func words(_ pattern: LadderFigures.Pattern) -> String {
     let rungs = pattern.rungs.map { AxisUnit.seconds.figure($0.added.estimate) }
-    return "\(pattern.name) \(rungs.joined(separator: ", "))"
+    let beside = pattern.headlineBeside.map {
+      ", idiomatic \(AxisUnit.seconds.figure($0.added.estimate))"
+    }
+    return "\(pattern.name) \(rungs.joined(separator: ", "))\(beside ?? "")"
   }
 }
