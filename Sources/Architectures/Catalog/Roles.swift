@@ -13,14 +13,9 @@ extension RoleRule {
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*/*Store.swift", .store),
       RoleRule("Stores/*", .value),
-      // The rows of the list.
-      RoleRule("Notes/*Results.swift", .value),
-      RoleRule("Variants/OwnRows/*", .value),
-      RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/Ladder/AtOnce.swift", .infrastructure),
-      // Take the place of values in `Stores`.
-      RoleRule("Variants/Ladder/BareNotices.swift", .value),
-      RoleRule("Variants/Ladder/ComparedRecord.swift", .value),
+      // The rows of the list, and what they have not shown yet.
+      RoleRule("Notes/NoteResults.swift", .value),
+      RoleRule("Notes/ChangeRecord.swift", .value),
     ]
 
   nonisolated static let mvvm =
