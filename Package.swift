@@ -85,7 +85,7 @@ func architecture(_ name: String, path: String? = nil, hasForms: Bool = false) -
 let architectures: [Target] = [
   architecture("Baseline"),
   architecture("MVC", hasForms: true),
-  architecture("MVVM"),
+  architecture("MVVM", hasForms: true),
   architecture("MVVMC"),
   architecture("Redux"),
   architecture("Ziggurat"),

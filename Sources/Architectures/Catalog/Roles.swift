@@ -24,15 +24,11 @@ extension RoleRule {
       // Parts of the list's view model.
       RoleRule("Notes/ListRows.swift", .viewModel),
       RoleRule("Notes/RowViewModels.swift", .viewModel),
-      RoleRule("Variants/OwnRows/*", .viewModel),
-      RoleRule("Variants/*Rows*.swift", .viewModel),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*+Binding.swift", .view),
       RoleRule("Stores/*Store.swift", .store),
       RoleRule("Stores/SessionStores.swift", .store),
       RoleRule("Stores/*", .value),
-      // Further schedules of bindings.
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   nonisolated static let mvvmc =

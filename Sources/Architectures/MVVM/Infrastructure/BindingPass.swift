@@ -4,43 +4,55 @@ import Toolkit
 ///
 /// However often a property changes in a turn, its value is computed and written once. The bindings
 /// of a tab that is not in the window wait until it appears, which UIKit's pass makes them do, too.
-final class OncePerTurn: BindingSchedule {
+/// To dispose of it is to forget the bindings that wait.
+final class BindingPass: Disposable {
   private let loop: MainLoop
-  private let pass = BindingPass()
+  private let bindings = WaitingBindings()
   /// Made once, so that a request for the pass allocates nothing.
-  private let runPass: () -> Void
+  private let run: () -> Void
 
   init(on loop: MainLoop) {
     self.loop = loop
-    runPass = { [pass] in pass.run() }
+    run = { [bindings] in bindings.show() }
   }
 
-  func changed(_ binding: any ScheduledBinding) {
+  /// Called when the property of a binding has changed.
+  func changed(_ binding: any AnyBinding) {
     guard binding.wait() else { return }
-    if pass.add(binding) { loop.async(runPass) }
+    if bindings.add(binding) { loop.async(run) }
   }
 
+  /// Called before a tab's screen comes into the window.
   func screenWillAppear() {
-    pass.isSuspended = false
-    pass.run()
+    bindings.isSuspended = false
+    bindings.show()
   }
 
+  /// Called when a tab's screen has left the window.
   func screenDidDisappear() {
-    pass.isSuspended = true
+    bindings.isSuspended = true
   }
 
   func dispose() {
-    pass.forgetAll()
+    bindings.forgetAll()
   }
 }
 
+/// A binding of any type, as the pass sees it.
+protocol AnyBinding: AnyObject {
+  /// Makes the binding wait, and returns whether it did not wait before.
+  func wait() -> Bool
+  /// Makes the view show the value of the property; the binding waits no longer.
+  func show()
+}
+
 /// The bindings that wait for the next pass.
-private final class BindingPass {
+private final class WaitingBindings {
   var isSuspended = false
-  private var waiting: [any ScheduledBinding] = []
+  private var waiting: [any AnyBinding] = []
 
   /// Adds a binding, and returns whether a pass has to be requested for it.
-  func add(_ binding: any ScheduledBinding) -> Bool {
+  func add(_ binding: any AnyBinding) -> Bool {
     waiting.append(binding)
     return waiting.count == 1 && !isSuspended
   }
@@ -49,7 +61,7 @@ private final class BindingPass {
     waiting = []
   }
 
-  func run() {
+  func show() {
     guard !isSuspended else { return }
     var next = 0
     while next < waiting.count {
