@@ -86,7 +86,7 @@ let architectures: [Target] = [
   architecture("Baseline"),
   architecture("MVC", hasForms: true),
   architecture("MVVM", hasForms: true),
-  architecture("MVVMC"),
+  architecture("MVVMC", hasForms: true),
   architecture("Redux"),
   architecture("Ziggurat"),
 ]

@@ -38,13 +38,6 @@ extension RoleRule {
       RoleRule("*/*ViewModel.swift", .viewModel),
       // A part of the list's view model.
       RoleRule("Notes/NoteCells.swift", .viewModel),
-      // Brings a table up to date for its controller.
-      RoleRule("Notes/TableRows.swift", .view),
-      RoleRule("Variants/Tuned/OperatedRows.swift", .composition),
-      RoleRule("Variants/Tuned/RecordedRows.swift", .service),
-      RoleRule("Variants/MVVMCArchitecture+Variants.swift", .composition),
-      RoleRule("Variants/NotesProviding.swift", .provider),
-      RoleRule("Variants/*Rows*.swift", .value),
       RoleRule("*+Rendering.swift", .view),
       RoleRule("*/*Part.swift", .composition),
       RoleRule("Services/*Service.swift", .service),
@@ -53,11 +46,6 @@ extension RoleRule {
       // What coordinators hand to modules, and the draft.
       RoleRule("App/*Arguments.swift", .value),
       RoleRule("Editor/*", .value),
-      RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/OwnRows/*", .value),
-      RoleRule("Variants/*Cells.swift", .viewModel),
-      // Further schedules of rendering.
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   nonisolated static let redux =
