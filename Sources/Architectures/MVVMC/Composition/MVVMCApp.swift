@@ -6,10 +6,12 @@ import Toolkit
 /// The app: makes the container and the window, and gives control to the coordinator.
 final class MVVMCApp: App {
   /// What is registered in the container.
-  static let parts: [any DIPart.Type] = [
-    AppPart.self, ServicesPart.self, LoginPart.self, TabsPart.self, NotesPart.self, DetailPart.self,
-    EditorPart.self, ProfilePart.self,
-  ]
+  static var parts: [any DIPart.Type] {
+    [
+      AppPart.self, ServicesPart.self, LoginPart.self, TabsPart.self, NotesPart.self,
+      DetailPart.self, EditorPart.self, ProfilePart.self,
+    ]
+  }
 
   let window: Window
   private let container = DIContainer()

@@ -1,3 +1,4 @@
+import Model
 import Toolkit
 
 /// The flow of a signed-in user: a flow for each tab, and the tab bar.
