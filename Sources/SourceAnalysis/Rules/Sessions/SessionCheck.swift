@@ -118,7 +118,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// Checks that only rows in view have a view model.
-  package static let rowViewModelsAreInView = turns(on: .onlyInView) { turn in
+  package static let rowViewModelsAreInView = turns { turn in
     turn.rowViewModels > Self.viewport
       ? "\(turn.rowViewModels) rows have a view model, and \(Self.viewport) are in view" : nil
   }
@@ -129,7 +129,7 @@ package struct SessionCheck: Sendable {
   // MARK: - MVVM-C
 
   /// Checks that no view is written twice in a turn: it would show a state that is not complete.
-  package static let eachViewIsWrittenOnce = turns(on: .oncePerTurn) { turn in
+  package static let eachViewIsWrittenOnce = turns { turn in
     var written: Set<String> = []
     return turn.writes.first { !written.insert($0.work).inserted }.map {
       "'\($0.work)' came twice in a turn"
