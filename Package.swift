@@ -73,10 +73,11 @@ let app: [Target] = [
 ]
 
 /// Describes an architecture; a further one is a folder, a line below and one in the catalog.
-func architecture(_ name: String, path: String? = nil) -> Target {
+func architecture(_ name: String, path: String? = nil, hasForms: Bool = false) -> Target {
   .target(
     name: name, dependencies: ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"],
-    path: path ?? "Sources/Architectures/\(name)", exclude: ["README.md"],
+    path: path ?? "Sources/Architectures/\(name)",
+    exclude: ["README.md"] + (hasForms ? ["Forms"] : []),
     swiftSettings: onMainActor + traced("edge"))
 }
 
@@ -86,7 +87,7 @@ let architectures: [Target] = [
   architecture("MVC"),
   architecture("MVVM"),
   architecture("MVVMC"),
-  architecture("Redux"),
+  architecture("Redux", hasForms: true),
   architecture("Ziggurat"),
 ]
 

@@ -62,12 +62,6 @@ extension Architecture {
   package static var ladder: Ladder? { nil }
 }
 
-/// An architecture that can be replayed from a log.
-package protocol LoggedArchitecture: Architecture {
-  /// The headline variant with a log. Only rule checks use it; it is never measured.
-  static var logged: Variant { get }
-}
-
 /// The architectures of a run, in the order of the report's tables.
 package struct Registry {
   package let architectures: [any Architecture.Type]
@@ -81,12 +75,6 @@ package struct Registry {
 
   /// The headline variant of each architecture.
   package var headlines: [Variant] { architectures.compactMap { $0.variants.first } }
-
-  /// Returns the variant that keeps a log, if the architecture of this name has one.
-  package func logged(_ architecture: String) -> Variant? {
-    architectures.lazy.compactMap { $0 as? any LoggedArchitecture.Type }
-      .first { $0.name == architecture }?.logged
-  }
 
   /// Returns the short name of a variant: `MVC` for a headline, `MVC/oncePerTurn` for any other.
   package func label(of variant: Variant) -> String {

@@ -71,9 +71,6 @@ extension RoleRule {
 
   nonisolated static let redux =
     shared + [
-      RoleRule("Variants/Tuned/StateChanges.swift", .value),
-      RoleRule("Variants/Tuned/SliceMarks.swift", .value),
-      RoleRule("Variants/Ladder/AllRows.swift", .view),
       RoleRule("*/*Action.swift", .action),
       // Also the kit with which selectors are made.
       RoleRule("*/*Selectors.swift", .selector),
@@ -83,15 +80,11 @@ extension RoleRule {
       RoleRule("*/*Slice.swift", .reducer),
       RoleRule("*/*State.swift", .state),
       RoleRule("*/*RouteSubscriber.swift", .viewController),
-      RoleRule("Notes/RowConnections.swift", .view),
+      RoleRule("Notes/RowsInView.swift", .view),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("Detail/OpenNote.swift", .state),
       RoleRule("Notes/RowUpdate.swift", .state),
       RoleRule("Login/Secret.swift", .value),
-      RoleRule("Variants/AsPublished/PublishedApp.swift", .composition),
-      RoleRule("Variants/AsPublished/Network.swift", .middleware),
-      RoleRule("Variants/ReduxArchitecture+Variants.swift", .composition),
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   nonisolated static let ziggurat =

@@ -273,7 +273,8 @@ extension Seed {
       "DetailSelectors.openNoteID(store.state)", "store.state.notes.openNote?.id", in: "Redux"),
     Seed(
       "one-store", "Tabs/TabsViewController.swift", "    self.store = store",
-      "    self.store = AppStore(AppState(), reducer: appReducer, middleware: [])", in: "Redux"),
+      "    self.store = Store(AppState(), middleware: [], queueNotification: { _ in })",
+      in: "Redux"),
     Seed(
       "weak-subscribers", "Infrastructure/StoreSubscription.swift", "private weak var subscriber",
       "private var subscriber", in: "Redux"),

@@ -17,24 +17,12 @@ struct SessionRuleTests {
     }
   }
 
-  @Test("A variant with a log of actions keeps the rules, and each of its steps is replayed")
-  func logged() throws {
-    let recording = try Self.recording(of: #require(architectures.logged("Redux")))
-    for (rule, check) in try ProjectRules.book("Redux").sessionChecks {
-      #expect(check.violations(recording) == [], "\(rule)")
-    }
-    let replays = recording.steps.compactMap(\.replay)
-    #expect(replays.count == recording.steps.count)
-    #expect((replays.map(\.actions).max() ?? 0) > 50)
-    #expect(architectures.variants.allSatisfy { $0.id != recording.variant })
-  }
-
   @Test(
     "Each assertion finds a violation that was put into the recording", arguments: RecordingSeed.all
   )
   func catches(seed: RecordingSeed) throws {
     let name = seed.architecture
-    let variant = try #require(architectures.logged(name) ?? architectures.variant(name))
+    let variant = try #require(architectures.variant(name))
     var recording = try Self.recording(of: variant)
     let line = try #require(seed.plant(&recording), "\(seed.rule) finds no place to be broken")
     let book = try ProjectRules.book(seed.architecture)
@@ -86,7 +74,6 @@ struct SessionRuleTests {
     arguments: [
       ("MVC", ["act-then-wait", "reload-once"]), ("MVVM", ["equal-values", "lazy-rows"]),
       ("MVVM-C", ["no-write-twice", "no-torn-frame"]),
-      ("Redux", ["ticks"]), ("Ziggurat", ["one-pass", "reload-once"]),
     ])
   func asPublished(architecture: String, rules: [String]) throws {
     let variant = try #require(architectures.variant("\(architecture)/asPublished"))

@@ -27,7 +27,9 @@ enum ProjectRules {
         let verdicts = try book.check(sources[index])
           .merging(sessions(book)) { one, _ in one }
           .merging(programs[index].verdicts()) { one, _ in one }
-        return book.rules.map { result($0, of: book, verdicts[$0.id] ?? .holds) }
+        return book.rules.map {
+          result($0, of: book, verdicts[$0.id] ?? $0.enforcement.uncheckedVerdict)
+        }
       }
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)
@@ -68,14 +70,12 @@ enum ProjectRules {
 
   // MARK: - Sessions
 
-  /// Returns the verdicts from sessions of all variants that should keep the rules, and of the one
-  /// with a log.
+  /// Returns the verdicts from sessions of all variants that should keep the rules.
   private static func sessions(_ book: RuleBook) throws -> [String: RuleVerdict] {
     let variants = architectures.variants.filter {
       $0.architecture == book.architecture && $0.lane != .asPublished && $0.extraWork.isEmpty
     }
-    let logged = architectures.logged(book.architecture).map { [$0] } ?? []
-    let recordings = try (variants + logged).map { try SessionRecorder.record($0, for: book) }
+    let recordings = try variants.map { try SessionRecorder.record($0, for: book) }
     let verdicts = book.sessionChecks.map { id, check in
       let violations = recordings.flatMap(check.violations)
       return (id, violations.isEmpty ? RuleVerdict.holds : .broken(violations))

@@ -213,16 +213,6 @@ package struct SessionCheck: Sendable {
     return isWrong ? "the state changed without an action" : nil
   }
 
-  /// Checks that the reducer makes the same state from the logged actions, without requests.
-  ///
-  /// A session without a log has no violation.
-  package static let stateFollowsFromActions = steps { step in
-    guard let replay = step.replay else { return nil }
-    if replay.requests > 0 { return "the actions, reduced again, send requests" }
-    return replay.givesState
-      ? nil : "the \(replay.actions) actions, reduced again, make another state"
-  }
-
   /// Checks that encoding and decoding the state gives the same state.
   package static let stateIsSerialisable = steps { step in
     step.stateSurvives ? nil : "the state is another one after it was encoded and decoded"
@@ -234,9 +224,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// Checks that the friend count is written at most once in a turn, whatever the number of ticks.
-  ///
-  /// Variants without the rung `oncePerTurn` are not checked.
-  package static let ticksAreShownOnce = turns(on: .oncePerTurn) { turn in
+  package static let ticksAreShownOnce = turns { turn in
     let writes = turn.writes.count { $0.work.hasPrefix("write profile.friends") }
     return writes > 1 ? "the friend count was written \(writes) times" : nil
   }
@@ -244,7 +232,7 @@ package struct SessionCheck: Sendable {
   // MARK: - Ziggurat
 
   /// Checks that a turn has at most one pass, whatever the number of signals.
-  package static let onePassATurn = turns(on: .oncePerTurn) { turn in
+  package static let onePassATurn = turns { turn in
     turn.queuedWork > 1 ? "\(turn.queuedWork) passes were made" : nil
   }
 

@@ -59,15 +59,6 @@ package struct SessionRecording: Sendable {
     package var actions: Int?
   }
 
-  /// The result of decoding a log of actions and reducing it from the first state.
-  package struct Replay: Sendable {
-    package var actions: Int
-    /// Whether the result is the app's state.
-    package var givesState: Bool
-    /// The number of requests that this sent.
-    package var requests: Int
-  }
-
   /// The app at the end of a step.
   package struct StepEnd: Sendable {
     package let step: String
@@ -78,8 +69,6 @@ package struct SessionRecording: Sendable {
     package var state: String?
     /// Whether decoding the JSON gives the same state.
     package var stateSurvives = true
-    /// The replay of the logged actions; `nil` without a log.
-    package var replay: Replay?
     /// The number of stores and services that the app holds.
     package var storeCount = 0
     /// The type names of the coordinators that the app holds; empty in patterns without any.

@@ -2,28 +2,15 @@ import Model
 import Screens
 import Toolkit
 
-/// Connects the rows of the list to their notes; decides for which rows selectors run.
-protocol RowConnections: AnyObject {
-  /// Fills a cell that comes into view, and connects it to its note until it leaves.
-  func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState)
-  func disconnect(_ cell: TableViewCell)
-  /// Shows in the cells what has changed in their notes.
-  func update(from state: AppState)
-}
-
-/// Connects the rows in view, each with a selector of its own.
-final class RowsInView: RowConnections {
-  private let create: SelectorCreator
+/// Connects the rows in view to their notes, each with a selector of its own.
+final class RowsInView {
   private var rows: [ConnectedRow] = []
 
-  init(_ create: SelectorCreator) {
-    self.create = create
-  }
-
+  /// Fills a cell that comes into view, and connects it to its note until it leaves.
   func connect(_ cell: NoteCell, to id: Note.ID, in state: AppState) {
     disconnect(cell)
     cell.noteID = id
-    var row = ConnectedRow(cell: cell, selector: NoteRowSelector(of: id, create))
+    var row = ConnectedRow(cell: cell, selector: NoteRowSelector(of: id))
     row.update(from: state)
     rows.append(row)
   }
@@ -32,6 +19,7 @@ final class RowsInView: RowConnections {
     if let index = rows.firstIndex(where: { $0.cell === cell }) { rows.remove(at: index) }
   }
 
+  /// Shows in the cells what has changed in their notes.
   func update(from state: AppState) {
     for index in rows.indices { rows[index].update(from: state) }
   }
@@ -56,14 +44,4 @@ extension NoteCell {
     if pictureView.imageName != row.imageName { pictureView.imageName = row.imageName }
     if isSelected != row.isSelected { isSelected = row.isSelected }
   }
-}
-
-/// The ways in which screens connect to the store, chosen in the composition.
-struct ConnectOptions {
-  /// Makes the selectors of all screens.
-  let create: SelectorCreator
-  /// Makes what connects the rows of a list.
-  let rows: @MainActor (SelectorCreator) -> any RowConnections
-
-  func makeRows() -> any RowConnections { rows(create) }
 }
