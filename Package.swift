@@ -88,7 +88,7 @@ let architectures: [Target] = [
   architecture("MVVM"),
   architecture("MVVMC"),
   architecture("Redux", hasForms: true),
-  architecture("Ziggurat"),
+  architecture("Ziggurat", hasForms: true),
 ]
 
 /// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.

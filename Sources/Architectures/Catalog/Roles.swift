@@ -91,19 +91,11 @@ extension RoleRule {
     shared + [
       RoleRule("*Informing.swift", .contract),
       RoleRule("*Reading.swift", .contract),
-      RoleRule("Notes/RowIDs.swift", .viewModel),
-      // Brings a table up to date for its controller.
-      RoleRule("Notes/TableRows.swift", .viewController),
-      RoleRule("Variants/Tuned/FollowedRows.swift", .viewController),
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),
       RoleRule("Services/NotesService+List.swift", .service),
       RoleRule("Services/*", .value),
-      RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/OwnRows/*", .value),
-      RoleRule("Variants/*ViewControllers.swift", .composition),
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   /// What is called the same in all of them.
