@@ -155,7 +155,7 @@ struct Scaffold {
   private func edits() throws -> [Edit] {
     [
       try edit(
-        "Package.swift", #/  architecture\("\w+"\),\n(?=\]\n)/#,
+        "Package.swift", #/  architecture\("[^\n]*\),\n(?=\]\n)/#,
         adding: "architecture(\"\(module)\")"
       ) { $0 },
       try edit(
