@@ -225,7 +225,7 @@ extension Seed {
 
   static let redux = [
     Seed(
-      "matrix", "Notes/NotesViewController.swift", "private let selectors: NotesSelectors",
+      "matrix", "Notes/NotesViewController.swift", "private let selectors = NotesSelectors()",
       "private let middleware: NotesMiddleware", in: "Redux"),
     Seed(
       "effects-in-middleware", "Login/LoginViewController.swift", "import Screens",

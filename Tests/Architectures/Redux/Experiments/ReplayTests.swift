@@ -72,7 +72,6 @@ import ViewTestSupport
     }
     server.answer(.load, .notes(notes))
     server.answer(.user, .user(.ada))
-    server.answer(.image, .picture("picture"))
   }
 
   /// Edits the open note with a failure and a conflict, then discards another text.
@@ -86,6 +85,7 @@ import ViewTestSupport
     screen.tap("editor.save")
     server.answer(.save, .done)
     screen.tap("nav.back")
+    server.answer(.image, .picture("picture"))
     screen.tap("notes.create")
     screen.type("New", into: "editor.text")
     screen.tap("editor.cancel")
