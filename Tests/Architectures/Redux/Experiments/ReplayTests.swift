@@ -74,14 +74,14 @@ import ViewTestSupport
     server.answer(.user, .user(.ada))
   }
 
-  /// Edits the open note with a failure and a conflict, then discards another text.
+  /// Edits the open note with a conflict and a failure, then discards another text.
   private func edit() {
     screen.tap("detail.edit")
     screen.type("!", into: "editor.text")
-    screen.tap("editor.save")
-    server.answer(.save, .failure(.requestFailed))
     server.push(.stored(.sample(3, "Theirs")))
     screen.tap("editor.keepMine")
+    screen.tap("editor.save")
+    server.answer(.save, .failure(.requestFailed))
     screen.tap("editor.save")
     server.answer(.save, .done)
     screen.tap("nav.back")
