@@ -23,8 +23,7 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 /// The build that is measured has none of it.
 let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 
-/// Whether the package is a copy with other sources, which `archbench testability` or `archbench
-/// changes` makes and builds.
+/// Whether the package is a copy with other sources, which `Workshop` makes and builds.
 ///
 /// It has the architectures with their unit tests, and a program that plays scripts.
 let isCopy = Context.environment["ARCHBENCH_COPY"] != nil
@@ -123,12 +122,19 @@ let harness: [Target] = [
   .target(
     name: "SourceAnalysis",
     dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence", "CIndexStore",
+      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Support", "Equivalence",
+      "CIndexStore",
     ],
     exclude: ["CIndexStore", "CTrace", "ScriptPlayer", "TraceRecorder"], swiftSettings: common),
 
   .target(
     name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
+    swiftSettings: common + unoptimised),
+
+  // A copy of the package that is patched, built and asked.
+  .target(
+    name: "Workshop",
+    dependencies: ["ArchitectureKit", "Support", "Measurement", "SourceAnalysis", "Report"],
     swiftSettings: common + unoptimised),
 
   .target(name: "CTerminal", path: "Sources/CommandLine/CTerminal"),
@@ -140,7 +146,7 @@ let harness: [Target] = [
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
       "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report",
-      "CTerminal", "ArgumentParsing",
+      "Workshop", "CTerminal", "ArgumentParsing",
     ],
     path: "Sources/CommandLine/archbench", swiftSettings: onMainActor + unoptimised),
 ]
@@ -180,8 +186,8 @@ let tests: [Target] = [
   .testTarget(
     name: "AppTests",
     dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Measurement",
-      "notes-file-trial", "TestSupport",
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Support",
+      "Measurement", "notes-file-trial", "TestSupport",
     ],
     path: "Tests/App", exclude: ["NotesFileTrial"], swiftSettings: common),
   .testTarget(
@@ -198,8 +204,8 @@ let tests: [Target] = [
   .testTarget(
     name: "SourceAnalysisTests",
     dependencies: [
-      "Controllers", "Backend", "ArchitectureKit", "Catalog", "Measurement", "SourceAnalysis",
-      "Report", "TestSupport",
+      "Controllers", "Backend", "ArchitectureKit", "Catalog", "Support", "Measurement",
+      "SourceAnalysis", "Report", "TestSupport",
     ],
     path: "Tests/SourceAnalysis", exclude: ["Lines/Fixtures"],
     swiftSettings: common),
@@ -210,6 +216,13 @@ let tests: [Target] = [
       "TestSupport",
     ],
     path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
+  .testTarget(
+    name: "WorkshopTests",
+    dependencies: [
+      "ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Report", "Workshop",
+      "TestSupport",
+    ],
+    path: "Tests/Workshop", swiftSettings: common),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [

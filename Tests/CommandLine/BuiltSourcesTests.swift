@@ -1,6 +1,7 @@
 import Foundation
 import Measurement
 import Report
+import Support
 import Testing
 import Toolkit
 
@@ -95,7 +96,7 @@ struct BuiltSourcesTests {
     defer { try? FileManager.default.removeItem(at: root) }
     func git(_ words: String...) throws {
       let identity = ["-c", "user.name=n", "-c", "user.email=e", "-c", "commit.gpgsign=false"]
-      try #require(Machine.output(["git", "-C", root.path] + identity + words) != nil)
+      try #require(ProgramRun(["git", "-C", root.path] + identity + words).isDone)
     }
     #expect(Machine.isChanged(root.path) == nil)
     try git("init", "--quiet")

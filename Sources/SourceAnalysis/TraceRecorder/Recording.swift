@@ -26,8 +26,8 @@ final class Recording {
     else { throw InteractionError(description: "Read the comment in main.swift.") }
     try readInterests(words[0])
     for name in words[3...] {
-      guard let variant = architectures.variant(name) else {
-        throw InteractionError(description: "There is no variant \(name).")
+      guard let variant = architectures.headlines.first(where: { $0.architecture == name }) else {
+        throw InteractionError(description: "There is no architecture \(name).")
       }
       let driver = interaction.launch(variant, in: Fixture(noteCount: size, pictures: .none))
       let recording = Recording(try interaction.start(on: driver))

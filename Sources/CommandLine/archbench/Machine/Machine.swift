@@ -44,23 +44,7 @@ enum Machine {
   private static var kernel: String { output("uname", "-r") ?? "unknown" }
 
   /// Returns the trimmed output of a program; `nil` if the program is missing or fails.
-  static func output(_ words: String...) -> String? { output(words) }
-
-  /// Returns the trimmed output of a program, called with a list of words.
-  static func output(_ words: [String]) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-  }
+  static func output(_ words: String...) -> String? { ProgramRun(words).answer }
 
   private static func firstLine(_ text: String) -> String {
     String(text.prefix { $0 != "\n" })

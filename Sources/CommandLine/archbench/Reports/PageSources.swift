@@ -3,6 +3,7 @@ import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Workshop
 
 /// What the reader of the HTML page shows: sources, unit tests and change requests of a report's
 /// architectures.

@@ -91,7 +91,7 @@ struct MeasuringRun {
       samples.spent[name, default: PhaseTimes()].gate += seconds
     }
     let results = results(
-      samples, defects: defects, rules: rules?.results(), otherLoad: otherLoad, since: start)
+      samples, defects: defects, rules: rules.results(), otherLoad: otherLoad, since: start)
     return (results, samples)
   }
 
@@ -121,7 +121,7 @@ struct MeasuringRun {
   }
 
   private func measure(
-    _ cases: [BenchmarkCase], _ contestants: Contestants, _ rules: RulesProcess?,
+    _ cases: [BenchmarkCase], _ contestants: Contestants, _ rules: RulesProcess,
     _ interrupt: Interrupt, _ progress: ProgressLine
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
@@ -136,7 +136,7 @@ struct MeasuringRun {
       progress: { report in
         guard let what = report.what else { return }
         // Nothing else may run while the clock does. The pilot and the counting come first.
-        if report.done > 1 { rules?.wait() }
+        if report.done > 1 { rules.wait() }
         let left = report.secondsLeft.map { Duration.seconds($0) }
         progress.update(
           "measuring: \(what)", done: report.done, total: report.total, left: left)

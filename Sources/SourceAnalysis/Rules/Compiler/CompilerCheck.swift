@@ -1,5 +1,6 @@
 import ArchitectureKit
 import Foundation
+import Support
 
 /// A running type check of one book's programs together with the architecture's sources.
 ///
@@ -8,7 +9,7 @@ package final class CompilerCheck {
   private let book: RuleBook
   private let sources: RuleSources
   private let folder: URL
-  private var run: SwiftCompiler.Run?
+  private var run: RunningProgram?
   private var failure: String?
 
   /// Starts the type check.
@@ -19,8 +20,6 @@ package final class CompilerCheck {
       .appending(path: "archbench-rules-\(UUID().uuidString)")
     do {
       run = try start(compiler)
-    } catch let error as SwiftCompiler.Unavailable {
-      failure = error.reason
     } catch {
       failure = "the programs cannot be written to \(folder.path): \(error.localizedDescription)"
     }
@@ -28,13 +27,12 @@ package final class CompilerCheck {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func start(_ compiler: SwiftCompiler) throws -> SwiftCompiler.Run {
+  private func start(_ compiler: SwiftCompiler) throws -> RunningProgram {
     let others = try sources.files.map { try write($0.text, to: "Sources/\($0.inside)") }
     let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
     let control = try write(Self.control, to: Self.controlName)
-    return try compiler.typeCheck(
-      module: book.architecture.moduleName, files: programs + [control], others: others,
-      folder: folder)
+    return compiler.typeCheck(
+      module: book.architecture.moduleName, files: programs + [control], others: others)
   }
 
   private func write(_ text: String, to name: String) throws -> String {
@@ -47,7 +45,9 @@ package final class CompilerCheck {
 
   /// Waits for the compiler, and returns the verdicts by the id of the rule.
   package func verdicts() -> [String: RuleVerdict] {
-    let errors = CompilerError.all(in: run?.text() ?? "")
+    let answer = run?.wait()
+    if let answer, answer.isMissing { failure = answer.errors }
+    let errors = CompilerError.all(in: answer?.text ?? "")
     let own = Set(book.programs.map { "\($0.id).swift" })
     // After an error outside of the programs there is no verdict about the rules.
     if let other = errors.first(where: { !own.contains($0.file) }) {

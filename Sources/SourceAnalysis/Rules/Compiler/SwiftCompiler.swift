@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The Swift compiler, used to type-check programs against built modules.
 package struct SwiftCompiler: Sendable {
@@ -41,58 +42,22 @@ package struct SwiftCompiler: Sendable {
     package let reason: String
   }
 
-  /// A running type check.
-  final class Run {
-    fileprivate let process = Process()
-    fileprivate let output: URL
-
-    fileprivate init(output: URL) {
-      self.output = output
-    }
-
-    deinit {
-      if process.isRunning { process.terminate() }
-    }
-
-    /// Waits for the end, and returns the output.
-    func text() -> String {
-      process.waitUntilExit()
-      return (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-    }
-  }
-
   /// Starts a type check of some files of a module.
   ///
   /// - Parameters:
   ///   - module: the name of the module.
   ///   - files: the files to check.
   ///   - others: the other files of the module; they are read, not checked.
-  ///   - folder: the folder for the output.
   /// - Returns: the running type check.
-  /// - Throws: an `Unavailable` when the compiler does not start.
-  func typeCheck(
-    module: String, files: [String], others: [String], folder: URL
-  ) throws(Unavailable) -> Run {
-    let run = Run(output: folder.appending(path: "\(module).errors"))
-    run.process.executableURL = URL(filePath: executable)
+  func typeCheck(module: String, files: [String], others: [String]) -> RunningProgram {
     // The settings of Package.swift's `onMainActor`.
-    var words = ["-frontend", "-typecheck", "-swift-version", "6"]
+    var words = [executable, "-frontend", "-typecheck", "-swift-version", "6"]
     words += ["-default-isolation", "MainActor", "-package-name", packageName]
     for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
       words += ["-enable-upcoming-feature", feature]
     }
     words += ["-module-name", module, "-I", modules, "-diagnostic-style", "llvm"]
     for file in files { words += ["-primary-file", file] }
-    run.process.arguments = words + others
-    do {
-      try Data().write(to: run.output)
-      let handle = try FileHandle(forWritingTo: run.output)
-      run.process.standardError = handle
-      run.process.standardOutput = handle
-      try run.process.run()
-    } catch {
-      throw Unavailable(reason: "swiftc cannot be run: \(error.localizedDescription)")
-    }
-    return run
+    return RunningProgram(words + others)
   }
 }
