@@ -135,7 +135,7 @@ let harness: [Target] = [
   .target(
     name: "Workshop",
     dependencies: ["ArchitectureKit", "Support", "Measurement", "SourceAnalysis", "Report"],
-    swiftSettings: common + unoptimised),
+    exclude: ["New/README.md"], swiftSettings: common + unoptimised),
 
   .target(name: "CTerminal", path: "Sources/CommandLine/CTerminal"),
   .target(

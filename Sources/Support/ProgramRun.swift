@@ -25,14 +25,7 @@ package struct ProgramRun: Sendable {
     return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
   }
 
-  /// Runs a program to its end.
-  ///
-  /// - Parameters:
-  ///   - words: the program and its arguments; a name without a slash is looked up in the `PATH`.
-  ///   - folder: the folder in which it runs; the current one if not given.
-  ///   - variables: what the environment has in addition.
-  ///   - input: its standard input.
-  ///   - deadline: the seconds after which it is killed with all programs that it started.
+  /// Runs a program to its end, as `RunningProgram` says.
   package init(
     _ words: [String], in folder: String? = nil, variables: [String: String] = [:],
     input: String = "", deadline: Double? = nil

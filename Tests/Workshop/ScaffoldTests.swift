@@ -12,13 +12,14 @@ struct ScaffoldTests {
   init() throws {
     let project = URL(filePath: projectRoot)
     root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    for path in ["Sources/Architectures/Catalog", "Tests/Architectures"] {
+    for path in ["Sources/Architectures/Catalog", "Sources/Workshop", "Tests/Architectures"] {
       try FileManager.default.createDirectory(
         at: root.appending(path: path), withIntermediateDirectories: true)
     }
     for path in [
       "Package.swift", "Sources/Architectures/Baseline",
-      "Sources/Architectures/Catalog/Catalog.swift", "Tests/Architectures/Baseline",
+      "Sources/Architectures/Catalog/Catalog.swift", "Sources/Workshop/New",
+      "Tests/Architectures/Baseline",
     ] {
       try FileManager.default.copyItem(
         at: project.appending(path: path), to: root.appending(path: path))

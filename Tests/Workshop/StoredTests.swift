@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Report
+import SourceAnalysis
 import Support
 import Testing
 import Workshop

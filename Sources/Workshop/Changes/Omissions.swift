@@ -35,33 +35,22 @@ package struct Omissions {
   /// - Throws: what `compile` and `play` throw.
   package func answers(for sites: [String: [Patch.Site]]) throws -> [String: [Answer]] {
     var answers = sites.mapValues { $0.map { _ in Answer.nobody } }
-    var silent = sites.mapValues { Array($0.indices) }
-    try take("left out, compiling", sites, sites.mapValues { Array($0.indices) }, compile) {
-      architecture, index, error in
-      answers[architecture]?[index] = .compiler(error)
-      silent[architecture]?.removeAll { $0 == index }
-    }
-    try take("left out, playing", sites, silent, play) { architecture, index, script in
-      answers[architecture]?[index] = .script(script)
-    }
-    return answers
-  }
-
-  /// Takes a step for each of some hunks: one hunk of every architecture at a time, so that one build
-  /// serves all.
-  private func take(
-    _ what: String, _ sites: [String: [Patch.Site]], _ indices: [String: [Int]], _ step: Step,
-    _ notice: (_ architecture: String, Int, String) -> Void
-  ) throws {
-    let rounds = indices.values.map(\.count).max() ?? 0
-    for round in 0..<rounds {
-      progress(what, round, rounds)
-      let present = indices.filter { $0.value.count > round }.mapValues { $0[round] }
-      var left: [String: Patch.Site] = [:]
-      for (architecture, index) in present { left[architecture] = sites[architecture]?[index] }
-      for (architecture, answer) in try step(left) {
-        if let index = present[architecture] { notice(architecture, index, answer) }
+    let steps: [(String, Step, (String) -> Answer)] = [
+      ("left out, compiling", compile, Answer.compiler), ("left out, playing", play, Answer.script),
+    ]
+    for (what, step, answer) in steps {
+      let open = answers.mapValues { own in own.indices.filter { own[$0] == .nobody } }
+      let rounds = open.values.map(\.count).max() ?? 0
+      // One hunk of every architecture at a time, so that one build serves all.
+      for round in 0..<rounds {
+        progress(what, round, rounds)
+        let present = open.compactMapValues { $0.dropFirst(round).first }
+        let left = present.reduce(into: [:]) { $0[$1.key] = sites[$1.key]?[$1.value] }
+        for (architecture, found) in try step(left) {
+          if let index = present[architecture] { answers[architecture]?[index] = answer(found) }
+        }
       }
     }
+    return answers
   }
 }

@@ -72,7 +72,7 @@ package struct Scaffold {
 
   private func copies() throws(CommandFailure) -> [Edit] {
     let sources = try copies(of: BucketMap.folder(of: Self.model), to: folder).map(marked)
-    return sources + [Edit(path: "\(folder)/README.md", text: readme)]
+    return sources + [Edit(path: "\(folder)/README.md", text: try readme())]
       + (try copies(of: "\(UnitTestSources.folder)/\(Self.model)", to: testFolder))
   }
 
@@ -111,47 +111,10 @@ package struct Scaffold {
 
   private var toFill: String { "To fill in" }
 
-  private var readme: String {
-    """
-    # \(name)
-
-    \(toFill): the pattern in a paragraph. The sources are a copy of \(Self.model), to be rewritten file by file; after each,
-    `archbench verify --architecture \(name)` says whether a user would notice.
-
-    ## Sources
-
-    * \(toFill): the pattern's own documents.
-
-    ## Rules
-
-    * \(toFill): who may read, change and know whom. `archbench rules` checks them once they are a rule book in
-      `Sources/Architectures/Catalog/Rules` that the catalog names. Each rule needs a planted violation in
-      `Tests/SourceAnalysis/Rules`.
-
-    ## The way of an event
-
-    \(toFill): what happens between a push that changes a note and its cell. `archbench trace --architecture \(name)`
-    draws it; between the markers `<!-- trace -->` and `<!-- end of trace -->`, a line each, `Scripts/update-traces` keeps it up to date.
-
-    ## Places to fill in
-
-    | file | what it is here | what becomes of it |
-    |---|---|---|
-    | `Composition/\(module)Architecture.swift` | name, variants and their summaries | the same in every architecture |
-    | `Composition/\(module)App.swift` | the object graph, sign-in, log-out, links | the same job in the pattern's words |
-    | `Workspace/` | all data and everything that happens to them | the pattern's own layers, each in a folder |
-    | `Root/`, `Login/`, `Tabs/`, `Notes/`, `Detail/`, `Editor/`, `Profile/` | a view controller each, of that name | the same screens: folders are read side by side |
-    | `Infrastructure/` | helpers | the pattern's own run time, if it has one |
-
-    A file belongs to the bucket of its folder (`Infrastructure`, `Composition`, otherwise the screen). Its role is that of the first
-    rule in `Sources/Architectures/Catalog/Roles.swift` that fits its path. The rules of \(Self.model) are used until the catalog names others:
-    new kinds of files need rules of their own.
-
-    ## What a critic may object
-
-    * \(toFill).
-
-    """
+  /// The README, with places to fill in.
+  private func readme() throws(CommandFailure) -> String {
+    try read("Sources/Workshop/New/README.md").replacing("NAME", with: name)
+      .replacing("MODULE", with: module)
   }
 
   // MARK: - The lists

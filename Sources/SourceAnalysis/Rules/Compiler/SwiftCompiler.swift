@@ -29,13 +29,6 @@ package struct SwiftCompiler: Sendable {
     self.modules = modules
   }
 
-  /// SwiftPM's name of the package for the compiler: the folder in which it was built.
-  private var packageName: String {
-    let parts = URL(filePath: modules).standardizedFileURL.pathComponents
-    let folder = parts.lastIndex(of: ".build").map { parts[$0 - 1] } ?? ""
-    return String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
-
   /// The reason why no program can be checked.
   package struct Unavailable: Error, Hashable, Sendable {
     /// A sentence without a full stop.
@@ -50,13 +43,8 @@ package struct SwiftCompiler: Sendable {
   ///   - others: the other files of the module; they are read, not checked.
   /// - Returns: the running type check.
   func typeCheck(module: String, files: [String], others: [String]) -> RunningProgram {
-    // The settings of Package.swift's `onMainActor`.
-    var words = [executable, "-frontend", "-typecheck", "-swift-version", "6"]
-    words += ["-default-isolation", "MainActor", "-package-name", packageName]
-    for feature in ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] {
-      words += ["-enable-upcoming-feature", feature]
-    }
-    words += ["-module-name", module, "-I", modules, "-diagnostic-style", "llvm"]
+    var words = [executable, "-frontend", "-typecheck", "-module-name", module]
+    words += SourceModule.options(modules: modules) + ["-diagnostic-style", "llvm"]
     for file in files { words += ["-primary-file", file] }
     return RunningProgram(words + others)
   }
