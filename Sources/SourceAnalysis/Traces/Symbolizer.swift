@@ -3,20 +3,15 @@ internal import Support
 /// Runs the tools that find functions and lines by address.
 ///
 /// Linux and macOS have different tools; the one for macOS is untested.
-package enum Symbolizer {
-  /// A tool of the toolchain that fails; the description is a sentence.
-  package struct Failure: Error, CustomStringConvertible, Sendable {
-    package let description: String
-  }
-
+enum Symbolizer {
   /// Looks addresses up.
   ///
   /// - Parameters:
   ///   - addresses: addresses relative to the beginning of the program's image.
   ///   - program: the path of the program.
   /// - Returns: two lines for each address: the function's mangled name, then file and line.
-  /// - Throws: a `Failure` if the tool cannot be run.
-  static func lines(of addresses: [UInt], in program: String) throws(Failure) -> [String] {
+  /// - Throws: a `CommandFailure` if the tool cannot be run.
+  static func lines(of addresses: [UInt], in program: String) throws(CommandFailure) -> [String] {
     let input = addresses.map { "0x" + String($0, radix: 16) }
     #if canImport(Darwin)
       // Each line is `symbol (in program) (file:line)`.
@@ -36,11 +31,11 @@ package enum Symbolizer {
   }
 
   /// Returns the output of a tool that is given some lines.
-  static func output(of words: [String], input: [String]) throws(Failure) -> String {
+  static func output(of words: [String], input: [String]) throws(CommandFailure) -> String {
     let run = ProgramRun(words, input: input.joined(separator: "\n") + "\n")
     guard run.isDone else {
-      throw Failure(
-        description: "'\(words[0])', which is part of the toolchain, cannot be run.")
+      throw CommandFailure(
+        "'\(words[0])', which is part of the toolchain, cannot be run.", .failed)
     }
     return run.output
   }

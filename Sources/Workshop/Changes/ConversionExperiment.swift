@@ -85,15 +85,11 @@ extension Patch {
   /// Returns the patch with each group of added lines that has `NN` in it repeated for the numbers
   /// from 1 to `count`.
   package func repeated(_ count: Int) -> Patch {
-    Patch(path: path, prose: prose, files: files.map { $0.repeated(count) })
-  }
-}
-
-extension PatchedFile {
-  fileprivate func repeated(_ count: Int) -> PatchedFile {
-    var file = self
-    for index in file.hunks.indices { file.hunks[index].repeatAddedLines(count) }
-    return file
+    var files = files
+    for file in files.indices {
+      for hunk in files[file].hunks.indices { files[file].hunks[hunk].repeatAddedLines(count) }
+    }
+    return Patch(path: path, prose: prose, files: files)
   }
 }
 

@@ -1,19 +1,15 @@
 package import SourceAnalysis
+import Support
 
 /// Finds the mutants that do not compile, and writes the sources with the others.
 package enum MutantCompilation {
-  /// Why no sources with mutants could be made: a sentence.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
-  }
-
   /// Writes the mutated files into a folder, and leaves out mutants until the compiler accepts all.
   ///
   /// - Parameters:
   ///   - module: the mutated files, which lose those mutants.
   ///   - source: the module of which they are a part, in the folder that is written to.
   ///   - support: the path of the file that mutants need besides, which is written, too.
-  /// - Throws: a `Failure` when an error belongs to no mutant, or an `IndexError` without a compiler.
+  /// - Throws: a `CommandFailure` when an error belongs to no mutant, or an `IndexError` without a compiler.
   package static func compile(
     _ module: inout MutatedModule, as source: SourceModule, support: String
   ) throws {
@@ -27,9 +23,9 @@ package enum MutantCompilation {
       guard let first = errors.first else { return }
       rounds += 1
       guard rounds <= 20, module.exclude(errors.map { ($0.file, $0.line) }) else {
-        throw Failure(
-          description: "\(source.name) with mutants does not compile: \(first.file):\(first.line): "
-            + first.message)
+        throw CommandFailure(
+          "\(source.name) with mutants does not compile: \(first.file):\(first.line): "
+            + "\(first.message).", .failed)
       }
     }
   }

@@ -20,11 +20,10 @@ struct MutationTesting: Sendable {
   /// The most mutants that are drawn for each behaviour.
   private static let sampleSize = 10
 
-  /// The scores by the behaviour's number, and what survived.
+  /// The scores of each behaviour, and what survived.
   struct Outcome {
-    var deciding: [Int: MutationScore] = [:]
-    var all: [Int: MutationScore] = [:]
-    var survivors: [Survivor] = []
+    var scores: [(deciding: MutationScore, all: MutationScore)]
+    var survivors: [Survivor]
   }
 
   /// Plays the scripts with each mutant, and runs the unit tests with those that are drawn.
@@ -56,23 +55,20 @@ struct MutationTesting: Sendable {
       !workshop.runTests(suites, mutant: mutant.number).isDone
     }
     let killed = Set(zip(tried, isKilled).filter(\.1).map(\.0))
-    var outcome = Outcome()
-    for (index, behaviour) in Behaviour.all.enumerated() {
-      outcome.all[behaviour.number] = MutationScore(
-        eligible: eligible[index].count, sampled: drawn[index].count,
-        killed: drawn[index].count(where: killed.contains))
-      outcome.deciding[behaviour.number] = MutationScore(
-        eligible: deciding[index].count, sampled: drawnDeciding[index].count,
-        killed: drawnDeciding[index].count(where: killed.contains))
+    func score(_ eligible: [Mutant], _ drawn: [Mutant]) -> MutationScore {
+      MutationScore(
+        eligible: eligible.count, sampled: drawn.count, killed: drawn.count(where: killed.contains))
     }
-    outcome.survivors = tried.filter { !killed.contains($0) }.map { mutant in
-      Survivor(
-        file: mutant.file, line: mutant.line, kind: mutant.kind.rawValue, code: mutant.code,
-        behaviours: Behaviour.all.indices.filter { eligible[$0].contains(mutant) }
-          .map { Behaviour.all[$0].number },
-        isDeciding: deciding.contains { $0.contains(mutant) })
-    }
-    return outcome
+    return Outcome(
+      scores: Behaviour.all.indices.map {
+        (score(deciding[$0], drawnDeciding[$0]), score(eligible[$0], drawn[$0]))
+      },
+      survivors: tried.filter { !killed.contains($0) }.map { mutant in
+        Survivor(
+          file: mutant.file, line: mutant.line, kind: mutant.kind.rawValue, code: mutant.code,
+          behaviours: zip(Behaviour.all, eligible).filter { $1.contains(mutant) }.map(\.0.number),
+          isDeciding: deciding.contains { $0.contains(mutant) })
+      })
   }
 
   private func draw(_ mutants: [Mutant], stream: UInt64) -> [Mutant] {

@@ -187,9 +187,8 @@ extension ArchitectureTests {
     mutants = module.mutants.count
     mutantsThatDoNotCompile = module.excludedCount
     survivors = outcome.survivors
-    for index in behaviours.indices {
-      behaviours[index].deciding = outcome.deciding[behaviours[index].number] ?? MutationScore()
-      behaviours[index].all = outcome.all[behaviours[index].number] ?? MutationScore()
+    for (index, score) in outcome.scores.enumerated() {
+      (behaviours[index].deciding, behaviours[index].all) = score
     }
   }
 }

@@ -39,7 +39,7 @@ package struct TraceRecording {
 
   /// Builds the recorder and records the traces of some architectures.
   ///
-  /// - Throws: a `CommandFailure` if the build fails or an app misbehaves.
+  /// - Throws: an error that says what went wrong, if the build fails or an app misbehaves.
   package func record(
     _ interactions: [Interaction], of names: [String], size: Int
   ) throws -> TraceFile {
@@ -48,33 +48,27 @@ package struct TraceRecording {
       let book = project.books.first { $0.architecture == name }
       return CodeMap(try RuleSources(project.map(of: name), root: project.root), book)
     }
-    do {
-      var symbols = Symbols()
-      let interests = try interests(&symbols, for: codes)
-      defer { try? FileManager.default.removeItem(at: interests) }
-      var recorded: [(raw: RawTrace, code: CodeMap, what: TraceResult)] = []
-      for (index, interaction) in interactions.enumerated() {
-        progress.update("recording \(interaction.id)", done: index, total: interactions.count)
-        let text = try ask([interests.path, interaction.id, String(size)] + names)
-        for (raw, (name, code)) in zip(try RawTrace.all(in: text), zip(names, codes)) {
-          let what = TraceResult(
-            architecture: name, label: name, interaction: interaction.id, size: size,
-            events: interaction.events)
-          recorded.append((raw, code, what))
-        }
+    var symbols = Symbols()
+    let interests = try interests(&symbols, for: codes)
+    defer { try? FileManager.default.removeItem(at: interests) }
+    var recorded: [(raw: RawTrace, code: CodeMap, what: TraceResult)] = []
+    for (index, interaction) in interactions.enumerated() {
+      progress.update("recording \(interaction.id)", done: index, total: interactions.count)
+      let text = try ask([interests.path, interaction.id, String(size)] + names)
+      for (raw, (name, code)) in zip(try RawTrace.all(in: text), zip(names, codes)) {
+        let what = TraceResult(
+          architecture: name, label: name, interaction: interaction.id, size: size,
+          events: interaction.events)
+        recorded.append((raw, code, what))
       }
-      progress.update("looking up lines", done: 0, total: 1)
-      let program = "\(workshop.products)/\(Self.program)"
-      try TraceReader.lookUp(recorded.map { ($0.raw, $0.code) }, &symbols, in: program)
-      return TraceFile(
-        sources: try Dictionary(
-          uniqueKeysWithValues: names.map { ($0, try TraceFile.checksum(of: $0, in: project)) }),
-        traces: recorded.map { TraceReader.read($0.raw, symbols, $0.code, as: $0.what) })
-    } catch let error as CommandFailure {
-      throw error
-    } catch {
-      throw CommandFailure("\(error)", .failed)
     }
+    progress.update("looking up lines", done: 0, total: 1)
+    let program = "\(workshop.products)/\(Self.program)"
+    try TraceReader.lookUp(recorded.map { ($0.raw, $0.code) }, &symbols, in: program)
+    return TraceFile(
+      sources: try Dictionary(
+        uniqueKeysWithValues: names.map { ($0, try TraceFile.checksum(of: $0, in: project)) }),
+      traces: recorded.map { TraceReader.read($0.raw, symbols, $0.code, as: $0.what) })
   }
 
   private func build() throws {

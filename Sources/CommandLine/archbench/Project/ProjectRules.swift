@@ -22,7 +22,10 @@ enum ProjectRules {
         try RuleSources(BucketMap.named($0.architecture), root: root)
       }
       // The compilers run while sessions are played.
-      let programs = zip(books, sources).map { Programs($0, $1, compiler) }
+      let modules =
+        URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
+        .deletingLastPathComponent().path + "/Modules"
+      let programs = zip(books, sources).map { CompilerCheck($0, $1, modules: modules) }
       return try zip(books.indices, books).flatMap { index, book in
         let verdicts = try book.check(sources[index])
           .merging(sessions(book)) { one, _ in one }
@@ -31,38 +34,6 @@ enum ProjectRules {
       }
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)
-    }
-  }
-
-  // MARK: - Programs
-
-  private static let compiler = Result<SwiftCompiler, SwiftCompiler.Unavailable> {
-    () throws(SwiftCompiler.Unavailable) in
-    let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().path
-    return try SwiftCompiler(modules: folder + "/Modules")
-  }
-
-  /// The programs of a rule book, or the reason why no compiler can check them.
-  private struct Programs {
-    private let book: RuleBook
-    private let check: Result<CompilerCheck, SwiftCompiler.Unavailable>
-
-    init(
-      _ book: RuleBook, _ sources: RuleSources,
-      _ compiler: Result<SwiftCompiler, SwiftCompiler.Unavailable>
-    ) {
-      self.book = book
-      check = compiler.map { CompilerCheck(book, sources, $0) }
-    }
-
-    func verdicts() -> [String: RuleVerdict] {
-      switch check {
-      case .success(let check): return check.verdicts()
-      case .failure(let error):
-        let verdicts = book.programs.map { ($0.id, RuleVerdict.unavailable(reason: error.reason)) }
-        return Dictionary(uniqueKeysWithValues: verdicts)
-      }
     }
   }
 
