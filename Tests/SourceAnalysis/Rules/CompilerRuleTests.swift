@@ -1,6 +1,5 @@
 import Catalog
 import Foundation
-import Measurement
 import SourceAnalysis
 import TestSupport
 import Testing
@@ -9,13 +8,13 @@ import Testing
 @MainActor
 @Suite(
   "Programs that must not compile", .serialized,
-  .enabled(if: FileManager.default.fileExists(atPath: modules)),
+  .enabled(if: FileManager.default.fileExists(atPath: ProjectIndex.modules)),
   .withoutSanitizer("They compile programs of their own, which was seen to fail with a sanitizer."))
 struct CompilerRuleTests {
   @Test("The compiler refuses each program with the expected errors", arguments: RuleBook.all)
   func holds(book: RuleBook) throws {
     let sources = try ProjectRules.sources(of: book.architecture)
-    let verdicts = CompilerCheck(book, sources, modules: modules).verdicts()
+    let verdicts = CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts()
     #expect(Set(verdicts.keys) == Set(book.programs.map(\.id)))
     #expect(verdicts.filter { $0.value != .holds } == [:])
   }
@@ -30,7 +29,7 @@ struct CompilerRuleTests {
     let sources = try seeds.reduce(ProjectRules.sources(of: book.architecture)) {
       try $1.planted(in: $0).sources
     }
-    let verdicts = CompilerCheck(book, sources, modules: modules).verdicts()
+    let verdicts = CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts()
     for (id, program) in book.programs {
       guard case .broken(let violations)? = verdicts[id] else {
         Issue.record("\(book.architecture), \(id): \(String(describing: verdicts[id]))")
@@ -70,7 +69,7 @@ struct CompilerRuleTests {
     let book = try ProjectRules.book("MVC")
     let sources = try ProjectRules.sources(of: "MVC")
       .replacing("Sources/Architectures/MVC/Root/BrokenController.swift", with: "class {")
-    for verdict in CompilerCheck(book, sources, modules: modules).verdicts().values {
+    for verdict in CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts().values {
       guard case .unavailable = verdict else {
         Issue.record("\(verdict)")
         continue
@@ -84,7 +83,7 @@ struct CompilerRuleTests {
     let sources = try ProjectRules.sources(of: "MVC")
     let checks = [
       (
-        CompilerCheck(book, sources, modules: modules, compiler: "no-swiftc"),
+        CompilerCheck(book, sources, modules: ProjectIndex.modules, compiler: "no-swiftc"),
         "there is no no-swiftc in the PATH"
       ),
       (CompilerCheck(book, sources, modules: "/nowhere"), "there are no built modules in /nowhere"),
@@ -95,8 +94,3 @@ struct CompilerRuleTests {
     }
   }
 }
-
-/// The folder of the modules of this build.
-private let modules =
-  URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
-  .deletingLastPathComponent().path + "/Modules"
