@@ -6,8 +6,8 @@ package final class RunningProgram {
   private let start = ContinuousClock.now
   private let deadline: Double?
   private var timer: (any DispatchSourceTimer)?
-  // Files, not pipes: nothing stops because nobody reads, and nobody waits for what a killed
-  // program has started.
+  // Files, not pipes: a full pipe would stop the program, and a pipe stays open as long as one of
+  // the programs that it has started runs.
   private let output = ScratchFile()
   private let errors = ScratchFile()
   /// Why it could not be started.

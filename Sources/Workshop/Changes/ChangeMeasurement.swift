@@ -4,8 +4,8 @@ import Report
 import SourceAnalysis
 package import Support
 
-/// Measures a change request: how much each architecture's patch changes, and who notices if a hunk
-/// of it is forgotten.
+/// Measures a change request: how much each architecture's patch changes, and what notices if a
+/// hunk of it is forgotten.
 package struct ChangeMeasurement: Sendable {
   private let request: ChangeRequest
   private let project: Project

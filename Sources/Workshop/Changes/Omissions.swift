@@ -1,6 +1,6 @@
-/// Leaves out each hunk of several patches alone, to see who notices.
+/// Leaves out each hunk of several patches alone, to see what notices.
 package struct Omissions {
-  /// Who notices that a hunk is missing.
+  /// What notices that a hunk is missing.
   package enum Answer: Hashable, Sendable {
     /// The compiler, with its first error.
     case compiler(String)
