@@ -32,7 +32,7 @@ struct RunRequestTests {
     let request = try request("--thorough", "--ladder")
     #expect(request.plan.name == "thorough" && request.surveys.isEmpty)
     #expect(!request.countsInstructions)
-    #expect(request.cases.map(\.interaction).sorted() == Interactions.examples.sorted())
+    #expect(request.cases.map(\.interaction).sorted() == Interactions.events.map(\.id).sorted())
     #expect(request.cases.allSatisfy { $0.size == 1_000 })
     #expect(try !self.request("--thorough").surveys.isEmpty)
   }
@@ -54,10 +54,10 @@ struct RunRequestTests {
     #expect(try request("--thorough", "--size", "1000").surveys.isEmpty)
   }
 
-  @Test("A quick run measures only the short interactions.")
+  @Test("A quick run measures only the nine events.")
   func quick() throws {
     let request = try request("--quick")
-    #expect(Set(request.cases.map(\.interaction)) == Interactions.examples)
+    #expect(Set(request.cases.map(\.interaction)) == Set(Interactions.events.map(\.id)))
     #expect(request.plan.name == "quick")
   }
 

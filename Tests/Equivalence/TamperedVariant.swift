@@ -1,5 +1,4 @@
 import ArchitectureKit
-import Catalog
 import Testing
 import Toolkit
 
@@ -14,9 +13,9 @@ import Toolkit
 
   /// Returns Baseline's app with the defect, under another name.
   func variant(named name: String = "Tampered") throws -> Variant {
-    let base = try #require(architectures.variants.first)
+    let base = try #require(allVariants().first)
     return Variant(
-      architecture: name, name: "test", lane: .idiomatic, summary: "Baseline, meddled with."
+      architecture: name, name: "test", summary: "Baseline, meddled with."
     ) { [tamper] environment in
       TamperedApp(base.launch(environment), tamper)
     }

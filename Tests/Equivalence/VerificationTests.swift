@@ -1,6 +1,5 @@
 import ArchitectureKit
 import Backend
-import Catalog
 import Equivalence
 import Interactions
 import Testing
@@ -12,7 +11,7 @@ import Toolkit
   func alike(session number: Int) throws {
     let session = Session(seed: 2_026, number: number)
     #expect(throws: Never.self) {
-      try SessionPlayer().play(session, actions: 40, on: architectures.variants)
+      try SessionPlayer().play(session, actions: 40, on: allVariants())
     }
   }
 
@@ -155,7 +154,7 @@ import Toolkit
     of tampered: TamperedVariant, alone isAlone: Bool = false, runLimit: Int = 0
   ) throws -> VerificationFailure {
     let variant = try tampered.variant()
-    let base = try #require(architectures.variants.first)
+    let base = try #require(allVariants().first)
     let variants = isAlone ? [variant] : [base, variant]
     let steps = try #require(Self.steps)
     return try #require(

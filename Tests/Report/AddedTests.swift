@@ -43,7 +43,7 @@ import Testing
   /// has none of them.
   private func ladder(measured variants: [String: Double]) -> Results {
     let kinds = InteractionKind.allCases
-    var results = MadeUpRun(interactions: kinds.map(\.example)).results
+    var results = MadeUpRun(interactions: Interactions.events.map(\.id)).results
     for (place, kind) in kinds.enumerated() {
       results.interactions[place].kind = kind.title
       results.interactions[place].isExample = true

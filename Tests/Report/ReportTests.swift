@@ -87,6 +87,16 @@ import Testing
     #expect(text.contains("**wrong**"))
   }
 
+  @Test("Interactions that need a form of the app are listed as not run.")
+  func waiting() {
+    var results = results()
+    #expect(!MarkdownReport(results).text.contains("Not run without"))
+    results.waiting = ["burst-b": "mounted", "burst-a": "mounted"]
+    #expect(
+      MarkdownReport(results).text.contains(
+        "Not run without the form `mounted`: `burst-a`, `burst-b`."))
+  }
+
   @Test("The summary states how many interactions its means cover.")
   func coverage() {
     #expect(MarkdownReport(results()).text.contains("1 of 1 at 1,000 notes"))

@@ -26,7 +26,7 @@ import Testing
         })
     ]
     plan.sweep = SweepPlan(cells: [BenchmarkCase(interaction: "edit-visible", size: 1_000)])
-    plan.memory = MemoryPlan()
+    plan.memory = MemoryPlan(screens: [1, 5, 25])
     var samples = RunSamples(
       plan: RunPlan(name: "test", processes: 3, secondsPerCell: 0.4),
       contestants: Contestants(base: "Baseline", contenders: ["MVC"]), cells: [], seed: 42)

@@ -35,7 +35,8 @@ package struct Variant {
   package var id: String { "\(architecture)/\(name)" }
 
   package init(
-    architecture: String, name: String, lane: Lane, rungs: Set<Rung> = [], summary: String,
+    architecture: String, name: String, lane: Lane = .idiomatic, rungs: Set<Rung> = [],
+    summary: String,
     extraWork: [String] = [], launch: @escaping (AppEnvironment) -> any App
   ) {
     self.architecture = architecture

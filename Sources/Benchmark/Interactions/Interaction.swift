@@ -26,7 +26,7 @@ package struct Interaction {
   package let appNeeds: AppNeeds
   /// Which notes have a picture; any value but `.none` requires a separate app.
   package let pictures: Fixture.Pictures
-  /// How many profiles are mounted, one per tab.
+  /// How many profiles are mounted, one per tab; any value but 1 needs a form of the app.
   package let mounted: Int
   /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
   /// be written as one.
@@ -67,6 +67,12 @@ package struct Interaction {
     self.admissibleWrites = admissibleWrites
     self.begin = begin
   }
+
+  /// The form of the app that it needs; `nil` if it runs on every app.
+  package var form: String? { mounted == 1 ? nil : "mounted" }
+
+  /// Whether it is one of the nine that every run times.
+  package var isEvent: Bool { Interactions.events.contains { $0.id == id } }
 
   /// Returns whether this work is correct for `size` notes.
   ///

@@ -16,6 +16,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var valid: Bool
   package var architectures: [ArchitectureEntry]
   package var interactions: [InteractionEntry]
+  /// The interactions that cannot run, each with the form of the app that it needs.
+  package var waiting: [String: String]?
   package var cells: [CaseResult]
   /// What an event of each kind costs more than in Baseline, by variant and size.
   package var kinds: [KindResult]?

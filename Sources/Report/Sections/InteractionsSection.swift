@@ -83,7 +83,16 @@ struct InteractionsSection {
       ratio that is unresolved or withheld. A \(RatioTable.equalMark) marks one that is equivalent: equal \
       within the margin.
       """
-    ] + charts.sizes.flatMap(ratios)
+    ] + charts.sizes.flatMap(ratios) + [waiting]
+  }
+
+  /// The interactions that are declared and cannot run, by the form of the app that they need.
+  private var waiting: String {
+    Dictionary(grouping: results.waiting ?? [:], by: \.value).sorted { $0.key < $1.key }
+      .map { form, entries in
+        let ids = entries.map { "`\($0.key)`" }.sorted().joined(separator: ", ")
+        return "Not run without the form `\(form)`: \(ids)."
+      }.joined(separator: "\n\n")
   }
 
   /// The picture of all interactions at a size, and its table.

@@ -163,7 +163,7 @@ extension Claims {
     Claim(
       "H19", "question: log-out \"without depending on the way the view hierarchy is laid out\"",
       post,
-      "`session` with 25 profiles mounted; no write after log-out, nothing left of the old user"
+      "`session` with the profile loaded; no write after log-out, nothing left of the old user"
     ) { evidence in
       guard let cell = evidence.cell("MVVM", "session") else {
         return unknown("session was not measured")

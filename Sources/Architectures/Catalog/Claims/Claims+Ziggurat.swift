@@ -145,7 +145,7 @@ extension Claims {
       guard let own = evidence.growth("Ziggurat", "burst-many-turns")?.secondsEach,
         let other = evidence.growth("MVVM", "burst-many-turns")?.secondsEach,
         let low = own.low, let high = own.high, let least = other.low, let most = other.high
-      else { return unknown("growth was not surveyed") }
+      else { return unknown("needs the form `mounted`") }
       let figure =
         "\(Figures.seconds(own.estimate)) against \(Figures.seconds(other.estimate)) for each profile"
       return (figure, low > most ? .holds : high < least ? .fails : .unresolved)

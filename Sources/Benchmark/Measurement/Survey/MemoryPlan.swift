@@ -3,9 +3,11 @@ package struct MemoryPlan: Equatable, Codable, Sendable {
   /// Numbers of notes, rising; the memory per note is the slope from the first to the last.
   package var sizes: [Int]
   /// Numbers of mounted screens, rising; counted at the first size.
+  ///
+  /// More than one needs another form of the app.
   package var screens: [Int]
 
-  package init(sizes: [Int] = [1_000, 10_000], screens: [Int] = [1, 5, 25]) {
+  package init(sizes: [Int] = [1_000, 10_000], screens: [Int] = [1]) {
     self.sizes = sizes
     self.screens = screens
   }

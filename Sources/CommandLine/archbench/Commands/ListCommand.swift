@@ -56,6 +56,14 @@ private struct Listing: Encodable {
     let script: String?
   }
 
+  /// An interaction that cannot run.
+  struct WaitingEntry: Encodable {
+    let id: String
+    let prose: String
+    /// The form of the app that it needs.
+    let form: String
+  }
+
   let variants = architectures.variants.map {
     VariantEntry(
       name: architectures.label(of: $0), id: $0.id, lane: $0.lane.rawValue,
@@ -66,6 +74,9 @@ private struct Listing: Encodable {
     InteractionEntry(
       id: $0.id, prose: $0.prose, kind: $0.kind.title, sizes: $0.sizes,
       leastWork: $0.leastWorkText(at: $0.sizes), predicted: $0.predicted, script: $0.script)
+  }
+  let waiting = Interactions.waiting.map {
+    WaitingEntry(id: $0.id, prose: $0.prose, form: $0.form ?? "")
   }
   let counters = CounterDescriptions.all
 
@@ -96,6 +107,11 @@ private struct Listing: Encodable {
       if !interaction.predicted.isEmpty {
         text += "      Expected to win: \(interaction.predicted.joined(separator: ", ")).\n"
       }
+    }
+    text += "\nNOT RUN (each needs a form of the app)\n\n"
+    for interaction in waiting {
+      text += "  \(interaction.id): needs the form '\(interaction.form)'\n"
+      text += "      \(interaction.prose)\n"
     }
     text += "\nCOUNTERS (of one run of an interaction)\n\n"
     for counter in counters { text += "  \(counter.name)\n      \(counter.prose)\n" }

@@ -217,7 +217,7 @@ struct MeasuringRun {
         return InteractionEntry(
           id: interaction.id, prose: interaction.prose, kind: interaction.kind.title,
           kindMeaning: interaction.kind.meaning, family: interaction.family,
-          isExample: interaction.kind.example == interaction.id,
+          isExample: interaction.isEvent,
           sizes: sizes,
           leastWork: interaction.leastWorkText(at: sizes),
           predicted: interaction.predicted.isEmpty ? nil : interaction.predicted,
@@ -238,6 +238,8 @@ struct MeasuringRun {
     }
     sources?.add(to: &results)
     SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
+    results.waiting = Dictionary(
+      uniqueKeysWithValues: Interactions.waiting.map { ($0.id, $0.form ?? "") })
     results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)
     return results.withKinds()
   }

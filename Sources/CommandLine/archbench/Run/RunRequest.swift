@@ -62,7 +62,7 @@ struct RunRequest {
     let ids = arguments[RunCommand.interaction]
     let takesExamples = isLadder || arguments.contains(RunCommand.quick)
     let asked = Interactions.all.filter {
-      ids.isEmpty ? !takesExamples || Interactions.examples.contains($0.id) : ids.contains($0.id)
+      ids.isEmpty ? !takesExamples || $0.isEvent : ids.contains($0.id)
     }
     var sizes = arguments[RunCommand.size]
     if let notes {
