@@ -23,8 +23,7 @@ let onMainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 /// The build that is measured has none of it.
 let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 
-/// Whether the package is a copy with other sources, which `archbench testability` or `archbench
-/// changes` makes and builds.
+/// Whether the package is a copy with other sources, which `Workshop` makes and builds.
 ///
 /// It has the architectures with their unit tests, and a program that plays scripts.
 let isCopy = Context.environment["ARCHBENCH_COPY"] != nil
@@ -73,21 +72,22 @@ let app: [Target] = [
 ]
 
 /// Describes an architecture; a further one is a folder, a line below and one in the catalog.
-func architecture(_ name: String, path: String? = nil) -> Target {
+func architecture(_ name: String, path: String? = nil, hasForms: Bool = false) -> Target {
   .target(
     name: name, dependencies: ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"],
-    path: path ?? "Sources/Architectures/\(name)", exclude: ["README.md"],
+    path: path ?? "Sources/Architectures/\(name)",
+    exclude: ["README.md"] + (hasForms ? ["Forms"] : []),
     swiftSettings: onMainActor + traced("edge"))
 }
 
 /// The study: one target each, and nothing between them.
 let architectures: [Target] = [
   architecture("Baseline"),
-  architecture("MVC"),
-  architecture("MVVM"),
-  architecture("MVVMC"),
-  architecture("Redux"),
-  architecture("Ziggurat"),
+  architecture("MVC", hasForms: true),
+  architecture("MVVM", hasForms: true),
+  architecture("MVVMC", hasForms: true),
+  architecture("Redux", hasForms: true),
+  architecture("Ziggurat", hasForms: true),
 ]
 
 /// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.
@@ -123,13 +123,20 @@ let harness: [Target] = [
   .target(
     name: "SourceAnalysis",
     dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence", "CIndexStore",
+      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Support", "Equivalence",
+      "CIndexStore",
     ],
     exclude: ["CIndexStore", "CTrace", "ScriptPlayer", "TraceRecorder"], swiftSettings: common),
 
   .target(
     name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
     swiftSettings: common + unoptimised),
+
+  // A copy of the package that is patched, built and asked.
+  .target(
+    name: "Workshop",
+    dependencies: ["ArchitectureKit", "Support", "Measurement", "SourceAnalysis", "Report"],
+    exclude: ["New/README.md"], swiftSettings: common + unoptimised),
 
   .target(name: "CTerminal", path: "Sources/CommandLine/CTerminal"),
   .target(
@@ -140,7 +147,7 @@ let harness: [Target] = [
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
       "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report",
-      "CTerminal", "ArgumentParsing",
+      "Workshop", "CTerminal", "ArgumentParsing",
     ],
     path: "Sources/CommandLine/archbench", swiftSettings: onMainActor + unoptimised),
 ]
@@ -180,8 +187,8 @@ let tests: [Target] = [
   .testTarget(
     name: "AppTests",
     dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Measurement",
-      "notes-file-trial", "TestSupport",
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Support",
+      "Measurement", "notes-file-trial", "TestSupport",
     ],
     path: "Tests/App", exclude: ["NotesFileTrial"], swiftSettings: common),
   .testTarget(
@@ -198,8 +205,8 @@ let tests: [Target] = [
   .testTarget(
     name: "SourceAnalysisTests",
     dependencies: [
-      "Controllers", "Backend", "ArchitectureKit", "Catalog", "Measurement", "SourceAnalysis",
-      "Report", "TestSupport",
+      "Controllers", "Backend", "ArchitectureKit", "Catalog", "Support", "Measurement",
+      "SourceAnalysis", "Report", "TestSupport",
     ],
     path: "Tests/SourceAnalysis", exclude: ["Lines/Fixtures"],
     swiftSettings: common),
@@ -210,6 +217,13 @@ let tests: [Target] = [
       "TestSupport",
     ],
     path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
+  .testTarget(
+    name: "WorkshopTests",
+    dependencies: [
+      "ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Report", "Workshop",
+      "TestSupport",
+    ],
+    path: "Tests/Workshop", swiftSettings: common),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [

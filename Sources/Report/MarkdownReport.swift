@@ -52,8 +52,7 @@ package struct MarkdownReport {
     }
     let reading = ReadingSection(results)
     var front = [ReportHeading(results).text, warnings, answer]
-    let ladder = LadderSection(results, charts)
-    front += [ladder.summary] + AddedSection(results, charts.added).paragraphs
+    front += AddedSection(results, charts.added).paragraphs
     front += [AllocationSection(results).text, SizeSection(results).text, testability, changes]
     front += [ClaimsSection(results, claims).summary, reading.misreading, reading.reproduction]
     let growth =
@@ -70,7 +69,7 @@ package struct MarkdownReport {
         interactions.paragraphs(of: interaction))
     }
     pages += [
-      page("ladder.md", ladder.details), page("claims.md", [ClaimsSection(results, claims).text]),
+      page("claims.md", [ClaimsSection(results, claims).text]),
       page("growth.md", growth),
       page("source.md", source), page("tests.md", [testDetails]),
       page("changes.md", [changeDetails]), page("rules.md", [rules]),
@@ -92,12 +91,12 @@ package struct MarkdownReport {
       .joined(separator: "\n\n")
   }
 
-  /// The short form for a terminal: warnings, tables of all variants, the answer.
+  /// The short form for a terminal: warnings, tables, the answer.
   package var terminalSummary: String {
     let sentences = Answer(results).sentences.joined(separator: "\n")
     return [
-      warnings, SummaryTable(ofAll: results).table.markdown(),
-      AddedSection(results).terminalTables, sentences + "\n",
+      warnings, SummaryTable(results).table.markdown(),
+      AddedSection(results).terminalTable, sentences + "\n",
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -129,7 +128,6 @@ package struct MarkdownReport {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
       ("all interactions", "interactions", true),
       ("all figures in one table", "summary", true),
-      ("all rungs of the ladder", "all-rungs", !(results.ladder ?? []).isEmpty),
       ("claims of articles", "claims", !ClaimsSection(results, claims).text.isEmpty),
       ("growth", "growth", !(results.growth ?? []).isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),

@@ -1,11 +1,10 @@
-import Foundation
-import Synchronization
-
-/// A program that was run to its end.
+/// What a program that has ended wrote, and how it ended.
 package struct ProgramRun: Sendable {
-  /// Its standard output and standard error, as they came.
+  /// Its standard output.
   package let output: String
-  /// The exit code, or the number of the signal that ended it.
+  /// Its standard error.
+  package let errors: String
+  /// The exit code, or the number of the signal that ended it; 127 if it could not be started.
   package let status: Int32
   /// Whether it was killed because it took too long.
   package let isLate: Bool
@@ -13,45 +12,33 @@ package struct ProgramRun: Sendable {
   /// Whether it ended by itself with exit code 0.
   package var isDone: Bool { status == 0 && !isLate }
 
-  /// Runs a program.
-  ///
-  /// - Parameters:
-  ///   - words: the program's path, and its arguments.
-  ///   - folder: the folder in which it runs; the current one if not given.
-  ///   - variables: what the environment has in addition.
-  ///   - deadline: the seconds after which it is killed.
-  /// - Throws: an error of Foundation if it cannot be started.
+  /// Whether there is no such program.
+  package var isMissing: Bool { status == 127 }
+
+  /// All that it wrote, the errors last.
+  package var text: String { output + errors }
+
+  /// The output without white space around it; `nil` if the program failed.
+  package var answer: String? {
+    guard isDone else { return nil }
+    let text = output.drop(while: \.isWhitespace)
+    return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
+  }
+
+  /// Runs a program to its end, as `RunningProgram` says.
   package init(
     _ words: [String], in folder: String? = nil, variables: [String: String] = [:],
-    deadline: Double? = nil
-  ) throws {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let wasKilled = Mutex(false)
-    let id = process.processIdentifier
-    let timer = deadline.map { seconds in
-      let timer = DispatchSource.makeTimerSource()
-      timer.schedule(deadline: .now() + seconds)
-      timer.setEventHandler {
-        wasKilled.withLock { $0 = true }
-        kill(id, SIGKILL)
-      }
-      timer.resume()
-      return timer
-    }
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    timer?.cancel()
-    output = String(decoding: bytes, as: UTF8.self)
-    status = process.terminationStatus
-    isLate = wasKilled.withLock { $0 }
+    input: String = "", deadline: Double? = nil
+  ) {
+    self = RunningProgram(
+      words, in: folder, variables: variables, input: input, deadline: deadline
+    ).wait()
+  }
+
+  init(output: String, errors: String, status: Int32, isLate: Bool) {
+    self.output = output
+    self.errors = errors
+    self.status = status
+    self.isLate = isLate
   }
 }

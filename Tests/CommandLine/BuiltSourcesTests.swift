@@ -1,6 +1,7 @@
 import Foundation
 import Measurement
 import Report
+import Support
 import Testing
 import Toolkit
 
@@ -17,7 +18,7 @@ struct BuiltSourcesTests {
       "Sources/App/Model/Note.swift", "Sources/Benchmark/CProbes/counters.c",
       "Sources/Equivalence/Script.swift", "Sources/Architectures/Baseline/App.swift",
       "Sources/Architectures/Baseline/README.md", "Sources/Architectures/MVC/App.swift",
-      "Sources/Architectures/MVC/Variants/Ladder/Rung.swift", "archbench",
+      "Sources/Architectures/MVC/Notes/Rows/Row.swift", "archbench",
     ] {
       try write("old", to: path)
     }
@@ -50,7 +51,7 @@ struct BuiltSourcesTests {
       ("Sources/App/Model/Note.swift", [0]), ("Sources/Benchmark/CProbes/counters.c", [0]),
       ("Sources/Equivalence/Script.swift", [0]), ("Sources/Architectures/Baseline/App.swift", [1]),
       ("Sources/Architectures/MVC/App.swift", [2]),
-      ("Sources/Architectures/MVC/Variants/Ladder/Rung.swift", [2]),
+      ("Sources/Architectures/MVC/Notes/Rows/Row.swift", [2]),
       ("Sources/Architectures/Baseline/README.md", []), ("Sources/Report/Report.swift", []),
     ])
   func change(_ path: String, _ places: [Int]) throws {
@@ -95,7 +96,7 @@ struct BuiltSourcesTests {
     defer { try? FileManager.default.removeItem(at: root) }
     func git(_ words: String...) throws {
       let identity = ["-c", "user.name=n", "-c", "user.email=e", "-c", "commit.gpgsign=false"]
-      try #require(Machine.output(["git", "-C", root.path] + identity + words) != nil)
+      try #require(ProgramRun(["git", "-C", root.path] + identity + words).isDone)
     }
     #expect(Machine.isChanged(root.path) == nil)
     try git("init", "--quiet")
@@ -130,7 +131,7 @@ extension Results {
         places: 1, roundsPerPlace: 1, seconds: 42, interrupted: false, disturbedShare: 0),
       controls: [:], valid: true,
       architectures: ["Baseline", "MVC"].map {
-        ArchitectureEntry(name: $0, variant: "v", lane: "idiomatic", summary: "S.", overall: [])
+        ArchitectureEntry(name: $0, summary: "S.", overall: [])
       },
       interactions: [], cells: [], unavailable: [:], source: [], failures: [], warnings: [])
   }

@@ -9,14 +9,14 @@ struct FoundFailureTests {
   @Test("The summary names the script that was saved.")
   func summary() {
     let divergence = Divergence(
-      kind: .tree, variant: "MVC/idiomatic", reason: "R.", referenceTree: "", reference: "B",
+      kind: .tree, architecture: "MVC", reason: "R.", referenceTree: "", reference: "B",
       tree: "", step: 0)
     let failure = VerificationFailure(
       divergence: divergence, steps: [.settle], fixture: Fixture())
     let found = FoundFailure(failure: failure, place: "session 3", file: "out/divergence-3.script")
     #expect(
       found.summary
-        == "Found: MVC/idiomatic, tree, session 3, shrunk to 1 step, saved as out/divergence-3.script."
+        == "Found: MVC, tree, session 3, shrunk to 1 step, saved as out/divergence-3.script."
     )
   }
 }

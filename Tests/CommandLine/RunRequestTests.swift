@@ -23,17 +23,15 @@ struct RunRequestTests {
     #expect(request.cases.map(\.interaction) == Interactions.all.map(\.id))
     #expect(request.cases.allSatisfy { $0.size == 1_000 })
     #expect(request.plan.name == "default" && request.surveys.isEmpty)
-    let headlines = architectures.headlines.map(architectures.label).dropFirst()
-    #expect(request.contestants.contenders.prefix(headlines.count) == headlines)
+    #expect(request.contestants.contenders == Array(architectures.variants.map(\.name).dropFirst()))
   }
 
-  @Test("The ladder is measured at 1,000 notes and without surveys, thoroughly, too.")
-  func ladder() throws {
-    let request = try request("--thorough", "--ladder")
-    #expect(request.plan.name == "thorough" && request.surveys.isEmpty)
-    #expect(!request.countsInstructions)
-    #expect(request.cases.map(\.interaction).sorted() == Interactions.examples.sorted())
-    #expect(request.cases.allSatisfy { $0.size == 1_000 })
+  @Test("A quick run measures the nine events, at 1,000 notes and without surveys.")
+  func quick() throws {
+    let request = try request("--quick")
+    #expect(Set(request.cases.map(\.interaction)) == Set(Interactions.events.map(\.id)))
+    #expect(request.cases.count == 9 && request.cases.allSatisfy { $0.size == 1_000 })
+    #expect(request.plan.name == "quick" && request.surveys.isEmpty)
     #expect(try !self.request("--thorough").surveys.isEmpty)
   }
 
@@ -52,13 +50,6 @@ struct RunRequestTests {
   @Test("A thorough run surveys only if no sizes are given.")
   func surveysOfSizes() throws {
     #expect(try request("--thorough", "--size", "1000").surveys.isEmpty)
-  }
-
-  @Test("A quick run measures only the short interactions.")
-  func quick() throws {
-    let request = try request("--quick")
-    #expect(Set(request.cases.map(\.interaction)) == Interactions.examples)
-    #expect(request.plan.name == "quick")
   }
 
   @Test("A quick run measures any interaction that is requested by name.")
@@ -107,16 +98,11 @@ struct RunRequestTests {
     #expect(parts.allSatisfy { $0.totalCaseCount == whole.cases.count })
   }
 
-  @Test(
-    "An architecture selects its headline, a lane all its variants; Baseline is always included.")
+  @Test("Named architectures are measured besides Baseline.")
   func variants() throws {
     #expect(try request("--architecture", "redux").contestants.contenders == ["Redux"])
-    #expect(
-      try request("--architecture", "MVC/oncePerTurn").contestants.contenders == ["MVC/oncePerTurn"]
-    )
-    let tuned = try request("--lane", "tuned").variants
-    #expect(tuned.first?.architecture == "Baseline")
-    #expect(tuned.dropFirst().allSatisfy { $0.lane == .tuned } && tuned.count > 3)
+    let request = try request("--architecture", "mvvm-c", "--architecture", "MVC")
+    #expect(request.variants.map(\.name) == ["Baseline", "MVC", "MVVM-C"])
   }
 
   @Test("The words of a run request select the same run again.")

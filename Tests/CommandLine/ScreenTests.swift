@@ -17,7 +17,7 @@ struct ScreenTests {
       + Archbench.command.subcommands.filter { !$0.isHidden }.map { ("help \($0.name)", .done) }
       + [
         "rnu", "run --sise 3", "run --size many", "run --size 100001", "run --architecture MVCC",
-        "run --lane Idiomatic --interaction edit-visable", "run --quick --thorough",
+        "run --interaction edit-visable", "run --quick --thorough",
         "run --resume there --seed 3", "run --output", "run --quick=yes", "run more",
         "run --shard 3/2", "replay", "list --format josn",
         "probe --architecture Redux", "merge", "--generate-completion-script tcsh",

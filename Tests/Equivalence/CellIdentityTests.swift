@@ -26,7 +26,7 @@ import Toolkit
   @Test(
     "A row that is in view before and after a change keeps its cell.",
     arguments: changes.keys.sorted(),
-    await leastWorkVariantIDs())
+    await architectureNames())
   func keepsCells(change: String, variant id: String) throws {
     let driver = AppDriver(try variant(id))
     try play(

@@ -1,5 +1,3 @@
-import ArchitectureKit
-import Catalog
 import Equivalence
 import Testing
 
@@ -8,7 +6,7 @@ import Testing
   @Test("Sixty random sessions reach every screen state and take every kind of step.")
   func reaches() throws {
     let player = SessionPlayer()
-    let base = try #require(architectures.variants.first)
+    let base = try variant("Baseline")
     for number in 0..<60 {
       try player.play(Session(seed: 1, number: number), actions: 40, on: [base])
     }
@@ -24,7 +22,7 @@ import Testing
 
   @Test("A session has the same steps each time it is played, and another session has others.")
   func repeats() throws {
-    let base = try #require(architectures.variants.first)
+    let base = try variant("Baseline")
     let session = Session(seed: 5, number: 3)
     let steps = try SessionPlayer().play(session, actions: 40, on: [base])
     #expect(try SessionPlayer().play(session, actions: 40, on: [base]) == steps)
@@ -34,7 +32,7 @@ import Testing
 
   @Test("The steps of a session can be printed as a script and parsed again.")
   func isScript() throws {
-    let base = try #require(architectures.variants.first)
+    let base = try variant("Baseline")
     for number in 0..<3 {
       let steps = try SessionPlayer().play(
         Session(seed: 9, number: number), actions: 40, on: [base])

@@ -64,7 +64,7 @@ import Toolkit
     in id: String, after tamperedPiece: Int, tamper: (AppDriver) throws -> Void
   ) throws -> String? {
     let interaction = try #require(Interactions.named(id))
-    let driver = interaction.launch(try variant("Baseline/imperative"), in: Fixture())
+    let driver = interaction.launch(try variant("Baseline"), in: Fixture())
     let run = try interaction.start(on: driver)
     #expect(run.run(step: 1).defect == nil)
     run.prepare(steps: 2..<3)

@@ -1,15 +1,17 @@
-import ArchitectureKit
 import Backend
 import Catalog
 import Equivalence
 import Interactions
 import Measurement
+import Model
 import Testing
 import Toolkit
 
 /// Checks what interactions declare about themselves.
 @MainActor @Suite("Declarations of the interactions") struct InteractionTableTests {
   static func ids() -> [String] { Interactions.all.map(\.id) }
+
+  static func eventIDs() -> [String] { Interactions.events.map(\.id) }
 
   /// Returns the ids of the interactions that have a script.
   static func scriptedIDs() -> [String] {
@@ -18,7 +20,8 @@ import Toolkit
 
   @Test("All interactions have different ids.")
   func idsDiffer() {
-    #expect(Set(Self.ids()).count == Interactions.all.count)
+    let all = Interactions.all + Interactions.waiting
+    #expect(Set(all.map(\.id)).count == all.count)
   }
 
   @Test(
@@ -42,7 +45,7 @@ import Toolkit
   func turnsAreEvents(interaction id: String) throws {
     let interaction = try #require(Interactions.named(id))
     let driver = interaction.launch(
-      try variant("Baseline/imperative"), in: Fixture(noteCount: 60))
+      try variant("Baseline"), in: Fixture(noteCount: 60))
     let run = try interaction.start(on: driver)
     run.prepare(steps: 1..<2)
     var turns = 0
@@ -56,32 +59,60 @@ import Toolkit
     run.end()
   }
 
-  @Test("Each kind has interactions, and one of them is its example.")
-  func examples() {
-    for kind in InteractionKind.allCases {
-      let examples = Interactions.all.filter {
-        $0.kind == kind && Interactions.examples.contains($0.id)
-      }
-      #expect(examples.map(\.id) == [kind.example])
-    }
-    #expect(Interactions.examples.count == InteractionKind.allCases.count)
+  @Test("The nine events are of nine kinds.")
+  func eventsDiffer() {
+    #expect(Set(Interactions.events.map(\.kind)) == Set(InteractionKind.allCases))
+    #expect(Interactions.events.count == InteractionKind.allCases.count)
+    #expect(Set(Self.eventIDs()).isSubset(of: Self.ids()))
+  }
+
+  @Test(
+    "An event is measured at 100, 1,000, 10,000 and 100,000 notes.", arguments: await eventIDs())
+  func eventSizes(interaction id: String) throws {
+    let interaction = try #require(Interactions.named(id))
+    #expect(interaction.sizes.filter { $0 >= 100 } == [100, 1_000, 10_000, 100_000])
+  }
+
+  @Test(
+    "A run of update-hundred pushes ten changes at 100 notes, and a hundred at larger sizes.",
+    arguments: [(100, 10), (1_000, 100), (10_000, 100)])
+  func hundred(noteCount: Int, changes: Int) throws {
+    let interaction = try #require(Interactions.named("update-hundred"))
+    #expect(interaction.eventCount(noteCount) == changes)
+    let driver = interaction.launch(try variant("Baseline"), in: Fixture(noteCount: noteCount))
+    let run = try interaction.start(on: driver)
+    let before = driver.backend.notes(of: "ada")
+    let (work, defect) = run.run(step: 1)
+    #expect(defect == nil && work == ViewWork(viewWrites: 4))
+    let changed = zip(before, driver.backend.notes(of: "ada")).filter { $0 != $1 }.map(\.1)
+    #expect(changed.count == changes)
+    // Each push has its own second.
+    #expect(Set(changed.map(\.changedAt)).count == changes)
+  }
+
+  @Test("An interaction that waits needs a form of the app, and the others need none.")
+  func forms() {
+    #expect(Interactions.all.allSatisfy { $0.form == nil })
+    #expect(Interactions.waiting.allSatisfy { $0.form == "mounted" })
+    #expect(Interactions.waiting.allSatisfy { Interactions.named($0.id) == nil })
   }
 
   @Test("A family has the id of its first interaction, and is of one kind.")
   func families() {
-    for (family, members) in Dictionary(grouping: Interactions.all, by: \.family) {
+    let all = Interactions.all + Interactions.waiting
+    for (family, members) in Dictionary(grouping: all, by: \.family) {
       #expect(members.first?.id == family)
       #expect(Set(members.map(\.kind)).count == 1, "\(family)")
       #expect(members.allSatisfy { $0.id.hasPrefix(family) })
     }
-    let bursts = Interactions.all.filter { $0.id.hasPrefix("burst-") }
+    let bursts = all.filter { $0.id.hasPrefix("burst-") }
     #expect(Set(bursts.map(\.family)) == ["burst-one-turn", "burst-many-turns"])
   }
 
-  @Test("Predicted winners are architectures, and not the yardstick", arguments: await ids())
+  @Test("Predicted winners are architectures other than Baseline.", arguments: await ids())
   func predictsArchitectures(interaction id: String) throws {
     let interaction = try #require(Interactions.named(id))
-    let names = architectures.architectures.map { $0.name }.filter { $0 != "Baseline" }
+    let names = architectureNames().filter { $0 != "Baseline" }
     #expect(interaction.predicted.allSatisfy(names.contains))
   }
 
@@ -93,7 +124,7 @@ import Toolkit
     let text = try #require(interaction.script)
     let script = try ScriptParser.parse(text, file: id)
     let driver = AppDriver(
-      try variant("Baseline/imperative"), in: Fixture(noteCount: 60, pictures: .none))
+      try variant("Baseline"), in: Fixture(noteCount: 60, pictures: .none))
     // Preparing a run creates the tags and titles that the script needs.
     let run = try interaction.start(on: driver)
     run.prepare(piece: 0, ofStep: 1)

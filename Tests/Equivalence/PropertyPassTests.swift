@@ -22,17 +22,11 @@ struct PropertyPassTests {
     "One pass runs for all notices of a turn, and none for a screen that is not concerned.",
     arguments: events)
   func runsPasses(tab: String, steps: String, passes: Int) throws {
-    #expect(try propertyPasses("MVC/idiomatic", tab: tab, steps: steps) == passes)
+    #expect(try propertyPasses(tab: tab, steps: steps) == passes)
   }
 
-  @Test("A variant that updates at once runs no property pass.", arguments: events)
-  func updatesAtOnce(tab: String, steps: String, passes: Int) throws {
-    let variant = "MVC/tuned-without-oncePerTurn"
-    #expect(try propertyPasses(variant, tab: tab, steps: steps) == 0)
-  }
-
-  private func propertyPasses(_ variantID: String, tab: String, steps: String) throws -> Int {
-    let driver = AppDriver(try variant(variantID))
+  private func propertyPasses(tab: String, steps: String) throws -> Int {
+    let driver = AppDriver(try variant("MVC"))
     try play(
       """
       type login.name "ada"

@@ -9,29 +9,27 @@ import Testing
 @Suite(
   "Memory leaks of interactions", .enabled(if: ReferenceCounters.unavailableHere == nil))
 struct RetainBalanceTests {
-  /// Returns the ids of the interactions with one profile; further profiles would behave alike.
-  static func ids() -> [String] {
-    Interactions.all.filter { $0.mounted == 1 }.map(\.id)
-  }
+  static func ids() -> [String] { Interactions.all.map(\.id) }
 
   @Test(
     "Steps with their resets leak no reference and no block of memory after warm-up.",
-    arguments: await ids(), await headlineIDs())
-  func balances(interaction id: String, variant variantID: String) throws {
-    let left = try left(by: id, in: variantID)
-    #expect(left.references == 0, "\(variantID), \(id)")
-    #expect(left.blocks == 0, "\(variantID), \(id)")
+    arguments: await ids(), await architectureNames())
+  func balances(interaction id: String, in name: String) throws {
+    let left = try left(by: id, in: name)
+    #expect(left.references == 0, "\(name), \(id)")
+    #expect(left.blocks == 0, "\(name), \(id)")
   }
 
   /// Returns how many references and blocks three steps leave behind after warm-up.
-  private func left(by id: String, in variantID: String) throws -> (references: Int?, blocks: Int) {
+  private func left(by id: String, in name: String) throws -> (references: Int?, blocks: Int) {
     let counters = ProcessCounters()
     try #require(counters.unavailable[ReferenceCounters.retainBalance] == nil)
     let interaction = try #require(Interactions.named(id))
-    let driver = AppDriver(try variant(variantID), in: Fixture(noteCount: 45, pictures: .none))
+    let driver = interaction.launch(
+      try variant(name), in: Fixture(noteCount: 45, pictures: .none))
     let run = try interaction.start(on: driver)
     let first = Self.warmUps(of: id)
-    for step in 0..<first { _ = run.run(step: step) }
+    for step in 0..<first { #expect(run.run(step: step).defect == nil, "\(name), \(id)") }
     let counts = counters.measure {
       for step in first..<first + 3 { _ = run.run(step: step) }
     }

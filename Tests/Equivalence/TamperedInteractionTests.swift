@@ -1,5 +1,4 @@
 import Backend
-import Catalog
 import Equivalence
 import Interactions
 import Screens
@@ -12,7 +11,7 @@ import Toolkit
   @Test("A single missing title is detected, in view and out of view.", arguments: [1, 5])
   func lostTitle(place: Int) throws {
     let row = 10 * place
-    let defect = try defect(of: "update-tenth-many-pushes") { window in
+    let defect = try defect(of: "update-hundred") { window in
       cell(inRow: row, window)?.titleLabel.text = "Old"
     }
     #expect(defect?.hasPrefix("Row \(row) shows Old") == true, "\(defect ?? "")")

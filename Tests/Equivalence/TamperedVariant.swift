@@ -14,10 +14,8 @@ import Toolkit
 
   /// Returns Baseline's app with the defect, under another name.
   func variant(named name: String = "Tampered") throws -> Variant {
-    let base = try #require(architectures.variants.first)
-    return Variant(
-      architecture: name, name: "test", lane: .idiomatic, summary: "Baseline, meddled with."
-    ) { [tamper] environment in
+    let base = try #require(architectures.variant("Baseline"))
+    return Variant(name: name, summary: "Baseline, meddled with.") { [tamper] environment in
       TamperedApp(base.launch(environment), tamper)
     }
   }

@@ -31,7 +31,8 @@ import Toolkit
     tap tabs.profile
     """
 
-  @Test("An app that quits with many screens loaded is freed.", arguments: await variantIDs())
+  @Test(
+    "An app that quits with many screens loaded is freed.", arguments: await architectureNames())
   func freesApp(variant id: String) throws {
     let driver = AppDriver(try variant(id))
     try play(
@@ -53,7 +54,7 @@ import Toolkit
   }
 
   @Test(
-    "An app that quits under an alert is freed.", arguments: await variantIDs(),
+    "An app that quits under an alert is freed.", arguments: await architectureNames(),
     ["open notes://note/9999", "open notes://x", "tap notes.row.2\npush delete 2"])
   func freesAlert(variant id: String, steps: String) throws {
     let driver = AppDriver(try variant(id))
@@ -67,7 +68,8 @@ import Toolkit
     #expect(driver.loop.liveViewCount == 0, "\(id): views are still alive")
   }
 
-  @Test("Logging out with pending requests frees all screens.", arguments: await variantIDs())
+  @Test(
+    "Logging out with pending requests frees all screens.", arguments: await architectureNames())
   func freesSession(variant id: String) throws {
     let driver = AppDriver(try variant(id))
     driver.settle()
@@ -89,7 +91,7 @@ import Toolkit
 
   @Test(
     "A whole session leaks no block of memory.",
-    .enabled(if: AllocationCounters.unavailableHere == nil), arguments: await variantIDs())
+    .enabled(if: AllocationCounters.unavailableHere == nil), arguments: await architectureNames())
   func leavesNoMemory(variant id: String) throws {
     let counters = try AllocationCounters()
     // The first sessions fill the runtime's own caches.

@@ -38,7 +38,9 @@ import Toolkit
     tap tabs.profile
     """
 
-  @Test("Two apps that take turns show the same as each one alone.", arguments: await variantIDs())
+  @Test(
+    "Two apps that take turns show the same as each one alone.",
+    arguments: await architectureNames())
   func interleaved(variant id: String) throws {
     let alone = (try Session(Self.first, on: id), try Session(Self.second, on: id))
     while try alone.0.takeStep() {}

@@ -154,9 +154,8 @@ import Toolkit
   private func failure(
     of tampered: TamperedVariant, alone isAlone: Bool = false, runLimit: Int = 0
   ) throws -> VerificationFailure {
-    let variant = try tampered.variant()
-    let base = try #require(architectures.variants.first)
-    let variants = isAlone ? [variant] : [base, variant]
+    let defective = try tampered.variant()
+    let variants = isAlone ? [defective] : [try variant("Baseline"), defective]
     let steps = try #require(Self.steps)
     return try #require(
       failure(on: variants, runLimit: runLimit) { player throws(VerificationFailure) in

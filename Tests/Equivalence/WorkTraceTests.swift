@@ -13,10 +13,10 @@ import Toolkit
 
   @Test(
     "An interaction does the same work as its golden, without redundant writes.",
-    arguments: await ids(), await headlineIDs())
-  func matchesGolden(interaction id: String, variant variantID: String) throws {
+    arguments: await ids(), await architectureNames())
+  func matchesGolden(interaction id: String, in name: String) throws {
     let interaction = try #require(Interactions.named(id))
-    let driver = interaction.launch(try variant(variantID), in: Fixture())
+    let driver = interaction.launch(try variant(name), in: Fixture())
     let run = try interaction.start(on: driver)
     var trace = ""
     var redundant: [String] = []
@@ -33,12 +33,12 @@ import Toolkit
       }
     }
     run.end()
-    if Folder.updatesGoldens, variantID == variantIDs().first {
+    if Folder.updatesGoldens, name == architectureNames().first {
       try Self.traces.write(trace, to: "\(id).txt")
     }
     let difference = firstDifference(trace, try Self.traces.read("\(id).txt"))
-    #expect(difference == nil, "\(variantID), \(id): \(difference ?? "")")
-    #expect(redundant.isEmpty, "\(variantID), \(id)")
+    #expect(difference == nil, "\(name), \(id): \(difference ?? "")")
+    #expect(redundant.isEmpty, "\(name), \(id)")
   }
 
   /// Returns whether a line of work is compared.

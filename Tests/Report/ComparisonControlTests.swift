@@ -27,7 +27,7 @@ import Testing
   }
 
   private func verdict(_ name: String, _ comparison: Comparison) -> TimeChange.Verdict? {
-    comparison.architectures.first { $0.name == name }?.time.verdict
+    comparison.architectures.first { $0.architecture == name }?.time.verdict
   }
 
   // MARK: - What a control is
@@ -128,7 +128,7 @@ import Testing
     var new = run(["MVVM": 0.01, "Redux": -0.02, "MVC": 0.05], copies: ["S": 0, "C": 0.02])
     new.names = old.names
     let comparison = try compare(old.withSources(), new.withSources(changed: ["MVC"]))
-    let changed = try #require(comparison.architectures.first { $0.name == "MVC" })
+    let changed = try #require(comparison.architectures.first { $0.architecture == "MVC" })
     let error = LogChange(old: Self.values, new: Self.values).standardError ?? 0
     let square = (0.01 * 0.01 + 0.02 * 0.02 + 0 + 0.02 * 0.02) / 4 - error * error
     let quantile = StudentDistribution(degreesOfFreedom: 4).quantile(upperTail: 0.01)
@@ -200,8 +200,8 @@ import Testing
     func widths(_ changed: [String]) throws -> [Double] {
       let comparison = try compare(run().withSources(), run().withSources(changed: changed))
       let times =
-        comparison.architectures.filter { $0.name == "MVC" }.map(\.time)
-        + comparison.cells.filter { $0.name == "MVC" }.compactMap(\.time)
+        comparison.architectures.filter { $0.architecture == "MVC" }.map(\.time)
+        + comparison.cells.filter { $0.architecture == "MVC" }.compactMap(\.time)
       return times.compactMap { time in
         time.high.flatMap { high in time.low.map { log(high / $0) } }
       }

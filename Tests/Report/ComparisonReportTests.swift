@@ -72,7 +72,8 @@ import Testing
     #expect(cells?.count == 6)
     #expect(cells?.count { $0["status"] as? String == "regression" } == 2)
     let architectures = object?["architectures"] as? [[String: Any]]
-    #expect(architectures?.compactMap { $0["name"] as? String } == ["MVC", "MVVM", "S", "C"])
+    #expect(
+      architectures?.compactMap { $0["architecture"] as? String } == ["MVC", "MVVM", "S", "C"])
     #expect(architectures?.count { $0["isControl"] as? Bool == true } == 2)
     #expect(object?["controls"] as? [String] == ["Baseline", "S", "C"])
   }
@@ -103,7 +104,6 @@ import Testing
     let ids = ["burst-many-turns-25-mounted-all", "burst-many-turns-25-mounted", "select"]
     var old = MadeUpRun(interactions: ids)
     old.change = {
-      if $0.architecture != "Baseline" { $0.label = "\($0.architecture), as published long ago" }
       $0.counters["sharedFunctionCalls"] = 12_345_678
       $0.counters["layoutInvalidations"] = 0
     }

@@ -55,9 +55,9 @@ import Testing
       let name = Self.names[index % 5]
       let old = run(&numbers, changed: [])
       let comparison = try Comparison(old, run(&numbers, changed: [name], slower: name))
-      found += comparison.architectures(.slower).map(\.name) == [name] ? 1 : 0
-      #expect(comparison.cells.allSatisfy { $0.name == name || $0.status == .unchanged })
-      #expect(comparison.architectures(.slower).allSatisfy { $0.name == name })
+      found += comparison.architectures(.slower).map(\.architecture) == [name] ? 1 : 0
+      #expect(comparison.cells.allSatisfy { $0.architecture == name || $0.status == .unchanged })
+      #expect(comparison.architectures(.slower).allSatisfy { $0.architecture == name })
     }
     #expect(found >= 38)
   }
@@ -70,13 +70,15 @@ import Testing
       let old = run(&numbers, changed: [])
       let new = run(&numbers, changed: ["MVC"])
       let before = try Comparison(old, new)
-      let promised = before.architectures.first { $0.name == "MVC" }?.time.smallestSlowdown ?? 0
+      let promised =
+        before.architectures.first { $0.architecture == "MVC" }?.time.smallestSlowdown ?? 0
       var slower = new
       for index in slower.cells.indices where slower.cells[index].architecture == "MVC" {
         let values = slower.cells[index].ratio?.values
         slower.cells[index].ratio?.values = values?.map { $0 + log1p(promised) }
       }
-      found += try Comparison(old, slower).architectures(.slower).map(\.name) == ["MVC"] ? 1 : 0
+      found +=
+        try Comparison(old, slower).architectures(.slower).map(\.architecture) == ["MVC"] ? 1 : 0
     }
     #expect(found >= 36)
   }

@@ -107,7 +107,7 @@ import Testing
     }
     let comparison = try compare(run(slower: 0), run(slower: 0.02))
     #expect(comparison.count(.regression) == 0)
-    #expect(comparison.architectures(.slower).map(\.name) == ["MVC"])
+    #expect(comparison.architectures(.slower).map(\.architecture) == ["MVC"])
     #expect(comparison.architectures.map(\.cells) == [25, 25])
     #expect(comparison.exitCode == .regression)
     #expect(try compare(run(slower: 0.02), run(slower: 0)).exitCode == .done)

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Defects of contestants in results") struct DefectTests {
   private let cells = ["select", "start"].map { BenchmarkCase(interaction: $0, size: 1_000) }
-  private let mvc = ResultsBuilder.Contestant(
-    label: "MVC", architecture: "MVC", variant: "v", lane: "idiomatic", summary: "")
+  private let mvc = "MVC"
 
   /// Returns the builder of a run in which a worker lacks MVC's figures of `start`.
   private func builder(isWrongResult: Bool) -> ResultsBuilder {

@@ -31,10 +31,7 @@ import Testing
   func times() throws {
     let builder = ResultsBuilder(
       samples,
-      contestants: [
-        ResultsBuilder.Contestant(
-          label: "Baseline", architecture: "Baseline", variant: "v", lane: "idiomatic", summary: "")
-      ], cells: [cell], defects: [])
+      contestants: ["Baseline"], cells: [cell], defects: [])
     let latency = try #require(builder.cells().first?.latency)
     #expect(abs(latency.p50 - 10.5e-6) < 1e-12 && latency.warm.estimate == latency.p50)
     let cold = try #require(latency.cold)

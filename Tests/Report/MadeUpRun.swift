@@ -44,7 +44,7 @@ struct MadeUpRun {
         "C": ControlResult(estimate: 1.002, low: 0.999, high: 1.005, isSameCode: false),
       ], valid: valid,
       architectures: names.map {
-        ArchitectureEntry(name: $0, variant: "v", lane: "idiomatic", summary: "S.", overall: [])
+        ArchitectureEntry(name: $0, summary: "S.", overall: [])
       },
       interactions: interactions.map {
         InteractionEntry(id: $0, prose: "P.", sizes: [1_000], leastWork: "2 view writes")
@@ -68,7 +68,7 @@ struct MadeUpRun {
   private func cell(_ name: String, _ interaction: String) -> CaseResult {
     let values = name == "Baseline" ? nil : values(name, interaction)
     var cell = CaseResult(
-      architecture: name, variant: "v", lane: "idiomatic", interaction: interaction, size: 1_000,
+      architecture: name, interaction: interaction, size: 1_000,
       correct: true, ratio: name == "Baseline" ? nil : ratio(values), latency: nil,
       counters: [
         "viewWrites": 2, "mallocs": 40, "frees": 30, "bytes": 1_280, "peakBytes": 48_544,

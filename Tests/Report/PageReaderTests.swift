@@ -16,12 +16,9 @@ import Testing
     PageReader(reading, results ?? self.results).html
   }
 
-  private func trace(_ label: String) -> TraceResult {
-    TraceResult(
-      architecture: "MVC", label: label, interaction: "select", size: 100, participants: [],
-      passages: [],
-      steps: [TraceStep(function: "f", role: "store", file: "MVC/A.swift", lines: "1-2")])
-  }
+  private let trace = TraceResult(
+    architecture: "MVC", interaction: "select", size: 100, participants: [], passages: [],
+    steps: [TraceStep(function: "f", role: "store", file: "MVC/A.swift", lines: "1-2")])
 
   @Test("Screens that most architectures have come first, and tests are in the behaviours' order.")
   func subjects() {
@@ -55,7 +52,7 @@ import Testing
     let html = html(
       PageReading(
         sources: [source("MVC", .screen("Notes"))],
-        traces: [trace("MVC"), trace("MVC/oncePerTurn")]))
+        traces: [trace]))
     #expect(html.contains("<option value=\"trace/select\">select: P.</option>"))
     #expect(html.contains("id=\"follow\""))
     #expect(

@@ -18,9 +18,9 @@ import Testing
       shared: "", patches: ["MVC": text])
   }
 
-  private func trace(_ label: String, function: String = "A.f()") -> TraceResult {
+  private func trace(function: String = "A.f()") -> TraceResult {
     TraceResult(
-      architecture: "MVC", label: label, interaction: "select", size: 100, participants: [],
+      architecture: "MVC", interaction: "select", size: 100, participants: [],
       passages: [],
       steps: [TraceStep(function: function, role: "store", file: source.path, lines: "1-2")])
   }
@@ -53,20 +53,20 @@ import Testing
         PageSource(architecture: hostile, subject: .test(hostile), path: hostile, text: hostile),
       ],
       changes: [change(hostile + "\ndiff --git a/x b/x\n@@ -1 +1 @@\n+" + hostile, title: hostile)],
-      traces: [trace("MVC", function: hostile)])
+      traces: [trace(function: hostile)])
     let page = page(reading) {
-      $0.cells[0].label = hostile
+      $0.cells[0].architecture = hostile
       $0.cells[0].note = hostile
       $0.interactions[0].prose = hostile
       $0.warnings = [hostile]
       $0.run.command = hostile
-      $0.architectures[1].label = hostile
+      $0.architectures[1].name = hostile
     }
     #expect(!page.contains("<script>alert"))
     // The script, and the values of figures, changes and traces.
     #expect(count("</script>", in: page) == 4)
     #expect(try stored("data", in: page).count == results.cells.count)
-    #expect(try stored("data", in: page)[0]["name"] as? String == hostile)
+    #expect(try stored("data", in: page)[0]["architecture"] as? String == hostile)
   }
 
   @Test("Sources are escaped and highlighted.")
@@ -139,7 +139,7 @@ import Testing
 
   @Test("A page of one architecture without anything to read has its figures.")
   func oneArchitecture() throws {
-    let page = page(PageReading(changes: [change()], traces: [trace("MVC")])) {
+    let page = page(PageReading(changes: [change()], traces: [trace()])) {
       $0.architectures.removeLast()
       $0.cells.removeAll { $0.architecture != "Baseline" }
     }
@@ -147,7 +147,10 @@ import Testing
       #expect(!page.contains("id=\"\(id)\""), "\(id)")
     }
     #expect(!page.contains("href=\"#reader\"") && page.contains("href=\"#figures\""))
-    #expect(try stored("data", in: page).map { $0["name"] as? String } == ["Baseline", "Baseline"])
+    #expect(
+      try stored("data", in: page).map { $0["architecture"] as? String } == [
+        "Baseline", "Baseline",
+      ])
   }
 
   @Test("The commands that reproduce a merged report stand one on a line.")

@@ -15,7 +15,7 @@ import Testing
       results.cells[index].ratio?.values = [0.6, 0.7, 0.8]
     }
     results.source = ["Baseline", "MVC"].flatMap { name in
-      ["feature", "variants"].map {
+      ["feature", "infrastructure"].map {
         SourceEntry(
           architecture: name, bucket: $0, files: 2, lines: 90, code: 60, comment: 20, blank: 10,
           tokens: 400)
@@ -23,7 +23,7 @@ import Testing
     }
     results.growth = ["Baseline", "MVC"].map { name in
       GrowthResult(
-        architecture: name, variant: "v", lane: "idiomatic", interaction: "select", unit: "notes",
+        architecture: name, interaction: "select", unit: "notes",
         points: [10, 100].map {
           .init(
             count: $0, size: $0, seconds: 1e-6, lowestProcess: 9e-7, highestProcess: nil,
@@ -104,20 +104,6 @@ import Testing
     for picture in report.pictures where picture.name == "processes-select" {
       #expect(!picture.files[0].text.contains("MVC"))
     }
-  }
-
-  @Test("A variant represents its architecture if the headline was not measured.")
-  func standIn() {
-    var results = Self.results()
-    for index in results.cells.indices where results.cells[index].architecture == "MVC" {
-      results.cells[index].label = "MVC/tuned"
-    }
-    results.architectures[1].label = "MVC/tuned"
-    results.architectures[1].lane = "tuned"
-    let report = MarkdownReport(results)
-    #expect(Self.names(report).prefix(3) == ["means-1000", "lane-tuned-1000", "ratios-1000"])
-    #expect(
-      report.pictures.allSatisfy { $0.name == "source" || $0.files[0].text.contains("MVC/tuned") })
   }
 
   @Test("Names in the results cannot escape the folder or the markup.")

@@ -22,7 +22,7 @@ import Testing
       display: isTimedInFull ? 0.03e-6 : nil)
     func cell(_ name: String, correct: Bool = true) -> CaseResult {
       CaseResult(
-        architecture: name, variant: "v", lane: "idiomatic", interaction: "select", size: 1_000,
+        architecture: name, interaction: "select", size: 1_000,
         correct: correct, ratio: name == "Baseline" || !correct ? nil : ratio,
         latency: correct ? latency : nil,
         counters: correct ? ["viewWrites": 2, "bytes": 1_280, "mallocs": nil] : [:],
@@ -39,7 +39,7 @@ import Testing
             size: 1_000, interactions: 1, estimate: (low + high) / 2, low: low, high: high)
         ]
       return ArchitectureEntry(
-        name: name, variant: "v", lane: "idiomatic", summary: "S.", overall: overall)
+        name: name, summary: "S.", overall: overall)
     }
     return Results(
       environment: RunEnvironment(
@@ -85,6 +85,16 @@ import Testing
     let text = MarkdownReport(results(wrong: true)).text
     #expect(text.contains("MVVM at 1,000: It shows the wrong title."))
     #expect(text.contains("**wrong**"))
+  }
+
+  @Test("Interactions that need a form of the app are listed as not run.")
+  func waiting() {
+    var results = results()
+    #expect(!MarkdownReport(results).text.contains("Not run without"))
+    results.waiting = ["burst-b": "mounted", "burst-a": "mounted"]
+    #expect(
+      MarkdownReport(results).text.contains(
+        "Not run without the form `mounted`: `burst-a`, `burst-b`."))
   }
 
   @Test("The summary states how many interactions its means cover.")
@@ -226,44 +236,6 @@ import Testing
     let read = try ResultsFile.results(text)
     #expect(read.cells[1].group == nil && read.architectures[1].overall[0].leaveOneOut == nil)
     #expect(MarkdownReport(read).text.contains("several modes was not looked at"))
-  }
-
-  @Test(
-    "Tuned variants are listed with their headline, published ones without, and neither is ranked.")
-  func lanes() throws {
-    var results = results()
-    for (variant, lane) in [("tuned", "tuned"), ("article", "asPublished")] {
-      var entry = results.architectures[1]
-      entry.variant = variant
-      entry.lane = lane
-      entry.label = "MVC/\(variant)"
-      entry.overall[0].estimate = 1.25
-      entry.overall[0].low = 1.24
-      entry.overall[0].high = 1.26
-      if lane == "asPublished" { entry.extraWork = ["It reloads."] }
-      results.architectures.append(entry)
-      var cell = results.cells[1]
-      cell.variant = variant
-      cell.lane = lane
-      cell.label = "MVC/\(variant)"
-      results.cells.append(cell)
-    }
-    results.source = ["feature", "variants"].map {
-      SourceEntry(
-        architecture: "MVC", bucket: $0, files: 1, lines: 9, code: 7, comment: 1, blank: 1,
-        tokens: 70)
-    }
-    let summary = SummaryTable(results).table
-    #expect(summary.rows.map(\.first) == ["Baseline", "MVC", "MVVM"])
-    #expect(summary.markdown().contains("**1.50 [1.40, 1.60]**"))
-    #expect(summary.rows[1].suffix(2) == ["**7**", "**70**"])
-    let text = MarkdownReport(results).breakableText
-    #expect(text.contains("3 architectures in 5 variants"))
-    #expect(text.contains(" 1.25 [1.24, 1.26] |") && !text.contains("**1.25"))
-    #expect(text.contains("* **MVC/article**: S. It reloads."))
-    #expect(text.contains("MVC 1.50") && !text.contains("MVC/tuned 1.25,"))
-    #expect(InteractionTable.times(results.cells).rows.map { $0[1] }.contains("MVC/tuned"))
-    #expect(try ResultsFile.results(ResultsFile.text(results)) == results)
   }
 
   @Test("A size with few interactions has no mean.")

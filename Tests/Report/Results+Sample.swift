@@ -15,7 +15,7 @@ extension Results {
     let results = places.enumerated().flatMap { index, place in
       ["Baseline", "MVC"].map { name in
         CaseResult(
-          architecture: name, variant: "v", lane: "idiomatic", interaction: place.interaction,
+          architecture: name, interaction: place.interaction,
           size: place.size, correct: true,
           ratio: name == "Baseline"
             ? nil
@@ -45,7 +45,7 @@ extension Results {
       valid: true,
       architectures: ["Baseline", "MVC"].map {
         ArchitectureEntry(
-          name: $0, variant: "v", lane: "idiomatic", summary: "S.",
+          name: $0, summary: "S.",
           overall: $0 == "Baseline" ? [] : overall)
       },
       interactions: Set(places.map(\.interaction)).sorted().map { id in

@@ -9,7 +9,7 @@ import Testing
 @Suite("Sequence diagrams in Mermaid") struct SequenceDiagramTests {
   private func trace(_ passages: [TracePassage]) -> TraceResult {
     TraceResult(
-      architecture: "MVC", label: "MVC", interaction: "select", size: 100,
+      architecture: "MVC", interaction: "select", size: 100,
       participants: ["loop", "view controller"], passages: passages, steps: [])
   }
 
@@ -103,14 +103,15 @@ import Testing
   @MainActor func kept() throws {
     let file = try TraceFile(text: Folder("../../Sources/Documentation").read("traces.json"))
     for trace in file.traces {
-      #expect(complaints(SequenceDiagram(trace).text) == [], "\(trace.label) \(trace.interaction)")
+      #expect(
+        complaints(SequenceDiagram(trace).text) == [], "\(trace.architecture) \(trace.interaction)")
       #expect(trace.violations == [])
       #expect(!trace.steps.isEmpty && !trace.calls.isEmpty)
       #expect(trace.passages.flatMap(\.arrows).count <= TraceResult.mostArrows)
     }
     for trace in file.traces where trace.interaction == "edit-visible" {
       // More do not fit on a screen.
-      #expect(trace.passages.flatMap(\.arrows).count <= 32, "\(trace.label)")
+      #expect(trace.passages.flatMap(\.arrows).count <= 32, "\(trace.architecture)")
       let last = try #require(trace.passages.flatMap(\.arrows).last { $0.kind == .write })
       #expect(last.text.contains("title text") && last.text.contains("date text"))
     }
@@ -129,7 +130,8 @@ import Testing
     let file = TraceFile(sources: ["MVC": "a"], traces: [long, trace([arrow("a")])])
     let text = try file.text
     #expect(try TraceFile(text: text) == file)
-    #expect(text.split(separator: "\n").filter { $0.contains("\"label\":\"MVC\"") }.count == 2)
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("\"architecture\":\"MVC\"") }.count == 2)
     #expect(throws: DecodingError.self) {
       try TraceFile(text: text.replacing("\"0 1-2\"", with: "\"7 1-2\""))
     }

@@ -8,7 +8,7 @@ import Testing
     let arrow = TraceArrow(
       from: "store", to: "view controller", kind: .call, text: "a", against: against)
     return TraceResult(
-      architecture: name, label: name, interaction: "select", size: size,
+      architecture: name, interaction: "select", size: size,
       participants: ["store", "view controller"], passages: [TracePassage(arrow)],
       isSummed: name == "MVVM")
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(text.contains("--toggle-collect='*countedPiece*'"))
     #expect(text.contains("preparation and reset."))
     #expect(
-      ProfileCommand("select", cases.filter { $0.name == "Baseline" }).text
+      ProfileCommand("select", cases.filter { $0.architecture == "Baseline" }).text
         .contains("--architecture Baseline"))
     #expect(ProfileCommand("select", []).text.isEmpty)
   }

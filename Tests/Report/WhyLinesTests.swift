@@ -13,11 +13,11 @@ import Testing
     var run = MadeUpRun()
     run.interactions = ["select"]
     run.change = { result in
-      if result.name != "Baseline" {
+      if result.architecture != "Baseline" {
         result.added = AddedResult(
           estimate: 1.5e-6, low: 1e-6, high: 2e-6, instructions: nil, events: 10, values: [])
       }
-      if result.name == "MVVM" { result.counters["mallocs"] = 340 }
+      if result.architecture == "MVVM" { result.counters["mallocs"] = 340 }
       change(&result)
     }
     return run.results.cells
@@ -25,7 +25,7 @@ import Testing
 
   private func trace(_ name: String, _ count: Int) -> TraceResult {
     TraceResult(
-      architecture: name, label: name, interaction: "select", size: 100, events: 5,
+      architecture: name, interaction: "select", size: 100, events: 5,
       calls: [
         TraceCalls(
           role: "view model", count: count, function: "RowModel.show(_:)",
@@ -56,8 +56,8 @@ import Testing
   @Test("Counters are told in order and at most four; small differences are left out.")
   func counters() {
     let cases = cases { result in
-      result.counters["retains"] = result.name == "MVVM" ? 1_039 : 1_000
-      guard result.name == "MVC" else {
+      result.counters["retains"] = result.architecture == "MVVM" ? 1_039 : 1_000
+      guard result.architecture == "MVC" else {
         for name in ["weakLoads", "cellsConfigured", "sharedFunctionCalls"] {
           result.counters[name] = 0
         }
@@ -113,7 +113,7 @@ import Testing
   @Test("Only headlines that are slower have a line; counters may be missing.")
   func odd() {
     #expect(text([]).isEmpty)
-    #expect(text(cases().filter { $0.name == "Baseline" }).isEmpty)
+    #expect(text(cases().filter { $0.architecture == "Baseline" }).isEmpty)
     let withheld = text(cases { $0.ratio?.verdict = "withheld" })
     #expect(withheld.contains("first. A control was off, so the times have no verdict:\n"))
     #expect(withheld.contains("* **MVC** adds"))
@@ -125,16 +125,16 @@ import Testing
     #expect(
       text(cases { $0.ratio?.verdict = "equivalent" })
         == "**No architecture is shown to take longer than Baseline** at 1,000 notes.")
-    #expect(!text(cases { if $0.name == "MVC" { $0.correct = false } }).contains("MVC**"))
-    #expect(!text(cases { if $0.name == "MVC" { $0.label = "MVC/tuned" } }).contains("MVC"))
+    #expect(!text(cases { if $0.architecture == "MVC" { $0.correct = false } }).contains("MVC**"))
     let uncounted = text(cases { $0.counters = ["mallocs": nil] })
     #expect(uncounted.hasSuffix("* **MVC** adds 1.50 [1.00, 2.00] µs."))
     // Without Baseline there is nothing to compare with.
     #expect(
-      text(cases().filter { $0.name == "MVVM" }).hasSuffix("**MVVM** adds 1.50 [1.00, 2.00] µs."))
+      text(cases().filter { $0.architecture == "MVVM" }).hasSuffix(
+        "**MVVM** adds 1.50 [1.00, 2.00] µs."))
     #expect(
       text(
-        cases(), [TraceResult(architecture: "MVVM", label: "MVVM", interaction: "select", size: 9)])
+        cases(), [TraceResult(architecture: "MVVM", interaction: "select", size: 9)])
         == text(cases()))
   }
 

@@ -18,13 +18,13 @@ nonisolated private let entries = [
   Entry("Ziggurat", { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
 ]
 
-/// The architectures with their variants.
+/// The architectures that drivers can launch.
 package let architectures = Registry(entries.map { $0.architecture() })
 
 /// Control C: the sources of Baseline compiled a second time, as a module of their own.
 ///
 /// It shows how much the place of equal code in memory changes a time.
-package let baselineClone = BaselineClone.BaselineArchitecture.variants[0]
+package let baselineClone = Variant(BaselineClone.BaselineArchitecture.self)
 
 extension BucketMap {
   /// The maps of the architectures' folders.

@@ -13,14 +13,9 @@ extension RoleRule {
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*/*Store.swift", .store),
       RoleRule("Stores/*", .value),
-      // The rows of the list.
-      RoleRule("Notes/*Results.swift", .value),
-      RoleRule("Variants/OwnRows/*", .value),
-      RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/Ladder/AtOnce.swift", .infrastructure),
-      // Take the place of values in `Stores`.
-      RoleRule("Variants/Ladder/BareNotices.swift", .value),
-      RoleRule("Variants/Ladder/ComparedRecord.swift", .value),
+      // The rows of the list, and what they have not shown yet.
+      RoleRule("Notes/NoteResults.swift", .value),
+      RoleRule("Notes/ChangeRecord.swift", .value),
     ]
 
   nonisolated static let mvvm =
@@ -29,15 +24,11 @@ extension RoleRule {
       // Parts of the list's view model.
       RoleRule("Notes/ListRows.swift", .viewModel),
       RoleRule("Notes/RowViewModels.swift", .viewModel),
-      RoleRule("Variants/OwnRows/*", .viewModel),
-      RoleRule("Variants/*Rows*.swift", .viewModel),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*+Binding.swift", .view),
       RoleRule("Stores/*Store.swift", .store),
       RoleRule("Stores/SessionStores.swift", .store),
       RoleRule("Stores/*", .value),
-      // Further schedules of bindings.
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   nonisolated static let mvvmc =
@@ -47,13 +38,6 @@ extension RoleRule {
       RoleRule("*/*ViewModel.swift", .viewModel),
       // A part of the list's view model.
       RoleRule("Notes/NoteCells.swift", .viewModel),
-      // Brings a table up to date for its controller.
-      RoleRule("Notes/TableRows.swift", .view),
-      RoleRule("Variants/Tuned/OperatedRows.swift", .composition),
-      RoleRule("Variants/Tuned/RecordedRows.swift", .service),
-      RoleRule("Variants/MVVMCArchitecture+Variants.swift", .composition),
-      RoleRule("Variants/NotesProviding.swift", .provider),
-      RoleRule("Variants/*Rows*.swift", .value),
       RoleRule("*+Rendering.swift", .view),
       RoleRule("*/*Part.swift", .composition),
       RoleRule("Services/*Service.swift", .service),
@@ -62,18 +46,10 @@ extension RoleRule {
       // What coordinators hand to modules, and the draft.
       RoleRule("App/*Arguments.swift", .value),
       RoleRule("Editor/*", .value),
-      RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/OwnRows/*", .value),
-      RoleRule("Variants/*Cells.swift", .viewModel),
-      // Further schedules of rendering.
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   nonisolated static let redux =
     shared + [
-      RoleRule("Variants/Tuned/StateChanges.swift", .value),
-      RoleRule("Variants/Tuned/SliceMarks.swift", .value),
-      RoleRule("Variants/Ladder/AllRows.swift", .view),
       RoleRule("*/*Action.swift", .action),
       // Also the kit with which selectors are made.
       RoleRule("*/*Selectors.swift", .selector),
@@ -83,34 +59,22 @@ extension RoleRule {
       RoleRule("*/*Slice.swift", .reducer),
       RoleRule("*/*State.swift", .state),
       RoleRule("*/*RouteSubscriber.swift", .viewController),
-      RoleRule("Notes/RowConnections.swift", .view),
+      RoleRule("Notes/RowsInView.swift", .view),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("Detail/OpenNote.swift", .state),
       RoleRule("Notes/RowUpdate.swift", .state),
       RoleRule("Login/Secret.swift", .value),
-      RoleRule("Variants/AsPublished/PublishedApp.swift", .composition),
-      RoleRule("Variants/AsPublished/Network.swift", .middleware),
-      RoleRule("Variants/ReduxArchitecture+Variants.swift", .composition),
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   nonisolated static let ziggurat =
     shared + [
       RoleRule("*Informing.swift", .contract),
       RoleRule("*Reading.swift", .contract),
-      RoleRule("Notes/RowIDs.swift", .viewModel),
-      // Brings a table up to date for its controller.
-      RoleRule("Notes/TableRows.swift", .viewController),
-      RoleRule("Variants/Tuned/FollowedRows.swift", .viewController),
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),
       RoleRule("Services/NotesService+List.swift", .service),
       RoleRule("Services/*", .value),
-      RoleRule("Variants/*App.swift", .composition),
-      RoleRule("Variants/OwnRows/*", .value),
-      RoleRule("Variants/*ViewControllers.swift", .composition),
-      RoleRule("Variants/*", .infrastructure),
     ]
 
   /// What is called the same in all of them.

@@ -26,7 +26,7 @@ package struct Interaction {
   package let appNeeds: AppNeeds
   /// Which notes have a picture; any value but `.none` requires a separate app.
   package let pictures: Fixture.Pictures
-  /// How many profiles are mounted, one per tab.
+  /// How many profiles are mounted, one per tab; any value but 1 needs a form of the app.
   package let mounted: Int
   /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
   /// be written as one.
@@ -68,6 +68,12 @@ package struct Interaction {
     self.begin = begin
   }
 
+  /// The form of the app that it needs; `nil` if it runs on every app.
+  package var form: String? { mounted == 1 ? nil : "mounted" }
+
+  /// Whether it is one of the nine that every run times.
+  package var isEvent: Bool { Interactions.events.contains { $0.id == id } }
+
   /// Returns whether this work is correct for `size` notes.
   ///
   /// Correct is the least work, or more view writes where the interaction allows them.
@@ -79,11 +85,17 @@ package struct Interaction {
     return work == wanted
   }
 
-  /// Returns the least work in words, separately for each size if the sizes differ.
+  /// Returns the least work in words, with the sizes if they differ.
   package func leastWorkText(at sizes: [Int]) -> String {
-    let works = sizes.map { leastWork($0).description }
-    guard Set(works).count > 1 else { return works.first ?? "" }
-    return zip(sizes, works).map { "\($1) at \($0) notes" }.joined(separator: "; ")
+    var groups: [(work: String, sizes: [String])] = []
+    for size in sizes {
+      let work = leastWork(size).description
+      if groups.last?.work != work { groups.append((work, [])) }
+      groups[groups.count - 1].sizes.append("\(size)")
+    }
+    guard groups.count > 1 else { return groups.first?.work ?? "" }
+    return groups.map { "\($0.work) at \($0.sizes.joined(separator: ", ")) notes" }
+      .joined(separator: "; ")
   }
 
   /// Returns whether the interaction can run on this number of notes.

@@ -42,19 +42,4 @@ package enum InteractionKind: String, CaseIterable, Codable, Sendable {
     case .screens: "the user goes to another screen, or logs out and in"
     }
   }
-
-  /// The interaction of this kind that the ladder and quick runs measure.
-  package var example: String {
-    switch self {
-    case .load: "start"
-    case .changeInView: "edit-visible"
-    case .changeOutOfView: "edit-offscreen"
-    case .rows: "insert-top"
-    case .wholeList: "sort"
-    case .manyChangesInOneTurn: "update-tenth-many-pushes"
-    case .streamOfChanges: "burst-many-turns"
-    case .typing: "type"
-    case .screens: "navigate"
-    }
-  }
 }

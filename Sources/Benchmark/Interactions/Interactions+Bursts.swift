@@ -3,13 +3,18 @@ import Equivalence
 
 /// Interactions in which one number changes many times.
 extension Interactions {
-  static let bursts = [true, false].flatMap { isOneTurn in
-    [1, 5, 25].map { burst(isOneTurn: isOneTurn, mounted: $0) }
+  static let burstOneTurn = burst(isOneTurn: true)
+  static let burstManyTurns = burst(isOneTurn: false, sizes: hundredAndMore)
+
+  /// Bursts over the profiles of friends, which have tabs of their own.
+  static let mountedBursts = [true, false].flatMap { isOneTurn in
+    [5, 25].map { burst(isOneTurn: isOneTurn, mounted: $0) }
       + [burst(isOneTurn: isOneTurn, mounted: 25, reachesAll: true)]
   }
 
-  private static func burst(isOneTurn: Bool, mounted: Int, reachesAll: Bool = false) -> Interaction
-  {
+  private static func burst(
+    isOneTurn: Bool, mounted: Int = 1, reachesAll: Bool = false, sizes: [Int] = [1_000]
+  ) -> Interaction {
     let name = isOneTurn ? "burst-one-turn" : "burst-many-turns"
     let turns = isOneTurn ? "one turn" : "as many turns"
     let profiles =
@@ -24,7 +29,7 @@ extension Interactions {
       id: name + (mounted == 1 ? "" : "-\(mounted)-mounted") + (reachesAll ? "-all" : ""),
       prose: "\(profiles) \(BurstRun.tickCount) times in \(turns).",
       kind: isOneTurn ? .manyChangesInOneTurn : .streamOfChanges, family: name,
-      eventCount: { _ in BurstRun.tickCount }, sizes: [1_000], appNeeds: .profiles,
+      eventCount: { _ in BurstRun.tickCount }, sizes: sizes, appNeeds: .profiles,
       mounted: mounted,
       leastWork: { _ in ViewWork(viewWrites: least) },
       // At most, every change is shown, also in profiles out of view. At least, the last change of

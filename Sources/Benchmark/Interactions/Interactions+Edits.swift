@@ -45,11 +45,12 @@ extension Interactions {
       try updateTenth(on: driver) { changes in [changes] }
     })
 
-  static let updateTenthManyPushes = Interaction(
-    id: "update-tenth-many-pushes",
-    prose: "Rows 0, 10, 20 and so on get new titles, each by a push of its own, all in one turn.",
-    kind: .manyChangesInOneTurn, eventCount: { tenthRows(of: $0).count },
-    sizes: thousands, appNeeds: .own,
+  static let updateHundred = Interaction(
+    id: "update-hundred",
+    prose: "Every tenth of the first thousand rows gets a new title, each by a push of its own, "
+      + "all in one turn.",
+    kind: .manyChangesInOneTurn, eventCount: { tenthRows(of: min($0, 1_000)).count },
+    sizes: hundredAndMore, appNeeds: .shared,
     script: """
       advance 1s
       begin turn
@@ -63,7 +64,7 @@ extension Interactions {
       """,
     leastWork: { updateTenthWork($0) },
     begin: { driver in
-      try updateTenth(on: driver) { changes in changes.map { [$0] } }
+      try updateTenth(on: driver, atMost: 1_000) { changes in changes.map { [$0] } }
     })
 
   /// Returns the work for the title and date of each changed row in view.
@@ -75,15 +76,16 @@ extension Interactions {
     Array(stride(from: 0, to: size, by: 10))
   }
 
-  /// Gives every tenth row a new title; `pushes` divides the changes into pushes.
+  /// Gives every tenth of the first rows a new title; `pushes` divides the changes into pushes.
   private static func updateTenth(
-    on driver: AppDriver, pushes: @escaping ([ServerChange]) -> [[ServerChange]]
+    on driver: AppDriver, atMost rowCount: Int = .max,
+    pushes: @escaping ([ServerChange]) -> [[ServerChange]]
   ) throws -> any InteractionRun {
     let robot = AppRobot(driver: driver)
     try robot.show(.byTitle)
     let size = try robot.table().rowCount
-    let rows = try FixedOrderRows(on: robot, first: size)
-    let tenth = tenthRows(of: size)
+    let rows = try FixedOrderRows(on: robot, first: min(size, rowCount))
+    let tenth = tenthRows(of: min(size, rowCount))
     return PushRun(
       robot, pushes: { step in pushes(tenth.map { rows.change(ofRow: $0, step: step) }) },
       defect: { step in

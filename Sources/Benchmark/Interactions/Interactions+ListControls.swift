@@ -10,7 +10,7 @@ extension Interactions {
   static let sort = Interaction(
     id: "sort", prose: "The user switches the order from title to change.",
     kind: .wholeList,
-    sizes: thousands, appNeeds: .shared, script: "tap notes.sort",
+    sizes: hundredAndMore, appNeeds: .shared, script: "tap notes.sort",
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: viewport, reorders: 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)

@@ -10,7 +10,7 @@ extension Interactions {
   static let start = Interaction(
     id: "start", prose: "The app is launched with a stored session, until the list is settled.",
     kind: .load,
-    sizes: [0] + thousands, fewestNotes: 0, appNeeds: .own,
+    sizes: [0] + hundredAndMore, fewestNotes: 0, appNeeds: .own,
     script: "relaunch\nsettle",
     leastWork: { size in
       ViewWork(viewWrites: 8, cellsConfigured: min(size, viewport), tableReloads: 1)

@@ -10,7 +10,7 @@ extension Interactions {
   static let insertTop = Interaction(
     id: "insert-top", prose: "By change: a note arrives from elsewhere at the top.",
     kind: .rows,
-    sizes: thousands, appNeeds: .shared, script: #"push insert 500 "Arrived""#,
+    sizes: hundredAndMore, appNeeds: .shared, script: #"push insert 500 "Arrived""#,
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: 1, rowInserts: 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)

@@ -9,7 +9,7 @@ extension Interactions {
       "The user opens row 3, swipes to the next note and goes back; a link opens row 7, and he "
       + "goes back.",
     kind: .screens, eventCount: { _ in 5 },
-    sizes: [1_000], appNeeds: .own,
+    sizes: hundredAndMore, appNeeds: .own,
     // Each of the three notes shows four texts, and the selection moves from one row to another. A
     // list that does not render while a note covers it shows one of the three moves less.
     leastWork: { _ in ViewWork(viewWrites: 3 * 4 + 2 * 2) },
@@ -23,10 +23,10 @@ extension Interactions {
   static let session = Interaction(
     id: "session",
     prose:
-      "With 25 loaded profiles and ten requests under way ada logs out; grace logs in, and the "
+      "With her profile loaded and ten requests under way ada logs out; grace logs in, and the "
       + "ten answers come.",
     kind: .screens, eventCount: { _ in SessionRun.eventCount },
-    sizes: [1_000], appNeeds: .own, pictures: .all, mounted: 25,
+    sizes: [1_000], appNeeds: .own, pictures: .all,
     leastWork: { _ in
       ViewWork(viewWrites: 12, cellsConfigured: viewport, tableReloads: 1)
     },

@@ -5,7 +5,7 @@ extension Interactions {
     prose:
       "The user types \(TypeRun.length) characters, one a turn, into the editor of a new note.",
     kind: .typing, eventCount: { _ in TypeRun.length },
-    sizes: thousands, appNeeds: .shared,
+    sizes: hundredAndMore, appNeeds: .shared,
     script: #"type editor.text "\#(String(repeating: "ada l", count: TypeRun.length / 5))""#,
     leastWork: { _ in ViewWork(viewWrites: TypeRun.length + 1) },
     begin: { driver in

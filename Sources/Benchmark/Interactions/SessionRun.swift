@@ -87,7 +87,7 @@ final class SessionRun: InteractionRun {
     }
   }
 
-  /// Signs Grace out and Ada in, shows every profile, and sends ten requests.
+  /// Signs Grace out and Ada in, shows her profile, and sends ten requests.
   private func beginAdasSession(_ step: Int) throws {
     robot.beginHour(ofStep: step)
     robot.push(gracesNotes.sorted().map { .change($0, text: "Grace's note \($0), \(step)") })

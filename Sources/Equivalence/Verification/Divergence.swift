@@ -2,25 +2,25 @@
 /// specification (1.4).
 package nonisolated struct Divergence: Error, Equatable, Sendable {
   package let kind: Kind
-  /// The variant's id, as in `MVC/idiomatic`.
-  package let variant: String
+  /// The architecture that differs.
+  package let architecture: String
   /// A sentence that says what was found, where, and what was expected.
   package let reason: String
   /// The view tree of the first app.
   package let referenceTree: String
-  /// The id of the first app's variant.
+  /// The first app's architecture.
   package let reference: String
-  /// The view tree of the variant.
+  /// The view tree of the one that differs.
   package let tree: String
   /// The step that revealed the divergence, counted from 0 in the session or script.
   package let step: Int
 
   package init(
-    kind: Kind, variant: String, reason: String, referenceTree: String, reference: String,
+    kind: Kind, architecture: String, reason: String, referenceTree: String, reference: String,
     tree: String, step: Int
   ) {
     self.kind = kind
-    self.variant = variant
+    self.architecture = architecture
     self.reason = reason
     self.referenceTree = referenceTree
     self.reference = reference
@@ -56,11 +56,11 @@ package nonisolated struct Divergence: Error, Equatable, Sendable {
 }
 
 nonisolated extension Divergence: CustomStringConvertible {
-  package var description: String { "\(variant): \(reason)" }
+  package var description: String { "\(architecture): \(reason)" }
 
   /// Returns whether a shorter script shows the same kind of difference, or breaks the same rule.
   func isLike(_ other: Divergence) -> Bool {
-    guard kind == other.kind, variant == other.variant else { return false }
+    guard kind == other.kind, architecture == other.architecture else { return false }
     switch kind {
     case .frameRule, .rule, .notes: return rule == other.rule
     default: return true

@@ -33,10 +33,11 @@ package struct FailureReport {
   private var sentence: String {
     let divergence = failure.divergence
     let others =
-      divergence.variant == divergence.reference ? "" : ", compared with \(divergence.reference)"
+      divergence.architecture == divergence.reference
+      ? "" : ", compared with \(divergence.reference)"
     // The sentence is also used as a comment, which is one line.
     let reason = divergence.reason.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\(divergence.variant)\(others): \(reason)"
+    return "\(divergence.architecture)\(others): \(reason)"
   }
 
   /// Returns the report with the name of the script's file, `width` columns wide, with ANSI colours
@@ -59,11 +60,12 @@ package struct FailureReport {
     let divergence = failure.divergence
     let diff = TreeDiff(divergence.referenceTree, divergence.tree)
     guard !diff.isEmpty else {
-      let others = divergence.variant == divergence.reference ? "" : ", as \(divergence.reference)"
+      let others =
+        divergence.architecture == divergence.reference ? "" : ", as \(divergence.reference)"
       let lines = divergence.tree.split(separator: "\n").flatMap { wrap("  \($0)", width: width) }
-      return ([divergence.variant + others + " shows:"] + lines).joined(separator: "\n") + "\n"
+      return ([divergence.architecture + others + " shows:"] + lines).joined(separator: "\n") + "\n"
     }
-    let heads = ["- \(divergence.reference)", "+ \(divergence.variant)"]
+    let heads = ["- \(divergence.reference)", "+ \(divergence.architecture)"]
     var text = paint(heads[0], .first, usesColour) + paint(heads[1], .second, usesColour)
     var isGap = false
     for (index, line) in diff.lines.enumerated() {

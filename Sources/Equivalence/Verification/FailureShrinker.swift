@@ -14,8 +14,8 @@ package struct FailureShrinker {
   package func shrink(
     _ failure: VerificationFailure, on variants: [Variant]
   ) -> VerificationFailure {
-    let culprits = [failure.divergence.reference, failure.divergence.variant]
-    let variants = variants.filter { culprits.contains($0.id) }
+    let culprits = [failure.divergence.reference, failure.divergence.architecture]
+    let variants = variants.filter { culprits.contains($0.name) }
     let player = SessionPlayer()
     var best = failure
     func attempt(_ steps: [Step], in fixture: Fixture) -> Int? {

@@ -80,8 +80,8 @@ final class Lockstep {
     _ kind: Divergence.Kind, _ reason: String, of app: LockstepApp
   ) -> Divergence {
     Divergence(
-      kind: kind, variant: app.id, reason: reason,
-      referenceTree: reference.window.snapshot(), reference: reference.id,
+      kind: kind, architecture: app.name, reason: reason,
+      referenceTree: reference.window.snapshot(), reference: reference.name,
       tree: app.window.snapshot(), step: max(0, steps.count - 1))
   }
 }

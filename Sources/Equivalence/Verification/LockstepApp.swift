@@ -20,7 +20,7 @@ final class LockstepApp {
     player = ScriptPlayer(driver) { _ in }
   }
 
-  var id: String { driver.variant.id }
+  var name: String { driver.variant.name }
   var window: Window { driver.window }
   var backend: InProcessServer { driver.backend }
 

@@ -42,30 +42,30 @@ package struct ClaimEvidence {
 
   /// The ratio over Baseline, on the mean of all interactions of the size that has most of them.
   package func mean(_ name: String) -> OverallResult? {
-    results.architectures.first { $0.shownName == name }?.overall
+    results.architectures.first { $0.name == name }?.overall
       .max { $0.interactions < $1.interactions }
   }
 
   /// All calls of malloc of one run of each interaction.
   package func mallocs(_ name: String) -> Int? {
-    let counts = results.cells.filter { $0.name == name }.map { $0.counter("mallocs") }
+    let counts = results.cells.filter { $0.architecture == name }.map { $0.counter("mallocs") }
     return counts.isEmpty || counts.contains(nil)
       ? nil : counts.compactMap(\.self).reduce(0, +)
   }
 
   package func cell(_ name: String, _ interaction: String) -> CaseResult? {
-    results.cells.first { $0.name == name && $0.interaction == interaction }
+    results.cells.first { $0.architecture == name && $0.interaction == interaction }
   }
 
   package func growth(_ name: String, _ interaction: String) -> GrowthResult? {
     results.growth?.first {
-      results.name(of: $0.architecture, $0.variant) == name && $0.interaction == interaction
+      $0.architecture == name && $0.interaction == interaction
     }
   }
 
   /// Blocks of malloc that one more note takes at rest.
   package func blocksANote(_ name: String) -> Double? {
-    results.memory?.first { results.name(of: $0.architecture, $0.variant) == name }?
+    results.memory?.first { $0.architecture == name }?
       .perNote?.blocks
   }
 }

@@ -15,10 +15,6 @@ package struct CaseComparison: Equatable, Encodable, Sendable {
   }
 
   package let architecture: String
-  package let variant: String
-  package let lane: String
-  /// The variant's name in tables.
-  package let name: String
   package let interaction: String
   package let size: Int
   /// Whether the architecture's sources are the same in both runs, so that its changes are noise.
@@ -44,9 +40,6 @@ package struct CaseComparison: Equatable, Encodable, Sendable {
     counters: [CounterChange]
   ) {
     architecture = key.architecture
-    variant = key.variant
-    lane = key.lane
-    name = key.name
     interaction = key.interaction
     size = key.size
     self.isControl = isControl

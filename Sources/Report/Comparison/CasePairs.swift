@@ -54,9 +54,9 @@ struct CasePairs {
 
   private static func words(for results: Results, without other: Results) -> [String] {
     let architectures = results.architectures.filter { entry in
-      !other.architectures.contains { $0.isSame(as: entry) }
+      !other.architectures.contains { $0.name == entry.name }
     }
-    .map { "\($0.name) (\($0.variant), \($0.lane))" }
+    .map(\.name)
     let interactions = results.interactions.flatMap { interaction in
       interaction.sizes.filter { !other.requested(interaction.id, $0) }.map {
         "\(interaction.id) at \(Figures.count($0)) notes"
@@ -71,18 +71,12 @@ extension Results {
   fileprivate func requested(_ key: CaseKey) -> Bool {
     requested(key.interaction, key.size)
       && architectures.contains {
-        $0.name == key.architecture && $0.variant == key.variant && $0.lane == key.lane
+        $0.name == key.architecture
       }
   }
 
   fileprivate func requested(_ interaction: String, _ size: Int) -> Bool {
     interactions.contains { $0.id == interaction && $0.sizes.contains(size) }
-  }
-}
-
-extension ArchitectureEntry {
-  fileprivate func isSame(as other: ArchitectureEntry) -> Bool {
-    name == other.name && variant == other.variant && lane == other.lane
   }
 }
 

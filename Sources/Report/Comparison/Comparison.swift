@@ -20,7 +20,7 @@ package struct Comparison: Equatable, Encodable, Sendable {
   package let timesReason: String?
   /// What a reader must know first, one sentence each.
   package let warnings: [String]
-  /// The changes of the mean times by variant, and of S and C if they are controls.
+  /// The changes of the mean times by architecture, and of S and C if they are controls.
   package let architectures: [ArchitectureChange]
   /// The cases in the order of NEW's tables; cases that NEW lacks come last.
   package let cells: [CaseComparison]
@@ -67,9 +67,9 @@ package struct Comparison: Equatable, Encodable, Sendable {
     let smallest = cells.compactMap { $0.time?.smallestSlowdown }
     smallestSlowdownOfCell = smallest.isEmpty ? nil : Statistics.median(smallest)
     controls =
-      (pairs.common.filter(isControl).map(\.key.name)
+      (pairs.common.filter(isControl).map(\.key.architecture)
       + times.architectures.filter(\.isControl)
-      .map(\.name)).uniqued()
+      .map(\.architecture)).uniqued()
     onlyOld = pairs.onlyOld
     onlyNew = pairs.onlyNew
     warnings = conditions.warnings + Self.unsteady(tolerances) + Self.oneSided(cells)

@@ -44,7 +44,7 @@ struct ComparisonAnswer {
       return "No times are compared"
         + (reasons.isEmpty ? "." : ": \(reasons.joined(separator: ", ")).")
     }
-    let which = means.count == 1 ? means[0].name : "an architecture"
+    let which = means.count == 1 ? means[0].architecture : "an architecture"
     let cell = comparison.smallestSlowdownOfCell.map {
       " In a single cell it takes \(Figures.percent($0)) (median)."
     }

@@ -73,7 +73,7 @@ package struct ComparisonReport {
   private var notes: String {
     comparison.cells.filter { $0.status == .regression }.compactMap { compared in
       compared.note.map {
-        "* \(compared.name), \(compared.interaction) at \(Figures.count(compared.size)): \($0)"
+        "* \(compared.architecture), \(compared.interaction) at \(Figures.count(compared.size)): \($0)"
       }
     }.joined(separator: "\n")
   }
@@ -88,7 +88,8 @@ package struct ComparisonReport {
     for architecture in comparison.architectures {
       let time = architecture.time
       table.append([
-        architecture.name, "\(architecture.cells)", "\(ratio(time.old)) → \(ratio(time.new))",
+        architecture.architecture, "\(architecture.cells)",
+        "\(ratio(time.old)) → \(ratio(time.new))",
         time.change.map { Figures.change($0, time.low, time.high) } ?? "–",
         architecture.isControl ? "" : time.tolerance.map(Figures.percent) ?? "",
         time.smallestSlowdown.map(Figures.percent) ?? "", time.words,
@@ -124,7 +125,7 @@ package struct ComparisonReport {
     for compared in comparison.cells {
       table.append(
         [
-          compared.status.rawValue, compared.name, compared.interaction,
+          compared.status.rawValue, compared.architecture, compared.interaction,
           Figures.count(compared.size),
         ] + time(compared) + [counters(compared)])
     }

@@ -4,7 +4,7 @@ import Support
 /// A difference between two runs, as a row of a table.
 struct ComparisonRow {
   let status: CaseComparison.Status
-  /// The variant's name in tables.
+  /// The architecture, or the control S or C.
   let name: String
   /// The interaction, or the number of cells of a mean.
   let interaction: String
@@ -68,13 +68,14 @@ struct ComparisonRow {
 
   private static func mean(_ architecture: ArchitectureChange) -> ComparisonRow? {
     time(
-      architecture.time, architecture.name, Figures.counted(architecture.cells, "cell"), nil,
+      architecture.time, architecture.architecture, Figures.counted(architecture.cells, "cell"),
+      nil,
       "mean time over Baseline")
   }
 
   private static func time(_ compared: CaseComparison) -> [ComparisonRow] {
     compared.time.flatMap {
-      time($0, compared.name, compared.interaction, compared.size, "time over Baseline")
+      time($0, compared.architecture, compared.interaction, compared.size, "time over Baseline")
     }.map { [$0] } ?? []
   }
 
@@ -103,7 +104,7 @@ struct ComparisonRow {
     return words.map { old, new in
       [
         ComparisonRow(
-          compared.status, compared.name, compared.interaction, compared.size,
+          compared.status, compared.architecture, compared.interaction, compared.size,
           figure: "the cell", old: old, new: new == "wrong" ? "**wrong**" : new, shortChange: new)
       ]
     } ?? []
@@ -128,7 +129,7 @@ struct ComparisonRow {
     let signed = (difference > 0 ? "+" : "") + Figures.count(difference)
     let short = "\(signed) of \(Figures.count(old))"
     return ComparisonRow(
-      status, compared.name, compared.interaction, compared.size, figure: counter.name,
+      status, compared.architecture, compared.interaction, compared.size, figure: counter.name,
       old: Figures.count(old), new: Figures.count(new), change: signed,
       shortChange: short.count <= 14 || old == 0
         ? short : Figures.signedPercent(Double(difference) / Double(abs(old))),

@@ -20,7 +20,7 @@ struct ComparisonTable {
     let hasSizes = Set(comparison.cells.map(\.size)).count > 1
     let means = comparison.architectures.map { architecture in
       [
-        Self.word(architecture.time.verdict), architecture.name,
+        Self.word(architecture.time.verdict), architecture.architecture,
         Figures.counted(architecture.cells, "cell"), "mean time", architecture.time.shortChange,
       ]
     }

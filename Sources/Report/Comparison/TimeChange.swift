@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// The change of a variant's time over Baseline's, in a cell or in the mean over its cells.
+/// The change of an architecture's time over Baseline's, in a cell or in the mean over its cells.
 ///
 /// Absolute times of two runs are not comparable, because the state of the machine differs. Within
 /// a round that state affects Baseline too, so it cancels in the ratio.

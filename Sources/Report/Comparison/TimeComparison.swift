@@ -1,11 +1,11 @@
 import Foundation
 import Measurement
 
-/// The comparison of all times of two runs: cell by cell, and by means over the cells of a variant.
+/// The comparison of all times of two runs: cell by cell, and by means over the cells of an architecture.
 struct TimeComparison {
   /// The changes by cell; a cell in which a run has no ratio has none.
   let cells: [CaseKey: TimeChange]
-  /// The mean changes of all variants, and then those of S and C if they are controls.
+  /// The mean changes of all architectures, and then those of S and C if they are controls.
   let architectures: [ArchitectureChange]
   /// The tolerance of a cell, as a share; `nil` if no cell was compared.
   let cellTolerance: Double?
@@ -53,8 +53,7 @@ struct TimeComparison {
     cells = Dictionary(changes) { first, _ in first }
     architectures = means.map { contestant, mean, isControl in
       ArchitectureChange(
-        architecture: contestant.architecture, variant: contestant.variant,
-        lane: contestant.lane, name: contestant.name, isControl: isControl, cells: mean.count,
+        architecture: contestant.architecture, isControl: isControl, cells: mean.count,
         time: TimeChange(
           mean.change, tolerances.mean(over: mean.count), alpha: alphaOfMeans,
           isControl: isControl))
@@ -66,26 +65,17 @@ struct TimeComparison {
   private static func alpha(_ comparisons: Int) -> Double { 0.05 / Double(max(1, comparisons)) }
 }
 
-/// What was timed in several cells: a variant, or S or C.
+/// What was timed in several cells: an architecture, or S or C.
 struct Contestant: Hashable {
   let architecture: String
-  let variant: String
-  let lane: String
-  let name: String
 
   init(_ key: CaseKey) {
     architecture = key.architecture
-    variant = key.variant
-    lane = key.lane
-    name = key.name
   }
 
   /// Creates the contestant of a control such as S.
   init(copyOfBaseline label: String) {
-    architecture = "Baseline"
-    variant = label
-    lane = "control"
-    name = label
+    architecture = label
   }
 }
 

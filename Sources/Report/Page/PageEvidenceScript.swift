@@ -28,7 +28,7 @@ enum PageEvidenceScript {
       if (others.length > 0) {
         const table = element("table");
         const head = element("tr");
-        head.append(...["Counter of one run", row.name, "Baseline"].map((title) =>
+        head.append(...["Counter of one run", row.architecture, "Baseline"].map((title) =>
           element("th", title, { scope: "col" })));
         const body = element("tbody");
         for (const id of others) {
@@ -48,7 +48,7 @@ enum PageEvidenceScript {
     }
     function evidence(row) {
       const made = element("div", null, { class: "proof" });
-      made.append(element("h3", `${row.name}: ${row.interaction}`), element("p", prose(row.interaction)));
+      made.append(element("h3", `${row.architecture}: ${row.interaction}`), element("p", prose(row.interaction)));
       const list = element("dl");
       for (const [title, text] of facts(row)) {
         const group = element("div");

@@ -15,7 +15,6 @@ struct PageFigures {
       <form id="filters" aria-label="Which rows to show">
       <label>Interaction <input type="search" name="interaction" placeholder="any"></label>
       <label>Notes <select name="notes"><option value="">any</option></select></label>
-      <label>Lane <select name="lane"><option value="">any</option></select></label>
       <label>Over <select name="base"></select></label>
       <fieldset id="names"><legend>Architectures</legend></fieldset>
       </form>

@@ -8,7 +8,7 @@ enum PageFiguresScript {
       "bytes", "objects", "retains", "releases"];
     const columnsOfFigures = [
       { id: "interaction", title: "interaction", value: (row) => row.interaction, isText: true },
-      { id: "name", title: "architecture", value: (row) => row.name, isText: true },
+      { id: "architecture", title: "architecture", value: (row) => row.architecture, isText: true },
       { id: "added", title: "added, µs", value: (row) => row.added?.estimate, interval: (row) =>
         row.added && bounds(row.added.low, row.added.high, microseconds), text: (row) =>
         microseconds(row.added?.estimate) },
@@ -43,10 +43,9 @@ enum PageFiguresScript {
     function shownRows() {
       const names = chosen(one("#names"));
       const words = filters.interaction.value.trim().toLowerCase();
-      return rows.filter((row) => names.includes(row.name)
+      return rows.filter((row) => names.includes(row.architecture)
         && row.interaction.toLowerCase().includes(words)
-        && (!filters.notes.value || row.notes === Number(filters.notes.value))
-        && (!filters.lane.value || row.lane === filters.lane.value || isBaseline(row)));
+        && (!filters.notes.value || row.notes === Number(filters.notes.value)));
     }
     function figureLine(row) {
       const made = element("tr", null, isBaseline(row) ? { class: "base" } : {});
@@ -55,7 +54,7 @@ enum PageFiguresScript {
         const cell = element(isHead ? "th" : "td", null, isText ? { class: "text" } : {});
         const words = text ? text(row) : value(row);
         const href = isHead ? `#i-${encodeURIComponent(row.interaction)}`
-          : id === "name" ? readerLink(row.screen, ["Baseline", row.architecture]) : null;
+          : id === "architecture" ? readerLink(row.screen, ["Baseline", row.architecture]) : null;
         if (isHead) cell.scope = "row";
         cell.append(href ? element("a", words, { href }) : words);
         const ends = interval?.(row);
@@ -74,8 +73,7 @@ enum PageFiguresScript {
       }
     }
     options(filters.notes, sizes, (size) => number.format(size));
-    options(filters.lane, distinct(rows.map((row) => row.lane)));
-    const names = distinct(rows.map((row) => row.name));
+    const names = distinct(rows.map((row) => row.architecture));
     options(filters.base, names);
     boxes(one("#names"), names, () => true);
     const titles = element("tr");

@@ -5,9 +5,7 @@ enum PageHeatMapScript {
     // The heat map.
     const heat = one("#heat");
     const sizes = distinct(rows.map((row) => row.notes)).sort((one, other) => one - other);
-    const headlines = rows.some((row) => row.name === row.architecture)
-      ? rows.filter((row) => row.name === row.architecture) : rows;
-    const heatNames = distinct(headlines.filter((row) => !isBaseline(row)).map((row) => row.name));
+    const heatNames = distinct(rows.filter((row) => !isBaseline(row)).map((row) => row.architecture));
     // What adds this or less, in seconds, has the faintest colour.
     const faintest = 1e-7;
     function tint(cell, added, most) {
@@ -21,7 +19,7 @@ enum PageHeatMapScript {
       if (!row) return cell;
       const text = !row.correct ? "wrong" : microseconds(row.added?.estimate);
       const button = element("button", text, { type: "button", "aria-expanded": "false",
-        "aria-label": `${row.name}, ${row.interaction}: ${text} µs`, tabindex: "-1",
+        "aria-label": `${row.architecture}, ${row.interaction}: ${text} µs`, tabindex: "-1",
         "data-line": line, "data-place": place });
       if (row.correct && row.added) tint(cell, row.added, most);
       button.addEventListener("click", () => {
@@ -33,13 +31,13 @@ enum PageHeatMapScript {
     }
     // Baseline's own time of one event, which the others are compared with.
     function baseTime(row) {
-      const events = headlines.find((other) => other.interaction === row.interaction
+      const events = rows.find((other) => other.interaction === row.interaction
         && other.notes === row.notes && other.added?.events)?.added.events;
       return row.p50 == null || !events ? null : row.p50 / events;
     }
     function drawHeat() {
       const notes = Number(one("#sizes select")?.value ?? sizes[0]);
-      const shown = headlines.filter((row) => row.notes === notes);
+      const shown = rows.filter((row) => row.notes === notes);
       const most = Math.max(10 * faintest, ...shown.map((row) => row.added?.estimate ?? 0));
       heat.querySelectorAll("tbody").forEach((body) => body.remove());
       let line = 0;
@@ -56,7 +54,7 @@ enum PageHeatMapScript {
           const made = element("tr");
           made.append(element("th", interaction, { scope: "row" }),
             ...heatNames.map((name, place) =>
-              heatCell(ofRow.find((row) => row.name === name), most, line, place)),
+              heatCell(ofRow.find((row) => row.architecture === name), most, line, place)),
             element("td", microseconds(baseTime(ofRow.find(isBaseline) ?? {})), { class: "base" }));
           body.append(made);
           line += 1;

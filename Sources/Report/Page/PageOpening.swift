@@ -15,9 +15,8 @@ struct PageOpening {
 
   var html: String {
     let answer = Answer(results)
-    let sentences = answer.sentences + [LadderSection(results, ReportCharts(results)).sentence]
     return [
-      scorecard, HTMLMarkdown.html(sentences.joined(separator: "\n\n"), link: link),
+      scorecard, HTMLMarkdown.html(answer.sentences.joined(separator: "\n\n"), link: link),
       HTMLMarkdown.html(answer.certainty, link: link), pictures,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -46,11 +45,9 @@ struct PageOpening {
   }
 
   private var pictures: String {
-    let charts = ReportCharts(results)
-    return [charts.ladder, charts.added].compactMap { $0?.embedded }.map {
-      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Picture\">\($0)</div>"
-    }
-    .joined(separator: "\n")
+    guard let picture = ReportCharts(results).added?.embedded else { return "" }
+    return
+      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Picture\">\(picture)</div>"
   }
 
   /// Where the page has the evidence that the report has in a section.

@@ -13,13 +13,13 @@ package struct PageReading: Sendable {
   /// - Parameters:
   ///   - sources: the source files; without any, the reader is left out.
   ///   - changes: the change requests.
-  ///   - traces: the traces; the reader follows those of the headlines.
+  ///   - traces: the traces; the reader follows them.
   package init(
     sources: [PageSource] = [], changes: [PageChange] = [], traces: [TraceResult] = []
   ) {
     self.sources = sources
     self.changes = sources.isEmpty ? [] : changes
-    self.traces = sources.isEmpty ? [] : traces.filter { $0.label == $0.architecture }
+    self.traces = sources.isEmpty ? [] : traces
   }
 
   /// All subjects: screens that most architectures have come first.

@@ -8,10 +8,7 @@ struct PageRow: Encodable {
     let events: Int?
   }
 
-  /// The architecture's or the variant's name.
-  let name: String
   let architecture: String
-  let lane: String
   let interaction: String
   /// The kind of the interaction, if it has one.
   let kind: String?
@@ -32,9 +29,7 @@ struct PageRow: Encodable {
   let note: String?
 
   init(_ result: CaseResult, kind: String?) {
-    name = result.name
     architecture = result.architecture
-    lane = result.lane
     interaction = result.interaction
     self.kind = kind
     screen = PageSubject.screen(Self.screen(of: result.interaction)).address

@@ -38,7 +38,7 @@ enum PageScript {
       [text(estimate), bounds(low, high, text)].filter(Boolean).join(" ");
     const counterName = (id) => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     const isBaseline = (row) => row.architecture === "Baseline";
-    const matching = (row, name) => rows.find((other) => other.name === name
+    const matching = (row, name) => rows.find((other) => other.architecture === name
       && other.interaction === row.interaction && other.notes === row.notes);
     const prose = (interaction) =>
       document.getElementById(`i-${interaction}`)?.nextElementSibling.textContent ?? "";

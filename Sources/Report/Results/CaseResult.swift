@@ -1,8 +1,6 @@
-/// The result of one variant in one interaction at one size.
+/// The result of one architecture in one interaction at one size.
 package struct CaseResult: Equatable, Codable, Sendable {
   package var architecture: String
-  package var variant: String
-  package var lane: String
   package var interaction: String
   package var size: Int
   /// Whether the app behaved correctly; a wrong app has no figures.
@@ -36,20 +34,15 @@ package struct CaseResult: Equatable, Codable, Sendable {
   package var disturbedShare: Double?
   /// The number of epochs behind the ratio, over all processes.
   package var epochs: Int?
-  /// The variant's name in tables; `nil` in files from before there were several variants.
-  package var label: String?
 
   package init(
-    architecture: String, variant: String, lane: String, interaction: String, size: Int,
+    architecture: String, interaction: String, size: Int,
     correct: Bool, ratio: RatioResult?, latency: LatencyResult?, added: AddedResult? = nil,
     counters: [String: Int?], firstRun: [String: Int]? = nil, varying: [String] = [], note: String?,
     group: String? = nil,
-    mValue: Double? = nil, disturbedShare: Double? = nil, epochs: Int? = nil,
-    label: String? = nil
+    mValue: Double? = nil, disturbedShare: Double? = nil, epochs: Int? = nil
   ) {
     self.architecture = architecture
-    self.variant = variant
-    self.lane = lane
     self.interaction = interaction
     self.size = size
     self.correct = correct
@@ -64,11 +57,7 @@ package struct CaseResult: Equatable, Codable, Sendable {
     self.mValue = mValue
     self.disturbedShare = disturbedShare
     self.epochs = epochs
-    self.label = label
   }
-
-  /// The variant's name in tables; a headline has its architecture's name.
-  var name: String { label ?? architecture }
 
   /// Returns a counter's value, or `nil` if it could not be read.
   package func counter(_ name: String) -> Int? {

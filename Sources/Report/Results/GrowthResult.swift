@@ -1,4 +1,4 @@
-/// The growth of an architecture's event time with the number of notes or profiles.
+/// The growth of an architecture's event time with the number of notes.
 package struct GrowthResult: Equatable, Codable, Sendable {
   /// The event at one size.
   package struct Point: Equatable, Codable, Sendable {
@@ -17,10 +17,8 @@ package struct GrowthResult: Equatable, Codable, Sendable {
   }
 
   package var architecture: String
-  package var variant: String
-  package var lane: String
   package var interaction: String
-  /// What grows: `notes` or `mounted profiles`.
+  /// What grows, such as `notes`.
   package var unit: String
   package var points: [Point]
   /// The exponent of the time over the last two decades.

@@ -1,12 +1,10 @@
 import Measurement
 
 extension Results {
-  /// Returns these results with the lists that follow from the cells: kinds and rungs.
+  /// Returns these results with the lists that follow from the cells: the kinds.
   package func withKinds() -> Results {
     var results = self
     results.kinds = architectures.filter { $0.defect == nil }.flatMap(kinds)
-    results.ladders = (ladders ?? []).filter(isMeasured).orNil
-    results.ladder = (results.ladders ?? []).flatMap(rungs).orNil
     return results
   }
 
@@ -20,7 +18,7 @@ extension Results {
     return sizes.first { $0 == 1_000 } ?? sizes.max { count($0) < count($1) }
   }
 
-  /// Returns what an event of each kind adds in a variant.
+  /// Returns what an event of each kind adds in an architecture.
   private func kinds(of entry: ArchitectureEntry) -> [KindResult] {
     let kinds = interactions.compactMap(\.kind).uniqued()
     let sizes = Set(cells.map(\.size)).sorted()
@@ -38,63 +36,16 @@ extension Results {
             medianOf: members.compactMap { AddedResult(medianOf: $0.map(\.added)) })
         else { return nil }
         return KindResult(
-          kind: kind, architecture: entry.name, variant: entry.variant, size: size, added: added,
+          kind: kind, architecture: entry.name, size: size, added: added,
           worst: worst.id)
       }
-    }
-  }
-
-  /// Whether the run measured rungs of a ladder itself, rather than being merged with such a run.
-  var measuredLadder: Bool { ladders?.contains(where: isMeasured) == true }
-
-  /// Whether the run had a variant for every rung of a ladder.
-  private func isMeasured(_ ladder: LadderEntry) -> Bool {
-    let variants = architectures.filter { $0.name == ladder.architecture }.map(\.variant)
-    return ladder.rungs.allSatisfy { variants.contains($0.variant) }
-  }
-
-  /// Returns what an event adds on each rung of a ladder, then in a headline that is on none.
-  private func rungs(of ladder: LadderEntry) -> [LadderResult] {
-    let steps = ladder.rungs.flatMap { rung in
-      examples(of: ladder.architecture, rung.variant).map { kind, added in
-        LadderResult(
-          architecture: ladder.architecture, kind: kind, rung: rung.rung, name: rung.name,
-          extras: rung.extras, variant: rung.variant, inherent: rung.kind == "inherent",
-          idiomatic: rung.idiomatic, added: added)
-      }
-    }
-    let beside = architectures.filter { entry in
-      entry.name == ladder.architecture && entry.isHeadline
-        && !ladder.rungs.contains { $0.variant == entry.variant }
-    }
-    return steps
-      + beside.flatMap { entry in
-        examples(of: entry.name, entry.variant).map { kind, added in
-          LadderResult(
-            architecture: entry.name, kind: kind, rung: nil, name: "headline", extras: [],
-            variant: entry.variant, inherent: false, idiomatic: true, added: added)
-        }
-      }
-  }
-
-  /// Returns what an event adds in a variant, in the measured interaction of each kind that stands
-  /// for the kind; nothing if the variant differs from Baseline.
-  private func examples(of architecture: String, _ variant: String) -> [(String, AddedResult)] {
-    let entry = architectures.first {
-      $0.name == architecture && $0.variant == variant && $0.defect == nil
-    }
-    return interactions.compactMap { interaction in
-      guard let kind = interaction.kind, interaction.isExample == true, let entry,
-        let added = cell(of: entry, interaction.id, 1_000)?.added
-      else { return nil }
-      return (kind, added)
     }
   }
 
   private func cell(of entry: ArchitectureEntry, _ interaction: String, _ size: Int) -> CaseResult?
   {
     cells.first {
-      $0.architecture == entry.name && $0.variant == entry.variant
+      $0.architecture == entry.name
         && $0.interaction == interaction && $0.size == size
     }
   }
@@ -125,9 +76,4 @@ extension AddedResult {
       estimate: mean?.mean ?? estimate ?? 0, low: mean?.low, high: mean?.high,
       instructions: instructions, events: events, values: values)
   }
-}
-
-extension Array {
-  /// The array; `nil` if it is empty.
-  fileprivate var orNil: [Element]? { isEmpty ? nil : self }
 }

@@ -16,17 +16,11 @@ package struct Results: Equatable, Codable, Sendable {
   package var valid: Bool
   package var architectures: [ArchitectureEntry]
   package var interactions: [InteractionEntry]
+  /// The interactions that cannot run, each with the form of the app that it needs.
+  package var waiting: [String: String]?
   package var cells: [CaseResult]
-  /// What an event of each kind costs more than in Baseline, by variant and size.
+  /// What an event of each kind costs more than in Baseline, by architecture and size.
   package var kinds: [KindResult]?
-  /// What an event of each kind costs more on each rung of `ladders`; `nil` if there are none.
-  package var ladder: [LadderResult]?
-  /// The ladders whose rungs were all measured: which rung is what in each pattern, and which
-  /// document names it; `nil` if there are none.
-  package var ladders: [LadderEntry]?
-  /// What a reader of the ladder must know, one sentence each; `nil` unless it was merged from a run
-  /// of its own.
-  package var ladderWarnings: [String]?
   /// The results of the controls and injected slowdowns, case by case.
   package var controlCells: [ControlCase]?
   /// The results of the surveys, if they were requested: how event times grow, how the ratios
@@ -158,42 +152,26 @@ package struct RunSettings: Equatable, Codable, Sendable {
   }
 }
 
-/// One of the measured variants.
+/// One of the measured architectures.
 package struct ArchitectureEntry: Equatable, Codable, Sendable {
   package var name: String
-  package var variant: String
-  package var lane: String
   package var summary: String
   /// The geometric mean of its ratios, by size.
   package var overall: [OverallResult]
-  /// The name in tables; `nil` in files from before there were several variants.
-  package var label: String?
-  /// The work on views that this variant does beyond the minimum, one sentence each.
-  package var extraWork: [String]?
   /// How the app differs from Baseline; such an app has no figures over several interactions.
   package var defect: String?
-  /// The checksum of the architecture's sources with all its variants; `nil` if they are not known
-  /// to be what was built.
+  /// The checksum of the architecture's sources; `nil` if they are not known to be what was built.
   package var sources: String?
 
   package init(
-    name: String, variant: String, lane: String, summary: String, overall: [OverallResult],
-    label: String? = nil, extraWork: [String]? = nil, defect: String? = nil
+    name: String, summary: String, overall: [OverallResult],
+    defect: String? = nil
   ) {
     self.name = name
-    self.variant = variant
-    self.lane = lane
     self.summary = summary
     self.overall = overall
-    self.label = label
-    self.extraWork = extraWork
     self.defect = defect
   }
-
-  /// The name in tables.
-  var shownName: String { label ?? name }
-  /// Whether this variant is the headline of its architecture.
-  var isHeadline: Bool { shownName == name }
 }
 
 /// One of the measured interactions.
@@ -206,8 +184,6 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var kindMeaning: String?
   /// The first interaction of its family, which counts once in its kind.
   package var family: String?
-  /// Whether it is the one of its kind that stands for the kind in the ladder.
-  package var isExample: Bool?
   package var sizes: [Int]
   /// The work that every app must do, in words.
   package var leastWork: String
@@ -218,8 +194,7 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
 
   package init(
     id: String, prose: String, kind: String? = nil, kindMeaning: String? = nil,
-    family: String? = nil,
-    isExample: Bool? = nil, sizes: [Int], leastWork: String, predicted: [String]? = nil,
+    family: String? = nil, sizes: [Int], leastWork: String, predicted: [String]? = nil,
     script: String? = nil
   ) {
     self.id = id
@@ -227,7 +202,6 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
     self.kind = kind
     self.kindMeaning = kindMeaning
     self.family = family
-    self.isExample = isExample
     self.sizes = sizes
     self.leastWork = leastWork
     self.predicted = predicted

@@ -22,11 +22,11 @@ package struct StructureEntry: Equatable, Codable, Sendable {
   /// The counts by role, in the order of `Role`, without roles that have no files.
   package var roles: [RoleEntry]
 
-  /// Counts an architecture's headline; `texts` of other variants are ignored.
+  /// Counts an architecture's sources.
   package init(
     _ source: ArchitectureSource, texts: [SourceText], normalized: ArchitectureSource?
   ) {
-    let paths = Set(source.headline.map(\.file.path))
+    let paths = Set(source.entries.map(\.file.path))
     let structure = SourceStructure(texts.filter { paths.contains($0.path) })
     architecture = source.architecture
     types = structure.types.count

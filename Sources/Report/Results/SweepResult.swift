@@ -3,8 +3,6 @@ package struct SweepResult: Equatable, Codable, Sendable {
   /// An architecture at growing costs; each array has one figure for each cost.
   package struct Line: Equatable, Codable, Sendable {
     package var architecture: String
-    package var variant: String
-    package var lane: String
     /// Seconds of one event: the median over processes.
     package var seconds: [Double?]
     /// Ratios over Baseline, with intervals over processes; all `nil` for Baseline.

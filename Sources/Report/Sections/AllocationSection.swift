@@ -5,19 +5,19 @@ import Support
 /// kind.
 struct AllocationSection {
   private let results: Results
-  private let headlines: [ArchitectureEntry]
+  private let equal: [ArchitectureEntry]
   private let size: Int
 
   init(_ results: Results) {
     self.results = results
-    headlines = results.architectures.filter { $0.lane == "idiomatic" && $0.defect == nil }
+    equal = results.architectures.filter { $0.defect == nil }
     size = results.mainSize ?? 0
   }
 
   /// Markdown; empty if no event was counted.
   var text: String {
     guard !rows.isEmpty else { return "" }
-    var table = TextTable([.init("Kind")] + headlines.map { .init($0.shownName, .right) })
+    var table = TextTable([.init("Kind")] + equal.map { .init($0.name, .right) })
     for row in rows { table.append(row) }
     return """
       ## Allocations
@@ -32,14 +32,14 @@ struct AllocationSection {
 
   /// What an event adds in instructions, if they were counted.
   private var instructions: String {
-    KindTable.table(results, headlines, at: size, .instructions).map {
+    KindTable.table(results, equal, at: size, .instructions).map {
       "\nCPU instructions that one event adds to Baseline's, counted by valgrind:\n\n\($0.markdown())"
     } ?? ""
   }
 
   private var rows: [[String]] {
     results.interactions.compactMap(\.kind).uniqued().compactMap { kind in
-      let figures = headlines.map { mallocs(of: $0, in: kind) }
+      let figures = equal.map { mallocs(of: $0, in: kind) }
       guard figures.contains(where: { $0 != nil }) else { return nil }
       return [kind] + figures.map { $0.map(Self.words) ?? "–" }
     }
@@ -64,7 +64,6 @@ struct AllocationSection {
   private func cell(of entry: ArchitectureEntry, in interaction: String) -> CaseResult? {
     results.cells.first {
       $0.interaction == interaction && $0.size == size && $0.architecture == entry.name
-        && $0.variant == entry.variant
     }
   }
 

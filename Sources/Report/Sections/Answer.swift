@@ -13,7 +13,7 @@ struct Answer {
 
   private var contenders: [ArchitectureEntry] {
     results.architectures.filter {
-      $0.name != "Baseline" && $0.lane == "idiomatic" && $0.defect == nil
+      $0.name != "Baseline" && $0.defect == nil
     }
   }
 
@@ -21,7 +21,7 @@ struct Answer {
   private var time: String {
     guard results.valid else { return "" }
     let known = contenders.compactMap { entry in
-      ScorecardTable.overall(entry, results).map { (name: entry.shownName, added: $0) }
+      ScorecardTable.overall(entry, results).map { (name: entry.name, added: $0) }
     }
     .sorted { $0.added.estimate < $1.added.estimate }
     guard let size = results.mainSize, !known.isEmpty else { return "" }
@@ -49,7 +49,7 @@ struct Answer {
     }
     let kinds = (results.kinds ?? []).filter { kind in
       kind.size == size
-        && contenders.contains { $0.name == kind.architecture && $0.variant == kind.variant }
+        && contenders.contains { $0.name == kind.architecture }
     }
     let worst = kinds.max { $0.added.estimate < $1.added.estimate }
     let count = results.interactions.count { $0.sizes.contains(size) }
@@ -71,9 +71,9 @@ struct Answer {
     guard !contenders.isEmpty else { return "" }
     let cases = results.cells.filter(\.correct)
     let counters = ["viewWrites", "cellsConfigured"]
-    // Each counter of a headline beside Baseline's in the same case.
+    // Each counter of an architecture beside Baseline's in the same case.
     let pairs = cases.flatMap { result -> [(name: String, isMore: Bool)] in
-      guard contenders.contains(where: { $0.shownName == result.name }),
+      guard contenders.contains(where: { $0.name == result.architecture }),
         let base = cases.first(where: {
           $0.architecture == "Baseline" && $0.interaction == result.interaction
             && $0.size == result.size
@@ -83,21 +83,21 @@ struct Answer {
         guard let own = result.counter(counter), let other = base.counter(counter) else {
           return nil
         }
-        return (result.name, own > other)
+        return (result.architecture, own > other)
       }
     }
     guard !pairs.isEmpty else { return "" }
     let over = contenders.filter { entry in
-      pairs.contains { $0.name == entry.shownName && $0.isMore }
+      pairs.contains { $0.name == entry.name && $0.isMore }
     }
     if over.isEmpty {
       return contenders.count == 1
-        ? "\(contenders[0].shownName) does not change views or fill cells more often than Baseline. It "
+        ? "\(contenders[0].name) does not change views or fill cells more often than Baseline. It "
           + "differs in how it finds out what has changed."
         : "No pattern changes views or fills cells more often than Baseline. The patterns differ in "
           + "how they find out what has changed."
     }
-    return over.map(\.shownName).listed
+    return over.map(\.name).listed
       + (over.count == 1 ? " changes views or fills cells" : " change views or fill cells")
       + " more often than Baseline."
   }

@@ -26,7 +26,7 @@ struct CaseNotes {
     }
     guard !bySize.isEmpty else { return "" }
     let modes = cases.filter(Self.hasSeveralModes).map {
-      "\($0.name) at \(Figures.count($0.size))"
+      "\($0.architecture) at \(Figures.count($0.size))"
     }
     let sentence =
       modes.isEmpty

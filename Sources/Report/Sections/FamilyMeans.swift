@@ -27,9 +27,9 @@ struct FamilyMeans {
     Set(cases.map(\.interaction)).count { Self.family($0) == family }
   }
 
-  /// Returns the geometric mean of a variant's ratios without a family; `nil` if nothing is left.
+  /// Returns the geometric mean of an architecture's ratios without a family; `nil` if nothing is left.
   func mean(of name: String, without family: String) -> Double? {
-    let logs = cases.filter { $0.name == name && Self.family($0.interaction) != family }
+    let logs = cases.filter { $0.architecture == name && Self.family($0.interaction) != family }
       .compactMap { $0.ratio.map { log($0.estimate) } }
     return logs.isEmpty ? nil : exp(logs.reduce(0, +) / Double(logs.count))
   }

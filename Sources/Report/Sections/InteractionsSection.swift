@@ -30,7 +30,7 @@ struct InteractionsSection {
 
       \(SummaryTable(results).table.markdown())
       """, sensitivity, modes,
-    ] + charts.means.map(\.markdown) + LanesSection(results, charts).paragraphs
+    ] + charts.means.map(\.markdown)
   }
 
   /// The number of interactions that the means cover, and how many of them are withheld.
@@ -48,8 +48,7 @@ struct InteractionsSection {
     guard let table = SensitivityTable.table(results) else { return "" }
     return """
       How much of a mean is due to one kind of interaction: the lowest and the highest mean that \
-      leaving out any one of them gives. Bursts with different numbers of mounted screens are one \
-      kind.
+      leaving out any one of them gives.
 
       \(table.markdown())
       """
@@ -83,7 +82,16 @@ struct InteractionsSection {
       ratio that is unresolved or withheld. A \(RatioTable.equalMark) marks one that is equivalent: equal \
       within the margin.
       """
-    ] + charts.sizes.flatMap(ratios)
+    ] + charts.sizes.flatMap(ratios) + [waiting]
+  }
+
+  /// The interactions that are declared and cannot run, by the form of the app that they need.
+  private var waiting: String {
+    Dictionary(grouping: results.waiting ?? [:], by: \.value).sorted { $0.key < $1.key }
+      .map { form, entries in
+        let ids = entries.map { "`\($0.key)`" }.sorted().joined(separator: ", ")
+        return "Not run without the form `\(form)`: \(ids)."
+      }.joined(separator: "\n\n")
   }
 
   /// The picture of all interactions at a size, and its table.
@@ -99,7 +107,7 @@ struct InteractionsSection {
     let cases = results.cells.filter { $0.interaction == interaction.id }
     let traces = (results.traces ?? []).filter { $0.interaction == interaction.id }
     let notes = cases.compactMap { result in
-      result.note.map { "* \(result.name) at \(Figures.count(result.size)): \($0)" }
+      result.note.map { "* \(result.architecture) at \(Figures.count(result.size)): \($0)" }
     }
     return [
       "## \(interaction.id)",

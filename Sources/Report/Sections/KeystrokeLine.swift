@@ -5,7 +5,7 @@ struct KeystrokeLine {
   init(_ results: Results) {
     let typed = results.cells.filter { $0.interaction == "type" && $0.correct }
     let size = typed.map(\.size).min()
-    cases = typed.filter { $0.size == size && $0.name == $0.architecture }
+    cases = typed.filter { $0.size == size && $0.architecture == $0.architecture }
   }
 
   /// The cost in four sentences; empty if typing was not measured.
@@ -14,7 +14,7 @@ struct KeystrokeLine {
       let keys = base.counter("turns"), keys > 0, let time = base.latency
     else { return "" }
     let added = cases.filter { $0.architecture != "Baseline" }.compactMap { result in
-      result.added.map { "\(result.name) \(KindTable.interval($0))" }
+      result.added.map { "\(result.architecture) \(KindTable.interval($0))" }
     }
     guard !added.isEmpty else { return "" }
     let greatest = cases.compactMap(\.added?.estimate).max() ?? 0

@@ -4,11 +4,7 @@ import Support
 /// The sections about the surveys; empty for surveys that were not requested.
 extension MarkdownReport {
   static func growth(of results: Results, _ charts: ReportCharts) -> [String] {
-    guard var growth = results.growth, !growth.isEmpty else { return [] }
-    for index in growth.indices {
-      growth[index].architecture = results.name(
-        of: growth[index].architecture, growth[index].variant)
-    }
+    guard let growth = results.growth, !growth.isEmpty else { return [] }
     let names = growth.map(\.interaction).uniqued()
     return [
       """
@@ -43,13 +39,7 @@ extension MarkdownReport {
   }
 
   static func sweep(of results: Results, _ charts: ReportCharts) -> [String] {
-    guard var sweep = results.sweep, !sweep.isEmpty else { return [] }
-    for index in sweep.indices {
-      for line in sweep[index].lines.indices {
-        sweep[index].lines[line].architecture = results.name(
-          of: sweep[index].lines[line].architecture, sweep[index].lines[line].variant)
-      }
-    }
+    guard let sweep = results.sweep, !sweep.isEmpty else { return [] }
     return [
       """
       ## If views cost more
@@ -72,11 +62,7 @@ extension MarkdownReport {
   }
 
   static func memory(of results: Results, _ charts: ReportCharts) -> [String] {
-    guard var memory = results.memory, !memory.isEmpty else { return [] }
-    for index in memory.indices {
-      memory[index].architecture = results.name(
-        of: memory[index].architecture, memory[index].variant)
-    }
+    guard let memory = results.memory, !memory.isEmpty else { return [] }
     let notes = memory.compactMap { result in result.note.map { "* \(result.architecture): \($0)" }
     }
     return [
@@ -85,19 +71,10 @@ extension MarkdownReport {
 
       What an app gives back at its end: blocks of malloc (exact) and their usable bytes, which depend \
       a little on the heap. The app's own copy of each note is included, the server's memory is not. \
-      The cost of a note is the difference between the smallest and the largest number of notes. The \
-      cost of a mounted profile is the difference between the fewest and the most profiles shown once. \
+      The cost of a note is the difference between the smallest and the largest number of notes. \
       *Survivors* are still there when app and server are gone.
       """, charts.memory?.markdown ?? "", MemoryTable.table(memory).markdown(),
       notes.joined(separator: "\n"),
     ]
-  }
-}
-
-extension Results {
-  /// Returns a variant's name in tables.
-  func name(of architecture: String, _ variant: String) -> String {
-    architectures.first { $0.name == architecture && $0.variant == variant }?.shownName
-      ?? architecture
   }
 }

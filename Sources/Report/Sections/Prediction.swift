@@ -24,13 +24,15 @@ struct Prediction {
     return "Expected to win, before anything was measured: \(predicted.listed). \(outcome)"
   }
 
-  /// Returns the headlines with intervals that touch the lowest interval; Baseline is not ranked.
+  /// Returns the architectures with intervals that touch the lowest interval; Baseline is not ranked.
   private func lowest(at size: Int) -> [String] {
     let rivals = cases.filter {
-      $0.size == size && $0.name == $0.architecture && $0.architecture != "Baseline"
+      $0.size == size && $0.architecture == $0.architecture && $0.architecture != "Baseline"
     }
     let known = rivals.compactMap { result in
-      result.ratio.flatMap { $0.verdict == "withheld" ? nil : (name: result.name, ratio: $0) }
+      result.ratio.flatMap {
+        $0.verdict == "withheld" ? nil : (name: result.architecture, ratio: $0)
+      }
     }
     guard let limit = known.map({ $0.ratio.high ?? $0.ratio.estimate }).min() else { return [] }
     return known.filter { ($0.ratio.low ?? $0.ratio.estimate) <= limit }.map(\.name)

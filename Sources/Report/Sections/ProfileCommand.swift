@@ -5,12 +5,12 @@ struct ProfileCommand {
 
   /// - Parameters:
   ///   - interaction: the interaction's id.
-  ///   - cases: its results; the command profiles the slowest headline.
+  ///   - cases: its results; the command profiles the slowest architecture.
   init(_ interaction: String, _ cases: [CaseResult]) {
     self.interaction = interaction
-    let headlines = cases.filter { $0.correct && $0.name == $0.architecture }
     architecture =
-      headlines.max { ($0.ratio?.estimate ?? 1) < ($1.ratio?.estimate ?? 1) }?.architecture
+      cases.filter(\.correct)
+      .max { ($0.ratio?.estimate ?? 1) < ($1.ratio?.estimate ?? 1) }?.architecture
   }
 
   /// Markdown; empty without results.

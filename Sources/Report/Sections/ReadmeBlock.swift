@@ -30,12 +30,12 @@ package struct ReadmeBlock {
     let report = MarkdownReport(results)
     let first = [scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings]
     let second = [
-      LadderSection(results, charts).linkedSentence, answer.findings.joined(separator: " "),
+      answer.findings.joined(separator: " "),
       KeystrokeLine(results).text, answer.certainty,
     ]
     let paragraphs =
       first.map { report.linked($0, in: folder) }
-      + [(charts.ladder ?? charts.added)?.markdown(in: folder + "/") ?? ""]
+      + [charts.added?.markdown(in: folder + "/") ?? ""]
       + second.map { report.linked($0, in: folder) } + [origin, limits]
     return NonBreakingSpaces.text(
       paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n")

@@ -19,7 +19,7 @@ struct ReportHeading {
   }
 
   private var subject: String {
-    "\(variants) \(results.architectures.count == 1 ? "was" : "were") measured in "
+    "\(Figures.counted(results.architectures.count, "architecture")) \(results.architectures.count == 1 ? "was" : "were") measured in "
       + Figures.counted(results.interactions.count, "interaction") + "."
   }
 
@@ -41,13 +41,5 @@ struct ReportHeading {
 
   private var parts: String {
     results.parts.map { " Merged from \($0.count) [parts](#parts)." } ?? ""
-  }
-
-  /// The number of architectures and variants, such as "5 architectures in 21 variants".
-  private var variants: String {
-    let names = results.architectures.map(\.name).uniqued().count
-    let all = results.architectures.count
-    return Figures.counted(names, "architecture")
-      + (all == names ? "" : " in \(Figures.counted(all, "variant"))")
   }
 }

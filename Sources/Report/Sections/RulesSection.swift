@@ -55,8 +55,7 @@ package struct RulesSection {
 
       What each pattern's documents ask, and what enforces it. *Compiler*: a program that breaks the \
       rule does not compile. *Check*: the sources are read. *Run*: a session is watched. For each rule, \
-      a test plants a violation that must be found. Code of as-published variants breaks rules on \
-      purpose and is left out.
+      a test plants a violation that must be found.
 
       \(summary.markdown())
       \(tables.joined(separator: "\n"))

@@ -33,7 +33,7 @@ struct SizeSection {
     return """
       ## Size
 
-      Lines of code and tokens of the whole app, without variants. Tokens hardly depend on the layout. \
+      Lines of code and tokens of the whole app. Tokens hardly depend on the layout. \
       *Infrastructure* is the pattern's own machinery, written once for all screens. \
       [All counts](#source).
 

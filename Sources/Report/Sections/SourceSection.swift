@@ -22,7 +22,7 @@ struct SourceSection {
 
       Lines that hold code, by Swift's grammar, and tokens, which the layout hardly changes. *Feature* \
       is written for each screen. *Infrastructure* is the pattern's own run time, written once. \
-      *Composition* is the object graph. *Variants* are what the headline does without. \(normalization)\(note)
+      *Composition* is the object graph. \(normalization)\(note)
       """, picture?.markdown ?? "",
       """
       \(SourceTable.table(results).markdown())
@@ -64,7 +64,7 @@ struct SourceSection {
     return [
       """
       **View controllers, and the whole app.** A pattern that moves code out of view controllers has \
-      not removed it: read both columns, or neither. Without variants.
+      not removed it: read both columns, or neither.
 
       \(ViewControllerTable.table(entries).markdown())
       """,

@@ -21,7 +21,7 @@ package struct TraceSection {
     traces.map(\.interaction).uniqued().map { id in
       let own = traces.filter { $0.interaction == id }
       let heading = "`\(id)`: \(prose[id] ?? "") At \(Self.sizes(own)) notes."
-      return ([heading] + own.map { "**\($0.label)**: \(summary($0))\n\n\(diagram($0))" })
+      return ([heading] + own.map { "**\($0.architecture)**: \(summary($0))\n\n\(diagram($0))" })
         .joined(separator: "\n\n")
     }.joined(separator: "\n\n")
   }
@@ -36,7 +36,7 @@ package struct TraceSection {
     let parts = traces.map { trace in
       """
       <details>
-      <summary>\(trace.label): \(summary(trace))</summary>
+      <summary>\(trace.architecture): \(summary(trace))</summary>
 
       \(diagram(trace))
 
@@ -72,7 +72,7 @@ package struct TraceSection {
       memory than the measured build, so no step shows its mallocs. Those of a whole run are in the \
       interaction's table.
 
-      `archbench trace` records any interaction of any variant.
+      `archbench trace` records any interaction.
       """
   }
 

@@ -31,7 +31,9 @@ struct WhyLines {
     let own = Set(cases.map(\.size)).sorted()
     let size = sizes.first(where: own.contains) ?? own.first ?? 0
     self.size = size
-    self.cases = cases.filter { $0.size == size && $0.name == $0.architecture && $0.correct }
+    self.cases = cases.filter {
+      $0.size == size && $0.architecture == $0.architecture && $0.correct
+    }
     self.traces = traces
   }
 
@@ -63,8 +65,11 @@ struct WhyLines {
       result.added.map { "adds \(KindTable.interval($0)) µs" }
       ?? "takes \(Figures.ratio(result.ratio?.estimate ?? 1)) times as long"
     let events = isPerEvent ? result.added?.events ?? 1 : 1
-    return ["**\(result.name)** \(time).", work(of: result, events), calls(of: result, isPerEvent)]
-      .compactMap(\.self).joined(separator: " ")
+    return [
+      "**\(result.architecture)** \(time).", work(of: result, events),
+      calls(of: result, isPerEvent),
+    ]
+    .compactMap(\.self).joined(separator: " ")
   }
 
   // MARK: - Counters
@@ -103,9 +108,10 @@ struct WhyLines {
   /// Returns how often its own functions are called, and which role has most calls more than in
   /// Baseline; `nil` without a trace.
   private func calls(of result: CaseResult, _ isPerEvent: Bool) -> String? {
-    guard let trace = traces.first(where: { $0.label == result.name }), !trace.calls.isEmpty
+    guard let trace = traces.first(where: { $0.architecture == result.architecture }),
+      !trace.calls.isEmpty
     else { return nil }
-    let base = traces.first { $0.label == "Baseline" }
+    let base = traces.first { $0.architecture == "Baseline" }
     func figure(_ count: Int) -> String {
       Self.figure(count, per: isPerEvent ? trace.events : 1)
     }

@@ -48,7 +48,7 @@ enum InteractionTable {
   ) -> TextTable {
     var table = TextTable([.init("notes", .right), .init("architecture")] + columns)
     for result in cases {
-      table.append([Figures.count(result.size), result.name] + figures(result))
+      table.append([Figures.count(result.size), result.architecture] + figures(result))
     }
     return table
   }

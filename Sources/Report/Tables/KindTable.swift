@@ -1,7 +1,7 @@
 import Measurement
 import Support
 
-/// What one event of each kind costs more than in Baseline: a kind a row, a variant a column.
+/// What one event of each kind costs more than in Baseline: a kind a row, an architecture a column.
 ///
 /// The last row has the median over kinds, which the scorecard shows.
 struct KindTable {
@@ -10,7 +10,7 @@ struct KindTable {
     case microseconds, instructions
   }
 
-  /// Returns the table of some variants at a size; `nil` if nothing was measured there.
+  /// Returns the table of some architectures at a size; `nil` if nothing was measured there.
   static func table(
     _ results: Results, _ entries: [ArchitectureEntry], at size: Int,
     _ figure: Figure = .microseconds
@@ -24,15 +24,16 @@ struct KindTable {
       case .instructions: added.instructions.map(Figures.count) ?? "–"
       }
     }
-    let columns = entries.filter { entry in all.contains { entry.is($0) } }
+    let columns = entries.filter { entry in all.contains { $0.architecture == entry.name } }
     guard !columns.isEmpty else { return nil }
-    var table = TextTable([.init("Kind")] + columns.map { .init($0.shownName, .right) })
+    var table = TextTable([.init("Kind")] + columns.map { .init($0.name, .right) })
     let kinds = all.map(\.kind).uniqued()
     for kind in kinds {
       table.append(
         [kind]
           + columns.map { entry in
-            all.first { $0.kind == kind && entry.is($0) }.map { cell($0.added) } ?? "–"
+            all.first { $0.kind == kind && $0.architecture == entry.name }.map { cell($0.added) }
+              ?? "–"
           })
     }
     if kinds.count > 1 {
@@ -56,11 +57,5 @@ struct KindTable {
     guard abs(value) < 999.5 else { return Figures.count(Int(value.rounded())) }
     let digits = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2
     return Figures.fixed(value, digits)
-  }
-}
-
-extension ArchitectureEntry {
-  fileprivate func `is`(_ result: KindResult) -> Bool {
-    name == result.architecture && variant == result.variant
   }
 }

@@ -9,14 +9,14 @@ enum MemoryTable {
       [.init("architecture")]
         + [
           "blocks at \(size) notes", "bytes", "blocks a note", "bytes a note",
-          "blocks a mounted profile", "bytes", "survivors",
+          "survivors",
         ].map { .init($0, .right) })
     for result in results {
       table.append(
         [
           result.architecture, result.smallest.map { Figures.count($0.liveBlocks) } ?? "–",
           result.smallest.map { Figures.bytes($0.liveBytes) } ?? "–",
-        ] + slope(result.perNote) + slope(result.perMounted) + [survivors(result)])
+        ] + slope(result.perNote) + [survivors(result)])
     }
     return table
   }
@@ -34,6 +34,6 @@ enum MemoryTable {
 }
 
 extension MemoryResult {
-  /// The app with the fewest notes and profiles.
-  fileprivate var smallest: App? { apps.min { ($0.size, $0.mounted) < ($1.size, $1.mounted) } }
+  /// The app with the fewest notes.
+  fileprivate var smallest: App? { apps.min { $0.size < $1.size } }
 }

@@ -16,11 +16,11 @@ enum RatioTable {
     _ results: Results, _ contenders: [ArchitectureEntry], at size: Int
   ) -> TextTable {
     var table = TextTable(
-      [.init("interaction")] + contenders.map { .init($0.shownName, .right) })
+      [.init("interaction")] + contenders.map { .init($0.name, .right) })
     for interaction in results.interactions {
       let cases = contenders.map { entry in
         results.cells.first {
-          $0.architecture == entry.name && $0.variant == entry.variant
+          $0.architecture == entry.name
             && $0.interaction == interaction.id && $0.size == size
         }
       }

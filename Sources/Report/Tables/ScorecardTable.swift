@@ -7,73 +7,51 @@ import Support
 /// There is no total and no rank: each reader weighs the columns.
 struct ScorecardTable {
   private let results: Results
-  private let ladder: LadderFigures
   private let changes: ChangesFile?
 
   init(_ results: Results) {
     self.results = results
-    ladder = LadderFigures(results)
     changes = ChangesFile(of: results)
   }
 
   /// The table; `nil` if there is no pattern.
   var table: TextTable? {
-    guard !patterns.isEmpty else { return nil }
+    guard !results.architectures.isEmpty else { return nil }
     let hasKinds = !(results.kinds ?? []).isEmpty
     let columns =
       [head("Run: µs added per event", "added-per-event", hasKinds)]
-      + (ladder.patterns.isEmpty
-        ? [] : [head("as published → idiomatic → tuned", "the-ladder", true)]) + [
+      + [
         head("Write: tokens", "source", !results.source.isEmpty),
         head("Test: without views; tokens", "tests", results.testability != nil),
         head("Change: tokens", "changes", changes != nil),
         head("places (silent)", "changes", changes != nil),
       ]
     var table = TextTable([.init("Pattern")] + columns.map { .init($0, .right) })
-    for entry in patterns {
-      let rungs = ladder.patterns.isEmpty ? [] : [optimised(entry)]
-      table.append([entry.name, run(entry)] + rungs + [write(entry), test(entry)] + change(entry))
+    for entry in results.architectures {
+      table.append([entry.name, run(entry), write(entry), test(entry)] + change(entry))
     }
     return table
   }
 
   /// What the columns are.
   var legend: String {
-    let rungs =
-      ladder.patterns.isEmpty
-      ? ""
-      : """
+    """
+    * **Run**: the time of one event, such as a key press or a change from the server, minus the time of the same \
+    event in Baseline. It is the median over the kinds of events, averaged over processes. In brackets: its share \
+    of a frame of 16.7 ms.
+    * **Write**: Swift tokens in the source code of the app.
+    * **Test**: how many of twelve behaviours are unit-tested without views. Then the tokens of the tests of one \
+    behaviour, without set-up.
+    * **Change**: means over the change requests: tokens added and removed, and places to edit. In brackets: how \
+    many of them are *silent*, where the compiler does not notice a forgotten edit.
 
-      * **As published → idiomatic → tuned**: the same time for three forms of each pattern. The ladder times \
-      \(ladder.kinds) of \(Figures.count(results.interactions.count)) interactions, one of each kind. So compare these \
-      figures with each other, not with *Run*.
-      * *As published* updates its views as the original article does. *Tuned* has every optimisation we found that \
-      keeps the pattern's rules.
-      * *Idiomatic* writes no equal values, updates once per turn, and has what the documentation of the pattern or of \
-      UIKit names. All other columns are of this form.
-      """
-    return """
-      * **Run**: the time of one event, such as a key press or a change from the server, minus the time of the same \
-      event in Baseline. It is the median over the kinds of events, averaged over processes. In brackets: its share \
-      of a frame of 16.7 ms.\(rungs)
-      * **Write**: Swift tokens in the source code of the app.
-      * **Test**: how many of twelve behaviours are unit-tested without views. Then the tokens of the tests of one \
-      behaviour, without set-up.
-      * **Change**: means over the change requests: tokens added and removed, and places to edit. In brackets: how \
-      many of them are *silent*, where the compiler does not notice a forgotten edit.
-
-      There is no overall score: weigh the columns for your own project.
-      """
+    There is no overall score: weigh the columns for your own project.
+    """
   }
 
   /// A heading, with a link to the section of its evidence if the report has that.
   private func head(_ title: String, _ anchor: String, _ isThere: Bool) -> String {
     isThere ? "[\(title)](#\(anchor))" : title
-  }
-
-  /// The headlines, Baseline first.
-  private var patterns: [ArchitectureEntry] {
-    results.architectures.filter { $0.lane == "idiomatic" }
   }
 
   // MARK: - Columns
@@ -85,16 +63,6 @@ struct ScorecardTable {
     return "\(KindTable.microseconds(added.estimate)) (\(Self.share(added.estimate)))"
   }
 
-  /// The ladder's ends, and the headline between them; Baseline has one form, which is the reference on every rung.
-  private func optimised(_ entry: ArchitectureEntry) -> String {
-    guard entry.name != "Baseline" else { return "0" }
-    guard let pattern = ladder.patterns.first(where: { $0.name == entry.name }),
-      let first = pattern[0], let headline = pattern.headline, let last = pattern[5]
-    else { return "–" }
-    return [first, headline, last].map { KindTable.microseconds($0.estimate) }.joined(
-      separator: " → ")
-  }
-
   /// A time's share of a frame, such as "0.15 %".
   static func share(_ seconds: Double) -> String {
     let share = seconds / frame
@@ -104,12 +72,12 @@ struct ScorecardTable {
   /// A frame at 60 Hz, in seconds.
   static let frame = 1 / 60.0
 
-  /// What an event adds in a variant: the median over kinds, at the smallest size if none is given.
+  /// What an event adds in an architecture: the median over kinds, at the smallest size if none is given.
   static func overall(
     _ entry: ArchitectureEntry, _ results: Results, at size: Int? = nil
   ) -> AddedResult? {
     let kinds = (results.kinds ?? []).filter {
-      $0.architecture == entry.name && $0.variant == entry.variant
+      $0.architecture == entry.name
     }
     let size = size ?? results.mainSize
     return AddedResult(medianOf: kinds.filter { $0.size == size }.map(\.added))

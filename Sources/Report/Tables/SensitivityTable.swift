@@ -13,12 +13,12 @@ enum SensitivityTable {
     for architecture in results.architectures {
       for overall in architecture.overall where overall.leaveOneOut != nil {
         let means = FamilyMeans(results, size: overall.size)
-        guard let left = means.range(of: architecture.shownName, from: overall.estimate) else {
+        guard let left = means.range(of: architecture.name, from: overall.estimate) else {
           continue
         }
         isEmpty = false
         table.append([
-          architecture.shownName, Figures.count(overall.size), Figures.ratio(overall.estimate),
+          architecture.name, Figures.count(overall.size), Figures.ratio(overall.estimate),
           Figures.ratio(left.low), Figures.ratio(left.high), left.most,
         ])
       }

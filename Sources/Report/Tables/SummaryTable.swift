@@ -1,30 +1,11 @@
 package import Support
 
-/// The summary of a report: a variant a row.
+/// The summary of a report: an architecture a row.
 package struct SummaryTable {
   private let results: Results
-  private let entries: [ArchitectureEntry]
-  private let isRanked: Bool
 
-  /// Creates the table of the idiomatic lane, in which architectures are compared.
   package init(_ results: Results) {
-    self.init(results, results.architectures.filter { $0.lane == "idiomatic" })
-  }
-
-  /// Creates the table of all variants; it is ranked if all of them are idiomatic.
-  init(ofAll results: Results) {
-    let lanes = results.architectures.map(\.lane)
-    self.init(results, results.architectures, isRanked: lanes.allSatisfy { $0 == "idiomatic" })
-  }
-
-  /// - Parameters:
-  ///   - results: the results that the entries belong to.
-  ///   - entries: the rows.
-  ///   - isRanked: whether the lowest figure of a column is bold.
-  init(_ results: Results, _ entries: [ArchitectureEntry], isRanked: Bool = true) {
     self.results = results
-    self.entries = entries
-    self.isRanked = isRanked
   }
 
   /// The time over Baseline by size, then the work, then the size of the source.
@@ -38,12 +19,12 @@ package struct SummaryTable {
         + sizes.map { .init("time over Baseline, \(Figures.count($0)) notes", .right) }
         + ["mallocs", "view writes", "redundant writes"].map { .init($0, .right) }
         + ["lines of code", "tokens"].map { .init($0, .right) })
-    let rows = entries.map { row($0, sizes) }
-    for (entry, row) in zip(entries, rows) {
-      var cells = [entry.shownName]
+    let rows = results.architectures.map { row($0, sizes) }
+    for (entry, row) in zip(results.architectures, rows) {
+      var cells = [entry.name]
       for column in row.indices {
         let isBest =
-          isRanked && entry.name != "Baseline" && isBest(row[column], among: rows, column)
+          entry.name != "Baseline" && isBest(row[column], among: rows, column)
         cells.append(isBest ? "**\(row[column].text)**" : row[column].text)
       }
       table.append(cells)
@@ -68,7 +49,7 @@ package struct SummaryTable {
   }
 
   private func isBest(_ figure: Figure, among rows: [[Figure]], _ column: Int) -> Bool {
-    let others = zip(entries, rows).filter { $0.0.name != "Baseline" }
+    let others = zip(results.architectures, rows).filter { $0.0.name != "Baseline" }
     let highs = others.compactMap { $0.1[column].high }
     guard let low = figure.low, let lowestHigh = highs.min() else { return false }
     return low <= lowestHigh
@@ -76,7 +57,7 @@ package struct SummaryTable {
 
   private func row(_ entry: ArchitectureEntry, _ sizes: [Int]) -> [Figure] {
     let cases = results.cells.filter {
-      $0.architecture == entry.name && $0.variant == entry.variant
+      $0.architecture == entry.name
     }
     let notEqual = entry.defect == nil ? "–" : "**not equal**"
     let times = sizes.map { size in
@@ -91,10 +72,7 @@ package struct SummaryTable {
       counted(
         sum(cases.map { $0.counter(name) }), varies: cases.contains { $0.varying.contains(name) })
     }
-    // The share of an architecture's code that a variant needs is unknown.
-    let source = results.source.filter {
-      entry.isHeadline && $0.architecture == entry.name && $0.bucket != "variants"
-    }
+    let source = results.source.filter { $0.architecture == entry.name }
     return times + counters
       + [counted(sum(source.map(\.code))), counted(sum(source.map(\.tokens)))]
   }

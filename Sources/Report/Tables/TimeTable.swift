@@ -9,7 +9,7 @@ enum TimeTable {
     let parts = PhaseTimes.parts
     var table = TextTable(
       [.init("seconds for")] + parts.map { .init($0.name, .right) } + [.init("sum", .right)])
-    let known = results.architectures.map(\.shownName)
+    let known = results.architectures.map(\.name)
     let labels =
       known.filter { time[$0] != nil } + time.keys.sorted().filter { !known.contains($0) }
     func add(_ name: String, _ times: PhaseTimes) {

@@ -1,7 +1,4 @@
 /// The compiler's index of a module: all symbols, and all places that name them.
-///
-/// Files of the `variants` bucket are indexed too, since the composition names them. `Headline`
-/// leaves them out.
 package struct SemanticIndex: Sendable {
   /// The name of the module.
   package let module: String

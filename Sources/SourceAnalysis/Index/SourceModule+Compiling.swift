@@ -1,3 +1,5 @@
+import Support
+
 /// Compiles a module without writing anything.
 extension SourceModule {
   /// How warnings are treated.
@@ -14,11 +16,12 @@ extension SourceModule {
     var words = ["swiftc", "-emit-sil", "-wmo", "-parse-as-library"]
     words.append(warnings == .areErrors ? "-warnings-as-errors" : "-suppress-warnings")
     words += ["-module-name", name, "-o", "/dev/null"] + options + files.map { absolute($0) }
-    guard let answer = Toolchain.run(words) else { throw IndexError.noCompiler }
-    let errors = CompilerError.all(in: answer.output)
-    guard answer.status == 0 || !errors.isEmpty else {
-      throw IndexError.compilerFailed(module: name, message: String(answer.output.suffix(300)))
+    let run = ProgramRun(words)
+    guard !run.isMissing else { throw IndexError.noCompiler }
+    let errors = CompilerError.all(in: run.text)
+    guard run.isDone || !errors.isEmpty else {
+      throw IndexError.compilerFailed(module: name, message: String(run.text.suffix(300)))
     }
-    return answer.status == 0 ? [] : errors
+    return run.isDone ? [] : errors
   }
 }

@@ -47,11 +47,15 @@ package struct SourceModule: Sendable {
     }
     name = map.architecture.moduleName
     self.root = root
+    options = Self.options(modules: modules)
+  }
+
+  /// Returns the compiler's options for an architecture, as in `Package.swift`.
+  static func options(modules: String) -> [String] {
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-    options =
-      ["-swift-version", "6", "-default-isolation", "MainActor"]
+    return ["-swift-version", "6", "-default-isolation", "MainActor"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
-      + ["-package-name", Self.packageName(modules: modules, root: root), "-I", modules]
+      + ["-package-name", packageName(modules: modules), "-I", modules]
   }
 
   /// Returns this module with further files of one place, and further options.
@@ -71,11 +75,9 @@ package struct SourceModule: Sendable {
   /// Returns the compiler's name of the package: the name of its folder in lower case.
   ///
   /// The modules contain that name. So it is the name of the folder in which they were built.
-  private static func packageName(modules: String, root: String) -> String {
+  private static func packageName(modules: String) -> String {
     let parts = URL(filePath: modules).standardizedFileURL.pathComponents
-    let folder =
-      parts.lastIndex(of: ".build").map { parts[$0 - 1] }
-      ?? URL(filePath: root).standardizedFileURL.lastPathComponent
+    let folder = parts.lastIndex(of: ".build").map { parts[$0 - 1] } ?? ""
     return String(
       folder.lowercased().map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

@@ -52,13 +52,10 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
     SourceTotals(entries.filter { $0.place.bucket == bucket }.map(\.file))
   }
 
-  /// Returns the sums of the headline files with a role.
+  /// Returns the sums of the files with a role.
   package func totals(playing role: Role) -> SourceTotals {
-    SourceTotals(headline.filter { $0.place.role == role }.map(\.file))
+    SourceTotals(entries.filter { $0.place.role == role }.map(\.file))
   }
-
-  /// The files of the headline: all except those that only variants use.
-  package var headline: [Entry] { entries.filter { $0.place.bucket != .variants } }
 
   /// The number of screens: of the folders with a view controller.
   package var screenCount: Int {

@@ -6,6 +6,4 @@ package enum Bucket: String, CaseIterable, Codable, Hashable, Sendable {
   case infrastructure
   /// The object graph and the entry type.
   case composition
-  /// Code that only variants beside the headline use.
-  case variants
 }

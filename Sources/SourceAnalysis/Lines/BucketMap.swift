@@ -35,7 +35,6 @@ package struct BucketMap: Hashable, Sendable {
     switch first {
     case "Infrastructure": return Place(.infrastructure, role: role)
     case "Composition": return Place(.composition, role: role)
-    case "Variants": return Place(.variants, role: role)
     default: return Place(.feature, screen: String(first), role: role)
     }
   }

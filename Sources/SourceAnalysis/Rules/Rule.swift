@@ -16,6 +16,8 @@ package struct Rule: Sendable {
     case check(SourceCheck)
     /// An assertion over a session of the running app.
     case run(SessionCheck)
+    /// A form of the architecture, by its name; the rule is not checked until that form is stored.
+    case form(String)
 
     /// The name in tables.
     package var name: String {
@@ -23,6 +25,16 @@ package struct Rule: Sendable {
       case .compiler: "compiler"
       case .check: "check"
       case .run: "run"
+      case .form: "form"
+      }
+    }
+
+    /// The verdict of a rule on which no check has given one.
+    package var uncheckedVerdict: RuleVerdict {
+      if case .form(let name) = self {
+        .unavailable(reason: "it needs the form '\(name)', which is not stored yet")
+      } else {
+        .holds
       }
     }
   }

@@ -1,13 +1,10 @@
 /// The rules of one architecture, in the order of its tables.
 package struct RuleBook: Sendable {
   package let architecture: String
-  /// Files that no check reads: the as-published lane alone uses them, and breaks rules on purpose.
-  let exempt: FileSet
   package let rules: [Rule]
 
-  package init(_ architecture: String, exempt: FileSet = .path(""), _ rules: [Rule]) {
+  package init(_ architecture: String, _ rules: [Rule]) {
     self.architecture = architecture
-    self.exempt = exempt
     self.rules = rules + Self.common
   }
 
@@ -35,11 +32,10 @@ package struct RuleBook: Sendable {
   package func check(
     _ sources: RuleSources, only ids: Set<String>? = nil
   ) -> [String: RuleVerdict] {
-    let read = sources.without(exempt)
     var verdicts: [String: RuleVerdict] = [:]
     for rule in rules where ids?.contains(rule.id) ?? true {
       guard case .check(let check) = rule.enforcement else { continue }
-      let violations = check.violations(read)
+      let violations = check.violations(sources)
       verdicts[rule.id] = violations.isEmpty ? .holds : .broken(violations)
     }
     return verdicts

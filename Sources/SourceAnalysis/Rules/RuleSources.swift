@@ -57,13 +57,6 @@ package struct RuleSources: Sendable {
       outline: SourceOutline(of: text))
   }
 
-  /// Returns the same sources without some files.
-  package func without(_ set: FileSet) -> RuleSources {
-    var copy = self
-    copy.files.removeAll(where: set.contains)
-    return copy
-  }
-
   /// Returns the files of a selection.
   func files(in set: FileSet) -> [File] { files.filter(set.contains) }
 

@@ -25,7 +25,7 @@ func fail(_ words: String) -> Never {
 
 func variant(_ name: String) -> Variant {
   if name == "BaselineClone" { return baselineClone }
-  guard let variant = architectures.headlines.first(where: { $0.architecture == name }) else {
+  guard let variant = architectures.variant(name) else {
     fail("There is no architecture '\(name)'.")
   }
   return variant

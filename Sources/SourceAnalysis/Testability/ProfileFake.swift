@@ -1,5 +1,6 @@
 import ArchitectureKit
 import Foundation
+import Support
 
 /// The least code that replaces everything behind the profile's view, in one architecture.
 package struct ProfileFake: Sendable {
@@ -62,9 +63,10 @@ package struct ProfileFake: Sendable {
       let isUser = users.contains { file.path == "\(map.folder)/\($0)" }
       words += (isUser ? ["-primary-file"] : []) + [module.absolute(file)]
     }
-    guard let answer = Toolchain.run(words) else { throw IndexError.noCompiler }
-    guard answer.status != 0 else { return }
-    let error = CompilerError.all(in: answer.output).first
+    let run = ProgramRun(words)
+    guard !run.isMissing else { throw IndexError.noCompiler }
+    guard !run.isDone else { return }
+    let error = CompilerError.all(in: run.text).first
     throw Failure(
       description: error.map { "\(path): \($0.file):\($0.line): \($0.message)" }
         ?? "\(path): the compiler fails without a reason")

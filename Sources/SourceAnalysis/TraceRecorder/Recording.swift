@@ -27,11 +27,11 @@ final class Recording {
     try readInterests(words[0])
     for name in words[3...] {
       guard let variant = architectures.variant(name) else {
-        throw InteractionError(description: "There is no variant \(name).")
+        throw InteractionError(description: "There is no architecture \(name).")
       }
       let driver = interaction.launch(variant, in: Fixture(noteCount: size, pictures: .none))
       let recording = Recording(try interaction.start(on: driver))
-      write("trace \(variant.id)\n")
+      write("trace \(variant.name)\n")
       try recording.play()
       recording.write()
     }

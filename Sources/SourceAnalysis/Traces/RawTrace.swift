@@ -1,7 +1,6 @@
-/// The recorder's output for one variant: the functions and blocks that ran, in order.
+/// The recorder's output for one architecture: the functions and blocks that ran, in order.
 package struct RawTrace: Equatable, Sendable {
-  /// The identifier of the variant, such as `MVC/idiomatic`.
-  package let variant: String
+  package let architecture: String
   /// The turns of the recorded step.
   package var turns: [Turn] = []
 
@@ -30,7 +29,7 @@ package struct RawTrace: Equatable, Sendable {
     package var description: String { "The recorder printed a line of no known form: '\(line)'." }
   }
 
-  /// Parses a recorder's output of any number of variants.
+  /// Parses a recorder's output of any number of architectures.
   package static func all(in text: String) throws(InvalidLine) -> [RawTrace] {
     var traces: [RawTrace] = []
     for line in text.split(separator: "\n") {
@@ -38,7 +37,7 @@ package struct RawTrace: Equatable, Sendable {
       let rest = words.count > 1 ? words[1] : ""
       let last = traces.indices.last
       if words[0] == "trace" {
-        traces.append(RawTrace(variant: String(rest)))
+        traces.append(RawTrace(architecture: String(rest)))
       } else if words[0] == "turn", let last, let times = Int(rest) {
         traces[last].turns.append(Turn(times: times))
       } else if let last, let turn = traces[last].turns.indices.last,

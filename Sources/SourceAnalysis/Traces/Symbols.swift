@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The functions and lines at addresses of a program, from its debug information.
 package struct Symbols: Sendable {
@@ -49,13 +50,13 @@ package struct Symbols: Sendable {
 
   /// Looks addresses up in a program.
   ///
-  /// - Throws: a `ToolFailure` if a tool of the toolchain cannot be run.
+  /// - Throws: a `CommandFailure` if a tool of the toolchain cannot be run.
   package mutating func add(_ addresses: some Sequence<UInt>, in program: String) throws {
     let wanted = Set(addresses).subtracting(places.keys).sorted()
     guard !wanted.isEmpty else { return }
     let lines = try Symbolizer.lines(of: wanted, in: program)
     guard lines.count >= 2 * wanted.count else {
-      throw ToolFailure(description: "The symboliser named fewer addresses than it was given.")
+      throw CommandFailure("The symboliser named fewer addresses than it was given.", .failed)
     }
     for (index, address) in wanted.enumerated() {
       places[address] = Self.place(symbol: lines[2 * index], at: lines[2 * index + 1])
@@ -69,9 +70,8 @@ package struct Symbols: Sendable {
 
   private mutating func demangle(_ symbols: [String]) throws {
     guard !symbols.isEmpty else { return }
-    let answer = try ToolFailure.output(
-      of: "swift-demangle", ["--simplified", "--compact"],
-      input: symbols.joined(separator: "\n") + "\n")
+    let answer = try Symbolizer.output(
+      of: ["swift-demangle", "--simplified", "--compact"], input: symbols)
     let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
     for (symbol, name) in zip(symbols, lines) { functions[symbol] = FunctionName(String(name)) }
     isDemangled.formUnion(symbols)

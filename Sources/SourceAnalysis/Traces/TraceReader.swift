@@ -6,7 +6,7 @@ package enum TraceReader {
   ///   - traces: the raw traces, each with the owners of its functions.
   ///   - symbols: the known symbols; missing ones are added.
   ///   - program: the path of the recorder, for its debug information.
-  /// - Throws: a `ToolFailure` if addresses cannot be looked up.
+  /// - Throws: a `CommandFailure` if addresses cannot be looked up.
   package static func lookUp(
     _ traces: [(raw: RawTrace, code: CodeMap)], _ symbols: inout Symbols, in program: String
   ) throws {

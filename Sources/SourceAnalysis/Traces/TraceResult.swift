@@ -4,8 +4,6 @@ package struct TraceResult: Equatable, Codable, Sendable {
   package static let mostArrows = 80
 
   package var architecture: String
-  /// The name of the variant in tables; the headline's variant has the name of the architecture.
-  package var label: String
   package var interaction: String
   /// The number of notes.
   package var size: Int
@@ -24,12 +22,11 @@ package struct TraceResult: Equatable, Codable, Sendable {
   package var steps: [TraceStep]
 
   package init(
-    architecture: String, label: String, interaction: String, size: Int, events: Int = 1,
+    architecture: String, interaction: String, size: Int, events: Int = 1,
     participants: [String] = [], passages: [TracePassage] = [], isSummed: Bool = false,
     calls: [TraceCalls] = [], steps: [TraceStep] = []
   ) {
     self.architecture = architecture
-    self.label = label
     self.interaction = interaction
     self.size = size
     self.events = events

@@ -12,25 +12,17 @@ import Toolkit
 
   @MainActor private enum Sample: Architecture {
     static let name = "Sample"
-    static var variants: [Variant] {
-      ["first", "second"].map { variant in
-        Variant(architecture: name, name: variant, lane: .idiomatic, summary: "A sample.") {
-          EmptyApp(on: $0.loop)
-        }
-      }
-    }
+    static let summary = "A sample."
+    static func launch(_ environment: AppEnvironment) -> any App { EmptyApp(on: environment.loop) }
   }
 
   @Test(
-    "The architecture's name stands for its first variant, whatever its case and hyphens.",
-    arguments: ["Sample", "sAMPLE", "sam-ple", "sample/FIRST"])
-  func headline(name: String) {
+    "An architecture is found by its name, whatever its case and hyphens.",
+    arguments: ["Sample", "sAMPLE", "sam-ple"])
+  func names(name: String) {
     let registry = Registry([Sample.self])
-    #expect(registry.variant(name)?.id == "Sample/first")
-    #expect(registry.variants.map(registry.label) == ["Sample", "Sample/second"])
-    #expect(registry.variant("sample/second")?.id == "Sample/second")
-    #expect(registry.variants.map(\.id) == ["Sample/first", "Sample/second"])
-    #expect(registry.headlines.map(\.id) == ["Sample/first"])
+    #expect(registry.variant(name)?.summary == "A sample.")
+    #expect(registry.variants.map(\.name) == ["Sample"])
     #expect(registry.variant("Other") == nil)
   }
 }

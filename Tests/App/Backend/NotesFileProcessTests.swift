@@ -13,7 +13,7 @@ import Testing
 
   @Test("Writers killed at random times leave a readable file with every acknowledged write.")
   func kills() throws {
-    let (output, code) = try TrialProgram.shell("exec \"$0\" 60")
+    let (output, code) = TrialProgram.shell("exec \"$0\" 60")
     #expect(code == 0, "\(output)")
     #expect(output.hasPrefix("60 kills: ") && output.hasSuffix(", 0 failures\n"), "\(output)")
   }
@@ -26,7 +26,7 @@ import Testing
       + "file.\n"
     do {
       let file = try NotesFile(folder.file, at: .fixtureStart)
-      let (output, code) = try TrialProgram.shell("exec \"$0\" write \"$1\" 1 1", folder.file)
+      let (output, code) = TrialProgram.shell("exec \"$0\" write \"$1\" 1 1", folder.file)
       #expect(output == locked)
       #expect(code == 1)
       let error = #expect(throws: NotesFileError.self) {
@@ -35,7 +35,7 @@ import Testing
       #expect("refused: \(error?.description ?? "")\n" == locked)
       try file.change { $0.delete(1, for: "ada") }
     }
-    let (output, code) = try TrialProgram.shell("exec \"$0\" write \"$1\" 1 1", folder.file)
+    let (output, code) = TrialProgram.shell("exec \"$0\" write \"$1\" 1 1", folder.file)
     #expect(output == "open\nin\n+\n")
     #expect(code == 0)
   }
@@ -44,7 +44,7 @@ import Testing
   func noRoom() throws {
     // The limit is 128 blocks of 512 bytes. A process that ignores the signal gets an error
     // instead.
-    let (output, code) = try TrialProgram.shell(
+    let (output, code) = TrialProgram.shell(
       "trap '' XFSZ; ulimit -f 128; exec \"$0\" write \"$1\" 1 100", folder.file)
     let count = output.split(separator: "\n").count { $0 == "+" }
     #expect(output == "open\nin\n" + String(repeating: "+\n", count: count) + "refused: write\n")
@@ -55,8 +55,8 @@ import Testing
     // The same number of writes without the limit leaves the same bytes.
     let other = try TemporaryFolder()
     let again = "exec \"$0\" write \"$1\" 1 \(count)"
-    #expect(try TrialProgram.shell(again, other.file).code == 0)
+    #expect(TrialProgram.shell(again, other.file).code == 0)
     #expect(other.bytes == left)
-    #expect(try TrialProgram.shell("exec \"$0\" write \"$1\" 1 100", folder.file).code == 0)
+    #expect(TrialProgram.shell("exec \"$0\" write \"$1\" 1 100", folder.file).code == 0)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The executable `notes-file-trial`, in the same folder as the tests.
 enum TrialProgram {
@@ -11,17 +12,10 @@ enum TrialProgram {
   /// Runs a shell script with the program's path as `$0`.
   ///
   /// - Returns: Its output and its exit code.
-  static func shell(_ script: String, _ arguments: String...) throws -> (
-    output: String, code: Int32
-  ) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script, path] + arguments
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+  static func shell(
+    _ script: String, _ arguments: String...
+  ) -> (output: String, code: Int32) {
+    let run = ProgramRun(["/bin/sh", "-c", script, path] + arguments)
+    return (run.output, run.status)
   }
 }

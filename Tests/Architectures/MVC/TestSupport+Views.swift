@@ -13,28 +13,23 @@ extension TestScreen {
 
   /// Shows the list of the account's notes, which can open a note.
   func showList(of account: Account) {
-    let list = NotesViewController(
-      account: account, updates: OncePerTurn(), onUncovered: {}, on: loop)
+    let list = NotesViewController(account: account, onUncovered: {}, on: loop)
     show(NavigationController(root: list))
   }
 
   /// Presents the editor of a note, or of a new one, over an empty screen.
   @discardableResult
   func showEditor(of note: Note?, in store: NotesStore) -> EditorViewController {
-    let editor = EditorViewController(
-      note, in: store, updates: OncePerTurn(), onClose: {}, on: loop)
+    let editor = EditorViewController(note, in: store, onClose: {}, on: loop)
     let below = ViewController(on: loop)
     show(below)
     loop.turn { below.present(editor) }
     return editor
   }
 
-  /// Shows the profile of the account's own user.
+  /// Shows the profile of the account's user.
   func showProfile(of account: Account, _ sessionStore: SessionStore) {
-    show(
-      ProfileViewController(
-        of: account.user, account: account, sessionStore: sessionStore, updates: OncePerTurn(),
-        on: loop))
+    show(ProfileViewController(account: account, sessionStore: sessionStore, on: loop))
   }
 
   /// The titles of the list's rows in view.

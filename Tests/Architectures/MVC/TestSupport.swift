@@ -28,12 +28,10 @@ extension Account {
       makeNoteID: {
         id += 1
         return id
-      }, content: TypedChanges())
+      })
     return Account(
       notes: notes, user: UserStore(session: .ada, client: UserController(transport: server)),
-      friends: [],
-      images: ImageStore(session: .ada, client: ImageController(transport: server)),
-      makeResults: { SharedResults(of: notes) })
+      images: ImageStore(session: .ada, client: ImageController(transport: server)))
   }
 }
 

@@ -39,42 +39,15 @@ extension ObservablePicturesStore {
   }
 }
 
-extension PersonStores {
-  /// Returns the stores of the signed-in user, which have loaded nothing.
-  static func fake(_ server: FakeServer) -> PersonStores {
-    let users = ObservableUserStore(client: UserController(transport: server), session: .ada)
-    let images = ImageController(transport: server)
-    return PersonStores(
-      users: users, avatar: ObservableAvatarStore(client: images, session: .ada, user: users))
-  }
-}
-
 extension SessionStores {
   /// Returns stores that have loaded nothing.
   static func fake(_ server: FakeServer) -> SessionStores {
-    SessionStores(notes: .fake(server), user: .fake(server), friends: [], pictures: .fake(server))
-  }
-}
-
-// MARK: - View models of several screens
-
-extension NotesViewModel {
-  static func fake(
-    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel
-  ) -> NotesViewModel {
-    NotesViewModel(
-      store, rows: SharedRows(), RowViewModels(of: store, pictures: pictures, RowsInView()),
-      overlay: overlay)
-  }
-}
-
-extension TabsViewModel {
-  static func fake(
-    _ stores: SessionStores, sessions: ObservableSessionStore, overlay: OverlayViewModel
-  ) -> TabsViewModel {
-    TabsViewModel(
-      stores, notes: .fake(stores.notes, pictures: stores.pictures, overlay: overlay),
-      sessions: sessions, overlay: overlay)
+    let user = ObservableUserStore(client: UserController(transport: server), session: .ada)
+    let images = ImageController(transport: server)
+    return SessionStores(
+      notes: .fake(server), user: user,
+      avatar: ObservableAvatarStore(client: images, session: .ada, user: user),
+      pictures: .fake(server))
   }
 }
 
@@ -115,7 +88,7 @@ final class TableFake {
   /// Makes the table of a list that has loaded notes.
   convenience init(_ server: FakeServer, _ notes: Note...) {
     let store = ObservableNotesStore.fake(server)
-    self.init(.fake(store, pictures: .fake(server), overlay: OverlayViewModel()))
+    self.init(NotesViewModel(store, pictures: .fake(server), overlay: OverlayViewModel()))
     store.load()
     server.answer(.load, .notes(notes))
   }

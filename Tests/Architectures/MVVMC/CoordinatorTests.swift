@@ -87,7 +87,7 @@ import Toolkit
   // MARK: - The app
 
   private static func signedIn() throws -> AppDriver {
-    let driver = AppDriver(MVVMCArchitecture.variants[0])
+    let driver = AppDriver(Variant(MVVMCArchitecture.self))
     try play(
       """
       type login.name "ada"

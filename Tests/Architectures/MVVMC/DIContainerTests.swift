@@ -14,7 +14,7 @@ import Toolkit
       container.missingRegistrations() == [
         "EditorProvider needs NotesService, which no part registers.",
         "EditorProvider needs SharedStore<NotesState>, which no part registers.",
-        "EditorViewController needs RenderSchedule, which no part registers.",
+        "EditorViewController needs MainLoop, which no part registers.",
       ])
     container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
     #expect(container.missingRegistrations().count == 2)
@@ -43,7 +43,7 @@ import Toolkit
     container.append(part: DetailPart.self)
     container.registerLazy(NotePageDependency.self)
     container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
-    container.register((any RenderSchedule).self) { OncePerTurn(loop: MainLoop()) }
+    container.register(MainLoop.self) { MainLoop() }
     let notes = [1, 2].map { Note(id: $0, createdAt: Timestamp(milliseconds: 0), text: "\($0)") }
     let provider: Provider<NotePageDependency> = container.resolve()
     let pages = notes.map { provider.value(with: NotePageArgument(note: $0)) }

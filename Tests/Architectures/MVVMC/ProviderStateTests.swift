@@ -48,7 +48,7 @@ import Testing
         client: NotesController(transport: server),
         timeAndIDs: TimeAndIDs(now: { Timestamp(milliseconds: 0) }, makeNoteID: { 1 }),
         session: session, store: notes),
-      rows: rows, rowsService: RowsService(store: rows, notes: notes, rows: SharedRows()),
+      rows: rows, rowsService: RowsService(store: rows, notes: notes),
       pictures: PicturesService(client: ImageController(transport: server), session: session))
     let list = [1, 2, 3].map {
       Note(id: $0, createdAt: Timestamp(milliseconds: Int64($0)), text: "\($0)")

@@ -21,8 +21,7 @@ final class RunningApp {
       images: ImageController(transport: server), now: { .sample(minute: 60) },
       makeNoteID: { 1001 })
     container.register(AppEnvironment.self) { environment }
-    container.register(Strategies.self) { Strategies() }
-    for part in Strategies().parts { container.append(part: part) }
+    for part in MVVMCApp.parts { container.append(part: part) }
     coordinator = AppCoordinator(window: screen.window, container: container)
     screen.loop.turn { coordinator.start() }
   }

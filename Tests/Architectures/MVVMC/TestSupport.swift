@@ -20,7 +20,7 @@ final class SharedServices {
         return lastID
       }),
     session: .ada, store: notes)
-  private(set) lazy var rowsService = RowsService(store: rows, notes: notes, rows: SharedRows())
+  private(set) lazy var rowsService = RowsService(store: rows, notes: notes)
 
   /// Loads notes without the module of the list.
   func load(_ list: Note...) {
@@ -35,8 +35,7 @@ final class SharedServices {
     let pictures = PicturesService(client: ImageController(transport: server), session: .ada)
     return NotesViewModelImpl(
       provider: NotesProviderImpl(
-        notes: notes, service: service, rows: rows, rowsService: rowsService, pictures: pictures),
-      cells: CellMapping { CellsInView(state: $0) })
+        notes: notes, service: service, rows: rows, rowsService: rowsService, pictures: pictures))
   }
 
   func makeEditor(_ mode: EditorMode) -> any EditorViewModel {
@@ -48,10 +47,10 @@ final class SharedServices {
     let person = SharedStore(PersonState())
     let service = UserService(
       users: UserController(transport: server), images: ImageController(transport: server),
-      session: .ada, store: person, friend: nil)
+      session: .ada, store: person)
     return ProfileViewModelImpl(
       provider: ProfileProviderImpl(
-        person: Tagged(person), service: Tagged(service), notes: notes,
+        person: person, service: service, notes: notes,
         sessions: SessionService(client: SessionController(transport: server))))
   }
 }

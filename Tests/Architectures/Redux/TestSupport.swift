@@ -16,20 +16,10 @@ extension AppState {
   }
 }
 
-/// The notifier of a store without views: nobody subscribes.
-private final class NoNotifier: Notifier {
-  func add(_ subscription: StoreSubscription) {}
-  func notify(
-    of action: AppAction, _ current: borrowing CurrentState<AppState>, in store: AppStore
-  ) {}
-  func endBatch(_ current: borrowing CurrentState<AppState>) {}
-}
-
-extension AppStore {
-  /// Creates a store for tests of middleware.
-  convenience init(_ state: AppState, _ middleware: any Middleware<AppState, AppAction>) {
-    self.init(
-      state, reducer: keepingState(appReducer), middleware: [middleware], notifier: NoNotifier())
+extension Store {
+  /// Creates a store for tests of middleware, to which no view subscribes.
+  convenience init(_ state: AppState, _ middleware: any Middleware) {
+    self.init(state, middleware: [middleware], queueNotification: { _ in })
   }
 }
 
@@ -38,18 +28,4 @@ extension NotesMiddleware {
     self.init(
       NotesController(transport: server), now: { .sample(minute: 60) }, makeNoteID: { 1001 })
   }
-}
-
-// MARK: - Selectors as the app makes them
-
-extension NotesSelectors {
-  init() { self.init(.memoising) }
-}
-
-extension NoteRowSelector {
-  init(of id: Note.ID) { self.init(of: id, .memoising) }
-}
-
-extension ProfileSelectors {
-  init() { self.init(.memoising) }
 }

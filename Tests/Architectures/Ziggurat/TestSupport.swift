@@ -8,13 +8,12 @@ import UnitTestSupport
 
 /// What Presenters read of the Services, as plain values.
 final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListReading,
-  PicturesReading, EditorReading, UserReading, ChangesReading
+  PicturesReading, EditorReading, UserReading
 {
   var isLoading = false
   var canSubmit = false
   var failure: NotesError?
   var selectedTab = 0
-  let profileTabs = 1..<2
   var openNote: OpenNote?
   var alert: RaisedAlert?
   var loadState = LoadState.succeeded
@@ -31,6 +30,7 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListRe
   var user: User?
   var avatar = Avatar.placeholder
 
+  var isProfileChosen: Bool { selectedTab == 1 }
   var noteCount: Int { list.count + hiddenCount }
   var markCount: Int { marks.count }
   var rowIDs: [Note.ID] { list.map(\.id) }
@@ -40,14 +40,11 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListRe
   func mark(of id: Note.ID) -> WriteMark? { marks[id] }
   func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) { neighbours }
   func picture(_ reference: ImageReference) -> Picture { Picture(name: reference.name) }
-  func areUnchanged(_ parts: ServiceParts) -> Bool { false }
 }
 
 /// The context of all Presenters, on fake Services.
 struct FakeContext: LoginPresenterContext, @MainActor TabsPresenterContext {
   private let services = FakeServices()
-  let rowHistory: any RowHistoryReading = NoRowHistory()
-  let rows: any RowsPresenting = EachRowPresenter()
 
   init(_ change: (FakeServices) -> Void = { _ in }) {
     change(services)
@@ -61,22 +58,6 @@ struct FakeContext: LoginPresenterContext, @MainActor TabsPresenterContext {
   var pictures: any PicturesReading { services }
   var editor: any EditorReading { services }
   var user: any UserReading { services }
-  func friend(_ number: Int) -> any UserReading { services }
-  var changes: any ChangesReading { services }
-}
-
-// The first pass, before which nothing was presented.
-
-extension NotesPresenter {
-  static func present(_ context: FakeContext) -> NotesViewModel { present(context, last: nil) }
-}
-
-extension ProfilePresenter {
-  static func present(_ context: FakeContext) -> ProfileViewModel { present(context, last: nil) }
-}
-
-extension TabsPresenter {
-  static func present(_ context: FakeContext) -> TabsViewModel { present(context, last: nil) }
 }
 
 extension LoadState {
@@ -104,7 +85,7 @@ final class FakeRenderer: SignalListener {
     signal.connect(self, [])
   }
 
-  func heardSignal(_ parts: ServiceParts) {
+  func heardSignal() {
     isSignalled = true
   }
 
@@ -136,10 +117,9 @@ final class TestServices {
   lazy var user = UserService(
     client: UserController(transport: server), images: ImageController(transport: server),
     signal: renderer.signal)
-  lazy var navigation = NavigationService(users: [user], signal: renderer.signal)
+  lazy var navigation = NavigationService(user: user, signal: renderer.signal)
   lazy var notes = NotesService(
-    NoteList(.inView, NoRowHistory()), client: NotesController(transport: server),
-    navigation: navigation, signal: renderer.signal)
+    client: NotesController(transport: server), navigation: navigation, signal: renderer.signal)
   lazy var editor = EditorService(
     notes: notes, navigation: navigation, now: { .sample(minute: 60) },
     makeNoteID: { [unowned self] in

@@ -12,7 +12,7 @@ import Measurement
     var objects: (Int) -> Int = { _ in 1 }
     var writes = 2
     /// The number of objects that an app holds.
-    var held: (_ size: Int, _ screens: Int) -> Int = { $0 + 10 * $1 }
+    var held: (_ size: Int) -> Int = { $0 }
     /// The number of objects that outlive the app.
     var leaked = 0
   }
@@ -37,8 +37,8 @@ import Measurement
       natures[variant] ?? Nature(), size, nanosecondsPerWrite: nanosecondsPerWrite, time)
   }
 
-  func makeIdleApp(of variant: String, size: Int, screens: Int) throws -> any IdleApp {
-    GrowingIdleApp(natures[variant] ?? Nature(), size, screens)
+  func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp {
+    GrowingIdleApp(natures[variant] ?? Nature(), size)
   }
 }
 
@@ -104,8 +104,8 @@ import Measurement
   private(set) var liveViewCount = 1
   private let leaked: Int
 
-  init(_ nature: GrowingAppFactory.Nature, _ size: Int, _ screens: Int) {
-    held = Links.chain(nature.held(size, screens))
+  init(_ nature: GrowingAppFactory.Nature, _ size: Int) {
+    held = Links.chain(nature.held(size))
     leaked = nature.leaked
   }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParsing
 internal import Foundation
+internal import Support
 internal import Testing
 
 @Suite("Shell completion")
@@ -9,25 +10,16 @@ struct CompletionTests {
   /// Returns what bash offers for the last of these words.
   private func offered(_ words: [String], in folder: String = "/") throws -> [String] {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.arguments = [
-      "-c",
+    let script =
       Self.script + """
         COMP_WORDS=(\(list)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
         compopt() { :; }
         _bench
         printf '%s\\n' "${COMPREPLY[@]}"
-        """,
-    ]
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+        """
+    let run = ProgramRun(["/bin/bash", "-c", script], in: folder)
+    #expect(run.isDone)
+    return run.output.split(separator: "\n").map(String.init)
   }
 
   @Test(

@@ -13,7 +13,7 @@ import Toolkit
 struct PlaySessionTests {
   @Test("In each architecture, a note can be created, edited and deleted by the keyboard.")
   func keyboard() {
-    for variant in architectures.headlines { useKeyboard(variant) }
+    for variant in architectures.variants { useKeyboard(variant) }
   }
 
   private func useKeyboard(_ variant: Variant) {
@@ -83,7 +83,7 @@ struct PlaySessionTests {
     "The status line fits 80 columns in each architecture: the work of an event, then of its answers."
   )
   func work() {
-    for variant in architectures.headlines {
+    for variant in architectures.variants {
       let player = Player(signedInTo: variant)
       let line = player.lines[22]
       #expect(line.contains("tap login.submit: "), "\(line)")
@@ -132,10 +132,10 @@ struct PlaySessionTests {
     let player = Player(signedInTo: nil)
     player.press(.delete, .delete)
     player.wait()
-    for variant in architectures.headlines.dropFirst() + architectures.headlines.prefix(1) {
+    for variant in architectures.variants.dropFirst() + architectures.variants.prefix(1) {
       player.press(.control("n"))
       player.wait()
-      #expect(player.lines[22].hasPrefix(" \(variant.architecture) "))
+      #expect(player.lines[22].hasPrefix(" \(variant.name) "))
       #expect(player.shows("Notes (59)") && !player.shows("Buy milk"))
     }
   }
@@ -258,7 +258,7 @@ struct PlaySessionTests {
       .pageUp, .pageDown, .home, .end, .function(2), .function(5), .control("n"), .control("r"),
       .control("u"), .control("x"), .character("a"), .character(" "), .character("東"),
     ]
-    let variants = architectures.headlines
+    let variants = architectures.variants
     let player = Player(signedInTo: variants[Int(seed) % variants.count])
     for _ in 0..<100 {
       let point = Point(

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Failure reports") struct FailureReportTests {
   private static let failure = VerificationFailure(
     divergence: Divergence(
-      kind: .tree, variant: "MVC/idiomatic", reason: "notes.title shows something else",
+      kind: .tree, architecture: "MVC", reason: "notes.title shows something else",
       referenceTree: """
         Window window
           TabView tabs
@@ -44,7 +44,7 @@ import Testing
     let report = FailureReport(Self.failure, file: "d.script", origin: "--seed 5 --session 1")
     #expect(
       report.text(width: 50, usesColour: false) == """
-        MVC/idiomatic, compared with Baseline/imperative:\u{20}
+        MVC, compared with Baseline/imperative:\u{20}
               notes.title shows something else
 
             settle
@@ -54,7 +54,7 @@ import Testing
             end turn
 
         - Baseline/imperative
-        + MVC/idiomatic
+        + MVC
           Window window
             TabView tabs
               View notes
@@ -91,7 +91,7 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        # MVC/idiomatic, compared with Baseline/imperative: notes.title shows something else
+        # MVC, compared with Baseline/imperative: notes.title shows something else
         # Found by: archbench verify --seed 5 --session 1
         # Play it again: archbench verify --notes 7 --script d.script
         settle

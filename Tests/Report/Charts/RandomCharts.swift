@@ -11,7 +11,7 @@ struct RandomCharts {
 
   /// Returns charts of every kind.
   mutating func all() -> [any Chart] {
-    [dots(), dots(), lines(), lines(), bars(), groups(), strips(), ladder()]
+    [dots(), dots(), lines(), lines(), bars(), groups(), strips()]
   }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
@@ -46,7 +46,7 @@ struct RandomCharts {
   }
 
   private mutating func series(_ many: ClosedRange<Int>) -> [Series] {
-    (0..<count(many)).map { Series(name(), style: $0, isVariant: chance(0.2)) }
+    (0..<count(many)).map { Series(name(), style: $0) }
   }
 
   private mutating func dots() -> DotPlot {
@@ -107,7 +107,7 @@ struct RandomCharts {
   }
 
   private mutating func bars() -> StackedBars {
-    let parts = (0..<count(1...5)).map { _ in StackedBars.Part(name(), isOutlined: chance(0.2)) }
+    let parts = (0..<count(1...5)).map { _ in StackedBars.Part(name()) }
     let scale = Double.pow10(.random(in: -8...5, using: &generator))
     let rows = (0..<count(0...20)).map { _ in
       StackedBars.Row(
@@ -130,23 +130,5 @@ struct RandomCharts {
     return StripPlot(
       title: name(), subtitle: name(), summary: name(), rows: rows, unit: .seconds,
       figureTitle: "median")
-  }
-
-  private mutating func ladder() -> LadderPlot {
-    let steps = (0..<count(0...7)).map { _ in name() }
-    let sign = chance(0.3) ? -1.0 : 1
-    return LadderPlot(
-      title: name(), subtitle: name(), summary: name(),
-      lines: series(0...9).map { series in
-        .init(
-          series,
-          (0..<count(0...8)).map { step in
-            let value = value() * 1e-6 * (chance(0.1) ? sign : 1)
-            return .init(
-              step: step, value: value, low: chance(0.8) ? value - 1e-6 : nil,
-              high: chance(0.8) ? value + 1e-6 : nil, isRinged: chance(0.2),
-              isOnLine: chance(0.9))
-          })
-      }, steps: steps, unit: .seconds, guides: [.init("a frame", at: 1 / 60)], linearTo: 1e-7)
   }
 }

@@ -4,12 +4,12 @@ import Report
 enum SampleCharts {
   static let all: [(name: String, chart: any Chart)] = [
     ("means", means), ("ratios", ratios), ("lines", lines), ("sweep", sweep),
-    ("bars", bars), ("groups", groups), ("strips", strips), ("ladder", ladder),
+    ("bars", bars), ("groups", groups), ("strips", strips),
   ]
 
   private static let series = [
     Series("Swift", style: 1), Series("Fast", style: 2), Series("Slow", style: 3),
-    Series("Slow/tuned", style: 3, isVariant: true),
+    Series("Other", style: 4),
   ]
 
   private static let means = DotPlot(
@@ -90,7 +90,7 @@ enum SampleCharts {
 
   private static let bars = StackedBars(
     title: "Parts", subtitle: "", summary: "Two wholes.",
-    parts: [.init("first"), .init("second"), .init("apart", isOutlined: true)],
+    parts: [.init("first"), .init("second"), .init("third")],
     rows: [
       .init("Swift", [1_200, 310, 90], figure: "1,510 + 90", heading: "A group"),
       .init("Slow", [2_400, 0, 1_000], figure: "2,400 + 1,000"),
@@ -104,24 +104,4 @@ enum SampleCharts {
         percentiles: [.init("95", 3.4e-6), .init("99", 3.48e-6)], figure: "2.25 µs"),
       .init(series[2], [1e-5, 2e-5, 9e-5], median: 2e-5, figure: "20.0 µs"),
     ], unit: .seconds, figureTitle: "median")
-
-  private static let ladder = LadderPlot(
-    title: "Ladder", subtitle: "A ring is the usual form.", summary: "Slow gains most.",
-    lines: [
-      .init(
-        series[0],
-        [
-          .init(step: 0, value: 2e-3, low: 1.8e-3, high: 2.2e-3), .init(step: 1, value: 2e-6),
-          .init(step: 2, value: 1e-7, low: 0.5e-7, high: 1.5e-7),
-          .init(step: 2, value: 5e-7, isRinged: true, isOnLine: false),
-        ]),
-      .init(
-        series[2],
-        [
-          .init(step: 0, value: 1e-4), .init(step: 1, value: 0, isRinged: true),
-          .init(step: 2, value: -2e-8),
-        ]),
-    ], steps: ["0 as published", "1 equal writes", "2 tuned"], unit: .seconds,
-    guides: [.init("1 % of a frame", at: 1 / 6_000), .init("a day", at: 86_400)],
-    linearTo: 1e-7)
 }

@@ -87,7 +87,7 @@ extension Headline {
     let own = Set(symbols.filter { $0.kind.isType }.compactMap { type(of: $0)?.name })
     return references.compactMap { reference in
       guard let symbol = index.symbols[reference.usr], let site = symbol.site,
-        !isVariant(symbol), site.file != reference.site.file,
+        site.file != reference.site.file,
         type(of: symbol).map({ own.contains($0.name) }) ?? true
       else { return nil }
       return RoleReference(

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 @testable import SourceAnalysis
 
@@ -62,11 +63,11 @@ struct ClosureChecker: Sendable {
     for part in module.files where files.contains(part.path) {
       words += (part.path == file ? ["-primary-file"] : []) + [module.absolute(part)]
     }
-    guard let answer = Toolchain.run(words) else { return ["the compiler cannot be started"] }
-    let errors = answer.output.split(separator: "\n").compactMap {
+    let run = ProgramRun(words)
+    let errors = run.text.split(separator: "\n").compactMap {
       $0.split(separator: " error: ", maxSplits: 1).dropFirst().first.map(String.init)
     }
-    return answer.status != 0 && errors.isEmpty ? ["it gives no reason"] : errors
+    return !run.isDone && errors.isEmpty ? ["it gives no reason"] : errors
   }
 
   /// Returns the names in an error such as `cannot find 'emit' in scope`; the last word of each.

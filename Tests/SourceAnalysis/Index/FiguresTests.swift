@@ -67,17 +67,6 @@ struct FiguresTests {
       ])
   }
 
-  @Test("Code that only variants use is left out of the figures")
-  func variants() throws {
-    let index = try Self.index.get()
-    #expect(index.own("Variant") != nil)
-    #expect(!headline.symbols.contains { $0.name == "Variant" })
-    #expect(
-      headline.writers(of: "Store.notes")?.map(\.name) == [
-        "ListController.clear()", "Store.add(_:)",
-      ])
-  }
-
   private static let index = Result {
     let files: [FixtureModule.File] = [
       ("Note", .value, "struct Note {\n  let text: String\n}"),
@@ -143,7 +132,6 @@ struct FiguresTests {
         """
       ),
     ]
-    let variant = "struct Variant {\n  func write(_ store: Store) { store.notes = [] }\n}"
-    return try FixtureModule(files, variants: [("Variant", .value, variant)]).index()
+    return try FixtureModule(files).index()
   }
 }

@@ -12,20 +12,18 @@ final class FixtureModule: Sendable {
   ///
   /// - Parameters:
   ///   - files: the name, the role and the text of each file; a name is for example `Store`.
-  ///   - variants: the files in the bucket of variants.
   ///   - onMainActor: whether all code is isolated to the main actor, as in the architectures.
   /// - Throws: an error if a file cannot be written.
-  init(_ files: [File], variants: [File] = [], onMainActor: Bool = false) throws {
+  init(_ files: [File], onMainActor: Bool = false) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "SourceIndexTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for file in files + variants {
+    for file in files {
       try Data(file.text.utf8).write(to: folder.appending(path: file.name + ".swift"))
     }
     module = SourceModule(
       "Fixture", root: folder.path,
-      files: files.map { .init(path: $0.name + ".swift", place: Place(.feature, role: $0.role)) }
-        + variants.map { .init(path: $0.name + ".swift", place: Place(.variants, role: $0.role)) },
+      files: files.map { .init(path: $0.name + ".swift", place: Place(.feature, role: $0.role)) },
       options: ["-swift-version", "6"] + (onMainActor ? ["-default-isolation", "MainActor"] : []))
   }
 

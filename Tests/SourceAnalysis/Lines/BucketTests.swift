@@ -15,7 +15,6 @@ struct BucketTests {
       ("Infrastructure/Store.swift", Place(.infrastructure, role: .infrastructure)),
       ("Infrastructure/Deep/Store.swift", Place(.infrastructure, role: .infrastructure)),
       ("Composition/MVCArchitecture.swift", Place(.composition, role: .composition)),
-      ("Variants/NotesStore.swift", Place(.variants, role: .store)),
       (
         "Login/LoginViewController.swift",
         Place(.feature, screen: "Login", role: .viewController)
@@ -70,12 +69,10 @@ struct BucketTests {
     try folder.write("c()\n", to: "Sources/Architectures/MVC/Login/LoginViewController.swift")
     try folder.write("d()\ne()\n", to: "Sources/Architectures/MVC/Notes/NotesViewController.swift")
     try folder.write("f()\n", to: "Sources/Architectures/MVC/Notes/NotesViewController+Table.swift")
-    try folder.write("g()\n\n\n", to: "Sources/Architectures/MVC/Variants/OtherStore.swift")
     let source = try ArchitectureSource(BucketMap.named("MVC"), root: folder.path)
     #expect(source.totals(of: .composition).lines == 2)
     #expect(source.totals(of: .infrastructure).lines == 2)
     #expect(source.totals(of: .feature).lines == 4)
-    #expect(source.totals(of: .variants).lines == 3)
     #expect(source.screens.map(\.name) == ["Login", "Notes"])
     #expect(source.screens.map(\.totals.lines) == [1, 3])
     #expect(
@@ -89,8 +86,7 @@ struct BucketTests {
   func architectures(_ map: BucketMap) throws {
     let source = try ArchitectureSource(map, root: projectRoot)
     let roles = Role.allCases.map { source.totals(playing: $0) }.reduce(SourceTotals(), +)
-    #expect(roles == SourceTotals(source.headline.map(\.file)))
-    #expect(roles + source.totals(of: .variants) == source.totals)
+    #expect(roles == source.totals)
     #expect(source.places.map { source.totals(at: $0) }.reduce(SourceTotals(), +) == source.totals)
     #expect(source.screenCount == 7)
     let structure = try SourceStructure(paths: [map.folder], root: projectRoot).totals

@@ -1,6 +1,5 @@
 import Catalog
 import Foundation
-import Measurement
 import SourceAnalysis
 import TestSupport
 import Testing
@@ -8,14 +7,14 @@ import Testing
 /// The tests run one after the other, since each starts a process that reads an architecture.
 @MainActor
 @Suite(
-  "Programs that must not compile", .serialized, .enabled { await compiler != nil },
+  "Programs that must not compile", .serialized,
+  .enabled(if: FileManager.default.fileExists(atPath: ProjectIndex.modules)),
   .withoutSanitizer("They compile programs of their own, which was seen to fail with a sanitizer."))
 struct CompilerRuleTests {
   @Test("The compiler refuses each program with the expected errors", arguments: RuleBook.all)
   func holds(book: RuleBook) throws {
-    let compiler = try #require(compiler)
     let sources = try ProjectRules.sources(of: book.architecture)
-    let verdicts = CompilerCheck(book, sources, compiler).verdicts()
+    let verdicts = CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts()
     #expect(Set(verdicts.keys) == Set(book.programs.map(\.id)))
     #expect(verdicts.filter { $0.value != .holds } == [:])
   }
@@ -24,14 +23,13 @@ struct CompilerRuleTests {
     "If the sources allow a program, there is a violation at the declaration that should prevent it",
     arguments: RuleBook.all)
   func catches(book: RuleBook) throws {
-    let compiler = try #require(compiler)
     let ids = Set(book.programs.map(\.id))
     let seeds = Seed.all.filter { $0.architecture == book.architecture && ids.contains($0.rule) }
     #expect(!seeds.isEmpty)
     let sources = try seeds.reduce(ProjectRules.sources(of: book.architecture)) {
       try $1.planted(in: $0).sources
     }
-    let verdicts = CompilerCheck(book, sources, compiler).verdicts()
+    let verdicts = CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts()
     for (id, program) in book.programs {
       guard case .broken(let violations)? = verdicts[id] else {
         Issue.record("\(book.architecture), \(id): \(String(describing: verdicts[id]))")
@@ -68,11 +66,10 @@ struct CompilerRuleTests {
 
   @Test("There is no verdict about the rules if the sources do not compile")
   func brokenSources() throws {
-    let compiler = try #require(compiler)
     let book = try ProjectRules.book("MVC")
     let sources = try ProjectRules.sources(of: "MVC")
       .replacing("Sources/Architectures/MVC/Root/BrokenController.swift", with: "class {")
-    for verdict in CompilerCheck(book, sources, compiler).verdicts().values {
+    for verdict in CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts().values {
       guard case .unavailable = verdict else {
         Issue.record("\(verdict)")
         continue
@@ -81,19 +78,19 @@ struct CompilerRuleTests {
   }
 
   @Test("A missing compiler and missing modules are reported with a reason")
-  func unavailable() {
-    #expect {
-      try SwiftCompiler(modules: "/", environment: ["PATH": "/nowhere"])
-    } throws: {
-      ($0 as? SwiftCompiler.Unavailable)?.reason == "there is no swiftc in the PATH"
+  func unavailable() throws {
+    let book = try ProjectRules.book("MVC")
+    let sources = try ProjectRules.sources(of: "MVC")
+    let checks = [
+      (
+        CompilerCheck(book, sources, modules: ProjectIndex.modules, compiler: "no-swiftc"),
+        "there is no no-swiftc in the PATH"
+      ),
+      (CompilerCheck(book, sources, modules: "/nowhere"), "there are no built modules in /nowhere"),
+    ]
+    for (check, reason) in checks {
+      let verdicts = check.verdicts().values
+      #expect(!verdicts.isEmpty && verdicts.allSatisfy { $0 == .unavailable(reason: reason) })
     }
-    #expect(throws: SwiftCompiler.Unavailable.self) { try SwiftCompiler(modules: "/nowhere") }
   }
 }
-
-/// The compiler, with the modules of this build.
-@MainActor private let compiler: SwiftCompiler? = {
-  let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().path
-  return try? SwiftCompiler(modules: folder + "/Modules")
-}()

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import SourceAnalysis
+import Support
 import Testing
 
 @Suite("Rules and the layout of sources", .serialized, .enabled(if: formatter != nil))
@@ -41,15 +42,11 @@ struct LayoutTests {
     let configuration = folder.appending(path: "configuration.json")
     try #"{ "version": 1, "lineLength": \#(width), "indentation": { "spaces": 2 } }"#.write(
       to: configuration, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(formatter))
-    process.arguments = [
-      "format", "--in-place", "--recursive", "--parallel", "--configuration", configuration.path,
-      folder.appending(path: "Sources").path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let run = ProgramRun([
+      try #require(formatter), "format", "--in-place", "--recursive", "--parallel",
+      "--configuration", configuration.path, folder.appending(path: "Sources").path,
+    ])
+    #expect(run.isDone, "\(run.errors)")
   }
 }
 

@@ -115,14 +115,6 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
         recording.steps[5].stateSurvives = false
         return recording.steps[5].line
       },
-      RecordingSeed("Redux", "replay") { recording in
-        recording.steps[9].replay?.givesState = false
-        return recording.steps[9].line
-      },
-      RecordingSeed("Redux", "replay") { recording in
-        recording.steps[9].replay?.requests = 1
-        return recording.steps[9].line
-      },
       RecordingSeed("Redux", "no-password") { recording in
         recording.steps[7].state? += "secret"
         return recording.steps[7].line

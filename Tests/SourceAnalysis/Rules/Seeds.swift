@@ -106,8 +106,8 @@ extension Seed {
 
   static let mvvmc = [
     Seed(
-      "matrix", "Notes/NotesViewController.swift", "  private let schedule",
-      "  private let provider: any NotesProvider\n  private let schedule", in: "MVVM-C"),
+      "matrix", "Notes/NotesViewController.swift", "  let viewModel",
+      "  private let provider: any NotesProvider\n  let viewModel", in: "MVVM-C"),
     Seed(
       "matrix", "Login/LoginViewModel.swift", "  private let disposeBag",
       "  private weak var coordinator: LoginCoordinator?\n  private let disposeBag", in: "MVVM-C"),
@@ -127,11 +127,11 @@ extension Seed {
       "own-provider", "Tabs/TabsViewModel.swift", "  private let provider",
       "  private let notes: any NotesProvider\n  private let provider", in: "MVVM-C"),
     Seed(
-      "no-other-controllers", "Notes/NotesViewController.swift", "  private let schedule",
-      "  private var editor: EditorViewController?\n  private let schedule", in: "MVVM-C"),
+      "no-other-controllers", "Notes/NotesViewController.swift", "  let viewModel",
+      "  private var editor: EditorViewController?\n  let viewModel", in: "MVVM-C"),
     Seed(
-      "no-other-controllers", "Notes/NotesViewController.swift", "  private let schedule",
-      "  private let editor: EditorDependency\n  private let schedule", in: "MVVM-C"),
+      "no-other-controllers", "Notes/NotesViewController.swift", "  let viewModel",
+      "  private let editor: EditorDependency\n  let viewModel", in: "MVVM-C"),
     Seed(
       "events-and-input-data", "Editor/EditorViewController.swift",
       "{ events.onNext(.cancelTapped) }",
@@ -173,8 +173,8 @@ extension Seed {
       "    _currentState.commit { $0.draft.keepMine() }",
       "    currentState.isSaving = true\n    currentState.isSaving = false", in: "MVVM-C"),
     Seed(
-      "input-data-are-values", "Profile/ProfileViewModel.swift", "struct PersonViewInputData",
-      "final class PersonViewInputData", in: "MVVM-C"),
+      "input-data-are-values", "Profile/ProfileViewModel.swift", "struct ProfileViewInputData",
+      "final class ProfileViewInputData", in: "MVVM-C"),
     Seed(
       "input-data-are-values", "Tabs/TabsViewModel.swift", "  var notesBadge = 0",
       "  var notesBadge = 0\n  var onTap: () -> Void = {}", in: "MVVM-C"),
@@ -225,7 +225,7 @@ extension Seed {
 
   static let redux = [
     Seed(
-      "matrix", "Notes/NotesViewController.swift", "private let selectors: NotesSelectors",
+      "matrix", "Notes/NotesViewController.swift", "private let selectors = NotesSelectors()",
       "private let middleware: NotesMiddleware", in: "Redux"),
     Seed(
       "effects-in-middleware", "Login/LoginViewController.swift", "import Screens",
@@ -273,7 +273,8 @@ extension Seed {
       "DetailSelectors.openNoteID(store.state)", "store.state.notes.openNote?.id", in: "Redux"),
     Seed(
       "one-store", "Tabs/TabsViewController.swift", "    self.store = store",
-      "    self.store = AppStore(AppState(), reducer: appReducer, middleware: [])", in: "Redux"),
+      "    self.store = Store(AppState(), middleware: [], queueNotification: { _ in })",
+      in: "Redux"),
     Seed(
       "weak-subscribers", "Infrastructure/StoreSubscription.swift", "private weak var subscriber",
       "private var subscriber", in: "Redux"),

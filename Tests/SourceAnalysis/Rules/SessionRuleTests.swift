@@ -6,47 +6,30 @@ import Testing
 @MainActor
 @Suite("Rules checked on recorded sessions")
 struct SessionRuleTests {
-  @Test(
-    "Idiomatic variants keep the rules of their pattern",
-    arguments: await variants { $0 == .idiomatic })
-  func holds(variant id: String) throws {
-    let variant = try #require(architectures.variant(id))
-    let recording = try Self.recording(of: variant)
-    for (rule, check) in try ProjectRules.book(variant.architecture).sessionChecks {
-      #expect(check.violations(recording) == [], "\(id), \(rule)")
+  @Test("An architecture keeps the rules of its pattern", arguments: RuleBook.all)
+  func holds(book: RuleBook) throws {
+    let recording = try Self.recording(of: book.architecture)
+    for (rule, check) in book.sessionChecks {
+      #expect(check.violations(recording) == [], "\(book.architecture), \(rule)")
     }
-  }
-
-  @Test("A variant with a log of actions keeps the rules, and each of its steps is replayed")
-  func logged() throws {
-    let recording = try Self.recording(of: #require(architectures.logged("Redux")))
-    for (rule, check) in try ProjectRules.book("Redux").sessionChecks {
-      #expect(check.violations(recording) == [], "\(rule)")
-    }
-    let replays = recording.steps.compactMap(\.replay)
-    #expect(replays.count == recording.steps.count)
-    #expect((replays.map(\.actions).max() ?? 0) > 50)
-    #expect(architectures.variants.allSatisfy { $0.id != recording.variant })
   }
 
   @Test(
     "Each assertion finds a violation that was put into the recording", arguments: RecordingSeed.all
   )
   func catches(seed: RecordingSeed) throws {
-    let name = seed.architecture
-    let variant = try #require(architectures.logged(name) ?? architectures.variant(name))
-    var recording = try Self.recording(of: variant)
+    var recording = try Self.recording(of: seed.architecture)
     let line = try #require(seed.plant(&recording), "\(seed.rule) finds no place to be broken")
     let book = try ProjectRules.book(seed.architecture)
     let check = try #require(book.sessionChecks.first { $0.id == seed.rule }).check
     let violations = check.violations(recording)
-    #expect(violations.contains { $0.line == line && $0.path == variant.id }, "\(violations)")
+    #expect(
+      violations.contains { $0.line == line && $0.path == seed.architecture }, "\(violations)")
   }
 
   @Test("An assertion that depends on fingerprints declares this", arguments: RuleBook.all)
   func fingerprintUse(book: RuleBook) throws {
-    let variant = try #require(architectures.variant(book.architecture))
-    let recording = try Self.recording(of: variant)
+    let recording = try Self.recording(of: book.architecture)
     var number = 0
     func other() -> SessionRecording.Fingerprint {
       number += 1
@@ -81,37 +64,14 @@ struct SessionRuleTests {
     }
   }
 
-  @Test(
-    "As-published variants break the rules that their articles break",
-    arguments: [
-      ("MVC", ["act-then-wait", "reload-once"]), ("MVVM", ["equal-values", "lazy-rows"]),
-      ("MVVM-C", ["no-write-twice", "no-torn-frame"]),
-      ("Redux", ["ticks"]), ("Ziggurat", ["one-pass", "reload-once"]),
-    ])
-  func asPublished(architecture: String, rules: [String]) throws {
-    let variant = try #require(architectures.variant("\(architecture)/asPublished"))
-    let recording = try Self.recording(of: variant)
-    let checks = try ProjectRules.book(architecture).sessionChecks
-    for rule in rules {
-      let check = try #require(checks.first { $0.id == rule }).check
-      #expect(check.violations(recording) != [], "\(architecture), \(rule)")
-    }
-  }
-
-  /// Returns the recording of a variant, which is made once for all tests.
-  private static func recording(of variant: Variant) throws -> SessionRecording {
-    if let known = recordings[variant.id] { return known }
+  /// Returns the recording of an architecture, which is made once for all tests.
+  private static func recording(of architecture: String) throws -> SessionRecording {
+    if let known = recordings[architecture] { return known }
     let made = try SessionRecorder.record(
-      variant, for: ProjectRules.book(variant.architecture))
-    recordings[variant.id] = made
+      #require(architectures.variant(architecture)), for: ProjectRules.book(architecture))
+    recordings[architecture] = made
     return made
   }
 
   private static var recordings: [String: SessionRecording] = [:]
-
-  static func variants(where isMeant: (Lane) -> Bool) -> [String] {
-    architectures.variants.filter { variant in
-      isMeant(variant.lane) && RuleBook.all.contains { $0.architecture == variant.architecture }
-    }.map(\.id)
-  }
 }

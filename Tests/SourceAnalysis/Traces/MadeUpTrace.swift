@@ -74,10 +74,10 @@ struct MadeUpTrace {
     var trace = MadeUpTrace()
     for doing in doings { trace.add(doing, in: 0) }
     return TraceReader.read(
-      RawTrace(variant: "", turns: [RawTrace.Turn(times: times, records: trace.records)]),
+      RawTrace(architecture: "", turns: [RawTrace.Turn(times: times, records: trace.records)]),
       symbols, code(store: store),
       as: TraceResult(
-        architecture: "MVC", label: "MVC", interaction: "made-up", size: 1, participants: [],
+        architecture: "MVC", interaction: "made-up", size: 1, participants: [],
         passages: [], steps: []))
   }
 

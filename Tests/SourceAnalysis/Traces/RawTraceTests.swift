@@ -7,14 +7,14 @@ import Testing
   func records() throws {
     let traces = try RawTrace.all(
       in: """
-        trace MVC/idiomatic
+        trace MVC
         turn 2
         enter 0 1a 2b
         block 1 2b 30
         work 1 write notes.title text
-        trace MVVM/idiomatic
+        trace MVVM
         """)
-    #expect(traces.map(\.variant) == ["MVC/idiomatic", "MVVM/idiomatic"])
+    #expect(traces.map(\.architecture) == ["MVC", "MVVM"])
     #expect(
       traces[0].turns == [
         RawTrace.Turn(

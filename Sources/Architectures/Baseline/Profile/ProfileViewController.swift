@@ -3,12 +3,10 @@ import Model
 import Screens
 import Toolkit
 
-/// The signed-in user with the number of the user's notes, or a friend.
+/// The signed-in user, with the number of the user's notes.
 final class ProfileViewController: ViewController {
-  let person: Person
   private unowned(unsafe) let workspace: Workspace
-  private lazy var screen = ProfileScreen(isFriend: !isOwn, on: loop)
-  private let isOwn: Bool
+  private lazy var screen = ProfileScreen(on: loop)
   private var isOnScreen = false
   private var willShow = false
   /// Made once, so that no call of `showOnceThisTurn` allocates a closure.
@@ -22,10 +20,8 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Life cycle
 
-  init(of person: Person, _ workspace: Workspace) {
-    self.person = person
+  init(_ workspace: Workspace) {
     self.workspace = workspace
-    isOwn = person.id == workspace.session.userID
     super.init(on: workspace.environment.loop)
   }
 
@@ -39,13 +35,13 @@ final class ProfileViewController: ViewController {
   override func viewWillAppear() {
     isOnScreen = true
     show()
-    if isOwn { showLoading() }
+    showLoading()
     showAvatar()
   }
 
   override func viewDidAppear() {
-    person.hasShownProfile = true
-    workspace.loadAvatar(for: self)
+    workspace.hasShownProfile = true
+    workspace.loadAvatar()
   }
 
   override func viewDidDisappear() {
@@ -64,13 +60,6 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  /// Applies a push.
-  ///
-  /// A push before the first load is ignored, because the answer to the load will contain it.
-  func userPushed(_ pushed: User) {
-    if (person.user? = pushed) != nil { showOnceThisTurn() }
-  }
-
   /// Writes the changed values once, after all events of the turn.
   ///
   /// A turn can bring a hundred values of the same number. A profile that is not on the screen
@@ -87,7 +76,7 @@ final class ProfileViewController: ViewController {
 
   /// Writes the values that the views do not show yet.
   private func show() {
-    if let user = person.user {
+    if let user = workspace.user {
       if user.name != shownName {
         shownName = user.name
         screen.nameLabel.text = user.name.uppercased()
@@ -97,7 +86,7 @@ final class ProfileViewController: ViewController {
         screen.friendsLabel.text = friendSentence(user.friendCount)
       }
     }
-    if isOwn, workspace.notes.count != shownNoteCount {
+    if workspace.notes.count != shownNoteCount {
       shownNoteCount = workspace.notes.count
       screen.notesLabel.text = counted(workspace.notes.count, "note")
     }
@@ -112,10 +101,10 @@ final class ProfileViewController: ViewController {
 
   /// Writes the avatar; a profile that is not on the screen waits until it appears.
   func showAvatar() {
-    if isOnScreen { screen.avatarView.setImageName(person.avatar.name) }
+    if isOnScreen { screen.avatarView.setImageName(workspace.avatar.name) }
   }
 
   func fadeAvatarIn() {
-    if isOnScreen { screen.avatarView.fadeIn(person.avatar.name, milliseconds: 300) }
+    if isOnScreen { screen.avatarView.fadeIn(workspace.avatar.name, milliseconds: 300) }
   }
 }

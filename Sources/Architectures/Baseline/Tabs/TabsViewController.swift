@@ -14,12 +14,10 @@ final class TabsViewController: TabBarControllerDelegate {
   // MARK: - Life cycle
 
   init(_ workspace: Workspace) {
-    let environment = workspace.environment
     self.workspace = workspace
-    screen = TabsScreen(profileCount: workspace.people.count, on: environment.loop)
+    screen = TabsScreen(on: workspace.environment.loop)
     notesNavigation = NavigationController(root: workspace.list)
-    tabBarController = TabBarController(
-      screen, [notesNavigation, workspace.ownProfile] + workspace.friendProfiles)
+    tabBarController = TabBarController(screen, [notesNavigation, workspace.profile])
     tabBarController.delegate = self
   }
 

@@ -75,7 +75,7 @@ extension Workspace {
     showDetail(changes)
     editor?.show(changes)
     tabs.showMarkCount(notes.markCount)
-    ownProfile.noteCountChanged()
+    profile.noteCountChanged()
   }
 
   /// Shows the open note as it is now or, if it was deleted, its last content.

@@ -2,39 +2,29 @@ import ArchitectureKit
 import Controllers
 import Model
 
-/// The avatars and the pictures of notes; each image is requested once in a session.
+/// The avatar and the pictures of notes; each image is requested once in a session.
 extension Workspace {
-  // MARK: - Avatars
+  // MARK: - Avatar
 
   /// Requests the avatar, once the profile has been on the screen and its user is known.
-  func loadAvatar(for profile: ProfileViewController) {
-    let person = profile.person
-    guard person.hasShownProfile, !person.hasRequestedAvatar, let user = person.user
-    else { return }
-    person.hasRequestedAvatar = true
-    environment.images.cached(user.avatar.low, in: session) { [unowned self, unowned profile] in
-      avatarFound($0, for: profile)
-    }
-    environment.images.image(user.avatar.high, in: session) { [unowned self, unowned profile] in
-      avatarArrived($0, for: profile)
-    }
+  func loadAvatar() {
+    guard hasShownProfile, !hasRequestedAvatar, let user else { return }
+    hasRequestedAvatar = true
+    environment.images.cached(user.avatar.low, in: session) { [unowned self] in avatarFound($0) }
+    environment.images.image(user.avatar.high, in: session) { [unowned self] in avatarArrived($0) }
   }
 
   /// Shows the cached avatar, unless the better one from the network was faster.
-  private func avatarFound(
-    _ result: Result<Picture?, NotesError>, for profile: ProfileViewController
-  ) {
-    guard case .success(let found?) = result, !profile.person.hasAvatarArrived else { return }
-    profile.person.avatar = found
+  private func avatarFound(_ result: Result<Picture?, NotesError>) {
+    guard case .success(let found?) = result, !hasAvatarArrived else { return }
+    avatar = found
     profile.showAvatar()
   }
 
-  private func avatarArrived(
-    _ result: Result<Picture, NotesError>, for profile: ProfileViewController
-  ) {
+  private func avatarArrived(_ result: Result<Picture, NotesError>) {
     guard case .success(let arrived) = result else { return }
-    profile.person.hasAvatarArrived = true
-    profile.person.avatar = arrived
+    hasAvatarArrived = true
+    avatar = arrived
     profile.fadeAvatarIn()
   }
 

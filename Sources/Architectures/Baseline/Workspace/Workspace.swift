@@ -18,19 +18,21 @@ final class Workspace {
   var notes = NoteCollection()
   var hasLoadedNotes = false
   var isLoadingNotes = false
-  /// The signed-in user, then the friends whose profiles have tabs.
-  let people: [Person]
+  /// `nil` until the first request for the user has succeeded.
+  var user: User?
   var isLoadingUser = false
   var hasUserRequestFailed = false
+  var hasShownProfile = false
+  var hasRequestedAvatar = false
+  /// Whether `avatar` is the image from the network.
+  var hasAvatarArrived = false
+  var avatar = Picture.placeholder
 
   /// The requested pictures; each is the placeholder until it has arrived.
   var pictures: [ImageReference: Picture] = [:]
 
   private(set) lazy var list = NotesViewController(self)
-  private(set) lazy var ownProfile = ProfileViewController(of: people[0], self)
-  private(set) lazy var friendProfiles = people.dropFirst().map {
-    ProfileViewController(of: $0, self)
-  }
+  private(set) lazy var profile = ProfileViewController(self)
   private(set) lazy var tabs = TabsViewController(self)
   private(set) var detail: DetailViewController?
   private(set) var editor: EditorViewController?
@@ -39,23 +41,16 @@ final class Workspace {
     self.environment = environment
     self.session = session
     self.app = app
-    people = ([session.userID] + environment.friends).map { Person($0) }
   }
 
-  /// Subscribes to the server's pushes, then requests the notes, the user and the friends.
+  /// Subscribes to the server's pushes, then requests the notes and the user.
   func start() {
     subscriptions = [
-      environment.notes.observeChanges(in: session) { [unowned self] in notesPushed($0) }
+      environment.notes.observeChanges(in: session) { [unowned self] in notesPushed($0) },
+      environment.users.observeUser(in: session) { [unowned self] in userPushed($0) },
     ]
-    for profile in [ownProfile] + friendProfiles {
-      subscriptions.append(
-        environment.users.observeUser(profile.person.id, in: session) { [unowned profile] in
-          profile.userPushed($0)
-        })
-    }
     loadNotes()
     loadUser()
-    for profile in friendProfiles { loadFriend(of: profile) }
   }
 
   func logOut() {

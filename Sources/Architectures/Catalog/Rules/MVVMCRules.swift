@@ -79,8 +79,7 @@ extension RuleBook {
           "the article, \"do not forget to add the module to the container in the AppDelegate\"",
         .check(
           .types(
-            conformingTo: "DIPart",
-            areNamedIn: .path("*Architecture+Variants.swift").and(.path("Composition/*"))))),
+            conformingTo: "DIPart", areNamedIn: .path("Composition/*")))),
 
       // State.
       Rule(
@@ -143,18 +142,15 @@ extension RuleBook {
         source: "the article, \"deliver the updated state only when the operation was completed\"",
         .check(
           .changesOnceInABody(
-            of: "currentState", by: "commit",
-            in: .role(.provider, .service).except(.path("Variants/AsPublished/*"))))),
+            of: "currentState", by: "commit", in: .role(.provider, .service)))),
       Rule(
         "input-data-are-values",
-        "What is rendered is a value, of no view's type; the list's cells are one behind a protocol.",
+        "What is rendered is a value, of no view's type.",
         source: "the article maps to a cell's type; Timehop post forbids that: see the README",
         .check(
           .types(in: .role(.viewModel), ending: "InputData", are: .values)
             .and(
-              .properties(
-                in: .role(.viewModel), ofTypesEnding: "InputData", except: ["cells"], are: .value)))
-      ),
+              .properties(in: .role(.viewModel), ofTypesEnding: "InputData", are: .value)))),
       Rule(
         "views-format-nothing", "View controllers call none of the shared formats.",
         source: "the article, a view model \"change[s] it to the necessary format for the view\"",
@@ -242,8 +238,7 @@ extension RuleBook {
         .check(
           .calls(
             of: "subscribe", endIn: "disposed",
-            in: FileSet.path("Infrastructure/Observable.swift")
-              .and(.path("Variants/Tuned/Shared*Provider.swift")).others))),
+            in: FileSet.path("Infrastructure/Observable.swift").others))),
 
       // What a session shows.
       Rule(

@@ -12,7 +12,7 @@ extension RuleBook {
           .matrix([
             .view: [.viewModel, .value, .infrastructure],
             .viewController: [.view, .viewModel, .value, .infrastructure],
-            .viewModel: [.store, .value, .infrastructure, .composition],
+            .viewModel: [.store, .value, .infrastructure],
             .store: [.value, .infrastructure],
             .value: [.viewModel],
           ]))),

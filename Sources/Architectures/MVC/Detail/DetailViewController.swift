@@ -19,7 +19,6 @@ protocol DetailViewControllerDelegate: AnyObject {
 final class DetailViewController: ViewController {
   weak var delegate: (any DetailViewControllerDelegate)?
   private let store: NotesStore
-  private let updates: any ViewUpdates
   private let onUncovered: () -> Void
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(screen.pageView, showing: page)
@@ -31,13 +30,11 @@ final class DetailViewController: ViewController {
 
   /// `onUncovered` is called when nothing covers the detail any more: an editor or an alert closed.
   init(
-    _ note: Note, store: NotesStore, updates: any ViewUpdates,
-    onUncovered: @escaping () -> Void, on loop: MainLoop
+    _ note: Note, store: NotesStore, onUncovered: @escaping () -> Void, on loop: MainLoop
   ) {
     self.store = store
-    self.updates = updates
     self.onUncovered = onUncovered
-    page = NotePageViewController(note, store: store, updates: updates, on: loop)
+    page = NotePageViewController(note, store: store, on: loop)
     super.init(on: loop)
   }
 
@@ -66,9 +63,7 @@ final class DetailViewController: ViewController {
   }
 
   private func editTapped() {
-    present(
-      EditorViewController(
-        page.note, in: store, updates: updates, onClose: onUncovered, on: loop))
+    present(EditorViewController(page.note, in: store, onClose: onUncovered, on: loop))
   }
 
   /// Leaves the screen first: the user needs no alert about a deletion of their own.
@@ -112,7 +107,7 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
 
   private func makePage(step: Int) -> NotePageViewController? {
     delegate?.detailViewController(self, noteBeside: page.note, step: step).map {
-      NotePageViewController($0, store: store, updates: updates, on: loop)
+      NotePageViewController($0, store: store, on: loop)
     }
   }
 

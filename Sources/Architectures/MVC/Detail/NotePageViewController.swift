@@ -7,17 +7,15 @@ final class NotePageViewController: ViewController {
   /// What the page shows: the current note, or its last content after a deletion.
   private(set) var note: Note
   private let store: NotesStore
-  private let updates: any ViewUpdates
   private lazy var screen = NotePageScreen(on: loop)
   private var shownText: String?
   private var storeObserver: ObserverToken?
 
   // MARK: - Life cycle
 
-  init(_ note: Note, store: NotesStore, updates: any ViewUpdates, on loop: MainLoop) {
+  init(_ note: Note, store: NotesStore, on loop: MainLoop) {
     self.note = note
     self.store = store
-    self.updates = updates
     super.init(on: loop)
   }
 
@@ -26,7 +24,7 @@ final class NotePageViewController: ViewController {
   override func viewDidLoad() {
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
     screen.createdLabel.setText("Created \(format(note.createdAt))")
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   // MARK: - Showing changes
@@ -34,7 +32,7 @@ final class NotePageViewController: ViewController {
   private func show(_ notice: NotesNotice) {
     guard notice.change != nil, let new = store.note(note.id), new != note else { return }
     note = new
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   override func updateProperties() {

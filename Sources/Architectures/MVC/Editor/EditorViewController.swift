@@ -5,7 +5,6 @@ import Toolkit
 /// A sheet in which the user writes a note, and the owner of the unfinished text.
 final class EditorViewController: ViewController {
   private let store: NotesStore
-  private let updates: any ViewUpdates
   private let onClose: () -> Void
   private lazy var screen = EditorScreen(on: loop)
   private let isNew: Bool
@@ -23,11 +22,9 @@ final class EditorViewController: ViewController {
 
   /// Edits a note, or creates one if there is none, and calls `onClose` when it has closed.
   init(
-    _ note: Note?, in store: NotesStore, updates: any ViewUpdates, onClose: @escaping () -> Void,
-    on loop: MainLoop
+    _ note: Note?, in store: NotesStore, onClose: @escaping () -> Void, on loop: MainLoop
   ) {
     self.store = store
-    self.updates = updates
     self.onClose = onClose
     self.note = note
     seenText = note?.text
@@ -46,7 +43,7 @@ final class EditorViewController: ViewController {
     screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
     screen.textView.setText(base)
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   private func close() {
@@ -62,7 +59,7 @@ final class EditorViewController: ViewController {
   }
 
   private func textEdited() {
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   private func saveTapped() {
@@ -72,7 +69,7 @@ final class EditorViewController: ViewController {
     base = text
     saveNumber = number
     hasFailed = false
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   private func save(_ text: String) -> NoteCollection.WriteNumber? {
@@ -86,12 +83,12 @@ final class EditorViewController: ViewController {
 
   private func keepMineTapped() {
     base = theirs ?? base
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   private func takeTheirsTapped() {
     if let theirs { takeOver(theirs) }
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   // MARK: - Showing changes
@@ -115,13 +112,13 @@ final class EditorViewController: ViewController {
     guard theirs != seenText else { return }
     seenText = theirs
     if let theirs, !draft.isDirty { takeOver(theirs) }
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   private func showFailure() {
     saveNumber = nil
     hasFailed = true
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   /// The note's text in the store; `nil` if the store does not have the note.

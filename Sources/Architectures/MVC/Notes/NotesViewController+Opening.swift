@@ -11,16 +11,14 @@ extension NotesViewController {
       return present(AlertController.unknownNote(id, on: loop, ok: onUncovered))
     }
     select(id)
-    let detail = DetailViewController(
-      note, store: store, updates: updates, onUncovered: onUncovered, on: loop)
+    let detail = DetailViewController(note, store: store, onUncovered: onUncovered, on: loop)
     detail.delegate = self
     navigationController?.push(detail)
   }
 
   /// Opens an editor for a new note, over the screen that is shown.
   func createNote() {
-    present(
-      EditorViewController(nil, in: store, updates: updates, onClose: onUncovered, on: loop))
+    present(EditorViewController(nil, in: store, onClose: onUncovered, on: loop))
   }
 }
 
@@ -37,8 +35,8 @@ extension NotesViewController: DetailViewControllerDelegate {
     return store.note(pages[row + step])
   }
 
-  private func allRows() -> any NoteResults {
-    let all = makeResults()
+  private func allRows() -> NoteResults {
+    let all = NoteResults(of: store)
     all.fetch(order: rows.order, filter: "")
     return all
   }

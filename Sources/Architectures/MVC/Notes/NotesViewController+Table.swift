@@ -9,7 +9,7 @@ extension NotesViewController {
   func showChangedRows() {
     guard store.hasLoaded else { return }
     guard showsNotes else { return showFirstNotes() }
-    switch unshown.take(from: store, for: rows) {
+    switch unshown.take() {
     case .each(let changes): rows.apply(changes)
     case .all: showAllRows()
     }
@@ -95,7 +95,7 @@ extension NotesViewController {
 extension NotesViewController: NoteResultsDelegate {
   /// Makes the one table operation that a change of one note needs.
   func results(
-    _ results: any NoteResults, didChange row: NoteRows.RowChange, by change: NoteCollection.Change
+    _ results: NoteResults, didChange row: NoteRows.RowChange, by change: NoteCollection.Change
   ) {
     switch row {
     case .inserted(let row):

@@ -10,13 +10,11 @@ final class NotesViewController: ViewController {
   let images: ImageStore
   private(set) lazy var screen = NotesScreen(on: loop)
   /// The note of each row, with the current order and filter.
-  let rows: any NoteResults
-  let makeResults: () -> any NoteResults
+  let rows: NoteResults
   var selectedID: Note.ID?
-  let updates: any ViewUpdates
   let onUncovered: () -> Void
   /// The changes of notes that came since the last update.
-  let unshown: any ChangeRecord
+  var unshown = ChangeRecord()
   private(set) var showsNotes = false
   private var shownCount: Int?
   private var observers: [ObserverToken] = []
@@ -24,16 +22,10 @@ final class NotesViewController: ViewController {
   // MARK: - Life cycle
 
   /// `onUncovered` is called when an editor or an alert over the list or over a note has closed.
-  init(
-    account: Account, updates: any ViewUpdates, onUncovered: @escaping () -> Void,
-    on loop: MainLoop
-  ) {
+  init(account: Account, onUncovered: @escaping () -> Void, on loop: MainLoop) {
     store = account.notes
     images = account.images
-    makeResults = account.makeResults
-    rows = makeResults()
-    unshown = store.makeRecord()
-    self.updates = updates
+    rows = NoteResults(of: store)
     self.onUncovered = onUncovered
     super.init(on: loop)
   }
@@ -53,7 +45,7 @@ final class NotesViewController: ViewController {
       store.notices.observe { [weak self] in self?.show($0) },
       images.notices.observe { [weak self] in self?.show($0) },
     ]
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   // MARK: - User actions
@@ -106,7 +98,7 @@ final class NotesViewController: ViewController {
     if case .saveEnded = notice { return }
     if let id = selectedID, store.note(id) == nil { select(nil) }
     if let change = notice.change { unshown.add(change, to: rows) }
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   override func updateProperties() {
@@ -139,7 +131,7 @@ final class NotesViewController: ViewController {
       control.setEnabled(true)
     }
     rows.fetch(order: rows.order, filter: rows.filter)
-    _ = unshown.take(from: store, for: rows)
+    _ = unshown.take()
     screen.table.reloadData()
     screen.table.setHidden(false)
     showEmptyMessage()

@@ -2,15 +2,13 @@ import Model
 import Screens
 import Toolkit
 
-/// The signed-in user with the number of the user's notes, or a friend.
+/// The signed-in user, with the number of the user's notes.
 final class ProfileViewController: ViewController {
   private let userStore: UserStore
   private let notesStore: NotesStore
   private let imageStore: ImageStore
   private let sessionStore: SessionStore
-  private let updates: any ViewUpdates
-  private let isFriend: Bool
-  private lazy var screen = ProfileScreen(isFriend: isFriend, on: loop)
+  private lazy var screen = ProfileScreen(on: loop)
   /// Whether this profile has been on the screen; before that it requests no image.
   private var hasAppeared = false
   private var shownName: String?
@@ -20,17 +18,11 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Life cycle
 
-  /// Shows the account's own user, or one of its friends.
-  init(
-    of user: UserStore, account: Account, sessionStore: SessionStore, updates: any ViewUpdates,
-    on loop: MainLoop
-  ) {
-    userStore = user
-    isFriend = user !== account.user
+  init(account: Account, sessionStore: SessionStore, on loop: MainLoop) {
+    userStore = account.user
     notesStore = account.notes
     imageStore = account.images
     self.sessionStore = sessionStore
-    self.updates = updates
     super.init(on: loop)
   }
 
@@ -42,12 +34,9 @@ final class ProfileViewController: ViewController {
     observers = [
       userStore.notices.observe { [weak self] in self?.show($0) },
       imageStore.notices.observe { [weak self] in self?.show($0) },
+      notesStore.notices.observe { [weak self] in self?.show($0) },
     ]
-    // A friend's profile shows no number of notes.
-    if !isFriend {
-      observers.append(notesStore.notices.observe { [weak self] in self?.show($0) })
-    }
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   override func viewDidAppear() {
@@ -76,11 +65,11 @@ final class ProfileViewController: ViewController {
 
   private func show(_ notice: UserNotice) {
     if case .loaded = notice { loadAvatar() }
-    updates.request(by: self)
+    setNeedsUpdateProperties()
   }
 
   private func show(_ notice: NotesNotice) {
-    if notice.change?.changesCount == true { updates.request(by: self) }
+    if notice.change?.changesCount == true { setNeedsUpdateProperties() }
   }
 
   private func show(_ notice: ImageNotice) {
@@ -89,20 +78,15 @@ final class ProfileViewController: ViewController {
     if image == avatar.high, isVisible {
       screen.avatarView.fadeIn(picture.name, milliseconds: 300)
     } else if image == avatar.high || image == avatar.low {
-      updates.request(by: self)
+      setNeedsUpdateProperties()
     }
   }
 
   override func updateProperties() {
-    if !isFriend { showOwn() }
-    showUser()
-    showAvatar()
-  }
-
-  /// Writes what only the signed-in user's own profile shows.
-  private func showOwn() {
     showLoadState()
     showNoteCount()
+    showUser()
+    showAvatar()
   }
 
   /// Shows the better of the two avatars that have arrived, without a fade.

@@ -8,7 +8,6 @@ import Toolkit
 final class RootController {
   private let window: Window
   private let sessionStore: SessionStore
-  private let updates: any ViewUpdates
   /// Kept here because a tab bar does not keep its delegate.
   private var tabs: TabsViewController?
   private var waitingLink: DeepLink?
@@ -17,10 +16,9 @@ final class RootController {
 
   // MARK: - Life cycle
 
-  init(window: Window, sessionStore: SessionStore, updates: any ViewUpdates) {
+  init(window: Window, sessionStore: SessionStore) {
     self.window = window
     self.sessionStore = sessionStore
-    self.updates = updates
     window.rootViewController = RestoringViewController(on: window.loop)
     sessionObserver = sessionStore.notices.observe { [weak self] in self?.show($0) }
   }
@@ -51,7 +49,7 @@ final class RootController {
 
   private func showTabs(of account: Account) {
     let tabs = TabsViewController(
-      account: account, sessionStore: sessionStore, updates: updates,
+      account: account, sessionStore: sessionStore,
       onUncovered: { [weak self] in self?.uncovered() }, on: window.loop)
     self.tabs = tabs
     window.rootViewController = tabs.tabBarController

@@ -4,28 +4,18 @@
 final class Account {
   let notes: NotesStore
   let user: UserStore
-  /// The friends whose profiles have tabs of their own.
-  let friends: [UserStore]
   let images: ImageStore
-  /// Makes empty rows of the notes, for a list.
-  let makeResults: () -> any NoteResults
 
   /// Takes stores that listen to the server already.
-  init(
-    notes: NotesStore, user: UserStore, friends: [UserStore], images: ImageStore,
-    makeResults: @escaping () -> any NoteResults
-  ) {
+  init(notes: NotesStore, user: UserStore, images: ImageStore) {
     self.notes = notes
     self.user = user
-    self.friends = friends
     self.images = images
-    self.makeResults = makeResults
   }
 
-  /// Requests the notes, then the user and the friends.
+  /// Requests the notes, then the user.
   func load() {
     notes.load()
     user.load()
-    for friend in friends { friend.load() }
   }
 }

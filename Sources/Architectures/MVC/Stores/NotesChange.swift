@@ -10,15 +10,4 @@ struct NotesChange {
   let changesCount: Bool
   /// Whether the number of notes with a mark may differ.
   let changesMarkCount: Bool
-
-  /// The numbers that screens show of a collection.
-  struct Counts {
-    let notes: Int
-    let marks: Int
-
-    init(of collection: NoteCollection) {
-      notes = collection.count
-      marks = collection.markCount
-    }
-  }
 }

@@ -14,19 +14,17 @@ final class NotesStore {
   private let client: NotesController
   private let now: () -> Timestamp
   private let makeNoteID: () -> Note.ID
-  private let content: any NoticeContent
   private var subscription: Subscription?
 
-  /// Starts empty, and listens to changes on the server; `content` describes changes in notices.
+  /// Starts empty, and listens to changes on the server.
   init(
     session: Session, client: NotesController, now: @escaping () -> Timestamp,
-    makeNoteID: @escaping () -> Note.ID, content: any NoticeContent
+    makeNoteID: @escaping () -> Note.ID
   ) {
     self.session = session
     self.client = client
     self.now = now
     self.makeNoteID = makeNoteID
-    self.content = content
     subscription = client.observeChanges(in: session) { [weak self] in self?.follow($0) }
   }
 
@@ -39,9 +37,6 @@ final class NotesStore {
 
   func note(_ id: Note.ID) -> Note? { collection[id] }
   func mark(of id: Note.ID) -> WriteMark? { collection.mark(of: id) }
-
-  /// Returns an empty record, to which an observer adds the changes of notices.
-  func makeRecord() -> any ChangeRecord { content.makeRecord() }
 
   // MARK: - Loading
 
@@ -138,10 +133,12 @@ final class NotesStore {
   private func change(
     _ body: (inout NoteCollection) -> [NoteCollection.Change]
   ) -> NotesChange? {
-    let old = NotesChange.Counts(of: collection)
+    let (count, markCount) = (collection.count, collection.markCount)
     let notes = body(&collection)
     guard !notes.isEmpty else { return nil }
-    return content.change(notes, from: old, to: NotesChange.Counts(of: collection))
+    return NotesChange(
+      notes: notes, changesCount: collection.count != count,
+      changesMarkCount: collection.markCount != markCount)
   }
 
   private func post(_ change: NotesChange?) {

@@ -12,24 +12,21 @@ enum UserNotice {
   case changed
 }
 
-/// The signed-in user, or a friend.
+/// The signed-in user.
 final class UserStore {
   let notices = Notices<UserNotice>()
   /// `nil` until a load has succeeded.
   private(set) var user: User?
   private(set) var loadState = LoadState.idle
-  /// `nil` for the signed-in user.
-  private let friend: User.ID?
   private let session: Session
   private let client: UserController
   private var subscription: Subscription?
 
   /// Starts without a user, and listens to changes on the server.
-  init(friend: User.ID? = nil, session: Session, client: UserController) {
-    self.friend = friend
+  init(session: Session, client: UserController) {
     self.session = session
     self.client = client
-    subscription = client.observeUser(friend, in: session) { [weak self] in self?.follow($0) }
+    subscription = client.observeUser(in: session) { [weak self] in self?.follow($0) }
   }
 
   /// Requests the user, unless a request is running.
@@ -37,7 +34,7 @@ final class UserStore {
     guard loadState != .loading else { return }
     loadState = .loading
     notices.post(.loadBegan)
-    client.load(friend, in: session) { [weak self] in self?.endLoad($0) }
+    client.load(in: session) { [weak self] in self?.endLoad($0) }
   }
 
   private func endLoad(_ result: Result<User, NotesError>) {

@@ -17,19 +17,15 @@ final class TabsViewController: TabBarControllerDelegate {
 
   /// `onUncovered` is called when an editor or an alert over the tabs has closed.
   init(
-    account: Account, sessionStore: SessionStore, updates: any ViewUpdates,
-    onUncovered: @escaping () -> Void, on loop: MainLoop
+    account: Account, sessionStore: SessionStore, onUncovered: @escaping () -> Void,
+    on loop: MainLoop
   ) {
     notesStore = account.notes
-    screen = TabsScreen(profileCount: account.friends.count + 1, on: loop)
-    list = NotesViewController(
-      account: account, updates: updates, onUncovered: onUncovered, on: loop)
+    screen = TabsScreen(on: loop)
+    list = NotesViewController(account: account, onUncovered: onUncovered, on: loop)
     notesNavigation = NavigationController(root: list)
-    let profiles = ([account.user] + account.friends).map { user in
-      ProfileViewController(
-        of: user, account: account, sessionStore: sessionStore, updates: updates, on: loop)
-    }
-    tabBarController = TabBarController(screen, [notesNavigation] + profiles)
+    let profile = ProfileViewController(account: account, sessionStore: sessionStore, on: loop)
+    tabBarController = TabBarController(screen, [notesNavigation, profile])
     tabBarController.delegate = self
     notesObserver = notesStore.notices.observe { [weak self] in self?.show($0) }
   }

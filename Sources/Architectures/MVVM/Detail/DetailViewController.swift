@@ -6,19 +6,17 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   PageViewControllerDelegate
 {
   private let viewModel: DetailViewModel
-  private let binder: Binder
   private let bag: BindingBag
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(
-    screen.pageView, showing: NotePageViewController(viewModel.page, binder))
+    screen.pageView, showing: NotePageViewController(viewModel.page, on: loop))
 
   // MARK: - Life cycle
 
-  init(_ viewModel: DetailViewModel, _ binder: Binder) {
+  init(_ viewModel: DetailViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    self.binder = binder
-    bag = binder.makeBag()
-    super.init(on: binder.loop)
+    bag = BindingBag(on: loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -55,13 +53,13 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel.makePage(-1).map { NotePageViewController($0, binder) }
+    viewModel.makePage(-1).map { NotePageViewController($0, on: loop) }
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel.makePage(1).map { NotePageViewController($0, binder) }
+    viewModel.makePage(1).map { NotePageViewController($0, on: loop) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
@@ -74,7 +72,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
     viewModel.close.observe(in: bag) { [weak self] in self?.navigationController?.pop() }
     viewModel.openEditor.observe(in: bag) { [weak self] editor in
       guard let self else { return }
-      present(EditorViewController(editor, binder))
+      present(EditorViewController(editor, on: loop))
     }
     viewModel.alertDeleted.observe(in: bag) { [weak self] in self?.alertDeleted() }
   }

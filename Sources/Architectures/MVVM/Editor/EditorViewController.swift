@@ -9,10 +9,10 @@ final class EditorViewController: ViewController {
 
   // MARK: - Life cycle
 
-  init(_ viewModel: EditorViewModel, _ binder: Binder) {
+  init(_ viewModel: EditorViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = binder.makeBag()
-    super.init(on: binder.loop)
+    bag = BindingBag(on: loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }

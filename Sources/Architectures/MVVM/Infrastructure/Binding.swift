@@ -1,9 +1,8 @@
 /// Connects a property with the target that shows it; the property can be exchanged.
 ///
 /// So a reused cell keeps its bindings when it is given another view model.
-final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Disposable {
-  private let schedule: any BindingSchedule
-  private let writesEqualValues: Bool
+final class Binding<View: AnyObject, Value: Equatable>: AnyBinding, Disposable {
+  private let pass: BindingPass
   /// Whether the property may have changed since it was shown.
   private var isWaiting = false
   private var isPaused = false
@@ -12,13 +11,12 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
   private let target: BindingTarget<View, Value>
   /// A closure, because the compiler makes it for these types.
   ///
-  /// A method that a schedule calls through a protocol would look up the types at each call.
+  /// A method that the pass calls through a protocol would look up the types at each call.
   private let showValue: (Binding) -> Void
 
-  init(_ target: BindingTarget<View, Value>, _ schedule: any BindingSchedule) {
+  init(_ target: BindingTarget<View, Value>, _ pass: BindingPass) {
     self.target = target
-    self.schedule = schedule
-    writesEqualValues = schedule.writesEqualValues
+    self.pass = pass
     showValue = { $0.showValueNow() }
     observer = Observer<Void>(isEager: false) { [unowned self] in changed() }
   }
@@ -36,7 +34,6 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
     property?.remove(observer)
     property = new
     new.add(observer)
-    if writesEqualValues { new.passOnEqualValues() }
     showValueNow()
   }
 
@@ -51,16 +48,15 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
   }
 
   private func changed() {
-    if isPaused { isWaiting = true } else { schedule.changed(self) }
+    if isPaused { isWaiting = true } else { pass.changed(self) }
   }
 
   private func showValueNow() {
     isWaiting = false
-    guard let property else { return }
-    if writesEqualValues { target.write(property.value) } else { target.show(property.value) }
+    if let property { target.show(property.value) }
   }
 
-  // MARK: - For the schedule
+  // MARK: - For the pass
 
   func wait() -> Bool {
     if isWaiting { return false }
@@ -74,9 +70,9 @@ final class Binding<View: AnyObject, Value: Equatable>: ScheduledBinding, Dispos
 }
 
 extension Property {
-  /// Makes `target` show the value now, and each different value as the schedule of `bag` says.
+  /// Makes `target` show the value now, and each different value in the pass of `bag`.
   func bind<View>(to target: BindingTarget<View, Value>, in bag: BindingBag) {
-    let binding = Binding(target, bag.schedule)
+    let binding = Binding(target, bag.pass)
     bag.bag.add(binding)
     binding.follow(self)
   }
@@ -106,10 +102,5 @@ struct BindingTarget<View: AnyObject, Value> {
   /// Makes the view show a value, unless it does so already.
   func show(_ value: Value) {
     if !isShown(view, value) { set(view, value) }
-  }
-
-  /// Makes the view show a value, also one that it shows already.
-  func write(_ value: Value) {
-    set(view, value)
   }
 }

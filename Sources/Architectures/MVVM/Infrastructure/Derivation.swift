@@ -5,7 +5,6 @@
 final class Derivation<Value: Equatable> {
   private let compute: () -> Value
   private let follow: (_ changed: @escaping () -> Void) -> Observation
-  private let makeSourcesPassOnEqualValues: () -> Void
   private var observation: Observation?
   private var current: Value?
 
@@ -15,15 +14,12 @@ final class Derivation<Value: Equatable> {
   /// - Parameters:
   ///   - compute: returns the value for the sources as they are now.
   ///   - follow: observes the sources and calls `changed` after each change.
-  ///   - passOnEqualValues: makes the sources pass on equal values.
   init(
     compute: @escaping () -> Value,
-    follow: @escaping (_ changed: @escaping () -> Void) -> Observation,
-    passOnEqualValues: @escaping () -> Void
+    follow: @escaping (_ changed: @escaping () -> Void) -> Observation
   ) {
     self.compute = compute
     self.follow = follow
-    makeSourcesPassOnEqualValues = passOnEqualValues
   }
 
   var value: Value {
@@ -59,10 +55,6 @@ final class Derivation<Value: Equatable> {
     current = new
     return true
   }
-
-  func passOnEqualValues() {
-    makeSourcesPassOnEqualValues()
-  }
 }
 
 extension Property {
@@ -71,8 +63,7 @@ extension Property {
     Property<Result>(
       Derivation(
         compute: { transform(self.value) },
-        follow: { changed in (self.observeChanges(changed), nil) },
-        passOnEqualValues: { self.passOnEqualValues() }))
+        follow: { changed in (self.observeChanges(changed), nil) }))
   }
 
   /// Returns a property with the result of `transform` for the values of this one and another one.
@@ -82,10 +73,6 @@ extension Property {
     Property<Result>(
       Derivation(
         compute: { transform(self.value, other.value) },
-        follow: { changed in (self.observeChanges(changed), other.observeChanges(changed)) },
-        passOnEqualValues: {
-          self.passOnEqualValues()
-          other.passOnEqualValues()
-        }))
+        follow: { changed in (self.observeChanges(changed), other.observeChanges(changed)) }))
   }
 }

@@ -10,7 +10,6 @@ final class Property<Value: Equatable>: ObserverSource {
   /// The number of observers that need each value at once.
   private var eagerCount = 0
   private var changeCount = 0
-  private var passesOnEqualValues = false
   private var content: Content
 
   private enum Content {
@@ -72,19 +71,12 @@ final class Property<Value: Equatable>: ObserverSource {
     if list.isEmpty, case .derived(let derivation) = content { derivation.stop() }
   }
 
-  /// From now on, tells observers that it was set to an equal value, too.
-  func passOnEqualValues() {
-    guard !passesOnEqualValues else { return }
-    passesOnEqualValues = true
-    if case .derived(let derivation) = content { derivation.passOnEqualValues() }
-  }
-
   // MARK: - Changes
 
   private func sourceChanged(_ derivation: Derivation<Value>) {
     if eagerCount == 0 {
       derivation.invalidate()
-    } else if !derivation.update() && !passesOnEqualValues {
+    } else if !derivation.update() {
       return
     }
     notify()
@@ -95,7 +87,7 @@ final class Property<Value: Equatable>: ObserverSource {
     // Compared after the swap: comparing with a copy would retain each part of the old value.
     var old = Content.held(new)
     swap(&content, &old)
-    if case .held(let old) = old, old == new, !passesOnEqualValues { return }
+    if case .held(let old) = old, old == new { return }
     notify()
   }
 

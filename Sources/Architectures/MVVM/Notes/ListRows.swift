@@ -1,25 +1,9 @@
 import Model
 
 /// The rows of the list: which notes it shows, in which order.
-protocol ListRows: AnyObject {
-  /// Makes an empty list, with the latest change first.
-  init()
-  var shape: RowsShape { get }
-  var filter: String { get }
-  var count: Int { get }
-  subscript(row: Int) -> Note.ID { get }
-  /// Returns the row of a note, if the rows contain it with this date and text.
-  func row(of note: Note) -> Int?
-  /// Sorts and filters the notes of a store, and returns the old rows if the new ones differ.
-  func arrange(_ store: ObservableNotesStore, by order: NoteOrder, filter: String) -> [Note.ID]?
-  /// Returns whether one sort is cheaper than a search for each change.
-  func shouldResort(after changes: [NoteCollection.Change]) -> Bool
-  /// Applies a change of one note, and returns what the table has to do, if anything.
-  func apply(_ change: NoteCollection.Change) -> RowsUpdate?
-}
-
-/// Rows that are kept by `NoteRows`, as in all architectures.
-final class SharedRows: ListRows {
+///
+/// Empty at first, with the latest change on top.
+final class ListRows {
   private var rows = NoteRows(order: .byChange)
 
   var shape: RowsShape {
@@ -31,18 +15,22 @@ final class SharedRows: ListRows {
 
   subscript(row: Int) -> Note.ID { rows[row] }
 
+  /// Returns the row of a note, if the rows contain it with this date and text.
   func row(of note: Note) -> Int? { rows.row(of: note) }
 
+  /// Sorts and filters the notes of a store, and returns the old rows if the new ones differ.
   func arrange(_ store: ObservableNotesStore, by order: NoteOrder, filter: String) -> [Note.ID]? {
     let old = rows.ids
     rows = NoteRows(store.notes, order: order, filter: filter)
     return rows.ids == old ? nil : old
   }
 
+  /// Returns whether one sort is cheaper than a search for each change.
   func shouldResort(after changes: [NoteCollection.Change]) -> Bool {
     rows.shouldResort(after: changes)
   }
 
+  /// Applies a change of one note, and returns what the table has to do, if anything.
   func apply(_ change: NoteCollection.Change) -> RowsUpdate? {
     switch rows.apply(change) {
     case .inserted(let row): .insert(row)

@@ -5,14 +5,14 @@ import Toolkit
 ///
 /// Each cell keeps its bindings, and its view model is exchanged when the cell is used again.
 final class CellBindings {
-  private let schedule: any BindingSchedule
+  private let pass: BindingPass
   /// The bindings of all cells, which are few: those in view, and some spares.
   private var bindings: [CellBinding] = []
   /// The cells out of view: the table takes the last one first, which left the view last.
   private var spares: [CellBinding] = []
 
-  init(_ schedule: any BindingSchedule) {
-    self.schedule = schedule
+  init(_ pass: BindingPass) {
+    self.pass = pass
   }
 
   /// Binds a cell that comes into view to the view model of its row.
@@ -41,7 +41,7 @@ final class CellBindings {
   }
 
   private func makeBinding(of cell: NoteCell) -> CellBinding {
-    let binding = CellBinding(of: cell, schedule)
+    let binding = CellBinding(of: cell, pass)
     bindings.append(binding)
     return binding
   }
@@ -60,13 +60,13 @@ final class CellBinding {
   private let picture: Binding<ImageView, String>
   private let isSelected: Binding<TableViewCell, Bool>
 
-  init(of cell: NoteCell, _ schedule: any BindingSchedule) {
+  init(of cell: NoteCell, _ pass: BindingPass) {
     self.cell = cell
-    title = Binding(cell.titleLabel.textTarget, schedule)
-    date = Binding(cell.dateLabel.textTarget, schedule)
-    mark = Binding(cell.markLabel.textTarget, schedule)
-    picture = Binding(cell.pictureView.imageTarget, schedule)
-    isSelected = Binding(cell.selectedTarget, schedule)
+    title = Binding(cell.titleLabel.textTarget, pass)
+    date = Binding(cell.dateLabel.textTarget, pass)
+    mark = Binding(cell.markLabel.textTarget, pass)
+    picture = Binding(cell.pictureView.imageTarget, pass)
+    isSelected = Binding(cell.selectedTarget, pass)
   }
 
   /// Assigns what never changes in a row, and binds what does.

@@ -8,7 +8,7 @@ final class NoteRowViewModel {
   @Output("") var date: Property<String>
   @Output("") var mark: Property<String>
   @Output(false) var isSelected: Property<Bool>
-  private(set) var id: Note.ID
+  let id: Note.ID
   private let pictures: ObservablePicturesStore
   /// The parts of the note of which the outputs were made.
   private var text: String?
@@ -26,7 +26,6 @@ final class NoteRowViewModel {
   var picture: Property<String> { pictures.pictureName(image) }
 
   func show(_ new: Note, mark: WriteMark?) {
-    id = new.id
     image = new.picture
     let oldText = text
     if new.text != oldText {

@@ -4,19 +4,17 @@ import Toolkit
 /// Binds the list of notes, with its table in `NotesViewController+Table.swift`.
 final class NotesViewController: ViewController {
   let viewModel: NotesViewModel
-  private let binder: Binder
   let bag: BindingBag
   let cells: CellBindings
   private(set) lazy var screen = NotesScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ viewModel: NotesViewModel, _ binder: Binder) {
+  init(_ viewModel: NotesViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    self.binder = binder
-    bag = binder.makeBag()
-    cells = CellBindings(bag.schedule)
-    super.init(on: binder.loop)
+    bag = BindingBag(on: loop)
+    cells = CellBindings(bag.pass)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -57,11 +55,11 @@ final class NotesViewController: ViewController {
   private func bindNavigation() {
     viewModel.openDetail.observe(in: bag) { [weak self] detail in
       guard let self else { return }
-      navigationController?.push(DetailViewController(detail, binder))
+      navigationController?.push(DetailViewController(detail, on: loop))
     }
     viewModel.openEditor.observe(in: bag) { [weak self] editor in
       guard let self else { return }
-      present(EditorViewController(editor, binder))
+      present(EditorViewController(editor, on: loop))
     }
   }
 }

@@ -10,16 +10,15 @@ final class NotesViewModel {
   @Output private var shape: Property<RowsShape>
   private let store: ObservableNotesStore
   private let overlay: OverlayViewModel
-  private let rows: any ListRows
+  private let rows = ListRows()
   private let rowViewModels: RowViewModels
   private let bag = DisposalBag()
 
   init(
-    _ store: ObservableNotesStore, rows: any ListRows, _ rowViewModels: RowViewModels,
-    overlay: OverlayViewModel
+    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel
   ) {
     (self.store, self.overlay) = (store, overlay)
-    (self.rows, self.rowViewModels) = (rows, rowViewModels)
+    rowViewModels = RowViewModels(of: store, pictures: pictures)
     _shape = Output(rows.shape)
     let canRefresh = store.loadState.map { $0.isLoaded && !$0.isLoading }
     refresh = Command(enabledIf: canRefresh) { [store] done in store.load(done) }
@@ -48,8 +47,8 @@ final class NotesViewModel {
 
   func rowID(at row: Int) -> Int { rows[row] }
 
-  /// Returns the view model of a row that comes into view.
-  func rowViewModel(at row: Int) -> NoteRowViewModel? { rowViewModels.row(of: rows[row]) }
+  /// Makes the view model of a row that comes into view.
+  func rowViewModel(at row: Int) -> NoteRowViewModel? { rowViewModels.makeRow(of: rows[row]) }
 
   func rowEndedDisplay(_ id: Int) { rowViewModels.endDisplay(of: id) }
 
@@ -68,8 +67,8 @@ final class NotesViewModel {
     return store.note(rows[row + offset])
   }
 
-  private func allRows() -> any ListRows {
-    let all = type(of: rows).init()
+  private func allRows() -> ListRows {
+    let all = ListRows()
     _ = all.arrange(store, by: rows.shape.order, filter: "")
     return all
   }
@@ -113,20 +112,19 @@ final class NotesViewModel {
     switch event {
     case .loaded:
       _ = rows.arrange(store, by: rows.shape.order, filter: rows.filter)
-      rowViewModels.notesLoaded()
       _shape.value = rows.shape
-      tell(.reload)
+      _rowsUpdates.send(.reload)
     case .changed(let changes):
       // The rows first, so that no cell is written that is removed with its row.
       if rows.shouldResort(after: changes) {
         rebuild(order: rows.shape.order, filter: rows.filter)
       } else {
         for change in changes where change.old != change.new {
-          if let update = rows.apply(change) { tell(update) }
+          if let update = rows.apply(change) { _rowsUpdates.send(update) }
         }
         _shape.value = rows.shape
       }
-      rowViewModels.follow(changes) { _rowsUpdates.send($0) }
+      rowViewModels.follow(changes)
     }
   }
 
@@ -135,16 +133,12 @@ final class NotesViewModel {
     let old = rows.arrange(store, by: order, filter: filter)
     _shape.value = rows.shape
     if let old {
-      tell(
+      _rowsUpdates.send(
         .reorder(count: rows.count, top: top) { [store, rows] row in
           store.note(old[row]).flatMap { rows.row(of: $0) }
         })
     } else if top == 0 {
-      tell(.scrollToTop)
+      _rowsUpdates.send(.scrollToTop)
     }
-  }
-
-  private func tell(_ update: RowsUpdate) {
-    rowViewModels.strategy.tell(update) { _rowsUpdates.send($0) }
   }
 }

@@ -9,10 +9,10 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Life cycle
 
-  init(_ viewModel: ProfileViewModel, _ binder: Binder) {
+  init(_ viewModel: ProfileViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = binder.makeBag()
-    super.init(on: binder.loop)
+    bag = BindingBag(on: loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -23,15 +23,15 @@ final class ProfileViewController: ViewController {
   }
 
   override func viewWillAppear() {
-    bag.schedule.screenWillAppear()
+    bag.pass.screenWillAppear()
   }
 
   override func viewDidAppear() {
-    viewModel.person.appeared()
+    viewModel.appeared()
   }
 
   override func viewDidDisappear() {
-    bag.schedule.screenDidDisappear()
+    bag.pass.screenDidDisappear()
   }
 
   // MARK: - User actions
@@ -44,8 +44,25 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    screen.bind(to: viewModel.person, in: bag)
+    viewModel.avatar.bind(to: screen.avatarView.avatarTarget, in: bag)
+    viewModel.name.bind(to: screen.nameLabel.textTarget, in: bag)
+    viewModel.friends.bind(to: screen.friendsLabel.textTarget, in: bag)
     viewModel.notes.bind(to: screen.notesLabel.textTarget, in: bag)
     viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
+  }
+}
+
+extension ImageView {
+  /// Shows a picture, and fades the last one in while the view is in the window.
+  fileprivate var avatarTarget: BindingTarget<ImageView, AvatarImage> {
+    BindingTarget(
+      self, isShown: { $0.imageName == $1.name },
+      set: { view, avatar in
+        if avatar.fadesIn && view.window != nil {
+          view.fadeIn(avatar.name, milliseconds: 300)
+        } else {
+          view.imageName = avatar.name
+        }
+      })
   }
 }

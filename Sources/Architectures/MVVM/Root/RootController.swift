@@ -5,17 +5,15 @@ import Toolkit
 final class RootController {
   let window: Window
   private let viewModel: RootViewModel
-  private let binder: Binder
   private let bag = DisposalBag()
   /// The controller of the tabs, while a user is signed in.
   private var tabs: TabsViewController?
 
   // MARK: - Life cycle
 
-  init(_ viewModel: RootViewModel, _ binder: Binder) {
+  init(_ viewModel: RootViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    self.binder = binder
-    window = Window(on: binder.loop)
+    window = Window(on: loop)
     bindNavigation()
   }
 
@@ -32,9 +30,9 @@ final class RootController {
     case .restoring:
       window.rootViewController = RestoringViewController(on: window.loop)
     case .login(let viewModel):
-      window.rootViewController = LoginViewController(viewModel, binder)
+      window.rootViewController = LoginViewController(viewModel, on: window.loop)
     case .tabs(let viewModel):
-      let controller = TabsViewController(viewModel, binder)
+      let controller = TabsViewController(viewModel, on: window.loop)
       window.rootViewController = controller.tabBarController
       tabs = controller
     }

@@ -1,22 +1,18 @@
 import Controllers
 import Model
 
-/// Holds the user of a session, or a friend, as an observable property, and applies the server's
-/// pushes to it.
+/// Holds the user of a session as an observable property, and applies the server's pushes to it.
 final class ObservableUserStore {
   @Output(nil) var user: Property<User?>
   @Output(.loading) var loadState: Property<LoadState>
   private let client: UserController
   private let session: Session
-  private let friend: User.ID?
   private var subscription: Subscription?
 
-  /// Holds the friend with this id, or for `nil` the user of the session.
-  init(client: UserController, session: Session, friend: User.ID? = nil) {
+  init(client: UserController, session: Session) {
     self.client = client
     self.session = session
-    self.friend = friend
-    subscription = client.observeUser(friend, in: session) { [weak self] user in
+    subscription = client.observeUser(in: session) { [weak self] user in
       self?.receive(user)
     }
   }
@@ -24,7 +20,7 @@ final class ObservableUserStore {
   /// Requests the user, and calls `done` after the answer, after a failure too.
   func load(_ done: @escaping () -> Void = {}) {
     _loadState.value = loadState.value.started
-    client.load(friend, in: session) { [weak self] result in
+    client.load(in: session) { [weak self] result in
       self?.finishLoad(result)
       done()
     }

@@ -13,15 +13,14 @@ final class TabsViewController: TabBarControllerDelegate {
 
   // MARK: - Life cycle
 
-  init(_ viewModel: TabsViewModel, _ binder: Binder) {
+  init(_ viewModel: TabsViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = binder.makeBag()
-    screen = TabsScreen(profileCount: 1 + viewModel.friends.count, on: binder.loop)
+    bag = BindingBag(on: loop)
+    screen = TabsScreen(on: loop)
     navigationController = NavigationController(
-      root: NotesViewController(viewModel.notes, binder))
-    let profile = ProfileViewController(viewModel.profile, binder)
-    let friends = viewModel.friends.map { FriendViewController($0, binder) }
-    tabBarController = TabBarController(screen, [navigationController, profile] + friends)
+      root: NotesViewController(viewModel.notes, on: loop))
+    let profile = ProfileViewController(viewModel.profile, on: loop)
+    tabBarController = TabBarController(screen, [navigationController, profile])
     tabBarController.delegate = self
     bindOutputs()
     bindNavigation()

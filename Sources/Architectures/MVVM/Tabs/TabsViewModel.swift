@@ -7,8 +7,6 @@ final class TabsViewModel {
 
   let notes: NotesViewModel
   let profile: ProfileViewModel
-  /// The friends with tabs of their own.
-  let friends: [PersonViewModel]
   @Emitter var chooseTab: Signal<Int>
   /// The notes tab has to go back to its list.
   @Emitter var backToList: Signal<Void>
@@ -17,19 +15,14 @@ final class TabsViewModel {
   private let stores: SessionStores
   private let overlay: OverlayViewModel
 
-  /// Requests the notes at once, then the user, then the friends.
-  init(
-    _ stores: SessionStores, notes: NotesViewModel, sessions: ObservableSessionStore,
-    overlay: OverlayViewModel
-  ) {
+  /// Requests the notes at once, then the user.
+  init(_ stores: SessionStores, sessions: ObservableSessionStore, overlay: OverlayViewModel) {
     self.stores = stores
     self.overlay = overlay
-    self.notes = notes
+    notes = NotesViewModel(stores.notes, pictures: stores.pictures, overlay: overlay)
     profile = ProfileViewModel(stores, sessions: sessions)
-    friends = stores.friends.map { PersonViewModel($0) }
     stores.notes.load()
-    stores.user.users.load()
-    for friend in stores.friends { friend.users.load() }
+    stores.user.load()
   }
 
   // MARK: - Outputs

@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Model
 import Screens
 import Toolkit
@@ -74,9 +73,7 @@ final class AppCoordinator: BaseCoordinator {
 
   private func startTabs(_ session: Session) {
     container.session.insert(session)
-    let environment: AppEnvironment = container.resolve()
-    let coordinator = TabsCoordinator(
-      container: container, overlay: overlay, friends: environment.friends)
+    let coordinator = TabsCoordinator(container: container, overlay: overlay)
     coordinator.onReady = { [weak self] in self?.followLink() }
     tabs = coordinator
     addDependency(coordinator)

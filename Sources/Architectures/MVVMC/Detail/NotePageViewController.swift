@@ -4,18 +4,16 @@ import Toolkit
 /// Shows one note, on a page.
 final class NotePageViewController: ViewController {
   private let viewModel: any NotePageViewModel
-  private let schedule: any RenderSchedule
   private lazy var screen = NotePageScreen(on: loop)
   private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: NotePageViewInputData(), schedule
+    viewModel.viewInputData, over: NotePageViewInputData(), on: loop
   ) { [unowned self] in render(data: $0) }
 
   // MARK: - Life cycle
 
-  init(viewModel: any NotePageViewModel, schedule: any RenderSchedule) {
+  init(viewModel: any NotePageViewModel, loop: MainLoop) {
     self.viewModel = viewModel
-    self.schedule = schedule
-    super.init(on: schedule.loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }

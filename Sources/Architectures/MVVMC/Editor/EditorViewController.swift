@@ -4,18 +4,16 @@ import Toolkit
 /// Shows the editor.
 final class EditorViewController: ViewController {
   private let viewModel: any EditorViewModel
-  private let schedule: any RenderSchedule
   private lazy var screen = EditorScreen(on: loop)
   private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: EditorViewInputData(), schedule
+    viewModel.viewInputData, over: EditorViewInputData(), on: loop
   ) { [unowned self] in render(data: $0) }
 
   // MARK: - Life cycle
 
-  init(viewModel: any EditorViewModel, schedule: any RenderSchedule) {
+  init(viewModel: any EditorViewModel, loop: MainLoop) {
     self.viewModel = viewModel
-    self.schedule = schedule
-    super.init(on: schedule.loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }

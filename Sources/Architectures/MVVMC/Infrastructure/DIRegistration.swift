@@ -72,12 +72,3 @@ final class DIBox<Component> {
     self.component = component
   }
 }
-
-/// A component that is registered under a tag, beside others of its type.
-struct Tagged<Tag, Component> {
-  let value: Component
-
-  init(_ value: Component) {
-    self.value = value
-  }
-}

@@ -4,9 +4,9 @@ import Toolkit
 ///
 /// A screen that is covered by another tab or a pushed screen renders nothing. It is brought up to
 /// date when it comes back.
-final class Renderer<ViewInputData>: Renderable {
+final class Renderer<ViewInputData> {
   private let viewInputData: Observable<ViewInputData>
-  private let schedule: any RenderSchedule
+  private let loop: MainLoop
   private let render: (Rendering<ViewInputData>) -> Void
   /// What the screen shows; at first, what the storyboard has.
   private var shown: ViewInputData
@@ -19,14 +19,14 @@ final class Renderer<ViewInputData>: Renderable {
   /// - Parameters:
   ///   - viewInputData: what the screen has to show.
   ///   - storyboard: what the screen shows before anything was rendered.
-  ///   - schedule: says when changed data is rendered, and what is compared.
+  ///   - loop: renders changed data before the layout of the turn, as UIKit's property pass does.
   ///   - render: gives the data to the views.
   init(
     _ viewInputData: Observable<ViewInputData>, over storyboard: ViewInputData,
-    _ schedule: any RenderSchedule, render: @escaping (Rendering<ViewInputData>) -> Void
+    on loop: MainLoop, render: @escaping (Rendering<ViewInputData>) -> Void
   ) {
     self.viewInputData = viewInputData
-    self.schedule = schedule
+    self.loop = loop
     self.render = render
     shown = storyboard
     show = { [unowned self] in showData() }
@@ -38,10 +38,9 @@ final class Renderer<ViewInputData>: Renderable {
   /// Subscribes, and shows the data as it is now.
   func subscribe() {
     let disposeBag = DisposeBag()
-    viewInputData.subscribe(changed: { [unowned self] in schedule.changed(self) })
-      .disposed(by: disposeBag)
+    viewInputData.subscribe(changed: { [unowned self] in mark() }).disposed(by: disposeBag)
     self.disposeBag = disposeBag
-    renderNow()
+    show()
   }
 
   func unsubscribe() {
@@ -49,49 +48,21 @@ final class Renderer<ViewInputData>: Renderable {
     isMarked = false
   }
 
-  // MARK: - For the schedule
-
-  func renderNow() {
-    show()
-  }
+  // MARK: - Rendering
 
   private func showData() {
     isMarked = false
     // Exchanged, because a copy of the data costs more than all comparisons.
     var last = viewInputData.value
     swap(&last, &shown)
-    render(Rendering(shown, over: last, comparing: schedule.comparesWithLast))
+    render(Rendering(shown, over: last))
   }
 
-  func mark(on loop: MainLoop) {
+  /// Renders before the layout of this turn, however often it is marked.
+  private func mark() {
     guard !isMarked else { return }
     isMarked = true
     loop.async(showIfMarked)
-  }
-}
-
-/// A renderer of any data, as its schedule sees it.
-protocol Renderable: AnyObject {
-  func renderNow()
-  /// Renders before the layout of this turn, however often it is marked.
-  func mark(on loop: MainLoop)
-}
-
-/// When changed data is rendered, and what is compared: a choice of the composition.
-protocol RenderSchedule {
-  var loop: MainLoop { get }
-  /// Whether only that is written which differs from the data that was rendered last.
-  var comparesWithLast: Bool { get }
-  func changed(_ renderer: any Renderable)
-}
-
-/// Renders once a turn, before layout, as UIKit's property pass does.
-struct OncePerTurn: RenderSchedule {
-  let loop: MainLoop
-  var comparesWithLast: Bool { true }
-
-  func changed(_ renderer: any Renderable) {
-    renderer.mark(on: loop)
   }
 }
 
@@ -99,23 +70,15 @@ struct OncePerTurn: RenderSchedule {
 struct Rendering<ViewInputData> {
   let data: ViewInputData
   let last: ViewInputData
-  /// Whether only that is written which differs from `last`.
-  private let isComparing: Bool
 
-  init(_ data: ViewInputData, over last: ViewInputData, comparing isComparing: Bool) {
-    (self.data, self.last, self.isComparing) = (data, last, isComparing)
+  init(_ data: ViewInputData, over last: ViewInputData) {
+    (self.data, self.last) = (data, last)
   }
 
   /// Writes a field, unless the screen shows it already.
   @inline(__always)
   func write<Value: Equatable>(_ field: (ViewInputData) -> Value, to view: (Value) -> Void) {
     let value = field(data)
-    if isComparing && field(last) == value { return }
-    view(value)
-  }
-
-  /// A part of the data, as another function renders it.
-  func map<Part>(_ part: (ViewInputData) -> Part) -> Rendering<Part> {
-    Rendering<Part>(part(data), over: part(last), comparing: isComparing)
+    if field(last) != value { view(value) }
   }
 }

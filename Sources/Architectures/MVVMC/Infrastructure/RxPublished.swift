@@ -23,7 +23,7 @@
 
   /// Changes several fields, and delivers the state once, at the end.
   func commit(changes: (inout State) -> Void) {
-    commitCopy(relay, changes)
+    relay.commit(changes)
   }
 }
 
@@ -32,51 +32,32 @@
 /// Those of the signed-in user are registered for the session, and last as long.
 final class SharedStore<State> {
   private let relay: BehaviorRelay<State>
-  private let committing: Committing<State>
-  private let fields: any FieldDelivery
   /// The state as it is now, and each one to come.
   let state: Observable<State>
 
-  init(
-    _ state: State, _ committing: @escaping Committing<State> = commitCopy,
-    _ fields: any FieldDelivery = DistinctFields()
-  ) {
+  init(_ state: State) {
     relay = BehaviorRelay(state)
-    (self.committing, self.fields) = (committing, fields)
     self.state = relay.asObservable()
   }
 
   var currentState: State { relay.value }
 
-  /// Returns one field of the state, for those who depend on no other.
+  /// Returns one field of the state, which tells when it has changed.
   func field<Value: Equatable>(_ field: @escaping (State) -> Value) -> Observable<Value> {
-    fields.delivery(of: state.map(field))
+    state.map(field).distinctUntilChanged()
   }
 
   /// Changes several fields, and delivers the state once, at the end.
   func commit(changes: (inout State) -> Void) {
-    committing(relay, changes)
+    relay.commit(changes)
   }
 }
 
-/// How the state of a store is changed: a choice of the composition.
-typealias Committing<State> = @MainActor (BehaviorRelay<State>, (inout State) -> Void) -> Void
-
-/// Changes a copy, and then puts it in the place of the state: the old one stays whole until then.
-func commitCopy<State>(_ relay: BehaviorRelay<State>, _ changes: (inout State) -> Void) {
-  var updatedState = relay.value
-  changes(&updatedState)
-  relay.value = updatedState
-}
-
-/// When those who observe one field of a shared state are told: a choice of the composition.
-protocol FieldDelivery {
-  func delivery<Value: Equatable>(of field: Observable<Value>) -> Observable<Value>
-}
-
-/// Tells of a field when it has changed.
-struct DistinctFields: FieldDelivery {
-  func delivery<Value: Equatable>(of field: Observable<Value>) -> Observable<Value> {
-    field.distinctUntilChanged()
+extension BehaviorRelay {
+  /// Changes a copy, and then puts it in the place of the value: the old one stays whole until then.
+  fileprivate func commit(_ changes: (inout Value) -> Void) {
+    var updatedValue = value
+    changes(&updatedValue)
+    value = updatedValue
   }
 }

@@ -4,18 +4,16 @@ import Toolkit
 /// Shows the log-in form.
 final class LoginViewController: ViewController {
   private let viewModel: any LoginViewModel
-  private let schedule: any RenderSchedule
   private lazy var screen = LoginScreen(on: loop)
   private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: LoginViewInputData(), schedule
+    viewModel.viewInputData, over: LoginViewInputData(), on: loop
   ) { [unowned self] in render(data: $0) }
 
   // MARK: - Life cycle
 
-  init(viewModel: any LoginViewModel, schedule: any RenderSchedule) {
+  init(viewModel: any LoginViewModel, loop: MainLoop) {
     self.viewModel = viewModel
-    self.schedule = schedule
-    super.init(on: schedule.loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }

@@ -10,32 +10,23 @@ struct NoteCellInputData: Equatable {
   var picture = ""
 }
 
-/// The cells in the input data of the list.
-protocol NoteCells {
-  /// Returns what the cell of a row shows that comes into view.
-  func cell(of id: Note.ID) -> NoteCellInputData
-  /// Returns those of the cells in view that have to be rendered again.
-  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell]
-}
-
 /// A cell that has to be rendered again.
 typealias ChangedCell = (id: Note.ID, data: NoteCellInputData)
 
-/// Maps a provider's state to cells: a choice of the composition.
-struct CellMapping {
-  let map: (NotesProviderState) -> any NoteCells
-}
-
-/// The state, of which a cell is mapped when its row is in view, and when what it shows differs.
-struct CellsInView: NoteCells {
+/// The cells in the input data of the list.
+///
+/// It has the state, of which a cell is mapped when its row is in view, and when what it shows
+/// differs.
+struct NoteCells {
   let state: NotesProviderState
 
+  /// Returns what the cell of a row shows that comes into view.
   func cell(of id: Note.ID) -> NoteCellInputData {
     state.notes[id].map(state.mapToCell) ?? NoteCellInputData()
   }
 
-  func changed(among ids: ArraySlice<Note.ID>, since last: any NoteCells) -> [ChangedCell] {
-    guard let last = last as? CellsInView else { return [] }
+  /// Returns those of the cells in view that have to be rendered again.
+  func changed(among ids: ArraySlice<Note.ID>, since last: NoteCells) -> [ChangedCell] {
     var changed: [ChangedCell] = []
     for id in ids where !state.hasSameCell(of: id, as: last.state) {
       changed.append((id, cell(of: id)))

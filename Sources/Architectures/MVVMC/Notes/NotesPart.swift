@@ -8,13 +8,7 @@ struct NotesDependency {
 enum NotesPart: DIPart {
   static func load(container: DIContainer) {
     container.register((any NotesProvider).self, NotesProviderImpl.init)
-    container.register(CellMapping.self) { (strategies: Strategies) in
-      strategies.makeCells()
-    }
-    container.register((any NotesViewModel).self, NotesViewModelImpl.init(provider:cells:))
-    container.register((any TableRows).self) { (strategies: Strategies) in
-      strategies.makeTableRows()
-    }
+    container.register((any NotesViewModel).self, NotesViewModelImpl.init(provider:))
     container.register(NotesViewController.self, NotesViewController.init)
     container.register(NotesDependency.self, NotesDependency.init)
   }

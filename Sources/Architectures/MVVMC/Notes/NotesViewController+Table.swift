@@ -9,8 +9,8 @@ extension NotesViewController {
     screen.table.delegate = self
   }
 
-  func makeDataSource() -> any RowsDataSource {
-    rows.makeDataSource(of: screen.table) { [unowned self] table, _, id in
+  func makeDataSource() -> TableViewDiffableDataSource {
+    TableViewDiffableDataSource(screen.table) { [unowned self] table, _, id in
       let cell = table.dequeueNoteCell()
       cell.noteID = id
       cell.render(data: cells.cell(of: id))

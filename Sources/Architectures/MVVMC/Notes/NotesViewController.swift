@@ -4,21 +4,19 @@ import Toolkit
 /// Shows the list of notes, with its table in `NotesViewController+Table.swift`.
 final class NotesViewController: ViewController {
   let viewModel: any NotesViewModel
-  private let schedule: any RenderSchedule
-  let rows: any TableRows
   private(set) lazy var screen = NotesScreen(on: loop)
   /// The cells of the data that were rendered last.
   var cells = NotesViewInputData().cells
   private(set) lazy var dataSource = makeDataSource()
   private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: NotesViewInputData(), schedule
+    viewModel.viewInputData, over: NotesViewInputData(), on: loop
   ) { [unowned self] in render(data: $0) }
 
   // MARK: - Life cycle
 
-  init(viewModel: any NotesViewModel, schedule: any RenderSchedule, rows: any TableRows) {
-    (self.viewModel, self.schedule, self.rows) = (viewModel, schedule, rows)
-    super.init(on: schedule.loop)
+  init(viewModel: any NotesViewModel, loop: MainLoop) {
+    self.viewModel = viewModel
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }

@@ -38,7 +38,7 @@ struct NotesViewInputData {
   var rows: [Int] = []
   /// How often the list had to go back to its first row.
   var scrollsToTop = 0
-  var cells: any NoteCells = CellsInView(state: NotesProviderState())
+  var cells = NoteCells(state: NotesProviderState())
 }
 
 final class NotesViewModelImpl: NotesViewModel {
@@ -50,9 +50,9 @@ final class NotesViewModelImpl: NotesViewModel {
   private let provider: any NotesProvider
   private let disposeBag = DisposeBag()
 
-  init(provider: any NotesProvider, cells: CellMapping) {
+  init(provider: any NotesProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData(cells) }
+    viewInputData = provider.state.map { $0.mapToViewInputData() }
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
   }
 
@@ -85,14 +85,14 @@ final class NotesViewModelImpl: NotesViewModel {
 }
 
 extension NotesProviderState {
-  fileprivate func mapToViewInputData(_ mapping: CellMapping) -> NotesViewInputData {
+  fileprivate func mapToViewInputData() -> NotesViewInputData {
     NotesViewInputData(
       title: "Notes (\(notes.count))", isLoaded: loadState.isLoaded,
       sortButtonTitle: rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle,
       isRefreshEnabled: canRefresh, isRefreshErrorShown: loadState == .refreshFailed,
       isSpinnerShown: loadState == .loading, isErrorShown: loadState == .failed,
       emptyMessage: emptyMessage, rows: rows.ids, scrollsToTop: rows.scrollsToTop,
-      cells: mapping.map(self))
+      cells: NoteCells(state: self))
   }
 
   private var emptyMessage: String? {

@@ -26,14 +26,13 @@ final class ProfileProviderImpl: ProfileProvider {
 
   /// Requests the user at once.
   init(
-    person: Tagged<SignedInUser, SharedStore<PersonState>>,
-    service: Tagged<SignedInUser, UserService>, notes: SharedStore<NotesState>,
+    person: SharedStore<PersonState>, service: UserService, notes: SharedStore<NotesState>,
     sessions: SessionService
   ) {
-    self.service = service.value
+    self.service = service
     self.sessions = sessions
-    service.value.load()
-    person.value.state.subscribe(onNext: { [weak self] person in
+    service.load()
+    person.state.subscribe(onNext: { [weak self] person in
       self?._currentState.commit { $0.person = person }
     }).disposed(by: disposeBag)
     notes.field(\.notes.count).subscribe(onNext: { [weak self] count in

@@ -4,18 +4,16 @@ import Toolkit
 /// Shows the profile of the signed-in user.
 final class ProfileViewController: ViewController {
   private let viewModel: any ProfileViewModel
-  private let schedule: any RenderSchedule
   private lazy var screen = ProfileScreen(on: loop)
   private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: ProfileViewInputData(), schedule
+    viewModel.viewInputData, over: ProfileViewInputData(), on: loop
   ) { [unowned self] in render(data: $0) }
 
   // MARK: - Life cycle
 
-  init(viewModel: any ProfileViewModel, schedule: any RenderSchedule) {
+  init(viewModel: any ProfileViewModel, loop: MainLoop) {
     self.viewModel = viewModel
-    self.schedule = schedule
-    super.init(on: schedule.loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -47,25 +45,21 @@ final class ProfileViewController: ViewController {
   // MARK: - Showing changes
 
   private func render(data: Rendering<ProfileViewInputData>) {
-    screen.render(person: data.map(\.person))
+    data.write(\.name) { screen.nameLabel.text = $0 }
+    data.write(\.friends) { screen.friendsLabel.text = $0 }
+    data.write(\.picture) { show(picture: $0, fadesIn: data.data.fadesIn) }
     data.write(\.notes) { screen.notesLabel.text = $0 }
     data.write(\.isRefreshEnabled) { screen.refreshButton.isEnabled = $0 }
     data.write(\.isErrorShown) { screen.errorLabel.isHidden = !$0 }
   }
-}
 
-extension ProfileScreen {
-  /// Shows what the profiles of the user and of a friend have in common.
-  func render(person data: Rendering<PersonViewInputData>) {
-    data.write(\.name) { nameLabel.text = $0 }
-    data.write(\.friends) { friendsLabel.text = $0 }
-    data.write(\.picture) { picture in
-      // A picture that is shown already does not fade in again.
-      if data.data.fadesIn && avatarView.window != nil && avatarView.imageName != picture {
-        avatarView.fadeIn(picture, milliseconds: 300)
-      } else {
-        avatarView.imageName = picture
-      }
+  private func show(picture: String, fadesIn: Bool) {
+    let view = screen.avatarView
+    // A picture that is shown already does not fade in again.
+    if fadesIn && view.window != nil && view.imageName != picture {
+      view.fadeIn(picture, milliseconds: 300)
+    } else {
+      view.imageName = picture
     }
   }
 }

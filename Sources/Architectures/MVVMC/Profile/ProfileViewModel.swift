@@ -13,7 +13,11 @@ enum ProfileEvents {
 
 /// What the screen shows; the defaults are those of the storyboard.
 struct ProfileViewInputData: Equatable {
-  var person = PersonViewInputData()
+  var name = ""
+  var friends = ""
+  var picture = Picture.placeholder.name
+  /// Whether the picture fades in, where that can be seen.
+  var fadesIn = false
   var notes = ""
   var isRefreshEnabled = true
   var isErrorShown = false
@@ -43,25 +47,10 @@ final class ProfileViewModelImpl: ProfileViewModel {
 extension ProfileProviderState {
   fileprivate func mapToViewInputData() -> ProfileViewInputData {
     ProfileViewInputData(
-      person: person.mapToViewInputData(), notes: counted(noteCount, "note"),
-      isRefreshEnabled: canRefresh, isErrorShown: person.loadState.hasFailed)
-  }
-}
-
-/// What a profile shows of a person: the user or a friend.
-struct PersonViewInputData: Equatable {
-  var name = ""
-  var friends = ""
-  var picture = Picture.placeholder.name
-  /// Whether the picture fades in, where that can be seen.
-  var fadesIn = false
-}
-
-extension PersonState {
-  func mapToViewInputData() -> PersonViewInputData {
-    PersonViewInputData(
-      name: user?.name.uppercased() ?? "",
-      friends: user.map { friendSentence($0.friendCount) } ?? "",
-      picture: picture.name, fadesIn: isPictureFinal)
+      name: person.user?.name.uppercased() ?? "",
+      friends: person.user.map { friendSentence($0.friendCount) } ?? "",
+      picture: person.picture.name, fadesIn: person.isPictureFinal,
+      notes: counted(noteCount, "note"), isRefreshEnabled: canRefresh,
+      isErrorShown: person.loadState.hasFailed)
   }
 }

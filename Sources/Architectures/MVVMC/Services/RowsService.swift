@@ -4,11 +4,11 @@ import Model
 final class RowsService {
   private let store: SharedStore<RowsState>
   private let notes: SharedStore<NotesState>
-  private let rows: any ListRows
+  private let rows = ListRows()
   private let disposeBag = DisposeBag()
 
-  init(store: SharedStore<RowsState>, notes: SharedStore<NotesState>, rows: any ListRows) {
-    (self.store, self.notes, self.rows) = (store, notes, rows)
+  init(store: SharedStore<RowsState>, notes: SharedStore<NotesState>) {
+    (self.store, self.notes) = (store, notes)
     notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
   }
 
@@ -44,8 +44,8 @@ final class RowsService {
     return notes.currentState.notes[rows.ids[row + offset]]
   }
 
-  private func allRows() -> any ListRows {
-    let all = type(of: rows).init()
+  private func allRows() -> ListRows {
+    let all = ListRows()
     all.arrange(notes.currentState.notes, by: rows.order, filter: "")
     return all
   }

@@ -9,7 +9,7 @@ struct RowsState {
   /// How often the list had to go back to its first row.
   var scrollsToTop = 0
 
-  mutating func follow(_ rows: any ListRows) {
+  mutating func follow(_ rows: ListRows) {
     ids = rows.ids
     order = rows.order
     isFiltered = !rows.filter.isEmpty

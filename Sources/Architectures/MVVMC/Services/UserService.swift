@@ -1,34 +1,32 @@
 import Controllers
 import Model
 
-/// Loads a person and the person's picture, and commits them to the person's store.
+/// Loads the signed-in user and the user's picture, and commits them to their store.
 final class UserService {
   private let store: SharedStore<PersonState>
   private let users: UserController
   private let images: ImageController
   private let session: Session
-  /// The friend's id; `nil` for the user of the session.
-  private let friend: User.ID?
   private var subscription: Subscription?
   private var isPictureWanted = false
   private var isPictureRequested = false
 
   init(
     users: UserController, images: ImageController, session: Session,
-    store: SharedStore<PersonState>, friend: User.ID?
+    store: SharedStore<PersonState>
   ) {
-    (self.users, self.images, self.session) = (users, images, session)
-    (self.store, self.friend) = (store, friend)
-    subscription = users.observeUser(friend, in: session) { [weak self] user in
+    (self.users, self.images) = (users, images)
+    (self.session, self.store) = (session, store)
+    subscription = users.observeUser(in: session) { [weak self] user in
       self?.receive(user)
     }
   }
 
-  // MARK: - The person
+  // MARK: - The user
 
   func load() {
     store.commit { $0.loadState = $0.loadState.started }
-    users.load(friend, in: session) { [weak self] result in
+    users.load(in: session) { [weak self] result in
       let user = try? result.get()
       self?.store.commit { state in
         if let user { state.user = user }
@@ -46,7 +44,7 @@ final class UserService {
 
   // MARK: - The picture
 
-  /// Requests the picture as soon as the person is known; later calls do nothing.
+  /// Requests the picture as soon as the user is known; later calls do nothing.
   func wantPicture() {
     isPictureWanted = true
     requestPicture()

@@ -14,19 +14,18 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
   var onReady: (() -> Void)?
   private let container: DIContainer
   private let overlay: Overlay
-  private let friends: [User.ID]
   private var module: TabsDependency?
   private var notes: NotesCoordinator?
 
-  init(container: DIContainer, overlay: Overlay, friends: [User.ID]) {
-    (self.container, self.overlay, self.friends) = (container, overlay, friends)
+  init(container: DIContainer, overlay: Overlay) {
+    (self.container, self.overlay) = (container, overlay)
   }
 
   override func start() {
     // The flows first: the tab bar controller needs its children when it is made. Each flow loads
     // what it shows, from left to right. The list hears of loaded notes before the tabs let a link
     // be followed.
-    let flows = [notesFlow(), profileFlow()] + friends.map(friendFlow)
+    let flows = [notesFlow(), profileFlow()]
     let module: TabsDependency = container.resolve(
       with: TabControllers(controllers: flows.map { $0.stack.toPresent() }))
     module.viewModel.onBackToList = { [weak self] in self?.notes?.showList() }
@@ -77,11 +76,6 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
   private func profileFlow() -> Flow {
     let router: any Router = container.resolve()
     return started(ProfileCoordinator(router: router, container: container), router)
-  }
-
-  private func friendFlow(_ friend: User.ID) -> Flow {
-    let router: any Router = container.resolve()
-    return started(FriendCoordinator(of: friend, router: router, container: container), router)
   }
 
   private func started(_ coordinator: any Coordinator, _ router: any Router) -> Flow {

@@ -8,17 +8,15 @@ final class TabsViewController: TabBarControllerDelegate, Presentable {
   private let viewModel: any TabsViewModel
   private let screen: TabsScreen
   private let tabBarController: TabBarController
-  private let schedule: any RenderSchedule
   private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: TabsViewInputData(), schedule
+    viewModel.viewInputData, over: TabsViewInputData(), on: screen.loop
   ) { [unowned self] in render(data: $0) }
 
   // MARK: - Life cycle
 
-  init(viewModel: any TabsViewModel, schedule: any RenderSchedule, tabs: TabControllers) {
+  init(viewModel: any TabsViewModel, loop: MainLoop, tabs: TabControllers) {
     self.viewModel = viewModel
-    self.schedule = schedule
-    screen = TabsScreen(profileCount: tabs.controllers.count - 1, on: schedule.loop)
+    screen = TabsScreen(on: loop)
     tabBarController = TabBarController(screen, tabs.controllers)
     tabBarController.delegate = self
     // The tab bar is always on the screen.

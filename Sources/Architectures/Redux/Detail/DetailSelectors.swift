@@ -35,14 +35,14 @@ struct NotePageSelectors {
   let changed: @MainActor (AppState) -> String?
   let words: @MainActor (AppState) -> String?
 
-  init(of id: Note.ID, _ create: SelectorCreator) {
+  init(of id: Note.ID) {
     let note: @MainActor (AppState) -> Note? = { DetailSelectors.note($0, id) }
     text = { note($0)?.text }
-    created = create({ note($0)?.createdAt }) { $0.map { "Created \(format($0))" } }
+    created = createSelector({ note($0)?.createdAt }) { $0.map { "Created \(format($0))" } }
     // A double optional: the note may be gone, or it may exist and never have been changed.
-    changed = create({ note($0).map(\.changedAt) }) { moment in
+    changed = createSelector({ note($0).map(\.changedAt) }) { moment in
       moment.map { $0.map { "Changed \(format($0))" } ?? "Never changed" }
     }
-    words = create({ note($0)?.text }) { $0.map { counted(wordCount(of: $0), "word") } }
+    words = createSelector({ note($0)?.text }) { $0.map { counted(wordCount(of: $0), "word") } }
   }
 }

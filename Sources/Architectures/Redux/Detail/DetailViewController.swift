@@ -4,18 +4,16 @@ import Toolkit
 
 /// Surrounds the pages of notes with buttons, and dispatches what the user does there.
 final class DetailViewController: ViewController {
-  private let store: AppStore
-  private let create: SelectorCreator
+  private let store: Store
   private lazy var screen = DetailScreen(on: loop)
   private let firstNoteID: Note.ID
   private lazy var pages = PageViewController(screen.pageView, showing: makePage(firstNoteID))
 
   // MARK: - Life cycle
 
-  init(_ noteID: Note.ID, _ store: AppStore, _ create: SelectorCreator, on loop: MainLoop) {
+  init(_ noteID: Note.ID, _ store: Store, on loop: MainLoop) {
     firstNoteID = noteID
     self.store = store
-    self.create = create
     super.init(on: loop)
   }
 
@@ -71,7 +69,6 @@ extension DetailViewController: PageViewControllerDataSource {
   }
 
   private func makePage(_ noteID: Note.ID) -> NotePageViewController {
-    NotePageViewController(
-      noteID, store, NotePageSelectors(of: noteID, create), on: loop)
+    NotePageViewController(noteID, store, on: loop)
   }
 }

@@ -5,18 +5,16 @@ import Toolkit
 /// The page of one note; its last content stays when the note is deleted elsewhere.
 final class NotePageViewController: ViewController {
   let noteID: Note.ID
-  private let store: AppStore
+  private let store: Store
   private let selectors: NotePageSelectors
   private lazy var screen = NotePageScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(
-    _ noteID: Note.ID, _ store: AppStore, _ selectors: NotePageSelectors, on loop: MainLoop
-  ) {
+  init(_ noteID: Note.ID, _ store: Store, on loop: MainLoop) {
     self.noteID = noteID
     self.store = store
-    self.selectors = selectors
+    selectors = NotePageSelectors(of: noteID)
     super.init(on: loop)
   }
 

@@ -3,7 +3,7 @@ import Toolkit
 
 /// The sheet in which a note is written; holds the unfinished text until it is saved.
 final class EditorViewController: ViewController {
-  private let store: AppStore
+  private let store: Store
   private let selectors: EditorSelectors
   private lazy var screen = EditorScreen(on: loop)
   private lazy var base = selectors.initialText(store.state)
@@ -11,7 +11,7 @@ final class EditorViewController: ViewController {
 
   // MARK: - Life cycle
 
-  init(_ number: Int, _ store: AppStore, on loop: MainLoop) {
+  init(_ number: Int, _ store: Store, on loop: MainLoop) {
     self.store = store
     selectors = EditorSelectors(number: number)
     super.init(on: loop)

@@ -6,7 +6,7 @@ struct Selection {
 /// A subscriber, which is not kept alive, and what it selects.
 final class StoreSubscription {
   private(set) weak var subscriber: AnyObject?
-  let selections: [Selection]
+  private let selections: [Selection]
 
   init(_ subscriber: AnyObject, _ selections: [Selection]) {
     self.subscriber = subscriber
@@ -22,29 +22,7 @@ final class StoreSubscription {
   }
 }
 
-/// The subscribers of a store; decides which of them are asked what they select.
-protocol Subscribers: AnyObject {
-  func add(_ subscription: StoreSubscription)
-  func show(_ state: AppState)
-}
-
-/// Asks every subscriber, as a Redux store does.
-final class AllSubscribers: Subscribers {
-  private var subscriptions: [StoreSubscription] = []
-
-  func add(_ subscription: StoreSubscription) {
-    subscriptions.append(subscription)
-  }
-
-  func show(_ state: AppState) {
-    var hasLostSubscriber = false
-    // A subscriber that is added meanwhile has seen this state.
-    for subscription in subscriptions where !subscription.show(state) { hasLostSubscriber = true }
-    if hasLostSubscriber { subscriptions.removeAll { $0.subscriber == nil } }
-  }
-}
-
-extension AppStore {
+extension Store {
   /// Shows the subscriber what it selects, now and after each change, for as long as it lives.
   func subscribe<Subscriber: AnyObject>(
     _ subscriber: Subscriber, select: (inout Selections<Subscriber>) -> Void

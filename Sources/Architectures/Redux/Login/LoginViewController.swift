@@ -3,12 +3,12 @@ import Toolkit
 
 /// The form with which the user logs in.
 final class LoginViewController: ViewController {
-  private let store: AppStore
+  private let store: Store
   private lazy var screen = LoginScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, on loop: MainLoop) {
+  init(_ store: Store, on loop: MainLoop) {
     self.store = store
     super.init(on: loop)
   }

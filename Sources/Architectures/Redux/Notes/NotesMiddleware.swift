@@ -15,7 +15,7 @@ final class NotesMiddleware: Middleware {
     self.makeNoteID = makeNoteID
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: Store, next: @MainActor (AppAction) -> Void) {
     switch action {
     case .session(.restored(let session?)), .login(.succeeded(let session)):
       load(in: session, store)
@@ -57,7 +57,7 @@ final class NotesMiddleware: Middleware {
 
   // MARK: - Effects
 
-  private func load(in session: Session, _ store: AppStore) {
+  private func load(in session: Session, _ store: Store) {
     notes.load(in: session) { [weak store] result in
       switch result {
       case .success(let list): store?.dispatch(.notes(.loaded(list)))
@@ -66,14 +66,14 @@ final class NotesMiddleware: Middleware {
     }
   }
 
-  private func save(_ note: Note, _ number: NoteCollection.WriteNumber, _ store: AppStore) {
+  private func save(_ note: Note, _ number: NoteCollection.WriteNumber, _ store: Store) {
     guard let session = store.state.session.session else { return }
     notes.save(note, in: session) { [weak store, id = note.id] result in
       store?.dispatch(.notes(.saveAnswered(id, number, succeeded: result.succeeded)))
     }
   }
 
-  private func delete(_ id: Note.ID, _ number: NoteCollection.WriteNumber, _ store: AppStore) {
+  private func delete(_ id: Note.ID, _ number: NoteCollection.WriteNumber, _ store: Store) {
     guard let session = store.state.session.session else { return }
     notes.delete(id, in: session) { [weak store] result in
       store?.dispatch(.notes(.deleteAnswered(id, number, succeeded: result.succeeded)))

@@ -4,8 +4,8 @@ import Model
 struct NotesSelectors {
   let title: @MainActor (AppState) -> String
 
-  init(_ create: SelectorCreator) {
-    title = create({ $0.notes.collection.count }) { "Notes (\($0))" }
+  init() {
+    title = createSelector({ $0.notes.collection.count }) { "Notes (\($0))" }
   }
 
   static func markCount(_ state: AppState) -> Int { state.notes.collection.markCount }
@@ -73,13 +73,11 @@ struct NoteRow {
 /// Selects what the row of one note shows; each row in view has its own, as in React-Redux.
 struct NoteRowSelector {
   private let id: Note.ID
-  private var title: Memo<String, String>
-  private var date: Memo<Timestamp, String>
+  private var title = Memo<String, String>()
+  private var date = Memo<Timestamp, String>()
 
-  init(of id: Note.ID, _ create: SelectorCreator) {
+  init(of id: Note.ID) {
     self.id = id
-    title = create.memo()
-    date = create.memo()
   }
 
   /// Returns `nil` if the note is gone.
@@ -90,8 +88,6 @@ struct NoteRowSelector {
       date: date(note.touchedAt) { format($0) },
       mark: state.notes.collection.mark(of: id)?.rawValue ?? "",
       imageName: note.picture.map { state.pictures.shown($0).name } ?? "",
-      isSelected: isSelected(state))
+      isSelected: state.notes.selection == id)
   }
-
-  func isSelected(_ state: AppState) -> Bool { state.notes.selection == id }
 }

@@ -4,18 +4,16 @@ import Toolkit
 
 /// The list of notes: dispatches what the user does, and shows what it selects.
 final class NotesViewController: ViewController {
-  let store: AppStore
+  let store: Store
   private(set) lazy var screen = NotesScreen(on: loop)
-  let rows: any RowConnections
+  let rows = RowsInView()
   var shownRevision = 0
-  private let selectors: NotesSelectors
+  private let selectors = NotesSelectors()
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, _ options: ConnectOptions, on loop: MainLoop) {
+  init(_ store: Store, on loop: MainLoop) {
     self.store = store
-    rows = options.makeRows()
-    selectors = NotesSelectors(options.create)
     super.init(on: loop)
   }
 

@@ -9,7 +9,7 @@ final class PicturesMiddleware: Middleware {
     self.images = images
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: Store, next: @MainActor (AppAction) -> Void) {
     guard case .notes(.rowShown(let id)) = action else { return next(action) }
     // Swallows the action if there is no picture to load.
     guard let reference = store.state.notes.collection[id]?.picture,
@@ -20,7 +20,7 @@ final class PicturesMiddleware: Middleware {
     load(reference, in: session, store)
   }
 
-  private func load(_ reference: ImageReference, in session: Session, _ store: AppStore) {
+  private func load(_ reference: ImageReference, in session: Session, _ store: Store) {
     images.image(reference, in: session) { [weak store] result in
       if case .success(let picture) = result {
         store?.dispatch(.notes(.pictureArrived(reference, picture)))

@@ -1,7 +1,7 @@
 import Controllers
 import Model
 
-/// Loads an avatar from cache and network, once its profile has been shown and the user is known.
+/// Loads the avatar from cache and network, once the profile has been shown and the user is known.
 final class AvatarMiddleware: Middleware {
   private let images: ImageController
 
@@ -9,43 +9,31 @@ final class AvatarMiddleware: Middleware {
     self.images = images
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: Store, next: @MainActor (AppAction) -> Void) {
     switch action {
     case .profile(.appeared), .profile(.userLoaded):
-      handle(action, of: nil, in: store, next)
-    case .friend(let id, .appeared), .friend(let id, .userLoaded):
-      handle(action, of: id, in: store, next)
+      let old = store.state.profile
+      // Only the first time matters.
+      if old.hasAppeared, action == .profile(.appeared) { return }
+      next(action)
+      let new = store.state.profile
+      if new.isAvatarDue, !old.isAvatarDue, let user = new.user { load(user.avatar, in: store) }
     default:
       next(action)
     }
   }
 
-  /// Hands on what happens on a friend's profile or, for `nil`, on the user's own.
-  private func handle(
-    _ action: AppAction, of friend: User.ID?, in store: AppStore,
-    _ next: @MainActor (AppAction) -> Void
-  ) {
-    let old = store.state.profile(of: friend)
-    // Only the first time matters.
-    if old.hasAppeared, action == .profile(.appeared, of: friend) { return }
-    next(action)
-    let new = store.state.profile(of: friend)
-    if new.isAvatarDue, !old.isAvatarDue, let user = new.user {
-      load(user.avatar, of: friend, in: store)
-    }
-  }
-
   /// A failure leaves the picture that is shown.
-  private func load(_ avatar: AvatarReference, of friend: User.ID?, in store: AppStore) {
+  private func load(_ avatar: AvatarReference, in store: Store) {
     guard let session = store.state.session.session else { return }
     images.cached(avatar.low, in: session) { [weak store] result in
       if case .success(let picture?) = result {
-        store?.dispatch(.profile(.avatarFoundInCache(picture), of: friend))
+        store?.dispatch(.profile(.avatarFoundInCache(picture)))
       }
     }
     images.image(avatar.high, in: session) { [weak store] result in
       if case .success(let picture) = result {
-        store?.dispatch(.profile(.avatarArrived(picture), of: friend))
+        store?.dispatch(.profile(.avatarArrived(picture)))
       }
     }
   }

@@ -1,6 +1,6 @@
 import Model
 
-/// A user with a profile, and how far the loading of user and avatar has come.
+/// The signed-in user, and how far the loading of user and avatar has come.
 nonisolated struct ProfileState: Equatable, Codable, Sendable {
   /// `nil` until the first request has succeeded.
   var user: User?
@@ -46,20 +46,6 @@ func profileReducer(_ state: inout ProfileState, _ action: AppAction) {
     state.avatar = .arrived(picture)
   default:
     break
-  }
-}
-
-extension AppState {
-  /// A friend's profile or, for `nil`, the user's own.
-  nonisolated func profile(of friend: User.ID?) -> ProfileState {
-    friend.map { friends[$0] ?? ProfileState() } ?? profile
-  }
-}
-
-/// Lets the same reducer handle what happens to each friend.
-func friendsReducer(_ state: inout [User.ID: ProfileState], _ action: AppAction) {
-  if case .friend(let id, let action) = action {
-    profileReducer(&state[id, default: ProfileState()], .profile(action))
   }
 }
 

@@ -4,15 +4,14 @@ import Toolkit
 
 /// The profile of the user who is signed in.
 final class ProfileViewController: ViewController {
-  private let store: AppStore
-  private let selectors: ProfileSelectors
+  private let store: Store
+  private let selectors = ProfileSelectors()
   private lazy var screen = ProfileScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, _ selectors: ProfileSelectors, on loop: MainLoop) {
+  init(_ store: Store, on loop: MainLoop) {
     self.store = store
-    self.selectors = selectors
     super.init(on: loop)
   }
 

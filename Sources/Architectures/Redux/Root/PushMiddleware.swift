@@ -5,22 +5,20 @@ import Model
 final class PushMiddleware: Middleware {
   private let notes: NotesController
   private let users: UserController
-  private let friends: [User.ID]
   private var subscriptions: [Subscription] = []
 
-  init(notes: NotesController, users: UserController, friends: [User.ID]) {
+  init(notes: NotesController, users: UserController) {
     self.notes = notes
     self.users = users
-    self.friends = friends
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: Store, next: @MainActor (AppAction) -> Void) {
     if let session = action.openedSession { listen(in: session, store) }
     if action.closesSession { stopListening() }
     next(action)
   }
 
-  private func listen(in session: Session, _ store: AppStore) {
+  private func listen(in session: Session, _ store: Store) {
     subscriptions = [
       notes.observeChanges(in: session) { [weak store] in
         store?.dispatch(.notes(.changesPushed($0)))
@@ -29,12 +27,6 @@ final class PushMiddleware: Middleware {
         store?.dispatch(.profile(.userPushed($0)))
       },
     ]
-    for friend in friends {
-      subscriptions.append(
-        users.observeUser(friend, in: session) { [weak store] in
-          store?.dispatch(.friend(friend, .userPushed($0)))
-        })
-    }
   }
 
   private func stopListening() {

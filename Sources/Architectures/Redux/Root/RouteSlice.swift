@@ -4,7 +4,7 @@ import Model
 ///
 /// The session decides the root, `notes.openNote` the page, and `editor` the editor.
 nonisolated struct RouteState: Equatable, Codable, Sendable {
-  /// The selected tab: the notes come first, then the profiles.
+  /// The selected tab.
   var tab = Self.notesTab
   var alert: AlertRoute?
   /// The latest link, until it can be followed.
@@ -16,7 +16,7 @@ nonisolated struct RouteState: Equatable, Codable, Sendable {
   var actionNumber = 0
 
   static let notesTab = 0
-  static let firstProfileTab = 1
+  static let profileTab = 1
 
   /// The part that a sign-in keeps.
   var carriedIntoSession: RouteState {

@@ -7,19 +7,15 @@ import Toolkit
 /// It subscribes first. So a screen that closes is gone before it could be updated.
 final class RouteSubscriber {
   private let window: Window
-  private let store: AppStore
-  private let options: ConnectOptions
-  private let friends: [User.ID]
+  private let store: Store
   /// Kept here because a tab bar controller does not keep its delegate.
   private var tabs: TabsViewController?
   private weak var editor: EditorViewController?
   private weak var alert: AlertController?
 
-  init(_ window: Window, _ store: AppStore, _ options: ConnectOptions, friends: [User.ID]) {
+  init(_ window: Window, _ store: Store) {
     self.window = window
     self.store = store
-    self.options = options
-    self.friends = friends
     store.subscribe(self) {
       $0.select(RouteSelectors.session) { $0.showRoot($1) }
       $0.select(RouteSelectors.editor, shown: .some(nil)) { $0.showEditor($1) }
@@ -37,8 +33,7 @@ final class RouteSubscriber {
       window.rootViewController = LoginViewController(store, on: window.loop)
       tabs = nil
     case .signedIn:
-      let tabs = TabsViewController(
-        store, options, friends: friends, on: window.loop)
+      let tabs = TabsViewController(store, on: window.loop)
       self.tabs = tabs
       window.rootViewController = tabs.tabBarController
     }

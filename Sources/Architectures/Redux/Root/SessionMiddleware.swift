@@ -9,7 +9,7 @@ final class SessionMiddleware: Middleware {
     self.sessions = sessions
   }
 
-  func handle(_ action: AppAction, in store: AppStore, next: @MainActor (AppAction) -> Void) {
+  func handle(_ action: AppAction, in store: Store, next: @MainActor (AppAction) -> Void) {
     switch action {
     case .session(.launched): restore(in: store)
     case .login(.submitTapped(let name, let password)): logIn(name, password, in: store)
@@ -19,14 +19,14 @@ final class SessionMiddleware: Middleware {
     next(action)
   }
 
-  private func restore(in store: AppStore) {
+  private func restore(in store: Store) {
     sessions.restore { [weak store] result in
       let session = try? result.get()
       store?.dispatch(.session(.restored(session)))
     }
   }
 
-  private func logIn(_ name: String, _ password: Secret, in store: AppStore) {
+  private func logIn(_ name: String, _ password: Secret, in store: Store) {
     sessions.logIn(login: name, password: password.revealed) { [weak store] result in
       switch result {
       case .success(let session): store?.dispatch(.login(.succeeded(session)))

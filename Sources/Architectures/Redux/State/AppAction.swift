@@ -11,14 +11,7 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
   case detail(DetailAction)
   case editor(EditorAction)
   case profile(ProfileAction)
-  /// What happens on the profile of a friend.
-  case friend(User.ID, ProfileAction)
   case route(RouteAction)
-
-  /// Something that happens on a friend's profile or, for `nil`, on the user's own.
-  static func profile(_ action: ProfileAction, of friend: User.ID?) -> AppAction {
-    friend.map { .friend($0, action) } ?? .profile(action)
-  }
 
   /// The session that begins, by a log-in or because it was stored.
   var openedSession: Session? {
@@ -31,10 +24,7 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
 
   /// Whether this is a frequent small change from the server, of which only the last one matters.
   var isTick: Bool {
-    switch self {
-    case .profile(.userPushed), .friend(_, .userPushed): true
-    default: false
-    }
+    if case .profile(.userPushed) = self { true } else { false }
   }
 
   /// Whether the user logs out.

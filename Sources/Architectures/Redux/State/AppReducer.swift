@@ -14,7 +14,6 @@ func appReducer(_ state: inout AppState, _ action: AppAction) {
   notesReducer(&state.notes, action, route: state.route)
   picturesReducer(&state.pictures, action)
   profileReducer(&state.profile, action)
-  friendsReducer(&state.friends, action)
   routeReducer(&state.route, action)
   editorReducer(
     &state.editor, action, actionNumber: state.route.actionNumber,
@@ -58,7 +57,7 @@ extension AppState {
       route.tab = RouteState.notesTab
       editor = EditorState(number: route.actionNumber)
     case .profile:
-      route.tab = RouteState.firstProfileTab
+      route.tab = RouteState.profileTab
     }
   }
 }

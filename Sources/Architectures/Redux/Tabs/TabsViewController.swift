@@ -1,4 +1,3 @@
-import Model
 import Screens
 import Toolkit
 
@@ -7,23 +6,18 @@ import Toolkit
 /// It owns a tab bar controller instead of being one, because that class is final.
 final class TabsViewController: TabBarControllerDelegate {
   let tabBarController: TabBarController
-  private let store: AppStore
-  private let options: ConnectOptions
+  private let store: Store
   private let screen: TabsScreen
   private let navigation: NavigationController
 
   // MARK: - Life cycle
 
-  init(_ store: AppStore, _ options: ConnectOptions, friends: [User.ID], on loop: MainLoop) {
+  init(_ store: Store, on loop: MainLoop) {
     self.store = store
-    self.options = options
-    screen = TabsScreen(profileCount: friends.count + 1, on: loop)
-    navigation = NavigationController(root: NotesViewController(store, options, on: loop))
-    let profile = ProfileViewController(store, ProfileSelectors(options.create), on: loop)
-    let others = friends.map {
-      FriendViewController($0, store, FriendSelectors(of: $0, options.create), on: loop)
-    }
-    tabBarController = TabBarController(screen, [navigation, profile] + others)
+    screen = TabsScreen(on: loop)
+    navigation = NavigationController(root: NotesViewController(store, on: loop))
+    let profile = ProfileViewController(store, on: loop)
+    tabBarController = TabBarController(screen, [navigation, profile])
     tabBarController.delegate = self
     store.subscribe(self) {
       $0.select(NotesSelectors.markCount, shown: 0) { $0.screen.notesItem.badge = $1 }
@@ -50,6 +44,6 @@ final class TabsViewController: TabBarControllerDelegate {
   private func showDetail(_ number: Int?) {
     navigation.popToRoot()
     guard number != nil, let id = DetailSelectors.openNoteID(store.state) else { return }
-    navigation.push(DetailViewController(id, store, options.create, on: navigation.loop))
+    navigation.push(DetailViewController(id, store, on: navigation.loop))
   }
 }

@@ -8,11 +8,9 @@ import Toolkit
 final class AppContext {
   private let signal = AppSignal()
   private let environment: AppEnvironment
-  private let strategies: Strategies
 
-  init(_ environment: AppEnvironment, _ strategies: Strategies) {
+  init(_ environment: AppEnvironment) {
     self.environment = environment
-    self.strategies = strategies
   }
 
   private(set) lazy var loginService = LoginService(
@@ -20,12 +18,12 @@ final class AppContext {
 
   private(set) lazy var sessionService = SessionService(
     client: environment.sessions,
-    followers: [notesService, userService] + friendServices
-      + [navigationService, editorService, pictureService, linkService], signal: signal)
+    followers: [
+      notesService, userService, navigationService, editorService, pictureService, linkService,
+    ], signal: signal)
 
   private(set) lazy var linkService = LinkService(
-    notes: notesService, editor: editorService, navigation: navigationService,
-    signal: signal)
+    notes: notesService, editor: editorService, navigation: navigationService, signal: signal)
 
   private(set) lazy var editorService = EditorService(
     notes: notesService, navigation: navigationService, now: environment.now,
@@ -34,33 +32,21 @@ final class AppContext {
   private(set) lazy var pictureService = PictureService(
     client: environment.images, notes: notesService, signal: signal)
 
-  private(set) lazy var notesService = strategies.notes(
-    strategies.window, strategies.history, environment.notes, navigationService, signal)
+  private(set) lazy var notesService = NotesService(
+    client: environment.notes, navigation: navigationService, signal: signal)
 
-  private(set) lazy var navigationService = NavigationService(
-    users: [userService] + friendServices, signal: signal)
+  private(set) lazy var navigationService = NavigationService(user: userService, signal: signal)
 
   private(set) lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
 
-  private(set) lazy var friendServices = environment.friends.enumerated().map { number, friend in
-    UserService(
-      of: friend, .friend(number), client: environment.users, images: environment.images,
-      signal: signal)
-  }
-
   /// Makes the Renderer, which pushes view models into the root controller.
   ///
   /// - Returns: the Renderer, which the app keeps.
-  func makeRenderer(pushingInto root: RootController) -> any Rendering {
-    let renderer = strategies.renderer(self, strategies, root)
-    connect(renderer)
-    return renderer
-  }
-
-  /// Connects the Services' signal.
-  func connect(_ renderer: any Rendering) {
+  func makeRenderer(pushingInto root: RootController) -> Renderer {
+    let renderer = Renderer(self, pushingInto: root)
     signal.connect(renderer, [editorService, linkService])
+    return renderer
   }
 
   var loop: MainLoop { environment.loop }
@@ -77,11 +63,7 @@ extension AppContext: RootPresenterContext {
   var noteCounts: any NoteCounting { notesService }
   var pictures: any PicturesReading { pictureService }
   var user: any UserReading { userService }
-  func friend(_ number: Int) -> any UserReading { friendServices[number] }
   var editor: any EditorReading { editorService }
-  var changes: any ChangesReading { strategies.changes }
-  var rowHistory: any RowHistoryReading { strategies.history }
-  var rows: any RowsPresenting { strategies.rows }
 }
 
 // MARK: - View controllers, and what they inform
@@ -94,7 +76,7 @@ protocol ViewControllerFactory {
   func notesViewController() -> NotesViewController
   func detailViewController(showing noteID: Int) -> DetailViewController
   func editorViewController() -> EditorViewController
-  func profileViewController(isFriend: Bool) -> ProfileViewController
+  func profileViewController() -> ProfileViewController
   func alertController(_ kind: AlertViewModel.Kind) -> AlertController
 }
 
@@ -108,15 +90,12 @@ extension AppContext: ViewControllerFactory {
   }
 
   func tabsViewController() -> TabsViewController {
-    TabsViewController(
-      navigationService, profileCount: environment.friends.count + 1, viewControllers: self,
-      on: loop)
+    TabsViewController(navigationService, viewControllers: self, on: loop)
   }
 
   func notesViewController() -> NotesViewController {
     NotesViewController(
-      notesService, editor: editorService, pictures: pictureService, rows: strategies.tableRows,
-      on: loop)
+      notesService, editor: editorService, pictures: pictureService, on: loop)
   }
 
   func detailViewController(showing noteID: Int) -> DetailViewController {
@@ -128,8 +107,8 @@ extension AppContext: ViewControllerFactory {
     EditorViewController(editorService, on: loop)
   }
 
-  func profileViewController(isFriend: Bool) -> ProfileViewController {
-    ProfileViewController(isFriend: isFriend, userService, session: sessionService, on: loop)
+  func profileViewController() -> ProfileViewController {
+    ProfileViewController(userService, session: sessionService, on: loop)
   }
 
   func alertController(_ kind: AlertViewModel.Kind) -> AlertController {

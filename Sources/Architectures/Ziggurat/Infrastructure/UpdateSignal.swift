@@ -1,14 +1,20 @@
-/// The call by which a Service says that it has changed: `signal(.editor)`.
+/// The call by which a Service says that it has changed: `signal()`.
 ///
 /// A Service cannot see what listens, nor connect anything to the signal.
 protocol UpdateSignal: AnyObject {
-  /// - Parameter parts: what has changed in the Service.
+  /// - Parameter parts: what has changed in the Service, if another Service keeps up with it.
   func callAsFunction(_ parts: ServiceParts)
+}
+
+extension UpdateSignal {
+  func callAsFunction() {
+    self([])
+  }
 }
 
 /// The part of the Renderer that the signal knows, so that Services run without a Renderer.
 protocol SignalListener: AnyObject {
-  func heardSignal(_ parts: ServiceParts)
+  func heardSignal()
 }
 
 /// A Service that keeps up with Services below it.
@@ -40,7 +46,7 @@ final class AppSignal: UpdateSignal {
   }
 
   func callAsFunction(_ parts: ServiceParts) {
-    renderer?.heardSignal(parts)
+    renderer?.heardSignal()
     for follower in followers where !follower.parts.isDisjoint(with: parts) {
       follower.service.servicesChanged()
     }

@@ -1,36 +1,18 @@
 import Model
 
-/// What the rows of the list are presented from.
-protocol RowsPresenterContext {
-  var noteList: any NoteListReading { get }
-  var pictures: any PicturesReading { get }
-  var changes: any ChangesReading { get }
-  var rowHistory: any RowHistoryReading { get }
-}
-
 /// Presents the rows of the list.
-protocol RowsPresenting {
-  /// Returns the rows as they are now; `last` is what the last pass returned.
-  func present(_ context: some RowsPresenterContext, last: Branch<RowsViewModel>?) -> RowsViewModel
-}
-
-/// Presents each row in view anew.
-struct EachRowPresenter: RowsPresenting {
-  func present(_ context: some RowsPresenterContext, last: Branch<RowsViewModel>?) -> RowsViewModel
-  {
+struct NoteRowPresenter {
+  /// Presents the rows in view, and the ids of all rows.
+  static func present(_ context: some NotesPresenterContext) -> RowsViewModel {
     let notes = context.noteList
     let range = notes.rowsInView
     let ids = notes.rowIDs
     return RowsViewModel(
-      ids: RowIDs(ids, revision: context.rowHistory.revision), first: range.lowerBound,
-      presented: NoteRowPresenter.present(ids[range], of: notes, context.pictures),
-      step: nil)
+      ids: ids, first: range.lowerBound,
+      presented: present(ids[range], of: notes, context.pictures))
   }
-}
 
-/// Presents one row of the list.
-struct NoteRowPresenter {
-  static func present(
+  private static func present(
     _ ids: ArraySlice<Note.ID>, of notes: some NotesReading, _ pictures: some PicturesReading
   ) -> [Branch<NoteRowViewModel>] {
     var rows: [Branch<NoteRowViewModel>] = []
@@ -41,7 +23,7 @@ struct NoteRowPresenter {
     return rows
   }
 
-  static func present(
+  private static func present(
     _ note: Note, _ notes: some NotesReading, _ pictures: some PicturesReading
   ) -> Branch<NoteRowViewModel> {
     Branch(

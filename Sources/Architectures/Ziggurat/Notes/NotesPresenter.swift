@@ -1,27 +1,20 @@
 import Model
 
 /// What the list is presented from.
-protocol NotesPresenterContext: RowsPresenterContext {
-  var changes: any ChangesReading { get }
-  var rows: any RowsPresenting { get }
+protocol NotesPresenterContext {
+  var noteList: any NoteListReading { get }
+  var pictures: any PicturesReading { get }
 }
 
 /// Presents the list of notes.
 struct NotesPresenter {
-  static func present(
-    _ context: some NotesPresenterContext, last: Branch<NotesViewModel>?
-  ) -> NotesViewModel {
+  static func present(_ context: some NotesPresenterContext) -> NotesViewModel {
     let notes = context.noteList
-    let changes = context.changes
     return NotesViewModel(
-      title: changes.kept(last?.content.title, from: .noteCount) ?? "Notes (\(notes.noteCount))",
-      controls: changes.kept(last?.content.controls, from: [.noteLoad, .arrangement])
-        ?? Branch(presentControls(notes)),
+      title: "Notes (\(notes.noteCount))", controls: Branch(presentControls(notes)),
       emptyMessage: notes.rowCount == 0 ? presentEmptyMessage(notes) : nil,
       isTableShown: notes.loadState.hasSucceeded, arrangement: notes.arrangement,
-      selectedID: notes.selectedID,
-      rows: changes.kept(last?.content.rows, from: [.rows, .arrangement, .rowsInView, .pictures])
-        ?? Branch(context.rows.present(context, last: last?.content.rows)))
+      selectedID: notes.selectedID, rows: Branch(NoteRowPresenter.present(context)))
   }
 
   private static func presentControls(_ notes: some NoteListReading) -> NotesControlsViewModel {

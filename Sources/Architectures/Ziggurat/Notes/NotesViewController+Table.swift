@@ -17,15 +17,26 @@ extension NotesViewController {
   func showRows(_ viewModel: Branch<NotesViewModel>, old: Branch<NotesViewModel>?) {
     guard viewModel.content.isTableShown else { return }
     let new = viewModel.content.rows
-    guard let old, old.content.isTableShown else { return rows.reload(new) }
+    let ids = new.content.ids
+    guard let old, old.content.isTableShown else { return dataSource.applyUsingReloadData(ids) }
     if viewModel.content.arrangement != old.content.arrangement {
-      rows.rearrange(new, from: old.content.rows)
+      dataSource.apply(ids, top: 0)
+      updateCells(new)
     } else if new != old.content.rows {
-      rows.update(new, from: old.content.rows)
+      if ids != old.content.rows.content.ids { dataSource.apply(ids) }
+      updateCells(new)
     }
     let selectedID = viewModel.content.selectedID
     if selectedID != old.content.selectedID {
       showSelection(selectedID, old: old.content.selectedID, new)
+    }
+  }
+
+  /// Updates the cells in view; the layout fills a cell that is not there yet.
+  private func updateCells(_ rows: Branch<RowsViewModel>) {
+    let table = table
+    for row in table.visibleRows {
+      if let cell = table.cellForRow(row) as? NoteCell { cell.update(rows.content[row].content) }
     }
   }
 

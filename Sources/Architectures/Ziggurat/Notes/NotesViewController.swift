@@ -7,9 +7,8 @@ final class NotesViewController: ViewController {
   private let editor: any CreateInforming
   private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
-  private let makeRows: TableRowsMaker
-  private(set) lazy var rows = makeRows(table) { [weak self] table, row in
-    self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
+  private(set) lazy var dataSource = TableViewDiffableDataSource(table) {
+    [weak self] table, row, _ in self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
   }
   private(set) var viewModel: Branch<NotesViewModel>?
   var table: TableView { screen.table }
@@ -20,16 +19,14 @@ final class NotesViewController: ViewController {
   ///   - service: the Service to inform of what the user does to the list.
   ///   - editor: the Service to inform of the wish to write a new note.
   ///   - pictures: the Service to inform of rows that come into view.
-  ///   - rows: makes what brings the table's rows up to date.
   ///   - loop: the loop of the views.
   init(
     _ service: any NoteListInforming, editor: any CreateInforming, pictures: any RowInforming,
-    rows: @escaping TableRowsMaker, on loop: MainLoop
+    on loop: MainLoop
   ) {
     self.service = service
     self.editor = editor
     self.pictures = pictures
-    makeRows = rows
     super.init(on: loop)
   }
 

@@ -26,25 +26,13 @@ nonisolated struct NotesControlsViewModel: Equatable, Sendable {
 
 /// The rows of the list: the notes of all rows, and the content of the rows in view.
 nonisolated struct RowsViewModel: Equatable, Sendable {
-  let ids: RowIDs
+  let ids: [Int]
   /// The place of the first presented row among all rows.
   let first: Int
   let presented: [Branch<NoteRowViewModel>]
-  /// The one change that leads here; `nil` if any row may differ.
-  let step: RowStep?
 
   /// A row in view.
   subscript(row: Int) -> Branch<NoteRowViewModel> { presented[row - first] }
-
-  /// The rows in view.
-  var range: Range<Int> { first..<first + presented.count }
-}
-
-/// The change of one row that leads from an earlier list to another.
-nonisolated struct RowStep: Equatable, Sendable {
-  /// The revision of the earlier list.
-  let revision: Int
-  let operation: RowOperation
 }
 
 /// One row of the list.

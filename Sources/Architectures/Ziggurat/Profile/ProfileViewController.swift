@@ -1,21 +1,16 @@
 import Screens
 import Toolkit
 
-/// The profile of the signed-in user or of a friend.
+/// The profile of the signed-in user.
 final class ProfileViewController: ViewController {
   private let service: any RefreshInforming
   private let session: any LogOutInforming
-  private let isFriend: Bool
-  private lazy var screen = ProfileScreen(isFriend: isFriend, on: loop)
+  private lazy var screen = ProfileScreen(on: loop)
   private var viewModel: Branch<ProfileViewModel>?
 
   // MARK: - Life cycle
 
-  init(
-    isFriend: Bool, _ service: any RefreshInforming, session: any LogOutInforming,
-    on loop: MainLoop
-  ) {
-    self.isFriend = isFriend
+  init(_ service: any RefreshInforming, session: any LogOutInforming, on loop: MainLoop) {
     self.service = service
     self.session = session
     super.init(on: loop)
@@ -52,13 +47,9 @@ final class ProfileViewController: ViewController {
     showAvatar(viewModel.avatar, old: old?.avatar)
     screen.nameLabel.setText(viewModel.name)
     screen.friendsLabel.setText(viewModel.friends)
-    if let own = viewModel.own { show(own) }
-  }
-
-  private func show(_ own: OwnProfileViewModel) {
-    screen.notesLabel.setText(own.notes)
-    screen.refreshButton.setEnabled(own.isRefreshEnabled)
-    screen.errorLabel.setHidden(!own.isErrorShown)
+    screen.notesLabel.setText(viewModel.notes)
+    screen.refreshButton.setEnabled(viewModel.isRefreshEnabled)
+    screen.errorLabel.setHidden(!viewModel.isErrorShown)
   }
 
   private func showAvatar(_ viewModel: AvatarViewModel, old: AvatarViewModel?) {

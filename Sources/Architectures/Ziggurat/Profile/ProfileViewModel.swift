@@ -1,14 +1,8 @@
-/// The profile of the signed-in user or of a friend.
+/// The profile of the signed-in user.
 nonisolated struct ProfileViewModel: Equatable, Sendable {
   let avatar: AvatarViewModel
   let name: String
   let friends: String
-  /// `nil` in the profile of a friend.
-  let own: OwnProfileViewModel?
-}
-
-/// What only the signed-in user's profile shows.
-nonisolated struct OwnProfileViewModel: Equatable, Sendable {
   let notes: String
   let isRefreshEnabled: Bool
   let isErrorShown: Bool

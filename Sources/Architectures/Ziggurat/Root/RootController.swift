@@ -3,7 +3,7 @@ import Toolkit
 
 /// Sets the window's root view controller; in UIKit this would be the scene's delegate.
 final class RootController {
-  enum Child {
+  private enum Child {
     case restoring
     case login(LoginViewController)
     case tabs(TabsViewController)
@@ -11,7 +11,7 @@ final class RootController {
 
   private let window: Window
   private let viewControllers: any ViewControllerFactory
-  private(set) var child: Child?
+  private var child: Child?
   private var alert: AlertViewModel?
 
   init(window: Window, viewControllers: any ViewControllerFactory) {

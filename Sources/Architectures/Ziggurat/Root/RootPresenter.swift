@@ -5,23 +5,15 @@ protocol RootPresenterContext: LoginPresenterContext, TabsPresenterContext, Aler
 
 /// Presents the whole app.
 struct RootPresenter {
-  /// - Parameters:
-  ///   - context: the Services, to read.
-  ///   - last: what the last pass returned.
-  /// - Returns: what the Services hold now.
-  static func present(
-    _ context: some RootPresenterContext, last: RootViewModel?
-  ) -> RootViewModel {
-    RootViewModel(screen: presentScreen(context, last), alert: AlertPresenter.present(context))
+  static func present(_ context: some RootPresenterContext) -> RootViewModel {
+    RootViewModel(screen: presentScreen(context), alert: AlertPresenter.present(context))
   }
 
-  private static func presentScreen(
-    _ context: some RootPresenterContext, _ last: RootViewModel?
-  ) -> RootViewModel.Screen {
+  private static func presentScreen(_ context: some RootPresenterContext) -> RootViewModel.Screen {
     switch context.session.phase {
     case .restoring: .restoring
     case .signedOut: .login(LoginPresenter.present(context))
-    case .signedIn: .tabs(Branch(TabsPresenter.present(context, last: last?.tabs?.content)))
+    case .signedIn: .tabs(Branch(TabsPresenter.present(context)))
     }
   }
 }

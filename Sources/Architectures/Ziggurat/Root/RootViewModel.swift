@@ -7,11 +7,6 @@ nonisolated struct RootViewModel: Equatable, Sendable {
   }
 
   let screen: Screen
-  /// `nil` while no user is signed in.
-  var tabs: Branch<TabsViewModel>? {
-    if case .tabs(let tabs) = screen { tabs } else { nil }
-  }
-
   /// `nil` while no alert is up.
   let alert: AlertViewModel?
 }
@@ -24,7 +19,7 @@ nonisolated struct TabsViewModel: Equatable, Sendable {
   let notes: Branch<NotesViewModel>
   /// `nil` while no note is open.
   let detail: Branch<DetailViewModel>?
-  /// The profile of the chosen tab; `nil` while the notes tab is chosen.
+  /// `nil` while the notes tab is chosen.
   let profile: Branch<ProfileViewModel>?
   /// `nil` while no note is being written.
   let editor: Branch<EditorViewModel>?

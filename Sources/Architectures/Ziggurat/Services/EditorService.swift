@@ -1,25 +1,17 @@
 import Model
 
-/// The notes as the editor's Service uses them.
-protocol NoteSaving: NotesReading {
-  /// Shows the note as saved and sends the request; the number returned comes back with the answer.
-  func save(
-    _ note: Note, _ saved: @escaping (NoteCollection.WriteNumber, _ succeeded: Bool) -> Void
-  ) -> NoteCollection.WriteNumber?
-}
-
 /// The editor, while a note is being written.
 final class EditorService: EditorReading, CreateInforming, EditInforming {
   private(set) var draft: EditorDraft?
   private var lastNumber = 0
-  private let notes: any NoteSaving
+  private let notes: NotesService
   private let navigation: NavigationService
   private let now: () -> Timestamp
   private let makeNoteID: () -> Note.ID
   private let signal: any UpdateSignal
 
   init(
-    notes: any NoteSaving, navigation: NavigationService, now: @escaping () -> Timestamp,
+    notes: NotesService, navigation: NavigationService, now: @escaping () -> Timestamp,
     makeNoteID: @escaping () -> Note.ID, signal: any UpdateSignal
   ) {
     self.notes = notes

@@ -8,14 +8,13 @@ final class LinkService {
   private var link: DeepLink?
   private var isSignedIn = false
   private var isBusy = false
-  private let notes: any NotesReading & NoteListInforming
+  private let notes: NotesService
   private let editor: EditorService
   private let navigation: NavigationService
   private let signal: any UpdateSignal
 
   init(
-    notes: any NotesReading & NoteListInforming, editor: EditorService,
-    navigation: NavigationService,
+    notes: NotesService, editor: EditorService, navigation: NavigationService,
     signal: any UpdateSignal
   ) {
     self.notes = notes

@@ -29,19 +29,19 @@ final class LoginService: LoginReading, LoginInforming {
 
   func nameEdited(_ name: String) {
     form.name = name
-    signal(.login)
+    signal()
   }
 
   func passwordEdited(_ password: String) {
     form.password = password
-    signal(.login)
+    signal()
   }
 
   func submitTapped() {
     guard canSubmit else { return }
     form.isLoading = true
     form.failure = nil
-    signal(.login)
+    signal()
     client.logIn(login: form.name, password: form.password) { [weak self] in
       self?.loginAnswered($0)
     }
@@ -57,6 +57,6 @@ final class LoginService: LoginReading, LoginInforming {
       form.isLoading = false
       form.failure = error
     }
-    signal(.login)
+    signal()
   }
 }

@@ -8,26 +8,26 @@ final class NavigationService: NavigationReading {
   }
 
   private static let notesTab = 0
+  private static let profileTab = 1
 
-  let profileTabs: Range<Int>
   private(set) var alert: RaisedAlert?
   private var place = Place()
   private var lastNumber = 0
-  private let users: [UserService]
+  private let user: UserService
   private let signal: any UpdateSignal
 
   /// - Parameters:
-  ///   - users: the users that have a tab, in the order of the tabs.
+  ///   - user: the Service to inform when the profile is shown.
   ///   - signal: the signal to call after each change.
-  init(users: [UserService], signal: any UpdateSignal) {
-    profileTabs = Self.notesTab + 1..<Self.notesTab + 1 + users.count
-    self.users = users
+  init(user: UserService, signal: any UpdateSignal) {
+    self.user = user
     self.signal = signal
   }
 
   // MARK: - Reading
 
   var selectedTab: Int { place.selectedTab }
+  var isProfileChosen: Bool { selectedTab == Self.profileTab }
   var openNote: OpenNote? { place.openNote }
 
   /// The open note, if the notes tab is chosen.
@@ -40,12 +40,12 @@ final class NavigationService: NavigationReading {
   }
 
   func chooseProfileTab() {
-    choose(profileTabs.lowerBound)
+    choose(Self.profileTab)
   }
 
   private func choose(_ tab: Int) {
     place.selectedTab = tab
-    if profileTabs.contains(tab) { users[tab - profileTabs.lowerBound].profileShown() }
+    if isProfileChosen { user.profileShown() }
     signal(.place)
   }
 

@@ -4,18 +4,10 @@ import Model
 /// The notes of one user and the state of their list; only the notes' Service holds and changes it.
 struct NotesState {
   var notes = NoteCollection()
-  var list: NoteList
-  var counts = Counts()
+  var list = NoteList()
   var loadState = LoadState()
   var session: Session?
   var subscription: Subscription?
-
-  /// The counts that the last signal has told of.
-  struct Counts {
-    var notes = 0
-    var rows = 0
-    var marks = 0
-  }
 }
 
 /// The state of the list: which note is in which row, and which note is selected.
@@ -26,21 +18,14 @@ struct NoteList {
   private(set) var selectedID: Note.ID?
   /// Another number after each choice of order or filter, even of the same one.
   private(set) var arrangement = 0
-  private var window: RowWindow
-  private let history: any RowHistory
-
-  /// Makes an empty list, of which the rows of `window` are presented.
-  init(_ window: RowWindow, _ history: any RowHistory) {
-    self.window = window
-    self.history = history
-  }
+  private var window = RowWindow()
 
   var rowCount: Int {
     // Inlined, as the rest of a Service's reading: else it would copy the whole list.
     @inline(__always) get { rows.count }
   }
 
-  /// The rows that are presented.
+  /// The rows in view, which are presented.
   var rowsInView: Range<Int> {
     @inline(__always) get { window.rows(of: rows.count) }
   }
@@ -74,12 +59,6 @@ struct NoteList {
     self.rows = rows
     arrangement += 1
     _ = window.scroll(toTop: 0, of: rows.count)
-    history.restart()
-  }
-
-  /// Called before the list is replaced by an empty one.
-  func clear() {
-    history.restart()
   }
 
   /// Follows the user's scrolling, and returns whether other rows are in view now.
@@ -87,29 +66,11 @@ struct NoteList {
     window.scroll(toTop: row, of: rows.count)
   }
 
-  private func isInView(_ change: NoteRows.RowChange) -> Bool {
-    if case .updated(let row) = change { rowsInView.contains(row) } else { true }
-  }
-
   /// Brings the list up to date after changes of the notes.
-  ///
-  /// - Returns: whether the order of the rows or a row in view may have changed.
-  mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) -> Bool {
-    var isSeen = false
+  mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
     if let id = selectedID, notes[id] == nil { selectedID = nil }
-    if rows.shouldResort(after: changes) {
-      rows.resort(notes)
-      history.restart()
-      isSeen = true
-    } else {
-      for change in changes {
-        guard let row = rows.apply(change) else { continue }
-        history.add(RowChange(id: change.id, change: row))
-        if isInView(row) { isSeen = true }
-      }
-    }
+    rows.follow(changes, of: notes)
     unfilteredRows?.follow(changes, of: notes)
-    return isSeen
   }
 }
 

@@ -2,24 +2,17 @@ import Controllers
 import Model
 
 /// The user's notes, and the state of the list that shows them.
-final class NotesService: NoteSaving, SessionFollower {
-  private(set) var state: NotesState
-  private let emptyList: NoteList
+final class NotesService: SessionFollower {
+  private(set) var state = NotesState()
   private let client: NotesController
   let navigation: NavigationService
   private let signal: any UpdateSignal
 
   /// - Parameters:
-  ///   - emptyList: the list at the beginning of each session.
   ///   - client: the source of the notes.
   ///   - navigation: the Service to inform of changed notes.
   ///   - signal: the signal to call after each change.
-  init(
-    _ emptyList: NoteList, client: NotesController, navigation: NavigationService,
-    signal: any UpdateSignal
-  ) {
-    state = NotesState(list: emptyList)
-    self.emptyList = emptyList
+  init(client: NotesController, navigation: NavigationService, signal: any UpdateSignal) {
     self.client = client
     self.navigation = navigation
     self.signal = signal
@@ -34,9 +27,8 @@ final class NotesService: NoteSaving, SessionFollower {
   }
 
   func sessionEnded() {
-    state.list.clear()
-    state = NotesState(list: emptyList)
-    signal([.notes, .list, .markCount])
+    state = NotesState()
+    signal([.notes, .noteLoad])
   }
 
   private func load() {
@@ -60,6 +52,7 @@ final class NotesService: NoteSaving, SessionFollower {
 
   // MARK: - Writing
 
+  /// Shows the note as saved and sends the request; the number returned comes back with the answer.
   func save(
     _ note: Note, _ saved: @escaping (NoteCollection.WriteNumber, _ succeeded: Bool) -> Void
   ) -> NoteCollection.WriteNumber? {
@@ -75,16 +68,9 @@ final class NotesService: NoteSaving, SessionFollower {
 
   private func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
-    var parts = ServiceParts.notes
-    if state.list.follow(changes, of: state.notes) { parts.formUnion(.rows) }
+    state.list.follow(changes, of: state.notes)
     navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
-    let counts = NotesState.Counts(notes: noteCount, rows: rowCount, marks: markCount)
-    if counts.notes != state.counts.notes || counts.rows != state.counts.rows {
-      parts.formUnion(.noteCount)
-    }
-    if counts.marks != state.counts.marks { parts.formUnion(.markCount) }
-    state.counts = counts
-    signal(parts)
+    signal(.notes)
   }
 }
 
@@ -92,19 +78,19 @@ final class NotesService: NoteSaving, SessionFollower {
 
 extension NotesService: NoteListInforming {
   func listScrolled(toTop row: Int) {
-    if state.list.scroll(toTop: row) { signal(.rowsInView) }
+    if state.list.scroll(toTop: row) { signal() }
   }
 
   func sortTapped() {
     guard state.loadState.hasSucceeded else { return }
     state.list.switchOrder(of: state.notes)
-    signal(.arrangement)
+    signal()
   }
 
   func filterEdited(_ filter: String) {
     guard state.loadState.hasSucceeded else { return }
     state.list.setFilter(filter, of: state.notes)
-    signal(.arrangement)
+    signal()
   }
 
   func refreshTapped() {
@@ -116,7 +102,7 @@ extension NotesService: NoteListInforming {
   func rowSelected(_ id: Note.ID) {
     guard note(id) != nil else { return }
     state.list.select(id)
-    signal(.selection)
+    signal()
   }
 
   func rowDeleted(_ id: Note.ID) {

@@ -30,7 +30,7 @@ final class PictureService: PicturesReading {
   ) {
     guard case .success(let picture) = result else { return }
     state.arrived[reference] = picture
-    signal(.pictures)
+    signal()
   }
 }
 
@@ -52,6 +52,6 @@ extension PictureService: SessionFollower {
 
   func sessionEnded() {
     state = State()
-    signal(.pictures)
+    signal()
   }
 }

@@ -31,8 +31,8 @@ protocol LoginReading: AnyObject {
 /// The part of the navigation that Presenters read.
 protocol NavigationReading: AnyObject {
   var selectedTab: Int { get }
-  /// All tabs but the notes tab.
-  var profileTabs: Range<Int> { get }
+  /// Whether the profile's tab is chosen.
+  var isProfileChosen: Bool { get }
   /// The note on top of the notes tab's stack.
   var openNote: OpenNote? { get }
   /// `nil` while no alert is up.
@@ -87,7 +87,7 @@ protocol NoteListReading: NotesReading {
   /// The note in each row.
   var rowIDs: [Note.ID] { get }
   var rowCount: Int { get }
-  /// The rows to present.
+  /// The rows in view, which are presented.
   var rowsInView: Range<Int> { get }
   var selectedID: Note.ID? { get }
   /// Another number after each choice of order or filter, even of the same one.
@@ -108,7 +108,7 @@ protocol EditorReading: AnyObject {
 
 // MARK: - The user
 
-/// The part of a user that Presenters read.
+/// The part of the user that Presenters read.
 protocol UserReading: AnyObject {
   /// `nil` until the user has been loaded.
   var user: User? { get }

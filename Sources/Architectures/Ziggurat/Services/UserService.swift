@@ -1,7 +1,7 @@
 import Controllers
 import Model
 
-/// The signed-in user or a friend, with the user's picture.
+/// The signed-in user, with the user's picture.
 final class UserService: UserReading, RefreshInforming {
   private struct State {
     var user: User?
@@ -17,40 +17,8 @@ final class UserService: UserReading, RefreshInforming {
   private let client: UserController
   private let images: ImageController
   private let signal: any UpdateSignal
-  private let friend: User.ID?
-  private let parts: Parts
 
-  /// The names of this Service's parts.
-  struct Parts {
-    let name: ServiceParts
-    let friendCount: ServiceParts
-    let avatar: ServiceParts
-    let load: ServiceParts
-
-    static let own = Parts(
-      name: .userName, friendCount: .friendCount, avatar: .avatar, load: .userLoad)
-
-    /// The parts of a friend have one name, which is the friend's own.
-    static func friend(_ number: Int) -> Parts {
-      let part = ServiceParts.friend(number)
-      return Parts(name: part, friendCount: part, avatar: part, load: part)
-    }
-
-    var all: ServiceParts { [name, friendCount, avatar, load] }
-  }
-
-  /// - Parameters:
-  ///   - friend: the friend's id; `nil` for the signed-in user.
-  ///   - parts: what to name when something has changed.
-  ///   - client: the source of users.
-  ///   - images: the source of pictures.
-  ///   - signal: the signal to call after each change.
-  init(
-    of friend: User.ID? = nil, _ parts: Parts = .own, client: UserController,
-    images: ImageController, signal: any UpdateSignal
-  ) {
-    self.friend = friend
-    self.parts = parts
+  init(client: UserController, images: ImageController, signal: any UpdateSignal) {
     self.client = client
     self.images = images
     self.signal = signal
@@ -69,8 +37,8 @@ final class UserService: UserReading, RefreshInforming {
   private func load() {
     guard let session = state.session, !state.loadState.isRunning else { return }
     state.loadState.begin()
-    signal(parts.load)
-    client.load(friend, in: session) { [weak self] in self?.userLoaded($0) }
+    signal()
+    client.load(in: session) { [weak self] in self?.userLoaded($0) }
   }
 
   private func userLoaded(_ result: Result<User, NotesError>) {
@@ -78,14 +46,14 @@ final class UserService: UserReading, RefreshInforming {
     if let user { state.user = user }
     state.loadState.end(succeeded: user != nil)
     requestAvatar()
-    signal(parts.all)
+    signal()
   }
 
   /// Ignores a push until the user is loaded: the answer to the load will contain it.
   private func userPushed(_ user: User) {
-    guard let old = state.user else { return }
+    guard state.user != nil else { return }
     state.user = user
-    signal(user.name == old.name ? parts.friendCount : [parts.friendCount, parts.name])
+    signal()
   }
 
   // MARK: - The picture
@@ -109,27 +77,25 @@ final class UserService: UserReading, RefreshInforming {
   private func avatarFound(_ result: Result<Picture?, NotesError>) {
     guard case .placeholder = avatar, case .success(let picture?) = result else { return }
     state.avatar = .cached(picture)
-    signal(parts.avatar)
+    signal()
   }
 
   private func avatarFetched(_ result: Result<Picture, NotesError>) {
     guard case .success(let picture) = result else { return }
     state.avatar = .fetched(picture)
-    signal(parts.avatar)
+    signal()
   }
 }
 
 extension UserService: SessionFollower {
   func sessionBegan(_ session: Session) {
     state.session = session
-    state.subscription = client.observeUser(friend, in: session) { [weak self] in
-      self?.userPushed($0)
-    }
+    state.subscription = client.observeUser(in: session) { [weak self] in self?.userPushed($0) }
     load()
   }
 
   func sessionEnded() {
     state = State()
-    signal(parts.all)
+    signal()
   }
 }

@@ -11,26 +11,23 @@ final class TabsViewController: TabBarControllerDelegate {
   private let viewControllers: any ViewControllerFactory
   private let screen: TabsScreen
   private let navigation: NavigationController
-  let notes: NotesViewController
-  let profiles: [ProfileViewController]
+  private let notes: NotesViewController
+  private let profile: ProfileViewController
   private var detail: DetailViewController?
   private var editor: EditorViewController?
 
   // MARK: - Life cycle
 
   init(
-    _ service: any TabsInforming, profileCount: Int,
-    viewControllers: any ViewControllerFactory, on loop: MainLoop
+    _ service: any TabsInforming, viewControllers: any ViewControllerFactory, on loop: MainLoop
   ) {
     self.service = service
     self.viewControllers = viewControllers
-    screen = TabsScreen(profileCount: profileCount, on: loop)
+    screen = TabsScreen(on: loop)
     notes = viewControllers.notesViewController()
     navigation = NavigationController(root: notes)
-    profiles = (0..<profileCount).map { tab in
-      viewControllers.profileViewController(isFriend: tab > 0)
-    }
-    tabBarController = TabBarController(screen, [navigation] + profiles)
+    profile = viewControllers.profileViewController()
+    tabBarController = TabBarController(screen, [navigation, profile])
     tabBarController.delegate = self
   }
 
@@ -47,7 +44,7 @@ final class TabsViewController: TabBarControllerDelegate {
     tabBarController.setSelectedIndex(viewModel.selectedTab)
     notes.update(viewModel.notes)
     showDetail(viewModel.detail)
-    if let profile = viewModel.profile { profiles[viewModel.selectedTab - 1].update(profile) }
+    if let viewModel = viewModel.profile { profile.update(viewModel) }
     showEditor(viewModel.editor)
   }
 

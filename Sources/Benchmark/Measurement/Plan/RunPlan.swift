@@ -75,7 +75,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
     self.secondsPerCell = secondsPerCell
   }
 
-  /// A plan for a first look, which takes a minute for one interaction of each kind.
+  /// A plan for a first look, which takes a minute for the nine events at 1,000 notes.
   package static var quick: RunPlan {
     var plan = RunPlan(
       name: "quick", processes: 8, places: 8, longPlaces: 4, roundsPerPlace: 4,

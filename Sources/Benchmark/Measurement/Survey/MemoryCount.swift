@@ -3,8 +3,6 @@ package struct MemoryCount: Equatable, Codable, Sendable {
   package let contestant: String
   /// The number of notes.
   package let size: Int
-  /// The number of screens that were shown once and kept.
-  package let screens: Int
   /// Blocks of malloc that are freed at the app's end: its objects and their storage.
   package let liveBlocks: Int
   /// Their usable bytes, as returned by malloc_usable_size.
@@ -15,13 +13,11 @@ package struct MemoryCount: Equatable, Codable, Sendable {
   package let survivingViews: Int
 
   package init(
-    contestant: String, size: Int, screens: Int, liveBlocks: Int, liveBytes: Int,
-    survivingBlocks: Int,
+    contestant: String, size: Int, liveBlocks: Int, liveBytes: Int, survivingBlocks: Int,
     survivingViews: Int
   ) {
     self.contestant = contestant
     self.size = size
-    self.screens = screens
     self.liveBlocks = liveBlocks
     self.liveBytes = liveBytes
     self.survivingBlocks = survivingBlocks

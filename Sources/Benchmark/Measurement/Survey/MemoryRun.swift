@@ -22,7 +22,7 @@ import CProbes
     } catch {
       return try report(unavailable: ["liveBlocks": error, "liveBytes": error])
     }
-    for (size, screens) in plan.apps {
+    for size in plan.sizes {
       let cell = BenchmarkCase(interaction: WorkerAssignment.memoryName, size: size)
       for contestant in assignment.surveyedContestants
       where !assignment.excludes(contestant, in: [cell]) {
@@ -31,8 +31,8 @@ import CProbes
             Exclusion(contestant: contestant, size: size, interaction: WorkerAssignment.memoryName))
         )
         do {
-          for _ in 0..<Self.warmUps { _ = try count(contestant, size, screens) }
-          try report(.memory(try count(contestant, size, screens)))
+          for _ in 0..<Self.warmUps { _ = try count(contestant, size) }
+          try report(.memory(try count(contestant, size)))
         } catch let error as AppCache.Unbuildable {
           appCache.fail(contestant, in: cell, error.reason)
         }
@@ -43,12 +43,12 @@ import CProbes
 
   /// Builds an app in a fixture of its own, takes the app down, then releases the fixture.
   private func count(
-    _ contestant: String, _ size: Int, _ screens: Int
+    _ contestant: String, _ size: Int
   ) throws(AppCache.Unbuildable) -> MemoryCount {
     probe_arm(UInt32(PROBE_MALLOC))
     defer { probe_disarm() }
     let start = AllocationCounts.now
-    var idleApp: (any IdleApp)? = try appCache.idleApp(of: contestant, size: size, screens: screens)
+    var idleApp: (any IdleApp)? = try appCache.idleApp(of: contestant, size: size)
     let rest = AllocationCounts.now
     idleApp?.quit()
     let end = AllocationCounts.now
@@ -57,7 +57,7 @@ import CProbes
     let outlived = AllocationCounts.now - start
     let held = rest - end
     return MemoryCount(
-      contestant: contestant, size: size, screens: screens, liveBlocks: held.liveBlocks,
+      contestant: contestant, size: size, liveBlocks: held.liveBlocks,
       liveBytes: held.liveBytes, survivingBlocks: outlived.liveBlocks, survivingViews: views)
   }
 }

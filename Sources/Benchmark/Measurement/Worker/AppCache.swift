@@ -43,11 +43,10 @@
 
   /// Returns a new app of `contestant` at rest, in a fixture of its own.
   func idleApp(
-    of contestant: String, size: Int, screens: Int
+    of contestant: String, size: Int
   ) throws(Unbuildable) -> any IdleApp {
     do {
-      return try factory.makeIdleApp(
-        of: contestants.variant(of: contestant), size: size, screens: screens)
+      return try factory.makeIdleApp(of: contestants.variant(of: contestant), size: size)
     } catch {
       throw Unbuildable(reason: "\(error)")
     }

@@ -14,9 +14,7 @@
   ) throws -> any AppUnderTest
 
   /// Builds an app of `variant` in a fixture of its own with `size` notes.
-  ///
-  /// It has shown `screens` screens of a kind once and keeps them.
-  func makeIdleApp(of variant: String, size: Int, screens: Int) throws -> any IdleApp
+  func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp
 }
 
 /// An app that the factory cannot build, with the reason.
@@ -38,9 +36,7 @@ extension AppFactory {
     return try makeAppUnderTest(of: variant, size: size)
   }
 
-  package func makeIdleApp(
-    of variant: String, size: Int, screens: Int
-  ) throws -> any IdleApp {
+  package func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp {
     throw AppFactoryError(description: "Memory at rest cannot be counted here.")
   }
 }

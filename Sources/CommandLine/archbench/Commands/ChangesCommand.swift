@@ -1,10 +1,7 @@
-import ArchitectureKit
 import ArgumentParsing
-import Catalog
-import Foundation
 import Report
-import SourceAnalysis
 import Support
+import Workshop
 
 /// The command `changes`, which shows what change requests cost in each architecture, and measures it.
 enum ChangesCommand {
@@ -37,25 +34,21 @@ enum ChangesCommand {
       a script notices. That takes two minutes a request. Requests whose stored figures are up to \
       date are not measured again.
 
-      Exit codes: 0 done, 1 a patched app is wrong or the build fails, 64 usage, 65 the sources, \
-      the patches or the stored figures are not there, 73 cannot write.
+      Exit codes: 0 done, 1 a patched app is wrong or the build fails, 64 usage, 65 the sources \
+      or the stored figures are not there or a patch does not apply, 73 cannot write.
       """,
     parameters: [request, measure, check, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    guard let root = ProjectSource.root else {
-      throw CommandFailure(
-        "The project's sources are not here; run the command in the project's folder.", .badData)
-    }
+    let project = try ProjectSource.project()
     if arguments.contains(measure) || arguments.contains(check) {
-      let requests = try requests(arguments[request], root: root)
-      try work(on: requests, checksOnly: arguments.contains(check), root: root, console)
+      let requests = try requests(arguments[request], of: project)
+      try work(on: requests, checksOnly: arguments.contains(check), of: project, console)
       if arguments.contains(check) { return .done }
     }
-    _ = try KeptChanges.read(root: root)
-    let (file, note) = KeptChanges.valid(of: BucketMap.all.map(\.architecture), root: root)
-    guard let file else { throw CommandFailure(note ?? "", .badData) }
-    let section = ChangesSection(file, note: note)
+    let stored = Stored<ChangesFile>(in: project)
+    let file = try stored.read()
+    let section = ChangesSection(file, note: stored.note(on: file))
     switch arguments[format] {
     case .table: try console.show(section.text)
     case .markdown: try console.output.write(section.markdown)
@@ -64,78 +57,42 @@ enum ChangesCommand {
     return .done
   }
 
-  private static func requests(_ numbers: [Int], root: String) throws -> [ChangeRequest] {
-    let all: [ChangeRequest]
-    do throws(Patch.Failure) {
-      all = try ChangeRequest.all(of: BucketMap.all.map(\.architecture), root: root)
-    } catch {
-      throw CommandFailure("\(error).", .badData)
-    }
+  private static func requests(
+    _ numbers: [Int], of project: Project
+  ) throws(CommandFailure) -> [ChangeRequest] {
+    let all = try ChangeRequest.all(of: project.names, root: project.root)
     if let request = all.first,
-      let missing = BucketMap.all.first(where: { request.patches[$0.architecture] == nil })
+      let missing = project.names.first(where: { request.patches[$0] == nil })
     {
       throw CommandFailure(
-        "\(missing.architecture) has no patches in '\(ChangeRequest.allFolder)'; add one to each "
-          + "request.", .badData)
+        "\(missing) has no patches in '\(ChangeRequest.allFolder)'; add one to each request.",
+        .badData)
     }
     for number in numbers where !all.contains(where: { $0.number == number }) {
-      throw CommandFailure(
-        "There is no request \(number); there are \(all.map { "\($0.number)" }.joined(separator: ", ")).",
-        .usage)
+      let known = all.map { "\($0.number)" }.joined(separator: ", ")
+      throw CommandFailure("There is no request \(number); there are \(known).", .usage)
     }
     return numbers.isEmpty ? all : all.filter { numbers.contains($0.number) }
   }
 
   /// Carries out requests one by one; figures are stored as soon as a request is measured.
   private static func work(
-    on requests: [ChangeRequest], checksOnly: Bool, root: String, _ console: Console
+    on requests: [ChangeRequest], checksOnly: Bool, of project: Project, _ console: Console
   ) throws {
     let progress = console.progress()
     defer { progress.erase() }
-    do {
-      for request in requests {
-        let measurement = ChangeMeasurement(request, root: root, progress)
-        if checksOnly {
-          try measurement.check()
-          progress.erase()
-          try console.output.write("Request \(request.number), \(request.title): done by all.\n")
-          continue
-        }
-        var file = (try? KeptChanges.read(root: root)) ?? ChangesFile()
-        let checksum = try KeptChanges.checksum(of: request, root: root)
-        if file.requests.contains(where: { $0.checksum == checksum }) { continue }
-        let figures = try measurement.measure()
-        let stored = ChangesFile.Request(
-          number: request.number, title: request.title, folder: request.folder,
-          commit: ProjectSource.commit(root: root), checksum: checksum)
-        file.store(figures, of: stored)
-        try KeptChanges.write(file, root: root)
+    for request in requests {
+      let measurement = ChangeMeasurement(request, in: project, progress)
+      guard checksOnly else {
+        try measurement.store()
+        continue
       }
-      if !checksOnly { try measureConversion(root: root, progress) }
-    } catch let error as CommandFailure {
-      throw error
-    } catch let error as Patch.Failure {
-      throw CommandFailure("\(error); mend it with Scripts/change-tree.", .badData)
-    } catch {
-      throw CommandFailure((error as? CocoaError)?.localizedDescription ?? "\(error)", .failed)
+      try measurement.check()
+      progress.erase()
+      try console.output.write("Request \(request.number), \(request.title): done by all.\n")
     }
-  }
-
-  /// Compiles the experiment with conversions, and stores its figures.
-  private static func measureConversion(root: String, _ progress: ProgressLine) throws {
-    var file = try KeptChanges.read(root: root)
-    let maps = try ["MVC", "MVVM"].map { try BucketMap.named($0) }
-    let checksum = try KeptChanges.checksum(ofConversionIn: maps, root: root)
-    guard file.conversion?.checksum != checksum else { return }
+    guard !checksOnly else { return }
     progress.update("conversions", done: 0, total: 1)
-    let experiment = try ConversionExperiment(of: maps, root: root)
-    let copy = ProjectCopy(of: root, named: "changes")
-    try copy.update(experiment.texts(ConversionExperiment.most))
-    for map in maps { try copy.build("--target", map.architecture.moduleName) }
-    let tokens = try maps.map { ($0.architecture, try experiment.viewTokens(of: $0)) }
-    file.conversion = ChangesFile.Conversion(
-      commit: ProjectSource.commit(root: root), checksum: checksum,
-      viewTokens: Dictionary(uniqueKeysWithValues: tokens))
-    try KeptChanges.write(file, root: root)
+    try ConversionExperiment(in: project).store()
   }
 }

@@ -6,7 +6,7 @@ import Interactions
 import Report
 import Support
 
-/// The command `list`, which shows the variants, ladders, interactions and counters.
+/// The command `list`, which shows the architectures, interactions and counters.
 enum ListCommand {
   static let format = Option(
     "format", .choice(of: Format.self), default: .table, help: "How to print it.")
@@ -17,7 +17,7 @@ enum ListCommand {
   }
 
   static let command = CommandSpecification(
-    "list", abstract: "List variants, rungs of optimisation, interactions and counters.",
+    "list", abstract: "List architectures, interactions and counters.",
     parameters: [format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
@@ -34,16 +34,11 @@ enum ListCommand {
   }
 }
 
-/// The variants, ladders, interactions and counters, as `list` prints them.
+/// The architectures, interactions and counters, as `list` prints them.
 private struct Listing: Encodable {
-  struct VariantEntry: Encodable {
+  struct ArchitectureEntry: Encodable {
     let name: String
-    let id: String
-    let lane: String
-    /// The rungs that the variant has, such as `oncePerTurn`.
-    let rungs: [String]
     let summary: String
-    let extraWork: [String]
   }
 
   struct InteractionEntry: Encodable {
@@ -56,16 +51,24 @@ private struct Listing: Encodable {
     let script: String?
   }
 
-  let variants = architectures.variants.map {
-    VariantEntry(
-      name: architectures.label(of: $0), id: $0.id, lane: $0.lane.rawValue,
-      rungs: $0.rungs.sorted().map(\.name), summary: $0.summary, extraWork: $0.extraWork)
+  /// An interaction that cannot run.
+  struct WaitingEntry: Encodable {
+    let id: String
+    let prose: String
+    /// The form of the app that it needs.
+    let form: String
   }
-  let ladders = architectures.ladderEntries
+
+  let architectures = Catalog.architectures.variants.map {
+    ArchitectureEntry(name: $0.name, summary: $0.summary)
+  }
   let interactions = Interactions.all.map {
     InteractionEntry(
       id: $0.id, prose: $0.prose, kind: $0.kind.title, sizes: $0.sizes,
       leastWork: $0.leastWorkText(at: $0.sizes), predicted: $0.predicted, script: $0.script)
+  }
+  let waiting = Interactions.waiting.map {
+    WaitingEntry(id: $0.id, prose: $0.prose, form: $0.form ?? "")
   }
   let counters = CounterDescriptions.all
 
@@ -73,20 +76,9 @@ private struct Listing: Encodable {
   ///
   /// Each entry begins with its name on the command line and in `results.json`.
   var text: String {
-    var text = "VARIANTS (--architecture, --lane)\n\n"
-    for variant in variants {
-      text += "  \(variant.name) [\(variant.lane)]\n      \(variant.summary)\n"
-      for work in variant.extraWork { text += "      more work: \(work)\n" }
-    }
-    text += "\nLADDERS (--ladder; * in the headline)\n\n"
-    for ladder in ladders {
-      text += "  \(ladder.architecture)\n"
-      for rung in ladder.rungs {
-        let extras = rung.extras.isEmpty ? "" : ": \(rung.extras.joined(separator: "; "))"
-        text += "    \(rung.idiomatic ? "*" : " ") \(rung.rung) \(rung.name): "
-        text += "\(rung.means)\(extras)\n"
-        text += "        \(rung.kind), named by: \(rung.document ?? "none")\n"
-      }
+    var text = "ARCHITECTURES (--architecture)\n\n"
+    for architecture in architectures {
+      text += "  \(architecture.name)\n      \(architecture.summary)\n"
     }
     text += "\nINTERACTIONS (--interaction, --size)\n\n"
     for interaction in interactions {
@@ -96,6 +88,11 @@ private struct Listing: Encodable {
       if !interaction.predicted.isEmpty {
         text += "      Expected to win: \(interaction.predicted.joined(separator: ", ")).\n"
       }
+    }
+    text += "\nNOT RUN (each needs a form of the app)\n\n"
+    for interaction in waiting {
+      text += "  \(interaction.id): needs the form '\(interaction.form)'\n"
+      text += "      \(interaction.prose)\n"
     }
     text += "\nCOUNTERS (of one run of an interaction)\n\n"
     for counter in counters { text += "  \(counter.name)\n      \(counter.prose)\n" }

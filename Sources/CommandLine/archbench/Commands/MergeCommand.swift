@@ -22,8 +22,7 @@ enum MergeCommand {
     discussion: """
       The reports must have the same seed, plan, commit and architectures, and share no cell. \
       Each cell is taken whole from its report. Reports of different machines can be joined, but \
-      do not compare their times. A report of `run --ladder` gives its \
-      rungs to the others, and nothing else.
+      do not compare their times.
 
       Exit codes: 0 done, 64 usage, 65 reports that do not fit or cannot be read, 73 cannot \
       write.
@@ -44,9 +43,8 @@ enum MergeCommand {
       let sources = try paths.map {
         Merge.Source(path: $0, results: try ResultsFile.read($0))
       }
-      let merge = try Merge(sources, order: Interactions.all.map(\.id))
-      results = merge.results
-      for source in merge.sources {
+      results = try Merge(sources, order: Interactions.all.map(\.id)).results
+      for source in sources {
         try append(source, source.results.samples, to: &samples)
       }
     } catch let error as ResultsFileError {

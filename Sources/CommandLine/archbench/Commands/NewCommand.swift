@@ -3,6 +3,7 @@ import ArgumentParsing
 import Foundation
 import SourceAnalysis
 import Support
+import Workshop
 
 /// The command `new`, which adds an architecture to the package as a starting point.
 enum NewCommand {
@@ -31,7 +32,7 @@ enum NewCommand {
         "The project's sources are not in '\(root)': run the command in the project's folder.",
         .badData)
     }
-    try Scaffold(name: name, root: URL(filePath: root)).write()
+    try Scaffold(name: name, root: root).write()
     let folder = BucketMap.folder(of: name)
     try console.output.write(
       """

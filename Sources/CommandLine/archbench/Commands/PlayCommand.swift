@@ -9,7 +9,7 @@ import Support
 /// The command `play`, which shows the app itself in the terminal.
 enum PlayCommand {
   static let architecture = Option(
-    "architecture", .variant, help: "The architecture or variant to begin with. Default: Baseline.")
+    "architecture", .variant, help: "The architecture to begin with. Default: Baseline.")
   static let notes = Option(
     "notes", .file, help: "The file for the notes. Default: a file in your data folder.")
 
@@ -45,7 +45,7 @@ enum PlayCommand {
     let clock = UserClock()
     let storage = try open(arguments[notes] ?? standardFile(environment), at: clock.now)
     let session = PlaySession(
-      arguments[architecture] ?? architectures.headlines[0], of: architectures, on: storage,
+      arguments[architecture] ?? architectures.variants[0], of: architectures, on: storage,
       now: clock.now, size: device.size)
     let loop = PlayLoop(
       session, on: device, usesColour: console.outputTerminal.usesColour, now: { clock.now })

@@ -56,7 +56,7 @@ enum ProbeCommand {
     try requireNotes(notes?.count ?? arguments[size], arguments)
     let factory = CatalogAppFactory(seed: arguments[seed], notes: notes)
     let app = try factory.makeAppUnderTest(
-      of: architectures.label(of: arguments[architecture]), size: arguments[size])
+      of: arguments[architecture].name, size: arguments[size])
     let workload = try app.workload(for: arguments[interaction])
     let counters = arguments.contains(uncounted) ? nil : ProcessCounters()
     let sources = counters.map { app.counterSources + $0.sources } ?? []

@@ -8,7 +8,7 @@ import Support
 /// The command `replay`, which plays a script on one architecture.
 enum ReplayCommand {
   static let architecture = Option(
-    required: "architecture", .variant, help: "The architecture or variant to play it on.")
+    required: "architecture", .variant, help: "The architecture to play it on.")
   static let script = Option(required: "script", .file, help: "The script to play.")
   static let seed = Option(
     "seed", .integer(0...UInt64.max), default: 1, help: "The seed of the notes.")

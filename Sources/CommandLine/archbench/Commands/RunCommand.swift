@@ -12,20 +12,11 @@ import Support
 enum RunCommand {
   static let quick = Flag(
     "quick",
-    help: "Measure less, and one interaction of each kind: a minute on two cores, not five.")
+    help: "Measure less, and only the nine events: a minute on two cores, not five.")
   static let thorough = Flag("thorough", help: "Measure more, and at all sizes. It can take hours.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
-    help:
-      "Measure this architecture's headline, or this variant, besides Baseline. May be repeated. "
-      + "Default: all headlines, unless --lane is given.")
-  static let lane = Option(
-    repeating: "lane", .choice(of: Lane.self),
-    help: "Measure all variants of this lane, besides Baseline. May be repeated.")
-  static let ladder = Flag(
-    "ladder",
-    help: "Measure all rungs of optimisation, with one interaction of each kind. --architecture "
-      + "limits it to some patterns.")
+    help: "Measure this architecture besides Baseline. May be repeated. Default: all.")
   static let interaction = Option(
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
     help: "Measure this interaction. May be repeated. Default: all.")
@@ -99,15 +90,14 @@ enum RunCommand {
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
     parameters: selection + [resume, output, force, strict, format, allowDebugBuild],
-    exclusive: [[quick, thorough], [ladder, lane], [ladder, interaction], [ladder, size]]
-      + (selection + [output, force]).map { [resume, $0] },
+    exclusive: [[quick, thorough]] + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
   /// The parameters that select what is measured.
   ///
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
-    quick, thorough, architecture, lane, ladder, interaction, size, rounds, linkOrder, inject, seed,
+    quick, thorough, architecture, interaction, size, rounds, linkOrder, inject, seed,
     data, instructions, growth, sweep, memory, shard,
   ]
 

@@ -1,9 +1,9 @@
 import ArgumentParsing
 import Catalog
-import Foundation
 import Report
 import SourceAnalysis
 import Support
+import Workshop
 
 /// The command `testability`, which shows what unit tests cost in each architecture, and measures it.
 enum TestabilityCommand {
@@ -38,55 +38,22 @@ enum TestabilityCommand {
     parameters: [architecture, measure, seed, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    guard let root = ProjectSource.root else {
-      throw CommandFailure(
-        "The project's sources are not here; run the command in the project's folder.", .badData)
-    }
+    let project = try ProjectSource.project()
     let asked = arguments[architecture]
-    let names = asked.isEmpty ? BucketMap.all.map(\.architecture) : asked
+    let names = asked.isEmpty ? project.names : asked
     if arguments.contains(measure) {
-      try store(names, seed: arguments[seed], root: root, console)
+      let progress = console.progress()
+      defer { progress.erase() }
+      try TestabilityRun(in: project, names, seed: arguments[seed], progress).store()
     }
-    _ = try KeptTestability.read(root: root)
-    let (file, note) = KeptTestability.valid(of: names, root: root)
-    guard let file else { throw CommandFailure(note ?? "", .badData) }
-    let section = TestabilitySection(file, note: note)
+    let stored = Stored<TestabilityFile>(in: project)
+    let file = try stored.read(names)
+    let section = TestabilitySection(file, note: stored.note(on: file))
     switch arguments[format] {
     case .table: try console.show(section.text)
     case .markdown: try console.output.write(section.markdown)
     case .json: try console.output.write(try file.text)
     }
     return .done
-  }
-
-  /// Measures, and stores the figures beside those of the other architectures.
-  private static func store(
-    _ names: [String], seed: UInt64, root: String, _ console: Console
-  ) throws {
-    let progress = console.progress()
-    defer { progress.erase() }
-    let measured = try measured(names, seed: seed, root: root, progress)
-    let others = (try? KeptTestability.read(root: root))?.architectures ?? []
-    let all = BucketMap.all.compactMap { map in
-      (measured + others).first { $0.architecture == map.architecture }
-    }
-    let shared = ["Support", "ViewSupport"].map { "\(UnitTestSources.folder)/\($0)" }
-    let file = TestabilityFile(
-      commit: ProjectSource.commit(root: root), seed: seed,
-      sharedTokens: try SourceMeasurement(paths: shared, root: root).totals.tokens,
-      architectures: all)
-    try KeptTestability.write(file, root: root)
-  }
-
-  private static func measured(
-    _ names: [String], seed: UInt64, root: String, _ progress: ProgressLine
-  ) throws -> [ArchitectureTests] {
-    do {
-      return try TestabilityRun(root: root, names, seed: seed, progress).measure()
-    } catch let error as CommandFailure {
-      throw error
-    } catch {
-      throw CommandFailure((error as? CocoaError)?.localizedDescription ?? "\(error)", .failed)
-    }
   }
 }

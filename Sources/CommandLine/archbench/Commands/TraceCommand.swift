@@ -1,12 +1,11 @@
-import ArchitectureKit
 import ArgumentParsing
 import Catalog
-import Foundation
 import Interactions
 import Measurement
 import Report
 import SourceAnalysis
 import Support
+import Workshop
 
 /// The command `trace`, which records the path of one event through the roles of each architecture.
 enum TraceCommand {
@@ -14,8 +13,8 @@ enum TraceCommand {
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
     help: "What to record, may be repeated; edit-visible if not given.")
   static let architecture = Option(
-    repeating: "architecture", placeholder: "name", .variant,
-    help: "Whose app to record, may be repeated; all headlines if not given.")
+    repeating: "architecture", placeholder: "name", .choice(BucketMap.all.map(\.architecture)),
+    help: "Whose app to record, may be repeated; all if not given.")
   static let size = Option(
     "size", .integer(0...100_000), default: 100, help: "How many notes there are.")
   static let kept = Flag(
@@ -44,18 +43,14 @@ enum TraceCommand {
     exclusive: [[kept, size]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    guard let root = ProjectSource.root else {
-      throw CommandFailure(
-        "The project's sources are not here; run the command in the project's folder.", .badData)
-    }
+    let project = try ProjectSource.project()
     let asked = arguments[interaction].isEmpty ? ["edit-visible"] : arguments[interaction]
     let interactions = asked.compactMap { Interactions.named($0) }
-    let variants =
-      arguments[architecture].isEmpty ? architectures.headlines : arguments[architecture]
+    let names = arguments[architecture].isEmpty ? project.names : arguments[architecture]
     let file =
       arguments.contains(kept)
-      ? try kept(interactions, variants, root: root)
-      : try record(interactions, variants, arguments, root, console)
+      ? try kept(interactions, names, project)
+      : try record(interactions, names, arguments, project, console)
     switch arguments[format] {
     case .json: try console.output.write(try file.text)
     case .markdown:
@@ -67,36 +62,32 @@ enum TraceCommand {
   }
 
   private static func record(
-    _ interactions: [Interaction], _ variants: [Variant], _ arguments: ParsedArguments,
-    _ root: String, _ console: Console
+    _ interactions: [Interaction], _ names: [String], _ arguments: ParsedArguments,
+    _ project: Project, _ console: Console
   ) throws -> TraceFile {
-    if let short = interactions.first(where: { !$0.canDo(with: arguments[size]) }) {
+    let size = arguments[Self.size]
+    if let short = interactions.first(where: { !$0.canDo(with: size) }) {
       throw arguments.usageError(
-        "\(short.id) needs \(short.fewestNotes) notes at least, and there are "
-          + "\(arguments[size])", about: size)
+        "\(short.id) needs \(short.fewestNotes) notes at least, and there are \(size)",
+        about: Self.size)
     }
     let progress = console.progress()
     defer { progress.erase() }
-    return try TraceRecording(root: root, progress)
-      .record(interactions, of: variants, size: arguments[size])
+    return try TraceRecording(in: project, progress).record(
+      interactions.map { .init(id: $0.id, events: $0.eventCount(size)) }, of: names, size: size)
   }
 
   private static func kept(
-    _ interactions: [Interaction], _ variants: [Variant], root: String
+    _ interactions: [Interaction], _ names: [String], _ project: Project
   ) throws -> TraceFile {
-    var file = try KeptTraces.read(root: root)
-    let labels = variants.map(architectures.label)
+    var file = try Stored<TraceFile>(in: project).read()
     let known = file.traces.map(\.interaction).uniqued()
-    file.traces.removeAll { trace in
-      !labels.contains(trace.label) || !interactions.contains { $0.id == trace.interaction }
-    }
-    file.sources = file.sources.filter { name, _ in
-      file.traces.contains { $0.architecture == name }
-    }
+    file.traces.removeAll { trace in !interactions.contains { $0.id == trace.interaction } }
+    file.keep(names)
     guard !file.traces.isEmpty else {
       throw CommandFailure(
-        "No such trace is kept in '\(KeptTraces.path)', which has \(known.joined(separator: ", ")) of "
-          + "the headlines; without --kept it is recorded.", .badData)
+        "No such trace is kept in '\(TraceFile.path)', which has \(known.joined(separator: ", ")); "
+          + "without --kept it is recorded.", .badData)
     }
     return file
   }
@@ -112,7 +103,8 @@ enum TraceCommand {
       for against in Set(trace.violations.compactMap(\.against)).sorted() {
         code = .failed
         try console.errors.write(
-          "\(trace.label), \(trace.interaction): against the pattern's direction: \(against).\n")
+          "\(trace.architecture), \(trace.interaction): against the pattern's direction: \(against).\n"
+        )
       }
     }
     return code

@@ -3,12 +3,12 @@ import ArgumentParsing
 import Catalog
 
 extension ValueKind where Value == Variant {
-  /// A variant by its id, or an architecture, which stands for its headline variant.
+  /// An architecture by its name.
   static var variant: ValueKind {
     ValueKind(
-      expectation: "an architecture or a variant, as 'archbench list' shows them",
-      completion: .words(architectures.variants.map(architectures.label)),
+      expectation: "an architecture, as 'archbench list' shows them",
+      completion: .words(architectures.variants.map(\.name)),
       read: { word in MainActor.assumeIsolated { architectures.variant(word) } },
-      describe: { variant in MainActor.assumeIsolated { architectures.label(of: variant) } })
+      describe: { variant in MainActor.assumeIsolated { variant.name } })
   }
 }

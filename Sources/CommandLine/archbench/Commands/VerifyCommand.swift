@@ -26,8 +26,7 @@ enum VerifyCommand {
     help: "The number of notes. Default: 60 for scripts, and another number for each session.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
-    help: "Compare this architecture's headline, or this variant, with Baseline. May be repeated. "
-      + "Default: all variants.")
+    help: "Compare this architecture with Baseline. May be repeated. Default: all.")
   static let script = Option(
     repeating: "script", .file,
     help: "Play this script, and no session unless --sessions is given. May be repeated.")
@@ -44,7 +43,7 @@ enum VerifyCommand {
       specification must hold. At the end, the app's notes must be the server's.
 
       A failing session is reduced to a short script, which is printed and saved as \
-      divergence-….script. The variant is then left out of the rest.
+      divergence-….script. The architecture is then left out of the rest.
 
       Exit codes: 0 nothing found, 1 a difference or a step that cannot be taken, 64 usage, 73 \
       cannot write, 130 interrupted.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// The differences between Linux and macOS. The macOS part is untested.
 extension Machine {
@@ -10,7 +11,7 @@ extension Machine {
     }
 
     static var processor: String {
-      output("sysctl", "-n", "machdep.cpu.brand_string") ?? "unknown processor"
+      ProgramRun(["sysctl", "-n", "machdep.cpu.brand_string"]).answer ?? "unknown processor"
     }
 
     /// The processor time of all programs since the start of the system; not read here.

@@ -20,9 +20,11 @@ enum Machine {
     return RunEnvironment(
       date: date.formatted(.iso8601), os: systemName, kernel: kernel, machine: architecture,
       processor: processor, cores: ProcessInfo.processInfo.activeProcessorCount,
-      swift: output("swift", "--version").map(firstLine) ?? "Swift of unknown version",
+      swift: ProgramRun(["swift", "--version"]).answer.map(firstLine) ?? "Swift of unknown version",
       configuration: Build.isDebug ? "debug" : "release",
-      commit: root.flatMap { output("git", "-C", $0, "rev-parse", "--short", "HEAD") },
+      commit: root.flatMap {
+        ProgramRun(["git", "-C", $0, "rev-parse", "--short", "HEAD"]).answer
+      },
       dirty: root.flatMap(isChanged), machineID: identity, build: build)
   }
 
@@ -30,37 +32,18 @@ enum Machine {
   ///
   /// Reports are left out: else the report of one run would make the next one look changed.
   static func isChanged(_ root: String) -> Bool? {
-    output("git", "-C", root, "status", "--porcelain", "--", ".", ":(exclude)Reports")
+    ProgramRun(["git", "-C", root, "status", "--porcelain", "--", ".", ":(exclude)Reports"]).answer
       .map { !$0.isEmpty }
   }
 
   private static var identity: String {
-    let host = output("uname", "-n") ?? "unknown"
+    let host = ProgramRun(["uname", "-n"]).answer ?? "unknown"
     return Checksum.of("\(host)\n\(processor)\n\(kernel)").text
   }
 
   private static var build: String? { Checksum.ofFile(WorkerProcess.ownPath)?.text }
 
-  private static var kernel: String { output("uname", "-r") ?? "unknown" }
-
-  /// Returns the trimmed output of a program; `nil` if the program is missing or fails.
-  static func output(_ words: String...) -> String? { output(words) }
-
-  /// Returns the trimmed output of a program, called with a list of words.
-  static func output(_ words: [String]) -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-  }
+  private static var kernel: String { ProgramRun(["uname", "-r"]).answer ?? "unknown" }
 
   private static func firstLine(_ text: String) -> String {
     String(text.prefix { $0 != "\n" })

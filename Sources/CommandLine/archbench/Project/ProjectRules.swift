@@ -22,62 +22,31 @@ enum ProjectRules {
         try RuleSources(BucketMap.named($0.architecture), root: root)
       }
       // The compilers run while sessions are played.
-      let programs = zip(books, sources).map { Programs($0, $1, compiler) }
+      let modules =
+        URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
+        .deletingLastPathComponent().path + "/Modules"
+      let programs = zip(books, sources).map { CompilerCheck($0, $1, modules: modules) }
       return try zip(books.indices, books).flatMap { index, book in
         let verdicts = try book.check(sources[index])
           .merging(sessions(book)) { one, _ in one }
           .merging(programs[index].verdicts()) { one, _ in one }
-        return book.rules.map { result($0, of: book, verdicts[$0.id] ?? .holds) }
+        return book.rules.map {
+          result($0, of: book, verdicts[$0.id] ?? $0.enforcement.uncheckedVerdict)
+        }
       }
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)
     }
   }
 
-  // MARK: - Programs
-
-  private static let compiler = Result<SwiftCompiler, SwiftCompiler.Unavailable> {
-    () throws(SwiftCompiler.Unavailable) in
-    let folder = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().path
-    return try SwiftCompiler(modules: folder + "/Modules")
-  }
-
-  /// The programs of a rule book, or the reason why no compiler can check them.
-  private struct Programs {
-    private let book: RuleBook
-    private let check: Result<CompilerCheck, SwiftCompiler.Unavailable>
-
-    init(
-      _ book: RuleBook, _ sources: RuleSources,
-      _ compiler: Result<SwiftCompiler, SwiftCompiler.Unavailable>
-    ) {
-      self.book = book
-      check = compiler.map { CompilerCheck(book, sources, $0) }
-    }
-
-    func verdicts() -> [String: RuleVerdict] {
-      switch check {
-      case .success(let check): return check.verdicts()
-      case .failure(let error):
-        let verdicts = book.programs.map { ($0.id, RuleVerdict.unavailable(reason: error.reason)) }
-        return Dictionary(uniqueKeysWithValues: verdicts)
-      }
-    }
-  }
-
   // MARK: - Sessions
 
-  /// Returns the verdicts from sessions of all variants that should keep the rules, and of the one
-  /// with a log.
+  /// Returns the verdicts from a session of the app.
   private static func sessions(_ book: RuleBook) throws -> [String: RuleVerdict] {
-    let variants = architectures.variants.filter {
-      $0.architecture == book.architecture && $0.lane != .asPublished && $0.extraWork.isEmpty
-    }
-    let logged = architectures.logged(book.architecture).map { [$0] } ?? []
-    let recordings = try (variants + logged).map { try SessionRecorder.record($0, for: book) }
+    guard let variant = architectures.variant(book.architecture) else { return [:] }
+    let recording = try SessionRecorder.record(variant, for: book)
     let verdicts = book.sessionChecks.map { id, check in
-      let violations = recordings.flatMap(check.violations)
+      let violations = check.violations(recording)
       return (id, violations.isEmpty ? RuleVerdict.holds : .broken(violations))
     }
     return Dictionary(uniqueKeysWithValues: verdicts)

@@ -3,6 +3,7 @@ import Foundation
 import Report
 import SourceAnalysis
 import Support
+import Workshop
 
 /// The line, token and structure counts of the architectures' sources.
 struct ProjectSource {
@@ -63,15 +64,15 @@ struct ProjectSource {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   }
 
-  /// Returns the commit of the sources, with `+` if files differ from it.
-  static func commit(root: String) -> String {
-    func git(_ words: String...) -> String? {
-      let run = try? ProgramRun(["/usr/bin/env", "git", "-C", root] + words)
-      return run.flatMap { $0.isDone ? $0.output.trimmingCharacters(in: .newlines) : nil }
+  /// Returns the project with the architectures of the catalog.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65 if its folder is not there.
+  static func project() throws(CommandFailure) -> Project {
+    guard let root else {
+      throw CommandFailure(
+        "The project's sources are not here; run the command in the project's folder.", .badData)
     }
-    guard let commit = git("rev-parse", "--short", "HEAD") else { return "unknown" }
-    let isChanged = git("status", "--porcelain", "--", "Sources", "Tests") != ""
-    return commit + (isChanged ? "+" : "")
+    return Project(root, BucketMap.all, RuleBook.all)
   }
 
   private struct NotFound: Error, CustomStringConvertible {

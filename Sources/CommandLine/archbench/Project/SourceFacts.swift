@@ -1,6 +1,8 @@
 import Measurement
 import Report
 import SourceAnalysis
+import Support
+import Workshop
 
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
@@ -17,25 +19,46 @@ enum SourceFacts {
     results.warnings += source.warnings
     results.semantics = ProjectSemantics.results(of: names)
     // If the sources are missing, there is a warning already.
-    (results.traces, results.tracesNote) = KeptTraces.valid(of: names)
-    if let root = ProjectSource.root {
-      (results.testability, results.testabilityNote) = KeptTestability.valid(of: names, root: root)
-      let changes = KeptChanges.valid(of: names, root: root)
-      results.changes = changes.file?.changes
-      results.changeRequests = changes.file?.requests
-      results.conversion = changes.file?.conversion
-      results.changesNote = changes.note
+    guard let project = try? ProjectSource.project() else { return }
+    addTraces(to: &results, project)
+    (results.testability, results.testabilityNote) = stored(of: names, project)
+    let changes: (file: ChangesFile?, note: String?) = stored(of: names, project)
+    results.changes = changes.file?.changes
+    results.changeRequests = changes.file?.requests
+    results.conversion = changes.file?.conversion
+    results.changesNote = changes.note
+  }
+
+  /// Adds the stored traces of all architectures that have not changed since the recording.
+  static func addTraces(to results: inout Results, _ project: Project) {
+    let names = results.architectures.map(\.name).uniqued()
+    let (file, note): (TraceFile?, String?) = stored(of: names, project)
+    let stale = file.map(Stored(in: project).stale) ?? []
+    results.traces = file?.traces.filter { !stale.contains($0.architecture) } ?? []
+    results.tracesNote = note
+  }
+
+  /// Returns stored figures, and a sentence about what is missing or stale.
+  private static func stored<Figures: StoredFigures>(
+    of names: [String], _ project: Project
+  ) -> (file: Figures?, note: String?) {
+    let stored = Stored<Figures>(in: project)
+    do throws(CommandFailure) {
+      let file = try stored.read(names)
+      return (file, stored.note(on: file))
+    } catch {
+      return (nil, error.message)
     }
   }
 
   /// Returns how the current sources differ from the measured ones; `nil` if they are the same.
   static func note(on results: Results) -> String? {
     guard let root = ProjectSource.root, let measured = results.environment.commit,
-      let now = Machine.output("git", "-C", root, "rev-parse", "--short", "HEAD")
+      let now = ProgramRun(["git", "-C", root, "rev-parse", "--short", "HEAD"]).answer
     else { return "Which commit the sources are of is not known." }
     let folders = results.architectures.map(\.name).uniqued().map(BucketMap.folder)
     let words = ["git", "-C", root, "diff", "--name-only", measured, "--"] + folders
-    guard let list = Machine.output(words) else {
+    guard let list = ProgramRun(words).answer else {
       return
         "The sources are of commit `\(now)`; git does not know `\(measured)`, which was measured."
     }

@@ -3,6 +3,7 @@ import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Workshop
 
 /// What the reader of the HTML page shows: sources, unit tests and change requests of a report's
 /// architectures.
@@ -22,7 +23,7 @@ enum PageSources {
     return source.entries.compactMap { entry in
       let path = entry.file.path
       let folder = path.dropFirst(map.folder.count + 1).split(separator: "/").first ?? ""
-      return text("\(root)/\(path)").map {
+      return SourceTexts.read(path, in: root).map {
         PageSource(
           architecture: architecture, subject: .screen(String(folder)), path: path, text: $0)
       }
@@ -43,19 +44,17 @@ enum PageSources {
   private static func changes(of architectures: [String], _ root: String) -> [PageChange] {
     let requests = (try? ChangeRequest.all(of: architectures, root: root)) ?? []
     return requests.compactMap { request in
-      let folder = "\(root)/\(request.folder)"
-      guard let readme = text("\(folder)/README.md"), let shared = text("\(folder)/shared.patch")
+      func text(_ name: String) -> String? {
+        SourceTexts.read("\(request.folder)/\(name)", in: root)
+      }
+      guard let readme = text("README.md"), let shared = text("shared.patch")
       else { return nil }
       return PageChange(
         number: request.number, title: request.title,
         folder: URL(filePath: request.folder).lastPathComponent, readme: readme, shared: shared,
         patches: request.patches.keys.reduce(into: [:]) {
-          $0[$1] = text("\(folder)/\($1.moduleName).patch")
+          $0[$1] = text("\($1.moduleName).patch")
         })
     }
-  }
-
-  private static func text(_ path: String) -> String? {
-    try? String(contentsOfFile: path, encoding: .utf8)
   }
 }

@@ -14,8 +14,9 @@ enum RecordedRun {
   static func read(_ path: String) throws -> Results {
     do {
       var results = try ResultsFile.read(path)
-      let names = results.architectures.map(\.name).uniqued()
-      (results.traces, results.tracesNote) = KeptTraces.valid(of: names)
+      if let project = try? ProjectSource.project() {
+        SourceFacts.addTraces(to: &results, project)
+      }
       // Results from before meanings were stored get those of today.
       for index in results.interactions.indices where results.interactions[index].kindMeaning == nil
       {

@@ -7,7 +7,7 @@ import Measurement
 import Model
 import Toolkit
 
-/// Creates the measured apps from the catalog: a variant, signed in, with its list on screen.
+/// Creates the measured apps from the catalog: an architecture's, signed in, with its list on screen.
 final class CatalogAppFactory: AppFactory {
   private let notes: [Note]?
   private let seed: UInt64
@@ -35,16 +35,15 @@ final class CatalogAppFactory: AppFactory {
       viewCost: ViewCost(nanosecondsPerWrite: nanosecondsPerWrite))
   }
 
-  func makeIdleApp(of variant: String, size: Int, screens: Int) throws -> any IdleApp {
-    try CatalogIdleApp(
-      self.variant(variant), in: fixture(size: size), cache: cache, profileCount: screens)
+  func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp {
+    try CatalogIdleApp(self.variant(variant), in: fixture(size: size), cache: cache)
   }
 
-  /// Returns the variant of a contestant, or control C.
+  /// Returns the app of a contestant, or control C.
   func variant(_ contestant: String) throws -> Variant {
     if contestant == "BaselineClone" { return baselineClone }
     guard let variant = architectures.variant(contestant) else {
-      throw InteractionError(description: "There is no architecture or variant \(contestant).")
+      throw InteractionError(description: "There is no architecture \(contestant).")
     }
     return variant
   }

@@ -5,24 +5,19 @@ import Interactions
 import Measurement
 import Toolkit
 
-/// An idle app with its own server.
-///
-/// Each of its profiles has been shown once.
+/// An idle app with its own server, whose profile has been shown once.
 final class CatalogIdleApp: IdleApp {
   private let driver: AppDriver
 
-  /// Launches the app and shows each profile.
+  /// Launches the app and shows the profile, then the list.
   ///
   /// - Throws: an `InteractionError` if the app does not show a profile.
-  init(_ variant: Variant, in fixture: Fixture, cache: BackendCache, profileCount: Int) throws {
+  init(_ variant: Variant, in fixture: Fixture, cache: BackendCache) throws {
     var fixture = fixture
     fixture.storedSession = "ada"
-    fixture.friendTabCount = profileCount - 1
     driver = AppDriver(variant, in: fixture, cache: cache)
     driver.settle()
-    for number in 1...profileCount {
-      try tap(number == 1 ? "tabs.profile" : "tabs.profile.\(number)")
-    }
+    try tap("tabs.profile")
     try tap("tabs.notes")
   }
 

@@ -17,7 +17,7 @@ struct EquivalenceCheck {
     self.factory = factory
   }
 
-  /// Runs each interaction on each variant and compares it with the base.
+  /// Runs each interaction on each architecture and compares it with the base.
   ///
   /// It compares the snapshots, the requests to the server and the work on views.
   ///
@@ -69,8 +69,7 @@ struct EquivalenceCheck {
         outcome.snapshots.append(run.driver.window.snapshot())
         let size = run.driver.fixture.noteCount
         if let defect { outcome.defect = defect }
-        // A variant's declared extra work is part of its behaviour.
-        if !interaction.accepts(work, size: size), run.driver.variant.extraWork.isEmpty {
+        if !interaction.accepts(work, size: size) {
           let least = interaction.leastWork(size)
           outcome.defect =
             outcome.defect ?? "A run does \(work) to views; the least work is \(least)."

@@ -20,7 +20,7 @@ struct MeasuringRun {
     self.run = run
     self.console = console
     log = WorkerLog(run.journal.entries, keep: run.journal.append)
-    sources = BuiltSources(of: run.request.variants.map(\.architecture))
+    sources = BuiltSources(of: run.request.variants.map(\.name))
   }
 
   private var request: RunRequest { run.request }
@@ -41,7 +41,7 @@ struct MeasuringRun {
           + "trust the counters only.")
     }
     let load = MachineLoad()
-    let names = request.variants.map(\.architecture).uniqued()
+    let names = request.variants.map(\.name)
     let rules = RulesProcess(of: RuleBook.all.map(\.architecture).filter(names.contains))
     let controls = request.contestants.controls.map(\.variant).filter {
       $0 != request.contestants.base
@@ -50,11 +50,11 @@ struct MeasuringRun {
     let gateStart = Date()
     let unequal = try differences(interrupt, progress)
     let gateSeconds = Date().timeIntervalSince(gateStart)
-    // The scripts are played in step, so each variant has an equal part of the time.
+    // The scripts are played in step, so each app has an equal part of the time.
     for variant in request.variants {
-      gate[architectures.label(of: variant)] = gateSeconds / Double(request.variants.count)
+      gate[variant.name] = gateSeconds / Double(request.variants.count)
     }
-    let equal = request.contestants.without(unequal.map { architectures.label(of: $0.variant) })
+    let equal = request.contestants.without(unequal.map(\.architecture))
     let contestants = [equal.base] + equal.contenders
     let check = EquivalenceCheck(CatalogAppFactory(seed: request.seed, notes: request.notes))
     progress.update("checking that all behave alike", done: 0, total: 1)
@@ -91,7 +91,7 @@ struct MeasuringRun {
       samples.spent[name, default: PhaseTimes()].gate += seconds
     }
     let results = results(
-      samples, defects: defects, rules: rules?.results(), otherLoad: otherLoad, since: start)
+      samples, defects: defects, rules: rules.results(), otherLoad: otherLoad, since: start)
     return (results, samples)
   }
 
@@ -105,8 +105,9 @@ struct MeasuringRun {
       among: request.variants, isInterrupted: { interrupt.isRequested },
       progress: { progress.update("playing scripts", done: $0, total: $1) })
     for difference in differences {
-      let name = architectures.label(of: difference.variant)
-      progress.print("\(name) differs from Baseline and is not measured. \(difference.reason)")
+      progress.print(
+        "\(difference.architecture) differs from Baseline and is not measured. "
+          + difference.reason)
     }
     return differences
   }
@@ -115,13 +116,13 @@ struct MeasuringRun {
   private func defects(of difference: ScriptCheck.Difference) -> [ResultsBuilder.Defect] {
     request.cases.map {
       ResultsBuilder.Defect(
-        label: architectures.label(of: difference.variant), benchmarkCase: $0,
+        label: difference.architecture, benchmarkCase: $0,
         reason: difference.reason)
     }
   }
 
   private func measure(
-    _ cases: [BenchmarkCase], _ contestants: Contestants, _ rules: RulesProcess?,
+    _ cases: [BenchmarkCase], _ contestants: Contestants, _ rules: RulesProcess,
     _ interrupt: Interrupt, _ progress: ProgressLine
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
@@ -136,7 +137,7 @@ struct MeasuringRun {
       progress: { report in
         guard let what = report.what else { return }
         // Nothing else may run while the clock does. The pilot and the counting come first.
-        if report.done > 1 { rules?.wait() }
+        if report.done > 1 { rules.wait() }
         let left = report.secondsLeft.map { Duration.seconds($0) }
         progress.update(
           "measuring: \(what)", done: report.done, total: report.total, left: left)
@@ -173,20 +174,16 @@ struct MeasuringRun {
     _ samples: RunSamples, defects: [ResultsBuilder.Defect], rules: [RuleResult]?,
     otherLoad: Double?, since start: Date
   ) -> Results {
-    let contestants = request.variants.map {
-      ResultsBuilder.Contestant(
-        label: architectures.label(of: $0), architecture: $0.architecture, variant: $0.name,
-        lane: $0.lane.rawValue, summary: $0.summary)
-    }
+    let names = request.variants.map(\.name)
     let eventCounts = request.cases.map { cell in
       Interactions.named(cell.interaction)?.eventCount(cell.size) ?? 1
     }
     let builder = ResultsBuilder(
-      samples, contestants: contestants, cells: request.cases, eventCounts: eventCounts,
+      samples, contestants: names, cells: request.cases, eventCounts: eventCounts,
       defects: defects)
-    let wrong = contestants.compactMap { contestant in
-      builder.defect(of: contestant).map {
-        "\(contestant.label) differs from Baseline and has no figures. \($0)"
+    let wrong = names.compactMap { name in
+      builder.defect(of: name).map {
+        "\(name) differs from Baseline and has no figures. \($0)"
       }
     }
     let debug =
@@ -205,19 +202,16 @@ struct MeasuringRun {
         shard: request.shard?.description,
         resumed: run.journal.entries.isEmpty ? nil : true),
       controls: builder.controls(), valid: builder.isValid,
-      architectures: zip(request.variants, contestants).map { variant, contestant in
+      architectures: request.variants.map { variant in
         ArchitectureEntry(
-          name: variant.architecture, variant: variant.name, lane: variant.lane.rawValue,
-          summary: variant.summary, overall: builder.overall(of: contestant),
-          label: contestant.label, extraWork: variant.extraWork.isEmpty ? nil : variant.extraWork,
-          defect: builder.defect(of: contestant))
+          name: variant.name, summary: variant.summary,
+          overall: builder.overall(of: variant.name), defect: builder.defect(of: variant.name))
       },
       interactions: request.interactions.map { interaction in
         let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
         return InteractionEntry(
           id: interaction.id, prose: interaction.prose, kind: interaction.kind.title,
           kindMeaning: interaction.kind.meaning, family: interaction.family,
-          isExample: interaction.kind.example == interaction.id,
           sizes: sizes,
           leastWork: interaction.leastWorkText(at: sizes),
           predicted: interaction.predicted.isEmpty ? nil : interaction.predicted,
@@ -229,7 +223,6 @@ struct MeasuringRun {
       failures: samples.failures.map(\.description),
       warnings: debug + wrong + builder.warnings)
     results.time = samples.spent
-    results.ladders = architectures.ladderEntries
     SourceFacts.add(to: &results)
     results.rules = rules
     if rules == nil, ProjectSource.root != nil {
@@ -237,7 +230,9 @@ struct MeasuringRun {
         "The rules of the patterns were not checked: `archbench rules` failed.")
     }
     sources?.add(to: &results)
-    SurveyResultsBuilder(samples, contestants: contestants, defects: defects).add(to: &results)
+    SurveyResultsBuilder(samples, contestants: names, defects: defects).add(to: &results)
+    results.waiting = Dictionary(
+      uniqueKeysWithValues: Interactions.waiting.map { ($0.id, $0.form ?? "") })
     results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)
     return results.withKinds()
   }

@@ -37,7 +37,6 @@ struct RunRequest {
     plan = Self.plan(arguments)
     seed = arguments[RunCommand.seed]
     dataPath = arguments[RunCommand.data]
-    let isLadder = arguments.contains(RunCommand.ladder)
     countsInstructions = arguments.contains(RunCommand.instructions)
     linkOrders = arguments[RunCommand.linkOrder]
     for program in linkOrders where !FileManager.default.isExecutableFile(atPath: program) {
@@ -46,12 +45,9 @@ struct RunRequest {
           + "--link-order out.", .badData)
     }
     notes = try UserNotes.read(dataPath)
-    variants =
-      isLadder
-      ? Self.rungs(of: arguments[RunCommand.architecture])
-      : Self.variants(arguments[RunCommand.architecture], lanes: arguments[RunCommand.lane])
+    variants = Self.variants(arguments[RunCommand.architecture])
     contestants = Contestants(
-      base: "Baseline", contenders: variants.map(architectures.label),
+      base: "Baseline", contenders: variants.map(\.name),
       controls: [
         Contestants.Control(name: "S", variant: "Baseline"),
         Contestants.Control(name: "C", variant: "BaselineClone"),
@@ -60,9 +56,9 @@ struct RunRequest {
         Contestants.Injection(name: "+\($0) %", share: Double($0) / 100)
       })
     let ids = arguments[RunCommand.interaction]
-    let takesExamples = isLadder || arguments.contains(RunCommand.quick)
+    let isQuick = arguments.contains(RunCommand.quick)
     let asked = Interactions.all.filter {
-      ids.isEmpty ? !takesExamples || Interactions.examples.contains($0.id) : ids.contains($0.id)
+      ids.isEmpty ? !isQuick || $0.isEvent : ids.contains($0.id)
     }
     var sizes = arguments[RunCommand.size]
     if let notes {
@@ -80,7 +76,7 @@ struct RunRequest {
       sizes = [notes.count]
     }
     let all = asked.flatMap { interaction in
-      let takesAll = arguments.contains(RunCommand.thorough) && !isLadder
+      let takesAll = arguments.contains(RunCommand.thorough)
       let own = interaction.sizes.filter { takesAll || $0 == 1_000 }
       let measured = own.isEmpty ? interaction.sizes : own
       return (sizes.isEmpty ? measured : Set(sizes).sorted().filter(interaction.canDo(with:))).map {
@@ -118,24 +114,10 @@ struct RunRequest {
     return plan
   }
 
-  /// Returns Baseline, the base of all ratios, and the requested variants; by default the
-  /// headlines.
-  private static func variants(_ asked: [Variant], lanes: [Lane]) -> [Variant] {
-    let headlines = architectures.headlines.map(\.id)
-    let asksForAny = !asked.isEmpty || !lanes.isEmpty
-    return architectures.variants.filter { variant in
-      variant.architecture == "Baseline" || lanes.contains(variant.lane)
-        || asked.contains { $0.id == variant.id }
-        || !asksForAny && headlines.contains(variant.id)
-    }
-  }
-
-  /// Returns Baseline and all rungs and ablations of the patterns of these variants, or of all.
-  private static func rungs(of asked: [Variant]) -> [Variant] {
+  /// Returns Baseline, the base of all ratios, and the requested architectures; by default all.
+  private static func variants(_ asked: [Variant]) -> [Variant] {
     architectures.variants.filter { variant in
-      variant.architecture == "Baseline"
-        || variant.lane != .alternative
-          && (asked.isEmpty || asked.contains { $0.architecture == variant.architecture })
+      variant.name == "Baseline" || asked.isEmpty || asked.contains { $0.name == variant.name }
     }
   }
 

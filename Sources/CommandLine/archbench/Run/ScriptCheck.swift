@@ -9,7 +9,7 @@ import Support
 struct ScriptCheck {
   /// An app that differs, and how.
   struct Difference {
-    let variant: Variant
+    let architecture: String
     /// A sentence that names the script.
     let reason: String
   }
@@ -27,13 +27,13 @@ struct ScriptCheck {
     warning = paths == nil ? ProjectScripts.missing : nil
   }
 
-  /// Plays all scripts on all variants in step; a variant that differs is left out of the rest.
+  /// Plays all scripts on all apps in step; one that differs is left out of the rest.
   ///
   /// - Parameters:
-  ///   - variants: the variants, the reference first.
+  ///   - variants: the apps, the reference first.
   ///   - isInterrupted: ends the check early if it returns `true`.
   ///   - progress: called before each script.
-  /// - Returns: the variants that differ, and how.
+  /// - Returns: the apps that differ, and how.
   func differences(
     among variants: [Variant], isInterrupted: () -> Bool,
     progress: (_ done: Int, _ total: Int) -> Void
@@ -49,13 +49,14 @@ struct ScriptCheck {
           break
         } catch {
           let divergence = error.divergence
-          let culprit = equal.first { $0.id == divergence.variant } ?? equal[0]
+          let culprit = equal.first { $0.name == divergence.architecture } ?? equal[0]
           differences.append(
             Difference(
-              variant: culprit, reason: "Script \(name(of: script)) shows it: \(divergence.reason)")
+              architecture: culprit.name,
+              reason: "Script \(name(of: script)) shows it: \(divergence.reason)")
           )
           // If the reference is wrong by itself, there is nothing to compare with.
-          equal = culprit.id == equal[0].id ? [] : equal.filter { $0.id != culprit.id }
+          equal = culprit.name == equal[0].name ? [] : equal.filter { $0.name != culprit.name }
         }
       }
     }

@@ -6,7 +6,7 @@ import Measurement
 enum Surveys {
   /// Returns the plan of the requested surveys.
   ///
-  /// A thorough run of all sizes has all three; one of the ladder has one size.
+  /// A thorough run of all sizes has all three.
   ///
   /// - Parameters:
   ///   - arguments: the arguments of the run.
@@ -21,7 +21,7 @@ enum Surveys {
     var plan = SurveyPlan()
     func isAsked(_ flag: Flag) throws -> Bool {
       guard arguments.contains(flag) else {
-        return arguments.contains(RunCommand.thorough) && !arguments.contains(RunCommand.ladder)
+        return arguments.contains(RunCommand.thorough)
           && arguments[RunCommand.size].isEmpty && userNoteCount == nil
       }
       guard userNoteCount == nil else {
@@ -61,32 +61,14 @@ enum Surveys {
     "edit-visible", "edit-offscreen", "unrelated-change", "insert-top", "delete-middle",
   ]
 
-  /// The interactions that are surveyed over the number of mounted profiles.
-  ///
-  /// Each number has an id of its own.
-  private static let mountedIDs: [(name: String, ids: [(count: Int, id: String)])] = [
-    "burst-one-turn", "burst-many-turns",
-  ].map { name in
-    (name, [(1, name), (5, "\(name)-5-mounted"), (25, "\(name)-25-mounted")])
-  }
-
   private static func growth(of interactions: [Interaction]) -> [GrowthSeries] {
-    func isThere(_ id: String) -> Bool { interactions.contains { $0.id == id } }
-    let notes = interactions.filter { singleNoteIDs.contains($0.id) }.map { interaction in
+    interactions.filter { singleNoteIDs.contains($0.id) }.map { interaction in
       GrowthSeries(
         name: interaction.id, unit: "notes",
         points: sizes.filter(interaction.canDo(with:)).map {
           .init(count: $0, cell: BenchmarkCase(interaction: interaction.id, size: $0))
         })
     }
-    let mounted = mountedIDs.map { name, ids in
-      GrowthSeries(
-        name: name, unit: "mounted profiles",
-        points: ids.filter { isThere($0.id) }.map {
-          .init(count: $0.count, cell: BenchmarkCase(interaction: $0.id, size: 1_000))
-        })
-    }
-    return notes + mounted.filter { $0.points.count > 1 }
   }
 
   // MARK: - Sweep

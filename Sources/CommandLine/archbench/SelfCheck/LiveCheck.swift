@@ -54,7 +54,7 @@ struct LiveCheck {
         environment: ProcessInfo.processInfo.environment, isInterrupted: isInterrupted),
       isInterrupted: isInterrupted)
     let contestants = Contestants(
-      base: "Baseline", contenders: architectures.headlines.map(\.architecture), controls: [])
+      base: "Baseline", contenders: architectures.variants.map(\.name), controls: [])
     return driver.count(plan, contestants: contestants, cells: cases, seed: 1)
   }
 

@@ -12,7 +12,7 @@ struct FoundFailure {
   var summary: String {
     let divergence = failure.divergence
     let count = failure.steps.count
-    let text = "Found: \(divergence.variant), \(divergence.kind.rawValue), \(place), "
+    let text = "Found: \(divergence.architecture), \(divergence.kind.rawValue), \(place), "
     return text + "shrunk to \(count) step\(count == 1 ? "" : "s"), saved as \(file)."
   }
 }

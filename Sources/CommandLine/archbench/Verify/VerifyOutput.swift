@@ -19,17 +19,17 @@ struct VerifyOutput {
   }
 
   private func variants(_ run: VerifyingRun) -> TextTable {
-    var table = TextTable([.init("Architecture"), .init("Variant"), .init("Result")])
-    let reference = request.variants.first?.id
+    var table = TextTable([.init("Architecture"), .init("Result")])
+    let reference = request.variants.first?.name
     let failures = run.foundFailures.map(\.failure)
-    let isReferenceWrong = failures.contains { $0.divergence.variant == reference }
+    let isReferenceWrong = failures.contains { $0.divergence.architecture == reference }
     for variant in request.variants {
-      let failure = failures.first { $0.divergence.variant == variant.id }
+      let failure = failures.first { $0.divergence.architecture == variant.name }
       let fine =
-        variant.id == reference
+        variant.name == reference
         ? "reference" : isReferenceWrong ? "no difference by then" : "no difference"
       let result = failure.map { "\($0.divergence.kind.rawValue): see above" } ?? fine
-      table.append([variant.architecture, variant.name, result])
+      table.append([variant.name, result])
     }
     return table
   }

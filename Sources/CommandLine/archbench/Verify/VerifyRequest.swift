@@ -6,7 +6,7 @@ import Foundation
 import Interactions
 import Support
 
-/// A verification as the command line requests it: what to play, and on which variants.
+/// A verification as the command line requests it: what to play, and on which architectures.
 struct VerifyRequest {
   let seed: UInt64
   /// Whether the seed was chosen at random, so the user must be told.
@@ -16,7 +16,7 @@ struct VerifyRequest {
   let sessions: [Int]
   /// The number of notes, if the user has specified it.
   let noteCount: Int?
-  /// The variants to compare.
+  /// The architectures to compare.
   ///
   /// The first one is the reference.
   let variants: [Variant]
@@ -50,11 +50,11 @@ struct VerifyRequest {
     }
   }
 
-  /// Returns Baseline and the requested variants; by default all variants.
+  /// Returns Baseline and the requested architectures; by default all.
   private static func variants(_ asked: [Variant]) -> [Variant] {
-    let ids = asked.map(\.id)
+    let names = asked.map(\.name)
     return architectures.variants.enumerated().filter { index, variant in
-      index == 0 || ids.isEmpty || ids.contains(variant.id)
+      index == 0 || names.isEmpty || names.contains(variant.name)
     }.map(\.element)
   }
 }

@@ -10,7 +10,7 @@ final class VerifyingRun {
   private let player = SessionPlayer()
   private let interrupt = Interrupt.keyboard()
   private let progress: ProgressLine
-  /// The variants without a failure so far.
+  /// The architectures without a failure so far.
   ///
   /// The first one is the reference.
   private var variants: [Variant]
@@ -50,7 +50,7 @@ final class VerifyingRun {
     }
   }
 
-  /// Whether the verification can continue: at least two variants are left, or only the reference
+  /// Whether the verification can continue: at least two architectures are left, or only the reference
   /// was requested.
   private var canContinue: Bool {
     if interrupt.isRequested { wasInterrupted = true }
@@ -62,7 +62,7 @@ final class VerifyingRun {
     let fixture = Fixture(noteCount: request.noteCount ?? Fixture().noteCount)
     let name = script.file.split(separator: "/").last.map(String.init) ?? script.file
     let place = "script \(name.split(separator: ".").first ?? "")"
-    try retryWithoutFailingVariants(
+    try retryWithoutFailing(
       file: name, origin: "--script \(script.file)", place: place
     ) { () throws(VerificationFailure) in
       if let refused = try player.play(script, in: fixture, on: variants) {
@@ -78,18 +78,17 @@ final class VerifyingRun {
     let origin =
       "--seed \(session.seed) --session \(session.number) --actions \(request.actions)\(notes)"
     let file = "\(session.seed)-\(session.number).script"
-    try retryWithoutFailingVariants(file: file, origin: origin, place: "session \(session.number)")
-    {
+    try retryWithoutFailing(file: file, origin: origin, place: "session \(session.number)") {
       () throws(VerificationFailure) in
       try player.play(session, actions: request.actions, on: variants)
       counts.sessions += 1
     }
   }
 
-  /// Repeats `body`, each time without the variant that failed, until no variant fails.
+  /// Repeats `body`, each time without the architecture that failed, until none fails.
   ///
   /// Each failure is saved in a file of its own: `divergence-…`, then `divergence-2-…`.
-  private func retryWithoutFailingVariants(
+  private func retryWithoutFailing(
     file: String, origin: String, place: String,
     _ body: () throws(VerificationFailure) -> Void
   ) throws {
@@ -105,10 +104,10 @@ final class VerifyingRun {
         let path = request.folder == "." ? name : "\(request.folder)/\(name)"
         foundFailures.append(FoundFailure(failure: failure, place: place, file: path))
         try report(failure, path: path, origin: origin)
-        let variant = failure.divergence.variant
+        let wrong = failure.divergence.architecture
         // A reference that is itself wrong ends all comparisons.
         variants =
-          variant == variants.first?.id ? [] : variants.filter { $0.id != variant }
+          wrong == variants.first?.name ? [] : variants.filter { $0.name != wrong }
       }
     }
   }

@@ -99,11 +99,10 @@ package struct Canvas: Sendable {
     _ series: Series, x: Double, y: Double, radius: Double = 5, isHollow: Bool = false
   ) {
     let colour = series.colour(theme)
-    let hollow = isHollow || series.isVariant
     path(
-      series.shape.outline(x, y, radius: hollow ? radius - 0.6 : radius),
-      fill: hollow ? theme.surface : colour, stroke: hollow ? colour : theme.surface,
-      width: hollow ? 1.8 : 1)
+      series.shape.outline(x, y, radius: isHollow ? radius - 0.6 : radius),
+      fill: isHollow ? theme.surface : colour, stroke: isHollow ? colour : theme.surface,
+      width: isHollow ? 1.8 : 1)
   }
 }
 

@@ -3,7 +3,7 @@ struct Legend {
   enum Symbol: Sendable {
     case series(Series)
     /// A part of a bar, by its index.
-    case part(Int, isOutlined: Bool)
+    case part(Int)
     /// A mark of no series, drawn hollow and grey.
     case hollow
   }
@@ -35,8 +35,8 @@ struct Legend {
   private func draw(_ symbol: Symbol, on canvas: inout Canvas, x: Double, y: Double) {
     switch symbol {
     case .series(let series): canvas.mark(series, x: x, y: y, radius: 5.5)
-    case .part(let index, let isOutlined):
-      canvas.part(index, isOutlined: isOutlined, x: x - 7, y: y - 6.5, width: 14, height: 13)
+    case .part(let index):
+      canvas.part(index, x: x - 7, y: y - 6.5, width: 14, height: 13)
     case .hollow:
       canvas.mark(Series("", style: 0), x: x, y: y, radius: 5.5, isHollow: true)
     }
@@ -46,15 +46,9 @@ struct Legend {
 extension Canvas {
   /// Draws a part of a bar.
   mutating func part(
-    _ index: Int, isOutlined: Bool, x: Double, y: Double, width: Double, height: Double
+    _ index: Int, x: Double, y: Double, width: Double, height: Double
   ) {
     let shade = theme.parts[index % theme.parts.count]
-    if isOutlined {
-      box(
-        x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, fill: theme.surface,
-        stroke: theme.axis)
-    } else {
-      box(x: x, y: y, width: width, height: height, fill: shade.fill)
-    }
+    box(x: x, y: y, width: width, height: height, fill: shade.fill)
   }
 }

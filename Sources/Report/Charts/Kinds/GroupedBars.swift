@@ -70,9 +70,7 @@ package struct GroupedBars: Chart {
     canvas.mark(bar.series, x: Canvas.left + 7, y: y, radius: 5.5)
     labels.draw(bar.series.name, on: &canvas, y: y)
     canvas.box(
-      x: scale.start, y: y - 7.5, width: end - scale.start, height: 15,
-      fill: bar.series.isVariant ? canvas.theme.surface : colour,
-      stroke: bar.series.isVariant ? colour : nil)
+      x: scale.start, y: y - 7.5, width: end - scale.start, height: 15, fill: colour)
     canvas.text(bar.figure, x: end + 8, y: y)
   }
 }

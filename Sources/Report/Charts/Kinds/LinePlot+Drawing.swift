@@ -41,15 +41,14 @@ extension LinePlot {
 
   private func draw(_ line: Line, _ x: LogScaleWithZero, _ y: Scale, on canvas: inout Canvas) {
     let colour = line.series.colour(canvas.theme)
-    let dash = line.series.isVariant ? "6 4" : nil
     let onAxis = line.points.filter { $0.x > 0 }
     if onAxis.count < line.points.count {
       // The line is pale across the gap to 0, which has no length on a log axis.
       canvas.path(
         Self.outline(line.points.prefix(2).map { (x($0.x), y($0.y)) }), stroke: colour, width: 1.8,
-        dash: dash, opacity: 0.45)
+        opacity: 0.45)
     }
-    canvas.path(outline(line, onAxis, x.scale, y), stroke: colour, width: 1.8, dash: dash)
+    canvas.path(outline(line, onAxis, x.scale, y), stroke: colour, width: 1.8)
     for point in line.points {
       guard let range = y.positions(point.low, point.high) else { continue }
       canvas.line((x(point.x), range.low), (x(point.x), range.high), colour, width: 1.4)

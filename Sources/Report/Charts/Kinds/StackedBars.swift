@@ -3,12 +3,9 @@ package struct StackedBars: Chart {
   /// A part of each bar.
   package struct Part: Equatable, Sendable {
     package var name: String
-    /// Whether the part is only outlined, because it does not count with the others.
-    package var isOutlined: Bool
 
-    package init(_ name: String, isOutlined: Bool = false) {
+    package init(_ name: String) {
       self.name = name
-      self.isOutlined = isOutlined
     }
   }
 
@@ -64,9 +61,7 @@ package struct StackedBars: Chart {
 
   package func draw(on canvas: inout Canvas) {
     Legend(
-      parts.enumerated().map {
-        (.part($0.offset, isOutlined: $0.element.isOutlined), $0.element.name)
-      }
+      parts.enumerated().map { (.part($0.offset), $0.element.name) }
     )
     .draw(on: &canvas)
     let labels = RowLabels(rows.map(\.label))
@@ -99,22 +94,19 @@ package struct StackedBars: Chart {
 
   private func draw(_ row: Row, _ scale: Scale, on canvas: inout Canvas, y: Double) {
     var start = 0.0
-    for (index, (part, value)) in zip(parts, row.values).enumerated() {
+    for (index, value) in row.values.prefix(parts.count).enumerated() {
       let from = scale(start)
       start += value / whole(row)
       let to = scale(start)
       // One unit of background separates two parts.
       let width = max(to - from - 1, 0)
       guard width > 0 else { continue }
-      canvas.part(
-        index, isOutlined: part.isOutlined, x: from, y: y - 10, width: width, height: 20)
+      canvas.part(index, x: from, y: y - 10, width: width, height: 20)
       let text = unit.figure(value)
       guard TextStyle.small.width(text) + 8 < width else { continue }
       canvas.text(
         text, x: (from + to) / 2, y: y, .small,
-        colour: part.isOutlined
-          ? canvas.theme.mutedInk : canvas.theme.parts[index % canvas.theme.parts.count].ink,
-        anchor: .middle)
+        colour: canvas.theme.parts[index % canvas.theme.parts.count].ink, anchor: .middle)
     }
     canvas.text(row.figure, x: scale(start) + 8, y: y)
   }

@@ -1,6 +1,6 @@
 /// The pictures of what an event adds.
 extension ReportCharts {
-  /// What an event of each kind adds in each headline, at the smallest size; `nil` if kinds were not
+  /// What an event of each kind adds in each architecture, at the smallest size; `nil` if kinds were not
   /// measured.
   var added: ReportPicture? {
     let all = results.kinds ?? []
@@ -11,7 +11,6 @@ extension ReportCharts {
       let marks = styles.contenders.enumerated().compactMap { index, entry -> DotPlot.Mark? in
         let result = all.first {
           $0.kind == kind && $0.size == size && $0.architecture == entry.name
-            && $0.variant == entry.variant
         }
         return result.map { mark($0.added, index) }
       }
@@ -23,7 +22,7 @@ extension ReportCharts {
     let words = styles.contenders.enumerated().compactMap { index, entry -> String? in
       let values = known.compactMap { row in row.marks.first { $0.series == index }?.value }
       guard let least = values.min(), let most = values.max() else { return nil }
-      return "\(entry.shownName) from \(AxisUnit.seconds.figure(least)) to "
+      return "\(entry.name) from \(AxisUnit.seconds.figure(least)) to "
         + AxisUnit.seconds.figure(most)
     }
     return ReportPicture(
@@ -33,7 +32,7 @@ extension ReportCharts {
         subtitle:
           "Over Baseline, with 95 % intervals. Log scale; what adds 10 ns or less is at 10 ns.",
         summary: words.joined(separator: ", ") + ".",
-        series: styles.contenders.map { styles.series($0) }, rows: known,
+        series: styles.contenders.map { styles.series($0.name) }, rows: known,
         guides: [.init("1 % of a frame", at: frame / 100), .init("a frame", at: frame)],
         unit: .seconds))
   }

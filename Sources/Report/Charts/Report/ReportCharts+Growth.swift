@@ -10,7 +10,7 @@ extension ReportCharts {
 
   func growth(_ interaction: String, over unit: String) -> ReportPicture? {
     let growth = (results.growth ?? []).filter { $0.interaction == interaction && $0.unit == unit }
-    let lines = styles.shown(growth).map { line(of: $0) }.filter { !$0.points.isEmpty }
+    let lines = growth.map { line(of: $0) }.filter { !$0.points.isEmpty }
     guard !lines.isEmpty else { return nil }
     return ReportPicture(
       .growth, [interaction, unit],
@@ -33,7 +33,7 @@ extension ReportCharts {
       fit = LinePlot.FittedLine(fixed: fixed, each: each)
     }
     return LinePlot.Line(
-      styles.series(growth), points: points, fit: fit,
+      styles.series(growth.architecture), points: points, fit: fit,
       figure: growth.exponent.map { Figures.exponent($0.estimate) } ?? "–")
   }
 

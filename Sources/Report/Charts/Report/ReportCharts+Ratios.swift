@@ -3,19 +3,12 @@ extension ReportCharts {
   /// The means of all architectures: a picture for each size that has a mean.
   var means: [ReportPicture] {
     SummaryTable.sizes(results).compactMap { size in
-      means(styles.contenders, at: size, .means)
+      means(styles.contenders, at: size)
     }
   }
 
-  /// Returns the means of a lane's variants and their headlines, at the largest size.
-  func lane(_ lane: String) -> ReportPicture? {
-    let variants = results.architectures.filter { $0.lane == lane }
-    guard let size = SummaryTable.sizes(results).last, !variants.isEmpty else { return nil }
-    return means(results.withHeadlines(of: variants), at: size, .lane, [lane.lowercased()])
-  }
-
   private func means(
-    _ entries: [ArchitectureEntry], at size: Int, _ kind: PictureKind, _ words: [String] = []
+    _ entries: [ArchitectureEntry], at size: Int
   ) -> ReportPicture? {
     let known = entries.compactMap { entry in
       entry.overall.first { $0.size == size && $0.estimate > 0 }.map { (entry, $0) }
@@ -32,25 +25,26 @@ extension ReportCharts {
         series: index, value: mean.estimate, low: mean.low, high: mean.high,
         isDoubtful: !results.valid)
       return DotPlot.Row(
-        entry.shownName, [mark], parts: ratios(of: entry, at: size), figure: figures[index])
+        entry.name, [mark], parts: ratios(of: entry, at: size), figure: figures[index])
     }
     let notes = Figures.count(size)
     return ReportPicture(
-      kind, words + ["\(size)"],
+      .means, ["\(size)"],
       DotPlot(
         title: "Time of one run as a multiple of Baseline's, at \(notes) notes",
         subtitle:
           "Geometric mean of \(most) interactions (small dots), 95 % interval; log scale, less is faster."
           + (results.valid ? "" : " The run is invalid: hollow marks prove nothing."),
-        summary: zip(known, figures).map { "\($0.0.shownName) \($1)" }.joined(separator: ", ")
+        summary: zip(known, figures).map { "\($0.0.name) \($1)" }.joined(separator: ", ")
           + ".",
-        series: known.map { styles.series($0.0) }, rows: rows, guides: [.init("Baseline", at: 1)],
+        series: known.map { styles.series($0.0.name) }, rows: rows,
+        guides: [.init("Baseline", at: 1)],
         namesRows: true))
   }
 
   private func ratios(of entry: ArchitectureEntry, at size: Int) -> [Double] {
     results.cells.filter {
-      $0.architecture == entry.name && $0.variant == entry.variant && $0.size == size
+      $0.architecture == entry.name && $0.size == size
         && $0.correct
     }.compactMap(\.ratio?.estimate)
   }
@@ -72,7 +66,7 @@ extension ReportCharts {
     _ entry: ArchitectureEntry, _ index: Int, _ interaction: String, _ size: Int
   ) -> DotPlot.Mark? {
     let result = results.cells.first {
-      $0.architecture == entry.name && $0.variant == entry.variant
+      $0.architecture == entry.name
         && $0.interaction == interaction && $0.size == size && $0.correct
     }
     guard let ratio = result?.ratio, ratio.estimate > 0 else { return nil }
@@ -82,7 +76,7 @@ extension ReportCharts {
   }
 
   private func ratios(_ rows: [DotPlot.Row], at size: Int) -> ReportPicture {
-    let series = styles.contenders.map { styles.series($0) }
+    let series = styles.contenders.map { styles.series($0.name) }
     let summaries = series.enumerated().compactMap { index, series -> String? in
       let marks = rows.compactMap { row in
         row.marks.first { $0.series == index }.map { (row: row.label, value: $0.value) }

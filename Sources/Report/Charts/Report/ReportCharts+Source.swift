@@ -2,7 +2,7 @@ import Measurement
 
 /// The picture of the amount of code.
 extension ReportCharts {
-  /// The lines by bucket; lines that only other variants than the headline use are outlined.
+  /// The lines by bucket.
   var source: ReportPicture? {
     let buckets = results.source.map(\.bucket).uniqued()
     let names = results.source.map(\.architecture).uniqued()
@@ -14,29 +14,18 @@ extension ReportCharts {
       }
     }
     let rows = zip(names, counts).map { name, counts in
-      StackedBars.Row(name, counts.map(Double.init), figure: figure(counts, buckets))
+      StackedBars.Row(name, counts.map(Double.init), figure: Figures.count(counts.reduce(0, +)))
     }
     return ReportPicture(
       .source, [],
       StackedBars(
         title: "Lines of code by bucket",
-        subtitle: "Lines that hold code."
-          + (buckets.contains(Self.variants)
-            ? " Outlined: what only other variants than the headline use." : ""),
+        subtitle: "Lines that hold code.",
         summary: zip(names, counts).map { name, counts in
           "\(name): "
             + zip(buckets, counts).map { "\($0) \(Figures.count($1))" }.joined(separator: ", ")
         }.joined(separator: "; ") + ".",
-        parts: buckets.map { .init($0, isOutlined: $0 == Self.variants) }, rows: rows,
+        parts: buckets.map { .init($0) }, rows: rows,
         unit: .count))
-  }
-
-  private static let variants = "variants"
-
-  /// Returns the sum, followed by the lines of the other variants.
-  private func figure(_ counts: [Int], _ buckets: [String]) -> String {
-    let extra = zip(counts, buckets).filter { $0.1 == Self.variants }.map(\.0).reduce(0, +)
-    return Figures.count(counts.reduce(0, +) - extra)
-      + (extra > 0 ? " + \(Figures.count(extra))" : "")
   }
 }

@@ -1,7 +1,7 @@
 /// The pictures of ratios at growing costs of view work.
 extension ReportCharts {
   func sweep(_ result: SweepResult) -> ReportPicture? {
-    let lines = styles.shown(result.lines).map { line($0, result.costs) }
+    let lines = result.lines.map { line($0, result.costs) }
       .filter { !$0.points.isEmpty }
     guard lines.contains(where: { $0.series.style > 0 }), let most = result.costs.last else {
       return nil
@@ -35,7 +35,7 @@ extension ReportCharts {
       }
     }
     return LinePlot.Line(
-      styles.series(line), points: points,
+      styles.series(line.architecture), points: points,
       figure: points.last.map { isBase ? "1" : Figures.ratio($0.y) } ?? "")
   }
 

@@ -4,11 +4,11 @@ import Measurement
 /// The picture of an interaction's times: the ratio in each process.
 extension ReportCharts {
   func processes(_ interaction: String) -> ReportPicture? {
-    let cases = styles.shown(cases(of: interaction)).filter { $0.ratio?.values?.isEmpty == false }
+    let cases = cases(of: interaction).filter { $0.ratio?.values?.isEmpty == false }
     guard !cases.isEmpty else { return nil }
     let rows = zip(cases, headings(cases)).map { result, heading in
       StripPlot.Row(
-        styles.series(result), (result.ratio?.values ?? []).map { exp($0) },
+        styles.series(result.architecture), (result.ratio?.values ?? []).map { exp($0) },
         median: result.ratio?.estimate,
         figure: result.ratio.map { Figures.ratio($0.estimate) } ?? "", heading: heading)
     }
@@ -24,6 +24,6 @@ extension ReportCharts {
   }
 
   private func place(_ result: CaseResult) -> String {
-    "\(result.name) at \(Figures.count(result.size)) notes"
+    "\(result.architecture) at \(Figures.count(result.size)) notes"
   }
 }

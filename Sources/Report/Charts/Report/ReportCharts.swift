@@ -12,8 +12,7 @@ struct ReportCharts {
 
   /// All pictures, in the order of the report.
   var all: [ReportPicture] {
-    [ladder, added].compactMap(\.self) + means + ["tuned", "asPublished"].compactMap { lane($0) }
-      + ratios
+    [added].compactMap(\.self) + means + ratios
       + results.interactions.compactMap { processes($0.id) }
       + growthNames.compactMap { growth($0.interaction, over: $0.unit) }
       + (results.sweep ?? []).compactMap { sweep($0) }

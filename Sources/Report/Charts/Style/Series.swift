@@ -3,13 +3,10 @@ package struct Series: Equatable, Sendable {
   package let name: String
   /// The index in ``Theme/hues`` and ``MarkShape/allCases``; 0 is grey, for the reference.
   package let style: Int
-  /// Whether it is a variant of another series, drawn with hollow marks and dashed lines.
-  package let isVariant: Bool
 
-  package init(_ name: String, style: Int, isVariant: Bool = false) {
+  package init(_ name: String, style: Int) {
     self.name = name
     self.style = max(style, 0)
-    self.isVariant = isVariant
   }
 
   /// Returns its colour.

@@ -4,7 +4,7 @@ package import Measurement
 package struct ResultsBuilder {
   private let samples: RunSamples
   private let estimates: RunEstimates
-  private let contestants: [Contestant]
+  private let contestants: [String]
   /// The requested cases, measured or not.
   private let requestedCases: [BenchmarkCase]
   /// The number of events in one run of each of the requested cases.
@@ -12,26 +12,7 @@ package struct ResultsBuilder {
   /// The failed equivalence checks, by contestant and case.
   private let defects: [Defect]
 
-  /// A measured variant: its name in the samples, and its description in reports.
-  package struct Contestant: Sendable {
-    package let label: String
-    package let architecture: String
-    package let variant: String
-    package let lane: String
-    package let summary: String
-
-    package init(
-      label: String, architecture: String, variant: String, lane: String, summary: String
-    ) {
-      self.label = label
-      self.architecture = architecture
-      self.variant = variant
-      self.lane = lane
-      self.summary = summary
-    }
-  }
-
-  /// A variant that behaved unlike the others in a case, and therefore has no figures there.
+  /// An architecture that behaved unlike the others in a case, and therefore has no figures there.
   package struct Defect: Equatable, Sendable {
     package let label: String
     package let benchmarkCase: BenchmarkCase
@@ -46,12 +27,12 @@ package struct ResultsBuilder {
 
   /// - Parameters:
   ///   - samples: all samples of the run.
-  ///   - contestants: the measured variants in the order of tables, including the base.
+  ///   - contestants: the measured architectures in the order of tables, including the base.
   ///   - cells: the requested cases, measured or not.
   ///   - eventCounts: the number of events in one run of each of these cases; 1 if not given.
-  ///   - defects: the variants that failed the equivalence check, with the case.
+  ///   - defects: the architectures that failed the equivalence check, with the case.
   package init(
-    _ samples: RunSamples, contestants: [Contestant], cells: [BenchmarkCase],
+    _ samples: RunSamples, contestants: [String], cells: [BenchmarkCase],
     eventCounts: [Int] = [], defects: [Defect]
   ) {
     self.samples = samples
@@ -129,20 +110,20 @@ package struct ResultsBuilder {
     }
   }
 
-  private func result(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> CaseResult {
-    let defect = defects.first { $0.label == contestant.label && $0.benchmarkCase == benchmarkCase }
-    let failure = samples.failure(of: contestant.label, in: benchmarkCase)
+  private func result(of contestant: String, in benchmarkCase: BenchmarkCase) -> CaseResult {
+    let defect = defects.first { $0.label == contestant && $0.benchmarkCase == benchmarkCase }
+    let failure = samples.failure(of: contestant, in: benchmarkCase)
     let estimate = estimates.cells.first { $0.cell == benchmarkCase }
     let anyDefect = self.defect(of: contestant)
     let isMeasured = anyDefect == nil && failure == nil
     let note =
       defect?.reason ?? failure?.reason ?? anyDefect.map { "It differs elsewhere. \($0)" }
       ?? slowness(of: contestant, in: benchmarkCase)
-    let isBase = contestant.label == samples.contestants.base
-    let found = estimate?.contenders.first { $0.contestant == contestant.label }
+    let isBase = contestant == samples.contestants.base
+    let found = estimate?.contenders.first { $0.contestant == contestant }
     let counters = isMeasured ? counters(of: contestant, in: benchmarkCase) : [:]
     return CaseResult(
-      architecture: contestant.architecture, variant: contestant.variant, lane: contestant.lane,
+      architecture: contestant,
       interaction: benchmarkCase.interaction, size: benchmarkCase.size, correct: isMeasured,
       ratio: isMeasured ? estimate.flatMap { ratio(of: contestant, in: $0) } : nil,
       latency: isMeasured ? estimate.flatMap { latency(of: contestant, in: $0) } : nil,
@@ -157,7 +138,7 @@ package struct ResultsBuilder {
       group: isMeasured ? (isBase ? estimate?.baseGroup : found?.group) : nil,
       mValue: isMeasured ? (isBase ? estimate?.baseMValue : found?.mValue) : nil,
       disturbedShare: isMeasured ? estimate?.disturbances.share : nil,
-      epochs: isMeasured ? found?.rounds : nil, label: contestant.label)
+      epochs: isMeasured ? found?.rounds : nil)
   }
 
   /// Returns what an event costs more than in the base.
@@ -175,25 +156,25 @@ package struct ResultsBuilder {
   }
 
   /// Returns how a contestant differs from the base, as a sentence; `nil` if it was not seen to.
-  package func defect(of contestant: Contestant) -> String? {
-    let own = defects.filter { $0.label == contestant.label }
+  package func defect(of contestant: String) -> String? {
+    let own = defects.filter { $0.label == contestant }
     if let first = own.first {
       return own.count == requestedCases.count
         ? first.reason : "\(first.benchmarkCase.interaction): \(first.reason)"
     }
-    return samples.failures.first { $0.isWrongResult && $0.what?.contestant == contestant.label }
+    return samples.failures.first { $0.isWrongResult && $0.what?.contestant == contestant }
       .map { "\($0.what?.interaction ?? ""): \($0.reason)" }
   }
 
   /// Why a correct contestant was not timed.
-  private func slowness(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> String? {
-    samples.cellPlans.first { $0.cell == benchmarkCase }?.tooSlow?[contestant.label].map {
+  private func slowness(of contestant: String, in benchmarkCase: BenchmarkCase) -> String? {
+    samples.cellPlans.first { $0.cell == benchmarkCase }?.tooSlow?[contestant].map {
       "One run takes \(Figures.seconds($0)), too long for this plan: it was counted and not timed."
     }
   }
 
-  private func ratio(of contestant: Contestant, in caseEstimates: CaseEstimates) -> RatioResult? {
-    caseEstimates.contenders.first { $0.contestant == contestant.label }.map {
+  private func ratio(of contestant: String, in caseEstimates: CaseEstimates) -> RatioResult? {
+    caseEstimates.contenders.first { $0.contestant == contestant }.map {
       ratio(of: $0, in: caseEstimates)
     }
   }
@@ -226,21 +207,20 @@ package struct ResultsBuilder {
     }
   }
 
-  private func latency(of contestant: Contestant, in caseEstimates: CaseEstimates) -> LatencyResult?
-  {
-    let isBase = contestant.label == samples.contestants.base
+  private func latency(of contestant: String, in caseEstimates: CaseEstimates) -> LatencyResult? {
+    let isBase = contestant == samples.contestants.base
     let times =
       isBase
       ? caseEstimates.base
-      : caseEstimates.contenders.first { $0.contestant == contestant.label }?.times
+      : caseEstimates.contenders.first { $0.contestant == contestant }?.times
     return times.flatMap { LatencyResult($0) }
   }
 
-  private func counts(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> CaseCounts? {
-    samples.counts.first { $0.contestant == contestant.label && $0.cell == benchmarkCase }
+  private func counts(of contestant: String, in benchmarkCase: BenchmarkCase) -> CaseCounts? {
+    samples.counts.first { $0.contestant == contestant && $0.cell == benchmarkCase }
   }
 
-  private func counters(of contestant: Contestant, in benchmarkCase: BenchmarkCase) -> [String:
+  private func counters(of contestant: String, in benchmarkCase: BenchmarkCase) -> [String:
     Int?]
   {
     let counts = counts(of: contestant, in: benchmarkCase)
@@ -259,11 +239,11 @@ package struct ResultsBuilder {
   /// Returns the geometric mean of a contestant's ratios, by size.
   ///
   /// There is none for a contestant that differs from the base anywhere.
-  package func overall(of contestant: Contestant) -> [OverallResult] {
+  package func overall(of contestant: String) -> [OverallResult] {
     guard defect(of: contestant) == nil else { return [] }
     return Set(samples.cells.map(\.size)).sorted().compactMap { size in
       OverallEstimate(
-        of: contestant.label, size: size, in: estimates.cells, alpha: samples.plan.alpha
+        of: contestant, size: size, in: estimates.cells, alpha: samples.plan.alpha
       ).map { overall in
         OverallResult(
           size: size, interactions: overall.interactions, estimate: overall.estimate.ratio,

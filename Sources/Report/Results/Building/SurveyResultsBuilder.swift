@@ -2,20 +2,18 @@ package import Measurement
 
 /// Converts the samples of the surveys into the values of `results.json`.
 package struct SurveyResultsBuilder {
-  private typealias Contestant = ResultsBuilder.Contestant
-
   private let surveys: SurveySamples
-  private let contestants: [ResultsBuilder.Contestant]
+  private let contestants: [String]
   private let defects: [ResultsBuilder.Defect]
   private let alpha: Double
 
   /// - Parameters:
   ///   - samples: all samples of the run.
-  ///   - contestants: the measured variants in the order of tables, the base first.
-  ///   - defects: the variants that failed the equivalence check; they have no figures in that
+  ///   - contestants: the measured architectures in the order of tables, the base first.
+  ///   - defects: the architectures that failed the equivalence check; they have no figures in that
   ///     interaction at any size.
   package init(
-    _ samples: RunSamples, contestants: [ResultsBuilder.Contestant],
+    _ samples: RunSamples, contestants: [String],
     defects: [ResultsBuilder.Defect]
   ) {
     surveys = samples.surveys
@@ -34,8 +32,8 @@ package struct SurveyResultsBuilder {
     results.warnings += survivors
   }
 
-  private func defect(of contestant: Contestant, in interaction: String) -> String? {
-    defects.first { $0.label == contestant.label && $0.benchmarkCase.interaction == interaction }?
+  private func defect(of contestant: String, in interaction: String) -> String? {
+    defects.first { $0.label == contestant && $0.benchmarkCase.interaction == interaction }?
       .reason
   }
 
@@ -45,16 +43,16 @@ package struct SurveyResultsBuilder {
     surveys.plan.growth.flatMap { series in contestants.map { growth(of: $0, in: series) } }
   }
 
-  private func growth(of contestant: Contestant, in series: GrowthSeries) -> GrowthResult {
+  private func growth(of contestant: String, in series: GrowthSeries) -> GrowthResult {
     let defect = series.points.lazy.compactMap {
       self.defect(of: contestant, in: $0.cell.interaction)
     }.first
     // A wrong contestant is treated like one that was not measured.
     let known = defect == nil ? surveys : SurveySamples()
-    let estimate = GrowthEstimate(of: contestant.label, in: series, known, alpha: alpha)
+    let estimate = GrowthEstimate(of: contestant, in: series, known, alpha: alpha)
     let names = ["mallocs", "viewWrites", "bytes"]
     return GrowthResult(
-      architecture: contestant.architecture, variant: contestant.variant, lane: contestant.lane,
+      architecture: contestant,
       interaction: series.name, unit: series.unit,
       points: zip(series.points, estimate.points).map { planned, point in
         GrowthResult.Point(
@@ -75,7 +73,7 @@ package struct SurveyResultsBuilder {
     plan.cells.map { benchmarkCase in
       let correct = contestants.filter { defect(of: $0, in: benchmarkCase.interaction) == nil }
       let estimate = SweepEstimate(
-        benchmarkCase, plan, contestants: correct.map(\.label), surveys, alpha: alpha)
+        benchmarkCase, plan, contestants: correct, surveys, alpha: alpha)
       return SweepResult(
         interaction: benchmarkCase.interaction, size: benchmarkCase.size, costs: estimate.costs,
         lines: zip(correct, estimate.lines).map(line),
@@ -86,9 +84,9 @@ package struct SurveyResultsBuilder {
     }
   }
 
-  private func line(_ contestant: Contestant, _ line: SweepEstimate.Line) -> SweepResult.Line {
+  private func line(_ contestant: String, _ line: SweepEstimate.Line) -> SweepResult.Line {
     SweepResult.Line(
-      architecture: contestant.architecture, variant: contestant.variant, lane: contestant.lane,
+      architecture: contestant,
       seconds: line.seconds.map { $0?.median },
       ratios: line.ratios.map { ratio in
         ratio.map { IntervalResult(estimate: $0.ratio, low: $0.low, high: $0.high) }
@@ -104,11 +102,11 @@ package struct SurveyResultsBuilder {
   private var memory: [MemoryResult] {
     contestants.map { contestant in
       let notes = surveys.failures.filter {
-        $0.worker == WorkerAssignment.memoryName && $0.what?.contestant == contestant.label
+        $0.worker == WorkerAssignment.memoryName && $0.what?.contestant == contestant
       }
       return MemoryResult(
-        architecture: contestant.architecture, variant: contestant.variant, lane: contestant.lane,
-        apps: surveys.memory.filter { $0.contestant == contestant.label }.map(
+        architecture: contestant,
+        apps: surveys.memory.filter { $0.contestant == contestant }.map(
           MemoryResult.App.init),
         note: notes.first?.reason)
     }
@@ -118,7 +116,7 @@ package struct SurveyResultsBuilder {
   private var survivors: [String] {
     surveys.memory.filter { $0.survivingBlocks != 0 || $0.survivingViews != 0 }.map {
       "\($0.contestant) leaves \($0.survivingBlocks) blocks of memory and \($0.survivingViews) views "
-        + "behind when it ends, with \($0.size) notes and \($0.screens) mounted profiles."
+        + "behind when it ends, with \($0.size) notes."
     }
   }
 }
@@ -126,7 +124,7 @@ package struct SurveyResultsBuilder {
 extension MemoryResult.App {
   fileprivate init(_ count: MemoryCount) {
     self.init(
-      size: count.size, mounted: count.screens, liveBlocks: count.liveBlocks,
+      size: count.size, liveBlocks: count.liveBlocks,
       liveBytes: count.liveBytes, survivingBlocks: count.survivingBlocks,
       survivingViews: count.survivingViews)
   }

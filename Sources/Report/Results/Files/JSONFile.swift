@@ -2,7 +2,10 @@ import Foundation
 
 /// A value that is stored in a file as JSON, with sorted keys, so that versions can be compared line by
 /// line.
-package protocol JSONFile: Codable {}
+package protocol JSONFile: Codable {
+  /// The file's text.
+  var text: String { get throws }
+}
 
 extension JSONFile {
   /// The file's text.

@@ -4,7 +4,7 @@ import Support
 
 /// Recorded traces, and checksums of the sources that they were recorded on.
 package struct TraceFile: Equatable, JSONFile, Sendable {
-  /// A checksum of each architecture's sources, without those that only its variants use.
+  /// A checksum of each architecture's sources.
   package var sources: [String: String]
   package var traces: [TraceResult]
 

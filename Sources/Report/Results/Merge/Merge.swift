@@ -5,8 +5,7 @@ import Support
 /// machines.
 ///
 /// Each case comes unchanged from the one report that has it. Samples of different machines,
-/// processes or rounds are never mixed within a case. A run of the ladder that is merged with other
-/// runs gives its rungs only: its cells have the same interactions.
+/// processes or rounds are never mixed within a case.
 package struct Merge {
   /// A report to be merged.
   package struct Source {
@@ -20,10 +19,7 @@ package struct Merge {
     }
   }
 
-  /// The reports whose cells are merged, and to which the samples of the merged report belong.
-  package let sources: [Source]
-  /// A run of the ladder that gives its rungs to the others.
-  private let ladder: Source?
+  private let sources: [Source]
   private let order: [String]
 
   /// - Parameters:
@@ -31,26 +27,10 @@ package struct Merge {
   ///   - order: the ids of all interactions, in the order of a single run.
   /// - Throws: a `MergeError` if the reports do not belong together.
   package init(_ sources: [Source], order: [String]) throws(MergeError) {
-    let ladders = sources.filter(\.results.measuredLadder)
-    let others = sources.filter { !$0.results.measuredLadder }
-    self.sources = others.isEmpty ? ladders : others
-    ladder = others.isEmpty ? nil : ladders.first
+    self.sources = sources
     self.order = order
-    if let first = others.first {
-      let withRungs = sources.filter { $0.results.ladder != nil }
-      if withRungs.count > 1 {
-        throw MergeError(withRungs[0].path, withRungs[1].path, "both have the rungs of the ladder")
-      }
-      if let ladder {
-        try Self.checkOrigin(first, ladder)
-        guard first.results.environment.machineID == ladder.results.environment.machineID else {
-          throw MergeError(
-            first.path, ladder.path, "a ladder is of one machine, and they are of two")
-        }
-      }
-    }
-    for (index, source) in self.sources.enumerated() {
-      for earlier in self.sources[..<index] { try Self.check(earlier, source) }
+    for (index, source) in sources.enumerated() {
+      for earlier in sources[..<index] { try Self.check(earlier, source) }
     }
   }
 
@@ -70,7 +50,7 @@ package struct Merge {
     merged.time = inputs.compactMap(\.time).reduce(nil) { all, part in
       (all ?? [:]).merging(part, uniquingKeysWith: +)
     }
-    merged.valid = measured.allSatisfy(\.valid)
+    merged.valid = inputs.allSatisfy(\.valid)
     merged.run = run
     for index in merged.architectures.indices {
       merged.architectures[index].overall = overall(index)
@@ -80,23 +60,15 @@ package struct Merge {
     merged.unavailable = inputs.reduce(into: [:]) { all, part in
       all.merge(part.unavailable) { old, _ in old }
     }
-    merged.failures = measured.flatMap(\.failures).uniqued()
+    merged.failures = inputs.flatMap(\.failures).uniqued()
     merged.warnings =
       missing + inputs.flatMap(\.warnings).uniqued().filter { !$0.hasPrefix(Self.missingWords) }
-    merged.parts = measured.flatMap { part in
+    merged.parts = inputs.flatMap { part in
       part.parts ?? [
         ReportPart(environment: part.environment, run: part.run, cells: part.measuredCells)
       ]
     }
-    merged = merged.withKinds()
-    if let rungs = ladder?.results ?? inputs.first(where: { $0.ladder != nil }),
-      merged.ladder == nil
-    {
-      merged.ladder = rungs.ladder
-      merged.ladders = rungs.ladders
-      merged.ladderWarnings = ladder?.results.warnings ?? rungs.ladderWarnings
-    }
-    return merged
+    return merged.withKinds()
   }
 
   /// Returns a checksum that all reports agree on; `nil` if they do not.
@@ -107,13 +79,9 @@ package struct Merge {
 
   private var inputs: [Results] { sources.map(\.results) }
 
-  /// All reports: those whose cells are merged, and the ladder's.
-  private var measured: [Results] { inputs + [ladder?.results].compactMap(\.self) }
-
   // MARK: - Compatibility
 
-  /// Checks that two reports are of the same notes and of the same code.
-  private static func checkOrigin(_ one: Source, _ other: Source) throws(MergeError) {
+  private static func check(_ one: Source, _ other: Source) throws(MergeError) {
     let (first, second) = (one.results, other.results)
     func require(_ fits: Bool, _ reason: @autoclosure () -> String) throws(MergeError) {
       if !fits { throw MergeError(one.path, other.path, reason()) }
@@ -129,21 +97,13 @@ package struct Merge {
       first.environment.machineID != second.environment.machineID
         || first.environment.build == second.environment.build,
       "they were measured by different builds of archbench")
-  }
-
-  private static func check(_ one: Source, _ other: Source) throws(MergeError) {
-    let (first, second) = (one.results, other.results)
-    func require(_ fits: Bool, _ reason: @autoclosure () -> String) throws(MergeError) {
-      if !fits { throw MergeError(one.path, other.path, reason()) }
-    }
-    try checkOrigin(one, other)
     try require(
       first.run.plan == second.run.plan && first.run.places == second.run.places
         && first.run.roundsPerPlace == second.run.roundsPerPlace
         && first.run.processes == second.run.processes,
       "their plans are \(first.run.planWords) and \(second.run.planWords)")
     try require(
-      first.architectures.map(\.identity) == second.architectures.map(\.identity),
+      first.architectures.map(\.name) == second.architectures.map(\.name),
       "they compare different architectures")
     let keys = Set(first.cells.map(CaseKey.init))
     if let twice = second.cells.first(where: { keys.contains(CaseKey($0)) }) {
@@ -171,7 +131,7 @@ package struct Merge {
   // MARK: - Content
 
   private var cells: [CaseResult] {
-    // The variants of a case stay together, in the order of the tables.
+    // The architectures of a case stay together, in the order of the tables.
     let all = inputs.flatMap(\.cells).enumerated()
     return all.sorted { one, other in
       let left = (position(of: one.element.interaction), one.element.size, one.offset)
@@ -214,18 +174,16 @@ package struct Merge {
 
   private var run: RunSettings {
     var run = sources[0].results.run
-    let runs = measured.map(\.run)
-    let weights = measured.map { Double($0.measuredCells) }
+    let runs = inputs.map(\.run)
+    let weights = inputs.map { Double($0.measuredCells) }
     let total = max(1, weights.reduce(0, +))
-    // What the samples are like is about the merged cells; the ladder has none there.
-    let own = inputs.map(\.run)
-    run.processesMeasured = own.map(\.processesMeasured).min() ?? 0
+    run.processesMeasured = runs.map(\.processesMeasured).min() ?? 0
     run.seconds = runs.map(\.seconds).reduce(0, +)
     run.interrupted = runs.contains(where: \.interrupted)
     run.otherLoad = runs.compactMap(\.otherLoad).max()
-    run.linkOrders = own.compactMap(\.linkOrders).min()
+    run.linkOrders = runs.compactMap(\.linkOrders).min()
     run.pageFaultShare = runs.compactMap(\.pageFaultShare).max()
-    run.noisy = own.contains { $0.noisy == true }
+    run.noisy = runs.contains { $0.noisy == true }
     run.disturbedShare = zip(runs, weights).map { $0.disturbedShare * $1 }.reduce(0, +) / total
     run.resumed = runs.contains { $0.resumed == true } ? true : nil
     run.shard = nil

@@ -20,8 +20,3 @@ extension RunSettings {
     "\(plan) (\(processes) processes, \(places) places of \(roundsPerPlace) rounds)"
   }
 }
-
-extension ArchitectureEntry {
-  /// The name, variant and lane, which together identify an entry.
-  var identity: [String] { [name, variant, lane] }
-}

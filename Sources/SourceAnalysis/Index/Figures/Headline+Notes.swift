@@ -16,7 +16,7 @@ extension Headline {
   }
 
   private var replacementNote: String? {
-    let places = index.replacements.filter { $0.place.bucket != .variants }
+    let places = index.replacements
     guard !places.isEmpty else { return nil }
     return
       "a value that replaces itself, `self = …`, writes all its properties, but is not counted. This "

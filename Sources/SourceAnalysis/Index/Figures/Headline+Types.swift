@@ -9,7 +9,7 @@ extension Headline {
       if let type = type(of: symbol) { found[type] = [] }
     }
     for reference in references {
-      guard let symbol = index.symbols[reference.usr], !isVariant(symbol),
+      guard let symbol = index.symbols[reference.usr],
         symbol.site != nil || Self.sharedModules.contains(symbol.module),
         let from = type(around: reference), let to = type(of: symbol), from != to
       else { continue }

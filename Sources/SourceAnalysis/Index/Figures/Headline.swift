@@ -1,4 +1,4 @@
-/// An index without the code that only variants use: the basis of a report's figures.
+/// An index with the code that is written in the sources: the basis of a report's figures.
 package struct Headline: Sendable {
   package let index: SemanticIndex
   /// The references that are written in the sources, without imports and parameters.
@@ -11,13 +11,11 @@ package struct Headline: Sendable {
   package init(_ index: SemanticIndex) {
     self.index = index
     references = index.occurrences.filter { occurrence in
-      occurrence.site.place.bucket != .variants && occurrence.access.contains(.reference)
-        && !occurrence.access.contains(.implicit)
+      occurrence.access.contains(.reference) && !occurrence.access.contains(.implicit)
         && ![.module, .parameter, .typeParameter].contains(index.symbols[occurrence.usr]?.kind)
     }
-    symbols = index.symbols.values.filter {
-      $0.site.map { $0.place.bucket != .variants } ?? false && !$0.isImplicit
-    }.sorted { one, other in
+    symbols = index.symbols.values.filter { $0.site != nil && !$0.isImplicit }.sorted {
+      one, other in
       guard let site = one.site, let otherSite = other.site else { return false }
       return (site.file, site.line, site.column, one.usr)
         < (otherSite.file, otherSite.line, otherSite.column, other.usr)
@@ -27,9 +25,6 @@ package struct Headline: Sendable {
       types.map { (TypeName(module: $0.module, name: $0.name), $0.kind) }
     ) { first, _ in first }
   }
-
-  /// Whether a symbol of the module belongs to code that only variants use.
-  func isVariant(_ symbol: IndexedSymbol) -> Bool { symbol.site?.place.bucket == .variants }
 
   /// Returns the outermost type that a symbol is or belongs to.
   func type(of symbol: IndexedSymbol) -> TypeName? {

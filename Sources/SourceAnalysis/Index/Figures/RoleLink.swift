@@ -54,9 +54,7 @@ extension Headline {
   }
 
   private func target(of symbol: IndexedSymbol) -> RoleLink.Target? {
-    if let place = symbol.site?.place {
-      return place.bucket == .variants ? nil : .role(place.role)
-    }
+    if let place = symbol.site?.place { return .role(place.role) }
     return Self.sharedModules.contains(symbol.module) ? .module(symbol.module) : nil
   }
 }

@@ -61,9 +61,7 @@ extension Headline {
   private var needs: Graph<String> {
     var graph = Graph<String>()
     for occurrence in index.occurrences
-    where occurrence.site.place.bucket != .variants
-      && occurrence.access.contains(.reference) && !occurrence.access.contains(.implicit)
-    {
+    where occurrence.access.contains(.reference) && !occurrence.access.contains(.implicit) {
       if let container = occurrence.container { graph.add(container, occurrence.usr) }
     }
     for symbol in symbols {

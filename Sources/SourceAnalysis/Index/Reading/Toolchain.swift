@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Support
 
 /// The Swift compiler on the search path, and the library that reads its index.
 struct Toolchain: Sendable {
@@ -13,8 +14,9 @@ struct Toolchain: Sendable {
   ///
   /// - Throws: an `IndexError` if there is no compiler, or no library beside it.
   init() throws(IndexError) {
-    guard let answer = Self.run(["swiftc", "-print-target-info"]), answer.status == 0,
-      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer.output.utf8))
+    let run = ProgramRun(["swiftc", "-print-target-info"])
+    guard run.isDone,
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
     else { throw .noCompiler }
     let folder = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
     indexLibrary = folder.appending(path: Self.indexLibraryName).path
@@ -44,9 +46,9 @@ struct Toolchain: Sendable {
       words += ["-Xfrontend", "-index-unit-output-path-filelist", "-Xfrontend", units]
     }
     let list = Self.list(files.map { "\"\($0)\"" }, at: scratch + "/files")
-    guard let answer = Self.run(words + ["@" + list]) else { return "it cannot be started" }
-    guard answer.status != 0 else { return nil }
-    let lines = answer.output.split(separator: "\n")
+    let run = ProgramRun(words + ["@" + list])
+    guard !run.isDone else { return nil }
+    let lines = run.text.split(separator: "\n")
     let errors = lines.compactMap {
       $0.split(separator: " error: ", maxSplits: 1).dropFirst().first
     }
@@ -57,21 +59,6 @@ struct Toolchain: Sendable {
   private static func list(_ lines: [String], at path: String) -> String {
     try? lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     return path
-  }
-
-  /// Returns a program's output, with errors, and its exit code; nil if it cannot be started.
-  static func run(_ words: [String]) -> (output: String, status: Int32)? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
   }
 
   private struct TargetInfo: Decodable {

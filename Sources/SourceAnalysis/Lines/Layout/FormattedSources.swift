@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Support
 
 /// Sources in a common layout, formatted by the toolchain's `swift format`.
 package struct FormattedSources {
@@ -45,9 +46,7 @@ package struct FormattedSources {
 
   /// The formatter's name and version; nil if it is missing.
   package static var tool: String? {
-    guard let result = try? run(command + ["--version"]), result.status == 0 else { return nil }
-    let version = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
-    return "swift-format \(version)"
+    ProgramRun(command + ["--version"]).answer.map { "swift-format \($0)" }
   }
 
   /// Formats the files in a folder, and returns the paths of those that are not Swift.
@@ -55,36 +54,15 @@ package struct FormattedSources {
     _ folder: String, lineLength: Int, _ command: [String]
   ) throws(FormatError) -> Set<String> {
     let configuration = FormatConfiguration.json(lineLength: lineLength)
-    let result = try run(
+    let result = ProgramRun(
       command + ["--in-place", "--recursive", "--configuration", configuration, folder])
     // `/tmp/x/3.swift:1:20: error: expected expression`; all other files are formatted.
     let errors = result.errors.split(separator: "\n").filter { $0.contains(": error: ") }
     let refused = errors.filter { $0.hasPrefix(folder) }.map { String($0.prefix { $0 != ":" }) }
-    if result.status == 127 { throw .notThere }
-    guard result.status == 0 || !refused.isEmpty else {
+    if result.isMissing { throw .notThere }
+    guard result.isDone || !refused.isEmpty else {
       throw .failed(reason: String(result.errors.prefix { $0 != "\n" }))
     }
     return Set(refused)
-  }
-
-  private static func run(
-    _ words: [String]
-  ) throws(FormatError) -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { throw .notThere }
-    // The output is only the version, so its pipe cannot fill while the errors are read.
-    let messages = errors.fileHandleForReading.readDataToEndOfFile()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: text, as: UTF8.self),
-      String(decoding: messages, as: UTF8.self)
-    )
   }
 }

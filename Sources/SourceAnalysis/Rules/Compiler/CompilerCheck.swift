@@ -1,5 +1,6 @@
 import ArchitectureKit
 import Foundation
+import Support
 
 /// A running type check of one book's programs together with the architecture's sources.
 ///
@@ -7,20 +8,30 @@ import Foundation
 package final class CompilerCheck {
   private let book: RuleBook
   private let sources: RuleSources
+  private let compiler: String
   private let folder: URL
-  private var run: SwiftCompiler.Run?
+  private var run: RunningProgram?
   private var failure: String?
 
   /// Starts the type check.
-  package init(_ book: RuleBook, _ sources: RuleSources, _ compiler: SwiftCompiler) {
-    self.book = book
-    self.sources = sources
+  ///
+  /// - Parameters:
+  ///   - book: the rules with their programs.
+  ///   - sources: the architecture's sources.
+  ///   - modules: the folder with the modules that were built.
+  ///   - compiler: the compiler's name; it is looked up in the `PATH`.
+  package init(
+    _ book: RuleBook, _ sources: RuleSources, modules: String, compiler: String = "swiftc"
+  ) {
+    (self.book, self.sources, self.compiler) = (book, sources, compiler)
     folder = FileManager.default.temporaryDirectory
       .appending(path: "archbench-rules-\(UUID().uuidString)")
+    guard FileManager.default.fileExists(atPath: modules + "/Toolkit.swiftmodule") else {
+      failure = "there are no built modules in \(modules)"
+      return
+    }
     do {
-      run = try start(compiler)
-    } catch let error as SwiftCompiler.Unavailable {
-      failure = error.reason
+      run = try start(modules)
     } catch {
       failure = "the programs cannot be written to \(folder.path): \(error.localizedDescription)"
     }
@@ -28,13 +39,14 @@ package final class CompilerCheck {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func start(_ compiler: SwiftCompiler) throws -> SwiftCompiler.Run {
+  private func start(_ modules: String) throws -> RunningProgram {
     let others = try sources.files.map { try write($0.text, to: "Sources/\($0.inside)") }
     let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
     let control = try write(Self.control, to: Self.controlName)
-    return try compiler.typeCheck(
-      module: book.architecture.moduleName, files: programs + [control], others: others,
-      folder: folder)
+    let words = [compiler, "-frontend", "-typecheck", "-module-name", book.architecture.moduleName]
+    return RunningProgram(
+      words + SourceModule.options(modules: modules) + ["-diagnostic-style", "llvm"]
+        + (programs + [control]).flatMap { ["-primary-file", $0] } + others)
   }
 
   private func write(_ text: String, to name: String) throws -> String {
@@ -47,7 +59,9 @@ package final class CompilerCheck {
 
   /// Waits for the compiler, and returns the verdicts by the id of the rule.
   package func verdicts() -> [String: RuleVerdict] {
-    let errors = CompilerError.all(in: run?.text() ?? "")
+    let answer = run?.wait()
+    if let answer, answer.isMissing { failure = "there is no \(compiler) in the PATH" }
+    let errors = CompilerError.all(in: answer?.text ?? "")
     let own = Set(book.programs.map { "\($0.id).swift" })
     // After an error outside of the programs there is no verdict about the rules.
     if let other = errors.first(where: { !own.contains($0.file) }) {

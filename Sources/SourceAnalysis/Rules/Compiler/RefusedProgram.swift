@@ -74,8 +74,8 @@ package struct RefusedProgram: Sendable {
 /// An error message of the compiler.
 package struct CompilerError: Hashable, Sendable {
   /// The name of the file without its folders.
-  let file: String
-  let line: Int
+  package let file: String
+  package let line: Int
   package let message: String
 
   /// Creates an error at a line of a file.

@@ -25,15 +25,12 @@ package struct SessionCheck: Sendable {
   }
 
   /// Creates a check of each turn; `find` describes the violation.
-  ///
-  /// With a rung, only variants that have the rung are checked, and those that are as published.
   private static func turns(
-    on rung: Rung? = nil, fingerprintUse: FingerprintUse = .never,
+    fingerprintUse: FingerprintUse = .never,
     _ find: @escaping @Sendable (SessionRecording.Turn) -> String?
   ) -> SessionCheck {
     SessionCheck(fingerprintUse: fingerprintUse) { recording in
-      if let rung, recording.rungs.isDisjoint(with: [rung, .asPublished]) { return [] }
-      return recording.turns.compactMap { turn in
+      recording.turns.compactMap { turn in
         find(turn).map { violation(recording, turn.step, turn.line, $0) }
       }
     }
@@ -53,7 +50,7 @@ package struct SessionCheck: Sendable {
   private static func violation(
     _ recording: SessionRecording, _ step: String, _ line: Int, _ sentence: String
   ) -> Violation {
-    Violation(path: recording.variant, line: line, sentence: "at '\(step)' \(sentence)")
+    Violation(path: recording.architecture, line: line, sentence: "at '\(step)' \(sentence)")
   }
 
   // MARK: - All patterns
@@ -118,7 +115,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// Checks that only rows in view have a view model.
-  package static let rowViewModelsAreInView = turns(on: .onlyInView) { turn in
+  package static let rowViewModelsAreInView = turns { turn in
     turn.rowViewModels > Self.viewport
       ? "\(turn.rowViewModels) rows have a view model, and \(Self.viewport) are in view" : nil
   }
@@ -129,7 +126,7 @@ package struct SessionCheck: Sendable {
   // MARK: - MVVM-C
 
   /// Checks that no view is written twice in a turn: it would show a state that is not complete.
-  package static let eachViewIsWrittenOnce = turns(on: .oncePerTurn) { turn in
+  package static let eachViewIsWrittenOnce = turns { turn in
     var written: Set<String> = []
     return turn.writes.first { !written.insert($0.work).inserted }.map {
       "'\($0.work)' came twice in a turn"
@@ -213,16 +210,6 @@ package struct SessionCheck: Sendable {
     return isWrong ? "the state changed without an action" : nil
   }
 
-  /// Checks that the reducer makes the same state from the logged actions, without requests.
-  ///
-  /// A session without a log has no violation.
-  package static let stateFollowsFromActions = steps { step in
-    guard let replay = step.replay else { return nil }
-    if replay.requests > 0 { return "the actions, reduced again, send requests" }
-    return replay.givesState
-      ? nil : "the \(replay.actions) actions, reduced again, make another state"
-  }
-
   /// Checks that encoding and decoding the state gives the same state.
   package static let stateIsSerialisable = steps { step in
     step.stateSurvives ? nil : "the state is another one after it was encoded and decoded"
@@ -234,9 +221,7 @@ package struct SessionCheck: Sendable {
   }
 
   /// Checks that the friend count is written at most once in a turn, whatever the number of ticks.
-  ///
-  /// Variants without the rung `oncePerTurn` are not checked.
-  package static let ticksAreShownOnce = turns(on: .oncePerTurn) { turn in
+  package static let ticksAreShownOnce = turns { turn in
     let writes = turn.writes.count { $0.work.hasPrefix("write profile.friends") }
     return writes > 1 ? "the friend count was written \(writes) times" : nil
   }
@@ -244,7 +229,7 @@ package struct SessionCheck: Sendable {
   // MARK: - Ziggurat
 
   /// Checks that a turn has at most one pass, whatever the number of signals.
-  package static let onePassATurn = turns(on: .oncePerTurn) { turn in
+  package static let onePassATurn = turns { turn in
     turn.queuedWork > 1 ? "\(turn.queuedWork) passes were made" : nil
   }
 

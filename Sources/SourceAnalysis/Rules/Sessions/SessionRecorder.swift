@@ -37,7 +37,7 @@ package final class SessionRecorder {
   private init(_ variant: Variant, _ fingerprintUse: SessionCheck.FingerprintUse) {
     self.fingerprintUse = fingerprintUse
     driver = AppDriver(variant, in: SessionScript.fixture)
-    recording = SessionRecording(variant: variant.id, rungs: variant.rungs)
+    recording = SessionRecording(architecture: variant.name)
     reader = StateInspector(driver.app)
     driver.loop.onPhase = { [unowned self] in reached($0) }
     driver.loop.onWork = { [unowned self] in wrote($0) }
@@ -82,24 +82,10 @@ package final class SessionRecorder {
       end.state = json?.text
       end.stateSurvives = json?.survives ?? false
     }
-    if let app = driver.app as? any ReplayableApp { end.replay = replay(app) }
     let inspector = StateInspector(driver.app)
     end.storeCount = inspector.storeCount
     end.coordinators = inspector.coordinators
     recording.steps.append(end)
-  }
-
-  /// Makes the state again from the actions that an app has logged.
-  private func replay<Logged: ReplayableApp>(_ app: Logged) -> SessionRecording.Replay {
-    let requests = driver.backend.log.count
-    let actions = app.actions
-    let decoded = (try? JSONEncoder().encode(actions)).flatMap {
-      try? JSONDecoder().decode([Logged.Action].self, from: $0)
-    }
-    let state = decoded.map { Logged.replay($0) }
-    return SessionRecording.Replay(
-      actions: actions.count, givesState: state != nil && state == reader.state as? Logged.State,
-      requests: driver.backend.log.count - requests)
   }
 
   /// Returns a state as JSON and whether it can be decoded from it; `nil` if it cannot be encoded.

@@ -1,12 +1,8 @@
-package import ArchitectureKit
 package import Controllers
 
 /// A record of an app's observable behaviour in a session, by turn and by step.
 package struct SessionRecording: Sendable {
-  /// The identifier of the variant, such as `MVC/idiomatic`.
-  package let variant: String
-  /// The rungs of the ladder that the variant has.
-  package let rungs: Set<Rung>
+  package let architecture: String
   package var turns: [Turn] = []
   package var steps: [StepEnd] = []
   /// The sum of many turns without an event.
@@ -59,15 +55,6 @@ package struct SessionRecording: Sendable {
     package var actions: Int?
   }
 
-  /// The result of decoding a log of actions and reducing it from the first state.
-  package struct Replay: Sendable {
-    package var actions: Int
-    /// Whether the result is the app's state.
-    package var givesState: Bool
-    /// The number of requests that this sent.
-    package var requests: Int
-  }
-
   /// The app at the end of a step.
   package struct StepEnd: Sendable {
     package let step: String
@@ -78,8 +65,6 @@ package struct SessionRecording: Sendable {
     package var state: String?
     /// Whether decoding the JSON gives the same state.
     package var stateSurvives = true
-    /// The replay of the logged actions; `nil` without a log.
-    package var replay: Replay?
     /// The number of stores and services that the app holds.
     package var storeCount = 0
     /// The type names of the coordinators that the app holds; empty in patterns without any.

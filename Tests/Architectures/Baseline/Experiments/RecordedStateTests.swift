@@ -46,7 +46,7 @@ import ViewTestSupport
     test.server.answer(.image, .picture("ada-high"))
     let oldLines = lines(of: "profile", without: "profile.avatar")
     try #require(avatar == ["ada-high", "fading"])
-    screen.show(ProfileViewController(of: test.workspace.people[0], test.workspace))
+    screen.show(ProfileViewController(test.workspace))
     try #require(avatar == ["ada-high"])
     record(
       isEqual: lines(of: "profile", without: "profile.avatar") == oldLines,

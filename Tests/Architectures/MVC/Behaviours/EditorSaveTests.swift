@@ -89,8 +89,7 @@ final class EditorSaveTests {
   func openNote() {
     screen.show(
       DetailViewController(
-        .sample(1, "Milk"), store: store, updates: OncePerTurn(), onUncovered: {},
-        on: screen.loop))
+        .sample(1, "Milk"), store: store, onUncovered: {}, on: screen.loop))
     screen.tap("detail.edit")
     screen.type(" tea", into: "editor.text")
     screen.tap("editor.save")

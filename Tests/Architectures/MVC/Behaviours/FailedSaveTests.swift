@@ -62,8 +62,8 @@ struct FailedSaveTests {
   func rowAndBadge() {
     let screen = TestScreen(server)
     let tabs = TabsViewController(
-      account: account, sessionStore: SessionStore(on: server), updates: OncePerTurn(),
-      onUncovered: {}, on: screen.loop)
+      account: account, sessionStore: SessionStore(on: server), onUncovered: {},
+      on: screen.loop)
     screen.show(tabs.tabBarController)
     func mark(_ id: Note.ID = 1) -> String {
       screen.view("notes.row.\(id)", as: NoteCell.self).markLabel.text

@@ -14,8 +14,7 @@ final class PendingLinkTests {
   private lazy var screen = TestScreen(server)
   /// The root of a launched app, which looks for a stored session.
   private lazy var root = {
-    let root = RootController(
-      window: screen.window, sessionStore: sessionStore, updates: OncePerTurn())
+    let root = RootController(window: screen.window, sessionStore: sessionStore)
     sessionStore.restore()
     return root
   }()

@@ -8,19 +8,19 @@ import UnitTestSupport
 @Suite("The avatar is a placeholder, then cached, then from the network", .measured)
 struct AvatarTests {
   private let server = FakeServer()
-  private let stores: PersonStores
-  private let person: PersonViewModel
+  private let stores: SessionStores
+  private let profile: ProfileViewModel
   private let avatar: TestObserver<AvatarImage>
 
   init() {
     stores = .fake(server)
-    person = PersonViewModel(stores)
-    avatar = TestObserver(person.avatar)
+    profile = ProfileViewModel(stores, sessions: .fake(server))
+    avatar = TestObserver(profile.avatar)
     loadUser()
   }
 
   private func loadUser() {
-    stores.users.load()
+    stores.user.load()
     server.answer(.user, .user(.ada))
   }
 
@@ -28,7 +28,7 @@ struct AvatarTests {
 
   @Test("The avatar is the placeholder, then the cache's picture, then the network's, which fades.")
   func threeStages() {
-    person.appeared()
+    profile.appeared()
     server.answer(.cache, .picture("ada-low"))
     server.answer(.image, .picture("ada-high"))
     #expect(names == ["placeholder", "ada-low", "ada-high"])
@@ -37,7 +37,7 @@ struct AvatarTests {
 
   @Test("A late picture from the cache does not replace the network's.")
   func lateCache() {
-    person.appeared()
+    profile.appeared()
     server.answer(.image, .picture("ada-high"))
     server.answer(.cache, .picture("ada-low"))
     #expect(names == ["placeholder", "ada-high"])
@@ -45,7 +45,7 @@ struct AvatarTests {
 
   @Test("A failure leaves the avatar as it is.")
   func failures() {
-    person.appeared()
+    profile.appeared()
     server.answer(.cache, .failure(.requestFailed))
     server.answer(.image, .failure(.requestFailed))
     #expect(names == ["placeholder"])
@@ -54,9 +54,9 @@ struct AvatarTests {
   @Test("Pictures are requested once, and only after the profile has been shown.")
   func once() {
     #expect(server.waiting.isEmpty)
-    person.appeared()
+    profile.appeared()
     loadUser()
-    person.appeared()
+    profile.appeared()
     #expect(server.waiting.map(\.subject) == ["ada-low", "ada-high"])
   }
 }

@@ -21,7 +21,7 @@ struct FailedSaveTests {
 
   /// Returns the tabs after they have loaded the notes.
   private func loadedTabs() -> (tabs: TabsViewModel, table: TableFake) {
-    let tabs = TabsViewModel.fake(stores, sessions: .fake(server), overlay: overlay)
+    let tabs = TabsViewModel(stores, sessions: .fake(server), overlay: overlay)
     let table = TableFake(tabs.notes)
     answerLoad()
     return (tabs, table)

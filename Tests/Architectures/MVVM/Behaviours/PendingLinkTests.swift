@@ -30,7 +30,7 @@ struct PendingLinkTests {
     let sessions = ObservableSessionStore.fake(server)
     let overlay = OverlayViewModel()
     root = RootViewModel(sessions: sessions, overlay: overlay) { [server, navigation] _ in
-      let tabs = TabsViewModel.fake(.fake(server), sessions: sessions, overlay: overlay)
+      let tabs = TabsViewModel(.fake(server), sessions: sessions, overlay: overlay)
       navigation.record(tabs)
       return tabs
     }

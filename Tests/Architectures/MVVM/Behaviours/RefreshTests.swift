@@ -14,14 +14,14 @@ import UnitTestSupport
   init() {
     let stores = SessionStores.fake(server)
     profile = ProfileViewModel(stores, sessions: .fake(server))
-    stores.user.users.load()
+    stores.user.load()
     isEnabled = TestObserver(profile.refresh.isEnabled)
     isErrorShown = TestObserver(profile.isErrorShown)
   }
 
   @Test("Refresh is disabled while the user is loaded at sign-in.")
   func signIn() {
-    let name = TestObserver(profile.person.name)
+    let name = TestObserver(profile.name)
     profile.refresh.execute()
     #expect(server.waiting.map(\.kind) == [.user])
     server.answer(.user, .user(.ada))
@@ -41,7 +41,7 @@ import UnitTestSupport
 
   @Test("Refresh is enabled again after a failure, which shows until the next try.")
   func failure() {
-    let friends = TestObserver(profile.person.friends)
+    let friends = TestObserver(profile.friends)
     server.answer(.user, .user(.ada))
     profile.refresh.execute()
     server.answer(.user, .failure(.requestFailed))

@@ -16,7 +16,7 @@ import ViewTestSupport
   private let viewModel: TabsViewModel
 
   init() {
-    viewModel = .fake(.fake(server), sessions: .fake(server), overlay: OverlayViewModel())
+    viewModel = TabsViewModel(.fake(server), sessions: .fake(server), overlay: OverlayViewModel())
     server.answer(.load, .notes((1...40).map { .sample($0, "note \($0)") }))
     server.answer(.user, .user(.ada))
   }
@@ -69,7 +69,7 @@ import ViewTestSupport
 
     init(of viewModel: TabsViewModel, _ server: FakeServer) {
       screen = TestScreen(server)
-      tabs = TabsViewController(viewModel, Binder(on: screen.loop))
+      tabs = TabsViewController(viewModel, on: screen.loop)
       screen.show(tabs.tabBarController)
     }
 

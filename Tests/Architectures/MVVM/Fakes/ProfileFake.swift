@@ -1,21 +1,17 @@
 // For Profile/ProfileViewController.swift
-// In the place of Profile/ProfileViewModel.swift Profile/PersonViewModel.swift
+// In the place of Profile/ProfileViewModel.swift
 
 final class ProfileViewModel {
-  let person = PersonViewModel()
+  @Output(AvatarImage(name: "ada-low", fadesIn: false)) var avatar: Property<AvatarImage>
+  @Output("ADA") var name: Property<String>
+  @Output("This user has 2 friends") var friends: Property<String>
   @Output("1 note") var notes: Property<String>
   @Output(false) var isErrorShown: Property<Bool>
   let refresh = Command(enabledIf: Output(true).wrappedValue) { done in done() }
 
-  func logOutTapped() {}
-}
-
-final class PersonViewModel {
-  @Output(AvatarImage(name: "ada-low", fadesIn: false)) var avatar: Property<AvatarImage>
-  @Output("ADA") var name: Property<String>
-  @Output("This user has 2 friends") var friends: Property<String>
-
   func appeared() {}
+
+  func logOutTapped() {}
 }
 
 struct AvatarImage: Equatable {

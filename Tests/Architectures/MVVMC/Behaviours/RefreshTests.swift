@@ -10,7 +10,7 @@ import UnitTestSupport
   private let profile: any ProfileViewModel
   private let shown: Bound<ProfileViewInputData>
   private var loaded = ProfileViewInputData(
-    person: PersonViewInputData(name: "ADA", friends: "This user has 2 friends"), notes: "0 notes")
+    name: "ADA", friends: "This user has 2 friends", notes: "0 notes")
 
   init() {
     let services = SharedServices()
@@ -50,7 +50,7 @@ import UnitTestSupport
     var user = User.ada
     user.friendCount = 1
     server.push(user)
-    (loaded.person.friends, loaded.isRefreshEnabled) = ("This user has 1 friend", false)
+    (loaded.friends, loaded.isRefreshEnabled) = ("This user has 1 friend", false)
     #expect(shown.data == loaded)
   }
 }

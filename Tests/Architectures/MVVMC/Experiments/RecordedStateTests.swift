@@ -69,12 +69,12 @@ import ViewTestSupport
   private func recreateProfile() -> (isEqual: Bool, lost: [String]) {
     let (server, viewModel) = (services.server, services.makeProfile())
     server.deliver = { [old] in old.loop.turn($0) }
-    old.show(ProfileViewController(viewModel: viewModel, schedule: OncePerTurn(loop: old.loop)))
+    old.show(ProfileViewController(viewModel: viewModel, loop: old.loop))
     server.answer(.user, .user(.ada))
     server.answer(.image, .picture("high"))
 
     let recorded = RecordedProfile(viewModel.viewInputData.value)
-    fresh.show(ProfileViewController(viewModel: recorded, schedule: OncePerTurn(loop: fresh.loop)))
+    fresh.show(ProfileViewController(viewModel: recorded, loop: fresh.loop))
     let snapshot = old.window.snapshot()
     #expect(snapshot.contains("\"high\" fading"))
     let lost = fresh.window.snapshot().contains("fading") ? [] : ["running animation"]
@@ -84,8 +84,7 @@ import ViewTestSupport
   private func makeList(
     _ viewModel: any NotesViewModel, on screen: TestScreen
   ) -> NotesViewController {
-    NotesViewController(
-      viewModel: viewModel, schedule: OncePerTurn(loop: screen.loop), rows: DiffedRows())
+    NotesViewController(viewModel: viewModel, loop: screen.loop)
   }
 }
 

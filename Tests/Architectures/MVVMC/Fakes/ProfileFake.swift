@@ -4,9 +4,7 @@
 final class ProfileFake: ProfileViewModel {
   let viewInputData = BehaviorRelay(
     ProfileViewInputData(
-      person: PersonViewInputData(
-        name: "ADA", friends: "This user has 2 friends", picture: "ada-low"),
-      notes: "1 note")
+      name: "ADA", friends: "This user has 2 friends", picture: "ada-low", notes: "1 note")
   ).asObservable()
   let events = PublishSubject<ProfileEvents>()
 }

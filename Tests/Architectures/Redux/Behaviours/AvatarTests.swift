@@ -8,13 +8,13 @@ import UnitTestSupport
 @Suite("The avatar is a placeholder, then cached, then from the network", .measured)
 struct AvatarTests {
   private let server = FakeServer()
-  private let store: AppStore
+  private let store: Store
   private let low = Picture(name: "ada-low")
   private let high = Picture(name: "ada-high")
 
   init() {
     let images = AvatarMiddleware(ImageController(transport: server))
-    store = AppStore(AppState().after(.login(.succeeded(.ada))), images)
+    store = Store(AppState().after(.login(.succeeded(.ada))), images)
   }
 
   @Test("Both pictures are requested once, when the profile was shown and the user is known.")

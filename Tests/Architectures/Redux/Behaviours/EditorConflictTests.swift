@@ -36,12 +36,12 @@ struct EditorConflictTests {
   @Suite struct Form {
     private let server = FakeServer()
     private let screen: TestScreen
-    private let store: AppStore
+    private let store: Store
 
     init() throws {
       screen = TestScreen(server)
       let note = Note.sample(1, "Milk")
-      store = AppStore(
+      store = Store(
         .loaded(note).after(.detail(.editTapped(note))), NotesMiddleware(server), on: screen)
       let number = try #require(store.state.editor).number
       screen.show(EditorViewController(number, store, on: screen.loop))

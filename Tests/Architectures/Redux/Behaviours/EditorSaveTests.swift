@@ -56,7 +56,7 @@ struct EditorSaveTests {
     let note = Note.sample(1, "Milk")
     let screen = TestScreen()
     // The middleware begins the save that the form asks for; the server never answers.
-    let store = AppStore(
+    let store = Store(
       .loaded(note).after(.detail(.editTapped(note))), NotesMiddleware(FakeServer()), on: screen)
     let number = try #require(store.state.editor).number
     screen.show(EditorViewController(number, store, on: screen.loop))

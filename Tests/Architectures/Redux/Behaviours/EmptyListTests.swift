@@ -12,7 +12,7 @@ import UnitTestSupport
   @Test("The middleware loads the notes at sign-in.")
   func middleware() {
     let server = FakeServer()
-    let store = AppStore(AppState(), NotesMiddleware(server))
+    let store = Store(AppState(), NotesMiddleware(server))
     store.dispatch(.login(.succeeded(.ada)))
     #expect(server.waiting.map(\.kind) == [.load] && store.state.notes.isLoading)
     server.answer(.load, .notes([]))

@@ -17,7 +17,7 @@ struct FailedSaveTests {
   @Test("The middleware dates the note, sends one save at a time, and dispatches its answer.")
   func middleware() {
     let server = FakeServer()
-    let store = AppStore(open, NotesMiddleware(server))
+    let store = Store(open, NotesMiddleware(server))
     let save = AppAction.editor(.saveTapped(text: "Mine"))
     store.dispatch(save)
     store.dispatch(save)
@@ -34,7 +34,7 @@ struct FailedSaveTests {
   @Test("A new note gets its id and date at its first save, and no date of change at the next.")
   func created() {
     let server = FakeServer()
-    let store = AppStore(.loaded().after(.notes(.createTapped)), NotesMiddleware(server))
+    let store = Store(.loaded().after(.notes(.createTapped)), NotesMiddleware(server))
     store.dispatch(.editor(.saveTapped(text: "One")))
     server.answer(.save, .failure(.requestFailed))
     store.dispatch(.editor(.saveTapped(text: "Two")))

@@ -27,7 +27,7 @@ import ViewTestSupport
   @Test("The form's button follows what is typed, and the log-in that runs.")
   func form() {
     let screen = TestScreen()
-    let store = AppStore(AppState(), on: screen)
+    let store = Store(AppState(), on: screen)
     screen.show(LoginViewController(store, on: screen.loop))
     screen.type("ada", into: "login.name")
     #expect(!screen.isEnabled("login.submit"))

@@ -15,7 +15,7 @@ struct LogInFailureTests {
   @Test("The middleware dispatches why a log-in failed, and the session of the next one.")
   func middleware() {
     let server = FakeServer()
-    let store = AppStore(signedOut, SessionMiddleware(SessionController(transport: server)))
+    let store = Store(signedOut, SessionMiddleware(SessionController(transport: server)))
     store.dispatch(submit)
     server.answer(.login, .failure(.wrongCredentials))
     #expect(store.state.login == LoginState(failure: .wrongCredentials))
@@ -52,7 +52,7 @@ struct LogInFailureTests {
   @Test("The form shows the message until the next submit, and keeps its text.")
   func form() {
     let screen = TestScreen()
-    let store = AppStore(signedOut, on: screen)
+    let store = Store(signedOut, on: screen)
     screen.show(LoginViewController(store, on: screen.loop))
     screen.type("ada", into: "login.name")
     screen.type("Secret", into: "login.password")

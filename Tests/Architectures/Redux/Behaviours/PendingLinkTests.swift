@@ -40,7 +40,7 @@ struct PendingLinkTests {
     let new = signedOut.after(open("new"), loggedIn)
     #expect(new.editor == nil && new.after(loaded).editor?.isNew == true)
     let profile = signedOut.after(open("profile"), loggedIn)
-    #expect(profile.route.tab == RouteState.firstProfileTab && profile.route.waitingLink == nil)
+    #expect(profile.route.tab == RouteState.profileTab && profile.route.waitingLink == nil)
   }
 
   private func open(_ link: String) -> AppAction { .route(.urlOpened("notes://\(link)")) }

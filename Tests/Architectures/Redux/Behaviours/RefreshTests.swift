@@ -14,8 +14,8 @@ import ViewTestSupport
   @Test("The middleware loads the user at sign-in and at Refresh, and swallows a tap meanwhile.")
   func middleware() {
     let server = FakeServer()
-    let users = ProfileMiddleware(UserController(transport: server), friends: [])
-    let store = AppStore(AppState(), users)
+    let users = ProfileMiddleware(UserController(transport: server))
+    let store = Store(AppState(), users)
     store.dispatch(.login(.succeeded(.ada)))
     store.dispatch(refresh)
     #expect(server.waiting.map(\.kind) == [.user])
@@ -54,8 +54,8 @@ import ViewTestSupport
   @Test("The button is disabled while the user loads, and enabled after success and failure.")
   func button() {
     let screen = TestScreen()
-    let store = AppStore(signedIn, on: screen)
-    screen.show(ProfileViewController(store, ProfileSelectors(), on: screen.loop))
+    let store = Store(signedIn, on: screen)
+    screen.show(ProfileViewController(store, on: screen.loop))
     #expect(!screen.isEnabled("profile.refresh"))
     screen.loop.turn { store.dispatch(.profile(.userLoaded(.ada))) }
     #expect(screen.isEnabled("profile.refresh") && !screen.isShown("profile.error"))

@@ -12,7 +12,7 @@ import UnitTestSupport
   @Test("The middleware deletes a row's note once, and dispatches the answer.")
   func row() {
     let server = FakeServer()
-    let store = AppStore(loaded, NotesMiddleware(server))
+    let store = Store(loaded, NotesMiddleware(server))
     store.dispatch(.notes(.rowDeleted(2)))
     store.dispatch(.notes(.rowDeleted(2)))
     #expect(server.waiting.map(\.kind) == [.delete] && server.waiting[0].subject == "2")
@@ -26,7 +26,7 @@ import UnitTestSupport
   @Test("The middleware deletes the note of an open page, and closes the page.")
   func page() {
     let server = FakeServer()
-    let store = AppStore(loaded.after(.notes(.rowOpened(2))), NotesMiddleware(server))
+    let store = Store(loaded.after(.notes(.rowOpened(2))), NotesMiddleware(server))
     store.dispatch(.detail(.deleteTapped))
     #expect(store.state.notes.openNote == nil && server.waiting.map(\.subject) == ["2"])
     server.answer(.delete, .failure(.requestFailed))

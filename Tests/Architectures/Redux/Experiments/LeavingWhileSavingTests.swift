@@ -24,7 +24,7 @@ import ViewTestSupport
 
   private func leave(_ answer: FakeServer.Answer, mark: WriteMark?) throws {
     let screen = TestScreen(server)
-    let store = AppStore(.loaded(note), NotesMiddleware(server), on: screen)
+    let store = Store(.loaded(note), NotesMiddleware(server), on: screen)
     let route = screen.show(store)
     screen.loop.turn { store.dispatch(.detail(.editTapped(note))) }
     weak let form = screen.window.presentedViewControllers.last

@@ -10,14 +10,14 @@ import ViewTestSupport
 /// Records the app's state as JSON, and gives it to fresh screens without server and middleware.
 @Suite("Recorded state in fresh views") struct RecordedStateTests {
   private let screen = TestScreen()
-  private let store: AppStore
+  private let store: Store
   private let route: RouteSubscriber?
 
   init() {
     let notes = (1...40).map { Note.sample($0, $0.isMultiple(of: 4) ? "Other" : "Note \($0)") }
     let state = AppState().after(
       .login(.succeeded(.ada)), .notes(.loaded(notes)), .profile(.userLoaded(.ada)))
-    store = AppStore(state, on: screen)
+    store = Store(state, on: screen)
     route = screen.show(store)
   }
 
@@ -93,7 +93,7 @@ import ViewTestSupport
     let state = try JSONDecoder().decode(AppState.self, from: record)
     #expect(state == store.state)
     let fresh = TestScreen()
-    return (fresh, fresh.show(AppStore(state, on: fresh)))
+    return (fresh, fresh.show(Store(state, on: fresh)))
   }
 
   private func table(_ screen: TestScreen) -> TableView { screen.view("notes.table") }

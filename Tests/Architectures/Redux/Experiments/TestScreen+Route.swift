@@ -5,10 +5,9 @@ import ViewTestSupport
 
 extension TestScreen {
   /// Shows what a store's state says, for as long as the result lives.
-  func show(_ store: AppStore) -> RouteSubscriber? {
-    let options = ConnectOptions(create: .memoising) { RowsInView($0) }
+  func show(_ store: Store) -> RouteSubscriber? {
     var route: RouteSubscriber?
-    loop.turn { route = RouteSubscriber(window, store, options, friends: []) }
+    loop.turn { route = RouteSubscriber(window, store) }
     return route
   }
 }

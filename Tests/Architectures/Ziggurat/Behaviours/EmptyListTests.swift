@@ -34,7 +34,7 @@ import UnitTestSupport
   @Test("A list with rows says nothing.") func presentedRows() {
     let viewModel = NotesPresenter.present(FakeContext { $0.list = [.sample(1, "Milk")] })
     #expect(viewModel.emptyMessage == nil && viewModel.title == "Notes (1)")
-    #expect(viewModel.rows.content.ids.all == [1])
+    #expect(viewModel.rows.content.ids == [1])
   }
 
   // MARK: - The Service

@@ -34,7 +34,7 @@ struct FailedSaveTests {
       }
       let viewModel = TabsPresenter.present(context)
       #expect(viewModel.badge == 2 && viewModel.selectedTab == tab)
-      #expect((viewModel.profile?.content.own != nil) == (tab == 1))
+      #expect((viewModel.profile != nil) == (tab == 1))
     }
   }
 

@@ -10,12 +10,11 @@ import UnitTestSupport
 
   @Test("Refresh is disabled before the first answer.") func presentedRunning() {
     let context = FakeContext { $0.loadState = .running }
-    let own = OwnProfileViewModel(notes: "0 notes", isRefreshEnabled: false, isErrorShown: false)
     #expect(
       ProfilePresenter.present(context)
         == ProfileViewModel(
           avatar: AvatarViewModel(imageName: "placeholder", fadesIn: false), name: "",
-          friends: "", own: own))
+          friends: "", notes: "0 notes", isRefreshEnabled: false, isErrorShown: false))
   }
 
   @Test("Refresh is enabled after success and failure.", arguments: [true, false])
@@ -25,12 +24,12 @@ import UnitTestSupport
       $0.hiddenCount = 1
       $0.loadState.end(succeeded: succeeds)
     }
-    let own = OwnProfileViewModel(notes: "1 note", isRefreshEnabled: true, isErrorShown: !succeeds)
     #expect(
       ProfilePresenter.present(context)
         == ProfileViewModel(
           avatar: AvatarViewModel(imageName: "placeholder", fadesIn: false), name: "ADA",
-          friends: "This user has 2 friends", own: own))
+          friends: "This user has 2 friends", notes: "1 note", isRefreshEnabled: true,
+          isErrorShown: !succeeds))
   }
 
   // MARK: - The Service

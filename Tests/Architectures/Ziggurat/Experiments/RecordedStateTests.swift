@@ -13,7 +13,7 @@ struct RecordedStateTests {
   private let fresh = TestApp()
 
   /// Returns what the Renderer pushes now.
-  private func viewModel() -> RootViewModel { RootPresenter.present(app.context, last: nil) }
+  private func viewModel() -> RootViewModel { RootPresenter.present(app.context) }
 
   @Test("Fresh views show the list, its sheet and its alert; the test must scroll the list itself.")
   func list() throws {
@@ -35,7 +35,8 @@ struct RecordedStateTests {
       // The value has the scroll offset, which is its first row in view, but controllers do not
       // apply it. Without this line, the table asks for row 0, which is not in view, and the app
       // stops: "Index out of range".
-      fresh.table?.scroll(toTop: recorded.tabs?.content.notes.content.rows.content.first ?? 0)
+      guard case .tabs(let tabs) = recorded.screen else { return }
+      fresh.table?.scroll(toTop: tabs.content.notes.content.rows.content.first)
     }
     let snapshot = fresh.window.snapshot()
     for part in ["top=10", "selected", "\"note\"", "\"Unsaved\"", "Discard"] {

@@ -12,7 +12,7 @@ final class TestApp {
   let window: Window
   let context: AppContext
   let root: RootController
-  private var renderer: (any Rendering)?
+  private var renderer: Renderer?
 
   init() {
     let loop = MainLoop()
@@ -22,7 +22,7 @@ final class TestApp {
         loop: loop, sessions: SessionController(transport: server),
         users: UserController(transport: server), notes: NotesController(transport: server),
         images: ImageController(transport: server), now: { .sample(minute: 60) },
-        makeNoteID: { 1000 }), Strategies())
+        makeNoteID: { 1000 }))
     root = RootController(window: window, viewControllers: context)
     server.deliver = { loop.turn($0) }
   }

@@ -3,8 +3,8 @@
 let fakeProfile = Branch(
   ProfileViewModel(
     avatar: AvatarViewModel(imageName: "ada-low", fadesIn: false), name: "ADA",
-    friends: "This user has 2 friends",
-    own: OwnProfileViewModel(notes: "1 note", isRefreshEnabled: true, isErrorShown: false)))
+    friends: "This user has 2 friends", notes: "1 note", isRefreshEnabled: true,
+    isErrorShown: false))
 
 /// Does nothing, in the place of `UserService` and `SessionService`.
 final class FakeProfileServices: RefreshInforming, LogOutInforming {

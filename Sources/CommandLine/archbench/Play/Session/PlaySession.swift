@@ -95,8 +95,8 @@ package final class PlaySession {
       notice = "Save or cancel first: what the editor holds would be lost."
       return
     }
-    let all = registry.headlines
-    let index = all.firstIndex { $0.architecture == driver.variant.architecture } ?? -1
+    let all = registry.variants
+    let index = all.firstIndex { $0.name == driver.variant.name } ?? -1
     let before = driver.loop.counters
     driver.relaunch(as: all[(index + 1) % all.count])
     focus = Focus()
@@ -202,7 +202,7 @@ package final class PlaySession {
     if let focused { painter.paintFocus(on: focused, scrollPositions: scrollPositions) }
     painter.paint(
       StatusLines(
-        name: registry.label(of: driver.variant), work: "\(work.name): \(work.summary)",
+        name: driver.variant.name, work: "\(work.name): \(work.summary)",
         notice: driver.defect ?? notice, hints: hints(for: focused)))
     return painter.frame
   }

@@ -1,0 +1,203 @@
+import ArchitectureKit
+import Foundation
+import Report
+import SourceAnalysis
+package import Support
+
+/// Measures a change request: how much each architecture's patch changes, and what notices if a
+/// hunk of it is forgotten.
+package struct ChangeMeasurement: Sendable {
+  private let request: ChangeRequest
+  private let project: Project
+  private let workshop: Workshop
+  private let progress: ProgressLine
+
+  /// The seconds after which a program that plays scripts is killed: with a part of a change missing
+  /// it may not end.
+  private static let deadline = 300.0
+  /// What a changed app is compared with, step by step: Baseline's second copy, always complete.
+  private static let reference = "BaselineClone"
+  private static let clone = "Sources/Benchmark/BaselineClone"
+
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - project: the package.
+  ///   - progress: shows the slow steps.
+  package init(_ request: ChangeRequest, in project: Project, _ progress: ProgressLine) {
+    self.request = request
+    self.project = project
+    self.progress = progress
+    workshop = Workshop(of: project.root, named: "changes")
+  }
+
+  /// Measures the request, and stores its figures unless those that are stored are up to date.
+  ///
+  /// - Throws: a `CommandFailure` or an error that says what went wrong.
+  package func store() throws {
+    let stored = Stored<ChangesFile>(in: project)
+    var file = (try? stored.read()) ?? ChangesFile()
+    let checksum = try ChangesFile.checksum(of: request.name, in: project)
+    if file.requests.contains(where: { $0.checksum == checksum }) { return }
+    let figures = try measure()
+    file.store(
+      figures,
+      of: ChangesFile.Request(
+        number: request.number, title: request.title, folder: request.folder,
+        commit: project.commit, checksum: checksum))
+    try stored.write(file)
+  }
+
+  private func measure() throws -> [ChangeFigures] {
+    try check()
+    let omissions = Omissions(
+      compile: { left in
+        try update(leavingOut: left)
+        return try each(left.keys) { name in
+          try SourceModule(project.map(of: name), root: workshop.root, modules: workshop.modules)
+            .errors(.areErrors).first?.message
+        }
+      },
+      play: { left in
+        try update(leavingOut: left)
+        try workshop.build("--product", "script-player")
+        return try each(left.keys) { try differences(on: $0).first }
+      }, progress: show)
+    let sites = project.names.map { ($0, request.sites(of: $0)) }
+    let answers = try omissions.answers(for: Dictionary(uniqueKeysWithValues: sites))
+    return try project.maps.map { try figures(of: $0, answers[$0.architecture] ?? []) }
+  }
+
+  /// Returns what is found in each architecture in which something is.
+  private func each(
+    _ names: some Sequence<String>, _ find: @Sendable (String) throws -> String?
+  ) throws -> [String: String] {
+    let names = Array(names)
+    let found = zip(names, try inParallel(names, find))
+    return Dictionary(
+      uniqueKeysWithValues: found.compactMap { name, text in text.map { (name, $0) } })
+  }
+
+  private func show(_ what: String, _ done: Int, _ total: Int) {
+    progress.update("\(request.name): \(what)", done: done, total: total)
+  }
+
+  private func figures(
+    of map: BucketMap, _ answers: [Omissions.Answer]
+  ) throws -> ChangeFigures {
+    let sites = request.sites(of: map.architecture)
+    let paths = Set(sites.map(\.path))
+    let texts = try request.texts(root: project.root)
+    let size = ChangeSize(
+      paths.map { (SourceTexts.read($0, in: project.root), texts[$0] ?? nil) })
+    let roles = try paths.map { try map.place(of: String($0.dropFirst(map.folder.count + 1))).role }
+    return ChangeFigures(
+      architecture: map.architecture, request: request.number, files: paths.count,
+      tokensAdded: size.tokensAdded, tokensRemoved: size.tokensRemoved,
+      roleNames: Set(roles.map(\.rawValue)).sorted(), newTypes: size.newTypes.count,
+      sites: zip(sites, answers).map { ChangeFigures.Site($0, $1) })
+  }
+
+  /// Carries out the request in the copy.
+  ///
+  /// - Parameter left: the hunk of each architecture that is left out.
+  /// - Throws: a `CommandFailure` if a patch does not apply.
+  private func update(leavingOut left: [String: Patch.Site] = [:]) throws {
+    let complete = try request.texts(root: project.root)
+    var texts =
+      left.isEmpty ? complete : try request.texts(leavingOut: left, root: project.root)
+    // The project has a link to Baseline here.
+    texts.updateValue(nil, forKey: Self.clone)
+    let baseline = BucketMap.folder(of: "Baseline")
+    let present = try FileManager.default.subpathsOfDirectory(atPath: "\(project.root)/\(baseline)")
+      .map { "\(baseline)/\($0)" }
+    for path in Set(present).union(complete.keys.filter { $0.hasPrefix(baseline) }) {
+      if let text = complete[path] ?? SourceTexts.read(path, in: project.root) {
+        texts[path.replacing(baseline, with: Self.clone)] = text
+      }
+    }
+    try workshop.update(texts)
+  }
+
+  // MARK: - Behaviour
+
+  /// Checks that all architectures do what is asked for and everything else as before, and that they
+  /// obey their rules.
+  ///
+  /// - Throws: a `CommandFailure` that says which one does not.
+  package func check() throws {
+    show("building", 0, 1)
+    try update()
+    try workshop.build("--product", "script-player")
+    show("goldens", 0, 1)
+    try checkGoldens()
+    show("scripts", 0, 1)
+    let found = try inParallel(project.names) { try differences(on: $0) }
+    for (name, different) in zip(project.names, found) where !different.isEmpty {
+      throw failure(
+        "\(name) differs from Baseline in \(different.prefix(5).joined(separator: ", "))")
+    }
+    show("rules", 0, 1)
+    let broken = try workshop.brokenRules()
+    if !broken.isEmpty { throw failure("a rule is broken:\n\(broken.joined(separator: "\n"))") }
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure("Request \(request.number): \(reason).", .failed)
+  }
+
+  /// Returns the scripts in which an architecture differs from the complete Baseline; the
+  /// acceptance script is played first, and is the only one if it differs.
+  private func differences(on architecture: String) throws -> [String] {
+    for groups in [[acceptance], try workshop.scripts()] {
+      let found = try workshop.differences(
+        groups, on: architecture, from: Self.reference, deadline: Self.deadline)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private var acceptance: Workshop.ScriptGroup {
+    Workshop.ScriptGroup(name: "acceptance", files: ["\(project.root)/\(request.script)"])
+  }
+
+  /// Plays all scripts on Baseline, and compares what they show with the goldens.
+  ///
+  /// With `UPDATE_GOLDENS` in the environment, the golden of the acceptance script is written.
+  private func checkGoldens() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "archbench-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let groups = [acceptance] + (try workshop.scripts())
+    let run = workshop.ask(
+      "script-player", ["transcripts", folder] + groups.flatMap(\.files), deadline: Self.deadline)
+    guard run.isDone else { throw failure("a script cannot be played on Baseline: \(run.text)") }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try AtomicFile.write(
+        SourceTexts.read("acceptance.txt", in: folder) ?? "",
+        to: "\(project.root)/\(request.golden)")
+    }
+    let different = groups.map(\.name).filter { name in
+      let golden =
+        name == "acceptance"
+        ? "\(project.root)/\(request.golden)"
+        : "\(workshop.root)/Tests/Equivalence/Goldens/\(name).txt"
+      return !FileManager.default.contentsEqual(atPath: golden, andPath: "\(folder)/\(name).txt")
+    }
+    guard different.isEmpty else {
+      throw failure(
+        "these scripts do not show what their goldens say: \(different.joined(separator: ", "))")
+    }
+  }
+}
+
+extension ChangeFigures.Site {
+  fileprivate init(_ site: Patch.Site, _ answer: Omissions.Answer) {
+    self.init(file: site.path, line: site.line, answer: .uncaught, by: nil)
+    switch answer {
+    case .compiler(let error): (self.answer, by) = (.guided, error)
+    case .script(let name): (self.answer, by) = (.caught, name)
+    case .nobody: break
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ArchitectureKit
+import Foundation
+import SourceAnalysis
+package import Support
+
+/// A change request: what is asked for, and the patches that do it.
+package struct ChangeRequest: Sendable {
+  package let number: Int
+  /// What is asked for, in a few words.
+  package let title: String
+  /// The path of its folder, from the package's root.
+  package let folder: String
+  /// The patch of what all architectures share.
+  package let shared: Patch
+  /// The patches of architectures, by their names; a new architecture may have none yet.
+  package let patches: [String: Patch]
+
+  /// What it is called in sentences.
+  package var name: String { "request \(number)" }
+
+  /// The folder with all requests.
+  package static let allFolder = "Tests/Changes"
+
+  /// The script that shows whether a changed app does what is asked for, and what it must print.
+  package var script: String { "\(folder)/acceptance.script" }
+  package var golden: String { "\(folder)/acceptance.txt" }
+
+  /// Reads all requests, in the order of their numbers.
+  ///
+  /// - Parameters:
+  ///   - architectures: the names of the architectures. One that has a patch for some request must
+  ///     have one for each.
+  ///   - root: the package's folder.
+  /// - Returns: the requests.
+  /// - Throws: a `CommandFailure` with exit code 65 if a file is missing or cannot be read.
+  package static func all(
+    of architectures: [String], root: String
+  ) throws(CommandFailure) -> [ChangeRequest] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(allFolder)")) ?? []
+    var requests: [ChangeRequest] = []
+    for name in names where !name.hasPrefix(".") {
+      guard let number = name.split(separator: "-").first.flatMap({ Int($0) }) else { continue }
+      let folder = "\(allFolder)/\(name)"
+      requests.append(try ChangeRequest(number, in: folder, of: architectures, root: root))
+    }
+    let patched = Set(requests.flatMap(\.patches.keys))
+    for request in requests {
+      if let missing = patched.subtracting(request.patches.keys).sorted().first {
+        throw CommandFailure("'\(request.folder)' has no patch of \(missing).", .badData)
+      }
+    }
+    return requests.sorted { $0.number < $1.number }
+  }
+
+  private init(
+    _ number: Int, in folder: String, of architectures: [String], root: String
+  ) throws(CommandFailure) {
+    guard let readme = SourceTexts.read("\(folder)/README.md", in: root),
+      SourceTexts.read("\(folder)/acceptance.script", in: root) != nil
+    else {
+      throw CommandFailure("'\(folder)' has no README.md or no acceptance.script.", .badData)
+    }
+    self.number = number
+    self.folder = folder
+    title = Self.title(of: readme)
+    shared = try Patch(at: "\(folder)/shared.patch", root: root)
+    var patches: [String: Patch] = [:]
+    for architecture in architectures {
+      let path = "\(folder)/\(architecture.moduleName).patch"
+      guard FileManager.default.fileExists(atPath: "\(root)/\(path)") else { continue }
+      patches[architecture] = try Patch(at: path, root: root)
+    }
+    self.patches = patches
+    try check()
+  }
+
+  /// Each patch changes its own part alone, so patches can be applied in any order.
+  private func check() throws(CommandFailure) {
+    for (architecture, patch) in patches {
+      let own = BucketMap.folder(of: architecture) + "/"
+      for file in patch.files where !file.path.hasPrefix(own) {
+        throw CommandFailure("\(patch.path) may not change '\(file.path)'.", .badData)
+      }
+      for file in shared.files where file.path.hasPrefix(own) {
+        throw CommandFailure("\(shared.path) may not change '\(file.path)'.", .badData)
+      }
+    }
+  }
+
+  private static func title(of readme: String) -> String {
+    // The first line is "# 5: a third order".
+    let line = readme.split(separator: "\n").first ?? ""
+    return String(line.drop { "#: 0123456789".contains($0) })
+  }
+
+  /// Carries out the request.
+  ///
+  /// - Parameters:
+  ///   - left: the hunk of each architecture that is left out, by the architecture's name.
+  ///   - root: the package's folder, with the sources as they are.
+  /// - Returns: the text of each file that changes; `nil` for a file that is deleted.
+  /// - Throws: a `CommandFailure` with exit code 65 if a patch does not apply.
+  package func texts(
+    leavingOut left: [String: Patch.Site] = [:], root: String
+  ) throws(CommandFailure) -> [String: String?] {
+    func text(_ path: String) -> String? { SourceTexts.read(path, in: root) }
+    var texts = try shared.texts(of: text)
+    for (architecture, patch) in patches {
+      texts.merge(try patch.texts(leavingOut: left[architecture], of: text)) { $1 }
+    }
+    return texts
+  }
+
+  /// Returns the hunks of an architecture that count: comments say nothing to a compiler or a script.
+  package func sites(of architecture: String) -> [Patch.Site] {
+    patches[architecture]?.sites.filter(\.changesCode) ?? []
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+package import Report
+import SourceAnalysis
+
+extension ChangesFile: StoredFigures {
+  package static let path = "Reports/changes/changes.json"
+  package static let script = "Scripts/changes"
+  package static let inputs = "sources or patches"
+  static let conversionPart = "conversion"
+
+  package var parts: [(name: String, checksum: String)] {
+    requests.map { ("request \($0.number)", $0.checksum) }
+      + (conversion.map { [(Self.conversionPart, $0.checksum)] } ?? [])
+  }
+
+  package var page: String? {
+    "# Changes as a measurement\n\nWritten by `Scripts/changes`.\n\n"
+      + ChangesSection(self).markdown
+  }
+
+  package mutating func keep(_ architectures: [String]) {
+    changes.removeAll { !architectures.contains($0.architecture) }
+  }
+
+  package static func checksum(of part: String, in project: Project) throws -> String {
+    if part == conversionPart {
+      let maps = try ConversionExperiment.architectures.map { try project.map(of: $0) }
+      let names = ["shared"] + maps.map(\.architecture)
+      let patches = names.map { "\(ConversionExperiment.folder)/\($0).patch" }
+      let sources = try SourceTree.paths(at: maps.map(\.folder), in: project.root)
+      return try SourceTexts.checksum(of: patches + sources, in: project.root)
+    }
+    let all = try ChangeRequest.all(of: project.names, root: project.root)
+    guard let request = all.first(where: { $0.name == part }) else { return "" }
+    let own = try FileManager.default.contentsOfDirectory(
+      atPath: "\(project.root)/\(request.folder)"
+    )
+    .filter { !$0.hasPrefix(".") }.map { "\(request.folder)/\($0)" }
+    let changed = ([request.shared] + request.patches.values).flatMap(\.files)
+      .filter { !$0.isNew }.map(\.path)
+    return try SourceTexts.checksum(of: own + changed, in: project.root)
+  }
+}

@@ -1,0 +1,56 @@
+/// Leaves out each hunk of several patches alone, to see what notices.
+package struct Omissions {
+  /// What notices that a hunk is missing.
+  package enum Answer: Hashable, Sendable {
+    /// The compiler, with its first error.
+    case compiler(String)
+    /// A script, by its name.
+    case script(String)
+    case nobody
+  }
+
+  /// What is done without one hunk in each of some architectures, by their names.
+  package typealias Step = ([String: Patch.Site]) throws -> [String: String]
+
+  /// Returns the compiler's first error in each architecture that does not compile.
+  package var compile: Step
+  /// Plays scripts; returns the first script that differs in each architecture in which one does.
+  package var play: Step
+  /// Called before each step with what is done, how much is done, and of how much.
+  package var progress: (String, Int, Int) -> Void
+
+  package init(
+    compile: @escaping Step, play: @escaping Step,
+    progress: @escaping (String, Int, Int) -> Void = { _, _, _ in }
+  ) {
+    self.compile = compile
+    self.play = play
+    self.progress = progress
+  }
+
+  /// Leaves out each hunk.
+  ///
+  /// - Parameter sites: the hunks of each architecture. No two architectures share a file.
+  /// - Returns: the answers for each architecture, in the order of its hunks.
+  /// - Throws: what `compile` and `play` throw.
+  package func answers(for sites: [String: [Patch.Site]]) throws -> [String: [Answer]] {
+    var answers = sites.mapValues { $0.map { _ in Answer.nobody } }
+    let steps: [(String, Step, (String) -> Answer)] = [
+      ("left out, compiling", compile, Answer.compiler), ("left out, playing", play, Answer.script),
+    ]
+    for (what, step, answer) in steps {
+      let open = answers.mapValues { own in own.indices.filter { own[$0] == .nobody } }
+      let rounds = open.values.map(\.count).max() ?? 0
+      // One hunk of every architecture at a time, so that one build serves all.
+      for round in 0..<rounds {
+        progress(what, round, rounds)
+        let present = open.compactMapValues { $0.dropFirst(round).first }
+        let left = present.reduce(into: [:]) { $0[$1.key] = sites[$1.key]?[$1.value] }
+        for (architecture, found) in try step(left) {
+          if let index = present[architecture] { answers[architecture]?[index] = answer(found) }
+        }
+      }
+    }
+    return answers
+  }
+}

@@ -1,0 +1,168 @@
+import ArchitectureKit
+import Foundation
+import SourceAnalysis
+package import Support
+
+/// Writes a new architecture: a copy of Baseline and of its unit tests under another name.
+///
+/// It becomes a target of its own, with a line in the manifest and one in the catalog.
+package struct Scaffold {
+  /// What is copied.
+  package static let model = "Baseline"
+
+  /// The architecture's name, as it is shown.
+  let name: String
+  /// The package's folder.
+  let root: String
+
+  package init(name: String, root: String) { (self.name, self.root) = (name, root) }
+
+  private var module: String { name.moduleName }
+
+  /// Names that a module of this package cannot have, in lower case: files may ignore case.
+  private static let taken: Set<String> = [
+    "any", "appkit", "combine", "darwin", "dispatch", "foundation", "foundationessentials", "glibc",
+    "observation", "protocol", "self", "swift", "swiftui", "synchronization", "testing", "type",
+    "uikit", "xctest",
+  ]
+  private var folder: String { BucketMap.folder(of: name) }
+
+  private var testFolder: String { "\(UnitTestSources.folder)/\(module)" }
+
+  /// A new or changed file.
+  private struct Edit {
+    let path: String
+    let text: String
+    /// The text before the change; `nil` for a new file.
+    var old: String?
+  }
+
+  /// - Throws: a `CommandFailure` if there is such a target already, something does not look as it
+  ///   should, or a file cannot be written; what was written is removed again then.
+  package func write() throws(CommandFailure) {
+    for path in [folder, testFolder]
+    where FileManager.default.fileExists(atPath: "\(root)/\(path)") {
+      throw CommandFailure(
+        "There is a folder \(path) already: choose another name, or remove it.", .cannotWrite)
+    }
+    guard !Self.taken.contains(module.lowercased()) else {
+      throw CommandFailure(
+        "'\(module)' is a module or a type of Swift: choose another name.", .usage)
+    }
+    // Everything is read and made before anything is written.
+    let files = try copies() + edits()
+    do throws(CommandFailure) {
+      for file in files { try write(file.text, to: file.path) }
+    } catch {
+      for path in [folder, testFolder] {
+        try? FileManager.default.removeItem(atPath: "\(root)/\(path)")
+      }
+      for file in files { if let old = file.old { try? write(old, to: file.path) } }
+      throw CommandFailure(
+        "\(error.message) Nothing was added. Make the folder writable, and run the command again.",
+        error.exitCode)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandFailure) {
+    try AtomicFile.write(text, to: "\(root)/\(path)", replacing: true)
+  }
+
+  // MARK: - The copy
+
+  private func copies() throws(CommandFailure) -> [Edit] {
+    let sources = try copies(of: BucketMap.folder(of: Self.model), to: folder).map(marked)
+    return sources + [Edit(path: "\(folder)/README.md", text: try readme())]
+      + (try copies(of: "\(UnitTestSources.folder)/\(Self.model)", to: testFolder))
+  }
+
+  private func copies(
+    of source: String, to target: String
+  ) throws(CommandFailure) -> [Edit] {
+    guard
+      let names = try? FileManager.default.subpathsOfDirectory(
+        atPath: "\(root)/\(source)")
+    else { throw unreadable(source) }
+    return try names.sorted().filter { $0.hasSuffix(".swift") }.map { file throws(CommandFailure) in
+      Edit(path: "\(target)/\(renamed(file))", text: renamed(try read("\(source)/\(file)")))
+    }
+  }
+
+  private func renamed(_ text: String) -> String {
+    text.replacing("\"\(Self.model)\"", with: "\"\(name)\"").replacing(Self.model, with: module)
+  }
+
+  /// The entry says of itself that it is a copy.
+  private func marked(_ file: Edit) -> Edit {
+    guard file.path.hasSuffix("/\(module)Architecture.swift") else { return file }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.contains("///") { return "/// \(toFill): the pattern in one sentence." }
+      if line.contains("name: \"") {
+        return String(line).replacing(#/name: "[^"]*"/#, with: "name: \"copy\"")
+      }
+      if line.contains("summary: ") {
+        return line.prefix { $0 == " " }
+          + "summary: \"\(toFill): how an event gets to the views.\","
+      }
+      return String(line)
+    }
+    return Edit(path: file.path, text: lines.joined(separator: "\n"))
+  }
+
+  private var toFill: String { "To fill in" }
+
+  /// The README, with places to fill in.
+  private func readme() throws(CommandFailure) -> String {
+    try read("Sources/Workshop/New/README.md").replacing("NAME", with: name)
+      .replacing("MODULE", with: module)
+  }
+
+  // MARK: - The lists
+
+  private func edits() throws(CommandFailure) -> [Edit] {
+    [
+      try edit(
+        "Package.swift", #/  architecture\("[^\n]*\),\n(?=\]\n)/#,
+        adding: "architecture(\"\(module)\")"
+      ) { $0 },
+      try edit(
+        "Sources/Architectures/Catalog/Catalog.swift", #/  Entry\("[^\n]*\),\n(?=\]\n)/#,
+        adding: "Entry(\"\(name)\", { \(module)Architecture.self })", importing),
+    ]
+  }
+
+  /// Adds the import of the new module; imports are sorted by name.
+  private func importing(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    func imported(_ line: String) -> String? {
+      line.wholeMatch(of: #/(?:package )?import (\w+)/#).map { String($0.1) }
+    }
+    let imports = lines.filter { imported($0) != nil } + ["import \(module)"]
+    let sorted = imports.sorted { (imported($0) ?? "") < (imported($1) ?? "") }
+    return (sorted + lines.filter { imported($0) == nil }).joined(separator: "\n")
+  }
+
+  /// Adds a line to the list in a file whose last line is given.
+  private func edit(
+    _ path: String, _ last: Regex<Substring>, adding line: String, _ change: (String) -> String
+  ) throws(CommandFailure) -> Edit {
+    let old = try read(path)
+    let new = change(old).replacing(last) { "\($0.output)  \(line),\n" }
+    guard new.contains(line) else {
+      throw CommandFailure(
+        "\(path) does not look as expected, so \(name) cannot be added to its list: restore it, or "
+          + "add the architecture by hand, as how-to-add-an-architecture.md says.", .badData)
+    }
+    return Edit(path: path, text: new, old: old)
+  }
+
+  private func read(_ path: String) throws(CommandFailure) -> String {
+    guard let text = SourceTexts.read(path, in: root) else { throw unreadable(path) }
+    return text
+  }
+
+  private func unreadable(_ path: String) -> CommandFailure {
+    CommandFailure(
+      "\(path) cannot be read: restore it, or run the command in the project's folder.", .badData)
+  }
+}

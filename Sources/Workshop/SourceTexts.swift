@@ -1,0 +1,31 @@
+import Foundation
+import Report
+
+/// The texts of files, by their paths from a folder.
+package enum SourceTexts {
+  /// Returns the text of a file; `nil` if there is none.
+  package static func read(_ path: String, in root: String) -> String? {
+    try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+  }
+
+  /// Writes a file, unless it has this text: what is not changed is not built again.
+  ///
+  /// - Throws: an error of Foundation.
+  static func write(_ text: String, to path: String, in root: String) throws {
+    let file = URL(filePath: "\(root)/\(path)")
+    guard FileManager.default.contents(atPath: file.path) != Data(text.utf8) else { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Returns a checksum of some files and their paths.
+  ///
+  /// - Throws: an error of Foundation if one cannot be read.
+  static func checksum(of paths: [String], in root: String) throws -> String {
+    let texts = try Set(paths).map { path in
+      (path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: "\(root)/\(path)"))))
+    }
+    return TraceFile.checksum(of: texts)
+  }
+}

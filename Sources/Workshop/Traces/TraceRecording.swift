@@ -1,0 +1,111 @@
+import Foundation
+package import Report
+import SourceAnalysis
+package import Support
+
+/// Records traces: builds the apps with instrumentation and plays the interactions.
+package struct TraceRecording {
+  /// An interaction that is recorded.
+  package struct Interaction: Sendable {
+    let id: String
+    /// The number of events in a step.
+    let events: Int
+
+    package init(id: String, events: Int) { (self.id, self.events) = (id, events) }
+  }
+
+  private let project: Project
+  private let workshop: Workshop
+  private let progress: ProgressLine
+
+  private static let program = "trace-recorder"
+  /// The command that runs another one at the same addresses each time.
+  ///
+  /// Dictionaries with types as keys are ordered by the addresses of their metadata.
+  #if canImport(Darwin)
+    private static let fixedAddresses: [String] = []
+  #else
+    private static let fixedAddresses = ["setarch", "-R"]
+  #endif
+
+  /// - Parameters:
+  ///   - project: the package.
+  ///   - progress: shows the slow steps.
+  package init(in project: Project, _ progress: ProgressLine) {
+    self.project = project
+    self.progress = progress
+    workshop = Workshop(of: project.root, named: "trace", .tracedApps)
+  }
+
+  /// Builds the recorder and records the traces of some architectures.
+  ///
+  /// - Throws: an error that says what went wrong, if the build fails or an app misbehaves.
+  package func record(
+    _ interactions: [Interaction], of names: [String], size: Int
+  ) throws -> TraceFile {
+    try build()
+    let codes = try names.map { name in
+      let book = project.books.first { $0.architecture == name }
+      return CodeMap(try RuleSources(project.map(of: name), root: project.root), book)
+    }
+    var symbols = Symbols()
+    let interests = try interests(&symbols, for: codes)
+    defer { try? FileManager.default.removeItem(at: interests) }
+    var recorded: [(raw: RawTrace, code: CodeMap, what: TraceResult)] = []
+    for (index, interaction) in interactions.enumerated() {
+      progress.update("recording \(interaction.id)", done: index, total: interactions.count)
+      let text = try ask([interests.path, interaction.id, String(size)] + names)
+      for (raw, (name, code)) in zip(try RawTrace.all(in: text), zip(names, codes)) {
+        let what = TraceResult(
+          architecture: name, interaction: interaction.id, size: size,
+          events: interaction.events)
+        recorded.append((raw, code, what))
+      }
+    }
+    progress.update("looking up lines", done: 0, total: 1)
+    let program = "\(workshop.products)/\(Self.program)"
+    try TraceReader.lookUp(recorded.map { ($0.raw, $0.code) }, &symbols, in: program)
+    return TraceFile(
+      sources: try Dictionary(
+        uniqueKeysWithValues: names.map { ($0, try TraceFile.checksum(of: $0, in: project)) }),
+      traces: recorded.map { TraceReader.read($0.raw, symbols, $0.code, as: $0.what) })
+  }
+
+  private func build() throws {
+    if !workshop.isBuilt {
+      progress.print("Building the apps so that they can be traced: two minutes, this once.")
+    }
+    progress.update("building the recorder", done: 0, total: 1)
+    try workshop.update()
+    try workshop.build("--product", Self.program)
+  }
+
+  /// Writes a file that says for each function of the recorder what to record.
+  private func interests(_ symbols: inout Symbols, for codes: [CodeMap]) throws -> URL {
+    progress.update("looking up functions", done: 0, total: 1)
+    let functions = try ask([]).split(separator: "\n").compactMap { UInt($0, radix: 16) }
+    try symbols.add(functions, in: "\(workshop.products)/\(Self.program)")
+    let lines = functions.map { function in
+      "\(String(function, radix: 16)) \(symbols.interest(at: function, for: codes).rawValue)\n"
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "archbench-\(UUID().uuidString)")
+    try AtomicFile.write(lines.joined(), to: file.path)
+    return file
+  }
+
+  /// Returns the recorder's output.
+  ///
+  /// - Throws: a `CommandFailure` with the end of what it says if it fails.
+  private func ask(_ words: [String]) throws(CommandFailure) -> String {
+    let run = workshop.ask(
+      Self.program, words, through: words.isEmpty ? [] : Self.fixedAddresses,
+      variables: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+    guard run.isDone else {
+      let said = run.errors.isEmpty ? run.output : run.errors
+      let lines = said.split(separator: "\n").suffix(20)
+      throw CommandFailure("'\(Self.program)' failed:\n\(lines.joined(separator: "\n"))", .failed)
+    }
+    return run.output
+  }
+}

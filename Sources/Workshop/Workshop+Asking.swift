@@ -1,0 +1,101 @@
+import Foundation
+import Support
+
+extension Workshop {
+  /// Runs a program of the copy, in the folder of the copy.
+  ///
+  /// A crash prints no backtrace, because that takes long.
+  ///
+  /// - Parameters:
+  ///   - program: its name.
+  ///   - words: its arguments.
+  ///   - launcher: the words with which it is started, if not by itself.
+  ///   - variables: what the environment has in addition.
+  ///   - deadline: the seconds after which it is killed.
+  /// - Returns: the run.
+  func ask(
+    _ program: String, _ words: [String] = [], through launcher: [String] = [],
+    variables: [String: String] = [:], deadline: Double? = nil
+  ) -> ProgramRun {
+    ProgramRun(
+      launcher + ["\(products)/\(program)"] + words, in: root,
+      variables: variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, deadline: deadline)
+  }
+
+  /// Runs the tests that a filter and no other one fits.
+  func test(
+    _ filter: String, skipping skipped: String? = nil, isParallel: Bool = false,
+    variables: [String: String] = [:], deadline: Double? = nil
+  ) -> ProgramRun {
+    var words = ["--testing-library", "swift-testing", "--filter", filter]
+    if let skipped { words += ["--skip", skipped] }
+    if !isParallel { words.append("--no-parallel") }
+    return ask(
+      "swift-architecture-benchmarkPackageTests.xctest", words, variables: variables,
+      deadline: deadline)
+  }
+
+  /// Returns the lines in which `archbench rules` says that a rule is broken.
+  ///
+  /// - Throws: a `CommandFailure` if it cannot be built, or fails without such a line.
+  func brokenRules() throws(CommandFailure) -> [String] {
+    try build("--product", "archbench")
+    let run = ask("archbench", ["rules"])
+    let broken = run.output.split(separator: "\n").filter { $0.contains("broken") }.map(String.init)
+    guard run.isDone || !broken.isEmpty else {
+      throw CommandFailure("'archbench rules' failed in '\(root)': \(run.errors)", .failed)
+    }
+    return run.isDone ? [] : broken
+  }
+
+  // MARK: - Scripts
+
+  /// Scripts that are played together, and what they are called.
+  struct ScriptGroup {
+    let name: String
+    let files: [String]
+  }
+
+  /// Each conformance script of the copy as a group of its own.
+  func scripts() throws -> [ScriptGroup] {
+    let folder = "\(root)/Tests/Equivalence/Scripts"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".script") }
+      .map { ScriptGroup(name: String($0.dropLast(7)), files: ["\(folder)/\($0)"]) }
+  }
+
+  /// Plays scripts on an architecture in lockstep with another one; `script-player` must be built.
+  ///
+  /// A script that ends the program differs; the others are then played by another process.
+  ///
+  /// - Parameters:
+  ///   - groups: the scripts.
+  ///   - architecture: what they are played on.
+  ///   - reference: what it is compared with, step by step.
+  ///   - variables: what the environment has in addition.
+  ///   - deadline: the seconds after which a program is killed.
+  /// - Returns: the names of the groups that show a difference, in their order.
+  /// - Throws: a `CommandFailure` if the program is not there.
+  func differences(
+    _ groups: [ScriptGroup], on architecture: String, from reference: String,
+    variables: [String: String] = [:], deadline: Double?
+  ) throws(CommandFailure) -> [String] {
+    var found: [String] = []
+    var rest = groups[...]
+    while let first = rest.first {
+      let run = ask(
+        "script-player",
+        [architecture, reference] + rest.map { "\($0.name)=\($0.files.joined(separator: ","))" },
+        variables: variables, deadline: deadline)
+      guard !run.isMissing else { throw CommandFailure(run.errors, .failed) }
+      let answers = run.output.split(separator: "\n").map { $0.split(separator: " ") }
+        .filter { $0.count == 2 && ["equal", "differs"].contains($0[1]) }
+      found += answers.filter { $0[1] == "differs" }.map { String($0[0]) }
+      rest = rest.dropFirst(answers.count)
+      if run.isDone { break }
+      found.append(rest.first?.name ?? first.name)
+      rest = rest.dropFirst()
+    }
+    return found
+  }
+}

@@ -1,0 +1,198 @@
+import SourceAnalysis
+import Support
+import Testing
+
+@testable import Workshop
+
+/// Applies made-up patches to made-up files.
+@Suite("Patches") struct PatchTests {
+  private let old = "a\nb\nc\nd\ne\nf\ng\nh\ni\n"
+  private let change = """
+    Words before the first file are ignored.
+    diff --git a/one.swift b/one.swift
+    index 0000000..1111111 100644
+    --- a/one.swift
+    +++ b/one.swift
+    @@ -1,3 +1,4 @@
+     a
+    +new
+     b
+     c
+    @@ -7,3 +8,2 @@ somewhere
+     g
+    -h
+     i
+    diff --git a/two.swift b/two.swift
+    new file mode 100644
+    --- /dev/null
+    +++ b/two.swift
+    @@ -0,0 +1,2 @@
+    +x
+    +y
+    diff --git a/three.swift b/three.swift
+    deleted file mode 100644
+    --- a/three.swift
+    +++ /dev/null
+    @@ -1 +0,0 @@
+    -z
+
+    """
+
+  private func text(_ path: String) -> String? {
+    ["one.swift": old, "three.swift": "z\n"][path]
+  }
+
+  @Test("All changes are made: lines come and go, files come and go.")
+  func applies() throws {
+    let texts = try Patch(change, path: "p").texts(of: text)
+    #expect(texts["one.swift"] == "a\nnew\nb\nc\nd\ne\nf\ng\ni\n")
+    #expect(texts["two.swift"] == "x\ny\n")
+    #expect(texts.keys.contains("three.swift") && texts["three.swift"] == .some(nil))
+  }
+
+  @Test("Each place can be left out alone; a new file is then missing, a deleted one stays.")
+  func leavesOut() throws {
+    let patch = try Patch(change, path: "p")
+    let results = try patch.sites.map { try patch.texts(leavingOut: $0, of: text) }
+    #expect(patch.sites.map(\.line) == [2, 8, 1, 1])
+    #expect(results[0]["one.swift"] == "a\nb\nc\nd\ne\nf\ng\ni\n")
+    #expect(results[1]["one.swift"] == "a\nnew\nb\nc\nd\ne\nf\ng\nh\ni\n")
+    #expect(results[2]["two.swift"] == .some(nil))
+    #expect(results[3]["three.swift"] == "z\n")
+    for (index, texts) in results.enumerated() where index > 1 {
+      #expect(texts["one.swift"] == "a\nnew\nb\nc\nd\ne\nf\ng\ni\n")
+    }
+  }
+
+  @Test("A place that changes only comments and empty lines is told from one that changes code.")
+  func comments() throws {
+    let text = """
+      diff --git a/a b/a
+      --- a/a
+      +++ b/a
+      @@ -1,2 +1,3 @@
+      -/// Old.
+      +/// New.
+      +
+       b
+      @@ -9,1 +10,1 @@
+      -c // Old.
+      +c // New.
+
+      """
+    #expect(try Patch(text, path: "p").sites.map(\.changesCode) == [false, true])
+  }
+
+  @Test("Lines may have moved, alike or not for each place; the nearest equal lines are changed.")
+  func moved() throws {
+    let patch = try Patch(change, path: "p")
+    func changed(_ old: String) throws -> String? {
+      try patch.texts { $0 == "one.swift" ? old : text($0) }["one.swift"] ?? nil
+    }
+    #expect(try changed("0\n0\n" + old) == "0\n0\na\nnew\nb\nc\nd\ne\nf\ng\ni\n")
+    #expect(
+      try changed(old.replacing("d\n", with: "d\nd\ng\nh\ni\nd\n"))
+        == "a\nnew\nb\nc\nd\nd\ng\ni\nd\ne\nf\ng\nh\ni\n")
+  }
+
+  @Test(
+    "A patch that does not apply names its file, the place, and the command that opens it.",
+    arguments: [
+      (
+        "one.swift", "a\nb\nc\nd\ne\nf\ng\nH\ni\n",
+        "hunk 2 of one.swift, at line 8, finds other lines"
+      ),
+      ("one.swift", "a\nb\nc\n", "hunk 2 of one.swift, at line 8, finds other lines"),
+      ("one.swift", nil, "one.swift does not exist"),
+      ("two.swift", "", "two.swift is there already"),
+    ])
+  func refuses(_ path: String, _ other: String?, _ reason: String) throws {
+    let openers = [
+      "Tests/Changes/4-undo/Redux.patch": "4", "Tests/Changes/conversion/MVC.patch": "conversion",
+      "Tests/Mutants/mvc-crossed-move.patch": "Tests/Mutants/mvc-crossed-move.patch",
+    ]
+    for (name, opener) in openers {
+      let patch = try Patch(change, path: name)
+      let error = #expect(throws: CommandFailure.self) {
+        try patch.texts { $0 == path ? other : text($0) }
+      }
+      #expect(
+        error?.message == "\(name) does not apply: \(reason). "
+          + "Open it as a tree with 'Scripts/change-tree \(opener)'.")
+      #expect(error?.exitCode == .badData)
+    }
+  }
+
+  @Test(
+    "A text that is no patch is refused with its line.",
+    arguments: [
+      ("@@ -1 @@", "'p', line 4: '@@ -1 @@' does not say which lines change."),
+      ("@@ -1,2 +1,2 @@\n a\n*b", "'p', line 6: a line begins with '*'."),
+      ("@@ -1,2 +1,2 @@\n a", "'p', line 5: the patch ends within a change."),
+      (
+        "@@ -1 +1 @@\n-a\n+b\n\\ No newline at end of file",
+        "'p', line 7: the last line of the file has no line end; give it one."
+      ),
+    ])
+  func unreadable(_ lines: String, _ reason: String) {
+    let head = "diff --git a/a b/a\n--- a/a\n+++ b/a\n"
+    let error = #expect(throws: CommandFailure.self) { try Patch(head + lines, path: "p") }
+    #expect(error?.message == reason)
+  }
+
+  @Test("Renamed files are refused: half of a rename cannot be left out.")
+  func renamed() {
+    let text = "diff --git a/a b/b\nsimilarity index 100%\nrename from a\nrename to b\n"
+    #expect(throws: CommandFailure.self) { try Patch(text, path: "p") }
+  }
+
+  @Test("The size of a change counts tokens, not lines, and types that are new anywhere.")
+  func size() {
+    let size = ChangeSize([
+      ("struct A {\n  let a = 1\n}\n", "struct A {\n  let a = 1, b = 2\n}\n"),
+      ("struct B {}\nstruct C {}\n", nil), (nil, "struct C {}\nenum D { case d }\n"),
+    ])
+    #expect(size.newTypes == ["D"])
+    // , b = 2 in the first; then struct C {} and enum D { case d } where B and C were.
+    #expect(size.tokensAdded == 4 + 10)
+    #expect(size.tokensRemoved == 8)
+  }
+
+  @Test("Who notices a missing place: the compiler, then scripts, else nobody.")
+  func omissions() throws {
+    let sites = (0..<3).map { Patch.Site(path: "f", hunk: $0, line: $0) }
+    var played: [[String: Int]] = []
+    let omissions = Omissions(
+      compile: { left in left["MVC"]?.hunk == 1 ? ["MVC": "no such name"] : [:] },
+      play: { left in
+        played.append(left.mapValues(\.hunk))
+        return left["Redux"]?.hunk == 0 ? ["Redux": "acceptance"] : [:]
+      })
+    let answers = try omissions.answers(for: ["MVC": sites, "Redux": [sites[0]]])
+    #expect(answers["MVC"] == [.nobody, .compiler("no such name"), .nobody])
+    #expect(answers["Redux"] == [.script("acceptance")])
+    // What does not compile is not played, and one round plays a place of each architecture.
+    #expect(played == [["MVC": 0, "Redux": 0], ["MVC": 2]])
+  }
+
+  @Test("Added lines with a number are repeated as a group; others are added once.")
+  func repeated() throws {
+    let text = """
+      diff --git a/a b/a
+      --- a/a
+      +++ b/a
+      @@ -1,2 +1,6 @@
+       a
+      +if NN {
+      +  show()
+      +}
+       b
+      +end
+
+      """
+    let patch = try Patch(text, path: "p").repeated(2)
+    let changed = try patch.texts { _ in "a\nb\n" }
+    #expect(
+      changed["a"] == "a\nif 1 {\n  show()\n}\nif 2 {\n  show()\n}\nb\nend\n")
+  }
+}

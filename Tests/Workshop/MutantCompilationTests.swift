@@ -1,0 +1,107 @@
+import Foundation
+import Support
+import TestSupport
+import Testing
+
+@testable import SourceAnalysis
+@testable import Workshop
+
+/// Compiles and runs mutated programs.
+@Suite(
+  "Mutants that are chosen when a program runs",
+  .withoutSanitizer("They compile programs of their own, which was seen to fail with a sanitizer."))
+struct MutantCompilationTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Writes the file `Rule.swift` with its mutants, and returns them.
+  private func mutate(_ text: String) throws -> MutatedModule {
+    var module = MutatedModule([("Rule.swift", text)], firstNumber: 1)
+    let place = Place(.composition, role: .composition)
+    let source = SourceModule(
+      "Program", root: folder.path, files: [], options: ["-swift-version", "6"]
+    )
+    .adding(["Rule.swift", "Mutants.swift"], as: place)
+    try MutantCompilation.compile(&module, as: source, support: "Mutants.swift")
+    return module
+  }
+
+  /// Builds a program that prints an expression, and returns what it prints with each mutant.
+  private func outputs(of module: MutatedModule, printing expression: String) throws -> [String] {
+    let main = folder.appending(path: "main.swift").path
+    try "print(\(expression))\n".write(toFile: main, atomically: true, encoding: .utf8)
+    let program = folder.appending(path: "program").path
+    let files = ["main.swift", "Rule.swift", "Mutants.swift"].map {
+      folder.appending(path: $0).path
+    }
+    let build = ProgramRun(["swiftc", "-o", program] + files)
+    try #require(build.isDone, "\(build.text)")
+    return try ([0] + module.mutants.map(\.number)).map { number in
+      try #require(
+        ProgramRun([program], variables: [MutantSupport.variable: "\(number)"]).answer)
+    }
+  }
+
+  @Test("One build has all mutants: each one alone changes what the program does.")
+  func chosen() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let module = try mutate(
+      """
+      func words(_ count: Int) -> String {
+        guard count > 0 else { return "none" }
+        var text = "some"
+        if count == 1 && !text.isEmpty { text = "one" }
+        return text
+      }
+
+      """)
+    let found = zip(
+      module.mutants, try outputs(of: module, printing: "(0...2).map(words)").dropFirst()
+    )
+    .map { "\($0.kind.rawValue): \($0.code.prefix(8)): \($1)" }
+    #expect(
+      found == [
+        "removed guard: count > : [\"some\", \"one\", \"some\"]",
+        "comparison: > → >=: [\"some\", \"one\", \"some\"]",
+        "constant: 0 → 1: [\"none\", \"none\", \"some\"]",
+        "constant: \"none\" →: [\"\", \"one\", \"some\"]",
+        "constant: \"some\" →: [\"none\", \"\", \"\"]",
+        "negated condition: count ==: [\"none\", \"some\", \"one\"]",
+        "comparison: == → !=: [\"none\", \"some\", \"one\"]",
+        "constant: 1 → 2: [\"none\", \"some\", \"one\"]",
+        "logic: && → ||: [\"none\", \"one\", \"one\"]",
+        "logic: ! → noth: [\"none\", \"some\", \"some\"]",
+        "dropped statement: text = \": [\"none\", \"some\", \"some\"]",
+        "constant: \"one\" → : [\"none\", \"\", \"some\"]",
+      ])
+  }
+
+  @Test("Mutants that do not compile are left out, and the others stay.")
+  func excluded() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let module = try mutate(
+      """
+      func sign(_ number: Int) -> Int {
+        let sign: Int
+        if number < 0 { sign = -1 } else { sign = 1 }
+        return sign
+      }
+
+      """)
+    #expect(module.excludedCount == 2)
+    #expect(!module.mutants.map(\.kind).contains(.droppedStatement))
+    #expect(
+      try outputs(of: module, printing: "sign(-3), sign(0)")
+        == ["-1 1", "1 -1", "-1 -1", "-1 -1", "-2 1", "-1 2"])
+  }
+
+  @Test("An error that no mutant explains stops the work.")
+  func broken() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: CommandFailure.self) { try mutate("let count: Int = \"\"\n") }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Support
+import TestSupport
+import Testing
+import Workshop
+
+@Suite("New architectures")
+struct ScaffoldTests {
+  private let root: URL
+
+  /// Copies the parts of the package that the scaffold reads into a temporary folder.
+  init() throws {
+    let project = URL(filePath: projectRoot)
+    root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    for path in ["Sources/Architectures/Catalog", "Sources/Workshop", "Tests/Architectures"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: path), withIntermediateDirectories: true)
+    }
+    for path in [
+      "Package.swift", "Sources/Architectures/Baseline",
+      "Sources/Architectures/Catalog/Catalog.swift", "Sources/Workshop/New",
+      "Tests/Architectures/Baseline",
+    ] {
+      try FileManager.default.copyItem(
+        at: project.appending(path: path), to: root.appending(path: path))
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test("A new architecture is a renamed copy of Baseline and is in all lists.")
+  func copy() throws {
+    try Scaffold(name: "Viper", root: root.path).write()
+    for folder in ["Sources/Architectures", "Tests/Architectures"] {
+      let files = try FileManager.default.subpathsOfDirectory(
+        atPath: root.appending(path: "\(folder)/Baseline").path
+      ).filter { $0.hasSuffix(".swift") }
+      #expect(files.count > 10)
+      for file in files {
+        let copy = try text("\(folder)/Viper/\(file.replacing("Baseline", with: "Viper"))")
+        #expect(!copy.contains("Baseline"), "\(file)")
+      }
+    }
+    #expect(
+      try text("Package.swift").contains("  architecture(\"Viper\"),\n]"))
+    let list = try text("Sources/Architectures/Catalog/Catalog.swift")
+    let imports = list.matches(of: #/(?m)^(?:package )?import (\w+)$/#).map { String($0.1) }
+    #expect(imports.contains("Viper") && imports == imports.sorted())
+    #expect(list.contains("  Entry(\"Viper\", { ViperArchitecture.self }),\n]"))
+    #expect(
+      try text("Sources/Architectures/Viper/Composition/ViperArchitecture.swift").contains(
+        "To fill in"))
+    #expect(
+      try text("Sources/Architectures/Viper/README.md").contains("verify --architecture Viper"))
+  }
+
+  @Test("Folder, module and types have the name without hyphens; what is shown has them.")
+  func hyphen() throws {
+    try Scaffold(name: "Viper-R", root: root.path).write()
+    #expect(try text("Package.swift").contains("  architecture(\"ViperR\"),\n]"))
+    let list = try text("Sources/Architectures/Catalog/Catalog.swift")
+    #expect(list.contains("\nimport ViperR\n"))
+    #expect(list.contains("  Entry(\"Viper-R\", { ViperRArchitecture.self }),\n]"))
+    let entry = try text("Sources/Architectures/ViperR/Composition/ViperRArchitecture.swift")
+    #expect(entry.contains("static let name = \"Viper-R\"") && entry.contains("ViperRApp("))
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "V-iperR", root: root.path).write() }
+  }
+
+  @Test("Several new architectures can be added.")
+  func several() throws {
+    try Scaffold(name: "Viper", root: root.path).write()
+    try Scaffold(name: "Elm", root: root.path).write()
+    #expect(
+      try text("Package.swift").contains(
+        "  architecture(\"Viper\"),\n  architecture(\"Elm\"),\n]"))
+    let list = try text("Sources/Architectures/Catalog/Catalog.swift")
+    #expect(
+      list.contains(
+        "  Entry(\"Viper\", { ViperArchitecture.self }),\n"
+          + "  Entry(\"Elm\", { ElmArchitecture.self }),\n]"))
+  }
+
+  @Test("An existing architecture is not overwritten, and then nothing is written.")
+  func taken() throws {
+    let before = try text("Package.swift")
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "Baseline", root: root.path).write() }
+    #expect(try text("Package.swift") == before)
+  }
+
+  @Test("A list of unexpected form is refused, and then nothing is written.")
+  func changedList() throws {
+    try "let nothing = 1\n".write(
+      to: root.appending(path: "Sources/Architectures/Catalog/Catalog.swift"), atomically: true,
+      encoding: .utf8)
+    let before = try text("Package.swift")
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "Viper", root: root.path).write() }
+    #expect(try text("Package.swift") == before)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: root.appending(path: "Sources/Architectures/Viper").path))
+  }
+
+  @Test("If a file cannot be written, the reason is given, and what was written is removed.")
+  func unwritable() throws {
+    // A link to nothing cannot become a folder, not even for root.
+    try FileManager.default.createSymbolicLink(
+      atPath: root.appending(path: "Tests/Architectures/Viper").path,
+      withDestinationPath: "/nowhere/at/all")
+    let before = try text("Package.swift")
+    let error = #expect(throws: CommandFailure.self) {
+      try Scaffold(name: "Viper", root: root.path).write()
+    }
+    #expect(error?.exitCode == .cannotWrite)
+    #expect(error?.message.hasPrefix("Cannot write '") == true)
+    #expect(
+      error?.message.hasSuffix("Make the folder writable, and run the command again.") == true)
+    #expect(try text("Package.swift") == before)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: root.appending(path: "Sources/Architectures/Viper").path))
+  }
+
+  @Test("If a folder that is copied is missing, the error names it.")
+  func unreadable() throws {
+    try FileManager.default.removeItem(at: root.appending(path: "Tests/Architectures/Baseline"))
+    let error = #expect(throws: CommandFailure.self) {
+      try Scaffold(name: "Viper", root: root.path).write()
+    }
+    #expect(error?.exitCode == .badData)
+    #expect(error?.message.hasPrefix("Tests/Architectures/Baseline cannot be read") == true)
+  }
+}

@@ -1,0 +1,80 @@
+import Catalog
+import Foundation
+import Report
+import SourceAnalysis
+import Support
+import Testing
+import Workshop
+
+@Suite("Figures that are stored with the sources")
+struct StoredTests {
+  private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var project: Project { Project(root.path, BucketMap.all, RuleBook.all) }
+  private var stored: Stored<TestabilityFile> { Stored(in: project) }
+
+  /// Makes a project of Baseline and MVC, each with one source and one unit test.
+  init() throws {
+    for name in ["Baseline", "MVC"] {
+      try write("struct App {}\n", to: "Sources/Architectures/\(name)/App.swift")
+      try write("struct Tests {}\n", to: "Tests/Architectures/\(name)/Tests.swift")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try AtomicFile.write(text, to: root.appending(path: path).path)
+  }
+
+  private func figures() throws -> TestabilityFile {
+    TestabilityFile(
+      commit: "abc", seed: 1, sharedTokens: 7,
+      architectures: try ["Baseline", "MVC"].map { name in
+        ArchitectureTests(
+          architecture: name, checksum: try TestabilityFile.checksum(of: name, in: project),
+          supportTokens: 1, behaviours: [], fakeTokens: 1,
+          recordedState: RecordedStateResult(value: "v", isEqual: true, lost: []),
+          leavingWhileSaving: LeavingWhileSavingResult(
+            handler: "h", dies: "never", isSaveKept: true),
+          mutants: 0, mutantsThatDoNotCompile: 0, survivors: [], seconds: 1)
+      })
+  }
+
+  @Test(
+    "What is written is read again, also for some architectures alone; a page stands beside it.")
+  func roundTrip() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let figures = try figures()
+    try stored.write(figures)
+    #expect(try stored.read() == figures)
+    #expect(try stored.read(["MVC"]).architectures.map(\.architecture) == ["MVC"])
+    let page = try #require(SourceTexts.read("Reports/testability/README.md", in: root.path))
+    #expect(page.hasPrefix("# Unit tests as a measurement\n"))
+    #expect(stored.note(on: figures) == nil)
+  }
+
+  @Test(
+    "A part whose source or test has changed is stale, and the note names it with the script.",
+    arguments: ["Sources/Architectures/MVC/New.swift", "Tests/Architectures/MVC/Tests.swift"])
+  func stale(_ path: String) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let figures = try figures()
+    try write("struct New {}\n", to: path)
+    #expect(stored.stale(figures) == ["MVC"])
+    #expect(
+      stored.note(on: figures)
+        == "The sources or unit tests of MVC have changed since they were measured; "
+        + "`Scripts/testability` measures again.")
+  }
+
+  @Test(
+    "A file that is missing or damaged is an error with exit code 65 that names its script.",
+    arguments: [nil, "{}", "no JSON"])
+  func unreadable(_ text: String?) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    if let text { try write(text, to: TestabilityFile.path) }
+    let error = #expect(throws: CommandFailure.self) { try stored.read() }
+    #expect(error?.exitCode == .badData)
+    #expect(
+      error?.message == "'Reports/testability/testability.json' cannot be read; "
+        + "write it anew with Scripts/testability.")
+  }
+}
