@@ -65,6 +65,7 @@ struct ScaffoldTests {
     #expect(list.contains("  Entry(\"Viper-R\", { ViperRArchitecture.self }),\n]"))
     let entry = try text("Sources/Architectures/ViperR/Composition/ViperRArchitecture.swift")
     #expect(entry.contains("static let name = \"Viper-R\"") && entry.contains("ViperRApp("))
+    #expect(entry.contains("summary =\n    \"To fill in: how an event gets to the views.\"\n"))
     #expect(throws: CommandFailure.self) { try Scaffold(name: "V-iperR", root: root.path).write() }
   }
 

@@ -97,13 +97,8 @@ package struct Scaffold {
     guard file.path.hasSuffix("/\(module)Architecture.swift") else { return file }
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.contains("///") { return "/// \(toFill): the pattern in one sentence." }
-      if line.contains("name: \"") {
-        return String(line).replacing(#/name: "[^"]*"/#, with: "name: \"copy\"")
-      }
-      if line.contains("summary: ") {
-        return line.prefix { $0 == " " }
-          + "summary: \"\(toFill): how an event gets to the views.\","
-      }
+      // Only the summary has a line of its own.
+      if line.hasPrefix("    \"") { return "    \"\(toFill): how an event gets to the views.\"" }
       return String(line)
     }
     return Edit(path: file.path, text: lines.joined(separator: "\n"))
