@@ -9,7 +9,7 @@ package struct RuleResult: Equatable, Codable, Sendable {
   package var source: String
   /// `compiler`, `check` or `run`.
   package var enforcedBy: String
-  /// `holds`, `broken` or `not available`.
+  /// `holds`, `broken`, `not available`, or `not run` for a rule that needs a form.
   package var verdict: String
   /// The places that break the rule; `nil` if it holds.
   package var breaches: [RuleViolation]?

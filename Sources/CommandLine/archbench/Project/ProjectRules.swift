@@ -65,7 +65,7 @@ enum ProjectRules {
         RuleViolation(path: $0.path, line: $0.line, sentence: $0.sentence)
       }
     case .unavailable(let reason):
-      result.verdict = "not available"
+      result.verdict = if case .form = rule.enforcement { "not run" } else { "not available" }
       result.reason = reason
     }
     return result

@@ -78,18 +78,16 @@ extension SourceCheck {
   ///   - words: restricts the check to properties with one of these words in their type or initial
   ///     value; empty for all properties.
   ///   - ending: restricts the check to types whose names end so.
-  ///   - names: properties that are not checked.
   ///   - requirement: the requirement that each property has to meet.
   /// - Returns: the check.
   package static func properties(
     in set: FileSet, naming words: [String] = [], ofTypesEnding ending: String = "",
-    except names: [String] = [], are requirement: PropertyRequirement
+    are requirement: PropertyRequirement
   ) -> SourceCheck {
     types(in: set) { type, sources in
       guard type.name.hasSuffix(ending) else { return [] }
       if type.isPrivate && !requirement.includesPrivateTypes { return [] }
       return type.properties.filter { !$0.isComputed && !$0.isStatic && type.kind != .protocol }
-        .filter { !names.contains($0.name) }
         .filter { property in
           words.isEmpty || property.words.contains { words.contains($0.text) }
         }
