@@ -16,7 +16,7 @@ package struct AppEnvironment {
   package let now: () -> Timestamp
   /// Returns the id for the next new note: a different one at each call.
   package let makeNoteID: () -> Note.ID
-  /// The friends whose profiles have tabs of their own, after the user's; only benchmarks have any.
+  /// The friends with tabs of their own, after the user's: for the form `mounted`, else none.
   package let friends: [User.ID]
 
   package init(

@@ -12,7 +12,7 @@ package nonisolated struct Fixture: Hashable, Sendable {
   /// The user with a session stored on the device, if there is one.
   package var storedSession: User.ID?
 
-  /// The number of friends whose profiles have tabs of their own; only benchmarks have any.
+  /// The number of friends with tabs of their own: for the form `mounted`, else none.
   package var friendTabCount = 0
 
   /// The ids of these friends, in the order of their tabs.

@@ -49,7 +49,7 @@ package struct Rule: Sendable {
 
 /// A violation of a rule.
 package struct Violation: Hashable, Sendable {
-  /// The path from the package's root; for a session, the identifier of the variant.
+  /// The path from the package's root; for a session, the architecture.
   package let path: String
   package let line: Int
   /// The description, without a full stop.

@@ -74,7 +74,7 @@ package struct Contestants: Equatable, Codable, Sendable {
     injections.first { $0.name == contestant }?.share ?? 0
   }
 
-  /// Whether `contestant` is an architecture's variant, and neither a control nor an injection.
+  /// Whether `contestant` is an architecture, and neither a control nor an injection.
   package func isArchitecture(_ contestant: String) -> Bool {
     !isControl(contestant) && slowdown(of: contestant) == 0
   }

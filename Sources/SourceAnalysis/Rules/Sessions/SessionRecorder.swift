@@ -19,10 +19,10 @@ package final class SessionRecorder {
   private let fingerprintUse: SessionCheck.FingerprintUse
   private var isIdling = false
 
-  /// Plays the rules' session on a variant.
+  /// Plays the rules' session on an app.
   ///
   /// - Parameters:
-  ///   - variant: the variant to launch.
+  ///   - variant: the app to launch.
   ///   - book: the rules to be checked; facts that none of them needs are not recorded.
   /// - Returns: the recording.
   /// - Throws: a `StepError` if a step is not possible.

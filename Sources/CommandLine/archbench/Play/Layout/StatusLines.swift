@@ -2,7 +2,7 @@ import Toolkit
 
 /// The two lines below the app: the architecture with its last event, and the keys.
 package nonisolated struct StatusLines: Hashable, Sendable {
-  /// The name of the running architecture or variant.
+  /// The name of the running architecture.
   package let name: String
   /// The last event, and the work that it caused.
   package let work: String
