@@ -11,7 +11,8 @@ extension ArchitectureTests {
       behaviours: (1...12).map { number in
         BehaviourTests(
           number: number, title: "B\(number)", path: "T.swift", tests: 2, tokens: 10 * number,
-          needOfViews: number <= views ? "no such module 'Toolkit'" : nil, objects: 3, turns: 1,
+          needOfViews: number <= views ? "no such module 'Toolkit'" : nil,
+          viewFreeTests: number <= views ? 1 : 2, objects: 3, turns: 1,
           seconds: 0.001, deciding: MutationScore(eligible: 20, sampled: 10, killed: 9),
           all: MutationScore(eligible: 40, sampled: 10, killed: 5))
       }, fakeTokens: fake,

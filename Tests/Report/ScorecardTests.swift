@@ -63,7 +63,7 @@ import Testing
         tokensRemoved: 0, roleNames: [], newTypes: 0,
         sites: [.init(file: "A", line: 1, answer: .caught, by: nil)])
     }
-    #expect(Array(row("MVC", results)[3...]) == ["7 of 12; 65", "20", "1.0 (1.0)"])
+    #expect(Array(row("MVC", results)[3...]) == ["7 of 12 (79 %); 65", "20", "1.0 (1.0)"])
     let titles = try #require(ScorecardTable(results).table).columns
       .map(\.title)
     #expect(titles[3] == "[Test: without views; tokens](#tests)")

@@ -50,7 +50,8 @@ package struct TestabilitySection {
   private var legend: String {
     """
     * **View-free**: the tests compile without the modules `Toolkit` and `Screens`, together with all \
-    files that they need. The compiler says so.
+    files that they need. The compiler says so. **Tests**: the share of single tests \
+    that make no object of these modules, whatever their neighbours in the file need.
     * **Tokens**: of the tests of one behaviour. **Set-up**: tokens of the architecture's own \
     doubles and helpers. All share \(Figures.count(file.sharedTokens)) tokens for a fake server and a \
     window.

@@ -40,8 +40,8 @@ struct ScorecardTable {
     event in Baseline. It is the median over the kinds of events, averaged over processes. In brackets: its share \
     of a frame of 16.7 ms.
     * **Write**: Swift tokens in the source code of the app.
-    * **Test**: how many of twelve behaviours are unit-tested without views. Then the tokens of the tests of one \
-    behaviour, without set-up.
+    * **Test**: how many of twelve behaviours are unit-tested without views. In brackets: the share of single \
+    tests that make no view. Then the tokens of the tests of one behaviour, without set-up.
     * **Change**: means over the change requests: tokens added and removed, and places to edit. In brackets: how \
     many of them are *silent*, where the compiler does not notice a forgotten edit.
 
@@ -93,7 +93,9 @@ struct ScorecardTable {
       let tests = results.testability?.architectures.first(where: { $0.architecture == entry.name })
     else { return "–" }
     let count = tests.behaviours.count
-    return "\(tests.viewFree) of \(count); \(Figures.count(tests.testTokens / max(1, count)))"
+    let share = tests.viewFreeShare.map { " (\($0) %)" } ?? ""
+    return
+      "\(tests.viewFree) of \(count)\(share); \(Figures.count(tests.testTokens / max(1, count)))"
   }
 
   private func change(_ entry: ArchitectureEntry) -> [String] {

@@ -5,19 +5,20 @@ enum TestabilityTables {
   /// A row for each architecture, over all behaviours.
   static func summary(_ file: TestabilityFile) -> TextTable {
     let columns = [
-      "view-free", "tokens", "set-up", "objects", "turns", "ms", "deciding", "all",
+      "view-free", "tests", "tokens", "set-up", "objects", "turns", "ms", "deciding", "all",
     ]
-    var table = TextTable([.init("Architecture")] + columns.map { .init($0, .right) })
+    var table = TextTable([.init("Pattern")] + columns.map { .init($0, .right) })
     for tests in file.architectures {
       let behaviours = tests.behaviours
       let count = behaviours.count
       let objects = behaviours.map(\.objects)
       table.append([
         tests.architecture, "\(tests.viewFree) of \(count)",
+        tests.viewFreeShare.map { "\($0) %" } ?? "–",
         Figures.count(tests.testTokens / max(1, count)), Figures.count(tests.supportTokens),
         objects.contains(nil) ? "–" : Figures.fixed(median(objects.compactMap(\.self)), 1),
         Figures.fixed(median(behaviours.map(\.turns)), 1),
-        Figures.fixed(behaviours.map(\.seconds).reduce(0, +) * 1_000, 1),
+        Figures.fixed(behaviours.map(\.seconds).reduce(0, +) * 1_000, 0),
         score(tests.deciding), score(tests.all),
       ])
     }
@@ -94,6 +95,14 @@ enum TestabilityTables {
 extension ArchitectureTests {
   /// The number of behaviours whose tests need no view.
   package var viewFree: Int { behaviours.count { $0.needOfViews == nil } }
+
+  /// The percentage of single tests that make no view; `nil` if objects could not be counted.
+  var viewFreeShare: String? {
+    let free = behaviours.compactMap(\.viewFreeTests)
+    guard free.count == behaviours.count, !free.isEmpty else { return nil }
+    let all = behaviours.map(\.tests).reduce(0, +)
+    return Figures.fixed(100 * Double(free.reduce(0, +)) / Double(all), 0)
+  }
 
   /// Tokens of the tests of all behaviours.
   package var testTokens: Int { behaviours.map(\.tokens).reduce(0, +) }

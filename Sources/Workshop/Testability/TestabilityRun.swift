@@ -147,12 +147,14 @@ package struct TestabilityRun {
           + "'\(sources.path(of: behaviour))' has none with the trait '.measured'.", .failed)
     }
     let modules = Set(["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit", name])
+    let viewFree = tests.filter { $0.objects(of: ["Toolkit", "Screens"]) == 0 }
     let objects = tests.compactMap { $0.objects(of: modules) }
     let count = Double(tests.count)
     return BehaviourTests(
       number: behaviour.number, title: behaviour.title, path: sources.path(of: behaviour),
       tests: tests.count, tokens: try tokens([sources.path(of: behaviour)]),
       needOfViews: try sources.needOfViews(behaviour, modules: workshop.modules),
+      viewFreeTests: objects.count == tests.count ? viewFree.count : nil,
       objects: objects.count == tests.count ? Double(objects.reduce(0, +)) / count : nil,
       turns: Double(tests.map(\.turns).reduce(0, +)) / count,
       seconds: tests.map(\.seconds).reduce(0, +), deciding: MutationScore(), all: MutationScore())

@@ -9,6 +9,8 @@ package struct BehaviourTests: Equatable, Codable, Sendable {
   package var tokens: Int
   /// The compiler's first error where the modules of views are missing; `nil` if there is none.
   package var needOfViews: String?
+  /// The tests that make no object of the modules of views; `nil` if objects cannot be counted.
+  package var viewFreeTests: Int?
   /// Instances of classes of this project that one test makes on average, without doubles; `nil` if
   /// they cannot be counted.
   package var objects: Double?
@@ -23,7 +25,8 @@ package struct BehaviourTests: Equatable, Codable, Sendable {
 
   package init(
     number: Int, title: String, path: String, tests: Int, tokens: Int, needOfViews: String?,
-    objects: Double?, turns: Double, seconds: Double, deciding: MutationScore, all: MutationScore
+    viewFreeTests: Int?, objects: Double?, turns: Double, seconds: Double,
+    deciding: MutationScore, all: MutationScore
   ) {
     self.number = number
     self.title = title
@@ -31,6 +34,7 @@ package struct BehaviourTests: Equatable, Codable, Sendable {
     self.tests = tests
     self.tokens = tokens
     self.needOfViews = needOfViews
+    self.viewFreeTests = viewFreeTests
     self.objects = objects
     self.turns = turns
     self.seconds = seconds
