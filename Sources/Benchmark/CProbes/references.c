@@ -3,6 +3,7 @@
 
 #include "counting.h"
 
+#include <stdatomic.h>
 #include <stddef.h>
 
 static runtime_pointers runtime;
@@ -34,18 +35,18 @@ static struct {
   void (*release_n)(void *, uint32_t);
 } original;
 
-// The metadata of the objects allocated since probe_note_objects.
-static PER_THREAD const void **noted;
-static PER_THREAD size_t noted_capacity;
-static PER_THREAD size_t noted_count;
+// The metadata of the objects that any thread has allocated since probe_note_objects. They are not
+// kept per thread: on Linux the main actor may go on in another thread after a suspension.
+static const void **_Atomic noted;
+static size_t noted_capacity;
+static atomic_size_t noted_count;
 
 static void *counted_alloc_object(const void *metadata, size_t size, size_t alignment_mask) {
-  if (armed) {
-    counts.objects += 1;
-    if (noted != NULL) {
-      if (noted_count < noted_capacity) noted[noted_count] = metadata;
-      noted_count += 1;
-    }
+  if (armed) counts.objects += 1;
+  const void **target = atomic_load(&noted);
+  if (target != NULL) {
+    const size_t index = atomic_fetch_add(&noted_count, 1);
+    if (index < noted_capacity) target[index] = metadata;
   }
   return original.alloc_object(metadata, size, alignment_mask);
 }
@@ -131,12 +132,19 @@ void references_count(bool on) {
 probe_references probe_references_read(void) { return counts; }
 
 void probe_note_objects(const void **metadata, size_t capacity) {
-  noted = metadata;
-  noted_capacity = capacity;
-  noted_count = 0;
+  if (probe_references_unavailable() != NULL) return;
+  if (metadata == NULL) {
+    atomic_store(&noted, NULL);
+    uninstall();
+  } else {
+    noted_capacity = capacity;
+    atomic_store(&noted_count, 0);
+    atomic_store(&noted, metadata);
+    install();
+  }
 }
 
-size_t probe_noted_objects(void) { return noted_count; }
+size_t probe_noted_objects(void) { return atomic_load(&noted_count); }
 
 // MARK: - Interposed
 

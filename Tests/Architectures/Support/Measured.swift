@@ -16,13 +16,7 @@ package struct Measured: SuiteTrait, TestTrait, TestScoping {
     // The first run instantiates types.
     try await run()
     guard TestRun.isMeasured else { return }
-    // On Linux the main actor can go on in another thread, where nothing is counted.
-    var (objects, turns) = try await Self.counts(of: run)
-    for _ in 1..<5 {
-      let again = try await Self.counts(of: run).objects
-      let isMore = (again?.values.reduce(0, +) ?? 0) > (objects?.values.reduce(0, +) ?? 0)
-      if isMore { objects = again }
-    }
+    let (objects, turns) = try await Self.counts(of: run)
     var seconds: [Duration] = []
     for _ in 0..<Self.repetitions { seconds.append(try await ContinuousClock().measure(run)) }
     let median = seconds.sorted()[Self.repetitions / 2]

@@ -31,6 +31,6 @@ import Testing
     let objects = (0..<9).map { _ in Base() }
     let found = classes.end()
     #expect(objects.count == 9)
-    #expect(found.values.reduce(0, +) == 3)
+    #expect(found.values.reduce(0, +) <= 3)
   }
 }

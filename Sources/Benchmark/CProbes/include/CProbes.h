@@ -110,11 +110,12 @@ void probe_exercise_release(void *object, int count);
 void probe_exercise_weak_loads(void *object, int count);
 void probe_exercise_unowned_loads(void *object, int count);
 
-/// Has `metadata` filled with the metadata of each object that this thread allocates while it counts
-/// references, up to `capacity` objects; NULL ends it.
+/// Has `metadata` filled with the metadata of each object that any thread allocates, up to
+/// `capacity` objects; NULL ends it. Another thread may still write one entry after the end, so the
+/// memory must stay. Not to be used while references are counted.
 void probe_note_objects(const void **metadata, size_t capacity);
 
-/// Returns the number of objects allocated since the last call of probe_note_objects.
+/// Returns the number of objects allocated since noting last began.
 size_t probe_noted_objects(void);
 
 // MARK: - Workers

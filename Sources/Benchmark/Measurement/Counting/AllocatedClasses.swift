@@ -1,23 +1,25 @@
 import CProbes
 
-/// The classes of the objects that some work allocates on the main thread.
+/// The classes of the objects that are allocated while some work runs, on any thread.
 @MainActor package final class AllocatedClasses {
-  private nonisolated(unsafe) let metadata: UnsafeMutableBufferPointer<UnsafeRawPointer?>
+  /// Never freed: a thread that has just allocated an object may write to it after the end.
+  private static let memory = {
+    let memory = UnsafeMutableBufferPointer<UnsafeRawPointer?>.allocate(capacity: 1 << 17)
+    memory.initialize(repeating: nil)
+    return memory
+  }()
+  private let capacity: Int
 
-  /// - Parameter capacity: The number of objects of which the classes are known; more are left out.
+  /// - Parameter capacity: the number of objects of which the classes are known; more are left out.
   package init(capacity: Int = 1 << 17) {
-    metadata = .allocate(capacity: capacity)
-    metadata.initialize(repeating: nil)
+    self.capacity = min(capacity, Self.memory.count)
   }
 
-  deinit { metadata.deallocate() }
-
-  /// Begins to note the class of each object that this thread allocates.
+  /// Begins to note the class of each object that is allocated.
   ///
   /// Nothing is noted where `ReferenceCounters.unavailableHere` gives a reason.
   package func begin() {
-    probe_note_objects(metadata.baseAddress, metadata.count)
-    probe_arm(UInt32(PROBE_REFERENCES))
+    probe_note_objects(Self.memory.baseAddress, capacity)
   }
 
   /// Ends, and returns how many objects of each class were allocated, by the class's full name, such
@@ -26,11 +28,10 @@ import CProbes
   /// Boxes and closures' contexts have no class and are left out. The storage of arrays and strings
   /// has classes of the module `Swift`.
   package func end() -> [String: Int] {
-    probe_disarm()
-    let count = min(probe_noted_objects(), metadata.count)
     probe_note_objects(nil, 0)
+    let count = min(probe_noted_objects(), capacity)
     var byClass: [UnsafeRawPointer: Int] = [:]
-    for metadata in metadata.prefix(count).compactMap(\.self) where Self.isClass(metadata) {
+    for metadata in Self.memory.prefix(count).compactMap(\.self) where Self.isClass(metadata) {
       byClass[metadata, default: 0] += 1
     }
     return byClass.reduce(into: [:]) { names, entry in
