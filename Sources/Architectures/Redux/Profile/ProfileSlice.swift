@@ -23,11 +23,25 @@ nonisolated struct ProfileState: Equatable, Codable, Sendable {
   var isAvatarDue: Bool { hasAppeared && user != nil }
 }
 
-func profileReducer(_ state: inout ProfileState, _ action: AppAction) {
-  if action.openedSession != nil { return state.startLoading() }
+/// What happens on the profile, and to the user on the server.
+nonisolated enum ProfileAction: Equatable, Codable, Sendable {
+  case logOutTapped
+  /// The profile has come into the window.
+  case appeared
+  case loadBegan
+  case userLoaded(User)
+  case userLoadFailed
+  case userPushed(User)
+  case avatarFoundInCache(Picture)
+  case avatarArrived(Picture)
+}
+
+func profileReducer(_ state: ProfileState, _ action: AppAction) -> ProfileState {
+  var state = state
   switch action {
-  case .profile(.refreshTapped):
-    state.startLoading()
+  case .profile(.loadBegan), .session(.restored(_?)), .login(.succeeded):
+    state.isLoading = true
+    state.hasFailed = false
   case .profile(.userLoaded(let user)):
     state.user = user
     state.isLoading = false
@@ -47,11 +61,5 @@ func profileReducer(_ state: inout ProfileState, _ action: AppAction) {
   default:
     break
   }
-}
-
-extension ProfileState {
-  fileprivate mutating func startLoading() {
-    isLoading = true
-    hasFailed = false
-  }
+  return state
 }
