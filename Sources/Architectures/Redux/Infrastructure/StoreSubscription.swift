@@ -26,7 +26,8 @@ final class StoreSubscription {
 
 /// Collects what a subscriber selects: small values, each with a closure that shows it.
 struct Selections<Subscriber: AnyObject> {
-  fileprivate private(set) var all: [(Subscriber, _ old: AppState?, _ new: AppState) -> Void] = []
+  fileprivate typealias Show = (Subscriber, _ old: AppState?, _ new: AppState) -> Void
+  fileprivate private(set) var all: [Show] = []
 
   /// Calls `show` with the selected value, and again whenever that value has changed.
   mutating func select<Value: Equatable>(

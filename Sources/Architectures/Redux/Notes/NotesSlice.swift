@@ -51,9 +51,7 @@ func notesReducer(_ state: NotesState, _ action: AppAction, route: RouteState) -
   case .detail(.deleteTapped):
     if let id = state.openNote?.id { state.beginDelete(id) }
   case .editor(.saveBegan(let note)):
-    let write = state.collection.beginSave(note)
-    state.lastWrite = write.number
-    state.follow(write.changes)
+    state.beginSave(note)
   default:
     break
   }
@@ -98,6 +96,12 @@ extension NotesState {
     hasFailed = false
   }
 
+  @MainActor fileprivate mutating func beginSave(_ note: Note) {
+    let write = collection.beginSave(note)
+    lastWrite = write.number
+    follow(write.changes)
+  }
+
   @MainActor fileprivate mutating func beginDelete(_ id: Note.ID) {
     guard let write = collection.beginDelete(id) else { return }
     lastWrite = write.number
@@ -105,7 +109,7 @@ extension NotesState {
   }
 
   /// Updates selection, open page and rows after changes of the collection.
-  @MainActor fileprivate mutating func follow(_ changes: [NoteCollection.Change]) {
+  @MainActor private mutating func follow(_ changes: [NoteCollection.Change]) {
     if let id = selection, collection[id] == nil { selection = nil }
     openNote?.follow(changes)
     if rows.shouldResort(after: changes) {

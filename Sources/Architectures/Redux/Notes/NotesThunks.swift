@@ -24,15 +24,9 @@ enum NotesThunks {
   /// Saves the text of the editor, unless a save is under way.
   static func save(_ text: String) -> Thunk {
     { store, services in
-      guard let editor = store.state.editor, !editor.isSaving,
-        let session = store.state.session.session
-      else { return }
+      guard let editor = store.state.editor, !editor.isSaving else { return }
       let note = note(of: editor, text, services)
-      store.dispatch(.editor(.saveBegan(note)))
-      let number = store.state.notes.lastWrite
-      services.notes.save(note, in: session) { [weak store] result in
-        store?.dispatch(.notes(.saveAnswered(note.id, number, succeeded: result.succeeded)))
-      }
+      save(note, by: .editor(.saveBegan(note)), store, services)
     }
   }
 
@@ -41,6 +35,17 @@ enum NotesThunks {
     note.text = text
     if !editor.isNew { note.changedAt = services.now() }
     return note
+  }
+
+  private static func save(
+    _ note: Note, by action: AppAction, _ store: Store, _ services: Services
+  ) {
+    store.dispatch(action)
+    guard let session = store.state.session.session else { return }
+    let number = store.state.notes.lastWrite
+    services.notes.save(note, in: session) { [weak store] result in
+      store?.dispatch(.notes(.saveAnswered(note.id, number, succeeded: result.succeeded)))
+    }
   }
 
   /// Deletes the note of a row.
