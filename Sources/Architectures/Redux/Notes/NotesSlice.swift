@@ -42,7 +42,7 @@ nonisolated enum NotesAction: Equatable, Codable, Sendable {
 func notesReducer(_ state: NotesState, _ action: AppAction, route: RouteState) -> NotesState {
   var state = state
   switch action {
-  case .session(.restored(_?)), .login(.succeeded):
+  case _ where action.openedSession != nil:
     state.startLoading()
   case .notes(let action):
     state.reduce(action)

@@ -25,7 +25,6 @@ nonisolated struct ProfileState: Equatable, Codable, Sendable {
 
 /// What happens on the profile, and to the user on the server.
 nonisolated enum ProfileAction: Equatable, Codable, Sendable {
-  case logOutTapped
   /// The profile has come into the window.
   case appeared
   case loadBegan
@@ -39,9 +38,10 @@ nonisolated enum ProfileAction: Equatable, Codable, Sendable {
 func profileReducer(_ state: ProfileState, _ action: AppAction) -> ProfileState {
   var state = state
   switch action {
-  case .profile(.loadBegan), .session(.restored(_?)), .login(.succeeded):
-    state.isLoading = true
-    state.hasFailed = false
+  case .profile(.loadBegan):
+    state.startLoading()
+  case _ where action.openedSession != nil:
+    state.startLoading()
   case .profile(.userLoaded(let user)):
     state.user = user
     state.isLoading = false
@@ -62,4 +62,11 @@ func profileReducer(_ state: ProfileState, _ action: AppAction) -> ProfileState 
     break
   }
   return state
+}
+
+extension ProfileState {
+  fileprivate mutating func startLoading() {
+    isLoading = true
+    hasFailed = false
+  }
 }

@@ -7,7 +7,7 @@ final class PushListener: Listener {
 
   func handle(_ action: AppAction, from old: AppState, in store: Store, _ services: Services) {
     if let session = action.openedSession { listen(in: session, store, services) }
-    if action.closesSession { stopListening() }
+    if case .session(.loggedOut) = action { stopListening() }
   }
 
   private func listen(in session: Session, _ store: Store, _ services: Services) {

@@ -14,11 +14,12 @@ nonisolated enum SessionState: Equatable, Codable, Sendable {
 nonisolated enum SessionAction: Equatable, Codable, Sendable {
   /// The stored session was read; a failure counts as no session.
   case restored(Session?)
+  case loggedOut
 }
 
 func sessionReducer(_ state: SessionState, _ action: AppAction) -> SessionState {
   switch action {
-  case .session(.restored(nil)), .profile(.logOutTapped): .signedOut
+  case .session(.restored(nil)), .session(.loggedOut): .signedOut
   default: action.openedSession.map { .signedIn($0) } ?? state
   }
 }

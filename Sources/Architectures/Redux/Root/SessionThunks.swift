@@ -28,7 +28,7 @@ enum SessionThunks {
 
   static func logOut(_ store: Store, _ services: Services) {
     services.sessions.logOut()
-    store.dispatch(.profile(.logOutTapped))
+    store.dispatch(.session(.loggedOut))
   }
 
   /// Requests what the action that opened the session has marked as loading.

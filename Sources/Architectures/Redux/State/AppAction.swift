@@ -21,9 +21,4 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
     default: nil
     }
   }
-
-  /// Whether the user logs out.
-  var closesSession: Bool {
-    if case .profile(.logOutTapped) = self { true } else { false }
-  }
 }

@@ -7,7 +7,7 @@ import Model
 func appReducer(_ state: AppState, _ action: AppAction) -> AppState {
   var state = state
   // Each log-in starts afresh, and no data of a user outlives the session.
-  if action.closesSession { state = AppState() }
+  if case .session(.loggedOut) = action { state = AppState() }
   if action.openedSession != nil { state = AppState(route: state.route.carriedIntoSession) }
   state.route.actionNumber += 1
   state.session = sessionReducer(state.session, action)

@@ -32,7 +32,7 @@ struct AvatarTests {
     store.dispatch(.profile(.userLoaded(.ada)))
     #expect(server.waiting.isEmpty)
     store.dispatch(.profile(.appeared))
-    store.dispatch(.profile(.logOutTapped))
+    store.dispatch(.session(.loggedOut))
     #expect(store.state.profile == ProfileState())
     store.dispatch(.login(.succeeded(.ada)))
     store.dispatch(.profile(.appeared))
