@@ -20,7 +20,7 @@ final class TabsViewController: TabBarControllerDelegate {
     tabBarController = TabBarController(screen, [navigation, profile])
     tabBarController.delegate = self
     store.subscribe(self) {
-      $0.select(NotesSelectors.markCount) { $0.screen.notesItem.badge = $1 }
+      $0.select(NotesSelectors.markCount) { $0.showBadge($1) }
       // The stack is updated first, so that the tab comes into view with the right page.
       $0.select(RouteSelectors.detail) { $0.showDetail($1) }
       $0.select(RouteSelectors.tab) { $0.tabBarController.setSelectedIndex($1) }
@@ -34,6 +34,10 @@ final class TabsViewController: TabBarControllerDelegate {
   }
 
   // MARK: - Showing changes
+
+  private func showBadge(_ count: Int) {
+    if screen.notesItem.badge != count { screen.notesItem.badge = count }
+  }
 
   /// Removes the open page, even when another one follows.
   private func showDetail(_ number: Int?) {
