@@ -110,7 +110,7 @@ final class Store {
 typealias Thunk = (Store, Services) -> Void
 
 /// Reacts to actions and to changes of the state, for what no single thunk can do.
-protocol Listener: AnyObject {
+protocol Listener {
   /// Called when the reducer has handled the action and the subscribers have seen the new state.
   func handle(_ action: AppAction, from old: AppState, in store: Store, _ services: Services)
 }

@@ -53,7 +53,7 @@ enum NotesThunks {
     { delete(id, by: .notes(.rowDeleted(id)), $0, $1) }
   }
 
-  /// Deletes the open note, whose page closes.
+  /// Deletes the open note and closes its page.
   static func deleteOpenNote(_ store: Store, _ services: Services) {
     guard let id = store.state.notes.openNote?.id else { return }
     delete(id, by: .detail(.deleteTapped), store, services)

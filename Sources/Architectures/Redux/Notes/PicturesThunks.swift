@@ -3,7 +3,7 @@ import Model
 
 /// Loads the pictures of notes.
 enum PicturesThunks {
-  /// Loads the picture of a note whose row has come into view, if it has one, once a session.
+  /// Loads the picture of a note, if it has one, once a session; for a row that comes into view.
   static func load(of id: Note.ID) -> Thunk {
     { store, services in
       guard let reference = store.state.notes.collection[id]?.picture,

@@ -2,7 +2,7 @@ import Controllers
 import Model
 
 /// Loads the avatar from cache and network, once the profile has been shown and the user is known.
-final class AvatarListener: Listener {
+struct AvatarListener: Listener {
   func handle(_ action: AppAction, from old: AppState, in store: Store, _ services: Services) {
     let profile = store.state.profile
     guard profile.isAvatarDue, !old.profile.isAvatarDue, let avatar = profile.user?.avatar,
