@@ -49,21 +49,19 @@ extension RoleRule {
     ]
 
   nonisolated static let redux =
-    shared + [
+    [RoleRule("Composition/Services.swift", .value)] + shared + [
       RoleRule("*/*Action.swift", .action),
-      // Also the kit with which selectors are made.
       RoleRule("*/*Selectors.swift", .selector),
-      RoleRule("*/*Middleware.swift", .middleware),
+      RoleRule("*/*Thunks.swift", .thunk),
+      // Redux Toolkit runs listeners in a middleware.
+      RoleRule("*/*Listener.swift", .middleware),
       RoleRule("*/*Reducer.swift", .reducer),
-      // A slice is a part of the state with its reducer.
+      // A slice is a part of the state with its actions and its reducer.
       RoleRule("*/*Slice.swift", .reducer),
       RoleRule("*/*State.swift", .state),
       RoleRule("*/*RouteSubscriber.swift", .viewController),
-      RoleRule("Notes/RowsInView.swift", .view),
+      RoleRule("*/NoteCell+Showing.swift", .view),
       RoleRule("Editor/EditorDraft.swift", .value),
-      RoleRule("Detail/OpenNote.swift", .state),
-      RoleRule("Notes/RowUpdate.swift", .state),
-      RoleRule("Login/Secret.swift", .value),
     ]
 
   nonisolated static let ziggurat =

@@ -18,6 +18,8 @@ package enum Role: String, CaseIterable, Codable, Hashable, Sendable {
   case state
   case action
   case reducer
+  /// What views dispatch so that it has an effect, in Redux.
+  case thunk
   case middleware
   case selector
   /// A protocol through which one role uses another.

@@ -1,7 +1,7 @@
 /// The participants of a diagram, in the order from the source of data to the screen.
 enum Participants {
   private static let order: [CodeMap.Owner] =
-    [.client] + [.middleware, .store, .service].map(CodeMap.Owner.role) + [.loop]
+    [.client] + [.middleware, .thunk, .store, .service].map(CodeMap.Owner.role) + [.loop]
     + [
       .infrastructure, .action, .reducer, .state, .value, .selector, .contract, .presenter,
       .provider, .viewModel, .coordinator, .composition, .viewController, .view,

@@ -1,11 +1,16 @@
 import Toolkit
+import UnitTestSupport
 import ViewTestSupport
 
 @testable import Redux
 
 extension Store {
   /// Creates a store whose subscribers are on a screen.
-  convenience init(_ state: AppState, _ middleware: any Middleware..., on screen: TestScreen) {
-    self.init(state, middleware: middleware, queueNotification: screen.loop.async)
+  convenience init(
+    _ state: AppState, _ server: FakeServer = FakeServer(), _ listeners: any Listener...,
+    on screen: TestScreen
+  ) {
+    self.init(
+      state, listeners: listeners, services: Services(server), queueNotification: screen.loop.async)
   }
 }

@@ -11,21 +11,22 @@ extension AppState {
   }
 
   /// Returns the state after these actions.
-  func after(_ actions: AppAction...) -> AppState {
-    actions.reduce(into: self) { appReducer(&$0, $1) }
-  }
+  func after(_ actions: AppAction...) -> AppState { actions.reduce(self, appReducer) }
 }
 
 extension Store {
-  /// Creates a store for tests of middleware, to which no view subscribes.
-  convenience init(_ state: AppState, _ middleware: any Middleware) {
-    self.init(state, middleware: [middleware], queueNotification: { _ in })
+  /// Creates a store to which no view subscribes.
+  convenience init(_ state: AppState, _ server: FakeServer, _ listeners: any Listener...) {
+    self.init(state, listeners: listeners, services: Services(server), queueNotification: { _ in })
   }
 }
 
-extension NotesMiddleware {
-  convenience init(_ server: FakeServer) {
+extension Services {
+  /// The clients of a server; it is 10:00, and each new note has the id 1001.
+  init(_ server: FakeServer) {
     self.init(
-      NotesController(transport: server), now: { .sample(minute: 60) }, makeNoteID: { 1001 })
+      sessions: SessionController(transport: server), users: UserController(transport: server),
+      notes: NotesController(transport: server), images: ImageController(transport: server),
+      now: { .sample(minute: 60) }, makeNoteID: { 1001 })
   }
 }

@@ -225,13 +225,14 @@ extension Seed {
 
   static let redux = [
     Seed(
-      "matrix", "Notes/NotesViewController.swift", "private let selectors = NotesSelectors()",
-      "private let middleware: NotesMiddleware", in: "Redux"),
+      "matrix", "Notes/NotesViewController.swift",
+      "private(set) lazy var dataSource = makeDataSource()",
+      "private let pushes: PushListener", in: "Redux"),
     Seed(
-      "effects-in-middleware", "Login/LoginViewController.swift", "import Screens",
+      "effects-in-thunks", "Login/LoginViewController.swift", "import Screens",
       "import Controllers\nimport Screens", in: "Redux"),
     Seed(
-      "middleware-has-no-views", "Notes/PicturesMiddleware.swift", "import Model",
+      "effects-have-no-views", "Notes/PicturesThunks.swift", "import Model",
       "import Model\nimport Toolkit", in: "Redux"),
     Seed(
       "reducers-are-pure", "Root/RouteSlice.swift", "state.tab = tab",
@@ -241,10 +242,10 @@ extension Seed {
       "final class LoginReducer {}\n\nfunc loginReducer", in: "Redux"),
     Seed(
       "reducers-are-the-stores", "Login/LoginViewController.swift", "    showSubmitButton()\n",
-      "    var state = store.state\n    appReducer(&state, .route(.okTapped))\n", in: "Redux"),
+      "    _ = appReducer(store.state, .route(.okTapped))\n", in: "Redux"),
     Seed(
-      "state-is-codable", "Notes/RowUpdate.swift", "enum Step: Equatable, Codable, Sendable",
-      "enum Step: Equatable, Sendable", in: "Redux"),
+      "state-is-codable", "Profile/ProfileSlice.swift", "enum Avatar: Equatable, Codable, Sendable",
+      "enum Avatar: Equatable, Sendable", in: "Redux"),
     Seed(
       "state-is-codable", "Login/LoginSlice.swift", "nonisolated struct LoginState",
       "nonisolated final class LoginState", in: "Redux"),
@@ -252,32 +253,40 @@ extension Seed {
       "state-holds-values", "Profile/ProfileSlice.swift", "var hasAppeared = false",
       "var appeared: (() -> Void)?", in: "Redux"),
     Seed(
+      "actions-are-codable", "Root/RouteSlice.swift",
+      "enum RouteAction: Equatable, Codable, Sendable", "enum RouteAction: Equatable, Sendable",
+      in: "Redux"),
+    Seed(
       "actions-are-codable", "State/AppAction.swift",
-      "enum TabsAction: Equatable, Codable, Sendable", "enum TabsAction: Equatable, Sendable",
+      "enum AppAction: Equatable, Codable, Sendable",
+      "enum AppAction: Equatable, Sendable", in: "Redux"),
+    Seed(
+      "actions-are-events", "Root/RouteSlice.swift", "case tabTapped(Int)", "case setTab(Int)",
       in: "Redux"),
     Seed(
-      "actions-are-events", "State/AppAction.swift", "case tabTapped(Int)", "case setTab(Int)",
-      in: "Redux"),
+      "state-is-read-only", "Infrastructure/Store.swift", "private(set) var state",
+      "var state", in: "Redux"),
     Seed(
-      "state-is-read-only", "Infrastructure/Store.swift", "{ _read { yield current.state } }",
-      "{ get { current.state } set { current.state = newValue } }", in: "Redux"),
+      "slices-are-closed", "Notes/NotesSlice.swift", "fileprivate(set) var lastWrite",
+      "var lastWrite", in: "Redux"),
+    Seed("selectors-read", "Notes/NotesSelectors.swift", "let title", "var title", in: "Redux"),
     Seed(
-      "slices-are-closed", "Notes/NotesState.swift", "private(set) var revision", "var revision",
-      in: "Redux"),
-    Seed("selectors-read", "Notes/NotesSelectors.swift", "let title:", "var title:", in: "Redux"),
+      "actions-without-passwords", "Login/LoginSlice.swift", "case submitTapped",
+      "case submitTapped(name: String, password: String)", in: "Redux"),
     Seed(
-      "passwords-are-secret", "State/AppAction.swift", "password: Secret", "password: String",
+      "reducers-return", "Login/LoginSlice.swift", "_ state: LoginState",
+      "_ state: inout LoginState",
       in: "Redux"),
     Seed(
       "read-through-selectors", "Tabs/TabsViewController.swift",
       "DetailSelectors.openNoteID(store.state)", "store.state.notes.openNote?.id", in: "Redux"),
     Seed(
       "one-store", "Tabs/TabsViewController.swift", "    self.store = store",
-      "    self.store = Store(AppState(), middleware: [], queueNotification: { _ in })",
+      "    self.store = Store(store.state, listeners: [])",
       in: "Redux"),
     Seed(
-      "weak-subscribers", "Infrastructure/StoreSubscription.swift", "private weak var subscriber",
-      "private var subscriber", in: "Redux"),
+      "weak-subscribers", "Infrastructure/StoreSubscription.swift", "weak var subscriber",
+      "var subscriber", in: "Redux"),
     Seed(
       "answers-find-nobody", "Editor/EditorViewController.swift",
       "{ [weak self] _ in self?.textEdited() }", "{ _ in self.textEdited() }", in: "Redux"),

@@ -6,40 +6,54 @@ extension RuleBook {
     "Redux",
     [
       Rule(
-        "matrix", "Views dispatch and select; middleware has effects; reducers know state alone.",
+        "matrix", "Views dispatch and select; thunks have effects; reducers know state alone.",
         source:
           "Mobindustry, \"Actions to the Store, the Store dispatches them to Reducer(s)\"; redux.js",
         .check(
           .matrix([
             .view: [.selector, .state, .value],
             .viewController: [
-              .view, .selector, .state, .reducer, .action, .value, .infrastructure,
+              .view, .selector, .state, .reducer, .action, .thunk, .value, .infrastructure,
             ],
             .selector: [.state, .reducer, .value, .infrastructure],
-            .action: [.value],
+            .action: [.reducer, .value],
             .reducer: [.state, .action, .value],
             .state: [.reducer, .action, .value],
+            .thunk: [.state, .reducer, .action, .value, .infrastructure],
             .middleware: [.state, .reducer, .action, .value, .infrastructure],
             .value: [.state],
           ]))),
       Rule(
-        "effects-in-middleware", "Only middleware knows clients.",
-        source: "redux.js, Style Guide: \"Reducers Must Not Have Side Effects\"",
-        .check(.imports(of: .role(.middleware, .composition).others, never: "Controllers"))),
+        "effects-in-thunks", "Only thunks and listeners know clients.",
+        source:
+          "redux.js, Style Guide: \"Reducers Must Not Have Side Effects\", \"Use Thunks and Listeners for "
+          + "Other Async Logic\"",
+        .check(
+          .imports(
+            of: FileSet.role(.thunk, .middleware, .composition).and(
+              .path("Composition/Services.swift")
+            ).others, never: "Controllers"))),
       Rule(
-        "middleware-has-no-views", "Middleware and reducers know no view.",
+        "effects-have-no-views", "Thunks, listeners and reducers know no view.",
         source:
           "redux.js, Style Guide: \"Put as Much Logic as Possible in Reducers\", not in views",
         .check(
-          .imports(of: .role(.middleware, .reducer, .state, .action), never: "Screens", "Toolkit"))
+          .imports(
+            of: .role(.thunk, .middleware, .reducer, .state, .action), never: "Screens", "Toolkit"))
       ),
       Rule(
         "reducers-are-pure", "A reducer has no clock, no ids, no dispatch.",
         source: "redux.js, Three Principles: \"Changes are made with pure functions\"",
         .check(
           .words(
-            in: .role(.reducer, .state), never: "now", "makeNoteID", "dispatch", "store",
-            "Middleware"))),
+            in: .role(.reducer, .state, .action), never: "now", "makeNoteID", "dispatch", "store",
+            "Store", "Services", "Thunk", "Listener"))),
+      Rule(
+        "reducers-return", "A reducer returns a state, and changes none that it is given.",
+        source:
+          "Mobindustry, `func reduce(action: Action, state: State) -> State`; redux.js, Style Guide: "
+          + "\"Do Not Mutate State\"",
+        .check(.words(in: .role(.reducer), never: "inout"))),
       Rule(
         "reducers-are-functions", "A reducer is a function, no object.",
         source: "redux.js, Three Principles: \"Changes are made with pure functions\"",
@@ -51,8 +65,8 @@ extension RuleBook {
         .check(
           .calls(
             in: .role(.reducer, .infrastructure).others, never: "appReducer", "sessionReducer",
-            "loginReducer", "notesReducer", "picturesReducer", "profileReducer", "routeReducer",
-            "editorReducer"))),
+            "loginReducer", "notesReducer", "detailReducer", "picturesReducer", "profileReducer",
+            "routeReducer", "editorReducer"))),
       Rule(
         "state-is-codable", "The state is made of structs and enums that can be encoded.",
         source: "redux.js, Style Guide: \"Do Not Put Non-Serializable Values in State or Actions\"",
@@ -67,14 +81,15 @@ extension RuleBook {
         "actions-are-codable", "Actions are values that can be encoded.",
         source: "Mobindustry, \"An Action is just a data structure\"; redux.js, Style Guide",
         .check(
-          .types(in: .role(.action), are: .values)
-            .and(.types(in: .role(.action), are: .conforming(to: "Codable"))))),
+          .types(in: .role(.action, .reducer), are: .values)
+            .and(.types(in: .role(.action, .reducer), are: .conforming(to: "Codable"))))),
       Rule(
         "actions-are-events", "An action is named for what has happened.",
         source: "redux.js, Style Guide: \"Model Actions as Events, Not Setters\"",
         .check(
           .cases(
-            in: .role(.action), neverBeginWith: "set", "update", "change", "add", "remove", "show",
+            in: .role(.action, .reducer), neverBeginWith: "set", "update", "change", "add",
+            "remove", "show",
             "toggle"))),
       Rule(
         "state-is-read-only", "Only the store changes the state.",
@@ -87,9 +102,9 @@ extension RuleBook {
               private func write(_ store: Store) {
                 _ = store.state.notes.isLoading
                 store.dispatch(.notes(.sortTapped))
-                store.state.notes.isLoading = true  // refused: is a get-only property
-                store.state = AppState()  // refused: is a get-only property
-                store.state.settleRoute()  // refused: is a get-only property
+                store.state.notes.isLoading = true  // refused: setter is inaccessible
+                store.state = AppState()  // refused: setter is inaccessible
+                store.state.settleRoute()  // refused: setter is inaccessible
               }
               """))),
       Rule(
@@ -102,7 +117,7 @@ extension RuleBook {
               private func write(_ state: inout NotesState, _ pictures: inout PicturesState) {
                 state.isLoading = true
                 state.collection = NoteCollection()  // refused: setter is inaccessible
-                state.revision += 1  // refused: setter is inaccessible
+                state.lastWrite += 1  // refused: setter is inaccessible
                 pictures.arrived = [:]  // refused: setter is inaccessible
               }
               """))),
@@ -118,22 +133,15 @@ extension RuleBook {
                 return RouteSelectors.tab(state)
               }
 
-              private func replace(_ selectors: inout NotesSelectors) {
-                selectors.title = { _ in "" }  // refused: 'let' constant
+              private func replace() {
+                let other = DerivedSelector({ _ in 0 }) { _ in "" }
+                NotesSelectors.title = other  // refused: 'let' constant
               }
               """))),
       Rule(
-        "passwords-are-secret", "A password travels as a secret, and cannot as a string.",
-        source: "README: a `Secret` encodes and prints as blank",
-        .compiler(
-          RefusedProgram(
-            "LoginAction.submitTapped",
-            body: """
-              private func logIn(_ store: Store) {
-                store.dispatch(.login(.submitTapped(name: "ada", password: Secret("secret"))))
-                store.dispatch(.login(.submitTapped(name: "ada", password: "secret")))  // refused: Secret
-              }
-              """))),
+        "actions-without-passwords", "No action and no part of the state has a password.",
+        source: "README: a thunk takes the password from the form to the client",
+        .check(.words(in: .role(.action, .reducer, .state), never: "password", "Password"))),
       Rule(
         "read-through-selectors", "A view reads the state through selectors.",
         source: "redux.js, Deriving Data with Selectors: encapsulating the state's shape",
@@ -143,8 +151,7 @@ extension RuleBook {
         source: "redux.js, Style Guide: \"Only One Redux Store Per App\"",
         .check(
           .calls(
-            in: .role(.view, .viewController, .selector, .middleware, .reducer, .state, .action),
-            never: "Store"))),
+            in: .role(.composition).others, never: "Store"))),
       Rule(
         "weak-subscribers", "The store keeps no subscriber alive.",
         source: "ReSwift, Store: weak subscribers",
@@ -156,7 +163,8 @@ extension RuleBook {
         source: "ReSwift: a store lives as long as its app",
         .check(
           .closures(
-            of: "onTap", "onEdit", "subscribe", in: .role(.view, .viewController, .middleware)))),
+            of: "onTap", "onEdit", "subscribe",
+            in: .role(.view, .viewController, .thunk, .middleware)))),
       Rule(
         "state-by-actions", "The state changes when an action is reduced, and at no other time.",
         source:
@@ -177,7 +185,7 @@ extension RuleBook {
         source: "README: nothing of the form is in the state",
         .run(.stateHasNoPassword)),
       Rule(
-        "ticks", "Of any number of ticks in a turn subscribers hear once.",
+        "ticks", "Of any number of batched actions in a turn subscribers hear once.",
         source: "Redux Toolkit, autoBatchEnhancer",
         .run(.ticksAreShownOnce)),
     ])

@@ -9,10 +9,12 @@ final class ReduxApp: App {
 
   /// Shows the first screen and begins to restore the stored session.
   init(_ environment: AppEnvironment) {
-    store = Store(in: environment)
+    store = Store(
+      AppState(), listeners: [PushListener(), AvatarListener()], services: Services(environment),
+      queueNotification: environment.loop.async)
     window = Window(on: environment.loop)
     route = RouteSubscriber(window, store)
-    store.dispatch(.session(.launched))
+    store.dispatch(SessionThunks.restore)
   }
 
   func open(url: String) {
@@ -20,22 +22,10 @@ final class ReduxApp: App {
   }
 }
 
-extension Store {
-  /// The store of an app in its environment, with the app's middleware.
-  fileprivate convenience init(in environment: AppEnvironment) {
-    // A sign-in first opens the push connection, then requests the notes, then the user. Pictures come
-    // before them all, so that a row without a picture is swallowed first.
+extension Services {
+  fileprivate init(_ environment: AppEnvironment) {
     self.init(
-      AppState(),
-      middleware: [
-        PicturesMiddleware(environment.images),
-        SessionMiddleware(environment.sessions),
-        PushMiddleware(notes: environment.notes, users: environment.users),
-        NotesMiddleware(
-          environment.notes, now: environment.now, makeNoteID: environment.makeNoteID),
-        ProfileMiddleware(environment.users),
-        AvatarMiddleware(environment.images),
-      ],
-      queueNotification: environment.loop.async)
+      sessions: environment.sessions, users: environment.users, notes: environment.notes,
+      images: environment.images, now: environment.now, makeNoteID: environment.makeNoteID)
   }
 }

@@ -26,23 +26,23 @@ enum DetailSelectors {
     }
     return rows[row + distance]
   }
-}
 
-/// What the page of one note shows; all values are `nil` once the note is gone.
-struct NotePageSelectors {
-  let text: @MainActor (AppState) -> String?
-  let created: @MainActor (AppState) -> String?
-  let changed: @MainActor (AppState) -> String?
-  let words: @MainActor (AppState) -> String?
+  // MARK: - What a page shows; all values are `nil` once the note is gone
 
-  init(of id: Note.ID) {
-    let note: @MainActor (AppState) -> Note? = { DetailSelectors.note($0, id) }
-    text = { note($0)?.text }
-    created = createSelector({ note($0)?.createdAt }) { $0.map { "Created \(format($0))" } }
+  static func text(of id: Note.ID) -> (AppState) -> String? { { note($0, id)?.text } }
+
+  static func created(of id: Note.ID) -> DerivedSelector<Timestamp?, String?> {
+    DerivedSelector({ note($0, id)?.createdAt }) { $0.map { "Created \(format($0))" } }
+  }
+
+  static func changed(of id: Note.ID) -> DerivedSelector<Timestamp??, String?> {
     // A double optional: the note may be gone, or it may exist and never have been changed.
-    changed = createSelector({ note($0).map(\.changedAt) }) { moment in
+    DerivedSelector({ note($0, id).map(\.changedAt) }) { moment in
       moment.map { $0.map { "Changed \(format($0))" } ?? "Never changed" }
     }
-    words = createSelector({ note($0)?.text }) { $0.map { counted(wordCount(of: $0), "word") } }
+  }
+
+  static func words(of id: Note.ID) -> DerivedSelector<String?, String?> {
+    DerivedSelector({ note($0, id)?.text }) { $0.map { counted(wordCount(of: $0), "word") } }
   }
 }

@@ -37,7 +37,7 @@ final class DetailViewController: ViewController {
         store.dispatch(.detail(.editTapped(note)))
       }
     }
-    screen.deleteButton.onTap = { [store] in store.dispatch(.detail(.deleteTapped)) }
+    screen.deleteButton.onTap = { [store] in store.dispatch(NotesThunks.deleteOpenNote) }
   }
 }
 

@@ -6,7 +6,6 @@ import Toolkit
 final class NotePageViewController: ViewController {
   let noteID: Note.ID
   private let store: Store
-  private let selectors: NotePageSelectors
   private lazy var screen = NotePageScreen(on: loop)
 
   // MARK: - Life cycle
@@ -14,7 +13,6 @@ final class NotePageViewController: ViewController {
   init(_ noteID: Note.ID, _ store: Store, on loop: MainLoop) {
     self.noteID = noteID
     self.store = store
-    selectors = NotePageSelectors(of: noteID)
     super.init(on: loop)
   }
 
@@ -22,10 +20,18 @@ final class NotePageViewController: ViewController {
 
   override func viewDidLoad() {
     store.subscribe(self) {
-      $0.select(selectors.text, shown: "") { if let text = $1 { $0.screen.textView.text = text } }
-      $0.select(selectors.created) { if let text = $1 { $0.screen.createdLabel.text = text } }
-      $0.select(selectors.changed) { if let text = $1 { $0.screen.changedLabel.text = text } }
-      $0.select(selectors.words) { if let text = $1 { $0.screen.wordsLabel.text = text } }
+      $0.select(DetailSelectors.text(of: noteID)) {
+        if let text = $1 { $0.screen.textView.setText(text) }
+      }
+      $0.select(DetailSelectors.created(of: noteID)) {
+        if let text = $1 { $0.screen.createdLabel.setText(text) }
+      }
+      $0.select(DetailSelectors.changed(of: noteID)) {
+        if let text = $1 { $0.screen.changedLabel.setText(text) }
+      }
+      $0.select(DetailSelectors.words(of: noteID)) {
+        if let text = $1 { $0.screen.wordsLabel.setText(text) }
+      }
     }
   }
 }

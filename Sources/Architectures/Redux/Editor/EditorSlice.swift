@@ -23,11 +23,21 @@ nonisolated struct EditorState: Equatable, Codable, Sendable {
   }
 }
 
+/// What the user does in the editor, except what only concerns the form.
+nonisolated enum EditorAction: Equatable, Codable, Sendable {
+  case cancelTapped(isDirty: Bool)
+  /// Carries the note with the new text, its id and its date.
+  case saveBegan(Note)
+  case discardTapped
+  case keepTapped
+}
+
 /// `lastWrite` is the number of the save if this action begins one.
 func editorReducer(
-  _ state: inout EditorState?, _ action: AppAction, actionNumber: Int,
+  _ state: EditorState?, _ action: AppAction, actionNumber: Int,
   lastWrite: NoteCollection.WriteNumber
-) {
+) -> EditorState? {
+  var state = state
   switch action {
   case .notes(.createTapped):
     state = EditorState(number: actionNumber)
@@ -46,4 +56,5 @@ func editorReducer(
   default:
     break
   }
+  return state
 }

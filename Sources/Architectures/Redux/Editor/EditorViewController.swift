@@ -25,12 +25,12 @@ final class EditorViewController: ViewController {
     screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
     screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
     screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
-    if !base.isEmpty { screen.textView.text = base }
+    screen.textView.setText(base)
     showCounter()
     store.subscribe(self) {
-      $0.select(selectors.isSaving, shown: false) { $0.showSaving($1) }
-      $0.select(selectors.hasFailed, shown: false) { $0.showFailure($1) }
-      $0.select(selectors.theirs, shown: .some(theirs)) { $0.showTheirs($1) }
+      $0.select(selectors.isSaving) { $0.showSaving($1) }
+      $0.select(selectors.hasFailed) { $0.showFailure($1) }
+      $0.select(selectors.theirs) { $0.showTheirs($1) }
     }
   }
 
@@ -46,7 +46,7 @@ final class EditorViewController: ViewController {
 
   private func saveTapped() {
     base = screen.textView.text
-    store.dispatch(.editor(.saveTapped(text: base)))
+    store.dispatch(NotesThunks.save(base))
   }
 
   private func keepMineTapped() {
@@ -69,17 +69,17 @@ final class EditorViewController: ViewController {
 
   private func takeTheirs() {
     base = theirs ?? base
-    if screen.textView.text != base { screen.textView.text = base }
+    screen.textView.setText(base)
     showText()
   }
 
   private func showSaving(_ isSaving: Bool) {
-    screen.textView.isEnabled = !isSaving
+    screen.textView.setEnabled(!isSaving)
     showSaveButton()
   }
 
   private func showFailure(_ hasFailed: Bool) {
-    screen.errorLabel.isHidden = !hasFailed
+    screen.errorLabel.setHidden(!hasFailed)
     showSaveButton()
   }
 
@@ -92,19 +92,16 @@ final class EditorViewController: ViewController {
 
   private func showConflict() {
     let isHidden = !draft.conflicts(with: theirs)
-    guard screen.conflictLabel.isHidden != isHidden else { return }
-    for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] as [View] {
-      view.isHidden = isHidden
-    }
+    screen.conflictLabel.setHidden(isHidden)
+    screen.keepMineButton.setHidden(isHidden)
+    screen.takeTheirsButton.setHidden(isHidden)
   }
 
   private func showCounter() {
-    let counter = draft.counter
-    if screen.counterLabel.text != counter { screen.counterLabel.text = counter }
+    screen.counterLabel.setText(draft.counter)
   }
 
   private func showSaveButton() {
-    let canSave = selectors.canSave(store.state, draft)
-    if screen.saveButton.isEnabled != canSave { screen.saveButton.isEnabled = canSave }
+    screen.saveButton.setEnabled(selectors.canSave(store.state, draft))
   }
 }

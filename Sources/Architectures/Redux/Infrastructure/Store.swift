@@ -1,97 +1,116 @@
 /// Holds the app's state, the one source of truth, and is alone in changing it.
 ///
-/// An action goes through the middleware, then the reducer makes the next state, then the notifier
-/// calls the subscribers.
+/// The reducer makes the next state of each action. Then subscribers show it, and listeners react.
 final class Store {
-  private var current: CurrentState
-  private let middleware: [any Middleware]
-  let notifier: BatchingNotifier
+  private(set) var state: AppState
+  /// The state that the subscribers have seen last.
+  private var shownState: AppState
+  private var subscriptions: [StoreSubscription] = []
+  private let listeners: [any Listener]
+  private let services: Services
   private var isDispatching = false
-  private var waiting: [AppAction] = []
-  /// Has the notifier call the subscribers for its batch.
-  ///
-  /// Made once, so that the notifier can queue it without an allocation.
-  private(set) lazy var endBatch: () -> Void = { [weak self] in self?.notifyOfBatch() }
+  private var waiting: [(action: AppAction, isBatched: Bool)] = []
+  /// Whether subscribers have yet to hear of batched actions.
+  private var isBatchOpen = false
+  private let queueNotification: (@escaping () -> Void) -> Void
 
   /// - Parameters:
   ///   - state: the first state.
-  ///   - middleware: the first one handles an action first.
+  ///   - listeners: the first one hears of an action first.
+  ///   - services: what thunks and listeners use.
   ///   - queueNotification: runs a closure after the other events of the turn.
   init(
-    _ state: AppState, middleware: [any Middleware],
+    _ state: AppState, listeners: [any Listener], services: Services,
     queueNotification: @escaping (@escaping () -> Void) -> Void
   ) {
-    current = CurrentState(state: state)
-    self.middleware = middleware
-    notifier = BatchingNotifier(queueNotification: queueNotification)
+    self.state = state
+    shownState = state
+    self.listeners = listeners
+    self.services = services
+    self.queueNotification = queueNotification
   }
 
-  /// The state, which views read through selectors.
-  var state: AppState { _read { yield current.state } }
-
-  /// Returns what a selector reads; it is lent the state, so nothing is copied.
-  func read<Value>(_ selector: (AppState) -> Value) -> Value { current.read(selector) }
+  // MARK: - Dispatching
 
   /// Handles something that has happened.
   ///
   /// An action that is dispatched during another one waits until that one is done. So every subscriber
-  /// sees every state, in the same order.
-  func dispatch(_ action: AppAction) {
-    guard !isDispatching else { return waiting.append(action) }
-    isDispatching = true
-    pass(action, to: 0)
-    passWaiting()
+  /// sees every state, in the same order. Subscribers hear of a batched action at the end of the turn.
+  func dispatch(_ action: AppAction, isBatched: Bool = false) {
+    waiting.append((action, isBatched))
+    if !isDispatching { reduceWaiting() }
   }
 
-  private func passWaiting() {
-    while !waiting.isEmpty { pass(waiting.removeFirst(), to: 0) }
+  /// Runs a thunk, which dispatches actions.
+  func dispatch(_ thunk: Thunk) {
+    thunk(self, services)
+  }
+
+  private func reduceWaiting() {
+    isDispatching = true
+    while !waiting.isEmpty {
+      let (action, isBatched) = waiting.removeFirst()
+      let old = state
+      state = appReducer(old, action)
+      if isBatched { openBatch() } else { notify() }
+      for listener in listeners { listener.handle(action, from: old, in: self, services) }
+    }
     isDispatching = false
   }
 
-  private func pass(_ action: AppAction, to index: Int) {
-    guard index < middleware.count else { return reduce(action) }
-    middleware[index].handle(action, in: self) { pass($0, to: index + 1) }
+  // MARK: - Notifying
+
+  /// Shows the subscriber what it selects, now and after each change, until it ends or unsubscribes.
+  func subscribe<Subscriber: AnyObject>(
+    _ subscriber: Subscriber, select: (inout Selections<Subscriber>) -> Void
+  ) {
+    // All subscribers have then seen the same state.
+    endBatch()
+    var selections = Selections<Subscriber>()
+    select(&selections)
+    let subscription = StoreSubscription(subscriber, selections)
+    subscriptions.append(subscription)
+    subscription.show(from: nil, to: state)
   }
 
-  /// Keeps the old state until the new one is made, as ReSwift's store does.
-  ///
-  /// Two states are alive meanwhile, so the reducer copies each collection that it changes.
-  private func reduce(_ action: AppAction) {
-    let old = current.state
-    appReducer(&current.state, action)
-    // Without this the compiler would give the old state up early, because nothing reads it.
-    withExtendedLifetime(old) {}
-    notifier.notify(of: action, current, in: self)
+  func unsubscribe(_ subscriber: AnyObject) {
+    let index = subscriptions.lastIndex { $0.subscriber === subscriber }
+    if let index { subscriptions.remove(at: index).end() }
   }
 
-  private func notifyOfBatch() {
+  private func notify() {
+    let old = shownState
+    let new = state
+    shownState = new
+    isBatchOpen = false
+    var hasLostSubscriber = false
+    // A subscriber that is added meanwhile has seen this state.
+    for subscription in subscriptions where !subscription.show(from: old, to: new) {
+      hasLostSubscriber = true
+    }
+    if hasLostSubscriber { subscriptions.removeAll { $0.subscriber == nil } }
+  }
+
+  private func openBatch() {
+    guard !isBatchOpen else { return }
+    isBatchOpen = true
+    queueNotification { [weak self] in self?.endBatch() }
+  }
+
+  /// Notifies the subscribers of batched actions, unless another action has done so.
+  private func endBatch() {
+    guard isBatchOpen else { return }
     isDispatching = true
-    notifier.endBatch(current)
-    passWaiting()
+    notify()
+    reduceWaiting()
   }
 }
 
-extension Store: CustomReflectable {
-  /// Shows the state, which reflection cannot read, because it is lent only.
-  var customMirror: Mirror {
-    Mirror(
-      self, children: ["state": state, "middleware": middleware, "notifier": notifier],
-      displayStyle: .class)
-  }
-}
+/// Work that dispatches actions and uses services, such as a request.
+typealias Thunk = (Store, Services) -> Void
 
-/// Stands between `dispatch` and the reducer: the only place for effects, ids and the clock.
-protocol Middleware: AnyObject {
-  /// Hands on the action with `next`, or another one in its place, or none.
-  ///
-  /// The store has the old state before `next` and the new one after it. The answer to a request is
-  /// dispatched as an action of its own.
-  func handle(_ action: AppAction, in store: Store, next: @MainActor (AppAction) -> Void)
-}
-
-/// The state of a store, which is lent to subscribers and never copied for them.
-struct CurrentState: ~Copyable {
-  fileprivate(set) var state: AppState
-
-  func read<Value>(_ selector: (AppState) -> Value) -> Value { selector(state) }
+/// Reacts to actions and to changes of the state, for what no single thunk can do.
+protocol Listener {
+  /// Called when the reducer has handled the action and the subscribers have seen the new state.
+  func handle(_ action: AppAction, from old: AppState, in store: Store, _ services: Services)
 }

@@ -1,88 +1,57 @@
-/// Selects a value of the state, and shows it if it has changed.
-struct Selection {
-  let show: @MainActor (AppState) -> Void
-}
-
 /// A subscriber, which is not kept alive, and what it selects.
 final class StoreSubscription {
   private(set) weak var subscriber: AnyObject?
-  private let selections: [Selection]
+  private let selections: (AppState?, AppState) -> Void
 
-  init(_ subscriber: AnyObject, _ selections: [Selection]) {
+  init<Subscriber: AnyObject>(_ subscriber: Subscriber, _ selections: Selections<Subscriber>) {
     self.subscriber = subscriber
-    self.selections = selections
+    self.selections = { [weak subscriber] old, new in
+      guard let subscriber else { return }
+      for show in selections.all { show(subscriber, old, new) }
+    }
   }
 
-  /// Shows the subscriber what has changed for it; returns whether the subscriber still exists.
+  /// Shows the subscriber what has changed of what it selects; returns whether it still exists.
   @discardableResult
-  func show(_ state: AppState) -> Bool {
+  func show(from old: AppState?, to new: AppState) -> Bool {
     guard subscriber != nil else { return false }
-    for selection in selections { selection.show(state) }
+    selections(old, new)
     return true
   }
-}
 
-extension Store {
-  /// Shows the subscriber what it selects, now and after each change, for as long as it lives.
-  func subscribe<Subscriber: AnyObject>(
-    _ subscriber: Subscriber, select: (inout Selections<Subscriber>) -> Void
-  ) {
-    var selections = Selections(of: subscriber)
-    select(&selections)
-    let subscription = StoreSubscription(subscriber, selections.all)
-    notifier.add(subscription)
-    subscription.show(state)
+  func end() {
+    subscriber = nil
   }
 }
 
 /// Collects what a subscriber selects: small values, each with a closure that shows it.
 struct Selections<Subscriber: AnyObject> {
-  private(set) var all: [Selection] = []
-  private weak var subscriber: Subscriber?
-
-  init(of subscriber: Subscriber) {
-    self.subscriber = subscriber
-    all.reserveCapacity(4)
-  }
-
-  /// Calls `show` with the state, and again whenever the selected value has changed.
-  mutating func follow<Value: Equatable>(
-    _ selector: @escaping @MainActor (AppState) -> Value,
-    _ show: @escaping @MainActor (Subscriber, AppState) -> Void
-  ) {
-    let last = LastValue<Value>(nil)
-    all.append(
-      Selection { [weak subscriber] state in
-        let value = selector(state)
-        guard value != last.value else { return }
-        last.value = value
-        if let subscriber { show(subscriber, state) }
-      })
-  }
+  fileprivate typealias Show = (Subscriber, _ old: AppState?, _ new: AppState) -> Void
+  fileprivate private(set) var all: [Show] = []
 
   /// Calls `show` with the selected value, and again whenever that value has changed.
-  ///
-  /// `shown` is the value that the storyboard shows, so it counts as a repeat, too.
   mutating func select<Value: Equatable>(
-    _ selector: @escaping @MainActor (AppState) -> Value, shown: Value? = nil,
-    _ show: @escaping @MainActor (Subscriber, Value) -> Void
+    _ selector: @escaping (AppState) -> Value, _ show: @escaping (Subscriber, Value) -> Void
   ) {
-    let last = LastValue(shown)
-    all.append(
-      Selection { [weak subscriber] state in
-        let value = selector(state)
-        guard value != last.value else { return }
-        last.value = value
-        if let subscriber { show(subscriber, value) }
-      })
+    selectChange(selector) { subscriber, _, new in show(subscriber, new) }
   }
-}
 
-/// The value that a selection has shown last.
-private final class LastValue<Value> {
-  var value: Value?
+  /// Calls `show` with the derived value, and again whenever what it is derived from has changed.
+  mutating func select<Input, Output>(
+    _ selector: DerivedSelector<Input, Output>, _ show: @escaping (Subscriber, Output) -> Void
+  ) {
+    selectChange(selector.input) { subscriber, _, new in show(subscriber, selector.derive(new)) }
+  }
 
-  init(_ value: Value?) {
-    self.value = value
+  /// Calls `show` with the value that was selected before, if there is one, and the new one.
+  mutating func selectChange<Value: Equatable>(
+    _ selector: @escaping (AppState) -> Value,
+    _ show: @escaping (Subscriber, _ old: Value?, _ new: Value) -> Void
+  ) {
+    all.append { subscriber, oldState, newState in
+      let old = oldState.map(selector)
+      let new = selector(newState)
+      if old != new { show(subscriber, old, new) }
+    }
   }
 }

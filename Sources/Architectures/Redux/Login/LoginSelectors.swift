@@ -1,11 +1,11 @@
 import Model
 
 /// What the log-in screen shows of the state.
-nonisolated enum LoginSelectors {
+enum LoginSelectors {
   static func isLoading(_ state: AppState) -> Bool { state.login.isLoading }
 
   /// Whether the form can be submitted.
-  @MainActor static func canSubmit(_ state: AppState, name: String, password: String) -> Bool {
+  static func canSubmit(_ state: AppState, name: String, password: String) -> Bool {
     !state.login.isLoading && validate(login: name, password: password)
   }
 

@@ -7,10 +7,16 @@ nonisolated struct LoginState: Equatable, Codable, Sendable {
   var failure: NotesError?
 }
 
-func loginReducer(_ state: inout LoginState, _ action: AppAction) {
+nonisolated enum LoginAction: Equatable, Codable, Sendable {
+  case submitTapped
+  case succeeded(Session)
+  case failed(NotesError)
+}
+
+func loginReducer(_ state: LoginState, _ action: AppAction) -> LoginState {
   switch action {
-  case .login(.submitTapped): state = LoginState(isLoading: true)
-  case .login(.failed(let error)): state = LoginState(failure: error)
-  default: break
+  case .login(.submitTapped): LoginState(isLoading: true)
+  case .login(.failed(let error)): LoginState(failure: error)
+  default: state
   }
 }

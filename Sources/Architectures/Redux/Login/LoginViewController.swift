@@ -20,8 +20,8 @@ final class LoginViewController: ViewController {
     screen.passwordField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.submitButton.onTap = { [weak self] in self?.submitTapped() }
     store.subscribe(self) {
-      $0.select(LoginSelectors.isLoading, shown: false) { $0.showLoading($1) }
-      $0.select(LoginSelectors.errorText, shown: .some(nil)) { $0.showError($1) }
+      $0.select(LoginSelectors.isLoading) { $0.showLoading($1) }
+      $0.select(LoginSelectors.errorText) { $0.screen.errorLabel.setMessage($1) }
     }
   }
 
@@ -32,28 +32,23 @@ final class LoginViewController: ViewController {
   }
 
   private func submitTapped() {
-    let password = Secret(screen.passwordField.text)
-    store.dispatch(.login(.submitTapped(name: screen.nameField.text, password: password)))
+    store.dispatch(
+      SessionThunks.logIn(name: screen.nameField.text, password: screen.passwordField.text))
   }
 
   // MARK: - Showing changes
 
   private func showLoading(_ isLoading: Bool) {
-    screen.nameField.isEnabled = !isLoading
-    screen.passwordField.isEnabled = !isLoading
-    screen.spinner.isHidden = !isLoading
+    screen.nameField.setEnabled(!isLoading)
+    screen.passwordField.setEnabled(!isLoading)
+    screen.spinner.setHidden(!isLoading)
     showSubmitButton()
   }
 
   /// Combines the form's text with the state, which says whether a log-in is under way.
   private func showSubmitButton() {
-    let isEnabled = LoginSelectors.canSubmit(
+    let canSubmit = LoginSelectors.canSubmit(
       store.state, name: screen.nameField.text, password: screen.passwordField.text)
-    if screen.submitButton.isEnabled != isEnabled { screen.submitButton.isEnabled = isEnabled }
-  }
-
-  private func showError(_ text: String?) {
-    screen.errorLabel.isHidden = text == nil
-    if let text, screen.errorLabel.text != text { screen.errorLabel.text = text }
+    screen.submitButton.setEnabled(canSubmit)
   }
 }

@@ -1,18 +1,18 @@
 import Model
 
 /// What the list shows of the state, and what the tab bar shows of the notes.
-struct NotesSelectors {
-  let title: @MainActor (AppState) -> String
-
-  init() {
-    title = createSelector({ $0.notes.collection.count }) { "Notes (\($0))" }
-  }
+enum NotesSelectors {
+  static let title = DerivedSelector({ $0.notes.collection.count }) { "Notes (\($0))" }
 
   static func markCount(_ state: AppState) -> Int { state.notes.collection.markCount }
 
   static func hasLoaded(_ state: AppState) -> Bool { state.notes.hasLoaded }
-  static func canRefresh(_ state: AppState) -> Bool { state.notes.canRefresh }
-  static func canRetry(_ state: AppState) -> Bool { state.notes.canRetry }
+  static func canRefresh(_ state: AppState) -> Bool {
+    state.notes.hasLoaded && !state.notes.isLoading
+  }
+  static func canRetry(_ state: AppState) -> Bool {
+    !state.notes.hasLoaded && state.notes.hasFailed
+  }
 
   static func isFirstLoadRunning(_ state: AppState) -> Bool {
     !state.notes.hasLoaded && state.notes.isLoading
@@ -37,57 +37,41 @@ struct NotesSelectors {
 
   // MARK: - Rows
 
-  static func rowCount(_ state: AppState) -> Int { state.notes.rows.count }
-  static func noteID(_ state: AppState, inRow row: Int) -> Note.ID { state.notes.rows[row] }
-  static func rowUpdate(_ state: AppState) -> RowUpdate { state.notes.rowUpdate }
-
-  /// The row in which a note is now.
-  static func row(_ state: AppState, of id: Note.ID) -> Int? {
-    state.notes.collection[id].flatMap { state.notes.rows.row(of: $0) }
+  /// The ids of all rows, with the order and the filter that they have.
+  static func list(_ state: AppState) -> NoteList {
+    let rows = state.notes.rows
+    return NoteList(order: rows.order, filter: rows.filter, ids: rows.ids)
   }
 
-  /// Changes whenever any row may show something else.
-  static func rowContent(_ state: AppState) -> RowContent {
-    RowContent(
-      revision: state.notes.revision, selection: state.notes.selection,
-      pictureCount: state.pictures.arrived.count)
-  }
-
-  struct RowContent: Equatable {
-    let revision: Int
-    let selection: Note.ID?
-    let pictureCount: Int
+  /// What the row of a note shows; `nil` if the note is gone.
+  static func row(of id: Note.ID) -> (AppState) -> NoteRow? {
+    { state in
+      state.notes.collection[id].map { note in
+        NoteRow(
+          note: note, mark: state.notes.collection.mark(of: id),
+          picture: note.picture.map { state.pictures.shown($0) },
+          isSelected: state.notes.selection == id)
+      }
+    }
   }
 }
 
-/// What a row shows.
-struct NoteRow {
-  let title: String
-  let date: String
-  let mark: String
-  /// Empty for a note without a picture.
-  let imageName: String
+/// The rows of the list.
+struct NoteList: Equatable {
+  let order: NoteOrder
+  let filter: String
+  // Equal arrays of two states mostly share their storage. Swift sees that, and compares no ids.
+  let ids: [Note.ID]
+}
+
+/// What the row of a note shows.
+struct NoteRow: Equatable {
+  let note: Note
+  let mark: WriteMark?
+  /// The placeholder until the note's picture has arrived; `nil` for a note without a picture.
+  let picture: Picture?
   let isSelected: Bool
-}
 
-/// Selects what the row of one note shows; each row in view has its own, as in React-Redux.
-struct NoteRowSelector {
-  private let id: Note.ID
-  private var title = Memo<String, String>()
-  private var date = Memo<Timestamp, String>()
-
-  init(of id: Note.ID) {
-    self.id = id
-  }
-
-  /// Returns `nil` if the note is gone.
-  mutating func callAsFunction(_ state: AppState) -> NoteRow? {
-    guard let note = state.notes.collection[id] else { return nil }
-    return NoteRow(
-      title: title(note.text) { Model.title(of: $0) },
-      date: date(note.touchedAt) { format($0) },
-      mark: state.notes.collection.mark(of: id)?.rawValue ?? "",
-      imageName: note.picture.map { state.pictures.shown($0).name } ?? "",
-      isSelected: state.notes.selection == id)
-  }
+  var title: String { Model.title(of: note.text) }
+  var date: String { format(note.touchedAt) }
 }

@@ -6,9 +6,7 @@ import Toolkit
 final class NotesViewController: ViewController {
   let store: Store
   private(set) lazy var screen = NotesScreen(on: loop)
-  let rows = RowsInView()
-  var shownRevision = 0
-  private let selectors = NotesSelectors()
+  private(set) lazy var dataSource = makeDataSource()
 
   // MARK: - Life cycle
 
@@ -21,23 +19,17 @@ final class NotesViewController: ViewController {
 
   override func viewDidLoad() {
     dispatchActions()
-    screen.table.dataSource = self
     screen.table.delegate = self
     store.subscribe(self) {
-      $0.select(selectors.title) { $0.screen.titleLabel.text = $1 }
-      $0.select(NotesSelectors.hasLoaded, shown: false) { $0.showHasLoaded($1) }
-      $0.select(NotesSelectors.canRefresh, shown: false) { $0.screen.refreshButton.isEnabled = $1 }
-      $0.select(NotesSelectors.canRetry, shown: false) { $0.showRetry($1) }
-      $0.select(NotesSelectors.isFirstLoadRunning, shown: true) { $0.screen.spinner.isHidden = !$1 }
-      $0.select(NotesSelectors.showsRefreshError, shown: false) {
-        $0.screen.bannerLabel.isHidden = !$1
-      }
-      $0.select(NotesSelectors.sortButtonTitle, shown: NotesWording.newestFirst) {
-        $0.screen.sortButton.title = $1
-      }
-      $0.select(NotesSelectors.emptyMessage, shown: .some(nil)) { $0.showEmptyMessage($1) }
-      $0.select(NotesSelectors.rowUpdate, shown: RowUpdate()) { $0.showRows($1) }
-      $0.follow(NotesSelectors.rowContent) { $0.rows.update(from: $1) }
+      $0.select(NotesSelectors.title) { $0.screen.titleLabel.setText($1) }
+      $0.select(NotesSelectors.hasLoaded) { $0.showHasLoaded($1) }
+      $0.select(NotesSelectors.canRefresh) { $0.screen.refreshButton.setEnabled($1) }
+      $0.select(NotesSelectors.canRetry) { $0.showRetry($1) }
+      $0.select(NotesSelectors.isFirstLoadRunning) { $0.screen.spinner.setHidden(!$1) }
+      $0.select(NotesSelectors.showsRefreshError) { $0.screen.bannerLabel.setHidden(!$1) }
+      $0.select(NotesSelectors.sortButtonTitle) { $0.screen.sortButton.setTitle($1) }
+      $0.select(NotesSelectors.emptyMessage) { $0.screen.emptyLabel.setMessage($1) }
+      $0.selectChange(NotesSelectors.list) { $0.showList($1, $2) }
     }
   }
 
@@ -47,26 +39,20 @@ final class NotesViewController: ViewController {
     screen.createButton.onTap = { [store] in store.dispatch(.notes(.createTapped)) }
     screen.sortButton.onTap = { [store] in store.dispatch(.notes(.sortTapped)) }
     screen.filterField.onEdit = { [store] in store.dispatch(.notes(.filterEdited($0))) }
-    screen.refreshButton.onTap = { [store] in store.dispatch(.notes(.refreshTapped)) }
-    screen.retryButton.onTap = { [store] in store.dispatch(.notes(.retryTapped)) }
+    screen.refreshButton.onTap = { [store] in store.dispatch(NotesThunks.load) }
+    screen.retryButton.onTap = { [store] in store.dispatch(NotesThunks.load) }
   }
 
   // MARK: - Showing changes
 
   private func showHasLoaded(_ hasLoaded: Bool) {
     let controls: [Control] = [screen.createButton, screen.sortButton, screen.filterField]
-    for control in controls { control.isEnabled = hasLoaded }
-    screen.table.isHidden = !hasLoaded
+    for control in controls { control.setEnabled(hasLoaded) }
+    screen.table.setHidden(!hasLoaded)
   }
 
   private func showRetry(_ canRetry: Bool) {
-    screen.errorLabel.isHidden = !canRetry
-    screen.retryButton.isHidden = !canRetry
-  }
-
-  private func showEmptyMessage(_ message: String?) {
-    let label = screen.emptyLabel
-    if label.isHidden != (message == nil) { label.isHidden = message == nil }
-    if let message, label.text != message { label.text = message }
+    screen.errorLabel.setHidden(!canRetry)
+    screen.retryButton.setHidden(!canRetry)
   }
 }

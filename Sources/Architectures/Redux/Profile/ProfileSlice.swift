@@ -23,10 +23,24 @@ nonisolated struct ProfileState: Equatable, Codable, Sendable {
   var isAvatarDue: Bool { hasAppeared && user != nil }
 }
 
-func profileReducer(_ state: inout ProfileState, _ action: AppAction) {
-  if action.openedSession != nil { return state.startLoading() }
+/// What happens on the profile, and to the user on the server.
+nonisolated enum ProfileAction: Equatable, Codable, Sendable {
+  /// The profile has come into the window.
+  case appeared
+  case loadBegan
+  case userLoaded(User)
+  case userLoadFailed
+  case userPushed(User)
+  case avatarFoundInCache(Picture)
+  case avatarArrived(Picture)
+}
+
+func profileReducer(_ state: ProfileState, _ action: AppAction) -> ProfileState {
+  var state = state
   switch action {
-  case .profile(.refreshTapped):
+  case .profile(.loadBegan):
+    state.startLoading()
+  case _ where action.openedSession != nil:
     state.startLoading()
   case .profile(.userLoaded(let user)):
     state.user = user
@@ -47,6 +61,7 @@ func profileReducer(_ state: inout ProfileState, _ action: AppAction) {
   default:
     break
   }
+  return state
 }
 
 extension ProfileState {

@@ -1,5 +1,5 @@
 /// What decides which screens, page, editor and alert are shown.
-nonisolated enum RouteSelectors {
+enum RouteSelectors {
   static func session(_ state: AppState) -> SessionState { state.session }
   static func tab(_ state: AppState) -> Int { state.route.tab }
   static func alert(_ state: AppState) -> AlertRoute? { state.route.alert }

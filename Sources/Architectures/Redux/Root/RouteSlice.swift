@@ -41,9 +41,20 @@ nonisolated struct AlertRoute: Equatable, Codable, Sendable {
   }
 }
 
-func routeReducer(_ state: inout RouteState, _ action: AppAction) {
+/// What leads somewhere from any screen.
+nonisolated enum RouteAction: Equatable, Codable, Sendable {
+  /// The user has tapped on any tab, even the selected one.
+  case tabTapped(Int)
+  /// The system has handed over a URL, which may not be a valid link.
+  case urlOpened(String)
+  /// The user has read the alert.
+  case okTapped
+}
+
+func routeReducer(_ state: RouteState, _ action: AppAction) -> RouteState {
+  var state = state
   switch action {
-  case .tabs(.tabTapped(let tab)):
+  case .route(.tabTapped(let tab)):
     state.tab = tab
   case .route(.urlOpened(let url)):
     if let link = DeepLink(url: url) {
@@ -58,4 +69,5 @@ func routeReducer(_ state: inout RouteState, _ action: AppAction) {
   default:
     break
   }
+  return state
 }

@@ -18,8 +18,8 @@ final class RouteSubscriber {
     self.store = store
     store.subscribe(self) {
       $0.select(RouteSelectors.session) { $0.showRoot($1) }
-      $0.select(RouteSelectors.editor, shown: .some(nil)) { $0.showEditor($1) }
-      $0.select(RouteSelectors.alert, shown: .some(nil)) { $0.showAlert($1) }
+      $0.select(RouteSelectors.editor) { $0.showEditor($1) }
+      $0.select(RouteSelectors.alert) { $0.showAlert($1) }
     }
   }
 

@@ -11,11 +11,15 @@ nonisolated enum SessionState: Equatable, Codable, Sendable {
   }
 }
 
-func sessionReducer(_ state: inout SessionState, _ action: AppAction) {
+nonisolated enum SessionAction: Equatable, Codable, Sendable {
+  /// The stored session was read; a failure counts as no session.
+  case restored(Session?)
+  case loggedOut
+}
+
+func sessionReducer(_ state: SessionState, _ action: AppAction) -> SessionState {
   switch action {
-  case .session(.launched): state = .restoring
-  case .session(.restored(nil)), .profile(.logOutTapped): state = .signedOut
-  default:
-    if let session = action.openedSession { state = .signedIn(session) }
+  case .session(.restored(nil)), .session(.loggedOut): .signedOut
+  default: action.openedSession.map { .signedIn($0) } ?? state
   }
 }

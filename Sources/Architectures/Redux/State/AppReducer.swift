@@ -4,21 +4,23 @@ import Model
 ///
 /// A slice that depends on another one gets what it needs as an argument. What depends on the whole
 /// state comes last.
-func appReducer(_ state: inout AppState, _ action: AppAction) {
+func appReducer(_ state: AppState, _ action: AppAction) -> AppState {
+  var state = state
   // Each log-in starts afresh, and no data of a user outlives the session.
-  if action.closesSession { state = AppState() }
+  if case .session(.loggedOut) = action { state = AppState() }
   if action.openedSession != nil { state = AppState(route: state.route.carriedIntoSession) }
   state.route.actionNumber += 1
-  sessionReducer(&state.session, action)
-  loginReducer(&state.login, action)
-  notesReducer(&state.notes, action, route: state.route)
-  picturesReducer(&state.pictures, action)
-  profileReducer(&state.profile, action)
-  routeReducer(&state.route, action)
-  editorReducer(
-    &state.editor, action, actionNumber: state.route.actionNumber,
+  state.session = sessionReducer(state.session, action)
+  state.login = loginReducer(state.login, action)
+  state.notes = notesReducer(state.notes, action, route: state.route)
+  state.pictures = picturesReducer(state.pictures, action)
+  state.profile = profileReducer(state.profile, action)
+  state.route = routeReducer(state.route, action)
+  state.editor = editorReducer(
+    state.editor, action, actionNumber: state.route.actionNumber,
     lastWrite: state.notes.lastWrite)
   state.settleRoute()
+  return state
 }
 
 extension AppState {

@@ -20,24 +20,23 @@ final class TabsViewController: TabBarControllerDelegate {
     tabBarController = TabBarController(screen, [navigation, profile])
     tabBarController.delegate = self
     store.subscribe(self) {
-      $0.select(NotesSelectors.markCount, shown: 0) { $0.screen.notesItem.badge = $1 }
+      $0.select(NotesSelectors.markCount) { $0.showBadge($1) }
       // The stack is updated first, so that the tab comes into view with the right page.
-      $0.select(RouteSelectors.detail, shown: .some(nil)) { $0.showDetail($1) }
-      $0.select(RouteSelectors.tab, shown: RouteState.notesTab) { $0.showTab($1) }
+      $0.select(RouteSelectors.detail) { $0.showDetail($1) }
+      $0.select(RouteSelectors.tab) { $0.tabBarController.setSelectedIndex($1) }
     }
   }
 
   // MARK: - User actions
 
   func tabBarController(_ controller: TabBarController, didSelect index: Int) {
-    store.dispatch(.tabs(.tabTapped(index)))
+    store.dispatch(.route(.tabTapped(index)))
   }
 
   // MARK: - Showing changes
 
-  /// Does nothing after a tap, because a tab bar that is tapped moves by itself, as UIKit's does.
-  private func showTab(_ tab: Int) {
-    if tabBarController.selectedIndex != tab { tabBarController.selectedIndex = tab }
+  private func showBadge(_ count: Int) {
+    if screen.notesItem.badge != count { screen.notesItem.badge = count }
   }
 
   /// Removes the open page, even when another one follows.

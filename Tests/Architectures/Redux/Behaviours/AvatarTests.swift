@@ -13,8 +13,7 @@ struct AvatarTests {
   private let high = Picture(name: "ada-high")
 
   init() {
-    let images = AvatarMiddleware(ImageController(transport: server))
-    store = Store(AppState().after(.login(.succeeded(.ada))), images)
+    store = Store(AppState().after(.login(.succeeded(.ada))), server, AvatarListener())
   }
 
   @Test("Both pictures are requested once, when the profile was shown and the user is known.")
@@ -33,7 +32,7 @@ struct AvatarTests {
     store.dispatch(.profile(.userLoaded(.ada)))
     #expect(server.waiting.isEmpty)
     store.dispatch(.profile(.appeared))
-    store.dispatch(.profile(.logOutTapped))
+    store.dispatch(.session(.loggedOut))
     #expect(store.state.profile == ProfileState())
     store.dispatch(.login(.succeeded(.ada)))
     store.dispatch(.profile(.appeared))
@@ -85,5 +84,5 @@ struct AvatarTests {
     store.dispatch(.profile(.appeared))
   }
 
-  private var avatar: ProfileState.Avatar { ProfileSelectors().avatar(store.state) }
+  private var avatar: ProfileState.Avatar { ProfileSelectors.avatar(store.state) }
 }

@@ -42,7 +42,7 @@ struct EditorConflictTests {
       screen = TestScreen(server)
       let note = Note.sample(1, "Milk")
       store = Store(
-        .loaded(note).after(.detail(.editTapped(note))), NotesMiddleware(server), on: screen)
+        .loaded(note).after(.detail(.editTapped(note))), server, on: screen)
       let number = try #require(store.state.editor).number
       screen.show(EditorViewController(number, store, on: screen.loop))
     }

@@ -55,9 +55,8 @@ struct EditorSaveTests {
   func form() throws {
     let note = Note.sample(1, "Milk")
     let screen = TestScreen()
-    // The middleware begins the save that the form asks for; the server never answers.
-    let store = Store(
-      .loaded(note).after(.detail(.editTapped(note))), NotesMiddleware(FakeServer()), on: screen)
+    // The server never answers.
+    let store = Store(.loaded(note).after(.detail(.editTapped(note))), on: screen)
     let number = try #require(store.state.editor).number
     screen.show(EditorViewController(number, store, on: screen.loop))
     func shows(_ counter: String, canSave: Bool) -> Bool {

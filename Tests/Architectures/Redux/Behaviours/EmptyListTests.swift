@@ -9,12 +9,13 @@ import UnitTestSupport
   private let empty = AppState.loaded()
   private let two = AppState.loaded(.sample(1, "one two"), .sample(2, "one"))
 
-  @Test("The middleware loads the notes at sign-in.")
-  func middleware() {
+  @Test("The notes are loaded at sign-in.")
+  func requested() {
     let server = FakeServer()
-    let store = Store(AppState(), NotesMiddleware(server))
-    store.dispatch(.login(.succeeded(.ada)))
-    #expect(server.waiting.map(\.kind) == [.load] && store.state.notes.isLoading)
+    let store = Store(AppState(), server)
+    store.dispatch(SessionThunks.restore)
+    server.answer(.restore, .session(.ada))
+    #expect(server.waiting.map(\.kind) == [.load, .user] && store.state.notes.isLoading)
     server.answer(.load, .notes([]))
     #expect(NotesSelectors.emptyMessage(store.state) == "No notes yet")
   }
@@ -26,7 +27,7 @@ import UnitTestSupport
       NotesSelectors.isFirstLoadRunning(loading) && !NotesSelectors.showsRefreshError(loading))
     #expect(NotesSelectors.emptyMessage(loading) == nil && !NotesSelectors.canRefresh(loading))
     #expect(!NotesSelectors.isFirstLoadRunning(empty) && !NotesSelectors.showsRefreshError(empty))
-    #expect(NotesSelectors.canRefresh(empty) && !empty.notes.canRetry)
+    #expect(NotesSelectors.canRefresh(empty) && !NotesSelectors.canRetry(empty))
     let failed = loading.after(.notes(.loadFailed))
     #expect(
       NotesSelectors.emptyMessage(failed) == nil && !NotesSelectors.isFirstLoadRunning(failed))
@@ -52,8 +53,7 @@ import UnitTestSupport
   func noMatches(filter: String, ids: [Note.ID], message: String?) {
     let state = two.after(.notes(.filterEdited(filter)))
     #expect(state.notes.rows.ids == ids && NotesSelectors.emptyMessage(state) == message)
-    #expect(NotesSelectors.rowCount(state) == ids.count)
-    #expect(NotesSelectors().title(state) == "Notes (2)")
+    #expect(NotesSelectors.title(state) == "Notes (2)")
     let blank = empty.after(.notes(.filterEdited(" ")))
     #expect(NotesSelectors.emptyMessage(blank) == "No matches")
   }
@@ -63,12 +63,11 @@ import UnitTestSupport
     let none = two.after(
       .notes(.filterEdited("two")), .notes(.changesPushed([.stored(.sample(1, "one"))])))
     #expect(NotesSelectors.emptyMessage(none) == "No matches")
-    #expect(none.notes.rowUpdate.change == .steps([.removed(0)]))
     let hidden = none.after(.editor(.saveBegan(.sample(3, "three"))))
     #expect(NotesSelectors.emptyMessage(hidden) == "No matches")
-    #expect(NotesSelectors().title(hidden) == "Notes (3)")
+    #expect(NotesSelectors.title(hidden) == "Notes (3)")
     let refreshed = hidden.after(
-      .notes(.sortTapped), .notes(.refreshTapped),
+      .notes(.sortTapped), .notes(.loadBegan),
       .notes(.loaded([.sample(1, "one"), .sample(2, "two")])))
     #expect(refreshed.notes.rows.ids == [2] && NotesSelectors.emptyMessage(refreshed) == nil)
     #expect(refreshed.after(.notes(.filterEdited(""))).notes.rows.ids == [1, 3, 2])

@@ -14,11 +14,11 @@ struct FailedSaveTests {
 
   private var saving: AppState { open.after(.editor(.saveBegan(mine))) }
 
-  @Test("The middleware dates the note, sends one save at a time, and dispatches its answer.")
-  func middleware() {
+  @Test("A save dates the note, is sent once at a time, and its answer sets the mark.")
+  func requested() {
     let server = FakeServer()
-    let store = Store(open, NotesMiddleware(server))
-    let save = AppAction.editor(.saveTapped(text: "Mine"))
+    let store = Store(open, server)
+    let save = NotesThunks.save("Mine")
     store.dispatch(save)
     store.dispatch(save)
     #expect(server.waiting.map(\.kind) == [.save] && server.waiting[0].subject == "1")
@@ -34,10 +34,10 @@ struct FailedSaveTests {
   @Test("A new note gets its id and date at its first save, and no date of change at the next.")
   func created() {
     let server = FakeServer()
-    let store = Store(.loaded().after(.notes(.createTapped)), NotesMiddleware(server))
-    store.dispatch(.editor(.saveTapped(text: "One")))
+    let store = Store(.loaded().after(.notes(.createTapped)), server)
+    store.dispatch(NotesThunks.save("One"))
     server.answer(.save, .failure(.requestFailed))
-    store.dispatch(.editor(.saveTapped(text: "Two")))
+    store.dispatch(NotesThunks.save("Two"))
     let new = Note(id: 1001, createdAt: .sample(minute: 60), text: "Two")
     #expect(store.state.notes.collection[1001] == new && store.state.notes.collection.count == 1)
   }
@@ -45,18 +45,15 @@ struct FailedSaveTests {
   @Test(
     "A row has one mark while a save runs, another one after a failure, and none when saved.")
   func marked() {
-    var select = NoteRowSelector(of: 1)
-    let saving = saving
-    #expect(select(saving)?.mark == "•" && NotesSelectors.markCount(saving) == 1)
+    let select = NotesSelectors.row(of: 1)
+    #expect(select(saving)?.mark == .pending && NotesSelectors.markCount(saving) == 1)
     let failed = saving.after(.notes(.saveAnswered(1, 1, succeeded: false)))
-    #expect(select(failed)?.mark == "!" && NotesSelectors.markCount(failed) == 1)
+    #expect(select(failed)?.mark == .failed && NotesSelectors.markCount(failed) == 1)
     #expect(select(failed)?.title == "Mine" && select(failed)?.date == "2026-01-01 10:00:00")
-    #expect(NotesSelectors.rowContent(failed) != NotesSelectors.rowContent(saving))
     let again = failed.after(.editor(.saveBegan(mine)))
-    #expect(select(again)?.mark == "•")
+    #expect(select(again)?.mark == .pending)
     let saved = again.after(.notes(.saveAnswered(1, 2, succeeded: true)))
-    #expect(select(saved)?.mark == "" && NotesSelectors.markCount(saved) == 0)
-    #expect(NotesSelectors.rowContent(saved) != NotesSelectors.rowContent(again))
+    #expect(select(saved)?.mark == nil && NotesSelectors.markCount(saved) == 0)
   }
 
   @Test("A save that fails after its editor was left marks the row, and is no error of the next.")
@@ -78,7 +75,7 @@ struct FailedSaveTests {
       .notes(.saveAnswered(1, 1, succeeded: false)), .notes(.rowDeleted(2)),
       .notes(.deleteAnswered(2, 2, succeeded: false)), .notes(.filterEdited("mine")))
     #expect(failed.notes.rows.ids == [1] && NotesSelectors.markCount(failed) == 2)
-    #expect(NotesSelectors().title(failed) == "Notes (2)")
+    #expect(NotesSelectors.title(failed) == "Notes (2)")
     #expect(NotesSelectors.markCount(failed.after(.notes(.rowDeleted(2)))) == 1)
   }
 }

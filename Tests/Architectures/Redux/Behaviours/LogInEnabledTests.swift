@@ -19,8 +19,7 @@ import ViewTestSupport
 
   @Test("A log-in cannot be submitted while another one runs.")
   func running() {
-    let submit = AppAction.login(.submitTapped(name: "ada", password: Secret("secret")))
-    let state = AppState().after(submit)
+    let state = AppState().after(.login(.submitTapped))
     #expect(!LoginSelectors.canSubmit(state, name: "ada", password: "secret"))
   }
 

@@ -9,20 +9,22 @@ import ViewTestSupport
 
 @Suite("A failed log-in shows its message and enables the button again", .measured)
 struct LogInFailureTests {
-  private let submit = AppAction.login(.submitTapped(name: "ada", password: Secret("Secret")))
+  private let submit = AppAction.login(.submitTapped)
   private let signedOut = AppState().after(.session(.restored(nil)))
 
-  @Test("The middleware dispatches why a log-in failed, and the session of the next one.")
-  func middleware() {
+  @Test("The state says why a log-in failed, and has the session of the next one.")
+  func answered() {
     let server = FakeServer()
-    let store = Store(signedOut, SessionMiddleware(SessionController(transport: server)))
-    store.dispatch(submit)
+    let store = Store(signedOut, server)
+    let logIn = SessionThunks.logIn(name: "ada", password: "Secret")
+    store.dispatch(logIn)
     server.answer(.login, .failure(.wrongCredentials))
     #expect(store.state.login == LoginState(failure: .wrongCredentials))
-    store.dispatch(submit)
+    store.dispatch(logIn)
     #expect(store.state.login == LoginState(isLoading: true))
     server.answer(.login, .session(.ada))
-    #expect(store.state.session == .signedIn(.ada) && server.waiting.isEmpty)
+    #expect(store.state.session == .signedIn(.ada))
+    #expect(server.waiting.map(\.kind) == [.load, .user])
   }
 
   @Test(

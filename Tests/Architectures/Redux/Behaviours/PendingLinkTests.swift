@@ -26,7 +26,7 @@ struct PendingLinkTests {
 
   @Test("At a cold start a link also waits until the session is restored.")
   func coldStart() {
-    let opened = AppState().after(.session(.launched), open("note/1"))
+    let opened = AppState().after(open("note/1"))
     #expect(opened.session == .restoring && opened.route.waitingLink == .note(1))
     let restored = opened.after(.session(.restored(.ada)))
     #expect(restored.session == .signedIn(.ada) && restored.notes.openNote == nil)

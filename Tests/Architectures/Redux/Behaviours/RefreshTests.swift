@@ -8,20 +8,22 @@ import ViewTestSupport
 @testable import Redux
 
 @Suite("The profile's Refresh is disabled while it runs", .measured) struct RefreshTests {
-  private let refresh = AppAction.profile(.refreshTapped)
+  private let refresh = AppAction.profile(.loadBegan)
   private let signedIn = AppState().after(.login(.succeeded(.ada)))
 
-  @Test("The middleware loads the user at sign-in and at Refresh, and swallows a tap meanwhile.")
-  func middleware() {
+  @Test("The user is loaded at sign-in and at Refresh, and a tap meanwhile requests nothing.")
+  func requested() {
     let server = FakeServer()
-    let users = ProfileMiddleware(UserController(transport: server))
-    let store = Store(AppState(), users)
-    store.dispatch(.login(.succeeded(.ada)))
-    store.dispatch(refresh)
-    #expect(server.waiting.map(\.kind) == [.user])
+    let store = Store(AppState(), server)
+    store.dispatch(SessionThunks.restore)
+    server.answer(.restore, .session(.ada))
+    store.dispatch(ProfileThunks.load)
+    #expect(server.waiting.map(\.kind) == [.load, .user])
+    server.answer(.load, .notes([]))
     server.answer(.user, .user(.ada))
     #expect(store.state.profile == ProfileState(user: .ada))
-    store.dispatch(refresh)
+    store.dispatch(ProfileThunks.load)
+    #expect(store.state.profile == ProfileState(user: .ada, isLoading: true))
     #expect(server.waiting.map(\.kind) == [.user])
     server.answer(.user, .failure(.requestFailed))
     #expect(store.state.profile == ProfileState(user: .ada, hasFailed: true))
@@ -39,16 +41,15 @@ import ViewTestSupport
 
   @Test("A push while Refresh runs shows at once, but not before the first answer.")
   func pushed() {
-    let selectors = ProfileSelectors()
     var user = User.ada
     user.friendCount = 1
     let early = signedIn.after(.profile(.userPushed(user)))
     #expect(early.profile == ProfileState(isLoading: true))
-    #expect(selectors.name(early).isEmpty && selectors.friends(early).isEmpty)
+    #expect(ProfileSelectors.name(early).isEmpty && ProfileSelectors.friends(early).isEmpty)
     let pushed = early.after(.profile(.userLoaded(.ada)), refresh, .profile(.userPushed(user)))
     #expect(pushed.profile == ProfileState(user: user, isLoading: true))
-    #expect(selectors.name(pushed) == "ADA")
-    #expect(selectors.friends(pushed) == "This user has 1 friend")
+    #expect(ProfileSelectors.name(pushed) == "ADA")
+    #expect(ProfileSelectors.friends(pushed) == "This user has 1 friend")
   }
 
   @Test("The button is disabled while the user loads, and enabled after success and failure.")

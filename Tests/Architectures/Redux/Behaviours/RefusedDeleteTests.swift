@@ -9,25 +9,25 @@ import UnitTestSupport
   private let loaded = AppState.loaded(
     .sample(1, "Cheese"), .sample(2, "Apples"), .sample(3, "Bread"))
 
-  @Test("The middleware deletes a row's note once, and dispatches the answer.")
+  @Test("A row's note is deleted once, and comes back if the server refuses.")
   func row() {
     let server = FakeServer()
-    let store = Store(loaded, NotesMiddleware(server))
-    store.dispatch(.notes(.rowDeleted(2)))
-    store.dispatch(.notes(.rowDeleted(2)))
+    let store = Store(loaded, server)
+    store.dispatch(NotesThunks.delete(2))
+    store.dispatch(NotesThunks.delete(2))
     #expect(server.waiting.map(\.kind) == [.delete] && server.waiting[0].subject == "2")
     server.answer(.delete, .failure(.requestFailed))
     #expect(store.state.notes.collection.mark(of: 2) == .failed)
-    store.dispatch(.notes(.rowDeleted(2)))
+    store.dispatch(NotesThunks.delete(2))
     server.answer(.delete, .done)
     #expect(store.state.notes.rows.ids == [3, 1] && server.waiting.isEmpty)
   }
 
-  @Test("The middleware deletes the note of an open page, and closes the page.")
+  @Test("The note of an open page is deleted, and the page closes.")
   func page() {
     let server = FakeServer()
-    let store = Store(loaded.after(.notes(.rowOpened(2))), NotesMiddleware(server))
-    store.dispatch(.detail(.deleteTapped))
+    let store = Store(loaded.after(.notes(.rowOpened(2))), server)
+    store.dispatch(NotesThunks.deleteOpenNote)
     #expect(store.state.notes.openNote == nil && server.waiting.map(\.subject) == ["2"])
     server.answer(.delete, .failure(.requestFailed))
     #expect(store.state.notes.collection.mark(of: 2) == .failed)
@@ -37,12 +37,10 @@ import UnitTestSupport
   func refused() {
     let deleted = loaded.after(.notes(.rowDeleted(2)))
     #expect(deleted.notes.rows.ids == [3, 1])
-    #expect(deleted.notes.rowUpdate.change == .steps([.removed(1)]))
     let refused = deleted.after(.notes(.deleteAnswered(2, 1, succeeded: false)))
     #expect(refused.notes.rows == loaded.notes.rows)
-    #expect(refused.notes.rowUpdate.change == .steps([.inserted(1)]))
-    var select = NoteRowSelector(of: 2)
-    #expect(select(deleted) == nil && select(refused)?.mark == "!")
+    let select = NotesSelectors.row(of: 2)
+    #expect(select(deleted) == nil && select(refused)?.mark == .failed)
     let again = refused.after(
       .notes(.rowDeleted(2)), .notes(.deleteAnswered(2, 2, succeeded: true)))
     #expect(again.notes.rows.ids == [3, 1] && again.notes.collection[2] == nil)

@@ -16,11 +16,10 @@ import UnitTestSupport
     for state in [selected, filtered] {
       let deleted = state.after(.notes(.changesPushed([.deleted(2)])))
       #expect(deleted.notes.selection == nil)
-      #expect(NotesSelectors.rowContent(deleted) != NotesSelectors.rowContent(state))
       let back = deleted.after(.notes(.changesPushed([.stored(.sample(2, "Apples"))])))
       #expect(back.notes.selection == nil)
     }
-    let refreshed = selected.after(.notes(.refreshTapped), .notes(.loaded([.sample(1, "Cheese")])))
+    let refreshed = selected.after(.notes(.loadBegan), .notes(.loaded([.sample(1, "Cheese")])))
     #expect(refreshed.notes.selection == nil)
   }
 
@@ -34,13 +33,10 @@ import UnitTestSupport
 
   @Test("The selection shows in one row, and stays when another note is deleted.")
   func others() {
-    let rows = [1, 2, 3].map { id in
-      var select = NoteRowSelector(of: id)
-      return select(selected)?.isSelected
-    }
+    let rows = [1, 2, 3].map { NotesSelectors.row(of: $0)(selected)?.isSelected }
     #expect(rows == [false, true, false])
     let state = selected.after(.notes(.changesPushed([.deleted(1)])), .notes(.rowDeleted(3)))
     #expect(state.notes.selection == 2)
-    #expect(NotesSelectors.rowContent(state).selection == 2)
+    #expect(NotesSelectors.row(of: 2)(state)?.isSelected == true)
   }
 }

@@ -17,18 +17,15 @@ struct SortOrderTests {
     let byTitle = loaded.after(.notes(.sortTapped))
     #expect(NotesSelectors.sortButtonTitle(byTitle) == "By title")
     #expect(byTitle.notes.rows.ids == [2, 3, 1] && byTitle.notes.selection == 2)
-    #expect(
-      NotesSelectors.row(byTitle, of: 3) == 1 && NotesSelectors.noteID(byTitle, inRow: 1) == 3)
     #expect(byTitle.after(.notes(.sortTapped)).notes.rows == loaded.notes.rows)
   }
 
-  @Test("A tap replaces the rows and scrolls to the top, even if the rows stay the same.")
-  func update() {
-    #expect(NotesSelectors.rowUpdate(loaded).change == .loaded)
-    let update = NotesSelectors.rowUpdate(loaded.after(.notes(.sortTapped)))
-    #expect(update.change == .replaced && update.scrollsToTop && update.revision == 2)
-    let one = AppState.loaded(.sample(1, "")).after(.notes(.sortTapped)).notes.rowUpdate
-    #expect(one.change == .none && one.scrollsToTop)
+  @Test("A tap changes the selected list, even if the rows stay the same.")
+  func list() {
+    let list = NotesSelectors.list(loaded.after(.notes(.sortTapped)))
+    #expect(list == NoteList(order: .byTitle, filter: "", ids: [2, 3, 1]))
+    let one = AppState.loaded(.sample(1, ""))
+    #expect(NotesSelectors.list(one) != NotesSelectors.list(one.after(.notes(.sortTapped))))
   }
 
   @Test("A note that changes elsewhere moves within the present order, and stays selected.")
@@ -37,12 +34,9 @@ struct SortOrderTests {
       id: 2, createdAt: .sample(minute: 2), changedAt: .sample(minute: 9), text: "Dates")
     let byTitle = loaded.after(.notes(.sortTapped), .notes(.changesPushed([.stored(change)])))
     #expect(byTitle.notes.rows.ids == [3, 1, 2] && byTitle.notes.selection == 2)
-    #expect(byTitle.notes.rowUpdate.change == .steps([.moved(from: 0, to: 2)]))
-    #expect(!byTitle.notes.rowUpdate.scrollsToTop)
     let byChange = byTitle.after(.notes(.sortTapped))
     #expect(byChange.notes.rows.ids == [2, 3, 1])
     let deleted = byChange.after(.notes(.changesPushed([.deleted(2)])))
     #expect(deleted.notes.rows.ids == [3, 1] && deleted.notes.selection == nil)
-    #expect(deleted.notes.rowUpdate.change == .steps([.removed(0)]))
   }
 }

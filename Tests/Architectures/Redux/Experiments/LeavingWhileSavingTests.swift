@@ -12,19 +12,19 @@ import ViewTestSupport
   private let server = FakeServer()
   private let note = Note.sample(1, "Milk")
 
-  @Test("The form goes with its screen, and the middleware handles the success.")
+  @Test("The form goes with its screen, and the thunk handles the success.")
   func success() throws {
     try leave(.done, mark: nil)
   }
 
-  @Test("The form goes with its screen, and the middleware handles the failure.")
+  @Test("The form goes with its screen, and the thunk handles the failure.")
   func failure() throws {
     try leave(.failure(.requestFailed), mark: .failed)
   }
 
   private func leave(_ answer: FakeServer.Answer, mark: WriteMark?) throws {
     let screen = TestScreen(server)
-    let store = Store(.loaded(note), NotesMiddleware(server), on: screen)
+    let store = Store(.loaded(note), server, on: screen)
     let route = screen.show(store)
     screen.loop.turn { store.dispatch(.detail(.editTapped(note))) }
     weak let form = screen.window.presentedViewControllers.last
@@ -42,7 +42,7 @@ import ViewTestSupport
     try #require(diesWithScreen && isKept)
     Experiment.record(
       Experiment.LeavingWhileSaving(
-        handler: "NotesMiddleware",
+        handler: "NotesThunks",
         dies: diesWithScreen ? .withScreen : diesWithAnswer ? .withAnswer : .never,
         isSaveKept: isKept),
       of: "Redux")

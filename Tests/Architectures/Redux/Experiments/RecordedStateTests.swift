@@ -7,7 +7,7 @@ import ViewTestSupport
 
 @testable import Redux
 
-/// Records the app's state as JSON, and gives it to fresh screens without server and middleware.
+/// Records the app's state as JSON, and gives it to fresh screens without a server.
 @Suite("Recorded state in fresh views") struct RecordedStateTests {
   private let screen = TestScreen()
   private let store: Store

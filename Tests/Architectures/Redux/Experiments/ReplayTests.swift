@@ -18,15 +18,9 @@ import ViewTestSupport
 
   init() {
     screen = TestScreen(server)
-    store = Store(
-      AppState(), PicturesMiddleware(ImageController(transport: server)),
-      SessionMiddleware(SessionController(transport: server)),
-      PushMiddleware(
-        notes: NotesController(transport: server), users: UserController(transport: server)),
-      NotesMiddleware(server), ProfileMiddleware(UserController(transport: server)),
-      AvatarMiddleware(ImageController(transport: server)), recorder, on: screen)
+    store = Store(AppState(), server, PushListener(), AvatarListener(), recorder, on: screen)
     route = screen.show(store)
-    screen.loop.turn { store.dispatch(.session(.launched)) }
+    screen.loop.turn { store.dispatch(SessionThunks.restore) }
   }
 
   @Test("The actions, encoded and decoded, give each state that the store had, up to the log-out.")
@@ -46,7 +40,7 @@ import ViewTestSupport
     try #require(actions.count == recorder.states.count && actions.count > 50)
     var state = AppState()
     for (index, action) in actions.enumerated() {
-      appReducer(&state, action)
+      state = appReducer(state, action)
       try #require(state == recorder.states[index], "after action \(index), \(action)")
     }
     #expect(state == store.state)
@@ -131,13 +125,12 @@ import ViewTestSupport
   }
 }
 
-/// The last middleware: writes down each action that reaches the reducer, and the state after it.
-private final class ActionRecorder: Middleware {
+/// Writes down each action, and the state after it.
+private final class ActionRecorder: Listener {
   private(set) var actions: [AppAction] = []
   private(set) var states: [AppState] = []
 
-  func handle(_ action: AppAction, in store: Store, next: @MainActor (AppAction) -> Void) {
-    next(action)
+  func handle(_ action: AppAction, from old: AppState, in store: Store, _ services: Services) {
     actions.append(action)
     states.append(store.state)
   }

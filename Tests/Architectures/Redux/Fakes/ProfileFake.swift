@@ -1,4 +1,5 @@
 // For Profile/ProfileViewController.swift
+import Controllers
 import Model
 import Toolkit
 import UnitTestSupport
@@ -6,10 +7,17 @@ import UnitTestSupport
 extension Store {
   /// Creates a store for the profile; nothing is requested.
   convenience init(profileFakeOn loop: MainLoop) {
-    var state = AppState()
-    state.profile.user = .ada
-    state.profile.avatar = .cached(Picture(name: "ada-low"))
-    state.notes.finishLoading([.sample(1, "")])
-    self.init(state, middleware: [], queueNotification: loop.async)
+    let actions: [AppAction] = [
+      .profile(.userLoaded(.ada)), .profile(.avatarFoundInCache(Picture(name: "ada-low"))),
+      .notes(.loaded([.sample(1, "")])),
+    ]
+    let server = FakeServer()
+    let services = Services(
+      sessions: SessionController(transport: server), users: UserController(transport: server),
+      notes: NotesController(transport: server), images: ImageController(transport: server),
+      now: { .sample(minute: 0) }, makeNoteID: { 0 })
+    self.init(
+      actions.reduce(AppState(), appReducer), listeners: [], services: services,
+      queueNotification: loop.async)
   }
 }

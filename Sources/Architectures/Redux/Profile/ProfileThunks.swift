@@ -1,0 +1,23 @@
+import Controllers
+import Model
+
+/// Loads the user.
+enum ProfileThunks {
+  /// Loads the user again, unless a load is under way.
+  static func load(_ store: Store, _ services: Services) {
+    guard !store.state.profile.isLoading else { return }
+    store.dispatch(.profile(.loadBegan))
+    request(store, services)
+  }
+
+  /// Requests the user; the state says already that a load is under way.
+  static func request(_ store: Store, _ services: Services) {
+    guard let session = store.state.session.session else { return }
+    services.users.load(in: session) { [weak store] result in
+      switch result {
+      case .success(let user): store?.dispatch(.profile(.userLoaded(user)))
+      case .failure: store?.dispatch(.profile(.userLoadFailed))
+      }
+    }
+  }
+}
