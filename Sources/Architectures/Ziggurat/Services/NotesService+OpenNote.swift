@@ -29,6 +29,7 @@ extension NotesService: DetailInforming {
 
 extension NotesService: SaveInforming {
   func saveTapped() {
-    if let note = editor.makeNote() { save(note) }
+    guard let note = editor.makeNote(), let number = save(note) else { return }
+    editor.saveBegan(of: note, number)
   }
 }

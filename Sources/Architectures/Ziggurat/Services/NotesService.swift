@@ -59,26 +59,20 @@ final class NotesService: SessionFollower {
   // MARK: - Writing
 
   /// Shows the note as saved, and sends the request.
-  func save(_ note: Note) {
-    guard let session = state.session else { return }
+  ///
+  /// - Returns: the number of the save; `nil` without a session.
+  @discardableResult
+  func save(_ note: Note) -> NoteCollection.WriteNumber? {
+    guard let session = state.session else { return nil }
     let (number, changes) = state.notes.beginSave(note)
-    editor.saveBegan(of: note, number)
     follow(changes)
     client.save(note, in: session) { [weak self] in self?.saved(note.id, number, $0.succeeded) }
+    return number
   }
 
   private func saved(_ id: Note.ID, _ number: NoteCollection.WriteNumber, _ succeeded: Bool) {
     follow(state.notes.endSave(of: id, number: number, succeeded: succeeded))
     editor.saveEnded(number, succeeded: succeeded)
-  }
-
-  /// Hides the note, and sends the request.
-  private func delete(_ id: Note.ID) {
-    guard let session = state.session, let delete = state.notes.beginDelete(id) else { return }
-    follow(delete.changes)
-    client.delete(id, in: session) { [weak self] in
-      self?.deleted(id, delete.number, $0.succeeded)
-    }
   }
 
   private func deleted(_ id: Note.ID, _ number: NoteCollection.WriteNumber, _ succeeded: Bool) {
@@ -133,7 +127,10 @@ extension NotesService: NotesInforming {
   }
 
   func rowDeleted(_ id: Int) {
-    delete(id)
+    guard let session = state.session, let (number, changes) = state.notes.beginDelete(id)
+    else { return }
+    follow(changes)
+    client.delete(id, in: session) { [weak self] in self?.deleted(id, number, $0.succeeded) }
   }
 
   func refreshPulled() {
