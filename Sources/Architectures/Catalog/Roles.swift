@@ -71,7 +71,7 @@ extension RoleRule {
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),
-      RoleRule("Services/NotesService+List.swift", .service),
+      RoleRule("Services/NotesService+*.swift", .service),
       RoleRule("Services/*", .value),
     ]
 

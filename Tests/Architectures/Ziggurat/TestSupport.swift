@@ -7,8 +7,8 @@ import UnitTestSupport
 // MARK: - For Presenters
 
 /// What Presenters read of the Services, as plain values.
-final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListReading,
-  PicturesReading, EditorReading, UserReading
+final class FakeServices: LoginReading, NavigationReading, @MainActor NotesReading, PicturesReading,
+  EditorReading, UserReading
 {
   var isLoading = false
   var canSubmit = false
@@ -34,7 +34,6 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NoteListRe
   var noteCount: Int { list.count + hiddenCount }
   var markCount: Int { marks.count }
   var rowIDs: [Note.ID] { list.map(\.id) }
-  var rowCount: Int { list.count }
   var rowsInView: Range<Int> { list.indices }
   func note(_ id: Note.ID) -> Note? { list.first { $0.id == id } }
   func mark(of id: Note.ID) -> WriteMark? { marks[id] }
@@ -52,9 +51,7 @@ struct FakeContext: LoginPresenterContext, @MainActor TabsPresenterContext {
 
   var login: any LoginReading { services }
   var navigation: any NavigationReading { services }
-  var noteList: any NoteListReading { services }
   var notes: any NotesReading { services }
-  var noteCounts: any NoteCounting { services }
   var pictures: any PicturesReading { services }
   var editor: any EditorReading { services }
   var user: any UserReading { services }
@@ -77,17 +74,9 @@ extension LoadState {
 // MARK: - For Services
 
 /// Hears the signal in the Renderer's place.
-final class FakeRenderer: SignalListener {
-  let signal = AppSignal()
+final class FakeRenderer {
+  private(set) lazy var signal: () -> Void = { [unowned self] in isSignalled = true }
   private var isSignalled = false
-
-  init() {
-    signal.connect(self, [])
-  }
-
-  func heardSignal() {
-    isSignalled = true
-  }
 
   /// Returns whether an event signals, so that a pass follows.
   func hears(_ event: () -> Void) -> Bool {
@@ -111,33 +100,35 @@ final class TestServices {
   let server = FakeServer()
   let renderer = FakeRenderer()
   private var lastNoteID = 999
+  /// Informs the Renderer and the links, as the app does.
+  private lazy var signal: () -> Void = { [unowned self] in
+    renderer.signal()
+    links.heardSignal()
+  }
   lazy var session = SessionService(
     client: SessionController(transport: server),
-    followers: [notes, user, navigation, editor, links], signal: renderer.signal)
+    followers: [notes, user, navigation, editor, links], signal: signal)
   lazy var user = UserService(
     client: UserController(transport: server), images: ImageController(transport: server),
-    signal: renderer.signal)
-  lazy var navigation = NavigationService(user: user, signal: renderer.signal)
+    signal: signal)
+  lazy var navigation = NavigationService(user: user, signal: signal)
   lazy var notes = NotesService(
-    client: NotesController(transport: server), navigation: navigation, signal: renderer.signal)
+    client: NotesController(transport: server), editor: editor, navigation: navigation,
+    signal: signal)
   lazy var editor = EditorService(
-    notes: notes, navigation: navigation, now: { .sample(minute: 60) },
+    navigation: navigation, now: { .sample(minute: 60) },
     makeNoteID: { [unowned self] in
       lastNoteID += 1
       return lastNoteID
-    }, signal: renderer.signal)
+    }, signal: signal)
   lazy var links = LinkService(
-    notes: notes, editor: editor, navigation: navigation, signal: renderer.signal)
+    notes: notes, editor: editor, navigation: navigation, signal: signal)
 
   /// Has the notes of a new session loaded, unless there are none to load.
   init(loading notes: [Note] = []) {
     guard !notes.isEmpty else { return }
     self.notes.sessionBegan(.ada)
+    links.sessionBegan(.ada)
     server.answer(.load, .notes(notes))
-  }
-
-  /// Connects the Services that follow others, as the app does.
-  func connectFollowers() {
-    renderer.signal.connect(renderer, [editor, links])
   }
 }

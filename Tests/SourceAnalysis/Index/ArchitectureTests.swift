@@ -46,7 +46,7 @@ struct ArchitectureTests {
     let text = try folder.text(of: path)
     try #require(text.contains(old))
     let seeded = text.replacing(
-      old, with: old + "\n    (viewControllers as? AppContext)?.editorService.createTapped()")
+      old, with: old + "\n    (viewControllers as? AppContext)?.notesService.createTapped()")
     try folder.write(seeded, to: path)
 
     let book = try #require(RuleBook.all.first { $0.architecture == "Ziggurat" })

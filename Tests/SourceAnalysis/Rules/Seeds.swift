@@ -297,6 +297,9 @@ extension Seed {
       "matrix", "Services/SessionService.swift", "  private let client",
       "  private weak var root: RootController?\n  private let client", in: "Ziggurat"),
     Seed(
+      "matrix", "Services/UserService.swift", "  private let signal: () -> Void",
+      "  private weak var renderer: Renderer?", in: "Ziggurat"),
+    Seed(
       "services-import", "Services/LinkService.swift", "import Model",
       "import Model\nimport Screens", in: "Ziggurat"),
     Seed(
@@ -344,11 +347,11 @@ extension Seed {
       "services-know-no-format", "Services/EditorService.swift",
       "    draft = nil\n", "    draft = nil\n    raise(counted(1, \"draft\"))\n", in: "Ziggurat"),
     Seed(
-      "signals-are-weak", "Infrastructure/UpdateSignal.swift", "private unowned var renderer",
+      "signals-are-weak", "Composition/AppContext.swift", "private weak var renderer",
       "private var renderer", in: "Ziggurat"),
     Seed(
-      "controllers-only-inform", "Services/Informing.swift", "func saveTapped()",
-      "func saveTapped()\n  var draft: EditorDraft? { get }", in: "Ziggurat"),
+      "controllers-only-inform", "Services/Informing.swift", "func keepMineTapped()",
+      "func keepMineTapped()\n  var draft: EditorDraft? { get }", in: "Ziggurat"),
     Seed(
       "presenters-only-read", "Services/Reading.swift", "  var selectedTab",
       "  func closeNote()\n  var selectedTab", in: "Ziggurat"),

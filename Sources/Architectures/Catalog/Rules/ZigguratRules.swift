@@ -14,7 +14,7 @@ extension RuleBook {
             .viewController: [.viewModel, .contract, .composition],
             .viewModel: [],
             .presenter: [.viewModel, .contract, .value],
-            .service: [.contract, .value, .infrastructure],
+            .service: [.contract, .value],
           ]))),
       Rule(
         "services-import", "Services import no view.",
@@ -55,7 +55,7 @@ extension RuleBook {
         .check(
           .properties(
             in: .role(.viewModel),
-            are: .made(of: "Int", "String", "Bool", "Content", orTypesOf: .role(.viewModel))))),
+            are: .made(of: "Int", "String", "Bool", orTypesOf: .role(.viewModel))))),
       Rule(
         "presenters-are-stateless", "A Presenter keeps nothing.",
         source: "Fineberg, \"presenters and rendering are stateless and unidirectional\"",
@@ -84,8 +84,7 @@ extension RuleBook {
         source: "Fineberg, \"We had circular dependencies, which led to refactoring\"",
         .check(
           .properties(
-            in: .path("Infrastructure/*"), naming: ["SignalListener", "SignalFollower"], are: .weak)
-        )),
+            in: .path("Composition/AppContext.swift"), naming: ["Renderer"], are: .weak))),
       Rule(
         "controllers-only-inform", "A controller can inform a Service and read nothing of it.",
         source: "Fineberg, \"A View Controller notifies a Service that it received user input\"",
@@ -93,8 +92,8 @@ extension RuleBook {
           RefusedProgram(
             "EditorInforming",
             body: """
-              private func read(_ editor: any EditorInforming, _ notes: any NoteListInforming) {
-                editor.saveTapped()
+              private func read(_ editor: any EditorInforming, _ notes: any NotesInforming) {
+                editor.textEdited("")
                 notes.rowSelected(1)
                 _ = editor.draft  // refused: no member 'draft'
                 _ = notes.rowIDs  // refused: no member 'rowIDs'
@@ -112,7 +111,7 @@ extension RuleBook {
                 context.navigation.alert = nil  // refused: get-only property
                 context.navigation.closeNote()  // refused: no member 'closeNote'
                 context.editor.draft?.edit("")  // refused: get-only property
-                context.noteList.selectedID = 1  // refused: get-only property
+                context.notes.selectedID = 1  // refused: get-only property
               }
               """))),
       Rule(
@@ -137,9 +136,9 @@ extension RuleBook {
             "NotesViewModel.title",
             body: """
               private func write(_ notes: inout NotesViewModel, _ row: inout NoteRowViewModel) {
-                row = notes.rows.content[0].content
+                row = notes.rows[0]
                 notes.title = ""  // refused: 'let' constant
-                notes.rows.content = notes.rows.content  // refused: get-only property
+                notes.rows = notes.rows  // refused: 'let' constant
                 row.mark = ""  // refused: 'let' constant
               }
               """))),

@@ -6,8 +6,13 @@ import Toolkit
 /// A Service refers only to Services further down in this list. None refers to a controller or to
 /// the Renderer, so the graph has no cycle.
 final class AppContext {
-  private let signal = AppSignal()
   private let environment: AppEnvironment
+  private weak var renderer: Renderer?
+  /// What each Service calls after a change: `signal()`.
+  private lazy var signal: () -> Void = { [weak self] in
+    self?.renderer?.heardSignal()
+    self?.linkService.heardSignal()
+  }
 
   init(_ environment: AppEnvironment) {
     self.environment = environment
@@ -25,27 +30,28 @@ final class AppContext {
   private(set) lazy var linkService = LinkService(
     notes: notesService, editor: editorService, navigation: navigationService, signal: signal)
 
-  private(set) lazy var editorService = EditorService(
-    notes: notesService, navigation: navigationService, now: environment.now,
-    makeNoteID: environment.makeNoteID, signal: signal)
-
   private(set) lazy var pictureService = PictureService(
     client: environment.images, notes: notesService, signal: signal)
 
   private(set) lazy var notesService = NotesService(
-    client: environment.notes, navigation: navigationService, signal: signal)
+    client: environment.notes, editor: editorService, navigation: navigationService,
+    signal: signal)
+
+  private(set) lazy var editorService = EditorService(
+    navigation: navigationService, now: environment.now, makeNoteID: environment.makeNoteID,
+    signal: signal)
 
   private(set) lazy var navigationService = NavigationService(user: userService, signal: signal)
 
   private(set) lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
 
-  /// Makes the Renderer, which pushes view models into the root controller.
+  /// Makes the Renderer, which hears each signal and pushes view models into the root controller.
   ///
   /// - Returns: the Renderer, which the app keeps.
   func makeRenderer(pushingInto root: RootController) -> Renderer {
-    let renderer = Renderer(self, pushingInto: root)
-    signal.connect(renderer, [editorService, linkService])
+    let renderer = Renderer(self, pushingInto: root, on: loop)
+    self.renderer = renderer
     return renderer
   }
 
@@ -59,8 +65,6 @@ extension AppContext: RootPresenterContext {
   var login: any LoginReading { loginService }
   var navigation: any NavigationReading { navigationService }
   var notes: any NotesReading { notesService }
-  var noteList: any NoteListReading { notesService }
-  var noteCounts: any NoteCounting { notesService }
   var pictures: any PicturesReading { pictureService }
   var user: any UserReading { userService }
   var editor: any EditorReading { editorService }
@@ -94,17 +98,15 @@ extension AppContext: ViewControllerFactory {
   }
 
   func notesViewController() -> NotesViewController {
-    NotesViewController(
-      notesService, editor: editorService, pictures: pictureService, on: loop)
+    NotesViewController(notesService, pictures: pictureService, on: loop)
   }
 
   func detailViewController(showing noteID: Int) -> DetailViewController {
-    DetailViewController(
-      showing: noteID, navigationService, notes: notesService, editor: editorService, on: loop)
+    DetailViewController(showing: noteID, notesService, on: loop)
   }
 
   func editorViewController() -> EditorViewController {
-    EditorViewController(editorService, on: loop)
+    EditorViewController(editorService, notes: notesService, on: loop)
   }
 
   func profileViewController() -> ProfileViewController {

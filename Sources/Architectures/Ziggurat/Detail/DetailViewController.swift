@@ -3,29 +3,20 @@ import Toolkit
 
 /// The open note, on a page between those of its neighbours.
 final class DetailViewController: ViewController {
-  private let navigation: any BackInforming
-  private let notes: any PageInforming & DeleteInforming
-  private let editor: any EditInforming
+  private let service: any DetailInforming
   private lazy var screen = DetailScreen(on: loop)
   private var page: NotePageViewController
   private lazy var pages = PageViewController(screen.pageView, showing: page)
-  private(set) var viewModel: Branch<DetailViewModel>?
+  private(set) var viewModel: DetailViewModel?
 
   // MARK: - Life cycle
 
   /// - Parameters:
   ///   - noteID: the note of the first page.
-  ///   - navigation: the Service to inform of the wish to go back.
-  ///   - notes: the Service to inform of turned pages and of the wish to delete the note.
-  ///   - editor: the Service to inform of the wish to edit the note.
+  ///   - service: the Service to inform of what the user does to the note.
   ///   - loop: the loop of the views.
-  init(
-    showing noteID: Int, _ navigation: any BackInforming,
-    notes: any PageInforming & DeleteInforming, editor: any EditInforming, on loop: MainLoop
-  ) {
-    self.navigation = navigation
-    self.notes = notes
-    self.editor = editor
+  init(showing noteID: Int, _ service: any DetailInforming, on loop: MainLoop) {
+    self.service = service
     page = NotePageViewController(of: noteID, on: loop)
     super.init(on: loop)
   }
@@ -43,17 +34,17 @@ final class DetailViewController: ViewController {
   // MARK: - User actions
 
   private func informOfActions() {
-    screen.backButton.onTap = { [navigation] in navigation.backTapped() }
-    screen.editButton.onTap = { [editor] in editor.editTapped() }
-    screen.deleteButton.onTap = { [notes] in notes.deleteTapped() }
+    screen.backButton.onTap = { [service] in service.backTapped() }
+    screen.editButton.onTap = { [service] in service.editTapped() }
+    screen.deleteButton.onTap = { [service] in service.deleteTapped() }
   }
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: Branch<DetailViewModel>) {
+  func update(_ viewModel: DetailViewModel) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
-    page.update(viewModel.content.page)
+    page.update(viewModel.page)
   }
 }
 
@@ -62,19 +53,19 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel?.content.previousID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel?.previousID.map { NotePageViewController(of: $0, on: loop) }
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel?.content.nextID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel?.nextID.map { NotePageViewController(of: $0, on: loop) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
     guard let page = page as? NotePageViewController else { return }
     self.page = page
-    notes.pageTurned(to: page.noteID)
+    service.pageTurned(to: page.noteID)
   }
 }
 

@@ -4,13 +4,15 @@ import Toolkit
 /// A sheet in which a note is written.
 final class EditorViewController: ViewController {
   private let service: any EditorInforming
+  private let notes: any SaveInforming
   private lazy var screen = EditorScreen(on: loop)
-  private(set) var viewModel: Branch<EditorViewModel>?
+  private(set) var viewModel: EditorViewModel?
 
   // MARK: - Life cycle
 
-  init(_ service: any EditorInforming, on loop: MainLoop) {
+  init(_ service: any EditorInforming, notes: any SaveInforming, on loop: MainLoop) {
     self.service = service
+    self.notes = notes
     super.init(on: loop)
   }
 
@@ -25,21 +27,21 @@ final class EditorViewController: ViewController {
   private func informOfActions() {
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
     screen.textView.onEdit = { [service] in service.textEdited($0) }
-    screen.saveButton.onTap = { [service] in service.saveTapped() }
+    screen.saveButton.onTap = { [notes] in notes.saveTapped() }
     screen.keepMineButton.onTap = { [service] in service.keepMineTapped() }
     screen.takeTheirsButton.onTap = { [service] in service.takeTheirsTapped() }
   }
 
   private func cancelTapped() {
-    if let viewModel { service.cancelTapped(viewModel.content.number) }
+    if let viewModel { service.cancelTapped(viewModel.number) }
   }
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: Branch<EditorViewModel>) {
+  func update(_ viewModel: EditorViewModel) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
-    show(viewModel.content)
+    show(viewModel)
   }
 
   private func show(_ viewModel: EditorViewModel) {

@@ -3,35 +3,36 @@ import Toolkit
 /// Has the whole app presented, and pushes the view model into the controllers from the root down.
 ///
 /// It writes nothing, and no Service may change during a pass.
-final class Renderer: SignalListener {
-  private let context: AppContext
+final class Renderer {
+  private let context: any RootPresenterContext
   private let root: RootController
   private let loop: MainLoop
-  private var isQueued = false
+  private var isPassQueued = false
   private var isRendering = false
-  /// Made once, so that asking for a pass allocates nothing.
-  private lazy var pass: () -> Void = { [unowned self] in render() }
 
   /// - Parameters:
   ///   - context: the Services, to read.
   ///   - root: the controller to push view models into.
-  init(_ context: AppContext, pushingInto root: RootController) {
+  ///   - loop: the loop of the passes.
+  init(
+    _ context: any RootPresenterContext, pushingInto root: RootController, on loop: MainLoop
+  ) {
     self.context = context
     self.root = root
-    loop = context.loop
+    self.loop = loop
   }
 
   /// Queues a pass for later in this turn, unless one is queued.
   func heardSignal() {
     precondition(!isRendering, "a Service was written while the Renderer made its pass")
-    guard !isQueued else { return }
-    isQueued = true
-    loop.async(pass)
+    guard !isPassQueued else { return }
+    isPassQueued = true
+    loop.async { [weak self] in self?.render() }
   }
 
   /// Makes a pass, which answers all signals so far.
   func render() {
-    isQueued = false
+    isPassQueued = false
     isRendering = true
     root.update(RootPresenter.present(context))
     isRendering = false

@@ -2,22 +2,21 @@ import Model
 
 /// What the list is presented from.
 protocol NotesPresenterContext {
-  var noteList: any NoteListReading { get }
+  var notes: any NotesReading { get }
   var pictures: any PicturesReading { get }
 }
 
 /// Presents the list of notes.
 struct NotesPresenter {
   static func present(_ context: some NotesPresenterContext) -> NotesViewModel {
-    let notes = context.noteList
+    let notes = context.notes
     return NotesViewModel(
-      title: "Notes (\(notes.noteCount))", controls: Branch(presentControls(notes)),
-      emptyMessage: notes.rowCount == 0 ? presentEmptyMessage(notes) : nil,
-      isTableShown: notes.loadState.hasSucceeded, arrangement: notes.arrangement,
-      selectedID: notes.selectedID, rows: Branch(NoteRowPresenter.present(context)))
+      title: "Notes (\(notes.noteCount))", controls: presentControls(notes),
+      emptyMessage: presentEmptyMessage(notes), isTableShown: notes.loadState.hasSucceeded,
+      arrangement: notes.arrangement, rows: NoteRowPresenter.present(context))
   }
 
-  private static func presentControls(_ notes: some NoteListReading) -> NotesControlsViewModel {
+  private static func presentControls(_ notes: some NotesReading) -> NotesControlsViewModel {
     let loadState = notes.loadState
     return NotesControlsViewModel(
       areControlsEnabled: loadState.hasSucceeded,
@@ -35,8 +34,8 @@ struct NotesPresenter {
     }
   }
 
-  private static func presentEmptyMessage(_ notes: some NoteListReading) -> String? {
-    guard notes.loadState.hasSucceeded else { return nil }
+  private static func presentEmptyMessage(_ notes: some NotesReading) -> String? {
+    guard notes.loadState.hasSucceeded, notes.rowIDs.isEmpty else { return nil }
     return notes.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
   }
 }

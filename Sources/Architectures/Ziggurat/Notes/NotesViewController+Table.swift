@@ -6,45 +6,26 @@ import Toolkit
 extension NotesViewController {
   func cell(for row: Int, of table: TableView) -> TableViewCell {
     let cell = table.dequeueNoteCell()
-    if let viewModel {
-      let row = viewModel.content.rows.content[row]
-      cell.update(row.content)
-      cell.setSelected(row.content.id == viewModel.content.selectedID)
-    }
+    if let viewModel { cell.update(viewModel.rows[row]) }
     return cell
   }
 
-  func showRows(_ viewModel: Branch<NotesViewModel>, old: Branch<NotesViewModel>?) {
-    guard viewModel.content.isTableShown else { return }
-    let new = viewModel.content.rows
-    let ids = new.content.ids
-    guard let old, old.content.isTableShown else { return dataSource.applyUsingReloadData(ids) }
-    if viewModel.content.arrangement != old.content.arrangement {
-      dataSource.apply(ids, top: 0)
-      updateCells(new)
-    } else if new != old.content.rows {
-      if ids != old.content.rows.content.ids { dataSource.apply(ids) }
-      updateCells(new)
+  func showRows(_ viewModel: NotesViewModel, old: NotesViewModel?) {
+    guard viewModel.isTableShown else { return }
+    let rows = viewModel.rows
+    guard let old, old.isTableShown else { return dataSource.applyUsingReloadData(rows.ids) }
+    if viewModel.arrangement != old.arrangement {
+      dataSource.apply(rows.ids, top: 0)
+    } else if rows.ids != old.rows.ids {
+      dataSource.apply(rows.ids)
     }
-    let selectedID = viewModel.content.selectedID
-    if selectedID != old.content.selectedID {
-      showSelection(selectedID, old: old.content.selectedID, new)
-    }
+    if rows != old.rows { updateCells(rows) }
   }
 
   /// Updates the cells in view; the layout fills a cell that is not there yet.
-  private func updateCells(_ rows: Branch<RowsViewModel>) {
-    let table = table
+  private func updateCells(_ rows: RowsViewModel) {
     for row in table.visibleRows {
-      if let cell = table.cellForRow(row) as? NoteCell { cell.update(rows.content[row].content) }
-    }
-  }
-
-  private func showSelection(_ selectedID: Int?, old: Int?, _ rows: Branch<RowsViewModel>) {
-    let table = table
-    for row in table.visibleRows {
-      let id = rows.content[row].content.id
-      if id == old || id == selectedID { table.cellForRow(row)?.setSelected(id == selectedID) }
+      if let cell = table.cellForRow(row) as? NoteCell { cell.update(rows[row]) }
     }
   }
 }
@@ -73,5 +54,6 @@ extension NoteCell {
     pictureView.setImageName(row.picture)
     dateLabel.setText(row.date)
     markLabel.setText(row.mark)
+    setSelected(row.isSelected)
   }
 }

@@ -3,29 +3,23 @@ import Toolkit
 
 /// The list of notes; what it does to its table is in a file of its own.
 final class NotesViewController: ViewController {
-  private let service: any NoteListInforming
-  private let editor: any CreateInforming
+  private let service: any NotesInforming
   private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
   private(set) lazy var dataSource = TableViewDiffableDataSource(table) {
     [weak self] table, row, _ in self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
   }
-  private(set) var viewModel: Branch<NotesViewModel>?
+  private(set) var viewModel: NotesViewModel?
   var table: TableView { screen.table }
 
   // MARK: - Life cycle
 
   /// - Parameters:
   ///   - service: the Service to inform of what the user does to the list.
-  ///   - editor: the Service to inform of the wish to write a new note.
   ///   - pictures: the Service to inform of rows that come into view.
   ///   - loop: the loop of the views.
-  init(
-    _ service: any NoteListInforming, editor: any CreateInforming, pictures: any RowInforming,
-    on loop: MainLoop
-  ) {
+  init(_ service: any NotesInforming, pictures: any RowInforming, on loop: MainLoop) {
     self.service = service
-    self.editor = editor
     self.pictures = pictures
     super.init(on: loop)
   }
@@ -40,7 +34,7 @@ final class NotesViewController: ViewController {
   // MARK: - User actions
 
   private func informOfActions() {
-    screen.createButton.onTap = { [editor] in editor.createTapped() }
+    screen.createButton.onTap = { [service] in service.createTapped() }
     screen.sortButton.onTap = { [service] in service.sortTapped() }
     screen.filterField.onEdit = { [service] in service.filterEdited($0) }
     screen.refreshButton.onTap = { [service] in service.refreshTapped() }
@@ -72,30 +66,28 @@ final class NotesViewController: ViewController {
   }
 
   /// The note in a row in view.
-  private func id(ofRow row: Int) -> Int? { viewModel?.content.rows.content[row].content.id }
+  private func id(ofRow row: Int) -> Int? { viewModel?.rows[row].id }
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: Branch<NotesViewModel>) {
+  func update(_ viewModel: NotesViewModel) {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
     show(viewModel, old: old)
   }
 
-  private func show(_ viewModel: Branch<NotesViewModel>, old: Branch<NotesViewModel>?) {
-    let screen = screen
-    screen.titleLabel.setText(viewModel.content.title)
-    if viewModel.content.controls != old?.content.controls {
-      show(viewModel.content.controls.content)
+  private func show(_ viewModel: NotesViewModel, old: NotesViewModel?) {
+    screen.titleLabel.setText(viewModel.title)
+    if viewModel.controls != old?.controls {
+      show(viewModel.controls)
     }
-    screen.emptyLabel.setMessage(viewModel.content.emptyMessage)
-    screen.table.setHidden(!viewModel.content.isTableShown)
+    screen.emptyLabel.setMessage(viewModel.emptyMessage)
+    screen.table.setHidden(!viewModel.isTableShown)
     showRows(viewModel, old: old)
   }
 
   private func show(_ controls: NotesControlsViewModel) {
-    let screen = screen
     screen.createButton.setEnabled(controls.areControlsEnabled)
     screen.sortButton.setEnabled(controls.areControlsEnabled)
     screen.refreshButton.setEnabled(controls.isRefreshEnabled)

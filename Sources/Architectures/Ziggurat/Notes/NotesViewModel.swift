@@ -1,15 +1,13 @@
 /// The list of notes.
 nonisolated struct NotesViewModel: Equatable, Sendable {
   let title: String
-  let controls: Branch<NotesControlsViewModel>
+  let controls: NotesControlsViewModel
   /// The text in place of rows; `nil` hides it.
   let emptyMessage: String?
   let isTableShown: Bool
   /// The list goes to its top when this number changes.
   let arrangement: Int
-  /// The note of the highlighted row.
-  let selectedID: Int?
-  let rows: Branch<RowsViewModel>
+  let rows: RowsViewModel
 }
 
 /// The controls of the list, and the state of its load.
@@ -27,12 +25,12 @@ nonisolated struct NotesControlsViewModel: Equatable, Sendable {
 /// The rows of the list: the notes of all rows, and the content of the rows in view.
 nonisolated struct RowsViewModel: Equatable, Sendable {
   let ids: [Int]
-  /// The place of the first presented row among all rows.
+  /// The place of the first row in view among all rows.
   let first: Int
-  let presented: [Branch<NoteRowViewModel>]
+  let inView: [NoteRowViewModel]
 
-  /// A row in view.
-  subscript(row: Int) -> Branch<NoteRowViewModel> { presented[row - first] }
+  /// Returns the content of a row in view.
+  subscript(row: Int) -> NoteRowViewModel { inView[row - first] }
 }
 
 /// One row of the list.
@@ -43,4 +41,5 @@ nonisolated struct NoteRowViewModel: Equatable, Identifiable, Sendable {
   let picture: String
   let date: String
   let mark: String
+  let isSelected: Bool
 }

@@ -3,7 +3,7 @@ import Model
 /// What the profile is presented from.
 protocol ProfilePresenterContext {
   var user: any UserReading { get }
-  var noteCounts: any NoteCounting { get }
+  var notes: any NotesReading { get }
 }
 
 /// Presents the signed-in user.
@@ -15,7 +15,7 @@ struct ProfilePresenter {
     return ProfileViewModel(
       avatar: present(service.avatar), name: user?.name.uppercased() ?? "",
       friends: user.map { friendSentence($0.friendCount) } ?? "",
-      notes: counted(context.noteCounts.noteCount, "note"),
+      notes: counted(context.notes.noteCount, "note"),
       isRefreshEnabled: !loadState.isRunning, isErrorShown: loadState.hasFailed)
   }
 

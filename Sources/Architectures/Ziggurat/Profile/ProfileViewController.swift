@@ -6,7 +6,7 @@ final class ProfileViewController: ViewController {
   private let service: any RefreshInforming
   private let session: any LogOutInforming
   private lazy var screen = ProfileScreen(on: loop)
-  private var viewModel: Branch<ProfileViewModel>?
+  private var viewModel: ProfileViewModel?
 
   // MARK: - Life cycle
 
@@ -36,11 +36,11 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  func update(_ viewModel: Branch<ProfileViewModel>) {
+  func update(_ viewModel: ProfileViewModel) {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
-    show(viewModel.content, old: old?.content)
+    show(viewModel, old: old)
   }
 
   private func show(_ viewModel: ProfileViewModel, old: ProfileViewModel?) {

@@ -30,7 +30,7 @@ final class RootController {
     switch (viewModel, child) {
     case (.restoring, .restoring): break
     case (.login(let login), .login(let controller)): controller.update(login)
-    case (.tabs(let tabs), .tabs(let controller)): controller.update(tabs.content)
+    case (.tabs(let tabs), .tabs(let controller)): controller.update(tabs)
     case (.restoring, _): showRestoring()
     case (.login(let login), _): showLogin(login)
     case (.tabs(let tabs), _): showTabs(tabs)
@@ -49,9 +49,9 @@ final class RootController {
     window.rootViewController = controller
   }
 
-  private func showTabs(_ viewModel: Branch<TabsViewModel>) {
+  private func showTabs(_ viewModel: TabsViewModel) {
     let controller = viewControllers.tabsViewController()
-    controller.update(viewModel.content)
+    controller.update(viewModel)
     child = .tabs(controller)
     window.rootViewController = controller.tabBarController
   }

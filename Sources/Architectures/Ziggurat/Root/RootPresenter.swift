@@ -13,7 +13,7 @@ struct RootPresenter {
     switch context.session.phase {
     case .restoring: .restoring
     case .signedOut: .login(LoginPresenter.present(context))
-    case .signedIn: .tabs(Branch(TabsPresenter.present(context)))
+    case .signedIn: .tabs(TabsPresenter.present(context))
     }
   }
 }

@@ -3,7 +3,7 @@ nonisolated struct RootViewModel: Equatable, Sendable {
   enum Screen: Equatable, Sendable {
     case restoring
     case login(LoginViewModel)
-    case tabs(Branch<TabsViewModel>)
+    case tabs(TabsViewModel)
   }
 
   let screen: Screen
@@ -16,13 +16,13 @@ nonisolated struct TabsViewModel: Equatable, Sendable {
   let selectedTab: Int
   /// The number on the notes tab; hidden at 0.
   let badge: Int
-  let notes: Branch<NotesViewModel>
+  let notes: NotesViewModel
   /// `nil` while no note is open.
-  let detail: Branch<DetailViewModel>?
+  let detail: DetailViewModel?
   /// `nil` while the notes tab is chosen.
-  let profile: Branch<ProfileViewModel>?
+  let profile: ProfileViewModel?
   /// `nil` while no note is being written.
-  let editor: Branch<EditorViewModel>?
+  let editor: EditorViewModel?
 }
 
 /// A question or a message over everything else.
@@ -37,22 +37,4 @@ nonisolated struct AlertViewModel: Equatable, Sendable {
   /// Another number for each alert, even if it says the same.
   let number: Int
   let kind: Kind
-}
-
-/// A branch of the view model, which shares its content with all copies of it.
-///
-/// A copy costs one reference, however large the content is. Branches that share their content are
-/// equal without a look at it.
-nonisolated struct Branch<Content: Equatable & Sendable>: Equatable, Sendable {
-  /// The content alone; copies of an array share their elements.
-  private let shared: [Content]
-
-  init(_ content: Content) {
-    shared = [content]
-  }
-
-  var content: Content {
-    // Lends the content: one field is read without a copy of the others.
-    @inline(__always) _read { yield shared[0] }
-  }
 }

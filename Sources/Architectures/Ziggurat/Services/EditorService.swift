@@ -1,48 +1,49 @@
 import Model
 
 /// The editor, while a note is being written.
-final class EditorService: EditorReading, CreateInforming, EditInforming {
+final class EditorService: EditorReading {
   private(set) var draft: EditorDraft?
   private var lastNumber = 0
-  private let notes: NotesService
   private let navigation: NavigationService
   private let now: () -> Timestamp
   private let makeNoteID: () -> Note.ID
-  private let signal: any UpdateSignal
+  private let signal: () -> Void
 
   init(
-    notes: NotesService, navigation: NavigationService, now: @escaping () -> Timestamp,
-    makeNoteID: @escaping () -> Note.ID, signal: any UpdateSignal
+    navigation: NavigationService, now: @escaping () -> Timestamp,
+    makeNoteID: @escaping () -> Note.ID, signal: @escaping () -> Void
   ) {
-    self.notes = notes
     self.navigation = navigation
     self.now = now
     self.makeNoteID = makeNoteID
     self.signal = signal
   }
 
-  func createTapped() {
-    if notes.loadState.hasSucceeded { open(nil) }
+  private func close() {
+    draft = nil
+    signal()
   }
 
-  func editTapped() {
-    if let note = navigation.openNote?.note { open(note) }
-  }
+  // MARK: - Informed by the notes' Service
 
-  private func open(_ note: Note?) {
+  /// Opens a note, or an empty text for a new one.
+  func open(_ note: Note?) {
     guard draft == nil else { return }
     lastNumber += 1
     draft = EditorDraft(number: lastNumber, of: note)
-    signal(.editor)
+    signal()
   }
 
-  private func close() {
-    draft = nil
-    signal(.editor)
+  func notesChanged(_ changes: [NoteCollection.Change]) {
+    guard let id = draft?.note?.id, let change = changes.last(where: { $0.id == id })
+    else { return }
+    draft?.follow(change.new)
+    signal()
   }
 
-  /// Makes a note of the draft, with an id and a date if it is new.
-  private func makeNote(from draft: EditorDraft) -> Note {
+  /// Makes a note of the draft, with an id and a date if it is new; `nil` if it cannot be saved.
+  func makeNote() -> Note? {
+    guard let draft, draft.canBeSaved else { return nil }
     guard var note = draft.note else {
       return Note(id: makeNoteID(), createdAt: now(), text: draft.text)
     }
@@ -51,12 +52,17 @@ final class EditorService: EditorReading, CreateInforming, EditInforming {
     return note
   }
 
-  private func noteSaved(_ number: NoteCollection.WriteNumber, succeeded: Bool) {
+  func saveBegan(of note: Note, _ number: NoteCollection.WriteNumber) {
+    draft?.beginSave(of: note, number)
+    signal()
+  }
+
+  func saveEnded(_ number: NoteCollection.WriteNumber, succeeded: Bool) {
     // The editor may have been closed since then, and opened again.
     guard draft?.progress == .saving(number) else { return }
     if succeeded { return close() }
     draft?.saveFailed()
-    signal(.editor)
+    signal()
   }
 }
 
@@ -72,26 +78,17 @@ extension EditorService: EditorInforming, DiscardInforming {
   func textEdited(_ text: String) {
     guard let draft, !draft.isSaving else { return }
     self.draft?.edit(text)
-    signal(.editor)
-  }
-
-  func saveTapped() {
-    guard let draft, draft.canBeSaved else { return }
-    let note = makeNote(from: draft)
-    let number = notes.save(note) { [weak self] in self?.noteSaved($0, succeeded: $1) }
-    guard let number else { return }
-    self.draft?.beginSave(of: note, number)
-    signal(.editor)
+    signal()
   }
 
   func keepMineTapped() {
     draft?.keepMine()
-    signal(.editor)
+    signal()
   }
 
   func takeTheirsTapped() {
     draft?.takeTheirs()
-    signal(.editor)
+    signal()
   }
 
   func discardTapped() {
@@ -101,16 +98,6 @@ extension EditorService: EditorInforming, DiscardInforming {
 
   func keepTapped() {
     navigation.alertAnswered()
-  }
-}
-
-extension EditorService: SignalFollower {
-  var followedParts: ServiceParts { .notes }
-
-  func servicesChanged() {
-    guard let id = draft?.note?.id else { return }
-    draft?.follow(notes.note(id))
-    signal(.editor)
   }
 }
 

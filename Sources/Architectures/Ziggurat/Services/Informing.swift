@@ -1,5 +1,5 @@
-// What view controllers tell the Services: one narrow protocol for each pair of them. No requirement
-// returns anything, so a view controller cannot read a Service.
+// What view controllers tell the Services, in narrow protocols. No requirement returns anything, so a
+// view controller cannot read a Service.
 
 /// User actions of the log-in form.
 protocol LoginInforming: AnyObject {
@@ -14,15 +14,9 @@ protocol TabsInforming: AnyObject {
   func tabTapped(_ tab: Int)
 }
 
-// MARK: - The list of notes
-
-/// The wish to write a new note.
-protocol CreateInforming: AnyObject {
-  func createTapped()
-}
-
 /// User actions of the list of notes.
-protocol NoteListInforming: AnyObject {
+protocol NotesInforming: AnyObject {
+  func createTapped()
   func sortTapped()
   func filterEdited(_ filter: String)
   func refreshTapped()
@@ -40,41 +34,28 @@ protocol RowInforming: AnyObject {
   func rowShown(_ id: Int)
 }
 
-// MARK: - An open note
-
-/// The wish to leave the open note.
-protocol BackInforming: AnyObject {
+/// User actions of the open note.
+protocol DetailInforming: AnyObject {
   func backTapped()
-}
-
-/// A page that the user has turned to.
-protocol PageInforming: AnyObject {
+  func editTapped()
+  func deleteTapped()
+  /// Called when the user has turned to the page of another note.
   func pageTurned(to id: Int)
 }
-
-/// The wish to edit the open note.
-protocol EditInforming: AnyObject {
-  func editTapped()
-}
-
-/// The wish to delete the open note.
-protocol DeleteInforming: AnyObject {
-  func deleteTapped()
-}
-
-// MARK: - The editor
 
 /// User actions of the editor.
 protocol EditorInforming: AnyObject {
   /// - Parameter editor: the number of the editor that the user wants to leave.
   func cancelTapped(_ editor: Int)
   func textEdited(_ text: String)
-  func saveTapped()
   func keepMineTapped()
   func takeTheirsTapped()
 }
 
-// MARK: - The profile
+/// The wish to save what is in the editor.
+protocol SaveInforming: AnyObject {
+  func saveTapped()
+}
 
 /// The wish to load the user again.
 protocol RefreshInforming: AnyObject {
@@ -85,8 +66,6 @@ protocol RefreshInforming: AnyObject {
 protocol LogOutInforming: AnyObject {
   func logOutTapped()
 }
-
-// MARK: - Alerts
 
 /// The answer to an alert that has nothing but an OK button.
 protocol AlertInforming: AnyObject {

@@ -2,7 +2,7 @@ import Model
 
 /// What waits until nothing is in its way: a link, and the alert that the open note is gone.
 ///
-/// This is the highest Service: other Services know nothing of links, and it hears their signals.
+/// This is the highest Service: other Services know nothing of links, and it hears each signal.
 final class LinkService {
   /// The latest link, until it is followed.
   private var link: DeepLink?
@@ -11,11 +11,11 @@ final class LinkService {
   private let notes: NotesService
   private let editor: EditorService
   private let navigation: NavigationService
-  private let signal: any UpdateSignal
+  private let signal: () -> Void
 
   init(
     notes: NotesService, editor: EditorService, navigation: NavigationService,
-    signal: any UpdateSignal
+    signal: @escaping () -> Void
   ) {
     self.notes = notes
     self.editor = editor
@@ -26,12 +26,21 @@ final class LinkService {
   func open(url: String) {
     guard let link = DeepLink(url: url) else { return navigation.raise(.unopenableLink) }
     self.link = link
-    signal(.link)
+    signal()
+  }
+
+  /// Does what is due, at once.
+  func heardSignal() {
+    // What is done here signals, too: it must not start this a second time.
+    guard !isBusy else { return }
+    isBusy = true
+    while doNext() {}
+    isBusy = false
   }
 
   /// Does the first thing that is due, and returns whether there was one.
   private func doNext() -> Bool {
-    guard editor.draft == nil, navigation.alert == nil else { return false }
+    guard isSignedIn, editor.draft == nil, navigation.alert == nil else { return false }
     if let note = navigation.noteInView, notes.note(note.id) == nil {
       navigation.raise(.deletedNote)
       return true
@@ -43,7 +52,7 @@ final class LinkService {
   }
 
   private func canFollow(_ link: DeepLink) -> Bool {
-    isSignedIn && (link == .profile || notes.loadState.hasSucceeded)
+    link == .profile || notes.loadState.hasSucceeded
   }
 
   private func follow(_ link: DeepLink) {
@@ -52,7 +61,7 @@ final class LinkService {
       navigation.chooseProfileTab()
     case .newNote:
       navigation.chooseNotesTab()
-      editor.createTapped()
+      notes.createTapped()
     case .note(let id):
       navigation.chooseNotesTab()
       navigation.closeNote()
@@ -60,21 +69,6 @@ final class LinkService {
       notes.rowSelected(id)
       notes.rowOpened(id)
     }
-  }
-}
-
-extension LinkService: SignalFollower {
-  /// The parts that a link or an alert can wait for.
-  var followedParts: ServiceParts {
-    [.link, .session, .place, .openNote, .notes, .noteLoad, .editor]
-  }
-
-  func servicesChanged() {
-    // Own changes signal, too: they must not start this a second time.
-    guard !isBusy else { return }
-    isBusy = true
-    while doNext() {}
-    isBusy = false
   }
 }
 

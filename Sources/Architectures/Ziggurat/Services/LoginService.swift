@@ -13,9 +13,9 @@ final class LoginService: LoginReading, LoginInforming {
   private var form = Form()
   private let client: SessionController
   private let session: SessionService
-  private let signal: any UpdateSignal
+  private let signal: () -> Void
 
-  init(client: SessionController, session: SessionService, signal: any UpdateSignal) {
+  init(client: SessionController, session: SessionService, signal: @escaping () -> Void) {
     self.client = client
     self.session = session
     self.signal = signal

@@ -14,12 +14,12 @@ final class NavigationService: NavigationReading {
   private var place = Place()
   private var lastNumber = 0
   private let user: UserService
-  private let signal: any UpdateSignal
+  private let signal: () -> Void
 
   /// - Parameters:
   ///   - user: the Service to inform when the profile is shown.
-  ///   - signal: the signal to call after each change.
-  init(user: UserService, signal: any UpdateSignal) {
+  ///   - signal: what to call after each change.
+  init(user: UserService, signal: @escaping () -> Void) {
     self.user = user
     self.signal = signal
   }
@@ -46,44 +46,45 @@ final class NavigationService: NavigationReading {
   private func choose(_ tab: Int) {
     place.selectedTab = tab
     if isProfileChosen { user.profileShown() }
-    signal(.place)
+    signal()
   }
 
   func open(_ note: Note) {
     place.openNote = OpenNote(number: makeNumber(), note: note)
-    signal(.openNote)
+    signal()
   }
 
   /// Replaces the open note by another.
   func turn(to note: Note) {
     place.openNote?.note = note
-    signal(.openNote)
+    signal()
   }
 
   func closeNote() {
     guard openNote != nil else { return }
     place.openNote = nil
-    signal(.openNote)
+    signal()
   }
 
-  /// - Parameter notes: the last content of each changed note, even if it was deleted.
-  func notesChanged(_ notes: some Sequence<Note>) {
-    guard let id = openNote?.note.id else { return }
-    for note in notes where note.id == id { place.openNote?.note = note }
-    signal(.openNote)
+  /// Follows the open note; one that was deleted keeps its last content.
+  func notesChanged(_ changes: [NoteCollection.Change]) {
+    guard let id = openNote?.note.id, let change = changes.last(where: { $0.id == id }),
+      let note = change.new ?? change.old
+    else { return }
+    turn(to: note)
   }
 
   /// Raises an alert, unless one is already up.
   func raise(_ subject: RaisedAlert.Subject) {
     guard alert == nil else { return }
     alert = RaisedAlert(number: makeNumber(), subject: subject)
-    signal(.place)
+    signal()
   }
 
   /// Called when a button of the alert has taken it away.
   func alertAnswered() {
     alert = nil
-    signal(.place)
+    signal()
   }
 
   private func makeNumber() -> Int {
@@ -94,17 +95,13 @@ final class NavigationService: NavigationReading {
 
 // MARK: - Informed by the screens
 
-extension NavigationService: TabsInforming, BackInforming, AlertInforming {
+extension NavigationService: TabsInforming, AlertInforming {
   func tabTapped(_ tab: Int) {
     // An alert raised in this turn covers the tabs already, although no pass has shown it yet.
     guard alert == nil else { return }
     // A second tap on the notes tab goes back to the list.
     if tab == Self.notesTab && selectedTab == tab { closeNote() }
     choose(tab)
-  }
-
-  func backTapped() {
-    closeNote()
   }
 
   func okTapped() {
@@ -118,6 +115,6 @@ extension NavigationService: SessionFollower {
 
   func sessionEnded() {
     place = Place()
-    signal([.place, .openNote])
+    signal()
   }
 }

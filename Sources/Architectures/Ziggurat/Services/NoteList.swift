@@ -18,16 +18,15 @@ struct NoteList {
   private(set) var selectedID: Note.ID?
   /// Another number after each choice of order or filter, even of the same one.
   private(set) var arrangement = 0
-  private var window = RowWindow()
+  private var topRow = 0
 
-  var rowCount: Int {
-    // Inlined, as the rest of a Service's reading: else it would copy the whole list.
-    @inline(__always) get { rows.count }
-  }
+  /// The number of rows that the screen can show.
+  private static let rowsOnScreen = 15
 
   /// The rows in view, which are presented.
   var rowsInView: Range<Int> {
-    @inline(__always) get { window.rows(of: rows.count) }
+    let first = max(0, min(topRow, rows.count - Self.rowsOnScreen))
+    return first..<min(first + Self.rowsOnScreen, rows.count)
   }
 
   /// The notes on either side of one: in its row if it has one, else among all notes.
@@ -58,12 +57,11 @@ struct NoteList {
   private mutating func arrange(_ rows: NoteRows) {
     self.rows = rows
     arrangement += 1
-    _ = window.scroll(toTop: 0, of: rows.count)
+    topRow = 0
   }
 
-  /// Follows the user's scrolling, and returns whether other rows are in view now.
-  mutating func scroll(toTop row: Int) -> Bool {
-    window.scroll(toTop: row, of: rows.count)
+  mutating func scroll(toTop row: Int) {
+    topRow = row
   }
 
   /// Brings the list up to date after changes of the notes.
@@ -81,13 +79,9 @@ extension NoteRows {
     return (row > 0 ? self[row - 1] : nil, row + 1 < count ? self[row + 1] : nil)
   }
 
-  fileprivate mutating func resort(_ notes: NoteCollection) {
-    self = NoteRows(notes.notes.values, order: order, filter: filter)
-  }
-
   fileprivate mutating func follow(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
     if shouldResort(after: changes) {
-      resort(notes)
+      self = NoteRows(notes.notes.values, order: order, filter: filter)
     } else {
       for change in changes { apply(change) }
     }

@@ -5,15 +5,21 @@ import Model
 final class NotesService: SessionFollower {
   private(set) var state = NotesState()
   private let client: NotesController
+  let editor: EditorService
   let navigation: NavigationService
-  private let signal: any UpdateSignal
+  private let signal: () -> Void
 
   /// - Parameters:
   ///   - client: the source of the notes.
-  ///   - navigation: the Service to inform of changed notes.
-  ///   - signal: the signal to call after each change.
-  init(client: NotesController, navigation: NavigationService, signal: any UpdateSignal) {
+  ///   - editor: the Service to inform of changed notes, and of notes to write.
+  ///   - navigation: the Service to inform of changed notes, and of the note to show.
+  ///   - signal: what to call after each change.
+  init(
+    client: NotesController, editor: EditorService, navigation: NavigationService,
+    signal: @escaping () -> Void
+  ) {
     self.client = client
+    self.editor = editor
     self.navigation = navigation
     self.signal = signal
   }
@@ -22,27 +28,27 @@ final class NotesService: SessionFollower {
 
   func sessionBegan(_ session: Session) {
     state.session = session
-    state.subscription = client.observeChanges(in: session) { [unowned self] in notesPushed($0) }
+    state.subscription = client.observeChanges(in: session) { [weak self] in self?.notesPushed($0) }
     load()
   }
 
   func sessionEnded() {
     state = NotesState()
-    signal([.notes, .noteLoad])
+    signal()
   }
 
   private func load() {
     guard let session = state.session, !state.loadState.isRunning else { return }
     state.loadState.begin()
-    signal(.noteLoad)
-    client.load(in: session) { [unowned self] in notesLoaded($0) }
+    signal()
+    client.load(in: session) { [weak self] in self?.notesLoaded($0) }
   }
 
   private func notesLoaded(_ result: Result<[Note], NotesError>) {
     let loaded = try? result.get()
     if let loaded { follow(state.notes.load(loaded)) }
     state.loadState.end(succeeded: loaded != nil)
-    signal(.noteLoad)
+    signal()
   }
 
   /// Ignores a push until the notes are loaded: the answer to the load will contain it.
@@ -52,66 +58,88 @@ final class NotesService: SessionFollower {
 
   // MARK: - Writing
 
-  /// Shows the note as saved and sends the request; the number returned comes back with the answer.
-  func save(
-    _ note: Note, _ saved: @escaping (NoteCollection.WriteNumber, _ succeeded: Bool) -> Void
-  ) -> NoteCollection.WriteNumber? {
+  /// Shows the note as saved, and sends the request.
+  ///
+  /// - Returns: the number of the save; `nil` without a session.
+  @discardableResult
+  func save(_ note: Note) -> NoteCollection.WriteNumber? {
     guard let session = state.session else { return nil }
     let (number, changes) = state.notes.beginSave(note)
     follow(changes)
-    client.save(note, in: session) { [unowned self] result in
-      follow(state.notes.endSave(of: note.id, number: number, succeeded: result.succeeded))
-      saved(number, result.succeeded)
-    }
+    client.save(note, in: session) { [weak self] in self?.saved(note.id, number, $0.succeeded) }
     return number
+  }
+
+  private func saved(_ id: Note.ID, _ number: NoteCollection.WriteNumber, _ succeeded: Bool) {
+    follow(state.notes.endSave(of: id, number: number, succeeded: succeeded))
+    editor.saveEnded(number, succeeded: succeeded)
+  }
+
+  private func deleted(_ id: Note.ID, _ number: NoteCollection.WriteNumber, _ succeeded: Bool) {
+    follow(state.notes.endDelete(of: id, number: number, succeeded: succeeded))
   }
 
   private func follow(_ changes: [NoteCollection.Change]) {
     guard !changes.isEmpty else { return }
     state.list.follow(changes, of: state.notes)
-    navigation.notesChanged(changes.lazy.compactMap { $0.new ?? $0.old })
-    signal(.notes)
+    editor.notesChanged(changes)
+    navigation.notesChanged(changes)
+    signal()
   }
 }
 
-// MARK: - Informed by the screens
+// MARK: - Informed by the list
 
-extension NotesService: NoteListInforming {
-  func listScrolled(toTop row: Int) {
-    if state.list.scroll(toTop: row) { signal() }
+extension NotesService: NotesInforming {
+  func createTapped() {
+    if loadState.hasSucceeded { editor.open(nil) }
   }
 
   func sortTapped() {
-    guard state.loadState.hasSucceeded else { return }
+    guard loadState.hasSucceeded else { return }
     state.list.switchOrder(of: state.notes)
     signal()
   }
 
   func filterEdited(_ filter: String) {
-    guard state.loadState.hasSucceeded else { return }
+    guard loadState.hasSucceeded else { return }
     state.list.setFilter(filter, of: state.notes)
     signal()
   }
 
   func refreshTapped() {
-    if state.loadState.hasSucceeded { load() }
+    if loadState.hasSucceeded { load() }
   }
 
-  func retryTapped() { load() }
+  func retryTapped() {
+    load()
+  }
 
-  func rowSelected(_ id: Note.ID) {
+  func rowSelected(_ id: Int) {
     guard note(id) != nil else { return }
     state.list.select(id)
     signal()
   }
 
-  func rowDeleted(_ id: Note.ID) {
-    guard let session = state.session, let delete = state.notes.beginDelete(id) else { return }
-    follow(delete.changes)
-    client.delete(id, in: session) { [unowned self, number = delete.number] result in
-      follow(state.notes.endDelete(of: id, number: number, succeeded: result.succeeded))
-    }
+  func rowOpened(_ id: Int) {
+    guard navigation.openNote == nil, let note = note(id) else { return }
+    navigation.open(note)
   }
 
-  func refreshPulled() { refreshTapped() }
+  func rowDeleted(_ id: Int) {
+    guard let session = state.session, let (number, changes) = state.notes.beginDelete(id)
+    else { return }
+    follow(changes)
+    client.delete(id, in: session) { [weak self] in self?.deleted(id, number, $0.succeeded) }
+  }
+
+  func refreshPulled() {
+    refreshTapped()
+  }
+
+  func listScrolled(toTop row: Int) {
+    let shown = rowsInView
+    state.list.scroll(toTop: row)
+    if rowsInView != shown { signal() }
+  }
 }

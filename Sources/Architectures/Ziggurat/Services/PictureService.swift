@@ -12,10 +12,10 @@ final class PictureService: PicturesReading {
 
   private var state = State()
   private let client: ImageController
-  private let notes: any NotesReading
-  private let signal: any UpdateSignal
+  private let notes: NotesService
+  private let signal: () -> Void
 
-  init(client: ImageController, notes: any NotesReading, signal: any UpdateSignal) {
+  init(client: ImageController, notes: NotesService, signal: @escaping () -> Void) {
     self.client = client
     self.notes = notes
     self.signal = signal

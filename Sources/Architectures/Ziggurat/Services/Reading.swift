@@ -1,7 +1,7 @@
 import Model
 
-// What Presenters, and some Services, read of a Service, and the small values that they read. No
-// requirement can be set, so a Presenter cannot change a Service.
+// What Presenters read of each Service, and the small values that they read. No requirement can be
+// set, so a Presenter cannot change a Service.
 
 // MARK: - Session and log-in
 
@@ -63,30 +63,21 @@ struct RaisedAlert {
 
 // MARK: - Notes
 
-/// The number of notes.
-protocol NoteCounting: AnyObject {
+/// The part of the notes, and of the list of them, that Presenters read.
+protocol NotesReading: AnyObject {
+  var loadState: LoadState { get }
   /// The number of all notes, with or without a filter.
   var noteCount: Int { get }
   /// The number of notes with a last write that is under way or has failed.
   var markCount: Int { get }
-}
-
-/// The part of the notes that Presenters and other Services read.
-protocol NotesReading: NoteCounting {
-  var loadState: LoadState { get }
   func note(_ id: Note.ID) -> Note?
   func mark(of id: Note.ID) -> WriteMark?
   /// The notes on either side of one: in its row if it has one, else among all notes.
   func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?)
-}
-
-/// The notes and the list of them.
-protocol NoteListReading: NotesReading {
   var order: NoteOrder { get }
   var filter: String { get }
   /// The note in each row.
   var rowIDs: [Note.ID] { get }
-  var rowCount: Int { get }
   /// The rows in view, which are presented.
   var rowsInView: Range<Int> { get }
   var selectedID: Note.ID? { get }

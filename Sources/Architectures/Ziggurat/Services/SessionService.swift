@@ -12,14 +12,14 @@ final class SessionService: SessionReading, LogOutInforming {
   private(set) var phase = SessionPhase.restoring
   private let client: SessionController
   private let followers: [any SessionFollower]
-  private let signal: any UpdateSignal
+  private let signal: () -> Void
 
   /// - Parameters:
   ///   - client: the source of sessions.
   ///   - followers: the Services that begin with a session, in this order, and end in reverse order.
   ///     Each sends its first request when the session begins.
-  ///   - signal: the signal to call after each change.
-  init(client: SessionController, followers: [any SessionFollower], signal: any UpdateSignal) {
+  ///   - signal: what to call after each change.
+  init(client: SessionController, followers: [any SessionFollower], signal: @escaping () -> Void) {
     self.client = client
     self.followers = followers
     self.signal = signal
@@ -30,7 +30,7 @@ final class SessionService: SessionReading, LogOutInforming {
     client.restore { [weak self] result in
       guard case .success(let session?) = result else {
         self?.phase = .signedOut
-        self?.signal(.session)
+        self?.signal()
         return
       }
       self?.begin(session)
@@ -40,15 +40,15 @@ final class SessionService: SessionReading, LogOutInforming {
   func begin(_ session: Session) {
     phase = .signedIn
     for follower in followers { follower.sessionBegan(session) }
-    signal(.session)
+    signal()
   }
 
   func logOutTapped() {
     guard phase == .signedIn else { return }
     client.logOut()
     phase = .signedOut
-    // Higher Services first: none may use a lower one after the session has ended there.
+    // Links end first: a note that goes with its session was not deleted elsewhere.
     for follower in followers.reversed() { follower.sessionEnded() }
-    signal(.session)
+    signal()
   }
 }

@@ -16,9 +16,9 @@ final class UserService: UserReading, RefreshInforming {
   private var state = State()
   private let client: UserController
   private let images: ImageController
-  private let signal: any UpdateSignal
+  private let signal: () -> Void
 
-  init(client: UserController, images: ImageController, signal: any UpdateSignal) {
+  init(client: UserController, images: ImageController, signal: @escaping () -> Void) {
     self.client = client
     self.images = images
     self.signal = signal

@@ -48,21 +48,21 @@ final class TabsViewController: TabBarControllerDelegate {
     showEditor(viewModel.editor)
   }
 
-  private func showDetail(_ viewModel: Branch<DetailViewModel>?) {
-    if let detail, detail.viewModel?.content.number != viewModel?.content.number {
+  private func showDetail(_ viewModel: DetailViewModel?) {
+    if let detail, detail.viewModel?.number != viewModel?.number {
       navigation.popToRoot()
       self.detail = nil
     }
     guard let viewModel else { return }
     if let detail { return detail.update(viewModel) }
-    let controller = viewControllers.detailViewController(showing: viewModel.content.page.id)
+    let controller = viewControllers.detailViewController(showing: viewModel.page.id)
     controller.update(viewModel)
     detail = controller
     navigation.push(controller)
   }
 
-  private func showEditor(_ viewModel: Branch<EditorViewModel>?) {
-    if let editor, editor.viewModel?.content.number != viewModel?.content.number {
+  private func showEditor(_ viewModel: EditorViewModel?) {
+    if let editor, editor.viewModel?.number != viewModel?.number {
       // Dismisses the editor itself, so that an alert over it stays.
       editor.dismiss()
       self.editor = nil

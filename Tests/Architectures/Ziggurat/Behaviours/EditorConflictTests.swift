@@ -23,9 +23,8 @@ struct EditorConflictTests {
     private var editor: EditorService { services.editor }
 
     init() {
-      services.connectFollowers()
-      services.navigation.open(.sample(1, "Milk"))
-      editor.editTapped()
+      services.notes.rowOpened(1)
+      services.notes.editTapped()
     }
 
     private func push(_ text: String) {

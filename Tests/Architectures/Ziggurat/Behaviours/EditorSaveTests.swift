@@ -41,11 +41,12 @@ struct EditorSaveTests {
 
   struct Service {
     private let services = TestServices(loading: [.sample(1, "Milk")])
+    private var notes: NotesService { services.notes }
     private var editor: EditorService { services.editor }
 
     private func openEditor() {
-      services.navigation.open(.sample(1, "Milk"))
-      editor.editTapped()
+      notes.rowOpened(1)
+      notes.editTapped()
     }
 
     @Test(
@@ -55,7 +56,7 @@ struct EditorSaveTests {
       openEditor()
       #expect(services.renderer.hears { editor.textEdited(text) })
       #expect(editor.draft?.canBeSaved == isExpected)
-      editor.saveTapped()
+      notes.saveTapped()
       #expect(services.server.waiting.count == (isExpected ? 1 : 0))
     }
 
@@ -63,29 +64,29 @@ struct EditorSaveTests {
     func save() {
       openEditor()
       editor.textEdited("Milk!")
-      #expect(services.renderer.hears { editor.saveTapped() })
+      #expect(services.renderer.hears { notes.saveTapped() })
       editor.textEdited("too late")
       #expect(editor.draft?.isSaving == true && editor.draft?.text == "Milk!")
       var saved = Note.sample(1, "Milk!")
       saved.changedAt = .sample(minute: 60)
-      #expect(services.notes.note(1) == saved)
+      #expect(notes.note(1) == saved)
       #expect(services.renderer.hears { services.server.answer(.save, .done) })
       #expect(editor.draft == nil)
     }
 
     @Test("A new note is one note, even if it is saved twice.") func create() {
-      #expect(services.renderer.hears { editor.createTapped() })
+      #expect(services.renderer.hears { notes.createTapped() })
       editor.textEdited("Eggs")
-      editor.saveTapped()
+      notes.saveTapped()
       services.server.answer(.save, .failure(.requestFailed))
-      editor.saveTapped()
-      #expect(services.notes.noteCount == 2)
+      notes.saveTapped()
+      #expect(notes.noteCount == 2)
       let eggs = Note(id: 1000, createdAt: .sample(minute: 60), text: "Eggs")
-      #expect(services.notes.note(1000) == eggs)
+      #expect(notes.note(1000) == eggs)
     }
 
     @Test("Cancel closes only the editor it names.") func cancel() {
-      editor.createTapped()
+      notes.createTapped()
       editor.cancelTapped(2)
       #expect(editor.draft?.number == 1)
       #expect(services.renderer.hears { editor.cancelTapped(1) })

@@ -25,7 +25,7 @@ import UnitTestSupport
     let viewModel = NotesPresenter.present(FakeContext { $0.loadState = .running })
     #expect(viewModel.emptyMessage == nil && !viewModel.isTableShown)
     #expect(
-      viewModel.controls.content
+      viewModel.controls
         == NotesControlsViewModel(
           areControlsEnabled: false, isRefreshEnabled: false, sortButtonTitle: "Newest first",
           filter: "", showsRefreshError: false, isSpinnerShown: true, isErrorShown: false))
@@ -34,7 +34,7 @@ import UnitTestSupport
   @Test("A list with rows says nothing.") func presentedRows() {
     let viewModel = NotesPresenter.present(FakeContext { $0.list = [.sample(1, "Milk")] })
     #expect(viewModel.emptyMessage == nil && viewModel.title == "Notes (1)")
-    #expect(viewModel.rows.content.ids == [1])
+    #expect(viewModel.rows.ids == [1])
   }
 
   // MARK: - The Service
@@ -46,13 +46,13 @@ import UnitTestSupport
     #expect(services.renderer.hears { notes.sessionBegan(.ada) })
     #expect(notes.loadState == .running)
     notes.filterEdited("too early")
-    #expect(notes.rowCount == 0 && notes.filter.isEmpty)
+    #expect(notes.rowIDs.isEmpty && notes.filter.isEmpty)
     #expect(services.renderer.hears { services.server.answer(.load, .notes([])) })
     #expect(notes.loadState == .succeeded)
     services.server.push(.stored(.sample(1, "Milk")))
     #expect(notes.rowIDs == [1])
     notes.rowDeleted(1)
-    #expect(notes.rowCount == 0)
+    #expect(notes.rowIDs.isEmpty)
   }
 
   @Test("A filter is kept while notes and the order change, and its end brings all rows.")
@@ -62,7 +62,7 @@ import UnitTestSupport
     #expect(services.renderer.hears { notes.filterEdited("mi") })
     #expect(notes.filter == "mi" && notes.rowIDs == [1] && notes.noteCount == 2)
     notes.filterEdited("milkshake")
-    #expect(notes.rowCount == 0)
+    #expect(notes.rowIDs.isEmpty)
     notes.filterEdited("MIL")
     services.server.push(.stored(.sample(3, "Almond milk")), .stored(.sample(4, "Bread")))
     notes.rowDeleted(2)

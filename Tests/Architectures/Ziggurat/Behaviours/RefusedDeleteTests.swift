@@ -45,7 +45,6 @@ import UnitTestSupport
   }
 
   @Test("A refused delete of the open note leaves the list on top.") func openNote() {
-    services.connectFollowers()
     notes.rowOpened(2)
     notes.deleteTapped()
     #expect(notes.note(2) == nil && services.navigation.openNote == nil)
@@ -54,7 +53,7 @@ import UnitTestSupport
   }
 
   @Test("After a failed save and a refused delete, the user's text stays.") func failedNote() {
-    _ = notes.save(.sample(2, "Mine")) { _, _ in }
+    notes.save(.sample(2, "Mine"))
     services.server.answer(.save, .failure(.requestFailed))
     notes.rowDeleted(2)
     services.server.answer(.delete, .failure(.requestFailed))

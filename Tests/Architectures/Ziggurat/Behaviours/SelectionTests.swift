@@ -6,8 +6,13 @@ import UnitTestSupport
 @testable import Ziggurat
 
 @Suite("The selection goes when its note is deleted elsewhere", .measured) struct SelectionTests {
-  @Test("The selected note is presented, in view or not.") func presented() {
-    #expect(NotesPresenter.present(FakeContext { $0.selectedID = 7 }).selectedID == 7)
+  @Test("The row of the selected note is presented as selected, and no other.")
+  func presented() {
+    let context = FakeContext {
+      $0.list = [.sample(1, "Milk"), .sample(2, "Eggs")]
+      $0.selectedID = 2
+    }
+    #expect(NotesPresenter.present(context).rows.inView.map(\.isSelected) == [false, true])
   }
 
   struct Service {

@@ -12,7 +12,7 @@ struct SortOrderTests {
     arguments: [(NoteOrder.byChange, "Newest first"), (.byTitle, "By title")])
   func presented(order: NoteOrder, title: String) {
     #expect(
-      NotesPresenter.present(FakeContext { $0.order = order }).controls.content
+      NotesPresenter.present(FakeContext { $0.order = order }).controls
         == NotesControlsViewModel(
           areControlsEnabled: true, isRefreshEnabled: true, sortButtonTitle: title, filter: "",
           showsRefreshError: false, isSpinnerShown: false, isErrorShown: false))

@@ -23,13 +23,13 @@ import UnitTestSupport
     let (notes, editor) = (app.context.notesService, app.context.editorService)
     app.turn {
       notes.rowOpened(1)
-      editor.editTapped()
+      notes.editTapped()
     }
     weak let screen = app.window.presentedViewControllers.last
     try #require(screen is EditorViewController)
     app.turn {
       editor.textEdited("Milk!")
-      editor.saveTapped()
+      notes.saveTapped()
     }
     app.turn { editor.cancelTapped(1) }
     // One editor has a draft and a controller; the Services live as long as the app.

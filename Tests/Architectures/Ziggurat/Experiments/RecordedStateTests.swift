@@ -25,7 +25,7 @@ struct RecordedStateTests {
     }
     app.turn { app.table?.scroll(toTop: 10) }
     app.turn { context.notesService.rowSelected(22) }
-    app.turn { context.editorService.createTapped() }
+    app.turn { context.notesService.createTapped() }
     app.turn { context.editorService.textEdited("Unsaved") }
     app.turn { context.editorService.cancelTapped(1) }
 
@@ -36,7 +36,7 @@ struct RecordedStateTests {
       // apply it. Without this line, the table asks for row 0, which is not in view, and the app
       // stops: "Index out of range".
       guard case .tabs(let tabs) = recorded.screen else { return }
-      fresh.table?.scroll(toTop: tabs.content.notes.content.rows.content.first)
+      fresh.table?.scroll(toTop: tabs.notes.rows.first)
     }
     let snapshot = fresh.window.snapshot()
     for part in ["top=10", "selected", "\"note\"", "\"Unsaved\"", "Discard"] {
