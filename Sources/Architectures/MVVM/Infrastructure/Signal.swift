@@ -7,17 +7,17 @@ class Signal<Event> {
 
   /// Calls `handler` with each event from now on, at once.
   func observe(in bag: DisposalBag, _ handler: @escaping (Event) -> Void) {
-    let observer = Observer(of: self, handler)
+    let observer = Observer(handler)
     observers.append(observer)
-    bag.add(observer)
+    // Retains the signal. So a chain of derived properties lives as long as its end is observed.
+    bag.add { [self] in
+      observer.handler = nil
+      observers.removeAll { $0 === observer }
+    }
   }
 
   fileprivate final func send(_ event: Event) {
-    for observer in observers { observer.receive(event) }
-  }
-
-  fileprivate final func remove(_ observer: Observer<Event>) {
-    observers.removeAll { $0 === observer }
+    for observer in observers { observer.handler?(event) }
   }
 }
 
@@ -34,25 +34,12 @@ class Signal<Event> {
 }
 
 /// One observation.
-///
-/// It retains its source. So a chain of derived properties lives as long as its end is observed.
-private final class Observer<Event>: Disposable {
-  private var source: Signal<Event>?
-  private let handler: (Event) -> Void
+private final class Observer<Event> {
+  /// `nil` after the end of the observation, which may come while others are being told.
+  var handler: ((Event) -> Void)?
 
-  init(of source: Signal<Event>, _ handler: @escaping (Event) -> Void) {
-    self.source = source
+  init(_ handler: @escaping (Event) -> Void) {
     self.handler = handler
-  }
-
-  /// Does nothing after the end of the observation, which may come while others are being told.
-  func receive(_ event: Event) {
-    if source != nil { handler(event) }
-  }
-
-  func dispose() {
-    source?.remove(self)
-    source = nil
   }
 }
 
