@@ -65,6 +65,13 @@ final class Property<Value: Equatable>: Signal<Value> {
     handler(value)
   }
 
+  /// Makes a setter of a view show the value now, and each different value as it comes.
+  ///
+  /// A binding passes the value on unchanged: all formatting is done in the view model.
+  func bind(to setter: @escaping (Value) -> Void, in bag: DisposalBag) {
+    observe(in: bag, setter)
+  }
+
   /// Returns a property with the result of `transform` for the value of this one.
   func map<Result>(_ transform: @escaping (Value) -> Result) -> Property<Result> {
     let result = Property<Result>(transform(value))

@@ -1,15 +1,6 @@
 import Screens
 import Toolkit
 
-extension Property {
-  /// Makes a setter of a view show the value now, and each different value as it comes.
-  ///
-  /// A binding passes the value on unchanged: all formatting is done in the view model.
-  func bind(to setter: @escaping (Value) -> Void, in bag: DisposalBag) {
-    observe(in: bag, setter)
-  }
-}
-
 extension Button {
   /// Makes a tap execute the command, and enables the button while the command is enabled.
   func bind(to command: Command, in bag: DisposalBag) {
