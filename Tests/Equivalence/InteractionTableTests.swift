@@ -1,9 +1,12 @@
+import ArchitectureKit
 import Backend
 import Catalog
 import Equivalence
+import Foundation
 import Interactions
 import Measurement
 import Model
+import TestSupport
 import Testing
 import Toolkit
 
@@ -22,6 +25,32 @@ import Toolkit
   func idsDiffer() {
     let all = Interactions.all + Interactions.waiting
     #expect(Set(all.map(\.id)).count == all.count)
+  }
+
+  @Test(
+    "More writes than the least are accepted of an app that delivers at once, in a burst in one turn."
+  )
+  func moreWrites() throws {
+    for interaction in Interactions.all {
+      var work = interaction.leastWork(200)
+      work.viewWrites += 1
+      // A list that a note covers may write its selection.
+      let isNavigation = interaction.id == "navigate"
+      let isBurst = interaction.id == "burst-one-turn"
+      let accepts = [true, false].map {
+        interaction.accepts(work, size: 200, deliversAtOnce: $0)
+      }
+      #expect(accepts == [isBurst || isNavigation, isNavigation], "\(interaction.id)")
+    }
+  }
+
+  @Test("The documents of an architecture that delivers at once name the one that it declares.")
+  func documentsOfDelivery() throws {
+    for (name, document) in deliveryAtOnce {
+      let folder = "Sources/Architectures/\(name.moduleName)/Forms/README.md"
+      let table = try String(contentsOf: URL(filePath: "\(projectRoot)/\(folder)"), encoding: .utf8)
+      #expect(table.contains("| \(document)"), "\(name)")
+    }
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Backend
+import Catalog
 import Equivalence
 import Interactions
 import Measurement
@@ -26,8 +27,9 @@ import Toolkit
         trace += "-- piece \(piece + 1)\n"
         // The order within an event may differ between architectures.
         let compared = work.filter { isCompared($0, in: interaction) }
-        // Some interactions allow different numbers of equal writes.
-        let lines = interaction.admissibleWrites == nil ? compared : Array(Set(compared))
+        // Where an app may show each of many values, one value counts for all.
+        let isRepeatable = driver.variant.deliversAtOnce && interaction.writesAtOnce != nil
+        let lines = isRepeatable ? Array(Set(compared)) : compared
         trace += lines.sorted().map { $0 + "\n" }.joined()
         redundant += work.filter { $0.hasPrefix("write again") || isRedundant($0, among: work) }
       }

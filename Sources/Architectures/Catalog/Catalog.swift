@@ -21,6 +21,17 @@ nonisolated private let entries = [
 /// The architectures that drivers can launch.
 package let architectures = Registry(entries.map { $0.architecture() })
 
+/// The architectures that deliver each change at once, with the document that says so.
+///
+/// In a burst in one turn, they may write a view more than once. The others may not.
+nonisolated package let deliveryAtOnce = [
+  "MVVM": "ReactiveSwift, `MutableProperty.value`"
+]
+
+extension Variant {
+  package var deliversAtOnce: Bool { deliveryAtOnce[name] != nil }
+}
+
 /// Control C: the sources of Baseline compiled a second time, as a module of their own.
 ///
 /// It shows how much the place of equal code in memory changes a time.

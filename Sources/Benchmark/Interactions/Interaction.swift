@@ -35,8 +35,12 @@ package struct Interaction {
   package let leastWork: (_ size: Int) -> ViewWork
   /// The numbers of view writes that are also correct, by the number of notes.
   ///
-  /// Some patterns show every value of a turn, or update hidden screens; others do not.
+  /// Some patterns update hidden screens; others do not.
   package let admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)?
+  /// The numbers of view writes that are also correct for an app that delivers each change at once.
+  ///
+  /// Such an app shows every value of a turn.
+  package let writesAtOnce: ClosedRange<Int>?
   /// Sets the app up for the interaction; the app shows the list by change before.
   let begin: (AppDriver) throws -> any InteractionRun
 
@@ -47,6 +51,7 @@ package struct Interaction {
     pictures: Fixture.Pictures = .none, mounted: Int = 1,
     script: String? = nil, leastWork: @escaping (_ size: Int) -> ViewWork,
     admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,
+    writesAtOnce: ClosedRange<Int>? = nil,
     begin: @escaping (AppDriver) throws -> any InteractionRun
   ) {
     precondition(
@@ -65,6 +70,7 @@ package struct Interaction {
     self.mounted = mounted
     self.leastWork = leastWork
     self.admissibleWrites = admissibleWrites
+    self.writesAtOnce = writesAtOnce
     self.begin = begin
   }
 
@@ -77,9 +83,10 @@ package struct Interaction {
   /// Returns whether this work is correct for `size` notes.
   ///
   /// Correct is the least work, or more view writes where the interaction allows them.
-  package func accepts(_ work: ViewWork, size: Int) -> Bool {
+  package func accepts(_ work: ViewWork, size: Int, deliversAtOnce: Bool) -> Bool {
     var wanted = leastWork(size)
-    if let admissibleWrites, admissibleWrites(size).contains(work.viewWrites) {
+    let admissible = [admissibleWrites?(size), deliversAtOnce ? writesAtOnce : nil]
+    if admissible.contains(where: { $0?.contains(work.viewWrites) == true }) {
       wanted.viewWrites = work.viewWrites
     }
     return work == wanted

@@ -32,9 +32,11 @@ extension Interactions {
       eventCount: { _ in BurstRun.tickCount }, sizes: sizes, appNeeds: .profiles,
       mounted: mounted,
       leastWork: { _ in ViewWork(viewWrites: least) },
-      // At most, every change is shown, also in profiles out of view. At least, the last change of
-      // each turn is shown in the profile in view.
-      admissibleWrites: { _ in least...BurstRun.tickCount },
+      // At least, the last change of each turn is shown in the profile in view. At most, it is also
+      // shown in profiles out of view.
+      admissibleWrites: mounted == 1
+        ? nil : { _ in least...(isOneTurn ? mounted : BurstRun.tickCount) },
+      writesAtOnce: isOneTurn ? least...BurstRun.tickCount : nil,
       begin: { driver in
         let robot = AppRobot(driver: driver)
         try robot.mountProfiles()

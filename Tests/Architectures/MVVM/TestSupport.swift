@@ -53,13 +53,13 @@ extension SessionStores {
 
 // MARK: - Observing outputs
 
-/// Records the values of an output, as a bound view would show them.
+/// Records the values of an output, which it is bound to as a view is.
 final class TestObserver<Value: Equatable> {
   private(set) var values: [Value] = []
   private let bag = DisposalBag()
 
   init(_ output: Property<Value>) {
-    output.observe(in: bag) { [unowned self] in values.append($0) }
+    output.bind(to: { [unowned self] in values.append($0) }, in: bag)
   }
 }
 

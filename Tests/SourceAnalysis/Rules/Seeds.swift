@@ -79,14 +79,15 @@ extension Seed {
       "stores-import", "Stores/ObservableUserStore.swift", "import Model",
       "import Model\nimport Screens", in: "MVVM"),
     Seed(
-      "outputs-are-read-only", "Infrastructure/Property.swift", "fileprivate init(held",
-      "init(held", in: "MVVM"),
+      "outputs-are-read-only", "Infrastructure/Signal.swift", "fileprivate(set) var value",
+      "var value", in: "MVVM"),
     Seed(
-      "signals-are-heard", "Infrastructure/Signal.swift", "fileprivate func send", "func send",
-      in: "MVVM"),
+      "signals-are-heard", "Infrastructure/Signal.swift", "fileprivate final func send",
+      "final func send", in: "MVVM"),
     Seed(
-      "observations-end", "Infrastructure/Property.swift", "func observe(in bag: DisposalBag,",
-      "func observe(in bag: DisposalBag = DisposalBag(),", in: "MVVM"),
+      "observations-end", "Infrastructure/Signal.swift",
+      "override func observe(in bag: DisposalBag,",
+      "override func observe(in bag: DisposalBag = DisposalBag(),", in: "MVVM"),
     Seed(
       "drafts-are-private", "Editor/EditorViewModel.swift", "private(set) lazy var save",
       "lazy var save", in: "MVVM"),
@@ -97,8 +98,8 @@ extension Seed {
       "set-from-one-place", "Login/LoginViewModel.swift", "    _name.value = text",
       "    _errorMessage.value = nil\n    _name.value = text", in: "MVVM"),
     Seed(
-      "bindings-transform-nothing", "Notes/NoteCell+Binding.swift", "cell.noteID = row.id",
-      "cell.titleLabel.text = counted(row.id, \"note\")", in: "MVVM"),
+      "bindings-transform-nothing", "Notes/NoteCell+Binding.swift", "noteID = row.id",
+      "titleLabel.text = counted(row.id, \"note\")", in: "MVVM"),
     Seed(
       "bindings-are-free", "Root/RootController.swift", "{ [weak self] in self?.show($0) }",
       "{ self.show($0) }", in: "MVVM"),

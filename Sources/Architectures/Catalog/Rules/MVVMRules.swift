@@ -37,10 +37,10 @@ extension RuleBook {
             body: """
               private func write(_ viewModel: LoginViewModel, _ command: Command) {
                 _ = viewModel.errorMessage.value
-                viewModel.errorMessage.value = "No"  // refused: get-only property
+                viewModel.errorMessage.value = "No"  // refused: setter is inaccessible
                 viewModel._errorMessage.value = "No"  // refused: inaccessible
-                command.isExecuting.value = false  // refused: get-only property
-                _ = Property(held: "No")  // refused: extraneous argument label
+                command.isExecuting.value = false  // refused: setter is inaccessible
+                _ = Property("No")  // refused: inaccessible
               }
               """))),
       Rule(

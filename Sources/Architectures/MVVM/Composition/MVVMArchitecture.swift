@@ -4,7 +4,7 @@ package import ArchitectureKit
 package enum MVVMArchitecture: Architecture {
   package static let name = "MVVM"
   package static let summary =
-    "A binding for each property of a view, run once a turn; rows in view have view models."
+    "A binding for each property of a view, run at each change; rows in view have view models."
 
   package static func launch(_ environment: AppEnvironment) -> any App {
     MVVMApp(environment)

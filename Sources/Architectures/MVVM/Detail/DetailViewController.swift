@@ -6,7 +6,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   PageViewControllerDelegate
 {
   private let viewModel: DetailViewModel
-  private let bag: BindingBag
+  private let bag = DisposalBag()
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(
     screen.pageView, showing: NotePageViewController(viewModel.page, on: loop))
@@ -15,7 +15,6 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
 
   init(_ viewModel: DetailViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = BindingBag(on: loop)
     super.init(on: loop)
   }
 

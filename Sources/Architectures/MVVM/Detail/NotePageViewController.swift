@@ -4,14 +4,13 @@ import Toolkit
 /// Binds the page of one note.
 final class NotePageViewController: ViewController {
   let viewModel: NotePageViewModel
-  private let bag: BindingBag
+  private let bag = DisposalBag()
   private lazy var screen = NotePageScreen(on: loop)
 
   // MARK: - Life cycle
 
   init(_ viewModel: NotePageViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = BindingBag(on: loop)
     super.init(on: loop)
   }
 
@@ -24,9 +23,9 @@ final class NotePageViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    screen.createdLabel.textTarget.show(viewModel.created)
-    viewModel.text.bind(to: screen.textView.textTarget, in: bag)
-    viewModel.changed.bind(to: screen.changedLabel.textTarget, in: bag)
-    viewModel.words.bind(to: screen.wordsLabel.textTarget, in: bag)
+    screen.createdLabel.setText(viewModel.created)
+    viewModel.text.bind(to: screen.textView.setText, in: bag)
+    viewModel.changed.bind(to: screen.changedLabel.setText, in: bag)
+    viewModel.words.bind(to: screen.wordsLabel.setText, in: bag)
   }
 }

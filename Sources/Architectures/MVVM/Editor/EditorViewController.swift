@@ -4,14 +4,13 @@ import Toolkit
 /// Binds the editor.
 final class EditorViewController: ViewController {
   private let viewModel: EditorViewModel
-  private let bag: BindingBag
+  private let bag = DisposalBag()
   private lazy var screen = EditorScreen(on: loop)
 
   // MARK: - Life cycle
 
   init(_ viewModel: EditorViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = BindingBag(on: loop)
     super.init(on: loop)
   }
 
@@ -36,13 +35,13 @@ final class EditorViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    viewModel.text.bind(to: screen.textView.textTarget, in: bag)
-    viewModel.counter.bind(to: screen.counterLabel.textTarget, in: bag)
-    viewModel.isEditable.bind(to: screen.textView.enabledTarget, in: bag)
-    viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
-    viewModel.isConflictShown.bind(to: screen.conflictLabel.shownTarget, in: bag)
-    viewModel.isConflictShown.bind(to: screen.keepMineButton.shownTarget, in: bag)
-    viewModel.isConflictShown.bind(to: screen.takeTheirsButton.shownTarget, in: bag)
+    viewModel.text.bind(to: screen.textView.setText, in: bag)
+    viewModel.counter.bind(to: screen.counterLabel.setText, in: bag)
+    viewModel.isEditable.bind(to: screen.textView.setEnabled, in: bag)
+    viewModel.isErrorShown.bind(to: screen.errorLabel.setShown, in: bag)
+    viewModel.isConflictShown.bind(to: screen.conflictLabel.setShown, in: bag)
+    viewModel.isConflictShown.bind(to: screen.keepMineButton.setShown, in: bag)
+    viewModel.isConflictShown.bind(to: screen.takeTheirsButton.setShown, in: bag)
   }
 
   private func bindNavigation() {

@@ -1,28 +1,23 @@
 /// Events that can be observed but not sent, except where the signal is an `@Emitter`.
-final class Signal<Event>: ObserverSource {
-  /// Changed as a copy, so that no access of it lasts as long as a call.
-  private var observers = ObserverList<Event>()
+class Signal<Event> {
+  /// In the order in which they began to observe.
+  private var observers: [Observer<Event>] = []
 
   fileprivate init() {}
 
-  /// Calls `handler` with each event from now on.
+  /// Calls `handler` with each event from now on, at once.
   func observe(in bag: DisposalBag, _ handler: @escaping (Event) -> Void) {
     let observer = Observer(handler)
-    var list = observers
-    list.append(observer, of: self)
-    observers = list
-    bag.add(observer)
+    observers.append(observer)
+    // Retains the signal. So a chain of derived properties lives as long as its end is observed.
+    bag.add { [self] in
+      observer.handler = nil
+      observers.removeAll { $0 === observer }
+    }
   }
 
-  func remove(_ observer: Observer<Event>) {
-    var list = observers
-    list.remove(observer)
-    observers = list
-  }
-
-  fileprivate func send(_ event: Event) {
-    let list = observers
-    list.send(event)
+  fileprivate final func send(_ event: Event) {
+    for observer in observers { observer.handler?(event) }
   }
 }
 
@@ -35,5 +30,86 @@ final class Signal<Event>: ObserverSource {
 
   func send(_ event: Event) {
     wrappedValue.send(event)
+  }
+}
+
+/// One observation.
+private final class Observer<Event> {
+  /// `nil` after the end of the observation, which may come while others are being told.
+  var handler: ((Event) -> Void)?
+
+  init(_ handler: @escaping (Event) -> Void) {
+    self.handler = handler
+  }
+}
+
+// MARK: - Properties
+
+/// A value that can be observed but not set: it is either the value of an `@Output`, or derived.
+///
+/// Observers hear of each change at once. Setting an equal value is no change.
+final class Property<Value: Equatable>: Signal<Value> {
+  fileprivate(set) var value: Value {
+    didSet { if value != oldValue { send(value) } }
+  }
+  /// The observations from which a derived property has its values.
+  private lazy var sources = DisposalBag()
+
+  fileprivate init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Calls `handler` with the value now, and with each different value as it comes.
+  override func observe(in bag: DisposalBag, _ handler: @escaping (Value) -> Void) {
+    super.observe(in: bag, handler)
+    handler(value)
+  }
+
+  /// Makes a setter of a view show the value now, and each different value as it comes.
+  ///
+  /// A binding passes the value on unchanged: all formatting is done in the view model.
+  func bind(to setter: @escaping (Value) -> Void, in bag: DisposalBag) {
+    observe(in: bag, setter)
+  }
+
+  /// Returns a property with the result of `transform` for the value of this one.
+  func map<Result>(_ transform: @escaping (Value) -> Result) -> Property<Result> {
+    let result = Property<Result>(transform(value))
+    super.observe(in: result.sources) { [unowned result] in result.value = transform($0) }
+    return result
+  }
+
+  /// Returns a property with the result of `transform` for the values of this one and another one.
+  func combined<Other, Result>(
+    with other: Property<Other>, _ transform: @escaping (Value, Other) -> Result
+  ) -> Property<Result> {
+    let result = map { [unowned other] in transform($0, other.value) }
+    other.observeChanges(in: result.sources) { [unowned self, unowned result] in
+      result.value = transform(value, $0)
+    }
+    return result
+  }
+
+  private func observeChanges(in bag: DisposalBag, _ handler: @escaping (Value) -> Void) {
+    super.observe(in: bag, handler)
+  }
+}
+
+/// A property of a view model or store that only its owner can set.
+///
+/// Others see the `Property`. The owner writes through the wrapper, which Swift keeps private:
+///
+///     @Output(0) var count: Property<Int>
+///     func add() { _count.value += 1 }
+@propertyWrapper struct Output<Value: Equatable> {
+  let wrappedValue: Property<Value>
+
+  init(_ initial: Value) {
+    wrappedValue = Property(initial)
+  }
+
+  var value: Value {
+    get { wrappedValue.value }
+    nonmutating set { wrappedValue.value = newValue }
   }
 }

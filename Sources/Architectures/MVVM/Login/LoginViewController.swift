@@ -4,14 +4,13 @@ import Toolkit
 /// Binds the log-in form.
 final class LoginViewController: ViewController {
   private let viewModel: LoginViewModel
-  private let bag: BindingBag
+  private let bag = DisposalBag()
   private lazy var screen = LoginScreen(on: loop)
 
   // MARK: - Life cycle
 
   init(_ viewModel: LoginViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = BindingBag(on: loop)
     super.init(on: loop)
   }
 
@@ -33,9 +32,9 @@ final class LoginViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    viewModel.isEditable.bind(to: screen.nameField.enabledTarget, in: bag)
-    viewModel.isEditable.bind(to: screen.passwordField.enabledTarget, in: bag)
-    viewModel.isSpinnerShown.bind(to: screen.spinner.shownTarget, in: bag)
-    viewModel.errorMessage.bind(to: screen.errorLabel.messageTarget, in: bag)
+    viewModel.isEditable.bind(to: screen.nameField.setEnabled, in: bag)
+    viewModel.isEditable.bind(to: screen.passwordField.setEnabled, in: bag)
+    viewModel.isSpinnerShown.bind(to: screen.spinner.setShown, in: bag)
+    viewModel.errorMessage.bind(to: screen.errorLabel.setMessage, in: bag)
   }
 }

@@ -8,35 +8,24 @@ final class NoteRowViewModel {
   @Output("") var date: Property<String>
   @Output("") var mark: Property<String>
   @Output(false) var isSelected: Property<Bool>
+  /// The name of the note's picture; empty for a note that has none.
+  let picture: Property<String>
   let id: Note.ID
-  private let pictures: ObservablePicturesStore
-  /// The parts of the note of which the outputs were made.
-  private var text: String?
-  private var touchedAt: Timestamp?
-  private var image: ImageReference?
+  /// The note of which the outputs were made.
+  private var note: Note?
 
-  init(_ id: Note.ID, pictures: ObservablePicturesStore) {
-    self.id = id
-    self.pictures = pictures
+  /// Requests the picture, unless another row has done so.
+  init(_ note: Note, mark: WriteMark?, pictures: ObservablePicturesStore) {
+    id = note.id
+    picture = pictures.pictureName(note.picture)
+    show(note, mark: mark)
   }
 
-  /// The name of the note's picture; empty for a note that has none, now and later.
-  ///
-  /// The first access for a picture requests it.
-  var picture: Property<String> { pictures.pictureName(image) }
-
   func show(_ new: Note, mark: WriteMark?) {
-    image = new.picture
-    let oldText = text
-    if new.text != oldText {
-      text = new.text
-      _title.value = Model.title(of: new.text)
-    }
-    if new.touchedAt != touchedAt {
-      touchedAt = new.touchedAt
-      _date.value = format(new.touchedAt)
-    }
+    if new.text != note?.text { _title.value = Model.title(of: new.text) }
+    if new.touchedAt != note?.touchedAt { _date.value = format(new.touchedAt) }
     _mark.value = mark?.rawValue ?? ""
+    note = new
   }
 
   func select(_ isSelected: Bool) {

@@ -29,7 +29,11 @@ extension NotesViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    cells.bind(cell, to: viewModel.rowViewModel(at: row))
+    if let row = viewModel.rowViewModel(at: row) {
+      let bag = DisposalBag()
+      cellBags[ObjectIdentifier(cell)] = bag
+      cell.bind(to: row, in: bag)
+    }
     return cell
   }
 
@@ -47,7 +51,7 @@ extension NotesViewController: TableViewDelegate {
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {
     guard let cell = cell as? NoteCell else { return }
-    cells.endDisplay(of: cell)
+    cellBags[ObjectIdentifier(cell)] = nil
     viewModel.rowEndedDisplay(cell.noteID)
   }
 

@@ -4,16 +4,15 @@ import Toolkit
 /// Binds the list of notes, with its table in `NotesViewController+Table.swift`.
 final class NotesViewController: ViewController {
   let viewModel: NotesViewModel
-  let bag: BindingBag
-  let cells: CellBindings
+  let bag = DisposalBag()
+  /// The bindings of each cell in view.
+  var cellBags: [ObjectIdentifier: DisposalBag] = [:]
   private(set) lazy var screen = NotesScreen(on: loop)
 
   // MARK: - Life cycle
 
   init(_ viewModel: NotesViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = BindingBag(on: loop)
-    cells = CellBindings(bag.pass)
     super.init(on: loop)
   }
 
@@ -39,17 +38,17 @@ final class NotesViewController: ViewController {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    viewModel.title.bind(to: screen.titleLabel.textTarget, in: bag)
-    viewModel.isLoaded.bind(to: screen.createButton.enabledTarget, in: bag)
-    viewModel.isLoaded.bind(to: screen.sortButton.enabledTarget, in: bag)
-    viewModel.isLoaded.bind(to: screen.filterField.enabledTarget, in: bag)
-    viewModel.isLoaded.bind(to: screen.table.shownTarget, in: bag)
-    viewModel.sortButtonTitle.bind(to: screen.sortButton.titleTarget, in: bag)
-    viewModel.showsRefreshError.bind(to: screen.bannerLabel.shownTarget, in: bag)
-    viewModel.isSpinnerShown.bind(to: screen.spinner.shownTarget, in: bag)
-    viewModel.isErrorShown.bind(to: screen.errorLabel.shownTarget, in: bag)
-    viewModel.isErrorShown.bind(to: screen.retryButton.shownTarget, in: bag)
-    viewModel.emptyMessage.bind(to: screen.emptyLabel.messageTarget, in: bag)
+    viewModel.title.bind(to: screen.titleLabel.setText, in: bag)
+    viewModel.isLoaded.bind(to: screen.createButton.setEnabled, in: bag)
+    viewModel.isLoaded.bind(to: screen.sortButton.setEnabled, in: bag)
+    viewModel.isLoaded.bind(to: screen.filterField.setEnabled, in: bag)
+    viewModel.isLoaded.bind(to: screen.table.setShown, in: bag)
+    viewModel.sortButtonTitle.bind(to: screen.sortButton.setTitle, in: bag)
+    viewModel.showsRefreshError.bind(to: screen.bannerLabel.setShown, in: bag)
+    viewModel.isSpinnerShown.bind(to: screen.spinner.setShown, in: bag)
+    viewModel.isErrorShown.bind(to: screen.errorLabel.setShown, in: bag)
+    viewModel.isErrorShown.bind(to: screen.retryButton.setShown, in: bag)
+    viewModel.emptyMessage.bind(to: screen.emptyLabel.setMessage, in: bag)
   }
 
   private func bindNavigation() {

@@ -33,12 +33,12 @@ final class NotesViewModel {
   private(set) lazy var isSpinnerShown = store.loadState.map { $0 == .loading }
   private(set) lazy var isErrorShown = store.loadState.map { $0 == .failed }
   private(set) lazy var sortButtonTitle = shape.map {
-    $0.order == .byChange ? "Newest first" : "By title"
+    $0.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
   }
   private(set) lazy var emptyMessage: Property<String?> =
     store.loadState.combined(with: shape) { state, shape in
       guard state.isLoaded && shape.isEmpty else { return nil }
-      return shape.isFiltered ? "No matches" : "No notes yet"
+      return shape.isFiltered ? NotesWording.noMatches : NotesWording.noNotes
     }
 
   // MARK: - Rows

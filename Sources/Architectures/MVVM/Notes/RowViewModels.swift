@@ -16,8 +16,7 @@ final class RowViewModels {
   /// Makes the view model of a row that comes into view.
   func makeRow(of id: Note.ID) -> NoteRowViewModel? {
     guard let note = store.note(id) else { return nil }
-    let row = NoteRowViewModel(id, pictures: pictures)
-    row.show(note, mark: store.mark(of: id))
+    let row = NoteRowViewModel(note, mark: store.mark(of: id), pictures: pictures)
     row.select(id == selectedID)
     rows[id] = row
     return row

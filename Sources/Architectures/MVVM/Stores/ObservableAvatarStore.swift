@@ -10,7 +10,7 @@ final class ObservableAvatarStore {
   private let session: Session
   private let userStore: ObservableUserStore
   private var isWanted = false
-  private lazy var bag = DisposalBag()
+  private let bag = DisposalBag()
 
   init(client: ImageController, session: Session, user userStore: ObservableUserStore) {
     self.client = client
@@ -22,7 +22,6 @@ final class ObservableAvatarStore {
   func want() {
     guard !isWanted else { return }
     isWanted = true
-    if let user = userStore.user.value { return load(user.avatar) }
     userStore.user.observe(in: bag) { [weak self] user in
       guard let self, let user else { return }
       bag.dispose()

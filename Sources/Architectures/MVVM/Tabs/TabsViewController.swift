@@ -9,13 +9,12 @@ final class TabsViewController: TabBarControllerDelegate {
   private let screen: TabsScreen
   private let navigationController: NavigationController
   private let viewModel: TabsViewModel
-  private let bag: BindingBag
+  private let bag = DisposalBag()
 
   // MARK: - Life cycle
 
   init(_ viewModel: TabsViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
-    bag = BindingBag(on: loop)
     screen = TabsScreen(on: loop)
     navigationController = NavigationController(
       root: NotesViewController(viewModel.notes, on: loop))
@@ -37,7 +36,7 @@ final class TabsViewController: TabBarControllerDelegate {
   // MARK: - Showing changes
 
   private func bindOutputs() {
-    viewModel.notesBadge.bind(to: screen.notesItem.badgeTarget, in: bag)
+    viewModel.notesBadge.bind(to: screen.notesItem.setBadge, in: bag)
   }
 
   private func bindNavigation() {

@@ -1,5 +1,6 @@
 import ArchitectureKit
 import Backend
+import Catalog
 import Controllers
 import Equivalence
 import Interactions
@@ -69,7 +70,8 @@ struct EquivalenceCheck {
         outcome.snapshots.append(run.driver.window.snapshot())
         let size = run.driver.fixture.noteCount
         if let defect { outcome.defect = defect }
-        if !interaction.accepts(work, size: size) {
+        let deliversAtOnce = run.driver.variant.deliversAtOnce
+        if !interaction.accepts(work, size: size, deliversAtOnce: deliversAtOnce) {
           let least = interaction.leastWork(size)
           outcome.defect =
             outcome.defect ?? "A run does \(work) to views; the least work is \(least)."
