@@ -27,7 +27,7 @@ extension RuleBook {
       Rule(
         "stores-know-no-screen", "A store knows no order, no filter and no wording of a list.",
         source:
-          "Apple, Model Object: \"should not be concerned with user-interface and presentation issues\"",
+          "Apple, Model Object: not \"concerned with user-interface and presentation issues\"",
         .check(
           .words(
             in: .role(.store).and(.path("Stores/*")),
