@@ -13,9 +13,6 @@ extension RoleRule {
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*/*Store.swift", .store),
       RoleRule("Stores/*", .value),
-      // The rows of the list, and what they have not shown yet.
-      RoleRule("Notes/NoteResults.swift", .value),
-      RoleRule("Notes/ChangeRecord.swift", .value),
     ]
 
   nonisolated static let mvvm =

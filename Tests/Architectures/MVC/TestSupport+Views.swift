@@ -13,14 +13,13 @@ extension TestScreen {
 
   /// Shows the list of the account's notes, which can open a note.
   func showList(of account: Account) {
-    let list = NotesViewController(account: account, onUncovered: {}, on: loop)
-    show(NavigationController(root: list))
+    show(NavigationController(root: NotesViewController(account: account, on: loop)))
   }
 
   /// Presents the editor of a note, or of a new one, over an empty screen.
   @discardableResult
   func showEditor(of note: Note?, in store: NotesStore) -> EditorViewController {
-    let editor = EditorViewController(note, in: store, onClose: {}, on: loop)
+    let editor = EditorViewController(note, in: store, on: loop)
     let below = ViewController(on: loop)
     show(below)
     loop.turn { below.present(editor) }

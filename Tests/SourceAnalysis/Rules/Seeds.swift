@@ -36,6 +36,9 @@ extension Seed {
       "stores-import", "Stores/UserStore.swift", "import Model", "import Model\nimport Toolkit",
       in: "MVC"),
     Seed(
+      "stores-know-no-screen", "Stores/NotesStore.swift", "private var collection",
+      "private var rows = NoteRows(order: .byChange)\n  private var collection", in: "MVC"),
+    Seed(
       "no-requests-in-controllers", "Profile/ProfileViewController.swift", "import Model",
       "import Controllers\nimport Model", in: "MVC"),
     Seed(
@@ -52,7 +55,7 @@ extension Seed {
       "controllers-keep-no-notes", "Notes/NotesViewController.swift", "var selectedID: Note.ID?",
       "var notes = NoteCollection()", in: "MVC"),
     Seed(
-      "own-views", "Root/RootController.swift", "tabs?.showDeletion()",
+      "own-views", "Root/RootController.swift", "tabs?.presentationEnded()",
       "tabs?.screen.notesItem.badge = 0", in: "MVC"),
     Seed(
       "stores-post", "Notes/NotesViewController.swift", "store.delete(rows[row])",

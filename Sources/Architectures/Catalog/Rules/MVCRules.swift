@@ -25,6 +25,14 @@ extension RuleBook {
             of: .role(.store).and(.path("Stores/*")), only: ["Controllers", "Model"])
         )),
       Rule(
+        "stores-know-no-screen", "A store knows no order, no filter and no wording of a list.",
+        source:
+          "Apple, Model Object: not \"concerned with user-interface and presentation issues\"",
+        .check(
+          .words(
+            in: .role(.store).and(.path("Stores/*")),
+            never: "NoteRows", "NoteOrder", "NotesWording", "format", "counted"))),
+      Rule(
         "no-requests-in-controllers", "Controllers start no request: they know no client.",
         source:
           "objc.io, Lighter View Controllers: no network code; Fineberg, \"manage I/O, fetch from APIs\"",

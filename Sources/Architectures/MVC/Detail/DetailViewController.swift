@@ -19,7 +19,6 @@ protocol DetailViewControllerDelegate: AnyObject {
 final class DetailViewController: ViewController {
   weak var delegate: (any DetailViewControllerDelegate)?
   private let store: NotesStore
-  private let onUncovered: () -> Void
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// The page that is open.
@@ -28,12 +27,8 @@ final class DetailViewController: ViewController {
 
   // MARK: - Life cycle
 
-  /// `onUncovered` is called when nothing covers the detail any more: an editor or an alert closed.
-  init(
-    _ note: Note, store: NotesStore, onUncovered: @escaping () -> Void, on loop: MainLoop
-  ) {
+  init(_ note: Note, store: NotesStore, on loop: MainLoop) {
     self.store = store
-    self.onUncovered = onUncovered
     page = NotePageViewController(note, store: store, on: loop)
     super.init(on: loop)
   }
@@ -63,7 +58,7 @@ final class DetailViewController: ViewController {
   }
 
   private func editTapped() {
-    present(EditorViewController(page.note, in: store, onClose: onUncovered, on: loop))
+    present(EditorViewController(page.note, in: store, on: loop))
   }
 
   /// Leaves the screen first: the user needs no alert about a deletion of their own.
@@ -73,14 +68,15 @@ final class DetailViewController: ViewController {
   }
 
   private func okTapped() {
+    let tabs = tabsViewController
     navigationController?.pop()
-    onUncovered()
+    tabs?.presentationEnded()
   }
 
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    if notice.change != nil { showDeletion() }
+    if !notice.changes.isEmpty { showDeletion() }
   }
 
   /// Presents an alert if the note has been deleted, and note and alert can both be seen.

@@ -8,7 +8,6 @@ final class NotePageViewController: ViewController {
   private(set) var note: Note
   private let store: NotesStore
   private lazy var screen = NotePageScreen(on: loop)
-  private var shownText: String?
   private var storeObserver: ObserverToken?
 
   // MARK: - Life cycle
@@ -30,24 +29,14 @@ final class NotePageViewController: ViewController {
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    guard notice.change != nil, let new = store.note(note.id), new != note else { return }
+    guard !notice.changes.isEmpty, let new = store.note(note.id), new != note else { return }
     note = new
     setNeedsUpdateProperties()
   }
 
   override func updateProperties() {
-    showText()
-    showChangeDate()
-  }
-
-  private func showText() {
-    guard note.text != shownText else { return }
-    shownText = note.text
     screen.textView.setText(note.text)
     screen.wordsLabel.setText(counted(wordCount(of: note.text), "word"))
-  }
-
-  private func showChangeDate() {
     screen.changedLabel.setText(
       note.changedAt.map { "Changed \(format($0))" } ?? "Never changed")
   }

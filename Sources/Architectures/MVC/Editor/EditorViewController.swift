@@ -5,7 +5,6 @@ import Toolkit
 /// A sheet in which the user writes a note, and the owner of the unfinished text.
 final class EditorViewController: ViewController {
   private let store: NotesStore
-  private let onClose: () -> Void
   private lazy var screen = EditorScreen(on: loop)
   private let isNew: Bool
   /// The note as last known; `nil` for a new note until its first save.
@@ -20,12 +19,9 @@ final class EditorViewController: ViewController {
 
   // MARK: - Life cycle
 
-  /// Edits a note, or creates one if there is none, and calls `onClose` when it has closed.
-  init(
-    _ note: Note?, in store: NotesStore, onClose: @escaping () -> Void, on loop: MainLoop
-  ) {
+  /// Edits a note, or creates one if there is none.
+  init(_ note: Note?, in store: NotesStore, on loop: MainLoop) {
     self.store = store
-    self.onClose = onClose
     self.note = note
     seenText = note?.text
     isNew = note == nil
@@ -47,8 +43,9 @@ final class EditorViewController: ViewController {
   }
 
   private func close() {
+    let tabs = tabsViewController
     dismiss()
-    onClose()
+    tabs?.presentationEnded()
   }
 
   // MARK: - User actions

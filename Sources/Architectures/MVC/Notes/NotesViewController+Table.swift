@@ -5,111 +5,86 @@ import Toolkit
 // MARK: - Table rows
 
 extension NotesViewController {
+  /// Shows the notes of the first load.
+  func showFirstRows() {
+    rows = NoteRows(store.all, order: rows.order, filter: rows.filter)
+    screen.table.reloadData()
+  }
+
   /// Shows changed notes: one by one, or all at once if they are so many that sorting is cheaper.
-  func showChangedRows() {
-    guard store.hasLoaded else { return }
-    guard showsNotes else { return showFirstNotes() }
-    switch unshown.take() {
-    case .each(let changes): rows.apply(changes)
-    case .all: showAllRows()
-    }
-    showEmptyMessage()
-  }
-
-  /// Sorts all rows again with one table operation, then updates the cells in view.
-  private func showAllRows() {
-    showRows(order: rows.order, filter: rows.filter)
-    for row in screen.table.visibleRows {
-      guard let cell = noteCell(in: row), let note = store.note(rows[row]) else { continue }
-      showContent(of: note, in: cell)
+  func showRows(of changes: [NoteCollection.Change]) {
+    if rows.shouldResort(after: changes) {
+      showAllRows(after: changes)
+    } else {
+      for change in changes { showRow(of: change) }
     }
   }
 
-  /// Sorts all rows, and keeps the cells of notes that stay in view.
-  func showRows(order: NoteOrder, filter: String, top: Int? = nil) {
-    let old = rows.ids
-    rows.fetch(order: order, filter: filter)
-    if rows.ids != old {
-      screen.table.reorderRows(count: rows.count, top: top) { row in
-        store.note(old[row]).flatMap { rows.row(of: $0) }
-      }
-    } else if let top {
-      screen.table.scroll(toTop: top)
+  /// Makes the one table operation that a change of one note needs.
+  private func showRow(of change: NoteCollection.Change) {
+    switch rows.apply(change) {
+    case .inserted(let row)?:
+      assert(rows[row] == change.id, "the row that is inserted must show the new note")
+      screen.table.insertRow(row)
+    case .removed(let row)?:
+      screen.table.deleteRow(row)
+    case .updated(let row)?:
+      assert(rows[row] == change.id, "the row that is updated must show the changed note")
+      screen.table.reconfigureRow(row)
+    case .moved(let from, let to)?:
+      assert(rows[to] == change.id, "a note must move to where it now stands, not away from there")
+      screen.table.moveRow(from, to: to)
+      screen.table.reconfigureRow(to)
+    case nil: break
     }
   }
 
-  func showEmptyMessage() {
-    screen.emptyLabel.setHidden(rows.count > 0)
-    guard rows.count == 0 else { return }
-    screen.emptyLabel.setText(rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)
+  /// Sorts all rows again with one table operation, and updates those in view that have changed.
+  private func showAllRows(after changes: [NoteCollection.Change]) {
+    showRows(NoteRows(store.all, order: rows.order, filter: rows.filter))
+    let changed = Set(changes.lazy.map(\.id))
+    reconfigureRows { changed.contains($0) }
   }
 
-  func select(_ id: Note.ID?) {
+  /// Applies another order or filter, and shows the result from its top.
+  func showRows(order: NoteOrder, filter: String) {
+    let new = NoteRows(store.all, order: order, filter: filter)
+    if new.ids != rows.ids {
+      showRows(new, top: 0)
+    } else {
+      rows = new
+      screen.table.scroll(toTop: 0)
+    }
+  }
+
+  /// Replaces the rows, and keeps the cells of notes that stay in view.
+  private func showRows(_ new: NoteRows, top: Int? = nil) {
+    let old = rows
+    rows = new
+    screen.table.reorderRows(count: new.count, top: top) { row in
+      store.note(old[row]).flatMap { new.row(of: $0) }
+    }
+  }
+
+  func select(_ id: Note.ID) {
     guard id != selectedID else { return }
     let old = selectedID
     selectedID = id
-    let ids = rows.ids
-    for row in screen.table.visibleRows where ids[row] == old || ids[row] == id {
-      noteCell(in: row)?.setSelected(ids[row] == id)
+    for row in screen.table.visibleRows where rows[row] == old || rows[row] == id {
+      screen.table.cellForRow(row)?.setSelected(rows[row] == id)
     }
-  }
-
-  private func noteCell(in row: Int) -> NoteCell? {
-    screen.table.cellForRow(row) as? NoteCell
-  }
-
-  private func showContent(of change: NoteCollection.Change, in row: Int) {
-    // The note after all changes of this turn, so that no text is written that the next replaces.
-    guard let cell = noteCell(in: row), let note = store.note(change.id) else { return }
-    if note.text != change.old?.text { cell.titleLabel.setText(title(of: note.text)) }
-    if note.touchedAt != change.old?.touchedAt { cell.dateLabel.setText(format(note.touchedAt)) }
-    showMark(of: note, in: cell)
-  }
-
-  private func showContent(of note: Note, in cell: NoteCell) {
-    cell.setSelected(note.id == selectedID)
-    cell.titleLabel.setText(title(of: note.text))
-    cell.dateLabel.setText(format(note.touchedAt))
-    showMark(of: note, in: cell)
-    showPicture(of: note, in: cell)
-  }
-
-  private func showMark(of note: Note, in cell: NoteCell) {
-    cell.markLabel.setText(store.mark(of: note.id)?.rawValue ?? "")
-  }
-
-  private func showPicture(of note: Note, in cell: NoteCell) {
-    let picture = note.picture.map { images.picture($0) ?? .placeholder }
-    cell.pictureView.setImageName(picture?.name ?? "")
   }
 
   /// Shows an arrived picture in the rows in view that wait for it.
   func show(_ notice: ImageNotice) {
-    guard case .arrived(let image, let picture) = notice else { return }
-    for row in screen.table.visibleRows where store.note(rows[row])?.picture == image {
-      noteCell(in: row)?.pictureView.setImageName(picture.name)
-    }
+    guard case .arrived(let image, _) = notice else { return }
+    reconfigureRows { store.note($0)?.picture == image }
   }
-}
 
-extension NotesViewController: NoteResultsDelegate {
-  /// Makes the one table operation that a change of one note needs.
-  func results(
-    _ results: NoteResults, didChange row: NoteRows.RowChange, by change: NoteCollection.Change
-  ) {
-    switch row {
-    case .inserted(let row):
-      assert(rows[row] == change.id, "the row that is inserted must show the new note")
-      screen.table.insertRow(row)
-    case .removed(let row):
-      screen.table.deleteRow(row)
-    case .updated(let row):
-      assert(rows[row] == change.id, "the row that is updated must show the changed note")
-      showContent(of: change, in: row)
-    case .moved(let from, let to):
-      assert(rows[to] == change.id, "a note must move to where it now stands, not away from there")
-      screen.table.moveRow(from, to: to)
-      showContent(of: change, in: to)
+  /// Has the table fill the rows in view of these notes again, at its next layout.
+  private func reconfigureRows(where isMeant: (Note.ID) -> Bool) {
+    for row in screen.table.visibleRows where isMeant(rows[row]) {
+      screen.table.reconfigureRow(row)
     }
   }
 }
@@ -117,10 +92,17 @@ extension NotesViewController: NoteResultsDelegate {
 extension NotesViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int { rows.count }
 
+  /// Fills a new cell, a reused one, or the cell of a row that is reconfigured.
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
     cell.noteID = rows[row]
-    if let note = store.note(rows[row]) { showContent(of: note, in: cell) }
+    cell.setSelected(cell.noteID == selectedID)
+    guard let note = store.note(cell.noteID) else { return cell }
+    let picture = note.picture.map { images.picture($0) ?? .placeholder }
+    cell.titleLabel.setText(title(of: note.text))
+    cell.dateLabel.setText(format(note.touchedAt))
+    cell.markLabel.setText(store.mark(of: note.id)?.rawValue ?? "")
+    cell.pictureView.setImageName(picture?.name ?? "")
     return cell
   }
 

@@ -10,23 +10,16 @@ final class NotesViewController: ViewController {
   let images: ImageStore
   private(set) lazy var screen = NotesScreen(on: loop)
   /// The note of each row, with the current order and filter.
-  let rows: NoteResults
+  var rows: NoteRows
   var selectedID: Note.ID?
-  let onUncovered: () -> Void
-  /// The changes of notes that came since the last update.
-  var unshown = ChangeRecord()
-  private(set) var showsNotes = false
-  private var shownCount: Int?
   private var observers: [ObserverToken] = []
 
   // MARK: - Life cycle
 
-  /// `onUncovered` is called when an editor or an alert over the list or over a note has closed.
-  init(account: Account, onUncovered: @escaping () -> Void, on loop: MainLoop) {
+  init(account: Account, on loop: MainLoop) {
     store = account.notes
     images = account.images
-    rows = NoteResults(of: store)
-    self.onUncovered = onUncovered
+    rows = NoteRows(store.all, order: .byChange)
     super.init(on: loop)
   }
 
@@ -38,7 +31,6 @@ final class NotesViewController: ViewController {
     screen.filterField.onEdit = { [weak self] in self?.filterEdited($0) }
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.retryButton.onTap = { [weak self] in self?.retryTapped() }
-    rows.delegate = self
     screen.table.dataSource = self
     screen.table.delegate = self
     observers = [
@@ -55,17 +47,13 @@ final class NotesViewController: ViewController {
   }
 
   private func sortTapped() {
-    showChangedRows()
-    let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
-    screen.sortButton.title =
-      order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
-    showRows(order: order, filter: rows.filter, top: 0)
+    showRows(order: rows.order == .byChange ? .byTitle : .byChange, filter: rows.filter)
+    setNeedsUpdateProperties()
   }
 
   private func filterEdited(_ filter: String) {
-    showChangedRows()
-    showRows(order: rows.order, filter: filter, top: 0)
-    showEmptyMessage()
+    showRows(order: rows.order, filter: filter)
+    setNeedsUpdateProperties()
   }
 
   private func refreshTapped() {
@@ -95,28 +83,32 @@ final class NotesViewController: ViewController {
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    if case .saveEnded = notice { return }
-    if let id = selectedID, store.note(id) == nil { select(nil) }
-    if let change = notice.change { unshown.add(change, to: rows) }
+    switch notice {
+    case .loadBegan, .loadFailed: break
+    case .loaded(_, isFirst: true): showFirstRows()
+    case .loaded(let changes, _), .changed(let changes): showRows(of: changes)
+    case .saveEnded: return
+    }
+    if let id = selectedID, store.note(id) == nil { selectedID = nil }
     setNeedsUpdateProperties()
   }
 
+  /// Shows everything but the rows, which the table asks for.
   override func updateProperties() {
-    showTitle()
+    screen.titleLabel.setText("Notes (\(store.count))")
+    screen.sortButton.setTitle(
+      rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle)
     showLoadState()
-    showChangedRows()
-  }
-
-  private func showTitle() {
-    let count = store.count
-    guard count != shownCount else { return }
-    shownCount = count
-    screen.titleLabel.setText("Notes (\(count))")
+    showEmptyMessage()
   }
 
   private func showLoadState() {
     let hasLoaded = store.hasLoaded
     let state = store.loadState
+    screen.createButton.setEnabled(hasLoaded)
+    screen.sortButton.setEnabled(hasLoaded)
+    screen.filterField.setEnabled(hasLoaded)
+    screen.table.setHidden(!hasLoaded)
     screen.spinner.setHidden(hasLoaded || state != .loading)
     screen.errorLabel.setHidden(hasLoaded || state != .failed)
     screen.retryButton.setHidden(hasLoaded || state != .failed)
@@ -124,16 +116,8 @@ final class NotesViewController: ViewController {
     screen.refreshButton.setEnabled(hasLoaded && state != .loading)
   }
 
-  /// Replaces the spinner by the list, and enables the controls that need notes.
-  func showFirstNotes() {
-    showsNotes = true
-    for control in [screen.createButton, screen.sortButton, screen.filterField] as [Control] {
-      control.setEnabled(true)
-    }
-    rows.fetch(order: rows.order, filter: rows.filter)
-    _ = unshown.take()
-    screen.table.reloadData()
-    screen.table.setHidden(false)
-    showEmptyMessage()
+  private func showEmptyMessage() {
+    let message = rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
+    screen.emptyLabel.setMessage(store.hasLoaded && rows.count == 0 ? message : nil)
   }
 }

@@ -11,9 +11,6 @@ final class ProfileViewController: ViewController {
   private lazy var screen = ProfileScreen(on: loop)
   /// Whether this profile has been on the screen; before that it requests no image.
   private var hasAppeared = false
-  private var shownName: String?
-  private var shownFriendCount: Int?
-  private var shownNoteCount: Int?
   private var observers: [ObserverToken] = []
 
   // MARK: - Life cycle
@@ -69,7 +66,9 @@ final class ProfileViewController: ViewController {
   }
 
   private func show(_ notice: NotesNotice) {
-    if notice.change?.changesCount == true { setNeedsUpdateProperties() }
+    // Only notes that come or go change their number.
+    guard notice.changes.contains(where: { ($0.old == nil) != ($0.new == nil) }) else { return }
+    setNeedsUpdateProperties()
   }
 
   private func show(_ notice: ImageNotice) {
@@ -83,43 +82,18 @@ final class ProfileViewController: ViewController {
   }
 
   override func updateProperties() {
-    showLoadState()
-    showNoteCount()
-    showUser()
-    showAvatar()
-  }
-
-  /// Shows the better of the two avatars that have arrived, without a fade.
-  private func showAvatar() {
-    guard let avatar = userStore.user?.avatar,
-      let best = imageStore.picture(avatar.high) ?? imageStore.picture(avatar.low)
-    else { return }
-    screen.avatarView.setImageName(best.name)
-  }
-
-  /// Writes the user's fields that differ from what is shown.
-  private func showUser() {
-    guard let user = userStore.user else { return }
-    if user.name != shownName {
-      shownName = user.name
-      screen.nameLabel.setText(user.name.uppercased())
-    }
-    if user.friendCount != shownFriendCount {
-      shownFriendCount = user.friendCount
-      screen.friendsLabel.setText(friendSentence(user.friendCount))
-    }
-  }
-
-  private func showNoteCount() {
-    let count = notesStore.count
-    guard count != shownNoteCount else { return }
-    shownNoteCount = count
-    screen.notesLabel.setText(counted(count, "note"))
-  }
-
-  private func showLoadState() {
     let state = userStore.loadState
     screen.refreshButton.setEnabled(state != .loading)
     screen.errorLabel.setHidden(state != .failed)
+    screen.notesLabel.setText(counted(notesStore.count, "note"))
+    if let user = userStore.user { show(user) }
+  }
+
+  private func show(_ user: User) {
+    screen.nameLabel.setText(user.name.uppercased())
+    screen.friendsLabel.setText(friendSentence(user.friendCount))
+    // The better of the two avatars that have arrived, without a fade.
+    let best = imageStore.picture(user.avatar.high) ?? imageStore.picture(user.avatar.low)
+    if let best { screen.avatarView.setImageName(best.name) }
   }
 }

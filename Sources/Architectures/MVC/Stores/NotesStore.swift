@@ -54,7 +54,7 @@ final class NotesStore {
       loadState = .idle
       let isFirst = !hasLoaded
       hasLoaded = true
-      notices.post(.loaded(change { $0.load(list) }, isFirst: isFirst))
+      notices.post(.loaded(collection.load(list), isFirst: isFirst))
     case .failure:
       loadState = .failed
       notices.post(.loadFailed)
@@ -64,7 +64,7 @@ final class NotesStore {
   /// Applies a push; before the first load it is ignored.
   private func follow(_ push: [NoteChange]) {
     guard hasLoaded else { return }
-    post(change { $0.apply(push) })
+    post(collection.apply(push))
   }
 
   // MARK: - Writing
@@ -91,21 +91,16 @@ final class NotesStore {
   /// A blank note is not saved, and the result is `nil`.
   func save(_ note: Note) -> NoteCollection.WriteNumber? {
     guard validate(noteText: note.text) else { return nil }
-    var number = 0
-    let change = change { collection in
-      let write = collection.beginSave(note)
-      number = write.number
-      return write.changes
-    }
-    post(change)
-    client.save(note, in: session) { [weak self, number] result in
+    let (number, changes) = collection.beginSave(note)
+    post(changes)
+    client.save(note, in: session) { [weak self] result in
       self?.endSave(of: note.id, number: number, succeeded: result.succeeded)
     }
     return number
   }
 
   private func endSave(of id: Note.ID, number: NoteCollection.WriteNumber, succeeded: Bool) {
-    post(change { $0.endSave(of: id, number: number, succeeded: succeeded) })
+    post(collection.endSave(of: id, number: number, succeeded: succeeded))
     notices.post(.saveEnded(number, succeeded: succeeded))
   }
 
@@ -113,35 +108,18 @@ final class NotesStore {
   ///
   /// A refusal brings it back.
   func delete(_ id: Note.ID) {
-    var number: NoteCollection.WriteNumber?
-    let change = change { collection in
-      let write = collection.beginDelete(id)
-      number = write?.number
-      return write?.changes ?? []
-    }
-    guard let number else { return }
-    post(change)
+    guard let (number, changes) = collection.beginDelete(id) else { return }
+    post(changes)
     client.delete(id, in: session) { [weak self] result in
-      guard let self else { return }
-      post(self.change { $0.endDelete(of: id, number: number, succeeded: result.succeeded) })
+      self?.endDelete(of: id, number: number, succeeded: result.succeeded)
     }
   }
 
-  // MARK: - Posting
-
-  /// Describes what `body` changes; `nil` if it is nothing.
-  private func change(
-    _ body: (inout NoteCollection) -> [NoteCollection.Change]
-  ) -> NotesChange? {
-    let (count, markCount) = (collection.count, collection.markCount)
-    let notes = body(&collection)
-    guard !notes.isEmpty else { return nil }
-    return NotesChange(
-      notes: notes, changesCount: collection.count != count,
-      changesMarkCount: collection.markCount != markCount)
+  private func endDelete(of id: Note.ID, number: NoteCollection.WriteNumber, succeeded: Bool) {
+    post(collection.endDelete(of: id, number: number, succeeded: succeeded))
   }
 
-  private func post(_ change: NotesChange?) {
-    if let change { notices.post(.changed(change)) }
+  private func post(_ changes: [NoteCollection.Change]) {
+    if !changes.isEmpty { notices.post(.changed(changes)) }
   }
 }

@@ -2,36 +2,91 @@ import Model
 import Screens
 import Toolkit
 
-/// Sets up the tab bar, acts as its delegate, shows the badge and follows links.
-///
-/// It is a plain object: the toolkit's tab bar controller is used and not subclassed.
-final class TabsViewController: TabBarControllerDelegate {
-  let tabBarController: TabBarController
-  private let notesStore: NotesStore
+/// Contains the tab bar with its screens, shows the badge and follows links.
+final class TabsViewController: ViewController {
+  private let store: NotesStore
   private let screen: TabsScreen
   private let list: NotesViewController
   private let notesNavigation: NavigationController
-  private var notesObserver: ObserverToken?
+  private let tabBar: TabBarController
+  /// A link that cannot be followed yet.
+  private var waitingLink: DeepLink?
+  private var storeObserver: ObserverToken?
 
   // MARK: - Life cycle
 
-  /// `onUncovered` is called when an editor or an alert over the tabs has closed.
-  init(
-    account: Account, sessionStore: SessionStore, onUncovered: @escaping () -> Void,
-    on loop: MainLoop
-  ) {
-    notesStore = account.notes
+  init(account: Account, sessionStore: SessionStore, on loop: MainLoop) {
+    store = account.notes
     screen = TabsScreen(on: loop)
-    list = NotesViewController(account: account, onUncovered: onUncovered, on: loop)
+    list = NotesViewController(account: account, on: loop)
     notesNavigation = NavigationController(root: list)
     let profile = ProfileViewController(account: account, sessionStore: sessionStore, on: loop)
-    tabBarController = TabBarController(screen, [notesNavigation, profile])
-    tabBarController.delegate = self
-    notesObserver = notesStore.notices.observe { [weak self] in self?.show($0) }
+    tabBar = TabBarController(screen, [notesNavigation, profile])
+    super.init(on: loop)
+    tabBar.delegate = self
+    embed(tabBar)
+  }
+
+  /// Loads the list, too, so that a notice reaches the list first.
+  override func loadView() -> View { tabBar.view }
+
+  override func viewDidLoad() {
+    storeObserver = store.notices.observe { [weak self] in self?.show($0) }
+    setNeedsUpdateProperties()
   }
 
   // MARK: - User actions
 
+  /// Follows the link as soon as it can be followed; the latest link replaces one that waits.
+  func open(_ link: DeepLink) {
+    waitingLink = link
+    followLink()
+  }
+
+  /// Called when an editor or an alert over the tabs has closed: shows what waited for that.
+  func presentationEnded() {
+    showDeletion()
+    followLink()
+  }
+
+  private func followLink() {
+    guard let link = waitingLink, !isCovered, link == .profile || store.hasLoaded else { return }
+    waitingLink = nil
+    switch link {
+    case .note(let id):
+      notesNavigation.popToRoot()
+      tabBar.setSelectedIndex(0)
+      list.openNote(id)
+    case .newNote:
+      tabBar.setSelectedIndex(0)
+      list.createNote()
+    case .profile:
+      tabBar.setSelectedIndex(1)
+    }
+  }
+
+  /// Whether an editor or an alert is presented, perhaps one that is older than the tabs.
+  private var isCovered: Bool { view.window?.presentedViewControllers.isEmpty == false }
+
+  // MARK: - Showing changes
+
+  private func show(_ notice: NotesNotice) {
+    if case .loaded(_, isFirst: true) = notice { followLink() }
+    if !notice.changes.isEmpty { setNeedsUpdateProperties() }
+  }
+
+  override func updateProperties() {
+    let count = store.markCount
+    if count != screen.notesItem.badge { screen.notesItem.badge = count }
+  }
+
+  /// Lets the open note, if there is one, show that it was deleted.
+  private func showDeletion() {
+    (notesNavigation.topViewController as? DetailViewController)?.showDeletion()
+  }
+}
+
+extension TabsViewController: TabBarControllerDelegate {
   /// Pops to the list when the user taps the notes tab again.
   ///
   /// The selected controller is still the old one at this time.
@@ -46,36 +101,11 @@ final class TabsViewController: TabBarControllerDelegate {
   func tabBarController(_ controller: TabBarController, didSelect index: Int) {
     showDeletion()
   }
+}
 
-  /// Whether the link's target exists: the profile always does, the list once it has loaded.
-  func canFollow(_ link: DeepLink) -> Bool {
-    link == .profile || notesStore.hasLoaded
-  }
-
-  func follow(_ link: DeepLink) {
-    switch link {
-    case .note(let id):
-      notesNavigation.popToRoot()
-      tabBarController.setSelectedIndex(0)
-      list.openNote(id)
-    case .newNote:
-      tabBarController.setSelectedIndex(0)
-      list.createNote()
-    case .profile:
-      tabBarController.setSelectedIndex(1)
-    }
-  }
-
-  // MARK: - Showing changes
-
-  private func show(_ notice: NotesNotice) {
-    guard let change = notice.change, change.changesMarkCount else { return }
-    let count = notesStore.markCount
-    if count != screen.notesItem.badge { screen.notesItem.badge = count }
-  }
-
-  /// Lets the open note, if there is one, show that it was deleted.
-  func showDeletion() {
-    (notesNavigation.topViewController as? DetailViewController)?.showDeletion()
+extension ViewController {
+  /// The tabs that contain this controller, or over which it is presented.
+  var tabsViewController: TabsViewController? {
+    self as? TabsViewController ?? (parent ?? presentingViewController)?.tabsViewController
   }
 }

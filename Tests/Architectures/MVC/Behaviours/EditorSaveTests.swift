@@ -87,9 +87,7 @@ final class EditorSaveTests {
 
   @Test("The open note shows the text that its editor has saved.")
   func openNote() {
-    screen.show(
-      DetailViewController(
-        .sample(1, "Milk"), store: store, onUncovered: {}, on: screen.loop))
+    screen.show(DetailViewController(.sample(1, "Milk"), store: store, on: screen.loop))
     screen.tap("detail.edit")
     screen.type(" tea", into: "editor.text")
     screen.tap("editor.save")

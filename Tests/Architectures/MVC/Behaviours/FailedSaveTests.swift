@@ -61,10 +61,9 @@ struct FailedSaveTests {
   @Test("The row shows the mark, and the badge counts rows that the filter hides.")
   func rowAndBadge() {
     let screen = TestScreen(server)
-    let tabs = TabsViewController(
-      account: account, sessionStore: SessionStore(on: server), onUncovered: {},
-      on: screen.loop)
-    screen.show(tabs.tabBarController)
+    screen.show(
+      TabsViewController(
+        account: account, sessionStore: SessionStore(on: server), on: screen.loop))
     func mark(_ id: Note.ID = 1) -> String {
       screen.view("notes.row.\(id)", as: NoteCell.self).markLabel.text
     }
@@ -80,7 +79,6 @@ struct FailedSaveTests {
     #expect(mark() == "•" && badge() == 1)
     server.answer(.save, .done)
     #expect(mark().isEmpty && badge() == 0)
-    withExtendedLifetime(tabs) {}
   }
 
   @Test("An editor shows the failure of its own save only.")
