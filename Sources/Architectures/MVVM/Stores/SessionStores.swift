@@ -1,4 +1,6 @@
-/// The stores of one session: made at the log-in and released at the log-out.
+/// The stores of one session.
+///
+/// They are made at the log-in and released at the log-out.
 struct SessionStores {
   let notes: ObservableNotesStore
   let user: ObservableUserStore
