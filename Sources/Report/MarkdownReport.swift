@@ -77,7 +77,7 @@ package struct MarkdownReport {
         "harness.md",
         [
           reading.reading, traces, controls, ConditionsSection(results).text, time,
-          Self.parts(of: results), selfCheck,
+          selfCheck,
         ]),
     ]
     return pages

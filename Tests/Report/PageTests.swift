@@ -152,12 +152,6 @@ import Testing
         "Baseline", "Baseline",
       ])
   }
-
-  @Test("The commands that reproduce a merged report stand one on a line.")
-  func commands() {
-    let page = page { $0.run.command = "archbench run\n    archbench run --seed 2" }
-    #expect(page.contains("<pre><code>archbench run\narchbench run --seed 2</code></pre>"))
-  }
 }
 
 extension Results {

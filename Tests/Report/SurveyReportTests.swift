@@ -164,18 +164,4 @@ import Testing
     #expect(mvc.points.allSatisfy { $0.note == defect.reason && $0.counters.isEmpty })
     #expect(results.sweep?.first?.lines.map(\.architecture) == ["Baseline"])
   }
-
-  @Test("A merged report takes its surveys from the part that has them.")
-  func merged() throws {
-    var first = Results.sample(["edit-visible"], shard: "2/2")
-    first.growth = nil
-    var second = results(samples())
-    second.cells = []
-    second.run.shard = "1/2"
-    let merged = try Merge(
-      [.init(path: "a", results: first), .init(path: "b", results: second)],
-      order: ["edit-visible"]
-    ).results
-    #expect(merged.growth == second.growth && merged.memory?.count == 2)
-  }
 }

@@ -43,7 +43,7 @@ package struct HTMLPage {
     </main>
     <footer>
     <h2>To reproduce</h2>
-    <pre><code>\(HTMLText.escaped(commands))</code></pre>
+    <pre><code>\(HTMLText.escaped(results.run.command))</code></pre>
     </footer>
     <script>
     \(PageScript.text)
@@ -91,11 +91,5 @@ package struct HTMLPage {
     (results.warnings + results.failures).map {
       "<p class=\"warning\">\(HTMLText.escaped($0))</p>"
     }.joined(separator: "\n")
-  }
-
-  /// The commands of the run, one a line.
-  private var commands: String {
-    results.run.command.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
-      .joined(separator: "\n")
   }
 }

@@ -5,8 +5,6 @@ package struct RunSamples: Equatable, Codable, Sendable {
   /// The requested cases.
   package let cells: [BenchmarkCase]
   package let seed: UInt64
-  /// The number of cases of the whole run, if this is a part of it.
-  package var cellsInAll: Int
   /// How the cases were measured; a case that the pilot could not perform is missing.
   package var cellPlans: [CasePlan] = []
   /// The expected duration of a timing process, from the pilot's costs, in seconds.
@@ -27,7 +25,6 @@ package struct RunSamples: Equatable, Codable, Sendable {
     self.contestants = contestants
     self.cells = cells
     self.seed = seed
-    cellsInAll = cells.count
   }
 
   /// Returns why `contestant` has no results in `cell`: it was wrong, could not perform it, or
