@@ -90,6 +90,6 @@ package struct CommandSpecification: Sendable {
   ///
   /// Help does not list it, as is usual for commands of this kind.
   static let completionOption = Option(
-    "generate-completion-script", placeholder: "shell", .choice(of: Shell.self), help: "")
+    "generate-completion-script", placeholder: "shell", .choice(["bash"]), help: "")
   static let helpFlag = Flag("help", short: "h", help: "Show help information.").definition
 }

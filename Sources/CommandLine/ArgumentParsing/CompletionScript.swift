@@ -1,6 +1,50 @@
-/// Completion for bash: one function that looks at the subcommand and at the previous word.
-extension CompletionScript {
-  var bash: String {
+/// The completions that a shell may offer for a value.
+package enum Completion: Sendable, Equatable {
+  /// No completion is possible.
+  case none
+  /// One of these words.
+  case words([String])
+  /// An existing file.
+  case file
+  /// An existing folder.
+  case directory
+}
+
+/// A script by which bash completes subcommands, options and their values: one function that looks at
+/// the subcommand and at the previous word.
+///
+/// The script is generated from the command specification, so it is always up to date. Options are
+/// completed for their subcommand; without a subcommand, the options of the default one are
+/// completed. Nested subcommands are not completed.
+package struct CompletionScript: Sendable {
+  /// A subcommand as a shell sees it.
+  struct Branch: Sendable {
+    let name: String
+    /// The named parameters.
+    let options: [ParameterDefinition]
+    /// The completion of a word without dashes.
+    let argument: Completion
+  }
+
+  let program: String
+  let branches: [Branch]
+  /// The name of the default subcommand.
+  let standard: String
+
+  /// - Parameter root: the command that the process runs.
+  package init(of root: CommandSpecification) {
+    program = root.name
+    branches = root.subcommands.filter { !$0.isHidden }.map { command in
+      Branch(
+        name: command.name,
+        options: command.options(withVersion: root.version != nil),
+        argument: command.arguments.first?.completion ?? .none)
+    }
+    standard = root.defaultSubcommand ?? ""
+  }
+
+  /// The script, which the shell reads when it starts.
+  package var text: String {
     """
     # Completion of \(program) for bash: source this file, or put it where bash-completion looks.
     \(function)_paths() {
@@ -35,6 +79,14 @@ extension CompletionScript {
 
     """
   }
+
+  /// The names of all subcommands, and `help`.
+  var names: [String] { branches.map(\.name) + ["help"] }
+
+  /// The name of the shell function.
+  ///
+  /// Characters of the program's name that are not valid in a function name are replaced.
+  var function: String { "_" + program.map { $0.isLetter || $0.isNumber ? $0 : "_" } }
 
   /// The completions after each option that takes a value.
   private var values: [String] {
