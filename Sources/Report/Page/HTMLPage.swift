@@ -28,7 +28,7 @@ package struct HTMLPage {
     <link rel="icon" href="data:,">
     <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(PageStyle.text)
+    \(PackageResources.style)
     </style>
     </head>
     <body>
@@ -46,7 +46,7 @@ package struct HTMLPage {
     <pre><code>\(HTMLText.escaped(results.run.command))</code></pre>
     </footer>
     <script>
-    \(PageScript.text)
+    \(PackageResources.script)
     </script>
     </body>
     </html>
