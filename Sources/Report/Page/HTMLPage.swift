@@ -2,8 +2,8 @@ import Measurement
 
 /// A report as one HTML file that works offline.
 ///
-/// It opens with the answer and a heat map. Then come a reader that shows the code of several
-/// architectures side by side, and all figures in a table to sort and to filter.
+/// It opens with the answer and a heat map, which has all figures. Then comes a reader that shows the
+/// code of several architectures side by side.
 package struct HTMLPage {
   private let results: Results
   private let reading: PageReading
@@ -57,17 +57,18 @@ package struct HTMLPage {
   // MARK: - Sections
 
   private var sections: String {
-    [
-      PageOpening(results, subjects: reading.subjects).html, PageHeatMap(results).html,
-      PageReader(reading, results).html, PageFigures(results).html,
+    let map = PageHeatMap(results)
+    return [
+      PageOpening(results, subjects: reading.subjects).html, map.html,
+      PageReader(reading, results).html, map.interactions,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The links to the sections that the page has.
   private var contents: String {
     let places = [
-      ("heat-map", "Heat map", !PageHeatMap(results).isEmpty),
-      ("reader", "Reader", !reading.sources.isEmpty), ("figures", "Figures", true),
+      ("heat-map", "Heat map", true), ("reader", "Reader", !reading.sources.isEmpty),
+      ("interactions", "Interactions", true),
     ]
     let links = places.filter(\.2).map { "<a href=\"#\($0.0)\">\($0.1)</a>" }
     return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"

@@ -7,6 +7,6 @@ extension PackageResources {
   ///
   /// Its parts come in the order in which they run.
   static let script = [
-    page_js, heat_map_js, evidence_js, reader_js, diff_js, trace_js, address_js, figures_js,
+    page_js, heat_map_js, evidence_js, reader_js, diff_js, trace_js, address_js,
   ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 }

@@ -9,9 +9,13 @@ function facts(row) {
       `${withInterval(row.added, microseconds)} µs: ${ofFrame} of a frame`]);
     if (row.added.events) list.push(["Events in a run", number.format(row.added.events)]);
   }
-  if (row.ratio != null) list.push(["Time of a run over Baseline's",
+  if (row.ratio != null && !isBaseline(row)) list.push(["Time of a run over Baseline's",
     withInterval({ estimate: row.ratio, low: row.low, high: row.high }, ratio)]);
   if (row.verdict) list.push(["Verdict", row.verdict]);
+  if (row.group) list.push(["Group", row.group]);
+  const others = heatNames.filter((name) => name !== row.architecture && matching(row, name)?.ratio)
+    .map((name) => `${name}'s ${ratio(row.ratio / matching(row, name).ratio)}`);
+  if (row.ratio != null && others.length > 0) list.push(["Time of a run over", others.join(", ")]);
   if (row.p50 != null) list.push(["Time of a run", seconds(row.p50)]);
   if (row.cold != null) list.push(["Time of the first run", seconds(row.cold)]);
   if (row.note) list.push(["Note", row.note]);
@@ -19,18 +23,19 @@ function facts(row) {
 }
 function counterTable(row, base) {
   const known = Object.keys(row.counters).filter((id) => row.counters[id] != null).sort();
-  const others = known.filter((id) => row.counters[id] !== base?.counters[id]);
+  const others = known.filter((id) => row === base || row.counters[id] !== base?.counters[id]);
+  const shown = row === base ? [row] : [row, base];
   const made = element("div");
   if (others.length > 0) {
     const table = element("table");
     const head = element("tr");
-    head.append(...["Counter of one run", row.architecture, "Baseline"].map((title) =>
-      element("th", title, { scope: "col" })));
+    head.append(...["Counter of one run", ...shown.map((one) => one?.architecture ?? "Baseline")]
+      .map((title) => element("th", title, { scope: "col" })));
     const body = element("tbody");
     for (const id of others) {
       const line = element("tr");
       line.append(element("th", counterName(id), { scope: "row" }),
-        ...[row, base].map((one) => element("td", one?.counters[id] == null ? "–"
+        ...shown.map((one) => element("td", one?.counters[id] == null ? "–"
           : number.format(one.counters[id]))));
       body.append(line);
     }
@@ -53,11 +58,12 @@ function evidence(row) {
   }
   made.append(list);
   const links = element("p", null, { class: "links" });
+  const names = distinct(["Baseline", row.architecture]);
   for (const [text, subject] of [
-    [`Read this screen in Baseline and ${row.architecture}`, row.screen],
+    [`Read this screen in ${names.join(" and ")}`, row.screen],
     ["Follow the lines that run", `trace/${row.interaction}`],
   ]) {
-    const href = readerLink(subject, ["Baseline", row.architecture]);
+    const href = readerLink(subject, names);
     if (href) links.append(element("a", text, { href }), " ");
   }
   if (links.childElementCount > 0) made.append(links);

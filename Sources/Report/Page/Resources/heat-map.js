@@ -11,9 +11,10 @@ function tint(cell, added, most) {
   cell.style.setProperty("--share", `${Math.round(8 + 62 * Math.min(1, Math.max(0, share)))}%`);
 }
 function heatCell(row, most, line, place) {
-  const cell = element("td");
+  const cell = element("td", null, isBaseline(row ?? {}) ? { class: "base" } : {});
   if (!row) return cell;
-  const text = !row.correct ? "wrong" : microseconds(row.added?.estimate);
+  const text = !row.correct ? "wrong"
+    : microseconds(isBaseline(row) ? baseTime(row) : row.added?.estimate);
   const button = element("button", text, { type: "button", "aria-expanded": "false",
     "aria-label": `${row.architecture}, ${row.interaction}: ${text} µs`, tabindex: "-1",
     "data-line": line, "data-place": place });
@@ -49,9 +50,8 @@ function drawHeat() {
       const ofRow = ofKind.filter((row) => row.interaction === interaction);
       const made = element("tr");
       made.append(element("th", interaction, { scope: "row" }),
-        ...heatNames.map((name, place) =>
-          heatCell(ofRow.find((row) => row.architecture === name), most, line, place)),
-        element("td", microseconds(baseTime(ofRow.find(isBaseline) ?? {})), { class: "base" }));
+        ...[...heatNames, "Baseline"].map((name, place) =>
+          heatCell(ofRow.find((row) => row.architecture === name), most, line, place)));
       body.append(made);
       line += 1;
     }
