@@ -1,10 +1,10 @@
 import Catalog
 import Foundation
-import SourceAnalysis
 import Support
 import Testing
 
 @testable import Report
+@testable import SourceAnalysis
 
 @Suite("Section about sources")
 struct SourceSectionTests {

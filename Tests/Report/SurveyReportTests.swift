@@ -1,9 +1,9 @@
 import Foundation
-import Measurement
 import Support
 import TestSupport
 import Testing
 
+@testable import Measurement
 @testable import Report
 
 /// Surveys of two architectures, from invented samples to the report.

@@ -15,19 +15,6 @@ package nonisolated struct Divergence: Error, Equatable, Sendable {
   /// The step that revealed the divergence, counted from 0 in the session or script.
   package let step: Int
 
-  package init(
-    kind: Kind, architecture: String, reason: String, referenceTree: String, reference: String,
-    tree: String, step: Int
-  ) {
-    self.kind = kind
-    self.architecture = architecture
-    self.reason = reason
-    self.referenceTree = referenceTree
-    self.reference = reference
-    self.tree = tree
-    self.step = step
-  }
-
   /// The kind of difference, or the kind of rule that is broken.
   package enum Kind: String, CaseIterable, Sendable {
     /// The step was possible on one app only, or was refused for different reasons.

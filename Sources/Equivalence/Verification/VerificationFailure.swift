@@ -7,16 +7,7 @@ package nonisolated struct VerificationFailure: Error, Sendable {
   package let steps: [Step]
   package let fixture: Fixture
   /// The number of steps before the final check, if that check found the divergence.
-  let sessionStepCount: Int?
-
-  package init(
-    divergence: Divergence, steps: [Step], fixture: Fixture, sessionStepCount: Int? = nil
-  ) {
-    self.divergence = divergence
-    self.steps = steps
-    self.fixture = fixture
-    self.sessionStepCount = sessionStepCount
-  }
+  var sessionStepCount: Int?
 
   var isInFinalCheck: Bool { sessionStepCount != nil }
 

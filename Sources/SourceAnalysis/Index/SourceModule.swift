@@ -7,11 +7,6 @@ package struct SourceModule: Sendable {
   package struct File: Hashable, Sendable {
     package let path: String
     package let place: Place
-
-    package init(path: String, place: Place) {
-      self.path = path
-      self.place = place
-    }
   }
 
   package let name: String

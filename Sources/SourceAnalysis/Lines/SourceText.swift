@@ -4,10 +4,4 @@ package struct SourceText: Hashable, Sendable {
   package let path: String
   /// The content, valid UTF-8 or not.
   package let bytes: [UInt8]
-
-  /// Creates the text of a file, or of a file that would be at a path.
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
 }

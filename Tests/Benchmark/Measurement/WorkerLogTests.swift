@@ -1,6 +1,7 @@
 import Foundation
-import Measurement
 import Testing
+
+@testable import Measurement
 
 /// Tests of interrupted and resumed runs, with workers that always give the same answers.
 @Suite("The worker log")

@@ -1,6 +1,6 @@
 import ArgumentParsing
-import Support
 
+@testable import Support
 @testable import archbench
 
 /// A small command with one parameter of each kind, and helpers that call it.

@@ -1,5 +1,6 @@
 import Measurement
-import Report
+
+@testable import Report
 
 /// Charts of random data, including strange values that a results file could contain.
 struct RandomCharts {

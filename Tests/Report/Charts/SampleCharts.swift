@@ -1,4 +1,4 @@
-import Report
+@testable import Report
 
 /// Charts of small invented data, by the name of their goldens.
 enum SampleCharts {

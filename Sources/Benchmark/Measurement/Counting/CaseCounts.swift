@@ -10,15 +10,4 @@ package struct CaseCounts: Equatable, Codable, Sendable {
   package var warm: [String: Int]
   /// The values of counters that differ from run to run, in order.
   package let unstable: [String: [Int]]
-
-  package init(
-    cell: BenchmarkCase, contestant: String, first: [String: Int], warm: [String: Int],
-    unstable: [String: [Int]]
-  ) {
-    self.cell = cell
-    self.contestant = contestant
-    self.first = first
-    self.warm = warm
-    self.unstable = unstable
-  }
 }

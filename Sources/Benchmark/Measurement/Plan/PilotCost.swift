@@ -7,17 +7,7 @@ package struct PilotCost: Equatable, Codable, Sendable {
   /// Preparing, resetting and checking a step.
   package let untimed: Double
   /// Bringing the app to the state in which the first step begins.
-  package let arriving: Double
-
-  package init(
-    cell: BenchmarkCase, contestant: String, timed: Double, untimed: Double, arriving: Double = 0
-  ) {
-    self.arriving = arriving
-    self.cell = cell
-    self.contestant = contestant
-    self.timed = timed
-    self.untimed = untimed
-  }
+  package var arriving: Double = 0
 
   /// A step with its preparing, resetting and checking.
   package var step: Double { timed + untimed }

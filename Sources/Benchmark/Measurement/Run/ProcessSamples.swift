@@ -13,18 +13,6 @@ package struct ProcessSamples: Equatable, Codable, Sendable {
   /// Involuntary context switches during its life.
   package let switches: Int
 
-  package init(
-    process: Int, seed: UInt64, overhead: Double, cells: [CaseSamples], seconds: Double,
-    switches: Int
-  ) {
-    self.process = process
-    self.seed = seed
-    self.overhead = overhead
-    self.cells = cells
-    self.seconds = seconds
-    self.switches = switches
-  }
-
   /// Joins the samples of the two workers of one process.
   static func joined(_ first: ProcessSamples?, _ second: ProcessSamples) -> ProcessSamples {
     guard let first else { return second }

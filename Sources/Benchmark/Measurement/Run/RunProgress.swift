@@ -8,11 +8,4 @@ package struct RunProgress: Equatable, Sendable {
   package let what: String?
   /// The estimated rest; `nil` before the pilot has found the costs.
   package let secondsLeft: Double?
-
-  package init(done: Int, total: Int, what: String?, secondsLeft: Double?) {
-    self.done = done
-    self.total = total
-    self.what = what
-    self.secondsLeft = secondsLeft
-  }
 }

@@ -20,13 +20,6 @@ package struct RunSamples: Equatable, Codable, Sendable {
   package var failures: [RunFailure] = []
   package var isInterrupted = false
 
-  package init(plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64) {
-    self.plan = plan
-    self.contestants = contestants
-    self.cells = cells
-    self.seed = seed
-  }
-
   /// Returns why `contestant` has no results in `cell`: it was wrong, could not perform it, or
   /// crashed.
   package func failure(of contestant: String, in cell: BenchmarkCase) -> RunFailure? {

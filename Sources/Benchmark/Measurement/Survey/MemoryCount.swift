@@ -11,16 +11,4 @@ package struct MemoryCount: Equatable, Codable, Sendable {
   package let survivingBlocks: Int
   /// Views that outlive the app.
   package let survivingViews: Int
-
-  package init(
-    contestant: String, size: Int, liveBlocks: Int, liveBytes: Int, survivingBlocks: Int,
-    survivingViews: Int
-  ) {
-    self.contestant = contestant
-    self.size = size
-    self.liveBlocks = liveBlocks
-    self.liveBytes = liveBytes
-    self.survivingBlocks = survivingBlocks
-    self.survivingViews = survivingViews
-  }
 }

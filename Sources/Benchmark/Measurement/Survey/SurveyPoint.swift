@@ -2,10 +2,5 @@
 package struct SurveyPoint: Hashable, Codable, Sendable {
   package let cell: BenchmarkCase
   /// The additional cost of a view write, in nanoseconds.
-  package let nanosecondsPerWrite: Int
-
-  package init(cell: BenchmarkCase, nanosecondsPerWrite: Int = 0) {
-    self.cell = cell
-    self.nanosecondsPerWrite = nanosecondsPerWrite
-  }
+  package var nanosecondsPerWrite: Int = 0
 }

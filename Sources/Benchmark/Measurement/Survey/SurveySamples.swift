@@ -8,13 +8,6 @@ package struct SurveySamples: Equatable, Codable, Sendable {
     package let times: [SurveyTime]
     /// Seconds from its start to its end.
     package let seconds: Double
-
-    package init(process: Int, seed: UInt64, times: [SurveyTime], seconds: Double) {
-      self.process = process
-      self.seed = seed
-      self.times = times
-      self.seconds = seconds
-    }
   }
 
   /// The requested surveys.

@@ -6,11 +6,4 @@ package struct SurveyTime: Equatable, Codable, Sendable {
   package let seconds: Double
   /// The number of events.
   package let events: Int
-
-  package init(point: SurveyPoint, contestant: String, seconds: Double, events: Int) {
-    self.point = point
-    self.contestant = contestant
-    self.seconds = seconds
-    self.events = events
-  }
 }

@@ -12,18 +12,5 @@ package struct HeavyContestantSample: Equatable, Codable, Sendable {
   package let before: Double
   package let after: Double
   /// What the machine did during the three epochs, the base's first; empty if unknown.
-  package let conditions: [EpochConditions]
-
-  package init(
-    place: Int, step: Int, contestant: Int, time: Double, before: Double, after: Double,
-    conditions: [EpochConditions] = []
-  ) {
-    self.place = place
-    self.step = step
-    self.contestant = contestant
-    self.time = time
-    self.before = before
-    self.after = after
-    self.conditions = conditions
-  }
+  package var conditions: [EpochConditions] = []
 }

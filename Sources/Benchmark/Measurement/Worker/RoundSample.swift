@@ -11,19 +11,7 @@ package struct RoundSample: Equatable, Codable, Sendable {
   /// The nanoseconds of the first step after the other contestants' turns, by contestant index.
   ///
   /// Empty if no such step is timed.
-  package let firsts: [Double?]
+  package var firsts: [Double?] = []
   /// What the machine did during each epoch, by contestant index; empty if unknown.
-  package let conditions: [EpochConditions?]
-
-  package init(
-    place: Int, step: Int, order: [Int], times: [Double?], firsts: [Double?] = [],
-    conditions: [EpochConditions?] = []
-  ) {
-    self.place = place
-    self.step = step
-    self.order = order
-    self.times = times
-    self.firsts = firsts
-    self.conditions = conditions
-  }
+  package var conditions: [EpochConditions?] = []
 }

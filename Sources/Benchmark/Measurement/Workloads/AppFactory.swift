@@ -20,10 +20,6 @@
 /// An app that the factory cannot build, with the reason.
 package struct AppFactoryError: Error, CustomStringConvertible {
   package let description: String
-
-  package init(description: String) {
-    self.description = description
-  }
 }
 
 extension AppFactory {

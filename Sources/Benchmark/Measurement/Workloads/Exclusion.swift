@@ -5,12 +5,6 @@ package struct Exclusion: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The interaction, or `nil` for all of them if building the app failed.
   package let interaction: String?
 
-  package init(contestant: String, size: Int, interaction: String?) {
-    self.contestant = contestant
-    self.size = size
-    self.interaction = interaction
-  }
-
   package var description: String { "\(contestant), \(interaction ?? "building it") at \(size)" }
 
   /// Whether it excludes `contestant` from `cell`.
