@@ -63,3 +63,16 @@ package struct RatioResult: Equatable, Codable, Sendable {
   /// Used to compare two runs. `nil` in files from before it was stored.
   package var values: [Double]?
 }
+
+/// The identity of a result in a results file: an architecture, an interaction and a size.
+package struct CaseKey: Hashable, Sendable {
+  package let architecture: String
+  package let interaction: String
+  package let size: Int
+
+  package init(_ result: CaseResult) {
+    architecture = result.architecture
+    interaction = result.interaction
+    size = result.size
+  }
+}

@@ -34,3 +34,38 @@ package struct RunSamples: Equatable, Codable, Sendable {
     if !isKnown { failures.append(failure) }
   }
 }
+
+extension RunSamples {
+  /// Whether resuming the run could add results.
+  ///
+  /// That is so if the run was interrupted, or if a worker failed for a reason that no contestant
+  /// caused.
+  package var canBeCompleted: Bool {
+    isInterrupted || (failures + surveys.failures).contains { $0.what == nil }
+  }
+}
+
+/// The samples of one timing process.
+///
+/// It has up to two workers; see `CasePlan.isApart`.
+package struct ProcessSamples: Equatable, Codable, Sendable {
+  /// Its number, from 0; a process without results is missing.
+  package let process: Int
+  package let seed: UInt64
+  /// How long an empty pair of clock readings took, in nanoseconds.
+  package let overhead: Double
+  package let cells: [CaseSamples]
+  /// Seconds from its start to its end.
+  package let seconds: Double
+  /// Involuntary context switches during its life.
+  package let switches: Int
+
+  /// Joins the samples of the two workers of one process.
+  static func joined(_ first: ProcessSamples?, _ second: ProcessSamples) -> ProcessSamples {
+    guard let first else { return second }
+    return ProcessSamples(
+      process: first.process, seed: first.seed, overhead: first.overhead,
+      cells: first.cells + second.cells, seconds: first.seconds + second.seconds,
+      switches: first.switches + second.switches)
+  }
+}
