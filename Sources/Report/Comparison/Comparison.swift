@@ -75,9 +75,6 @@ package struct Comparison: Equatable, Encodable, Sendable {
     warnings = conditions.warnings + Self.unsteady(tolerances) + Self.oneSided(cells)
   }
 
-  /// The counters without a tolerance, which are exact by construction.
-  package static var exactCounters: Set<String> { CounterTolerances.exact }
-
   /// Returns the number of cases with a status.
   package func count(_ status: CaseComparison.Status) -> Int {
     cells.count { $0.status == status }
