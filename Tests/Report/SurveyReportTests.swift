@@ -150,7 +150,8 @@ import Testing
       sweep.contains("Baseline is faster than MVC while a write costs less than about 700 ns"))
     let memory = try #require(report.pictures.first { $0.name == "memory" }).files[0].text
     #expect(memory.contains("What outlives app and server: MVC 12 blocks, 0 views."))
-    #expect(memory.matches(of: #/<rect x=/#).count == 2)
+    // Two bars, and the legend's square.
+    #expect(memory.matches(of: #/<rect x=/#).count == 3)
   }
 
   @Test("An architecture that was wrong in the run has no figures in a survey.")
