@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Formats numbers for reports.
 package enum Figures {
@@ -43,6 +44,11 @@ package enum Figures {
   /// Formats a share, such as `0.7 %`.
   static func percent(_ share: Double) -> String {
     "\(fixed(share * 100, 1)) %"
+  }
+
+  /// Formats a part as a share of the whole; `nil` if the whole is 0.
+  static func share(_ part: Int, of all: Int) -> String? {
+    all == 0 ? nil : percent(Double(part) / Double(all))
   }
 
   /// Formats a share with two decimals, such as `0.18 %`.
@@ -107,5 +113,12 @@ enum NonBreakingSpaces {
   private static func row(_ row: String) -> String {
     row.replacing(#/([0-9]) (ns|µs|ms|s|B|kB|MB|%)(?=[ ,\])])/#) { "\($0.1)\(space)\($0.2)" }
       .replacing(#/(\[-?[0-9.,]+(?:\u{A0}\S+)?,) (-?[0-9])/#) { "\($0.1)\(space)\($0.2)" }
+  }
+}
+
+extension TextTable.Shown {
+  /// A column of counts.
+  static func count(_ title: String, _ count: @escaping (Row) -> Int) -> Self {
+    .number(title) { Figures.count(count($0)) }
   }
 }
