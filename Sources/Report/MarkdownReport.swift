@@ -95,7 +95,7 @@ package struct MarkdownReport {
   package var terminalSummary: String {
     let sentences = Answer(results).sentences.joined(separator: "\n")
     return [
-      warnings, SummaryTable(results).table.markdown(),
+      warnings, AllFiguresTable(results).table.markdown(),
       AddedSection(results).terminalTable, sentences + "\n",
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")

@@ -73,10 +73,10 @@ import Testing
 
   @Test("The lowest figure is bold, and so are figures tied with it.")
   func bold() {
-    let clear = SummaryTable(results()).table.markdown()
+    let clear = AllFiguresTable(results()).table.markdown()
     #expect(clear.contains("**1.50 [1.40, 1.60]**"))
     #expect(!clear.contains("**2.10"))
-    let tie = SummaryTable(results(tie: true)).table.markdown()
+    let tie = AllFiguresTable(results(tie: true)).table.markdown()
     #expect(tie.contains("**1.50 [1.40, 1.60]**") && tie.contains("**1.60 [1.50, 1.70]**"))
   }
 
@@ -242,9 +242,9 @@ import Testing
     var results = Results.sample(["a", "b", "c", "d"])
     let rare = Results.sample(["a:100000"])
     results.cells += rare.cells
-    #expect(SummaryTable.sizes(results) == [1_000])
+    #expect(AllFiguresTable.sizes(results) == [1_000])
     results.cells += Results.sample(["b:100000"]).cells
-    #expect(SummaryTable.sizes(results) == [1_000, 100_000])
+    #expect(AllFiguresTable.sizes(results) == [1_000, 100_000])
   }
 
   @Test("The report shows the predicted and the actual winners, including ties.")

@@ -1,7 +1,7 @@
 package import Support
 
 /// The summary of a report: an architecture a row.
-package struct SummaryTable {
+package struct AllFiguresTable {
   private let results: Results
 
   package init(_ results: Results) {
