@@ -3,8 +3,8 @@ import Support
 
 /// The report of a run in GitHub-flavoured Markdown, made from its results alone.
 ///
-/// Its parts: `Results/` has the data of `results.json`, `Sections/` the text, `Tables/` one table a
-/// file, `Charts/` the pictures, `ClaimEvidence/` what claims are decided by, `Formatting/` numbers.
+/// Its parts: `Results/` has the data of `results.json`, `Sections/` the text, `Tables/` the tables,
+/// `Charts/` the pictures, `ClaimEvidence/` what claims are decided by, `Formatting/` numbers.
 /// `Comparison/`, `Page/` and `SelfCheck/` make the other documents from the same results.
 package struct MarkdownReport {
   private let results: Results
