@@ -130,7 +130,7 @@ let harness: [Target] = [
 
   .target(
     name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
-    swiftSettings: common + unoptimised),
+    resources: [.embedInCode("Page/Resources")], swiftSettings: common + unoptimised),
 
   // A copy of the package that is patched, built and asked.
   .target(

@@ -1,6 +1,7 @@
 import ArchitectureKit
 import Backend
 import Controllers
+import Model
 import Toolkit
 
 /// Plays scripts on an app, step by step, and outputs the requested snapshots and pictures.
@@ -115,5 +116,24 @@ extension Step {
     case .tap(let identifier), .clear(let identifier): identifier
     default: nil
     }
+  }
+}
+
+/// What a script shows on an app: the text of a golden.
+package enum Transcript {
+  /// Plays a script, and returns its snapshots and pictures, then the requests that the app has sent.
+  ///
+  /// - Throws: a `StepError` at the first step that cannot be taken.
+  package static func text(
+    of script: Script, on driver: AppDriver
+  ) throws(StepError) -> String {
+    var text = ""
+    try ScriptPlayer(driver) { text += $0 }.play(script)
+    return text + "== requests\n" + driver.backend.log.map(line).joined()
+  }
+
+  private static func line(_ request: LoggedRequest) -> String {
+    let time = request.sentAt.milliseconds - VirtualClock().now.milliseconds
+    return "\(time) ms \(request.kind.rawValue) \(request.subject)\n"
   }
 }

@@ -3,8 +3,8 @@ import Support
 
 /// The report of a run in GitHub-flavoured Markdown, made from its results alone.
 ///
-/// Its parts: `Results/` has the data of `results.json`, `Sections/` the text, `Tables/` one table a
-/// file, `Charts/` the pictures, `ClaimEvidence/` what claims are decided by, `Formatting/` numbers.
+/// Its parts: `Results/` has the data of `results.json`, `Sections/` the text, `Tables/` the tables,
+/// `Charts/` the pictures, `ClaimEvidence/` what claims are decided by, `Formatting/` numbers.
 /// `Comparison/`, `Page/` and `SelfCheck/` make the other documents from the same results.
 package struct MarkdownReport {
   private let results: Results
@@ -77,7 +77,7 @@ package struct MarkdownReport {
         "harness.md",
         [
           reading.reading, traces, controls, ConditionsSection(results).text, time,
-          Self.parts(of: results), selfCheck,
+          selfCheck,
         ]),
     ]
     return pages
@@ -95,7 +95,7 @@ package struct MarkdownReport {
   package var terminalSummary: String {
     let sentences = Answer(results).sentences.joined(separator: "\n")
     return [
-      warnings, SummaryTable(results).table.markdown(),
+      warnings, AllFiguresTable(results).table.markdown(),
       AddedSection(results).terminalTable, sentences + "\n",
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")

@@ -9,16 +9,6 @@ package struct Console: Sendable {
   /// The terminal of `errors`.
   package let errorTerminal: Terminal
 
-  /// Creates a custom console, as in tests.
-  package init(
-    output: Output, errors: Output, outputTerminal: Terminal, errorTerminal: Terminal
-  ) {
-    self.output = output
-    self.errors = errors
-    self.outputTerminal = outputTerminal
-    self.errorTerminal = errorTerminal
-  }
-
   /// Returns the console of the process's own streams.
   ///
   /// From this call on, a closed pipe is an error instead of a signal.

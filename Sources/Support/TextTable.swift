@@ -93,3 +93,42 @@ package struct TextTable: Sendable, Equatable {
       .joined(separator: "<br>").replacing("|", with: "\\|")
   }
 }
+
+extension TextTable {
+  /// A column of a declared table: its heading, and what it shows of a row.
+  package struct Shown<Row> {
+    let column: Column
+    let text: (Row) -> String
+
+    /// A column of words.
+    package static func words(_ title: String, _ text: @escaping (Row) -> String) -> Shown {
+      Shown(column: Column(title), text: text)
+    }
+
+    /// A column of numbers.
+    package static func number(_ title: String, _ text: @escaping (Row) -> String) -> Shown {
+      Shown(column: Column(title, .right), text: text)
+    }
+  }
+
+  /// Creates a table that is declared by its rows and columns.
+  package init<Row>(of rows: [Row], _ columns: [Shown<Row>]) {
+    self.init(columns.map(\.column))
+    for row in rows { append(columns.map { $0.text(row) }) }
+  }
+}
+
+/// Comma-separated values as in RFC 4180, with plain newlines.
+package enum CSV {
+  /// Returns one line with its newline.
+  ///
+  /// Fields are quoted only if necessary.
+  package static func line(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",") + "\n"
+  }
+
+  private static func field(_ text: String) -> String {
+    let isPlain = !text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+    return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

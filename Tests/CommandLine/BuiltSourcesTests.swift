@@ -108,14 +108,6 @@ struct BuiltSourcesTests {
     try write("new", to: "Sources/App/Model/Other.swift")
     #expect(Machine.isChanged(root.path) == true)
   }
-
-  @Test("Exactly the counters of the toolkit and of shared calls are compared exactly.")
-  func exactCounters() {
-    #expect(
-      Comparison.exactCounters == Set(WorkCounters.all.map(\.name) + ["sharedFunctionCalls"]))
-    let others = AllocationCounters.names + ReferenceCounters.names + [InstructionCounting.name]
-    #expect(Comparison.exactCounters.isDisjoint(with: others))
-  }
 }
 
 extension Results {

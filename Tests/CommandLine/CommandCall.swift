@@ -1,7 +1,7 @@
 import ArgumentParsing
-import Support
 import Synchronization
 
+@testable import Support
 @testable import archbench
 
 /// The output and the exit code of one call of the command.

@@ -1,7 +1,7 @@
 import Backend
-import Equivalence
 import Testing
 
+@testable import Equivalence
 @testable import archbench
 
 @Suite("Failures that a verification has found") @MainActor

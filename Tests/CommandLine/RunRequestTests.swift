@@ -88,16 +88,6 @@ struct RunRequestTests {
     #expect(throws: UsageError.self) { try request("--growth", "--interaction", "type") }
   }
 
-  @Test("The shards together contain each case once, and only the first has the surveys.")
-  func shards() throws {
-    let whole = try request("--growth")
-    let parts = try (1...4).map { try request("--growth", "--shard", "\($0)/4") }
-    #expect(
-      parts.flatMap(\.cases).map { "\($0)" }.sorted() == whole.cases.map { "\($0)" }.sorted())
-    #expect(parts.map(\.surveys.isEmpty) == [false, true, true, true])
-    #expect(parts.allSatisfy { $0.totalCaseCount == whole.cases.count })
-  }
-
   @Test("Named architectures are measured besides Baseline.")
   func variants() throws {
     #expect(try request("--architecture", "redux").contestants.contenders == ["Redux"])

@@ -19,8 +19,8 @@ struct ScreenTests {
         "rnu", "run --sise 3", "run --size many", "run --size 100001", "run --architecture MVCC",
         "run --interaction edit-visable", "run --quick --thorough",
         "run --resume there --seed 3", "run --output", "run --quick=yes", "run more",
-        "run --shard 3/2", "replay", "list --format josn",
-        "probe --architecture Redux", "merge", "--generate-completion-script tcsh",
+        "replay", "list --format josn",
+        "probe --architecture Redux", "--generate-completion-script tcsh",
       ].map { ($0, .usage) }
       + [("report nowhere", .badData), ("source nowhere", .badData)]
   }

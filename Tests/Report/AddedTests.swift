@@ -101,7 +101,7 @@ import Testing
     let results = results([("one", "one", [1, 1])], defect: "Script x shows it: a badge.")
     #expect(results.kinds?.isEmpty == true)
     #expect(!Answer(results).sentences.joined().contains("MVC"))
-    #expect(SummaryTable(results).table.markdown().contains("**not equal**"))
+    #expect(AllFiguresTable(results).table.markdown().contains("**not equal**"))
   }
 
   @Test("The terminal shows what an event adds, and ranks the figures of the summary.")

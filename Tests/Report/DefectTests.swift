@@ -1,6 +1,7 @@
-import Measurement
 import Report
 import Testing
+
+@testable import Measurement
 
 @Suite("Defects of contestants in results") struct DefectTests {
   private let cells = ["select", "start"].map { BenchmarkCase(interaction: $0, size: 1_000) }

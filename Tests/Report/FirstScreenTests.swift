@@ -29,12 +29,11 @@ import Testing
   func order() throws {
     var results = Self.results()
     results.warnings = ["The machine was busy."]
-    results.parts = []
     let text = MarkdownReport(results).text
     let places = try [
-      "# Baseline, MVC", "[parts](#parts)", "The machine was busy", "## The answer",
+      "# Baseline, MVC", "The machine was busy", "## The answer",
       "**How sure is this?**", "**Where to look**", "## How to misread this", "## Summary",
-      "## Interactions", "## Parts",
+      "## Interactions",
     ].map { try #require(text.range(of: $0)?.lowerBound, "\($0)") }
     #expect(places == places.sorted())
   }

@@ -1,6 +1,7 @@
-import Measurement
 import Report
 import Testing
+
+@testable import Measurement
 
 @Suite("Times in results") struct LatencyResultTests {
   private let cell = BenchmarkCase(interaction: "select", size: 1_000)

@@ -28,14 +28,6 @@ import Testing
       ("a self-check of this build", { $0.selfCheck = nil }),
       ("a self-check of this build", { $0.selfCheck?.environment.build = "old" }),
       ("the longest plan of measurement", { $0.run.plan = "default" }),
-      (
-        "the longest plan of measurement",
-        { results in
-          var run = results.run
-          run.plan = "default"
-          results.parts = [ReportPart(environment: results.environment, run: run, cells: 1)]
-        }
-      ),
       ("a run without an interruption", { $0.run.resumed = true }),
       ("4 link orders or more", { $0.run.linkOrders = 3 }),
       ("a machine that does nothing else", { $0.run.otherLoad = 0.2 }),

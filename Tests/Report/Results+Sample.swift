@@ -5,7 +5,7 @@ extension Results {
   /// Returns results of interactions at 1,000 notes or at the size after a colon; all have one
   /// `ratio`, ± 10 %.
   static func sample(
-    _ cells: [String], ratio: Double = 2, shard: String? = nil, withheld: Int = 0,
+    _ cells: [String], ratio: Double = 2, withheld: Int = 0,
     machine: String = "m1"
   ) -> Results {
     let places = cells.map { cell in
@@ -37,10 +37,9 @@ extension Results {
         processor: "CPU of \(machine)", cores: 2, swift: "Swift 6.3", configuration: "release",
         commit: "abc", dirty: false, machineID: machine, build: "b of \(machine)"),
       run: RunSettings(
-        command: "archbench run" + (shard.map { " --shard \($0)" } ?? ""), plan: "quick", seed: 1,
+        command: "archbench run", plan: "quick", seed: 1,
         processes: 5, processesMeasured: 5, places: 16, roundsPerPlace: 6, seconds: 42,
-        interrupted: false,
-        disturbedShare: 0.01, shard: shard),
+        interrupted: false, disturbedShare: 0.01),
       controls: ["S": ControlResult(estimate: 1 + 0.001 * ratio, low: 0.999, high: 1.003)],
       valid: true,
       architectures: ["Baseline", "MVC"].map {

@@ -1,8 +1,9 @@
 import Foundation
-import Measurement
 import Report
 import Support
 import Testing
+
+@testable import Measurement
 
 @Suite("Journal of a run")
 @MainActor final class RunJournalTests {

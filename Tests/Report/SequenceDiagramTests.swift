@@ -1,10 +1,10 @@
 import Foundation
 import Interactions
-import SourceAnalysis
 import TestSupport
 import Testing
 
 @testable import Report
+@testable import SourceAnalysis
 
 @Suite("Sequence diagrams in Mermaid") struct SequenceDiagramTests {
   private func trace(_ passages: [TracePassage]) -> TraceResult {

@@ -1,10 +1,10 @@
 import Catalog
 import Foundation
-import SourceAnalysis
 import Support
 import Testing
 
 @testable import Report
+@testable import SourceAnalysis
 
 @Suite("Section about sources")
 struct SourceSectionTests {
@@ -30,9 +30,9 @@ struct SourceSectionTests {
     let results = try results(formatted: "func f() {\n  a()\n}\n")
     let text = MarkdownReport(results).text
     #expect(text.contains("after swift-format 6 with one configuration for all, at 100 columns"))
-    #expect(SourceTable.table(results).rows[0].contains("2 (6)"))
+    #expect(SourceTables.lines(results).rows[0].contains("2 (6)"))
     #expect(
-      ViewControllerTable.table(results.structure ?? []).rows
+      SourceTables.viewControllers(results.structure ?? []).rows
         == [["MVC", "1", "1 (3)", "9 (9)", "2 (6)", "18 (18)", "50.0 %"]])
     let size = SizeSection(results).text
     let cells = size.split(separator: "\n").last?.split(separator: "|").map {
@@ -40,12 +40,12 @@ struct SourceSectionTests {
     }
     #expect(cells == ["MVC", "2", "2", "18", "9 (50.0 %)", "9 (50.0 %)"])
     #expect(
-      RoleTable.table(results.structure ?? []).rows
+      SourceTables.roles(results.structure ?? []).rows
         == [["view controller", "1 (3)"], ["infrastructure", "1 (3)"]])
     #expect(
       BreakEvenTable.table(results)?.rows == [["MVC", "3", "9", "3", "9", "–", "–"]])
     #expect(
-      StructureTable.table(results.structure ?? []).rows
+      SourceTables.structure(results.structure ?? []).rows
         == [["MVC", "0", "2", "0, 0.0 %", "2", "2", "0", "0", "0", "1"]])
     #expect(try ResultsFile.results(ResultsFile.text(results)) == results)
   }
@@ -56,7 +56,7 @@ struct SourceSectionTests {
     results.normalization = SourceNormalization(unavailable: "\(FormatError.notThere)")
     let text = MarkdownReport(results).text
     #expect(text.contains("are not available, because there is no `swift format` here;"))
-    #expect(SourceTable.table(results).rows[0].contains("2") && !text.contains("2 (6)"))
+    #expect(SourceTables.lines(results).rows[0].contains("2") && !text.contains("2 (6)"))
   }
 
   @Test("Results from before structure was counted still give a report.")

@@ -1,9 +1,9 @@
 import Foundation
-import Measurement
 import Support
 import TestSupport
 import Testing
 
+@testable import Measurement
 @testable import Report
 
 /// Surveys of two architectures, from invented samples to the report.
@@ -150,7 +150,8 @@ import Testing
       sweep.contains("Baseline is faster than MVC while a write costs less than about 700 ns"))
     let memory = try #require(report.pictures.first { $0.name == "memory" }).files[0].text
     #expect(memory.contains("What outlives app and server: MVC 12 blocks, 0 views."))
-    #expect(memory.matches(of: #/<rect x=/#).count == 2)
+    // Two bars, and the legend's square.
+    #expect(memory.matches(of: #/<rect x=/#).count == 3)
   }
 
   @Test("An architecture that was wrong in the run has no figures in a survey.")
@@ -163,19 +164,5 @@ import Testing
     #expect(mvc.exponent == nil && mvc.points.allSatisfy { $0.seconds == nil })
     #expect(mvc.points.allSatisfy { $0.note == defect.reason && $0.counters.isEmpty })
     #expect(results.sweep?.first?.lines.map(\.architecture) == ["Baseline"])
-  }
-
-  @Test("A merged report takes its surveys from the part that has them.")
-  func merged() throws {
-    var first = Results.sample(["edit-visible"], shard: "2/2")
-    first.growth = nil
-    var second = results(samples())
-    second.cells = []
-    second.run.shard = "1/2"
-    let merged = try Merge(
-      [.init(path: "a", results: first), .init(path: "b", results: second)],
-      order: ["edit-visible"]
-    ).results
-    #expect(merged.growth == second.growth && merged.memory?.count == 2)
   }
 }

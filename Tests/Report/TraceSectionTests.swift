@@ -1,7 +1,7 @@
-import SourceAnalysis
 import Testing
 
 @testable import Report
+@testable import SourceAnalysis
 
 @Suite("Diagrams on the pages of interactions") struct TraceSectionTests {
   private func trace(_ name: String, against: String? = nil, size: Int = 100) -> TraceResult {

@@ -1,8 +1,8 @@
 import Foundation
-import SourceAnalysis
 import Testing
 
 @testable import Report
+@testable import SourceAnalysis
 
 @Suite("Why architectures take longer than Baseline") struct WhyLinesTests {
   private static let heading =

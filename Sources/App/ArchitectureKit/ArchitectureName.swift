@@ -3,7 +3,7 @@ extension String {
   nonisolated package var moduleName: String { replacing("-", with: "") }
 
   /// Whether a user may mean this name: upper and lower case are equal, and hyphens do not count.
-  nonisolated package func isMeant(by word: String) -> Bool {
+  nonisolated package func matches(name word: String) -> Bool {
     moduleName.lowercased() == word.moduleName.lowercased()
   }
 }

@@ -43,6 +43,6 @@ package struct Registry {
 
   /// Returns the variant of this name; case and hyphens do not count.
   package func variant(_ name: String) -> Variant? {
-    variants.first { $0.name.isMeant(by: name) }
+    variants.first { $0.name.matches(name: name) }
   }
 }

@@ -45,7 +45,7 @@ extension BucketMap {
   ///
   /// - Throws: a `SourceError` if there is no such architecture.
   nonisolated package static func named(_ name: String) throws(SourceError) -> BucketMap {
-    guard let map = all.first(where: { $0.architecture.isMeant(by: name) })
+    guard let map = all.first(where: { $0.architecture.matches(name: name) })
     else { throw .unknownArchitecture(name: name, known: all.map(\.architecture)) }
     return map
   }

@@ -1,4 +1,5 @@
 import Backend
+import Equivalence
 import Model
 
 /// Interactions in which screens and sessions begin and end.
@@ -31,4 +32,39 @@ extension Interactions {
       ViewWork(viewWrites: 12, cellsConfigured: viewport, tableReloads: 1)
     },
     begin: { try SessionRun(AppRobot(driver: $0)) })
+}
+
+/// Interactions in which the user types a text.
+extension Interactions {
+  static let type = Interaction(
+    id: "type",
+    prose:
+      "The user types \(TypeRun.length) characters, one a turn, into the editor of a new note.",
+    kind: .typing, eventCount: { _ in TypeRun.length },
+    sizes: hundredAndMore, appNeeds: .shared,
+    script: #"type editor.text "\#(String(repeating: "ada l", count: TypeRun.length / 5))""#,
+    leastWork: { _ in ViewWork(viewWrites: TypeRun.length + 1) },
+    begin: { driver in
+      let robot = AppRobot(driver: driver)
+      return try TypeRun(robot)
+    })
+}
+
+/// The interaction that reuses one cell per turn.
+extension Interactions {
+  static let scroll = Interaction(
+    id: "scroll",
+    prose:
+      "The list by change is scrolled by \(ScrollSchedule.length) rows, a row a turn, while the "
+      + "pictures of its rows arrive late and out of order.",
+    kind: .streamOfChanges, eventCount: { ScrollSchedule(rowCount: $0).events.count },
+    sizes: thousands, appNeeds: .own, pictures: .all,
+    leastWork: { size in
+      ViewWork(
+        viewWrites: ScrollSchedule(rowCount: size).arrivalsInView,
+        cellsConfigured: min(ScrollSchedule.length, max(0, size - viewport)))
+    },
+    begin: { driver in
+      ScrollRun(AppRobot(driver: driver), size: driver.fixture.noteCount)
+    })
 }

@@ -57,13 +57,13 @@ extension CommandSpecification {
     guard let word = given.first else {
       throw UsageError(.missingValue(option.definition), path: path)
     }
-    guard let shell = option.value(of: [word]) ?? nil else {
+    guard (option.value(of: [word]) ?? nil) != nil else {
       throw UsageError(.invalidValue(word, option.definition), path: path)
     }
     guard given.count == 1 else {
       throw UsageError(.unexpected(Array(given.dropFirst())), path: path)
     }
-    return CompletionScript(of: self).text(for: shell)
+    return CompletionScript(of: self).text
   }
 
   /// Returns the command that `help a b` is about.

@@ -10,14 +10,12 @@
 #include <termios.h>
 #include <unistd.h>
 
-// Alternate screen, no wrapping at the right edge, mouse button presses in the SGR form, pasted
-// text in brackets.
-static const char enter_sequence[] =
-    "\033[?1049h\033[?7l\033[?1000h\033[?1006h\033[?2004h\033[?25l";
+// Alternate screen, no wrapping at the right edge, pasted text in brackets.
+static const char enter_sequence[] = "\033[?1049h\033[?7l\033[?2004h\033[?25l";
 // Plain characters, then everything above undone in reverse order. The screen is blanked first,
 // because tmux 3.3 restores part of it if the terminal was enlarged in the meantime.
 static const char leave_sequence[] =
-    "\033[0m\033[2J\033[?2004l\033[?1006l\033[?1000l\033[?7h\033[?25h\033[?1049l";
+    "\033[0m\033[2J\033[?2004l\033[?7h\033[?25h\033[?1049l";
 
 static struct termios original_settings;
 static volatile sig_atomic_t is_taken;

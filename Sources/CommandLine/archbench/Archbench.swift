@@ -8,7 +8,7 @@ enum Archbench {
     version: "0.1.0",
     default: RunCommand.command,
     subcommands: [
-      RunCommand.command, ListCommand.command, MergeCommand.command, VerifyCommand.command,
+      RunCommand.command, ListCommand.command, VerifyCommand.command,
       ReplayCommand.command, PlayCommand.command, RulesCommand.command, SourceCommand.command,
       DependenciesCommand.command, NewCommand.command, ReportCommand.command,
       CompareCommand.command, TestabilityCommand.command, ChangesCommand.command,

@@ -1,3 +1,5 @@
+package import Backend
+
 /// A wrong behaviour of an app: it differs from the first app, or breaks a rule of the
 /// specification (1.4).
 package nonisolated struct Divergence: Error, Equatable, Sendable {
@@ -14,19 +16,6 @@ package nonisolated struct Divergence: Error, Equatable, Sendable {
   package let tree: String
   /// The step that revealed the divergence, counted from 0 in the session or script.
   package let step: Int
-
-  package init(
-    kind: Kind, architecture: String, reason: String, referenceTree: String, reference: String,
-    tree: String, step: Int
-  ) {
-    self.kind = kind
-    self.architecture = architecture
-    self.reason = reason
-    self.referenceTree = referenceTree
-    self.reference = reference
-    self.tree = tree
-    self.step = step
-  }
 
   /// The kind of difference, or the kind of rule that is broken.
   package enum Kind: String, CaseIterable, Sendable {
@@ -76,4 +65,19 @@ nonisolated extension Divergence: CustomStringConvertible {
     }
     return words.joined(separator: " ")
   }
+}
+
+/// A divergence, together with the steps that led to it.
+package nonisolated struct VerificationFailure: Error, Sendable {
+  package let divergence: Divergence
+  /// All steps, including those of the final check; the last one reveals the divergence.
+  package let steps: [Step]
+  package let fixture: Fixture
+  /// The number of steps before the final check, if that check found the divergence.
+  var sessionStepCount: Int?
+
+  var isInFinalCheck: Bool { sessionStepCount != nil }
+
+  /// The steps of the session itself, without those of the final check.
+  var sessionSteps: [Step] { Array(steps.prefix(sessionStepCount ?? steps.count)) }
 }

@@ -32,3 +32,46 @@ package struct Claim: Sendable {
     self.init(id, words, source, experiment) { _ in ("–", why) }
   }
 }
+
+/// What became of a claim when it was put to the test.
+package enum ClaimVerdict: Equatable, Sendable {
+  case holds
+  case fails
+  /// The intervals do not tell.
+  case unresolved
+  /// Why no experiment here could tell.
+  case notMeasurable(String)
+  /// Why the experiment was not made in this run.
+  case notRun(String)
+
+  /// The words of the table.
+  package var words: String {
+    switch self {
+    case .holds: "**holds**"
+    case .fails: "**fails**"
+    case .unresolved: "unresolved"
+    case .notMeasurable(let reason): "not measurable here: \(reason)"
+    case .notRun(let reason): "not run: \(reason)"
+    }
+  }
+}
+
+/// What claims of articles share when they are decided from results.
+///
+/// The claims themselves, with their predicates, are in the catalog: `Catalog/Claims/`.
+package enum Claims {
+  package static let noIndex = "the compiler's index was not available"
+
+  package static let noTests = "unit tests were not measured"
+
+  package static let noChanges = "change requests were not measured"
+
+  /// Nothing to decide by.
+  package static func unknown(_ reason: String) -> Claim.Finding { ("–", .notRun(reason)) }
+
+  /// What rules that were checked make of a claim.
+  package static func byRules(_ holds: Bool?, _ names: String) -> Claim.Finding {
+    guard let holds else { return unknown("rules were not checked") }
+    return (names, holds ? .holds : .fails)
+  }
+}

@@ -4,10 +4,6 @@ import SourceAnalysis
 package struct ClaimEvidence {
   package let results: Results
 
-  package init(results: Results) {
-    self.results = results
-  }
-
   // MARK: - Source
 
   package func structure(_ architecture: String) -> StructureEntry? {

@@ -75,9 +75,6 @@ package struct Comparison: Equatable, Encodable, Sendable {
     warnings = conditions.warnings + Self.unsteady(tolerances) + Self.oneSided(cells)
   }
 
-  /// The counters without a tolerance, which are exact by construction.
-  package static var exactCounters: Set<String> { CounterTolerances.exact }
-
   /// Returns the number of cases with a status.
   package func count(_ status: CaseComparison.Status) -> Int {
     cells.count { $0.status == status }
@@ -117,5 +114,22 @@ package struct Comparison: Equatable, Encodable, Sendable {
       "Some counters are in \(side) only and are not compared: "
         + changes.map(\.name).uniqued().joined(separator: ", ") + "."
     }
+  }
+}
+
+/// The identity of a compared run.
+package struct RunIdentity: Equatable, Encodable, Sendable {
+  package let environment: RunEnvironment
+  package let plan: String
+  package let processes: Int
+  package let seed: UInt64
+  package let valid: Bool
+
+  init(_ results: Results) {
+    environment = results.environment
+    plan = results.run.plan
+    processes = results.run.processesMeasured
+    seed = results.run.seed
+    valid = results.valid
   }
 }

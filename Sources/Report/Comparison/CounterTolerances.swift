@@ -16,15 +16,6 @@ struct CounterTolerances {
     func allowed(for old: Int) -> Int { max(least, Int(share * Double(abs(old)))) }
   }
 
-  /// Counters that are exact by construction: work of the toolkit, and calls of shared functions.
-  static let exact: Set = [
-    "viewWrites", "redundantWrites", "configurationWrites", "writes", "cellsConfigured",
-    "cellsReconfigured", "cellsCreated", "cellsDequeued", "rowInserts", "rowDeletes", "rowMoves",
-    "rowReloads", "reorders", "tableReloads", "idComparisons", "animationsStarted",
-    "animationsCancelled", "animationsRestarted", "layoutInvalidations", "layoutPasses",
-    "propertyPasses", "cellsPainted", "turns", "frames", "sharedFunctionCalls",
-  ]
-
   /// The largest share by which a counter changed in a control.
   private let shares: [String: Double]
   /// The largest change of a counter that was 0 in a control.
@@ -55,7 +46,7 @@ struct CounterTolerances {
   /// It is twice the largest change in a control, because an architecture can have a larger one than
   /// the controls happen to show.
   func tolerance(of name: String) -> Tolerance? {
-    guard !Self.exact.contains(name) else { return nil }
+    guard !Counter.exact.contains(name) else { return nil }
     // Two builds of the same sources differed by 0.8 % in peak memory, by 0.2 % in calls.
     let leastShare = Self.isBytes(name) ? 0.01 : 0.005
     return Tolerance(
@@ -65,11 +56,11 @@ struct CounterTolerances {
 
   /// The exact counters that changed in a control, sorted.
   var unsteady: [String] {
-    Set(shares.keys).union(changesFromZero.keys).intersection(Self.exact).sorted()
+    Set(shares.keys).union(changesFromZero.keys).intersection(Counter.exact).sorted()
   }
 
   private static func least(_ name: String) -> Int {
-    exact.contains(name) ? 0 : isBytes(name) ? 64 : 1
+    Counter.exact.contains(name) ? 0 : isBytes(name) ? 64 : 1
   }
 
   private static func isBytes(_ name: String) -> Bool { name.lowercased().hasSuffix("bytes") }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Formats numbers for reports.
 package enum Figures {
@@ -45,6 +46,11 @@ package enum Figures {
     "\(fixed(share * 100, 1)) %"
   }
 
+  /// Formats a part as a share of the whole; `nil` if the whole is 0.
+  static func share(_ part: Int, of all: Int) -> String? {
+    all == 0 ? nil : percent(Double(part) / Double(all))
+  }
+
   /// Formats a share with two decimals, such as `0.18 %`.
   static func finePercent(_ share: Double) -> String {
     "\(fixed(share * 100, 2)) %"
@@ -60,5 +66,59 @@ package enum Figures {
   /// Formats a number with a fixed number of decimals.
   package static func fixed(_ value: Double, _ decimals: Int) -> String {
     String(format: "%.\(decimals)f", value)
+  }
+}
+
+extension Figures {
+  /// Formats an exponent, such as `0.98`; a negative zero becomes `0.00`.
+  static func exponent(_ value: Double) -> String {
+    let text = fixed(value, 2)
+    return text == "-0.00" ? "0.00" : text
+  }
+
+  /// Formats a time that may be negative, such as `-1.20 µs`; less than 0.005 ns is `0`.
+  static func signedSeconds(_ value: Double) -> String {
+    if abs(value) < 5e-12 { return "0" }
+    return value < 0 ? "-\(seconds(-value))" : seconds(value)
+  }
+
+  /// Formats a number of bytes, such as `1.2 MB`, `34.5 kB` or `340 B`.
+  static func bytes(_ bytes: Int) -> String {
+    switch bytes {
+    case 1_000_000...: "\(fixed(Double(bytes) / 1e6, 1)) MB"
+    case 1_000...: "\(fixed(Double(bytes) / 1e3, 1)) kB"
+    default: "\(bytes) B"
+    }
+  }
+}
+
+extension [String] {
+  /// The words as a list in a sentence, such as "MVC, MVVM and Redux".
+  var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+/// Replaces the spaces inside figures of tables, so that a page does not break them across lines.
+enum NonBreakingSpaces {
+  private static let space = "\u{A0}"
+
+  /// Returns the text with non-breaking spaces before units and inside brackets in its table rows.
+  static func text(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("| ") ? row(String($0)) : String($0) }.joined(separator: "\n")
+  }
+
+  private static func row(_ row: String) -> String {
+    row.replacing(#/([0-9]) (ns|µs|ms|s|B|kB|MB|%)(?=[ ,\])])/#) { "\($0.1)\(space)\($0.2)" }
+      .replacing(#/(\[-?[0-9.,]+(?:\u{A0}\S+)?,) (-?[0-9])/#) { "\($0.1)\(space)\($0.2)" }
+  }
+}
+
+extension TextTable.Shown {
+  /// A column of counts.
+  static func count(_ title: String, _ count: @escaping (Row) -> Int) -> Self {
+    .number(title) { Figures.count(count($0)) }
   }
 }

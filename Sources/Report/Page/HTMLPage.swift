@@ -2,8 +2,8 @@ import Measurement
 
 /// A report as one HTML file that works offline.
 ///
-/// It opens with the answer and a heat map. Then come a reader that shows the code of several
-/// architectures side by side, and all figures in a table to sort and to filter.
+/// It opens with the answer and a heat map, which has all figures. Then comes a reader that shows the
+/// code of several architectures side by side.
 package struct HTMLPage {
   private let results: Results
   private let reading: PageReading
@@ -28,7 +28,7 @@ package struct HTMLPage {
     <link rel="icon" href="data:,">
     <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(PageStyle.text)
+    \(PackageResources.style)
     </style>
     </head>
     <body>
@@ -43,10 +43,10 @@ package struct HTMLPage {
     </main>
     <footer>
     <h2>To reproduce</h2>
-    <pre><code>\(HTMLText.escaped(commands))</code></pre>
+    <pre><code>\(HTMLText.escaped(results.run.command))</code></pre>
     </footer>
     <script>
-    \(PageScript.text)
+    \(PackageResources.script)
     </script>
     </body>
     </html>
@@ -57,17 +57,18 @@ package struct HTMLPage {
   // MARK: - Sections
 
   private var sections: String {
-    [
-      PageOpening(results, subjects: reading.subjects).html, PageHeatMap(results).html,
-      PageReader(reading, results).html, PageFigures(results).html,
+    let map = PageHeatMap(results)
+    return [
+      PageOpening(results, subjects: reading.subjects).html, map.html,
+      PageReader(reading, results).html, map.interactions,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The links to the sections that the page has.
   private var contents: String {
     let places = [
-      ("heat-map", "Heat map", !PageHeatMap(results).isEmpty),
-      ("reader", "Reader", !reading.sources.isEmpty), ("figures", "Figures", true),
+      ("heat-map", "Heat map", true), ("reader", "Reader", !reading.sources.isEmpty),
+      ("interactions", "Interactions", true),
     ]
     let links = places.filter(\.2).map { "<a href=\"#\($0.0)\">\($0.1)</a>" }
     return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
@@ -92,10 +93,17 @@ package struct HTMLPage {
       "<p class=\"warning\">\(HTMLText.escaped($0))</p>"
     }.joined(separator: "\n")
   }
+}
 
-  /// The commands of the run, one a line.
-  private var commands: String {
-    results.run.command.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
-      .joined(separator: "\n")
-  }
+/// The style sheet and the script of the page, which are embedded in the program.
+extension PackageResources {
+  /// The style sheet: light and dark, for widths from 400 pixels.
+  static let style = String(decoding: page_css, as: UTF8.self)
+
+  /// The script; it inserts all content as text, never as markup.
+  ///
+  /// Its parts come in the order in which they run.
+  static let script = [
+    page_js, heat_map_js, evidence_js, reader_js, diff_js, trace_js, address_js,
+  ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 }

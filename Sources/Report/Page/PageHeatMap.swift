@@ -1,4 +1,5 @@
-/// The heat map of the page: what an event of each interaction costs more in each pattern.
+/// The heat map of the page: what an event of each interaction costs more in each pattern, with all
+/// figures of a case behind its cell.
 struct PageHeatMap {
   private let results: Results
 
@@ -6,21 +7,37 @@ struct PageHeatMap {
     self.results = results
   }
 
-  /// Whether there is nothing to show.
-  var isEmpty: Bool { results.cells.allSatisfy { $0.added == nil } }
-
   var html: String {
-    guard !isEmpty else { return "" }
+    let kinds = results.interactions.reduce(into: [:]) { $0[$1.id] = $1.kind }
     return """
       <section id="heat-map" aria-labelledby="heat-title">
       <h2 id="heat-title">What one event costs in each interaction</h2>
       <p>The time that one event takes longer than in Baseline, in µs. A stronger colour means more, on a \
       log scale. A green cell takes less time. A cell without colour is not proven to differ: its interval includes 0. Select a \
-      figure to see its evidence; the arrow keys go from one to the next.</p>
+      figure to see all that was measured there; the arrow keys go from one to the next.</p>
       \(sizes)
       <div class="scroll" tabindex="0" role="region" aria-label="Heat map">
       <table id="heat"><thead></thead></table>
       </div>
+      <noscript><p>The table needs JavaScript. README.md beside the results has all of it.</p></noscript>
+      \(HTMLText.json(results.cells.map { PageRow($0, kind: kinds[$0.interaction]) }, id: "data"))
+      </section>
+      """
+  }
+
+  /// What the interactions are, at the end of the page.
+  var interactions: String {
+    let entries = results.interactions.map {
+      "<dt id=\"i-\(HTMLText.escaped($0.id))\"><code>\(HTMLText.escaped($0.id))</code></dt>"
+        + "<dd>\(HTMLText.escaped($0.prose)) The least work on views: "
+        + "\(HTMLText.escaped($0.leastWork)).</dd>"
+    }
+    return """
+      <section id="interactions" aria-labelledby="interactions-title">
+      <h2 id="interactions-title">Interactions</h2>
+      <dl>
+      \(entries.joined(separator: "\n"))
+      </dl>
       </section>
       """
   }

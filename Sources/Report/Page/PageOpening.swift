@@ -53,7 +53,7 @@ struct PageOpening {
   /// Where the page has the evidence that the report has in a section.
   private func link(_ target: String) -> String? {
     switch target {
-    case "#added-per-event": PageHeatMap(results).isEmpty ? nil : "#heat-map"
+    case "#added-per-event": "#heat-map"
     case "#source": first { if case .screen = $0 { true } else { false } }
     case "#tests": first { if case .test = $0 { true } else { false } }
     case "#changes": first { if case .change = $0 { true } else { false } }

@@ -36,3 +36,49 @@ package struct PageSource: Sendable {
     }.map { "<li><code>\($0)</code></li>" }.joined(separator: "\n")
   }
 }
+
+/// What the reader shows: a screen, a unit test, a change request or an interaction.
+package enum PageSubject: Hashable, Sendable {
+  /// The files of a folder, by its name.
+  case screen(String)
+  /// The unit tests in the files of this name, without its ending.
+  case test(String)
+  /// The change request in the folder of this name.
+  case change(String)
+  /// The lines that the interaction of this id runs.
+  case trace(String)
+
+  /// The beginning of its address in the page, after the `#`; the patterns follow.
+  var address: String {
+    switch self {
+    case .screen(let folder): folder.lowercased()
+    case .test(let stem): "test/\(stem)"
+    case .change(let folder): "change/\(folder)"
+    case .trace(let interaction): "trace/\(interaction)"
+    }
+  }
+}
+
+/// A recorded interaction for the page's reader: the executed lines, step by step.
+struct PageTrace: Encodable {
+  /// The executed lines of one function.
+  struct Step: Encodable {
+    let function: String
+    let role: String
+    let path: String
+    /// The line numbers, such as `12-14,17`.
+    let lines: String
+  }
+
+  let architecture: String
+  let interaction: String
+  let steps: [Step]
+
+  init(_ trace: TraceResult) {
+    architecture = trace.architecture
+    interaction = trace.interaction
+    steps = trace.steps.map { step in
+      Step(function: step.function, role: step.role, path: step.file, lines: step.lines)
+    }
+  }
+}

@@ -13,18 +13,6 @@ package struct AddedResult: Equatable, Codable, Sendable {
   package var events: Int?
   /// Seconds per event in each process.
   package var values: [Double]
-
-  package init(
-    estimate: Double, low: Double?, high: Double?, instructions: Int?, events: Int?,
-    values: [Double]
-  ) {
-    self.estimate = estimate
-    self.low = low
-    self.high = high
-    self.instructions = instructions
-    self.events = events
-    self.values = values
-  }
 }
 
 /// What one event of a kind costs more: the median over the kind's families of interactions.
@@ -35,15 +23,4 @@ package struct KindResult: Equatable, Codable, Sendable {
   package var added: AddedResult
   /// The id of the interaction that adds most.
   package var worst: String
-
-  package init(
-    kind: String, architecture: String, size: Int, added: AddedResult,
-    worst: String
-  ) {
-    self.kind = kind
-    self.architecture = architecture
-    self.size = size
-    self.added = added
-    self.worst = worst
-  }
 }

@@ -18,7 +18,7 @@ package struct CaseResult: Equatable, Codable, Sendable {
   /// `nil` in files from before they were stored.
   package var firstRun: [String: Int]?
   /// The sorted names of the counters that differed from run to run; `counters` has their median.
-  package var varying: [String]
+  package var varying: [String] = []
   /// Why a figure is missing, if it is missing from this case alone.
   package var note: String?
   /// Letters of the result's groups.
@@ -34,30 +34,6 @@ package struct CaseResult: Equatable, Codable, Sendable {
   package var disturbedShare: Double?
   /// The number of epochs behind the ratio, over all processes.
   package var epochs: Int?
-
-  package init(
-    architecture: String, interaction: String, size: Int,
-    correct: Bool, ratio: RatioResult?, latency: LatencyResult?, added: AddedResult? = nil,
-    counters: [String: Int?], firstRun: [String: Int]? = nil, varying: [String] = [], note: String?,
-    group: String? = nil,
-    mValue: Double? = nil, disturbedShare: Double? = nil, epochs: Int? = nil
-  ) {
-    self.architecture = architecture
-    self.interaction = interaction
-    self.size = size
-    self.correct = correct
-    self.ratio = ratio
-    self.latency = latency
-    self.added = added
-    self.counters = counters
-    self.firstRun = firstRun
-    self.varying = varying
-    self.note = note
-    self.group = group
-    self.mValue = mValue
-    self.disturbedShare = disturbedShare
-    self.epochs = epochs
-  }
 
   /// Returns a counter's value, or `nil` if it could not be read.
   package func counter(_ name: String) -> Int? {
@@ -86,4 +62,17 @@ package struct RatioResult: Equatable, Codable, Sendable {
   ///
   /// Used to compare two runs. `nil` in files from before it was stored.
   package var values: [Double]?
+}
+
+/// The identity of a result in a results file: an architecture, an interaction and a size.
+package struct CaseKey: Hashable, Sendable {
+  package let architecture: String
+  package let interaction: String
+  package let size: Int
+
+  package init(_ result: CaseResult) {
+    architecture = result.architecture
+    interaction = result.interaction
+    size = result.size
+  }
 }

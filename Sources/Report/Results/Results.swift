@@ -70,8 +70,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var warnings: [String]
   /// The name of the file with the raw samples, beside this one.
   package var samples = "samples.csv"
-  /// The reports that this one was merged from; `nil` for a single run.
-  package var parts: [ReportPart]?
 
   package init(
     environment: RunEnvironment, run: RunSettings, controls: [String: ControlResult], valid: Bool,
@@ -121,8 +119,6 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var otherLoad: Double?
   /// The orders in which the program's code was linked; processes took turns with them.
   package var linkOrders: Int?
-  /// Which shard of the cases this run measured, such as `1/2`; `nil` for all cases.
-  package var shard: String?
   /// `true` if the run was interrupted and then resumed.
   package var resumed: Bool?
 
@@ -130,8 +126,7 @@ package struct RunSettings: Equatable, Codable, Sendable {
     command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
     places: Int, roundsPerPlace: Int, seconds: Double, interrupted: Bool, disturbedShare: Double,
     pageFaultShare: Double? = nil, noisy: Bool? = nil, otherLoad: Double? = nil,
-    linkOrders: Int? = nil,
-    shard: String? = nil, resumed: Bool? = nil
+    linkOrders: Int? = nil, resumed: Bool? = nil
   ) {
     self.command = command
     self.plan = plan
@@ -147,7 +142,6 @@ package struct RunSettings: Equatable, Codable, Sendable {
     self.noisy = noisy
     self.otherLoad = otherLoad
     self.linkOrders = linkOrders
-    self.shard = shard
     self.resumed = resumed
   }
 }

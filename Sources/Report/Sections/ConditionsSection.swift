@@ -26,11 +26,10 @@ struct ConditionsSection {
 
   private var plan: String {
     let run = results.run
-    let shard = run.shard.map { " It is part \($0) of a run." } ?? ""
     return """
       **Plan** *\(run.plan)*: \(run.processesMeasured) of \(run.processes) processes, each with up to \
       \(run.places) places of \(run.roundsPerPlace) rounds. The seed was \(run.seed). It took \
-      \(Figures.seconds(run.seconds))\(run.resumed == true ? " and was resumed" : "").\(shard)
+      \(Figures.seconds(run.seconds))\(run.resumed == true ? " and was resumed" : "").
       """
   }
 

@@ -28,14 +28,14 @@ struct InteractionsSection {
       not a contender. The mean is over \(coverage): means over different interactions are not to be \
       compared.
 
-      \(SummaryTable(results).table.markdown())
+      \(AllFiguresTable(results).table.markdown())
       """, sensitivity, modes,
     ] + charts.means.map(\.markdown)
   }
 
   /// The number of interactions that the means cover, and how many of them are withheld.
   private var coverage: String {
-    SummaryTable.sizes(results).map { size in
+    AllFiguresTable.sizes(results).map { size in
       let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
       let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
       let withheld = used.compactMap(\.withheld).max() ?? 0
@@ -112,7 +112,7 @@ struct InteractionsSection {
     return [
       "## \(interaction.id)",
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
-      WhyLines(cases, sizes: SummaryTable.sizes(results), traces).text,
+      WhyLines(cases, sizes: AllFiguresTable.sizes(results), traces).text,
       Prediction(interaction, cases).line,
       InteractionTable.work(cases).markdown(), sharedCalls,
       InteractionTable.times(cases).markdown(),

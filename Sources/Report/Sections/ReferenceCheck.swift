@@ -16,19 +16,14 @@ package struct ReferenceCheck {
   var missing: [String] {
     let environment = results.environment
     let run = results.run
-    let runs = [run] + (results.parts ?? []).map(\.run)
-    // The commit of the self-check itself lies between its runs and the report's.
-    let builds = Set(
-      [environment.build] + (results.parts ?? []).map(\.environment.build)
-        + [results.selfCheck?.environment.build])
     let facts: [(isMissing: Bool, words: String)] = [
       (environment.commit == nil || environment.dirty != false, "a clean Git checkout"),
       (environment.configuration != "release", "a release build"),
-      (builds.count > 1, "a self-check of this build"),
-      (runs.contains { $0.plan != "thorough" }, "the longest plan of measurement"),
+      (results.selfCheck?.environment.build != environment.build, "a self-check of this build"),
+      (run.plan != "thorough", "the longest plan of measurement"),
       (run.interrupted || run.resumed == true, "a run without an interruption"),
       (
-        runs.contains { ($0.linkOrders ?? 1) < Self.fewestLinkOrders },
+        (run.linkOrders ?? 1) < Self.fewestLinkOrders,
         "\(Self.fewestLinkOrders) link orders or more"
       ),
       (
@@ -37,7 +32,7 @@ package struct ReferenceCheck {
           + "use by other programs)"
       ),
       (!results.valid, "controls with a ratio of 1"),
-      (runs.contains { $0.noisy != false }, "controls as precise as required"),
+      (run.noisy != false, "controls as precise as required"),
       (
         !results.cells.contains { $0.counter("instructions") != nil },
         "counts of CPU instructions"

@@ -12,7 +12,7 @@ struct ReportHeading {
     """
     # \(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature
 
-    \(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor)).\(parts)
+    \(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor)).
 
     \(ReferenceCheck(results).sentence)
     """
@@ -37,9 +37,5 @@ struct ReportHeading {
     let used = "other programs used \(Figures.fixed(load, 2)) cores"
     return load <= ReferenceCheck.mostOtherLoad
       ? "The machine was quiet: \(used)." : "The machine was busy: \(used), so times are less sure."
-  }
-
-  private var parts: String {
-    results.parts.map { " Merged from \($0.count) [parts](#parts)." } ?? ""
   }
 }

@@ -39,7 +39,7 @@ package struct SemanticsSection {
       * A body runs *without a view* if it needs no view and no view controller. It needs what it \
       names, and what its type keeps and inherits.
       * *Decisions* are the body itself and each `if`, `guard`, loop, `catch` and `case` in it.
-      """, trimmed(SemanticsSummaryTable.table(measured).markdown()),
+      """, trimmed(SemanticsTables.summary(measured).markdown()),
     ]
   }
 
@@ -52,7 +52,9 @@ package struct SemanticsSection {
       """
     let matrices = measured.flatMap { result -> [String] in
       guard let figures = result.figures else { return [] }
-      return ["**\(result.architecture)**", trimmed(RoleMatrixTable.table(figures).markdown())]
+      return [
+        "**\(result.architecture)**", trimmed(SemanticsTables.dependencies(figures).markdown()),
+      ]
     }
     return [heading] + matrices + cycles(measured)
   }
@@ -69,7 +71,7 @@ package struct SemanticsSection {
 
   private func writers(_ measured: [SemanticsResult]) -> [String] {
     let heading = "### Writers"
-    guard let table = WritersTable.table(measured) else {
+    guard let table = SemanticsTables.writers(measured) else {
       return [heading, "No stored property is written by another type or role than its own."]
     }
     return [
@@ -89,7 +91,7 @@ package struct SemanticsSection {
       "### Views", "What views and view controllers name of `Model` and `Controllers`:",
       names.joined(separator: "\n"),
       "Bodies that run without a view, and the decisions in them, by role:",
-      trimmed(ViewIndependenceTable.table(measured).markdown()),
+      trimmed(SemanticsTables.viewIndependence(measured).markdown()),
     ] + ways(measured)
   }
 
@@ -100,7 +102,7 @@ package struct SemanticsSection {
     let lines = measured.flatMap { result in
       (result.figures?.bodies ?? []).filter { !viewRoles.contains($0.role) }.compactMap { bodies in
         bodies.wayToView.map { way in
-          "* \(result.architecture), \(RoleMatrixTable.name(bodies.role)): "
+          "* \(result.architecture), \(SemanticsTables.name(bodies.role)): "
             + way.map { "`\($0)`" }.joined(separator: " → ")
         }
       }

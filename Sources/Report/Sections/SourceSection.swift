@@ -25,7 +25,7 @@ struct SourceSection {
       *Composition* is the object graph. \(normalization)\(note)
       """, picture?.markdown ?? "",
       """
-      \(SourceTable.table(results).markdown())
+      \(SourceTables.lines(results).markdown())
       """, breakEven,
     ] + structure
   }
@@ -66,12 +66,12 @@ struct SourceSection {
       **View controllers, and the whole app.** A pattern that moves code out of view controllers has \
       not removed it: read both columns, or neither.
 
-      \(ViewControllerTable.table(entries).markdown())
+      \(SourceTables.viewControllers(entries).markdown())
       """,
       """
       **Lines by role**, in each pattern's own words:
 
-      \(RoleTable.table(entries).markdown())
+      \(SourceTables.roles(entries).markdown())
       """,
       """
       **Structure**, from tokens. The layout changes only the longest body. Bodies are those of \
@@ -79,13 +79,13 @@ struct SourceSection {
       Decisions are one for each body, `if`, `guard`, `for`, `while`, `repeat`, `catch` and `case` of a \
       `switch`.
 
-      \(StructureTable.table(entries).markdown())
+      \(SourceTables.structure(entries).markdown())
       """,
       """
       How evenly the code is spread over types, with their extensions: the largest, the 90th \
       percentile, and Gini's coefficient (0: all types are equal; near 1: one has nearly everything).
 
-      \(StructureTable.spread(entries).markdown())
+      \(SourceTables.spread(entries).markdown())
       """,
     ]
   }

@@ -5,15 +5,11 @@ import SourceAnalysis
 ///
 /// A line has the counters that are higher, and the role with most calls that Baseline does not make.
 struct WhyLines {
-  /// The counters that explain time, with the words for one and for several, in the order of telling.
+  /// The counters that explain time, in the order of telling.
   private static let counters = [
-    ("viewWrites", "view write", "view writes"),
-    ("cellsConfigured", "cell configured", "cells configured"),
-    ("tableReloads", "table reload", "table reloads"),
-    ("sharedFunctionCalls", "call of shared functions", "calls of shared functions"),
-    ("mallocs", "malloc", "mallocs"), ("retains", "retain", "retains"),
-    ("weakLoads", "load of a weak reference", "loads of weak references"),
-  ]
+    "viewWrites", "cellsConfigured", "tableReloads", "sharedFunctionCalls", "mallocs", "retains",
+    "weakLoads",
+  ].compactMap { id in Counter.all.first { $0.id == id } }
   /// The greatest number of counters in a line.
   private static let most = 4
   /// The smallest difference that a line names, as a share of Baseline's count.
@@ -77,17 +73,19 @@ struct WhyLines {
   /// Returns what the architecture does more often than Baseline; `nil` if nothing was counted.
   private func work(of result: CaseResult, _ events: Int) -> String? {
     guard let base = cases.first(where: { $0.architecture == "Baseline" }) else { return nil }
-    let counted = Self.counters.compactMap { name, one, several in
-      result.counter(name).flatMap { own in base.counter(name).map { (own, $0, name, one, several) }
+    let counted = Self.counters.compactMap { counter in
+      result.counter(counter.id).flatMap { own in
+        base.counter(counter.id).map { (own, $0, counter) }
       }
     }
     guard !counted.isEmpty else { return nil }
-    let more = counted.compactMap { own, other, name, one, several -> String? in
+    let more = counted.compactMap { own, other, counter -> String? in
       guard own > other, Double(own - other) >= Self.least * Double(other) else { return nil }
       let count = Self.figure(own - other, per: events)
       guard count != "0" else { return nil }
-      let isVarying = (result.varying + base.varying).contains(name)
-      return "\(isVarying ? "about " : "")\(count) \(count == "1" ? one : several)"
+      let isVarying = (result.varying + base.varying).contains(counter.id)
+      let words = count == "1" ? counter.words?.0 : counter.words?.1
+      return "\(isVarying ? "about " : "")\(count) \(words ?? counter.id)"
     }
     return more.isEmpty
       ? "It needs no more view writes, cells, calls of shared functions, mallocs, retains and weak loads "

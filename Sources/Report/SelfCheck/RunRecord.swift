@@ -1,3 +1,6 @@
+import Foundation
+import Measurement
+
 /// The part of a run that the self-check stores: the verdicts of comparisons with a known answer.
 package struct RunRecord: Equatable, Codable, Sendable {
   /// The conditions of a run.
@@ -95,4 +98,11 @@ extension RunRecord.Comparison {
       values: values.map { ($0 * 1e6).rounded() / 1e6 }, low: low, high: high,
       margin: ratio.margin, verdict: ratio.verdict)
   }
+}
+
+extension RunRecord.Comparison {
+  /// The mean of the logarithms over processes.
+  var logRatio: Double { Statistics.mean(values) }
+  /// Half the width of the interval behind the verdict.
+  var halfWidth: Double { log(high / low) / 2 }
 }

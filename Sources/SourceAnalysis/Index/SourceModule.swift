@@ -1,5 +1,6 @@
 import ArchitectureKit
 internal import Foundation
+import Support
 
 /// Sources of one module, and the options with which they are compiled.
 package struct SourceModule: Sendable {
@@ -7,11 +8,6 @@ package struct SourceModule: Sendable {
   package struct File: Hashable, Sendable {
     package let path: String
     package let place: Place
-
-    package init(path: String, place: Place) {
-      self.path = path
-      self.place = place
-    }
   }
 
   package let name: String
@@ -80,5 +76,31 @@ package struct SourceModule: Sendable {
     let folder = parts.lastIndex(of: ".build").map { parts[$0 - 1] } ?? ""
     return String(
       folder.lowercased().map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}
+
+/// Compiles a module without writing anything.
+extension SourceModule {
+  /// How warnings are treated.
+  package enum Warnings: Sendable {
+    /// They count as errors, as in every build of the project.
+    case areErrors
+    case areIgnored
+  }
+
+  /// Returns the errors that the compiler finds in the module, with those of data flow.
+  ///
+  /// - Throws: an `IndexError` if there is no compiler.
+  package func errors(_ warnings: Warnings) throws -> [CompilerError] {
+    var words = ["swiftc", "-emit-sil", "-wmo", "-parse-as-library"]
+    words.append(warnings == .areErrors ? "-warnings-as-errors" : "-suppress-warnings")
+    words += ["-module-name", name, "-o", "/dev/null"] + options + files.map { absolute($0) }
+    let run = ProgramRun(words)
+    guard !run.isMissing else { throw IndexError.noCompiler }
+    let errors = CompilerError.all(in: run.text)
+    guard run.isDone || !errors.isEmpty else {
+      throw IndexError.compilerFailed(module: name, message: String(run.text.suffix(300)))
+    }
+    return run.isDone ? [] : errors
   }
 }

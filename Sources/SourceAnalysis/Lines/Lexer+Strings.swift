@@ -97,3 +97,13 @@ extension Lexer {
     return bytes[offset..<offset + pounds].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 }
+
+/// A string literal that has not ended yet.
+struct OpenString {
+  /// The number of `#` in each of its delimiters.
+  let pounds: Int
+  /// Whether its delimiters are `"""`.
+  let isMultiline: Bool
+  /// The number of open parentheses in its current interpolation.
+  var parentheses = 0
+}

@@ -23,3 +23,39 @@ package struct SourceFile: Codable, Hashable, Sendable {
     tokens = counts.tokens
   }
 }
+
+/// A Swift file's path and its bytes.
+package struct SourceText: Hashable, Sendable {
+  /// The path of the file, beginning with the path that was asked for.
+  package let path: String
+  /// The content, valid UTF-8 or not.
+  package let bytes: [UInt8]
+}
+
+/// A file with bytes that are not UTF-8; it is counted all the same.
+package struct InvalidText: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// The same path as in its `SourceFile`.
+  package let path: String
+  /// The number of byte sequences that are not UTF-8.
+  package let sequences: Int
+
+  /// A sentence for a report.
+  package var description: String {
+    let places = sequences == 1 ? "one place" : "\(sequences) places"
+    return "\(path) is not UTF-8 in \(places); its lines were counted as they are"
+  }
+}
+
+/// The options for counting sources.
+package struct CountingOptions: Hashable, Sendable {
+  /// The rule that decides which lines are code, comment or blank.
+  package var rule: LineRule
+  /// Whether `/…/` is a regex literal: true in Swift's language mode 6, false before.
+  package var hasBareRegex: Bool
+
+  /// Creates options; the defaults follow Swift's grammar in language mode 6.
+  package init(rule: LineRule = .primary, hasBareRegex: Bool = true) {
+    self.rule = rule
+    self.hasBareRegex = hasBareRegex
+  }
+}

@@ -15,7 +15,7 @@ package struct FileSet: Sendable {
   /// Selects files by a pattern for their paths in the architecture's folder; `*` matches anything.
   package static func path(_ pattern: String) -> FileSet {
     let rule = RoleRule(pattern, .value)
-    return FileSet(name: pattern) { rule.fits($0.inside) }
+    return FileSet(name: pattern) { rule.fits($0.pathInFolder) }
   }
 
   /// Returns this selection without the files of another one.

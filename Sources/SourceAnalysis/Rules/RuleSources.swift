@@ -7,7 +7,7 @@ package struct RuleSources: Sendable {
     /// The path from the package's root.
     package let path: String
     /// The path from the architecture's folder.
-    package let inside: String
+    package let pathInFolder: String
     package let place: Place
     package let text: String
     package let outline: SourceOutline
@@ -51,9 +51,9 @@ package struct RuleSources: Sendable {
   }
 
   private func file(_ path: String, _ text: String) throws(SourceError) -> File {
-    let inside = String(path.dropFirst(map.folder.count + 1))
+    let pathInFolder = String(path.dropFirst(map.folder.count + 1))
     return File(
-      path: path, inside: inside, place: try map.place(of: inside), text: text,
+      path: path, pathInFolder: pathInFolder, place: try map.place(of: pathInFolder), text: text,
       outline: SourceOutline(of: text))
   }
 

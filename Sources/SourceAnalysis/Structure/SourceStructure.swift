@@ -38,3 +38,30 @@ package struct SourceStructure: Codable, Hashable, Sendable {
     Distribution(types.map { $0.counts[keyPath: figure] })
   }
 }
+
+/// The counts of one type with its extensions; in JSON, one object.
+package struct TypeStructure: Codable, Hashable, Sendable {
+  /// The full name: `Outer.Inner`.
+  package let name: String
+  /// The kind of its declaration.
+  package let kind: TypeKind
+  /// The path of the file that declares it, or of the first file that extends it.
+  package let path: String
+  /// The counts of its code, without nested types.
+  package let counts: StructureCounts
+}
+
+/// The body of a function, an initialiser, a deinitialiser or an accessor, and its decisions.
+///
+/// Code in a local function belongs to the body around it, as in the compiler's index.
+package struct BodyStructure: Hashable, Sendable {
+  /// The line of its name, counted from 1.
+  ///
+  /// The name is that of the function, the word `init`, `deinit`, `get` or the like, or the brace of
+  /// an implicit getter. The compiler's index has the same position.
+  package let line: Int
+  /// The first byte of its name within the line, counted from 1.
+  package let column: Int
+  /// One, plus one for each decision in it; closures and local functions are included.
+  package internal(set) var decisions = 0
+}

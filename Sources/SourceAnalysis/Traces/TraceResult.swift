@@ -75,14 +75,6 @@ package struct TraceArrow: Equatable, Codable, Sendable {
   /// A sentence about the violation; `nil` if the pattern allows the arrow.
   package var against: String?
 
-  package init(from: String, to: String, kind: Kind, text: String, against: String? = nil) {
-    self.from = from
-    self.to = to
-    self.kind = kind
-    self.text = text
-    self.against = against
-  }
-
   /// The kind of an arrow.
   package enum Kind: String, Codable, Sendable {
     /// A call of a function, directly or through a protocol.
@@ -109,19 +101,6 @@ package struct TraceCalls: Equatable, Codable, Sendable {
   /// The first and the last of its lines that ran.
   package var firstLine: Int
   package var lastLine: Int
-
-  package init(
-    role: String, count: Int, function: String, functionCount: Int, file: String, firstLine: Int,
-    lastLine: Int
-  ) {
-    self.role = role
-    self.count = count
-    self.function = function
-    self.functionCount = functionCount
-    self.file = file
-    self.firstLine = firstLine
-    self.lastLine = lastLine
-  }
 }
 
 /// Lines of one function that ran in a row.

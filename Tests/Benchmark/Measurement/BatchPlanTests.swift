@@ -1,5 +1,6 @@
-import Measurement
 import Testing
+
+@testable import Measurement
 
 @Suite("Batch plans")
 struct BatchPlanTests {

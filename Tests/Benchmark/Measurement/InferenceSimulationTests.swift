@@ -1,6 +1,7 @@
 import Foundation
-import Measurement
 import Testing
+
+@testable import Measurement
 
 /// Checks that intervals, verdicts and letters are right as often as they promise.
 ///

@@ -1,6 +1,7 @@
 import Foundation
-import Measurement
 import Testing
+
+@testable import Measurement
 
 @Suite("Means over interactions")
 struct OverallEstimateTests {

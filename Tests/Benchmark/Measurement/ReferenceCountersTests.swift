@@ -36,7 +36,7 @@ import Testing
     #expect(counters.unavailable.isEmpty)
     counters.arm()
     counters.disarm()
-    #expect(Set(counters.read().keys) == Set(ReferenceCounters.names))
+    #expect(Set(counters.read().keys) == Set(Counter.ids(.references)))
     #expect(counters.read().values.allSatisfy { $0 == 0 })
   }
 

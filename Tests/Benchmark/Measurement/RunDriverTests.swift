@@ -1,6 +1,7 @@
 import Foundation
-import Measurement
 import Testing
+
+@testable import Measurement
 
 /// Tests of whole runs, with workers in this process and a simulated clock.
 @Suite("Runs")

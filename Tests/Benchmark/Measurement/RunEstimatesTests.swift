@@ -1,6 +1,7 @@
 import Foundation
-import Measurement
 import Testing
+
+@testable import Measurement
 
 @Suite("Results of a case")
 struct RunEstimatesTests {

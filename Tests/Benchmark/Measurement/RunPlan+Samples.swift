@@ -1,4 +1,4 @@
-import Measurement
+@testable import Measurement
 
 /// Plans with simple arithmetic for the tests, independent of the presets.
 extension RunPlan {

@@ -5,7 +5,7 @@ internal import Testing
 
 @Suite("Shell completion")
 struct CompletionTests {
-  private static let script = CompletionScript(of: Sample.root).text(for: .bash)
+  private static let script = CompletionScript(of: Sample.root).text
 
   /// Returns what bash offers for the last of these words.
   private func offered(_ words: [String], in folder: String = "/") throws -> [String] {
@@ -51,27 +51,26 @@ struct CompletionTests {
     #expect(try offered(["bench", "run", "--output", "a"], in: folder.path) == ["a folder"])
   }
 
-  @Test("The option prints the completion script of the named shell.", arguments: Shell.allCases)
-  func asked(_ shell: Shell) throws {
-    for words in [[shell.rawValue], [shell.rawValue.uppercased()]] {
+  @Test("The option prints the completion script, however the shell is spelled.")
+  func asked() throws {
+    for word in ["bash", "BASH"] {
       guard
         case .completion(let script) = try Sample.root.parse(
-          ["--generate-completion-script"] + words)
+          ["--generate-completion-script", word])
       else {
         Issue.record("no script")
         return
       }
-      #expect(script == CompletionScript(of: Sample.root).text(for: shell))
-      for name in ["compare", "lines", "thorough", "shard"] { #expect(script.contains(name)) }
+      #expect(script == Self.script)
     }
   }
 
   @Test(
     "An unknown shell is refused with a list of the known ones.",
     arguments: [
-      (["--generate-completion-script", "tcsh"], "Expected one of 'bash', 'zsh' or 'fish'."),
+      (["--generate-completion-script", "tcsh"], "Expected one of 'bash'."),
       (["--generate-completion-script"], "Missing value"),
-      (["--generate-completion-script=zsh", "run"], "Unexpected argument 'run'."),
+      (["--generate-completion-script=bash", "run"], "Unexpected argument 'run'."),
     ])
   func refused(_ words: [String], _ message: String) {
     let error = #expect(throws: UsageError.self) { try Sample.root.parse(words) }

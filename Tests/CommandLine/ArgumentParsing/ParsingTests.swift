@@ -61,7 +61,7 @@ struct ParsingTests {
     #expect(arguments[Sample.subjects] == ["MVC", "Redux"])
     #expect(arguments[Sample.seed] == .max)
     #expect(arguments[Sample.output] == "a=b/c d")
-    #expect(arguments[Sample.part] == Shard("2/4"))
+    #expect(arguments[Sample.part] == [2, 4])
     #expect(arguments[Sample.format] == .json)
   }
 
@@ -112,15 +112,6 @@ struct ParsingTests {
   @Test("A hidden subcommand can be called.")
   func hidden() throws {
     #expect(try Sample.arguments("secret").path.words == ["bench", "secret"])
-  }
-
-  @Test("The shards of a task cover it exactly once.")
-  func shards() {
-    let shards = (1...3).compactMap { Shard("\($0)/3") }
-    #expect(shards.map(\.description) == ["1/3", "2/3", "3/3"])
-    #expect(
-      shards.map { shard in (0..<7).filter(shard.contains(position:)) }
-        == [[0, 3, 6], [1, 4], [2, 5]])
   }
 
   @Test("A parameter definition has the completions of its values.")

@@ -1,7 +1,8 @@
 import ArgumentParsing
 internal import Foundation
-internal import Support
 internal import Testing
+
+@testable import Support
 
 @Suite("Running a command")
 struct RunningTests {

@@ -1,12 +1,18 @@
 import ArgumentParsing
-import Support
 
+@testable import Support
 @testable import archbench
 
 /// A small command with one parameter of each kind, and helpers that call it.
 enum Sample {
   enum Format: String, CaseIterable {
     case table, json, csv
+  }
+
+  /// A kind of value of the command's own: two numbers, as `k/n`.
+  static let fraction = ValueKind<[Int]>(expectation: "k/n with k from 1 to n") { word in
+    let numbers = word.split(separator: "/").compactMap { Int($0) }
+    return numbers.count == 2 && numbers[0] >= 1 && numbers[0] <= numbers[1] ? numbers : nil
   }
 
   static let quick = Flag("quick", help: "Measure for a minute at most.")
@@ -20,7 +26,7 @@ enum Sample {
     "seed", .integer(0...UInt64.max), help: "Where the random numbers start.")
   static let output = Option("output", .directory, help: "The folder of the report.")
   static let part = Option(
-    "shard", placeholder: "k/n", .shard,
+    "shard", placeholder: "k/n", fraction,
     help: "Measure one part of the work, so that several machines can share it.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .table, help: "How to print the results.")

@@ -1,5 +1,4 @@
 import Testing
-import Toolkit
 
 @testable import archbench
 
@@ -16,10 +15,6 @@ struct InputDecoderTests {
     ("\u{1B}OF", .key(.end)), ("\u{1B}[1~", .key(.home)), ("\u{1B}[4~", .key(.end)),
     ("\u{1B}OQ", .key(.function(2))), ("\u{1B}[12~", .key(.function(2))),
     ("\u{1B}[[B", .key(.function(2))), ("\u{1B}[24~", .key(.function(12))),
-    ("\u{1B}[<0;80;24M", .press(Point(x: 79, y: 23))),
-    ("\u{1B}[<64;1;2M", .wheel(.up, Point(x: 0, y: 1))),
-    ("\u{1B}[<65;1;2M", .wheel(.down, Point(x: 0, y: 1))),
-    ("\u{1B}[M !!", .press(Point(x: 0, y: 0))),
     ("\u{1B}[200~two\r\nlines\rmore\u{1B}[201~", .paste("two\nlines\nmore")),
     ("\u{1B}[200~\u{1B}[31m\u{7}ü\u{1B}[201~", .paste("[31mü")),
   ]

@@ -92,27 +92,6 @@ struct PlaySessionTests {
     }
   }
 
-  @Test("Sorting, opening a note, changing tabs and logging out work by the mouse.")
-  func mouse() {
-    let player = Player(signedInTo: nil, size: Size(width: 140, height: 40))
-    #expect(player.tap("[ By") == false && player.tap("[ Newest first ]"))
-    #expect(player.tap("[ By title ]") && player.shows("[ Newest first ]"))
-    #expect(player.tap("Buy milk") && player.shows("Never changed"))
-    #expect(player.tap("[ Back ]") && player.shows("Notes (60)"))
-    #expect(player.tap("Profile") && player.shows("ADA LOVELACE"))
-    #expect(player.tap("[ Log out ]") && player.shows("[ Log in ]"))
-  }
-
-  @Test("The wheel scrolls the list in both directions, up to its first row.")
-  func wheel() {
-    let player = Player(signedInTo: nil)
-    let overList = Point(x: 10, y: 8)
-    _ = player.session.handle(.wheel(.down, overList))
-    #expect(!player.shows("Buy milk"))
-    for _ in 0..<100 { _ = player.session.handle(.wheel(.up, overList)) }
-    #expect(player.shows("Buy milk"))
-  }
-
   @Test("The arrow keys select a row and scroll it into view.")
   func arrows() {
     let player = Player(signedInTo: nil)
@@ -250,7 +229,7 @@ struct PlaySessionTests {
     }
   }
 
-  @Test("After random keys and mouse events, the app still works.", arguments: 0..<5)
+  @Test("After random keys, the app still works.", arguments: 0..<5)
   func random(seed: UInt64) {
     var random = SeededGenerator(state: seed)
     let keys: [Key] = [
@@ -261,12 +240,8 @@ struct PlaySessionTests {
     let variants = architectures.variants
     let player = Player(signedInTo: variants[Int(seed) % variants.count])
     for _ in 0..<100 {
-      let point = Point(
-        x: Int.random(in: -1...80, using: &random), y: Int.random(in: -1...24, using: &random))
       switch Int.random(in: 0..<10, using: &random) {
       case 0: player.wait()
-      case 1: _ = player.session.handle(.press(point))
-      case 2: _ = player.session.handle(.wheel(.down, point))
       default: player.press(keys.randomElement(using: &random) ?? .tab)
       }
       _ = player.session.frame()

@@ -8,7 +8,7 @@ import Toolkit
 
 @testable import archbench
 
-/// Operates a session as a user does: by keys and mouse, looking at the frame.
+/// Operates a session as a user does: by keys, looking at the frame.
 @MainActor final class Player {
   let session: PlaySession
   let storage = TestStorage()
@@ -45,15 +45,16 @@ import Toolkit
     for character in text { press(.character(character)) }
   }
 
-  /// Presses the mouse button on a text of the frame.
+  /// Presses Tab until the control with this text has the focus, then Return.
   ///
-  /// Returns whether the text is visible.
+  /// Returns whether there is such a control.
   func tap(_ text: String) -> Bool {
-    for (row, line) in lines.enumerated() {
-      guard let place = line.firstRange(of: text)?.lowerBound else { continue }
-      let column = line[..<place].reduce(0) { $0 + CellWidth.of($1) }
-      _ = session.handle(.press(Point(x: column, y: row)))
-      return true
+    for _ in 0..<20 {
+      if highlighted.contains(text) {
+        press(.enter)
+        return true
+      }
+      press(.tab)
     }
     return false
   }

@@ -59,8 +59,7 @@ struct RealTerminalTests {
   func session() throws {
     try start()
     try signIn()
-    // A press of the mouse button on "New".
-    try tmux.type("\u{1B}[<0;3;2M\u{1B}[<0;3;2m")
+    try tmux.press("BTab", "BTab", "BTab", "BTab", "Enter")
     try tmux.see("[ Cancel ]")
     try tmux.type("Written through tmux")
     try tmux.press("BTab", "Enter")

@@ -1,7 +1,8 @@
 import Backend
-import Equivalence
 import Interactions
 import Testing
+
+@testable import Equivalence
 
 @MainActor @Suite("Failure reports") struct FailureReportTests {
   private static let failure = VerificationFailure(

@@ -1,5 +1,6 @@
 import Measurement
-import Report
+
+@testable import Report
 
 /// Charts of random data, including strange values that a results file could contain.
 struct RandomCharts {
@@ -11,7 +12,7 @@ struct RandomCharts {
 
   /// Returns charts of every kind.
   mutating func all() -> [any Chart] {
-    [dots(), dots(), lines(), lines(), bars(), groups(), strips()]
+    [dots(), dots(), lines(), lines(), bars(), strips()]
   }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
@@ -96,23 +97,12 @@ struct RandomCharts {
       })
   }
 
-  private mutating func groups() -> GroupedBars {
-    GroupedBars(
-      title: name(), subtitle: name(), summary: name(),
-      groups: (0..<count(0...4)).map { _ in
-        .init(
-          name(),
-          series(0...9).map { .init($0, value() * 1e3, figure: "12.3 MB") })
-      })
-  }
-
   private mutating func bars() -> StackedBars {
     let parts = (0..<count(1...5)).map { _ in StackedBars.Part(name()) }
     let scale = Double.pow10(.random(in: -8...5, using: &generator))
     let rows = (0..<count(0...20)).map { _ in
       StackedBars.Row(
-        name(), parts.map { _ in value() * scale }, figure: "12.3 µs",
-        heading: chance(0.2) ? "10,000 notes" : nil)
+        name(), parts.map { _ in value() * scale }, figure: "12.3 µs")
     }
     return StackedBars(
       title: name(), subtitle: name(), summary: name(), parts: parts, rows: rows,
@@ -124,7 +114,6 @@ struct RandomCharts {
       let values = (0..<count(0...300)).map { _ in value() * 1e-6 }
       return StripPlot.Row(
         series, values, median: values.first,
-        percentiles: zip(["95", "99"], values.sorted().suffix(2)).map { .init($0, $1) },
         figure: "12.3 µs", heading: chance(0.2) ? "10,000 notes" : nil)
     }
     return StripPlot(

@@ -1,10 +1,10 @@
-import Report
+@testable import Report
 
 /// Charts of small invented data, by the name of their goldens.
 enum SampleCharts {
   static let all: [(name: String, chart: any Chart)] = [
     ("means", means), ("ratios", ratios), ("lines", lines), ("sweep", sweep),
-    ("bars", bars), ("groups", groups), ("strips", strips),
+    ("bars", bars), ("strips", strips),
   ]
 
   private static let series = [
@@ -74,25 +74,11 @@ enum SampleCharts {
         label: "Fast and Slow change places at 1.70 µs")
     ])
 
-  private static let groups = GroupedBars(
-    title: "Memory", subtitle: "Nothing outlives its app.", summary: "Slow holds the most.",
-    groups: [
-      .init(
-        "A note",
-        [
-          .init(series[0], 370, figure: "370 B"), .init(series[2], 5_200, figure: "5.2 kB"),
-          .init(series[3], 2_600, figure: "2.6 kB"),
-        ]),
-      .init(
-        "A screen",
-        [.init(series[0], 20, figure: "20 B"), .init(series[2], -3, figure: "-3 B")]),
-    ])
-
   private static let bars = StackedBars(
     title: "Parts", subtitle: "", summary: "Two wholes.",
     parts: [.init("first"), .init("second"), .init("third")],
     rows: [
-      .init("Swift", [1_200, 310, 90], figure: "1,510 + 90", heading: "A group"),
+      .init("Swift", [1_200, 310, 90], figure: "1,510 + 90"),
       .init("Slow", [2_400, 0, 1_000], figure: "2,400 + 1,000"),
     ], unit: .count)
 
@@ -101,7 +87,7 @@ enum SampleCharts {
     rows: [
       .init(
         series[0], (1...250).map { 1e-6 * (1 + Double($0) / 100) }, median: 2.25e-6,
-        percentiles: [.init("95", 3.4e-6), .init("99", 3.48e-6)], figure: "2.25 µs"),
+        figure: "2.25 µs", heading: "A group"),
       .init(series[2], [1e-5, 2e-5, 9e-5], median: 2e-5, figure: "20.0 µs"),
     ], unit: .seconds, figureTitle: "median")
 }

@@ -1,8 +1,9 @@
 import Catalog
 import Foundation
-import SourceAnalysis
 import TestSupport
 import Testing
+
+@testable import SourceAnalysis
 
 @Suite(
   "Counts after formatting", .enabled(if: FormattedSources.tool != nil, "`swift format` is needed"))

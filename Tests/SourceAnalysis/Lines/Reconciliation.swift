@@ -1,4 +1,4 @@
-import SourceAnalysis
+@testable import SourceAnalysis
 
 /// Checks that must hold for the counts of any bytes.
 package enum Reconciliation {

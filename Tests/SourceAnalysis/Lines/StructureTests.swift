@@ -1,5 +1,6 @@
-import SourceAnalysis
 import Testing
+
+@testable import SourceAnalysis
 
 @Suite("Structure of sources")
 struct StructureTests {

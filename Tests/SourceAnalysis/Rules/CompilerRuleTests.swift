@@ -1,8 +1,9 @@
 import Catalog
 import Foundation
-import SourceAnalysis
 import TestSupport
 import Testing
+
+@testable import SourceAnalysis
 
 /// The tests run one after the other, since each starts a process that reads an architecture.
 @MainActor

@@ -2,9 +2,6 @@ import CProbes
 
 /// Counts calls of malloc and its relatives on the main thread, exactly.
 @MainActor package final class AllocationCounters: CounterSource {
-  /// The names of the counters.
-  package static let names = ["mallocs", "bytes", "frees", "liveBlocks", "peakBytes"]
-
   /// Why this build cannot count allocations: no glibc, or a sanitizer; `nil` if it can.
   package nonisolated static var unavailableHere: Unavailable? {
     probe_malloc_unavailable().map { Unavailable(String(cString: $0)) }

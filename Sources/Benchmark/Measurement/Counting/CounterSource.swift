@@ -36,3 +36,15 @@ extension [any CounterSource] {
     return (reduce(into: [:]) { $0.merge($1.read(), uniquingKeysWith: +) }, result)
   }
 }
+
+/// The reason why a counter is not available here.
+///
+/// A counter that is not available is never reported as 0.
+package struct Unavailable: Error, Equatable, CustomStringConvertible {
+  /// A sentence that says what is missing, why, and what to do.
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+}

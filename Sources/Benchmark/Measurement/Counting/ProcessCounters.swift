@@ -13,10 +13,10 @@ import CProbes
     do {
       sources.append(try AllocationCounters())
     } catch {
-      for name in AllocationCounters.names { unavailable[name] = error }
+      for name in Counter.ids(.memory) { unavailable[name] = error }
     }
     let references = ReferenceCounters()
-    if !Set(ReferenceCounters.names).isSubset(of: references.unavailable.keys) {
+    if !Set(Counter.ids(.references)).isSubset(of: references.unavailable.keys) {
       sources.append(references)
     }
     unavailable.merge(references.unavailable) { first, _ in first }

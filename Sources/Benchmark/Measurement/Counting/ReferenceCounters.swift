@@ -2,9 +2,6 @@ import CProbes
 
 /// Counts objects, retains, releases, weak and unowned loads on the main thread, exactly.
 @MainActor package final class ReferenceCounters: CounterSource {
-  /// The names of the counters: each single one, and the retain balance, which needs all of them.
-  package static let names = values.map(\.name) + [retainBalance]
-
   /// Why objects, retains and releases cannot be counted here; `nil` if they can.
   package nonisolated static var unavailableHere: Unavailable? {
     probe_references_unavailable().map { Unavailable(String(cString: $0)) }
@@ -32,7 +29,9 @@ import CProbes
   /// A counter that fails is listed in `unavailable` and never reported.
   package init() {
     let proof = ReferenceProof { self.measure($0) }
-    for failure in Self.unavailableHere.map({ [($0, Self.names)] }) ?? proof.failures() {
+    for failure in Self.unavailableHere.map({ [($0, Counter.ids(.references))] })
+      ?? proof.failures()
+    {
       for name in failure.1 { unavailable[name] = failure.0 }
     }
     if let reason = Self.values.lazy.compactMap({ self.unavailable[$0.name] }).first {

@@ -18,36 +18,32 @@ package struct CasePlan: Equatable, Codable, Sendable {
   /// The expected seconds in a process, without the warm-up at the first place.
   package let forecastSeconds: Double
   /// The expected seconds of the rounds alone, in a process.
-  package let roundSeconds: Double
+  package var roundSeconds: Double = 0
   /// Whether an epoch begins with steps that are not part of its time.
-  package let hasLeadIn: Bool
+  package var hasLeadIn: Bool = true
   /// Whether the case has processes of its own; see `RunPlan.ownProcessSeconds`.
-  package let isApart: Bool
+  package var isApart: Bool = false
   /// The seconds per step of contestants that are too slow to be timed.
-  package let tooSlow: [String: Double]?
-
-  package init(
-    cell: BenchmarkCase, contestants: [String], steps: [Int], heavy: [Int], places: Int,
-    roundsPerPlace: Int, heavyRounds: Int, forecastSeconds: Double, roundSeconds: Double = 0,
-    hasLeadIn: Bool = true, isApart: Bool = false, tooSlow: [String: Double]? = nil
-  ) {
-    self.cell = cell
-    self.contestants = contestants
-    self.steps = steps
-    self.heavy = heavy
-    self.places = places
-    self.roundsPerPlace = roundsPerPlace
-    self.heavyRounds = heavyRounds
-    self.forecastSeconds = forecastSeconds
-    self.roundSeconds = roundSeconds
-    self.hasLeadIn = hasLeadIn
-    self.isApart = isApart
-    self.tooSlow = tooSlow
-  }
+  package var tooSlow: [String: Double]?
 
   /// The contestants in the squares, by index, the base first.
   package var light: [Int] { contestants.indices.filter { !heavy.contains($0) } }
 
   /// The rounds of the squares in a process.
   package var rounds: Int { places * roundsPerPlace }
+}
+
+/// The cost of a contestant's step in a case, in seconds, as the pilot measured it.
+package struct PilotCost: Equatable, Codable, Sendable {
+  package let cell: BenchmarkCase
+  package let contestant: String
+  /// Performing a step.
+  package let timed: Double
+  /// Preparing, resetting and checking a step.
+  package let untimed: Double
+  /// Bringing the app to the state in which the first step begins.
+  package var arriving: Double = 0
+
+  /// A step with its preparing, resetting and checking.
+  package var step: Double { timed + untimed }
 }

@@ -7,11 +7,11 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// How often a process builds all apps again.
   ///
   /// An app's place in memory affects its times, more than anything else does.
-  package var places: Int
+  package var places: Int = 16
   /// The number of places for a case in which a step of the base takes more than `longSeconds`.
-  package var longPlaces: Int
+  package var longPlaces: Int = 8
   /// The rounds of a case at a place.
-  package var roundsPerPlace: Int
+  package var roundsPerPlace: Int = 6
   /// The seconds for a case of eight contestants in a process, with building, preparing and
   /// resetting; other numbers of contestants have time in proportion.
   ///
@@ -62,18 +62,6 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var margin = 0.02
   /// A wider margin, for a second verdict.
   package var wideMargin = 0.05
-
-  package init(
-    name: String, processes: Int, places: Int = 16, longPlaces: Int = 8, roundsPerPlace: Int = 6,
-    secondsPerCell: Double
-  ) {
-    self.name = name
-    self.processes = processes
-    self.places = places
-    self.longPlaces = longPlaces
-    self.roundsPerPlace = roundsPerPlace
-    self.secondsPerCell = secondsPerCell
-  }
 
   /// A plan for a first look, which takes a minute for the nine events at 1,000 notes.
   package static var quick: RunPlan {

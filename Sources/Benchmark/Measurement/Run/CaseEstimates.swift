@@ -17,24 +17,7 @@ package struct CaseEstimates: Equatable, Codable, Sendable {
   /// How many processes have rounds of the case.
   package let processes: Int
   /// The base's letters; see `ContestantEstimate.group`.
-  package let baseGroup: String?
+  package var baseGroup: String?
   /// The mValue of the base's times; see `ContestantEstimate.mValue`.
-  package let baseMValue: Double?
-
-  package init(
-    cell: BenchmarkCase, margin: Double, base: CaseTimes, contenders: [ContestantEstimate],
-    controls: [ContestantEstimate], isWithheld: Bool, disturbances: Disturbances, processes: Int,
-    baseGroup: String? = nil, baseMValue: Double? = nil
-  ) {
-    self.cell = cell
-    self.margin = margin
-    self.base = base
-    self.contenders = contenders
-    self.controls = controls
-    self.isWithheld = isWithheld
-    self.disturbances = disturbances
-    self.processes = processes
-    self.baseGroup = baseGroup
-    self.baseMValue = baseMValue
-  }
+  package var baseMValue: Double?
 }

@@ -11,7 +11,7 @@ package struct ContestantEstimate: Equatable, Codable, Sendable {
   /// How many processes would settle an unresolved verdict; see `Estimate.processesToSettle`.
   package let processesToSettle: Int?
   /// The seconds that its step takes longer than the base's, one value per process.
-  package let added: [Double]
+  package var added: [Double] = []
   package let times: CaseTimes
   /// How many rounds there are, over all processes.
   package let rounds: Int
@@ -24,24 +24,6 @@ package struct ContestantEstimate: Equatable, Codable, Sendable {
   ///
   /// `nil` if there are too few medians.
   package let mValue: Double?
-
-  package init(
-    contestant: String, estimate: Estimate, processes: [Int], verdict: Verdict,
-    wideVerdict: Verdict, processesToSettle: Int?, added: [Double] = [],
-    times: CaseTimes, rounds: Int, group: String?, mValue: Double?
-  ) {
-    self.contestant = contestant
-    self.estimate = estimate
-    self.processes = processes
-    self.verdict = verdict
-    self.wideVerdict = wideVerdict
-    self.processesToSettle = processesToSettle
-    self.added = added
-    self.times = times
-    self.rounds = rounds
-    self.group = group
-    self.mValue = mValue
-  }
 
   /// The estimate's values by number of process, for comparing contestants within a process.
   var valueByProcess: [Int: Double] {

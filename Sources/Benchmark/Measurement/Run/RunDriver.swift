@@ -69,16 +69,13 @@ import CProbes
   ///   - contestants: Which apps to compare.
   ///   - cells: The cases to measure.
   ///   - seed: The source of everything random in the run.
-  ///   - cellsInAll: The number of cases of the whole run, if this is a part of it.
   ///   - counting: Whether the counting pass runs.
   /// - Returns: The samples of the finished or interrupted run.
   package func run(
     _ plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64,
-    cellsInAll: Int? = nil,
     counting: Bool = true
   ) -> RunSamples {
-    var empty = RunSamples(plan: plan, contestants: contestants, cells: cells, seed: seed)
-    empty.cellsInAll = cellsInAll ?? cells.count
+    let empty = RunSamples(plan: plan, contestants: contestants, cells: cells, seed: seed)
     let session = RunSession(empty, launch, isInterrupted)
     let before = counting ? 2 : 1
     let total = before + plan.processes
@@ -114,4 +111,16 @@ import CProbes
     session.count()
     return session.samples
   }
+}
+
+/// The progress of a run.
+package struct RunProgress: Equatable, Sendable {
+  /// The number of worker processes that have ended.
+  package let done: Int
+  /// The number of worker processes in all.
+  package let total: Int
+  /// What is running, as in `process 3`; `nil` when the run is complete.
+  package let what: String?
+  /// The estimated rest; `nil` before the pilot has found the costs.
+  package let secondsLeft: Double?
 }

@@ -5,8 +5,6 @@ package struct RunSamples: Equatable, Codable, Sendable {
   /// The requested cases.
   package let cells: [BenchmarkCase]
   package let seed: UInt64
-  /// The number of cases of the whole run, if this is a part of it.
-  package var cellsInAll: Int
   /// How the cases were measured; a case that the pilot could not perform is missing.
   package var cellPlans: [CasePlan] = []
   /// The expected duration of a timing process, from the pilot's costs, in seconds.
@@ -22,14 +20,6 @@ package struct RunSamples: Equatable, Codable, Sendable {
   package var failures: [RunFailure] = []
   package var isInterrupted = false
 
-  package init(plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64) {
-    self.plan = plan
-    self.contestants = contestants
-    self.cells = cells
-    self.seed = seed
-    cellsInAll = cells.count
-  }
-
   /// Returns why `contestant` has no results in `cell`: it was wrong, could not perform it, or
   /// crashed.
   package func failure(of contestant: String, in cell: BenchmarkCase) -> RunFailure? {
@@ -42,5 +32,40 @@ package struct RunSamples: Equatable, Codable, Sendable {
       $0.what != nil && $0.what == failure.what && $0.reason == failure.reason
     }
     if !isKnown { failures.append(failure) }
+  }
+}
+
+extension RunSamples {
+  /// Whether resuming the run could add results.
+  ///
+  /// That is so if the run was interrupted, or if a worker failed for a reason that no contestant
+  /// caused.
+  package var canBeCompleted: Bool {
+    isInterrupted || (failures + surveys.failures).contains { $0.what == nil }
+  }
+}
+
+/// The samples of one timing process.
+///
+/// It has up to two workers; see `CasePlan.isApart`.
+package struct ProcessSamples: Equatable, Codable, Sendable {
+  /// Its number, from 0; a process without results is missing.
+  package let process: Int
+  package let seed: UInt64
+  /// How long an empty pair of clock readings took, in nanoseconds.
+  package let overhead: Double
+  package let cells: [CaseSamples]
+  /// Seconds from its start to its end.
+  package let seconds: Double
+  /// Involuntary context switches during its life.
+  package let switches: Int
+
+  /// Joins the samples of the two workers of one process.
+  static func joined(_ first: ProcessSamples?, _ second: ProcessSamples) -> ProcessSamples {
+    guard let first else { return second }
+    return ProcessSamples(
+      process: first.process, seed: first.seed, overhead: first.overhead,
+      cells: first.cells + second.cells, seconds: first.seconds + second.seconds,
+      switches: first.switches + second.switches)
   }
 }

@@ -22,3 +22,82 @@ package struct SurveyPlan: Equatable, Codable, Sendable {
   /// The cases that are counted; the cost of a view write makes no difference there.
   package var countedCells: [BenchmarkCase] { points.map(\.cell).uniqued() }
 }
+
+/// The same event at growing sizes of something, for fitting a growth exponent.
+package struct GrowthSeries: Hashable, Codable, Sendable {
+  /// An event at one size.
+  package struct Point: Hashable, Codable, Sendable {
+    /// The size, above 0.
+    package let count: Int
+    package let cell: BenchmarkCase
+
+    package init(count: Int, cell: BenchmarkCase) {
+      self.count = count
+      self.cell = cell
+    }
+  }
+
+  /// The event's name, as in `edit-visible`.
+  package let name: String
+  /// What grows, as in `notes`.
+  package let unit: String
+  /// The sizes, smallest first.
+  package let points: [Point]
+
+  package init(name: String, unit: String, points: [Point]) {
+    self.name = name
+    self.unit = unit
+    self.points = points
+  }
+}
+
+/// The cases that are timed, and the costs of a view write.
+package struct SweepPlan: Equatable, Codable, Sendable {
+  package var cells: [BenchmarkCase]
+  /// The additional costs of a view write in nanoseconds, rising from 0.
+  package var costs: [Int]
+
+  package init(cells: [BenchmarkCase], costs: [Int] = [0, 500, 2_000, 10_000]) {
+    self.cells = cells
+    self.costs = costs
+  }
+
+  package var points: [SurveyPoint] {
+    cells.flatMap { cell in costs.map { SurveyPoint(cell: cell, nanosecondsPerWrite: $0) } }
+  }
+}
+
+/// The sizes at which an app's memory is counted.
+package struct MemoryPlan: Equatable, Codable, Sendable {
+  /// Numbers of notes, rising; the memory per note is the slope from the first to the last.
+  package var sizes: [Int]
+
+  package init(sizes: [Int] = [1_000, 10_000]) {
+    self.sizes = sizes
+  }
+}
+
+/// An event at a size and at a cost of view work.
+package struct SurveyPoint: Hashable, Codable, Sendable {
+  package let cell: BenchmarkCase
+  /// The additional cost of a view write, in nanoseconds.
+  package var nanosecondsPerWrite: Int = 0
+}
+
+/// How thoroughly single events are timed at a point.
+package struct SurveyEffort: Equatable, Codable, Sendable {
+  package var processes = 5
+  /// Seconds for a contestant at a point, preparing and resetting included.
+  package var secondsPerPoint = 0.02
+  /// The minimum number of events, whatever time they take.
+  package var fewestEvents = 5
+  /// The minimum number of events if one takes longer than `longSeconds`.
+  package var fewestLongEvents = 3
+  package var longSeconds = 0.5
+  /// The maximum number of events.
+  package var mostEvents = 1_000
+  /// A contestant is left out at a point if its events would take more seconds than this.
+  package var mostSecondsPerPoint = 20.0
+
+  package init() {}
+}

@@ -8,13 +8,6 @@ package struct SurveySamples: Equatable, Codable, Sendable {
     package let times: [SurveyTime]
     /// Seconds from its start to its end.
     package let seconds: Double
-
-    package init(process: Int, seed: UInt64, times: [SurveyTime], seconds: Double) {
-      self.process = process
-      self.seed = seed
-      self.times = times
-      self.seconds = seconds
-    }
   }
 
   /// The requested surveys.
@@ -63,4 +56,29 @@ package struct SurveySamples: Equatable, Codable, Sendable {
       all[process.process] = time?.seconds
     }
   }
+}
+
+/// The time of single events of a contestant at a point, in one process.
+package struct SurveyTime: Equatable, Codable, Sendable {
+  package let point: SurveyPoint
+  package let contestant: String
+  /// The median of the events' seconds.
+  package let seconds: Double
+  /// The number of events.
+  package let events: Int
+}
+
+/// The memory of an app at rest: the blocks that are freed at its end, and those that survive it.
+package struct MemoryCount: Equatable, Codable, Sendable {
+  package let contestant: String
+  /// The number of notes.
+  package let size: Int
+  /// Blocks of malloc that are freed at the app's end: its objects and their storage.
+  package let liveBlocks: Int
+  /// Their usable bytes, as returned by malloc_usable_size.
+  package let liveBytes: Int
+  /// Blocks that outlive the app and its fixture.
+  package let survivingBlocks: Int
+  /// Views that outlive the app.
+  package let survivingViews: Int
 }

@@ -4,16 +4,45 @@ package struct CaseSamples: Equatable, Codable, Sendable {
   /// The contestants, as in the plan, the base first.
   package let contestants: [String]
   /// The steps in an epoch of each of `contestants`; empty if unknown.
-  package let steps: [Int]
+  package var steps: [Int] = []
   package var rounds: [RoundSample] = []
   package var heavyRounds: [HeavyContestantSample] = []
   /// The median nanoseconds of the parts of some further steps, for each of `contestants`; empty if
   /// there are none.
   package var splits: [PhaseSplit?] = []
+}
 
-  package init(cell: BenchmarkCase, contestants: [String], steps: [Int] = []) {
-    self.cell = cell
-    self.contestants = contestants
-    self.steps = steps
-  }
+/// One round: an epoch of each contestant in the squares.
+package struct RoundSample: Equatable, Codable, Sendable {
+  /// The number of the place within the process.
+  package let place: Int
+  /// The script's step at which all contestants began.
+  package let step: Int
+  /// The order in which the contestants ran, by index.
+  package let order: [Int]
+  /// Nanoseconds per step by contestant index; `nil` for heavy and for wrong contestants.
+  package let times: [Double?]
+  /// The nanoseconds of the first step after the other contestants' turns, by contestant index.
+  ///
+  /// Empty if no such step is timed.
+  package var firsts: [Double?] = []
+  /// What the machine did during each epoch, by contestant index; empty if unknown.
+  package var conditions: [EpochConditions?] = []
+}
+
+/// One epoch of a heavy contestant, between two epochs of the base.
+///
+/// A heavy contestant is too slow for the squares; see `CasePlan.heavy`.
+package struct HeavyContestantSample: Equatable, Codable, Sendable {
+  package let place: Int
+  package let step: Int
+  /// The contestant's index.
+  package let contestant: Int
+  /// The contestant's nanoseconds per step.
+  package let time: Double
+  /// The base's nanoseconds per step before and after the contestant's epoch.
+  package let before: Double
+  package let after: Double
+  /// What the machine did during the three epochs, the base's first; empty if unknown.
+  package var conditions: [EpochConditions] = []
 }

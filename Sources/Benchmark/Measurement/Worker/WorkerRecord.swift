@@ -27,3 +27,29 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   /// The end; the output is complete.
   case end
 }
+
+/// The outcome of a worker process.
+package struct WorkerOutcome: Equatable, Codable, Sendable {
+  /// Its whole standard output, even if it failed later.
+  package let output: String
+  /// The beginning of its standard error.
+  package var errors: String = ""
+  /// The reason why it failed; `nil` if it ended with exit code 0.
+  package var failure: WorkerFailure?
+  /// Seconds from its start to its end.
+  package var seconds: Double = 0
+  /// Involuntary context switches during its life.
+  package var switches: Int = 0
+}
+
+/// A contestant that was wrong or could not be measured in a case; the run continues without it.
+package struct ContestantFailure: Hashable, Codable, Sendable {
+  package let what: Exclusion
+  /// The reason, as a sentence.
+  package let reason: String
+
+  package init(_ what: Exclusion, reason: String) {
+    self.what = what
+    self.reason = reason
+  }
+}

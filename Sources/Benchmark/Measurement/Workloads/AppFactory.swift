@@ -20,10 +20,6 @@
 /// An app that the factory cannot build, with the reason.
 package struct AppFactoryError: Error, CustomStringConvertible {
   package let description: String
-
-  package init(description: String) {
-    self.description = description
-  }
 }
 
 extension AppFactory {
@@ -39,4 +35,28 @@ extension AppFactory {
   package func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp {
     throw AppFactoryError(description: "Memory at rest cannot be counted here.")
   }
+}
+
+/// A contestant's app at one size, which all interactions of that size share.
+///
+/// Releasing it takes the app down.
+@MainActor package protocol AppUnderTest: AnyObject {
+  /// The counters inside this app besides allocations: view writes and turns. Empty by default.
+  var counterSources: [any CounterSource] { get }
+
+  /// Returns the app as a workload that performs `interaction`; throws a sentence if it cannot.
+  func workload(for interaction: String) throws -> any Workload
+}
+
+extension AppUnderTest {
+  package var counterSources: [any CounterSource] { [] }
+}
+
+/// An app at rest in a fixture of its own, for counting the memory that it frees at its end.
+@MainActor package protocol IdleApp: AnyObject {
+  /// Takes the app down and leaves its fixture, after waiting for everything that arrives late.
+  func quit()
+
+  /// The number of its views that are alive.
+  var liveViewCount: Int { get }
 }

@@ -48,3 +48,11 @@ extension Workload {
   /// Reports no parts.
   package func tellPhases(_ listener: ((EventPhase) -> Void)?) {}
 }
+
+/// The parts of an event; an event of several turns goes through them several times.
+package enum EventPhase: CaseIterable, Sendable {
+  /// The app's own code, until the last view write.
+  case architecture
+  case layout
+  case display
+}

@@ -13,7 +13,7 @@
 bool terminal_is_input(void);
 bool terminal_is_output(void);
 
-/// Takes over the terminal: raw mode, alternate screen, reports of mouse events and pasted text.
+/// Takes over the terminal: raw mode, alternate screen, reports of pasted text.
 /// Standard error is buffered until the terminal is restored, so no message disturbs the screen.
 ///
 /// From the first call on, signals that end or stop the process are handled. terminal_wait reports

@@ -3,6 +3,7 @@ import ArgumentParsing
 import Catalog
 import Foundation
 import Interactions
+import Measurement
 import Report
 import Support
 
@@ -51,6 +52,11 @@ private struct Listing: Encodable {
     let script: String?
   }
 
+  struct CounterEntry: Encodable {
+    let name: String
+    let prose: String
+  }
+
   /// An interaction that cannot run.
   struct WaitingEntry: Encodable {
     let id: String
@@ -70,7 +76,7 @@ private struct Listing: Encodable {
   let waiting = Interactions.waiting.map {
     WaitingEntry(id: $0.id, prose: $0.prose, form: $0.form ?? "")
   }
-  let counters = CounterDescriptions.all
+  let counters = Counter.all.map { CounterEntry(name: $0.id, prose: $0.sentence) }
 
   /// All lists as text.
   ///

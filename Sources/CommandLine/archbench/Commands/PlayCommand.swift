@@ -17,7 +17,7 @@ enum PlayCommand {
     "play", abstract: "Use the app in the terminal, and switch between architectures.",
     discussion: """
       Log in as ada with the password secret, who has 60 notes, or as grace with hopper. Tab, \
-      arrows, Return and Escape work, and so do mouse and wheel.
+      arrows, Return and Escape work.
 
       Two lines below the app say which architecture runs, what the last event cost, and what the \
       keys do. The cost is counted in writes to views and in table cells that were filled: first \

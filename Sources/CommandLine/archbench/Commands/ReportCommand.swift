@@ -22,7 +22,7 @@ enum ReportCommand {
   /// The output format.
   ///
   /// - `table`: the short form for a terminal, as after a run.
-  /// - `html`: one page with the answer, a heat map, the code side by side, and all figures.
+  /// - `html`: one page with the answer, a heat map with all figures, and the code side by side.
   /// - `readme`: the part of the report that README shows.
   enum Format: String, CaseIterable, Sendable {
     case table, markdown, html, readme

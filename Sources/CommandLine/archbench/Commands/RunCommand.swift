@@ -42,9 +42,6 @@ enum RunCommand {
     help: "The seed of the notes, and of all that is random in the run.")
   static let data = Option(
     "data", .file, help: "Measure with the notes in this JSON file, not with generated ones.")
-  static let shard = Option(
-    "shard", placeholder: "k/n", .shard,
-    help: "Measure only the k-th of n parts of the cells. 'archbench merge' joins their reports.")
   static let resume = Option(
     "resume", .directory, help: "Complete the interrupted run in this report's folder.")
   static let output = Option(
@@ -98,7 +95,7 @@ enum RunCommand {
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
     quick, thorough, architecture, interaction, size, rounds, linkOrder, inject, seed,
-    data, instructions, growth, sweep, memory, shard,
+    data, instructions, growth, sweep, memory,
   ]
 
   /// The shell words that start this command.

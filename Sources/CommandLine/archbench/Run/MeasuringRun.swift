@@ -145,15 +145,14 @@ struct MeasuringRun {
         if let left, !isAnnounced, !log.isReplaying {
           isAnnounced = true
           progress.print(
-            "Measuring \(cases.count) of \(request.totalCaseCount) cells: "
+            "Measuring \(cases.count) cells: "
               + "\(report.total - report.done) processes to go, about "
               + "\(ProgressLine.describe(left))"
               + (request.countsInstructions ? ", then the count of instructions." : "."))
         }
       })
     var samples = driver.run(
-      request.plan, contestants: contestants, cells: cases, seed: request.seed,
-      cellsInAll: request.totalCaseCount)
+      request.plan, contestants: contestants, cells: cases, seed: request.seed)
     if request.countsInstructions {
       InstructionCounting.add(
         to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
@@ -199,7 +198,6 @@ struct MeasuringRun {
         interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare,
         pageFaultShare: builder.pageFaultShare, noisy: builder.isNoisy, otherLoad: otherLoad,
         linkOrders: 1 + request.linkOrders.count,
-        shard: request.shard?.description,
         resumed: run.journal.entries.isEmpty ? nil : true),
       controls: builder.controls(), valid: builder.isValid,
       architectures: request.variants.map { variant in

@@ -1,5 +1,6 @@
 import ArchitectureKit
 import ArgumentParsing
+import Backend
 import Catalog
 import Foundation
 import Interactions
@@ -14,11 +15,7 @@ struct RunRequest {
   let contestants: Contestants
   let variants: [Variant]
   let interactions: [Interaction]
-  /// The cases to measure: all, or those of a shard.
   let cases: [BenchmarkCase]
-  /// The number of cases in all shards together.
-  let totalCaseCount: Int
-  let shard: Shard?
   let seed: UInt64
   let dataPath: String?
   let countsInstructions: Bool
@@ -75,7 +72,7 @@ struct RunRequest {
       }
       sizes = [notes.count]
     }
-    let all = asked.flatMap { interaction in
+    cases = asked.flatMap { interaction in
       let takesAll = arguments.contains(RunCommand.thorough)
       let own = interaction.sizes.filter { takesAll || $0 == 1_000 }
       let measured = own.isEmpty ? interaction.sizes : own
@@ -83,25 +80,14 @@ struct RunRequest {
         BenchmarkCase(interaction: interaction.id, size: $0)
       }
     }
-    guard !all.isEmpty else {
+    guard !cases.isEmpty else {
       throw arguments.usageError(
         "so few notes are too few for \(asked.map(\.id).joined(separator: ", "))",
         about: RunCommand.size)
     }
-    shard = arguments[RunCommand.shard]
-    let part = shard?.cases(of: all) ?? all
-    guard !part.isEmpty else {
-      throw arguments.usageError(
-        "There are \(all.count) cells to measure, and none is left for this shard",
-        about: RunCommand.shard)
-    }
-    cases = part
-    totalCaseCount = all.count
-    interactions = asked.filter { one in part.contains { $0.interaction == one.id } }
-    // The first shard performs the surveys for all shards.
-    surveys =
-      (shard?.index ?? 1) == 1
-      ? try Surveys.plan(arguments, interactions: asked, userNoteCount: notes?.count) : SurveyPlan()
+    let measured = Set(cases.map(\.interaction))
+    interactions = asked.filter { measured.contains($0.id) }
+    surveys = try Surveys.plan(arguments, interactions: asked, userNoteCount: notes?.count)
     let words = arguments.words(of: RunCommand.selection)
     self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
   }
@@ -132,5 +118,20 @@ struct RunRequest {
     let orders =
       linkOrders.isEmpty ? "" : "$(Scripts/link-orders .build/link-orders \(linkOrders.count)) "
     return "\(RunCommand.program) \(orders)\(rest.shellLine)"
+  }
+}
+
+/// The user's own notes, which the option `--data` names.
+enum UserNotes {
+  /// Returns the notes in the file at `path`, or `nil` if `path` is `nil`.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65.
+  static func read(_ path: String?) throws -> [Note]? {
+    guard let path else { return nil }
+    do {
+      return try OwnNotesReader.read(path)
+    } catch {
+      throw CommandFailure.diagnostic("\(error)", .badData)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import ArchitectureKit
 import Backend
 import Equivalence
+import Foundation
 import Support
 
 /// A complete verification: plays all scripts, then all sessions.
@@ -119,5 +120,40 @@ final class VerifyingRun {
     let terminal = console.outputTerminal
     try console.output.write(
       report.text(width: terminal.width, usesColour: terminal.usesColour) + "\n")
+  }
+}
+
+/// Reads scripts from files.
+enum ScriptFile {
+  /// Returns the script at `path`.
+  ///
+  /// - Throws: a `CommandFailure`, `file:line: what is wrong`, with exit code 64.
+  static func read(_ path: String) throws -> Script {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure.diagnostic(
+        "\(path):1: the script cannot be read, expected a text file that you may open", .usage)
+    }
+    do {
+      return try ScriptParser.parse(Array(bytes), file: path)
+    } catch {
+      throw CommandFailure.diagnostic("\(error)", .usage)
+    }
+  }
+}
+
+/// A failure that a verification has found.
+struct FoundFailure {
+  let failure: VerificationFailure
+  /// The script or session that failed, such as `session 3`.
+  let place: String
+  /// The file with the script that reproduces it.
+  let file: String
+
+  /// A summary in one line, which scripts can parse.
+  var summary: String {
+    let divergence = failure.divergence
+    let count = failure.steps.count
+    let text = "Found: \(divergence.architecture), \(divergence.kind.rawValue), \(place), "
+    return text + "shrunk to \(count) step\(count == 1 ? "" : "s"), saved as \(file)."
   }
 }

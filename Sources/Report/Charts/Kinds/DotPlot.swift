@@ -22,18 +22,7 @@ package struct DotPlot: Chart {
     package var low: Double?
     package var high: Double?
     /// Whether the mark is drawn hollow; the chart's `doubtful` says why.
-    package var isDoubtful: Bool
-
-    package init(
-      series: Int, value: Double, low: Double? = nil, high: Double? = nil,
-      isDoubtful: Bool = false
-    ) {
-      self.series = series
-      self.value = value
-      self.low = low
-      self.high = high
-      self.isDoubtful = isDoubtful
-    }
+    package var isDoubtful: Bool = false
   }
 
   package struct Row: Equatable, Sendable {

@@ -6,24 +6,12 @@ package struct LinePlot: Chart {
     /// The lower end of the measured range.
     package var low: Double?
     package var high: Double?
-
-    package init(x: Double, y: Double, low: Double? = nil, high: Double? = nil) {
-      self.x = x
-      self.y = y
-      self.low = low
-      self.high = high
-    }
   }
 
   /// The straight line `fixed + each * x`.
   package struct FittedLine: Equatable, Sendable {
     package var fixed: Double
     package var each: Double
-
-    package init(fixed: Double, each: Double) {
-      self.fixed = fixed
-      self.each = each
-    }
 
     package func callAsFunction(_ x: Double) -> Double { fixed + each * x }
   }

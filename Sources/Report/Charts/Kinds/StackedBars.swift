@@ -15,14 +15,11 @@ package struct StackedBars: Chart {
     package var values: [Double]
     /// The text at the end of the bar.
     package var figure: String
-    /// The heading above the row, if the row begins a group.
-    package var heading: String?
 
-    package init(_ label: String, _ values: [Double], figure: String, heading: String? = nil) {
+    package init(_ label: String, _ values: [Double], figure: String) {
       self.label = label
       self.values = values
       self.figure = figure
-      self.heading = heading
     }
   }
 
@@ -32,7 +29,6 @@ package struct StackedBars: Chart {
   private let parts: [Part]
   private let rows: [Row]
   private let unit: AxisUnit
-  private let showsShares: Bool
 
   /// - Parameters:
   ///   - title: the heading of the chart.
@@ -41,10 +37,8 @@ package struct StackedBars: Chart {
   ///   - parts: the parts in the order of stacking.
   ///   - rows: the rows from the top.
   ///   - unit: the unit of the values.
-  ///   - showsShares: whether all bars have the same length, so that small bars show their parts.
   package init(
-    title: String, subtitle: String, summary: String, parts: [Part], rows: [Row], unit: AxisUnit,
-    showsShares: Bool = false
+    title: String, subtitle: String, summary: String, parts: [Part], rows: [Row], unit: AxisUnit
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -56,7 +50,6 @@ package struct StackedBars: Chart {
       return row
     }
     self.unit = unit
-    self.showsShares = showsShares
   }
 
   package func draw(on canvas: inout Canvas) {
@@ -67,16 +60,14 @@ package struct StackedBars: Chart {
     let labels = RowLabels(rows.map(\.label))
     let figures = rows.map { TextStyle.label.width($0.figure) }.max() ?? 0
     let scale = Scale(
-      .linear, covering: rows.map { $0.values.reduce(0, +) / whole($0) },
+      .linear, covering: rows.map { $0.values.reduce(0, +) },
       onto: (labels.end + 10, Canvas.right - figures - 10))
-    let axis = Axis(scale, showsShares ? .share : unit)
+    let axis = Axis(scale, unit)
     let top = canvas.y
-    let headings = rows.count { $0.heading != nil }
-    let bottom = top + Double(rows.count) * 28 + Double(headings) * 26 + 4
+    let bottom = top + Double(rows.count) * 28 + 4
     axis.drawGrid(&canvas, from: top, to: bottom)
     canvas.y = top + 2
     for row in rows {
-      canvas.heading(row.heading)
       let y = canvas.y + 14
       labels.draw(row.label, on: &canvas, y: y)
       draw(row, scale, on: &canvas, y: y)
@@ -86,17 +77,11 @@ package struct StackedBars: Chart {
     axis.drawBelow(&canvas)
   }
 
-  /// Returns the value that a bar's parts are divided by.
-  private func whole(_ row: Row) -> Double {
-    let sum = row.values.reduce(0, +)
-    return showsShares && sum > 0 ? sum : 1
-  }
-
   private func draw(_ row: Row, _ scale: Scale, on canvas: inout Canvas, y: Double) {
     var start = 0.0
     for (index, value) in row.values.prefix(parts.count).enumerated() {
       let from = scale(start)
-      start += value / whole(row)
+      start += value
       let to = scale(start)
       // One unit of background separates two parts.
       let width = max(to - from - 1, 0)

@@ -2,23 +2,23 @@
 extension ReportCharts {
   var memory: ReportPicture? {
     let results = self.results.memory ?? []
-    let group = GroupedBars.Group(
-      "Bytes a note",
-      results.compactMap { result in
-        result.perNote.map {
-          GroupedBars.Bar(
-            styles.series(result.architecture), $0.bytes,
-            figure: Figures.count(Int($0.bytes.rounded())))
-        }
-      })
-    guard !group.bars.isEmpty else { return nil }
+    let rows = results.compactMap { result in
+      result.perNote.map {
+        StackedBars.Row(
+          styles.series(result.architecture).name, [$0.bytes],
+          figure: Figures.count(Int($0.bytes.rounded())))
+      }
+    }
+    guard !rows.isEmpty else { return nil }
     return ReportPicture(
       .memory, [],
-      GroupedBars(
+      StackedBars(
         title: "What an app holds at rest, for each note",
         subtitle: "Usable bytes of malloc's blocks. " + survivors(results),
-        summary: Self.words(group) + ". " + survivors(results),
-        groups: [group]))
+        summary: "Bytes a note: "
+          + rows.map { "\($0.label) \($0.figure)" }.joined(separator: ", ") + ". "
+          + survivors(results),
+        parts: [.init("bytes a note")], rows: rows, unit: .count))
   }
 
   /// Returns a sentence about the architectures that leave memory or views behind.
@@ -30,10 +30,5 @@ extension ReportCharts {
     return left.isEmpty
       ? "Nothing outlives app and server."
       : "What outlives app and server: " + left.joined(separator: "; ") + "."
-  }
-
-  private static func words(_ group: GroupedBars.Group) -> String {
-    "\(group.heading): "
-      + group.bars.map { "\($0.series.name) \($0.figure)" }.joined(separator: ", ")
   }
 }

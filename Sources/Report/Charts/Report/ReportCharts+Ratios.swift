@@ -2,7 +2,7 @@
 extension ReportCharts {
   /// The means of all architectures: a picture for each size that has a mean.
   var means: [ReportPicture] {
-    SummaryTable.sizes(results).compactMap { size in
+    AllFiguresTable.sizes(results).compactMap { size in
       means(styles.contenders, at: size)
     }
   }

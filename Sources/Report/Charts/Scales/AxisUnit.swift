@@ -8,8 +8,6 @@ package enum AxisUnit: Sendable {
   case seconds
   /// Counts, such as `10,000`.
   case count
-  /// Shares of 1, such as `50 %`.
-  case share
 
   /// Formats a round value for an axis, without trailing zeros.
   package func label(_ value: Double) -> String { text(value, trimmed: true) }
@@ -21,7 +19,6 @@ package enum AxisUnit: Sendable {
     switch self {
     case .ratio: return grouped(value) + "×"
     case .count: return grouped(value)
-    case .share: return grouped(value * 100) + " %"
     case .seconds:
       if value == 0 { return "0" }
       let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]

@@ -4,11 +4,6 @@ package struct ViewIndependentLogic: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     package let all: Int
     package let withoutView: Int
-
-    package init(all: Int, withoutView: Int) {
-      self.all = all
-      self.withoutView = withoutView
-    }
   }
 
   package let role: Role

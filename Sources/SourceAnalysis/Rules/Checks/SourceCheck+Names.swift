@@ -117,7 +117,9 @@ extension SourceCheck {
     SourceCheck(matrix: allowed) { sources in
       var owners: [String: Role] = [:]
       for file in sources.files {
-        for name in sources.typeNames(in: .path(file.inside)) { owners[name] = file.place.role }
+        for name in sources.typeNames(in: .path(file.pathInFolder)) {
+          owners[name] = file.place.role
+        }
       }
       return sources.files.flatMap { file -> [Violation] in
         let role = file.place.role
@@ -137,7 +139,7 @@ extension SourceCheck {
 extension RuleSources.File {
   /// The beginning of the file's name, up to the name of its role: `Notes` for `NotesViewModel`.
   fileprivate var module: Substring {
-    let name = inside.split(separator: "/").last ?? ""
+    let name = pathInFolder.split(separator: "/").last ?? ""
     let role = place.role.rawValue
     return name.firstRange(of: role.prefix(1).uppercased() + role.dropFirst())
       .map { name[..<$0.lowerBound] } ?? name

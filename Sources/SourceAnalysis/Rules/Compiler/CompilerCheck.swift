@@ -40,7 +40,7 @@ package final class CompilerCheck {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func start(_ modules: String) throws -> RunningProgram {
-    let others = try sources.files.map { try write($0.text, to: "Sources/\($0.inside)") }
+    let others = try sources.files.map { try write($0.text, to: "Sources/\($0.pathInFolder)") }
     let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
     let control = try write(Self.control, to: Self.controlName)
     let words = [compiler, "-frontend", "-typecheck", "-module-name", book.architecture.moduleName]

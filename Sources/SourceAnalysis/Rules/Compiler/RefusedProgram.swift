@@ -78,13 +78,6 @@ package struct CompilerError: Hashable, Sendable {
   package let line: Int
   package let message: String
 
-  /// Creates an error at a line of a file.
-  package init(file: String, line: Int, message: String) {
-    self.file = file
-    self.line = line
-    self.message = message
-  }
-
   /// Returns the errors in the compiler's output, with lines `path:line:column: error: message`.
   static func all(in output: String) -> [CompilerError] {
     output.split(separator: "\n").compactMap { line in

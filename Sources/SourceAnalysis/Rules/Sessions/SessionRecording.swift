@@ -30,11 +30,6 @@ package struct SessionRecording: Sendable {
     package var frames = 0
     /// The number of row view models that exist.
     package var rowViewModels = 0
-
-    package init(step: String, line: Int) {
-      self.step = step
-      self.line = line
-    }
   }
 
   /// A write to a view.

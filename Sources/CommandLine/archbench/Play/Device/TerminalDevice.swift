@@ -1,4 +1,5 @@
 package import CTerminal
+import Foundation
 package import Toolkit
 
 /// The process's own terminal.
@@ -60,5 +61,15 @@ package struct TerminalDevice {
 
   private func check(_ error: Int32) throws(TerminalError) {
     if error != 0 { throw TerminalError(number: error) }
+  }
+}
+
+/// An error that prevents the use of the terminal.
+package nonisolated struct TerminalError: Error, Equatable, CustomStringConvertible {
+  /// The C library's error number.
+  let number: Int32
+
+  package var description: String {
+    "The terminal cannot be used (\(String(cString: strerror(number)))); try another one."
   }
 }

@@ -1,6 +1,6 @@
 package import Toolkit
 
-/// A control that keyboard and mouse can reach, and its visible frame in the window.
+/// A control that the keyboard can reach, and its visible frame in the window.
 package struct FocusTarget {
   package let view: View
   package let identifier: String
@@ -32,17 +32,6 @@ extension Window {
     top?.forEachShown(in: bounds) { view, frame in
       guard view.takesFocus, let identifier = view.identifier else { return }
       found.append(FocusTarget(view: view, identifier: identifier, frame: frame))
-    }
-    return found
-  }
-
-  /// Returns the views of the topmost view that are visible at a point, from back to front.
-  package func views(at point: Point) -> [View] {
-    var found: [View] = []
-    top?.forEachShown(in: bounds) { view, frame in
-      if !frame.intersection(Rect(x: point.x, y: point.y, width: 1, height: 1)).isEmpty {
-        found.append(view)
-      }
     }
     return found
   }

@@ -1,18 +1,20 @@
-package import Toolkit
-
 /// An input of the user at a terminal.
 package nonisolated enum Input: Hashable, Sendable {
   case key(Key)
-  /// Pasted text. Its line ends are `
-  /// `; other control characters are removed.
+  /// Pasted text. Its line ends are `\n`; other control characters are removed.
   case paste(String)
-  /// A press of the left mouse button over this cell.
-  case press(Point)
-  /// A turn of the wheel over this cell, by one notch.
-  case wheel(Direction, Point)
+}
 
-  /// The direction of the content that the wheel reveals.
-  package enum Direction: Hashable, Sendable {
-    case up, down, left, right
-  }
+/// A key as a terminal reports it.
+///
+/// Modifiers are dropped, except Ctrl with a letter.
+package nonisolated enum Key: Hashable, Sendable {
+  /// A key that types a character.
+  case character(Character)
+  /// Ctrl and a letter, in lower case.
+  case control(Character)
+  case tab, backTab, enter, escape, backspace, delete, insert
+  case up, down, left, right, pageUp, pageDown, home, end
+  /// F1 to F12.
+  case function(Int)
 }

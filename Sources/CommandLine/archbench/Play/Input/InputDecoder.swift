@@ -1,6 +1,4 @@
-import Toolkit
-
-/// Decodes the bytes that a terminal sends into keys, pasted text and mouse events.
+/// Decodes the bytes that a terminal sends into keys and pasted text.
 ///
 /// Bytes may arrive in any portions; an incomplete sequence waits for its rest. A lone escape may
 /// be a key or the beginning of a sequence. So when `timeout` has passed, call `flush()`. An

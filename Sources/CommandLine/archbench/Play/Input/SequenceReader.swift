@@ -1,6 +1,4 @@
-import Toolkit
-
-/// Reads one key, one mouse report or one paste marker from the beginning of some bytes.
+/// Reads one key or one paste marker from the beginning of some bytes.
 nonisolated struct SequenceReader {
   enum Outcome {
     case known(Input)
@@ -108,10 +106,8 @@ nonisolated struct SequenceReader {
     let text = bytes[start..<position]
     position += 1
     if final == UInt8(ascii: "["), text.isEmpty { return linuxFunctionKey() }
-    if final == UInt8(ascii: "M"), text.isEmpty { return legacyMouseReport() }
-    if text.first == UInt8(ascii: "<") {
-      return Self.mouse(Self.numbers(text.dropFirst()), final: final)
-    }
+    // A report of the mouse, which another program may have left on.
+    if text.first == UInt8(ascii: "<") { return .unknown }
     let numbers = Self.numbers(text)
     if final == UInt8(ascii: "~") {
       return numbers.first == 200 ? .pasteBegins : Self.key(number: numbers.first ?? 0)
@@ -162,35 +158,5 @@ nonisolated struct SequenceReader {
     guard UInt8(ascii: "A")...UInt8(ascii: "E") ~= byte else { return .unknown }
     position += 1
     return .known(.key(.function(Int(byte - UInt8(ascii: "A")) + 1)))
-  }
-
-  // MARK: - Mouse
-
-  private static func mouse(_ numbers: [Int], final: UInt8) -> Outcome {
-    guard numbers.count == 3, final == UInt8(ascii: "M"), numbers[1] > 0, numbers[2] > 0 else {
-      return .unknown
-    }
-    return mouse(button: numbers[0], at: Point(x: numbers[1] - 1, y: numbers[2] - 1))
-  }
-
-  /// Reads the mouse report of terminals without the SGR form: three bytes, each with 32 added.
-  private mutating func legacyMouseReport() -> Outcome {
-    guard bytes.endIndex - position >= 3 else { return .incomplete }
-    defer { position += 3 }
-    let report = bytes[position..<position + 3].map { Int($0) - 32 }
-    guard report.allSatisfy({ $0 >= 0 }), report[1] > 0, report[2] > 0 else { return .unknown }
-    return Self.mouse(button: report[0], at: Point(x: report[1] - 1, y: report[2] - 1))
-  }
-
-  private static func mouse(button: Int, at point: Point) -> Outcome {
-    // Bits 2, 3 and 4 are modifiers.
-    switch button & ~0b11100 {
-    case 0: .known(.press(point))
-    case 64: .known(.wheel(.up, point))
-    case 65: .known(.wheel(.down, point))
-    case 66: .known(.wheel(.left, point))
-    case 67: .known(.wheel(.right, point))
-    default: .unknown
-    }
   }
 }

@@ -98,3 +98,53 @@ extension Character {
     return isPlain ? self : " "
   }
 }
+
+/// The attributes of a terminal cell: the toolkit's style, and a tint if colours are used.
+///
+/// A tint is never the only signal: whatever it highlights also differs in style or text.
+package nonisolated struct CellAttributes: Hashable, Sendable {
+  package var style: Style
+  package var tint: Tint
+
+  package enum Tint: Hashable, Sendable {
+    case none
+    /// For the focused control and the name of the architecture.
+    case accent
+    /// For errors.
+    case error
+  }
+
+  package init(_ style: Style = [], _ tint: Tint = .none) {
+    self.style = style
+    self.tint = tint
+  }
+
+  /// Returns the escape sequence that sets these attributes.
+  func sequence(usesColour: Bool) -> String {
+    var codes = "0"
+    if style.contains(.bold) { codes += ";1" }
+    if style.contains(.dim) { codes += ";2" }
+    if style.contains(.underline) { codes += ";4" }
+    if style.contains(.reverse) { codes += ";7" }
+    if usesColour {
+      switch tint {
+      case .none: break
+      case .accent: codes += ";36"
+      case .error: codes += ";31"
+      }
+    }
+    return "\u{1B}[\(codes)m"
+  }
+}
+
+/// One character cell of a terminal frame.
+package nonisolated struct TerminalCell: Hashable, Sendable {
+  /// The character; `nil` in the second cell of a wide character.
+  package var character: Character?
+  package var attributes: CellAttributes
+
+  package init(_ character: Character? = " ", _ attributes: CellAttributes = CellAttributes()) {
+    self.character = character
+    self.attributes = attributes
+  }
+}

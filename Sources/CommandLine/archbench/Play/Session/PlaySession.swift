@@ -137,8 +137,6 @@ package final class PlaySession {
     case .key(.control("n")), .key(.function(2)): switchArchitecture()
     case .key(let key): press(key)
     case .paste(let text): paste(text)
-    case .press(let point): tap(at: inWindow(point))
-    case .wheel(let direction, let point): turnWheel(direction, at: inWindow(point))
     }
     return .continueSession
   }
@@ -160,11 +158,6 @@ package final class PlaySession {
     guard let text = driver.view("editor.text") as? TextView, text.isEnabled, !text.text.isEmpty
     else { return true }
     return isConfirmed(warning: "What the editor holds is not saved: ^Q again to quit without it.")
-  }
-
-  private func inWindow(_ point: Point) -> Point {
-    let corner = layout?.window ?? .zero
-    return Point(x: point.x - corner.x, y: point.y - corner.y)
   }
 
   // MARK: - Focus

@@ -1,9 +1,0 @@
-/// The sizes at which an app's memory is counted.
-package struct MemoryPlan: Equatable, Codable, Sendable {
-  /// Numbers of notes, rising; the memory per note is the slope from the first to the last.
-  package var sizes: [Int]
-
-  package init(sizes: [Int] = [1_000, 10_000]) {
-    self.sizes = sizes
-  }
-}

@@ -1,0 +1,64 @@
+// The address: the subject, the patterns, then the interaction that lights lines.
+const encoded = (text) => text.split("/").map(encodeURIComponent).join("/");
+function address(subject, names, interaction) {
+  const parts = [encoded(subject), names.map(encodeURIComponent).join(",")];
+  if (interaction) parts.push(encodeURIComponent(interaction));
+  return `#${parts.join("/")}`;
+}
+function readerLink(subject, names) {
+  return choice && subjects.includes(subject) ? address(subject, distinct(names)) : null;
+}
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+// Returns what an address says, or null if it is not the reader's.
+function parsed(hash) {
+  const parts = hash.slice(1).split("/");
+  for (const length of [2, 1]) {
+    const subject = parts.slice(0, length).map(decoded).join("/");
+    if (!subjects.includes(subject)) continue;
+    const names = (parts[length] ?? "").split(",").map(decoded);
+    return { subject, names, interaction: decoded(parts[length + 1] ?? "") };
+  }
+  return null;
+}
+function shownBoxes() { return [...one("#read").querySelectorAll("input")]; }
+function apply({ subject, names, interaction }) {
+  choice.subject.value = subject;
+  const known = shownBoxes().map((box) => box.value);
+  let picked = names.filter((name) => known.includes(name));
+  if (picked.length === 0) {
+    const patterns = known.filter((name) => name !== "Baseline");
+    picked = (patterns.length > 0 ? patterns : known).slice(0, defaultColumns);
+  }
+  for (const box of shownBoxes()) box.checked = picked.includes(box.value);
+  if (choice.interaction) {
+    choice.interaction.value = interaction;
+    if (choice.interaction.selectedIndex < 0) choice.interaction.value = "";
+  }
+  drawReader();
+}
+const start = { subject: subjects.includes("notes") ? "notes" : subjects[0], names: [],
+  interaction: "" };
+function goToAddress(event) {
+  const wanted = parsed(location.hash);
+  if (wanted) apply(wanted);
+  else if (!event || location.hash === "") apply(start);
+  if (!wanted) return;
+  const { top, bottom } = one("#reader").getBoundingClientRect();
+  if (bottom < 100 || top > innerHeight / 2) one("#reader").scrollIntoView();
+}
+if (choice) {
+  choice.addEventListener("change", (event) => {
+    if (event.target === choice.interaction) light();
+    else drawReader(event.target.value);
+    const lit = isKind("trace") || isKind("test") ? "" : choice.interaction?.value;
+    history.pushState(null, "", address(choice.subject.value, chosen(one("#read")), lit));
+  });
+  addEventListener("hashchange", goToAddress);
+  goToAddress();
+}

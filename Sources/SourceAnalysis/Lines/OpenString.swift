@@ -1,9 +1,0 @@
-/// A string literal that has not ended yet.
-struct OpenString {
-  /// The number of `#` in each of its delimiters.
-  let pounds: Int
-  /// Whether its delimiters are `"""`.
-  let isMultiline: Bool
-  /// The number of open parentheses in its current interpolation.
-  var parentheses = 0
-}
