@@ -34,12 +34,10 @@ extension RoleRule {
       RoleRule("*/*Provider.swift", .provider),
       RoleRule("*/*ViewModel.swift", .viewModel),
       // A part of the list's view model.
-      RoleRule("Notes/NoteCells.swift", .viewModel),
-      RoleRule("*+Rendering.swift", .view),
+      RoleRule("Notes/NoteCellInputData.swift", .viewModel),
       RoleRule("*/*Part.swift", .composition),
       RoleRule("Services/*Service.swift", .service),
       RoleRule("Services/*State.swift", .state),
-      RoleRule("Services/ListRows.swift", .value),
       // What coordinators hand to modules, and the draft.
       RoleRule("App/*Arguments.swift", .value),
       RoleRule("Editor/*", .value),

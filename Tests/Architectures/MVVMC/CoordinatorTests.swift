@@ -78,10 +78,10 @@ import Toolkit
     let driver = try Self.signedIn()
     let container = try Self.part("container", of: driver, as: DIContainer.self)
     weak let notes = container.session.find(SharedStore<NotesState>.self)
-    weak let rows = container.session.find(RowsService.self)
-    #expect(notes != nil && rows != nil)
+    weak let service = container.session.find(NotesService.self)
+    #expect(notes != nil && service != nil)
     try Self.play("tap tabs.profile\ntap profile.logout", on: driver)
-    #expect(notes == nil && rows == nil)
+    #expect(notes == nil && service == nil)
   }
 
   // MARK: - The app

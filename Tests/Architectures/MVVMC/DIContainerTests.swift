@@ -38,21 +38,18 @@ import Toolkit
     #expect((container.resolve() as Part) === single)
   }
 
-  @Test("A Provider makes a page for each note, where a Lazy would show the same page twice.")
+  @Test("A Provider makes a new page for each note, and each time.")
   func pages() {
     container.append(part: DetailPart.self)
-    container.registerLazy(NotePageDependency.self)
     container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
     container.register(MainLoop.self) { MainLoop() }
     let notes = [1, 2].map { Note(id: $0, createdAt: Timestamp(milliseconds: 0), text: "\($0)") }
     let provider: Provider<NotePageDependency> = container.resolve()
     let pages = notes.map { provider.value(with: NotePageArgument(note: $0)) }
-    #expect(pages.map(\.viewModel.viewInputData.value.text) == ["1", "2"])
+    #expect(pages.map { Bound($0.viewModel.viewInputData).data.text } == ["1", "2"])
     #expect(pages[0].viewController !== pages[1].viewController)
-
-    container.register(NotePageArgument.self) { NotePageArgument(note: notes[0]) }
-    let lazy: Lazy<NotePageDependency> = container.resolve()
-    #expect(lazy.value.viewController === lazy.value.viewController)
+    let again = provider.value(with: NotePageArgument(note: notes[0]))
+    #expect(again.viewController !== pages[0].viewController)
   }
 
   private final class Part {}

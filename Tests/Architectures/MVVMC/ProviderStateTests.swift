@@ -39,16 +39,14 @@ import Testing
   @Test("Each change of the notes reaches the list's provider once, with rows that have notes.")
   func notes() {
     let notes = SharedStore(NotesState())
-    let rows = SharedStore(RowsState())
     let server = InProcessServer(clock: VirtualClock(), fixture: Fixture(), cache: BackendCache())
     let session = Session(userID: "ada", token: "")
     let provider = NotesProviderImpl(
-      notes: notes,
+      notes: notes, rows: SharedStore(RowsState()),
       service: NotesService(
         client: NotesController(transport: server),
         timeAndIDs: TimeAndIDs(now: { Timestamp(milliseconds: 0) }, makeNoteID: { 1 }),
         session: session, store: notes),
-      rows: rows, rowsService: RowsService(store: rows, notes: notes),
       pictures: PicturesService(client: ImageController(transport: server), session: session))
     let list = [1, 2, 3].map {
       Note(id: $0, createdAt: Timestamp(milliseconds: Int64($0)), text: "\($0)")
@@ -64,6 +62,20 @@ import Testing
     #expect(delivered.map { $0.rows.ids.sorted() } == [[1, 2, 3], [1, 3], [1, 3, 4]])
     #expect(delivered.allSatisfy { state in state.rows.ids.allSatisfy { state.notes[$0] != nil } })
     #expect(delivered.allSatisfy { $0.rows.ids.count == $0.notes.count })
+  }
+
+  @Test("Equal data are delivered once; a cell that differs is delivered with its screen.")
+  func distinct() {
+    let provider = FakeNotesProvider()
+    let viewModel = NotesViewModelImpl(provider: provider)
+    var delivered: [NotesViewInputData] = []
+    viewModel.viewInputData.subscribe { delivered.append($0) }.disposed(by: bag)
+    provider.currentState.pictures[ImageReference("unused")] = "unused.png"
+    #expect(delivered.count == 1)
+    provider.show([Note(id: 1, createdAt: Timestamp(milliseconds: 0), text: "One")])
+    provider.currentState.selectedID = 1
+    #expect(delivered.map(\.title) == ["Notes (0)", "Notes (1)", "Notes (1)"])
+    #expect(delivered.map { $0.cells.map(\.isSelected) } == [[], [false], [true]])
   }
 
   private struct Fields: Equatable {

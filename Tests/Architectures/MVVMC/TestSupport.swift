@@ -8,7 +8,7 @@ import UnitTestSupport
 final class SharedServices {
   let server = FakeServer()
   let notes = SharedStore(NotesState())
-  private let rows = SharedStore(RowsState())
+  let rows = SharedStore(RowsState())
   private var lastID = 1000
   /// The time is 10:00, and new notes get the ids 1001, 1002 and so on.
   private(set) lazy var service = NotesService(
@@ -20,7 +20,6 @@ final class SharedServices {
         return lastID
       }),
     session: .ada, store: notes)
-  private(set) lazy var rowsService = RowsService(store: rows, notes: notes)
 
   /// Loads notes without the module of the list.
   func load(_ list: Note...) {
@@ -35,7 +34,7 @@ final class SharedServices {
     let pictures = PicturesService(client: ImageController(transport: server), session: .ada)
     return NotesViewModelImpl(
       provider: NotesProviderImpl(
-        notes: notes, service: service, rows: rows, rowsService: rowsService, pictures: pictures))
+        notes: notes, rows: rows, service: service, pictures: pictures))
   }
 
   func makeEditor(_ mode: EditorMode) -> any EditorViewModel {
@@ -57,11 +56,66 @@ final class SharedServices {
 
 /// Keeps the latest input data of a view model, as a screen that is bound to it does.
 final class Bound<Data> {
-  private(set) var data: Data
+  private var latest: Data?
   private let bag = DisposeBag()
 
   init(_ viewInputData: Observable<Data>) {
-    data = viewInputData.value
-    viewInputData.subscribe(onNext: { [unowned self] in data = $0 }).disposed(by: bag)
+    viewInputData.subscribe(onNext: { [unowned self] in latest = $0 }).disposed(by: bag)
+  }
+
+  var data: Data {
+    guard let latest else { fatalError("no data came when the screen subscribed") }
+    return latest
+  }
+}
+
+// MARK: - Input data of a screen at rest
+
+extension LoginViewInputData {
+  static func sample(
+    isSubmitEnabled: Bool = false, isEditable: Bool = true, isSpinnerShown: Bool = false,
+    errorMessage: String? = nil
+  ) -> Self {
+    Self(
+      isSubmitEnabled: isSubmitEnabled, isEditable: isEditable, isSpinnerShown: isSpinnerShown,
+      errorMessage: errorMessage)
+  }
+}
+
+extension EditorViewInputData {
+  static func sample(
+    text: String, counter: String, isSaveEnabled: Bool = false, isEditable: Bool = true,
+    isConflictShown: Bool = false
+  ) -> Self {
+    Self(
+      text: text, counter: counter, isSaveEnabled: isSaveEnabled, isEditable: isEditable,
+      isErrorShown: false, isConflictShown: isConflictShown)
+  }
+}
+
+extension ProfileViewInputData {
+  static func sample(
+    name: String = "", friends: String = "", notes: String = "0 notes",
+    isRefreshEnabled: Bool = true
+  ) -> Self {
+    Self(
+      name: name, friends: friends, picture: "placeholder", fadesIn: false, notes: notes,
+      isRefreshEnabled: isRefreshEnabled, isErrorShown: false)
+  }
+}
+
+extension NoteCellInputData {
+  static func sample(title: String, date: String, mark: String = "") -> Self {
+    Self(title: title, date: date, mark: mark, picture: "", isSelected: false)
+  }
+}
+
+extension NotesViewInputData {
+  /// Returns the cell of a note in view.
+  func cell(of id: Int) -> NoteCellInputData {
+    guard let cell = zip(rows[visibleRows], cells).first(where: { $0.0 == id })?.1 else {
+      fatalError("note \(id) is not in view")
+    }
+    return cell
   }
 }

@@ -159,14 +159,21 @@ extension Seed {
     Seed(
       "stores-are-committed-to", "Infrastructure/RxPublished.swift",
       "var currentState: State { relay.value }",
-      "var currentState: State {\n    get { relay.value }\n    set { relay.value = newValue }\n  }",
+      "var currentState: State {\n    get { relay.value }\n    set { relay.accept(newValue) }\n  }",
       in: "MVVM-C"),
     Seed(
       "services-commit", "Detail/DetailProvider.swift", "    service.delete(currentState.note.id)",
       "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
     Seed(
-      "observers-observe", "Infrastructure/Observable.swift", "var value: Value { compute() }",
-      "var value: Value {\n    get { compute() }\n    set {}\n  }", in: "MVVM-C"),
+      "services-commit", "Detail/DetailProvider.swift",
+      "    currentState = DetailProviderState(note: note)",
+      "    rows.commit { $0.ids = [note.id] }", in: "MVVM-C"),
+    Seed(
+      "services-commit", "Notes/NotesProvider.swift", "    service.delete(id)",
+      "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
+    Seed(
+      "observers-observe", "Infrastructure/Observable.swift", "  private let begin",
+      "  let begin", in: "MVVM-C"),
     Seed(
       "one-commit", "Login/LoginProvider.swift",
       "      state.isLoggingIn = true\n      state.error = nil\n    }",
@@ -180,11 +187,11 @@ extension Seed {
       "input-data-are-values", "Profile/ProfileViewModel.swift", "struct ProfileViewInputData",
       "final class ProfileViewInputData", in: "MVVM-C"),
     Seed(
-      "input-data-are-values", "Tabs/TabsViewModel.swift", "  var notesBadge = 0",
-      "  var notesBadge = 0\n  var onTap: () -> Void = {}", in: "MVVM-C"),
+      "input-data-are-values", "Tabs/TabsViewModel.swift", "  var notesBadge: Int",
+      "  var notesBadge: Int\n  var onTap: () -> Void = {}", in: "MVVM-C"),
     Seed(
-      "views-format-nothing", "Detail/NotePageViewController.swift", "screen.wordsLabel.text = $0",
-      "screen.wordsLabel.text = counted($0.count, \"word\")", in: "MVVM-C"),
+      "views-format-nothing", "Detail/NotePageViewController.swift", "setText(data.words)",
+      "setText(counted(data.words.count, \"word\"))", in: "MVVM-C"),
     Seed(
       "providers-format-nothing", "Tabs/TabsProvider.swift", "markCount = $0",
       "title = counted($0, \"mark\")", in: "MVVM-C"),
@@ -219,7 +226,7 @@ extension Seed {
       "{ self.handle($0) }", in: "MVVM-C"),
     Seed(
       "subscriptions-are-free", "Login/LoginViewController.swift",
-      "{ [unowned self] in render(data: $0) }",
+      "{ [weak self] in self?.render(data: $0) }",
       "{ self.render(data: $0) }", in: "MVVM-C"),
     Seed(
       "subscriptions-end", "Detail/NotePageProvider.swift",

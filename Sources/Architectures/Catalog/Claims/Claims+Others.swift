@@ -61,7 +61,7 @@ extension Claims {
       .notRun("needs the form `naive`")),
     Claim(
       "C12", "state is delivered \"only when the operation was completed\"", coordinator,
-      "operations with several commits, views written twice in a turn; none"
+      "operations with several commits, views written twice for one commit; none"
     ) { evidence in
       byRules(
         evidence.holds("one-commit", "no-torn-frame", of: "MVVM-C"),

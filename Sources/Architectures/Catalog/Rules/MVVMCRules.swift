@@ -110,30 +110,33 @@ extension RuleBook {
           RefusedProgram(
             "SharedStore.currentState", importing: "Model",
             body: """
-              private func write(_ store: SharedStore<PersonState>, _ rows: SharedStore<RowsState>) {
+              private func write(_ store: SharedStore<PersonState>, _ notes: SharedStore<NotesState>) {
                 store.commit { $0.loadState = .loaded }
                 store.currentState.loadState = .loaded  // refused: is a get-only property
-                store.relay.value = PersonState()  // refused: inaccessible
-                rows.commit { $0.ids = [] }  // refused: setter is inaccessible
+                store.relay.accept(PersonState())  // refused: inaccessible
+                notes.commit { $0.notes = NoteCollection() }  // refused: setter is inaccessible
               }
               """))),
       Rule(
-        "services-commit", "Only services commit to a shared store; providers observe it.",
+        "services-commit",
+        "Only services commit to a shared store, and the list's provider to that of its rows.",
         source: "the article: `sharedStore.state.subscribe` in the provider",
         .check(
-          .member("commit", onlyOn: "_currentState", in: .role(.service, .infrastructure).others))),
+          .member("commit", onlyOn: "_currentState", in: committing.others)
+            .and(.member("commit", onlyOn: "_currentState", "pageRows", in: listProvider)))),
       Rule(
-        "observers-observe", "Who observes a state can send nothing.",
+        "observers-observe", "Who observes a state can send nothing, and asks for nothing.",
         source: "the article, \"The State will be an observer of CurrentState\"",
         .compiler(
           RefusedProgram(
-            "Observable.value",
+            "Observable.begin",
             body: """
               private func write(_ viewModel: any LoginViewModel, _ bag: DisposeBag) {
                 viewModel.events.onNext(.submitTapped)
-                viewModel.viewInputData.subscribe(changed: {}).disposed(by: bag)
-                viewModel.viewInputData.value.isEditable = true  // refused: is a get-only property
-                viewModel.viewInputData.onNext(LoginViewInputData())  // refused: has no member 'onNext'
+                viewModel.viewInputData.subscribe { _ in }.disposed(by: bag)
+                _ = viewModel.viewInputData.begin { _ in }  // refused: inaccessible
+                _ = viewModel.viewInputData.value  // refused: has no member 'value'
+                viewModel.viewInputData.onNext  // refused: has no member 'onNext'
                 viewModel.provider.logIn()  // refused: has no member 'provider'
               }
               """))),
@@ -173,8 +176,8 @@ extension RuleBook {
           "the article, \"we take the dependency [...] using the method container.resolve()\"",
         .check(
           .words(
-            in: FileSet.role(.coordinator).and(.path("Infrastructure/DIContainer.swift"))
-              .and(.path("Infrastructure/Lazy.swift")).others, never: "resolve"))),
+            in: FileSet.role(.coordinator).and(.path("Infrastructure/DIContainer.swift")).others,
+            never: "resolve"))),
       Rule(
         "coordinators-navigate", "Only coordinators push, present, pop and dismiss.",
         source: "the article: a router is handed to each coordinator, and to nobody else",
@@ -230,7 +233,7 @@ extension RuleBook {
         source: "the article: `subscribe(onNext: { [weak self] notes in`",
         .check(
           .closures(
-            of: "subscribe", "Renderer", "TableViewDiffableDataSource", "onTap", "onEdit",
+            of: "subscribe", "TableViewDiffableDataSource", "onTap", "onEdit",
             in: FileSet.path("Infrastructure/Observable.swift").others))),
       Rule(
         "subscriptions-end", "Each subscription is disposed of with its owner's bag.",
@@ -246,7 +249,7 @@ extension RuleBook {
         source: "RxSwift, distinctUntilChanged; the article, not to \"update the whole UI\"",
         .run(.nothingIsWrittenTwice)),
       Rule(
-        "no-torn-frame", "No view is written twice in a turn, first with half of a change.",
+        "no-torn-frame", "No view is written twice for one commit, first with half of a change.",
         source: "the article, \"deliver the updated state only when the operation was completed\"",
         .run(.eachViewIsWrittenOnce)),
       Rule(
@@ -266,6 +269,11 @@ extension RuleBook {
         source: "DITranquillity: scopes; the article's `NotesListScope`",
         .run(.logOutReleasesTheSession)),
     ])
+
+  /// The files that may commit to any shared store, and the provider that may commit to one.
+  nonisolated private static let committing = FileSet.role(.service, .infrastructure)
+    .and(listProvider)
+  nonisolated private static let listProvider = FileSet.path("Notes/NotesProvider.swift")
 
   /// The view controllers but those of tabs and of pages, which contain others.
   nonisolated private static let screens = FileSet.role(.viewController)

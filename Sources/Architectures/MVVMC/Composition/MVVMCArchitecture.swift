@@ -4,7 +4,7 @@ package import ArchitectureKit
 package enum MVVMCArchitecture: Architecture {
   package static let name = "MVVM-C"
   package static let summary =
-    "Coordinators, a container and modules of five parts; rendered once a turn."
+    "Coordinators, a container and modules of five parts; each commit is rendered."
 
   package static func launch(_ environment: AppEnvironment) -> any App {
     MVVMCApp(environment)

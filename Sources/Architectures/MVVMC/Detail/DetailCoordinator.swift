@@ -4,6 +4,8 @@ import Toolkit
 
 /// The flow of an open note: its pages, its editor, and the alert if it is deleted elsewhere.
 final class DetailCoordinator: BaseCoordinator {
+  /// The page of another note is in view.
+  var onPageTurned: ((Note) -> Void)?
   /// The screen has been popped.
   var onFinish: (() -> Void)?
   private let note: Note
@@ -21,6 +23,7 @@ final class DetailCoordinator: BaseCoordinator {
     let module: DetailDependency = container.resolve(with: note)
     module.viewModel.onBack = { [weak self] in self?.router.popModule() }
     module.viewModel.onEdit = { [weak self] in self?.openEditor(of: $0) }
+    module.viewModel.onPageTurned = { [weak self] in self?.onPageTurned?($0) }
     module.viewModel.onDeleted = { [weak self] in self?.alertDeleted() }
     overlay.cleared.subscribe(onNext: { [events = module.viewModel.events] in
       events.onNext(.uncovered)

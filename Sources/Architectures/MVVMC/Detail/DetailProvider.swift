@@ -23,12 +23,15 @@ struct DetailProviderState {
 final class DetailProviderImpl: DetailProvider {
   @RxPublished private(set) var currentState: DetailProviderState
   private(set) lazy var state = $currentState
-  private let rows: RowsService
+  private let notes: SharedStore<NotesState>
+  private let rows: SharedStore<RowsState>
   private let service: NotesService
   private let disposeBag = DisposeBag()
 
-  init(note: Note, notes: SharedStore<NotesState>, rows: RowsService, service: NotesService) {
-    (self.rows, self.service) = (rows, service)
+  init(
+    note: Note, notes: SharedStore<NotesState>, rows: SharedStore<RowsState>, service: NotesService
+  ) {
+    (self.notes, self.rows, self.service) = (notes, rows, service)
     _currentState = RxPublished(wrappedValue: DetailProviderState(note: note))
     notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
   }
@@ -36,13 +39,25 @@ final class DetailProviderImpl: DetailProvider {
   // MARK: - Pages
 
   func prepareNeighbour(_ offset: Int) {
-    currentState.neighbour = rows.neighbour(of: currentState.note, by: offset)
+    currentState.neighbour = neighbour(of: currentState.note, by: offset)
   }
 
   func turnToNeighbour() {
     guard let note = currentState.neighbour else { return }
-    rows.select(note.id)
     currentState = DetailProviderState(note: note)
+  }
+
+  /// Returns the note that many rows below another one, among all notes if the filter hides that.
+  private func neighbour(of note: Note, by offset: Int) -> Note? {
+    let notes = notes.currentState.notes
+    var ids = rows.currentState.ids
+    if !ids.contains(note.id) {
+      ids = NoteRows(notes.notes.values, order: rows.currentState.order).ids
+    }
+    guard let row = ids.firstIndex(of: note.id), ids.indices.contains(row + offset) else {
+      return nil
+    }
+    return notes[ids[row + offset]]
   }
 
   // MARK: - The note

@@ -8,9 +8,10 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   private let viewModel: any DetailViewModel
   private let pageModules: Provider<NotePageDependency>
   private lazy var screen = DetailScreen(on: loop)
-  private lazy var pages = PageViewController(
-    screen.pageView,
-    showing: pageModules.value(with: viewModel.viewInputData.value.page).viewController)
+  private var pages: PageViewController?
+  /// The data that were rendered last.
+  private var shown: DetailViewInputData?
+  private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
@@ -26,10 +27,11 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
 
   override func viewDidLoad() {
     bindActions()
-    pages.dataSource = self
-    pages.delegate = self
-    embed(pages)
-    _ = pages.view
+  }
+
+  override func viewWillAppear() {
+    viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
+      .disposed(by: disposeBag)
   }
 
   override func viewDidAppear() {
@@ -38,6 +40,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
 
   override func viewDidDisappear() {
     viewModel.events.onNext(.viewDidDisappear)
+    disposeBag = DisposeBag()
   }
 
   // MARK: - User actions
@@ -64,12 +67,25 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   /// Returns a new page, if there is one that many places to the right.
   private func makePage(_ offset: Int) -> ViewController? {
     viewModel.events.onNext(.pageWanted(offset))
-    return viewModel.viewInputData.value.wantedPage.map {
-      pageModules.value(with: $0).viewController
-    }
+    return shown?.wantedPage.map { pageModules.value(with: $0).viewController }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
     viewModel.events.onNext(.pageTurned)
+  }
+
+  // MARK: - Showing changes
+
+  private func render(data: DetailViewInputData) {
+    shown = data
+    // Later pages come from the data source.
+    guard pages == nil else { return }
+    let pages = PageViewController(
+      screen.pageView, showing: pageModules.value(with: data.page).viewController)
+    pages.dataSource = self
+    pages.delegate = self
+    embed(pages)
+    _ = pages.view
+    self.pages = pages
   }
 }

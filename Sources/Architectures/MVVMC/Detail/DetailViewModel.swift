@@ -5,6 +5,8 @@ protocol DetailViewModel: AnyObject {
   var events: PublishSubject<DetailEvents> { get }
   var onBack: (() -> Void)? { get set }
   var onEdit: ((Note) -> Void)? { get set }
+  /// The page of another note is in view.
+  var onPageTurned: ((Note) -> Void)? { get set }
   /// The note on the page in view has been deleted elsewhere.
   var onDeleted: (() -> Void)? { get set }
 }
@@ -35,6 +37,7 @@ final class DetailViewModelImpl: DetailViewModel {
   let events = PublishSubject<DetailEvents>()
   var onBack: (() -> Void)?
   var onEdit: ((Note) -> Void)?
+  var onPageTurned: ((Note) -> Void)?
   var onDeleted: (() -> Void)?
   private let provider: any DetailProvider
   private var isInWindow = false
@@ -45,7 +48,7 @@ final class DetailViewModelImpl: DetailViewModel {
     viewInputData = provider.state.map { $0.mapToViewInputData() }
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
     provider.state.map(\.isDeleted).distinctUntilChanged()
-      .subscribe(changed: { [weak self] in self?.tellIfDeleted() }).disposed(by: disposeBag)
+      .subscribe(onNext: { [weak self] _ in self?.tellIfDeleted() }).disposed(by: disposeBag)
   }
 
   private func handle(_ event: DetailEvents) {
@@ -56,7 +59,9 @@ final class DetailViewModelImpl: DetailViewModel {
     case .viewDidDisappear: isInWindow = false
     case .uncovered: tellIfDeleted()
     case .pageWanted(let offset): provider.prepareNeighbour(offset)
-    case .pageTurned: provider.turnToNeighbour()
+    case .pageTurned:
+      provider.turnToNeighbour()
+      onPageTurned?(provider.currentState.note)
     case .backTapped: onBack?()
     case .editTapped: onEdit?(provider.currentState.note)
     case .deleteTapped:

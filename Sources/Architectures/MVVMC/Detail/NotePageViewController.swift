@@ -5,9 +5,7 @@ import Toolkit
 final class NotePageViewController: ViewController {
   private let viewModel: any NotePageViewModel
   private lazy var screen = NotePageScreen(on: loop)
-  private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: NotePageViewInputData(), on: loop
-  ) { [unowned self] in render(data: $0) }
+  private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
@@ -19,19 +17,20 @@ final class NotePageViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewWillAppear() {
-    renderer.subscribe()
+    viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
+      .disposed(by: disposeBag)
   }
 
   override func viewDidDisappear() {
-    renderer.unsubscribe()
+    disposeBag = DisposeBag()
   }
 
   // MARK: - Showing changes
 
-  private func render(data: Rendering<NotePageViewInputData>) {
-    data.write(\.text) { screen.textView.text = $0 }
-    data.write(\.created) { screen.createdLabel.text = $0 }
-    data.write(\.changed) { screen.changedLabel.text = $0 }
-    data.write(\.words) { screen.wordsLabel.text = $0 }
+  private func render(data: NotePageViewInputData) {
+    screen.textView.setText(data.text)
+    screen.createdLabel.setText(data.created)
+    screen.changedLabel.setText(data.changed)
+    screen.wordsLabel.setText(data.words)
   }
 }

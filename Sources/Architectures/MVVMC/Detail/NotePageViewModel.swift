@@ -5,11 +5,11 @@ protocol NotePageViewModel: AnyObject {
 }
 
 /// What the page shows.
-struct NotePageViewInputData {
-  var text = ""
-  var created = ""
-  var changed = ""
-  var words = ""
+struct NotePageViewInputData: Equatable {
+  var text: String
+  var created: String
+  var changed: String
+  var words: String
 }
 
 final class NotePageViewModelImpl: NotePageViewModel {
@@ -19,7 +19,7 @@ final class NotePageViewModelImpl: NotePageViewModel {
 
   init(provider: any NotePageProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
   }
 }
 

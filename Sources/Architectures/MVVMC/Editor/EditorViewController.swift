@@ -5,9 +5,7 @@ import Toolkit
 final class EditorViewController: ViewController {
   private let viewModel: any EditorViewModel
   private lazy var screen = EditorScreen(on: loop)
-  private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: EditorViewInputData(), on: loop
-  ) { [unowned self] in render(data: $0) }
+  private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
@@ -23,11 +21,12 @@ final class EditorViewController: ViewController {
   }
 
   override func viewWillAppear() {
-    renderer.subscribe()
+    viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
+      .disposed(by: disposeBag)
   }
 
   override func viewDidDisappear() {
-    renderer.unsubscribe()
+    disposeBag = DisposeBag()
   }
 
   // MARK: - User actions
@@ -43,15 +42,14 @@ final class EditorViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func render(data: Rendering<EditorViewInputData>) {
-    // The view has the text already that the user has just typed.
-    data.write(\.text) { screen.textView.setText($0) }
-    data.write(\.counter) { screen.counterLabel.text = $0 }
-    data.write(\.isEditable) { screen.textView.isEnabled = $0 }
-    data.write(\.isSaveEnabled) { screen.saveButton.isEnabled = $0 }
-    data.write(\.isErrorShown) { screen.errorLabel.isHidden = !$0 }
-    data.write(\.isConflictShown) { screen.conflictLabel.isHidden = !$0 }
-    data.write(\.isConflictShown) { screen.keepMineButton.isHidden = !$0 }
-    data.write(\.isConflictShown) { screen.takeTheirsButton.isHidden = !$0 }
+  private func render(data: EditorViewInputData) {
+    screen.textView.setText(data.text)
+    screen.counterLabel.setText(data.counter)
+    screen.textView.setEnabled(data.isEditable)
+    screen.saveButton.setEnabled(data.isSaveEnabled)
+    screen.errorLabel.setHidden(!data.isErrorShown)
+    screen.conflictLabel.setHidden(!data.isConflictShown)
+    screen.keepMineButton.setHidden(!data.isConflictShown)
+    screen.takeTheirsButton.setHidden(!data.isConflictShown)
   }
 }

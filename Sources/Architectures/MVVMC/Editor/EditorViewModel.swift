@@ -17,14 +17,14 @@ enum EditorEvents {
   case takeTheirsTapped
 }
 
-/// What the screen shows; the defaults are those of the storyboard.
+/// What the screen shows.
 struct EditorViewInputData: Equatable {
-  var text = ""
-  var counter = ""
-  var isSaveEnabled = false
-  var isEditable = true
-  var isErrorShown = false
-  var isConflictShown = false
+  var text: String
+  var counter: String
+  var isSaveEnabled: Bool
+  var isEditable: Bool
+  var isErrorShown: Bool
+  var isConflictShown: Bool
 }
 
 final class EditorViewModelImpl: EditorViewModel {
@@ -37,7 +37,7 @@ final class EditorViewModelImpl: EditorViewModel {
 
   init(provider: any EditorProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
   }
 

@@ -23,7 +23,7 @@ final class DIContainer {
     var needs: [DIRegistration.Need] = []
     repeat needs.append(DIRegistration.Need((each Needed).self))
     return add(type, needs) { resolution in
-      DIBox(make(repeat resolution.resolve((each Needed).self)))
+      make(repeat resolution.resolve((each Needed).self))
     }
   }
 
@@ -36,20 +36,13 @@ final class DIContainer {
   /// Registers that others may ask for a component as often as they need a new one.
   func registerProvider<Component>(of type: Component.Type) {
     _ = add(Provider<Component>.self, [DIRegistration.Need(type)]) { [unowned self] _ in
-      DIBox(Provider<Component>(from: self))
-    }
-  }
-
-  /// Registers that others may take a component only when they need it.
-  func registerLazy<Component>(_ type: Component.Type) {
-    _ = add(Lazy<Component>.self, [DIRegistration.Need(type)]) { [unowned self] _ in
-      DIBox(Lazy<Component>(from: self))
+      Provider<Component>(from: self)
     }
   }
 
   private func add<Component>(
     _ type: Component.Type, _ needs: [DIRegistration.Need],
-    _ make: @escaping (DIResolution) -> DIBox<Component>
+    _ make: @escaping (DIResolution) -> Component
   ) -> DIRegistration {
     let registration = DIRegistration("\(type)", needs: needs, make)
     registrations[ObjectIdentifier(type)] = registration
@@ -97,11 +90,11 @@ final class DIContainer {
     case .single: scope = single
     }
     if let known = scope.find(type) { return known }
-    guard let made = registration.make(resolution) as? DIBox<Component> else {
+    guard let made = registration.make(resolution) as? Component else {
       fatalError("\(type) is registered as another type")
     }
     scope.insert(made)
-    return made.component
+    return made
   }
 }
 
@@ -116,5 +109,20 @@ final class DIResolution {
 
   func resolve<Component>(_ type: Component.Type) -> Component {
     graph.find(type) ?? container.make(type, in: self)
+  }
+}
+
+/// A component that is made anew each time: a new sample, such as each page of a page view.
+///
+/// Not to be confused with the provider of a module.
+final class Provider<Component> {
+  private let container: DIContainer
+
+  init(from container: DIContainer) {
+    self.container = container
+  }
+
+  func value<Argument>(with argument: Argument) -> Component {
+    container.resolve(with: argument)
   }
 }

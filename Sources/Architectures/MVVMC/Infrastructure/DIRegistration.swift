@@ -28,10 +28,10 @@ final class DIRegistration {
 
   let name: String
   let needs: [Need]
-  let make: (DIResolution) -> AnyObject
+  let make: (DIResolution) -> Any
   private(set) var lifetime = Lifetime.objectGraph
 
-  init(_ name: String, needs: [Need], _ make: @escaping (DIResolution) -> AnyObject) {
+  init(_ name: String, needs: [Need], _ make: @escaping (DIResolution) -> Any) {
     self.name = name
     self.needs = needs
     self.make = make
@@ -44,31 +44,18 @@ final class DIRegistration {
 
 /// Components that live equally long.
 final class DIScope {
-  private var components: [ObjectIdentifier: AnyObject] = [:]
+  private var components: [ObjectIdentifier: Any] = [:]
 
   func insert<Component>(_ component: Component) {
-    insert(DIBox(component))
-  }
-
-  func insert<Component>(_ box: DIBox<Component>) {
-    components[ObjectIdentifier(Component.self)] = box
+    components[ObjectIdentifier(Component.self)] = component
   }
 
   func find<Component>(_ type: Component.Type) -> Component? {
-    (components[ObjectIdentifier(type)] as? DIBox<Component>)?.component
+    components[ObjectIdentifier(type)] as? Component
   }
 
   /// Releases all components.
   func clean() {
     components = [:]
-  }
-}
-
-/// A component of any type, as an object.
-final class DIBox<Component> {
-  let component: Component
-
-  init(_ component: Component) {
-    self.component = component
   }
 }

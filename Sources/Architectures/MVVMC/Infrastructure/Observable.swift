@@ -1,69 +1,73 @@
-/// A value that can be observed; named for RxSwift's `Observable`, which pushes its values.
+/// Values that are pushed to those who subscribe.
 ///
-/// It is cold: it keeps nothing itself. The value is computed when a subscriber asks for it.
-final class Observable<Value> {
-  private let compute: () -> Value
-  private let follow: (_ changed: @escaping () -> Void) -> any Disposable
+/// It keeps no value itself: each subscriber has a chain of operators of its own.
+final class Observable<Element> {
+  private let begin: (@escaping (Element) -> Void) -> any Disposable
 
-  /// - Parameters:
-  ///   - compute: returns the value as it is now.
-  ///   - follow: calls `changed` after each change, until it is disposed of.
-  init(
-    _ compute: @escaping () -> Value,
-    follow: @escaping (_ changed: @escaping () -> Void) -> any Disposable
-  ) {
-    self.compute = compute
-    self.follow = follow
+  /// - Parameter begin: begins a subscription, which calls its argument with each value.
+  init(_ begin: @escaping (@escaping (Element) -> Void) -> any Disposable) {
+    self.begin = begin
   }
 
-  /// The value as it is now.
-  var value: Value { compute() }
-
-  /// Calls `onNext` with the value now, and after each change.
-  func subscribe(onNext: @escaping (Value) -> Void) -> any Disposable {
-    let subscription = follow { [compute] in onNext(compute()) }
-    onNext(compute())
-    return subscription
-  }
-
-  /// Calls `changed` after each change; who needs the value asks for it.
-  func subscribe(changed: @escaping () -> Void) -> any Disposable {
-    follow(changed)
+  func subscribe(onNext: @escaping (Element) -> Void) -> any Disposable {
+    begin(onNext)
   }
 
   // MARK: - Operators
 
-  func map<Result>(_ transform: @escaping (Value) -> Result) -> Observable<Result> {
-    Observable<Result>({ [compute] in transform(compute()) }, follow: follow)
+  func map<Result>(_ transform: @escaping (Element) -> Result) -> Observable<Result> {
+    Observable<Result> { [begin] onNext in begin { onNext(transform($0)) } }
+  }
+
+  /// Combines each value with the latest one of another observable, which hears of changes first.
+  func withLatestFrom<Other, Result>(
+    _ other: Observable<Other>, _ combine: @escaping (Element, Other) -> Result
+  ) -> Observable<Result> {
+    Observable<Result> { [begin] onNext in
+      var latest: Other?
+      return CompositeDisposable(
+        other.subscribe { latest = $0 },
+        begin { element in
+          if let latest { onNext(combine(element, latest)) }
+        })
+    }
   }
 }
 
-extension Observable where Value: Equatable {
-  /// Passes a change on only if the value differs from the last one.
+extension Observable where Element: Equatable {
+  /// Passes on only values that differ from the last one.
   func distinctUntilChanged() -> Observable {
-    Observable(compute) { [compute, follow] changed in
-      var last = compute()
-      return follow {
-        let new = compute()
-        guard new != last else { return }
-        last = new
-        changed()
+    Observable { [begin] onNext in
+      var last: Element?
+      return begin { element in
+        guard element != last else { return }
+        last = element
+        onNext(element)
       }
     }
   }
 }
 
-/// A value that its owner sets; subscribers hear of each value at once, in the order in which they
-/// began.
-final class BehaviorRelay<Value> {
-  private let changes = PublishSubject<Void>()
-  var value: Value { didSet { changes.onNext(()) } }
+/// A value that its owner replaces; subscribers get it, and then each new one at once, in the order
+/// in which they began.
+final class BehaviorRelay<Element> {
+  private(set) var value: Element
+  private let subject = PublishSubject<Element>()
 
-  init(_ value: Value) {
+  init(_ value: Element) {
     self.value = value
   }
 
-  func asObservable() -> Observable<Value> {
-    Observable({ self.value }, follow: { self.changes.subscribe(onNext: $0) })
+  func accept(_ value: Element) {
+    self.value = value
+    subject.onNext(value)
+  }
+
+  func asObservable() -> Observable<Element> {
+    Observable { [self] onNext in
+      let subscription = subject.subscribe(onNext: onNext)
+      onNext(value)
+      return subscription
+    }
   }
 }

@@ -18,7 +18,7 @@
   /// Each change of a field is delivered at once; `commit` delivers several together.
   var wrappedValue: State {
     get { relay.value }
-    nonmutating set { relay.value = newValue }
+    nonmutating set { relay.accept(newValue) }
   }
 
   /// Changes several fields, and delivers the state once, at the end.
@@ -42,11 +42,6 @@ final class SharedStore<State> {
 
   var currentState: State { relay.value }
 
-  /// Returns one field of the state, which tells when it has changed.
-  func field<Value: Equatable>(_ field: @escaping (State) -> Value) -> Observable<Value> {
-    state.map(field).distinctUntilChanged()
-  }
-
   /// Changes several fields, and delivers the state once, at the end.
   func commit(changes: (inout State) -> Void) {
     relay.commit(changes)
@@ -55,9 +50,9 @@ final class SharedStore<State> {
 
 extension BehaviorRelay {
   /// Changes a copy, and then puts it in the place of the value: the old one stays whole until then.
-  fileprivate func commit(_ changes: (inout Value) -> Void) {
+  fileprivate func commit(_ changes: (inout Element) -> Void) {
     var updatedValue = value
     changes(&updatedValue)
-    value = updatedValue
+    accept(updatedValue)
   }
 }

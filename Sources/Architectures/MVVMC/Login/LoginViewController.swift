@@ -5,9 +5,7 @@ import Toolkit
 final class LoginViewController: ViewController {
   private let viewModel: any LoginViewModel
   private lazy var screen = LoginScreen(on: loop)
-  private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: LoginViewInputData(), on: loop
-  ) { [unowned self] in render(data: $0) }
+  private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
@@ -23,11 +21,12 @@ final class LoginViewController: ViewController {
   }
 
   override func viewWillAppear() {
-    renderer.subscribe()
+    viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
+      .disposed(by: disposeBag)
   }
 
   override func viewDidDisappear() {
-    renderer.unsubscribe()
+    disposeBag = DisposeBag()
   }
 
   // MARK: - User actions
@@ -41,11 +40,11 @@ final class LoginViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func render(data: Rendering<LoginViewInputData>) {
-    data.write(\.isEditable) { screen.nameField.isEnabled = $0 }
-    data.write(\.isEditable) { screen.passwordField.isEnabled = $0 }
-    data.write(\.isSubmitEnabled) { screen.submitButton.isEnabled = $0 }
-    data.write(\.isSpinnerShown) { screen.spinner.isHidden = !$0 }
-    data.write(\.errorMessage) { screen.errorLabel.setMessage($0) }
+  private func render(data: LoginViewInputData) {
+    screen.nameField.setEnabled(data.isEditable)
+    screen.passwordField.setEnabled(data.isEditable)
+    screen.submitButton.setEnabled(data.isSubmitEnabled)
+    screen.spinner.setHidden(!data.isSpinnerShown)
+    screen.errorLabel.setMessage(data.errorMessage)
   }
 }

@@ -12,11 +12,11 @@ enum LoginEvents {
   case submitTapped
 }
 
-/// What the screen shows; the defaults are those of the storyboard.
+/// What the screen shows.
 struct LoginViewInputData: Equatable {
-  var isSubmitEnabled = false
-  var isEditable = true
-  var isSpinnerShown = false
+  var isSubmitEnabled: Bool
+  var isEditable: Bool
+  var isSpinnerShown: Bool
   var errorMessage: String?
 }
 
@@ -28,7 +28,7 @@ final class LoginViewModelImpl: LoginViewModel {
 
   init(provider: any LoginProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
   }
 

@@ -40,6 +40,7 @@ final class NotesCoordinator: BaseCoordinator {
   private func openDetail(of note: Note) {
     let coordinator = DetailCoordinator(
       note, router: router, container: container, overlay: overlay)
+    coordinator.onPageTurned = { [weak self] in self?.events?.onNext(.pageTurned($0.id)) }
     coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)
     coordinator.start()

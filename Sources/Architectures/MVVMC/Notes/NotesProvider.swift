@@ -1,6 +1,6 @@
 import Model
 
-/// Loads the notes, and follows them, their rows and their pictures.
+/// Loads the notes, follows them and their pictures, and arranges them in rows.
 protocol NotesProvider: AnyObject {
   var state: Observable<NotesProviderState> { get }
   var currentState: NotesProviderState { get }
@@ -10,6 +10,8 @@ protocol NotesProvider: AnyObject {
   func retry()
   func sort(by order: NoteOrder)
   func filter(by filter: String)
+  /// Takes note of the row at the top of the screen.
+  func scroll(to row: Int)
   func select(_ id: Note.ID)
   func delete(_ id: Note.ID)
   /// Requests the picture of a note, if it has one.
@@ -20,6 +22,11 @@ struct NotesProviderState {
   var notes = NoteCollection()
   var loadState = LoadState.loading
   var rows = RowsState()
+  /// The row at the top of the screen.
+  var topRow = 0
+  /// How often the list had to go back to its first row.
+  var scrollsToTop = 0
+  var selectedID: Note.ID?
   /// The names of the pictures that have arrived.
   var pictures: [ImageReference: String] = [:]
 
@@ -29,29 +36,21 @@ struct NotesProviderState {
 final class NotesProviderImpl: NotesProvider {
   @RxPublished private(set) var currentState = NotesProviderState()
   private(set) lazy var state = $currentState
+  /// The rows with their sort keys, by which a change moves only its own row.
+  private var rows = NoteRows(order: .byChange)
+  private let pageRows: SharedStore<RowsState>
   private let service: NotesService
-  private let rowsService: RowsService
   private let pictures: PicturesService
   private let disposeBag = DisposeBag()
 
   /// Requests the notes at once.
   init(
-    notes: SharedStore<NotesState>, service: NotesService, rows: SharedStore<RowsState>,
-    rowsService: RowsService, pictures: PicturesService
+    notes: SharedStore<NotesState>, rows: SharedStore<RowsState>, service: NotesService,
+    pictures: PicturesService
   ) {
-    (self.service, self.rowsService, self.pictures) = (service, rowsService, pictures)
+    (pageRows, self.service, self.pictures) = (rows, service, pictures)
     service.load()
-    // The rows are told of each change of the notes, and all are delivered together.
-    rows.state.subscribe(onNext: { [weak self] rows in
-      self?._currentState.commit { state in
-        state.rows = rows
-        state.notes = notes.currentState.notes
-        state.loadState = notes.currentState.loadState
-      }
-    }).disposed(by: disposeBag)
-    notes.field(\.loadState).subscribe(onNext: { [weak self] loadState in
-      self?._currentState.commit { $0.loadState = loadState }
-    }).disposed(by: disposeBag)
+    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
     pictures.state.subscribe(onNext: { [weak self] pictures in
       self?._currentState.commit { $0.pictures = pictures }
     }).disposed(by: disposeBag)
@@ -67,18 +66,70 @@ final class NotesProviderImpl: NotesProvider {
     if currentState.loadState == .failed { service.load() }
   }
 
+  private func follow(_ notes: NotesState) {
+    switch notes.lastChange {
+    case .none: break
+    case .loaded: arrange(notes.notes, by: rows.order, filter: rows.filter)
+    case .notes(let changes): apply(changes, of: notes.notes)
+    }
+    _currentState.commit { state in
+      state.notes = notes.notes
+      state.loadState = notes.loadState
+      state.rows = rowsState
+      // A deleted note is not selected any more.
+      if let id = state.selectedID, notes.notes[id] == nil { state.selectedID = nil }
+    }
+    publishRows()
+  }
+
   // MARK: - Rows
 
   func sort(by order: NoteOrder) {
-    rowsService.sort(by: order)
+    showFirstRow(by: order, filter: rows.filter)
   }
 
   func filter(by filter: String) {
-    rowsService.filter(by: filter)
+    showFirstRow(by: rows.order, filter: filter)
+  }
+
+  private func showFirstRow(by order: NoteOrder, filter: String) {
+    arrange(currentState.notes, by: order, filter: filter)
+    _currentState.commit { state in
+      state.rows = rowsState
+      state.topRow = 0
+      state.scrollsToTop += 1
+    }
+    publishRows()
+  }
+
+  private func arrange(_ notes: NoteCollection, by order: NoteOrder, filter: String) {
+    rows = NoteRows(notes.notes.values, order: order, filter: filter)
+  }
+
+  private func apply(_ changes: [NoteCollection.Change], of notes: NoteCollection) {
+    if rows.shouldResort(after: changes) {
+      return arrange(notes, by: rows.order, filter: rows.filter)
+    }
+    for change in changes where change.old != change.new { rows.apply(change) }
+  }
+
+  /// Tells the pages of an open note which rows they follow.
+  private func publishRows() {
+    pageRows.commit { $0 = rowsState }
+  }
+
+  private var rowsState: RowsState {
+    RowsState(ids: rows.ids, order: rows.order, isFiltered: !rows.filter.isEmpty)
+  }
+
+  func scroll(to row: Int) {
+    guard row != currentState.topRow else { return }
+    _currentState.commit { $0.topRow = row }
   }
 
   func select(_ id: Note.ID) {
-    rowsService.select(id)
+    guard id != currentState.selectedID else { return }
+    _currentState.commit { $0.selectedID = id }
   }
 
   func delete(_ id: Note.ID) {

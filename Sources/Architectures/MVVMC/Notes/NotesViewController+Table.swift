@@ -10,26 +10,26 @@ extension NotesViewController {
   }
 
   func makeDataSource() -> TableViewDiffableDataSource {
-    TableViewDiffableDataSource(screen.table) { [unowned self] table, _, id in
+    TableViewDiffableDataSource(screen.table) { [unowned self] table, row, id in
       let cell = table.dequeueNoteCell()
       cell.noteID = id
-      cell.render(data: cells.cell(of: id))
+      cell.render(data: shown.cells[row - shown.visibleRows.lowerBound])
       return cell
     }
   }
 
-  func renderRows(of data: Rendering<NotesViewInputData>) {
-    if data.data.isLoaded, !data.last.isLoaded {
-      dataSource.applyUsingReloadData(data.data.rows)
-    } else if data.last.scrollsToTop != data.data.scrollsToTop {
-      dataSource.apply(data.data.rows, top: 0)
-    } else {
-      data.write(\.rows) { dataSource.apply($0) }
+  func renderRows(since last: NotesViewInputData) {
+    if shown.isLoaded, !last.isLoaded {
+      dataSource.applyUsingReloadData(shown.rows)
+      screen.table.scroll(toTop: shown.visibleRows.lowerBound)
+    } else if shown.scrollsToTop != last.scrollsToTop {
+      dataSource.apply(shown.rows, top: 0)
+    } else if shown.rows != last.rows {
+      dataSource.apply(shown.rows)
     }
-    cells = data.data.cells
-    let inView = dataSource.ids[screen.table.visibleRows]
-    for changed in cells.changed(among: inView, since: data.last.cells) {
-      (dataSource.cell(for: changed.id) as? NoteCell)?.render(data: changed.data)
+    // A cell that is not there yet is filled by the layout.
+    for (row, data) in zip(shown.visibleRows, shown.cells) {
+      (screen.table.cellForRow(row) as? NoteCell)?.render(data: data)
     }
   }
 }
@@ -51,5 +51,20 @@ extension NotesViewController: TableViewDelegate {
     viewModel.events.onNext(.rowShown(dataSource.ids[row]))
   }
 
+  func tableViewDidScroll(_ tableView: TableView) {
+    viewModel.events.onNext(.scrolled(topRow: tableView.topRow))
+  }
+
   func tableViewDidPull(_ tableView: TableView) { viewModel.events.onNext(.refreshTapped) }
+}
+
+extension NoteCell {
+  /// Shows a row; a reused cell shows some of it already.
+  fileprivate func render(data: NoteCellInputData) {
+    titleLabel.setText(data.title)
+    dateLabel.setText(data.date)
+    markLabel.setText(data.mark)
+    pictureView.setImageName(data.picture)
+    setSelected(data.isSelected)
+  }
 }

@@ -5,12 +5,10 @@ import Toolkit
 final class NotesViewController: ViewController {
   let viewModel: any NotesViewModel
   private(set) lazy var screen = NotesScreen(on: loop)
-  /// The cells of the data that were rendered last.
-  var cells = NotesViewInputData().cells
   private(set) lazy var dataSource = makeDataSource()
-  private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: NotesViewInputData(), on: loop
-  ) { [unowned self] in render(data: $0) }
+  /// The data that were rendered last.
+  private(set) var shown = NotesViewInputData()
+  private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
@@ -27,11 +25,12 @@ final class NotesViewController: ViewController {
   }
 
   override func viewWillAppear() {
-    renderer.subscribe()
+    viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
+      .disposed(by: disposeBag)
   }
 
   override func viewDidDisappear() {
-    renderer.unsubscribe()
+    disposeBag = DisposeBag()
   }
 
   // MARK: - User actions
@@ -47,19 +46,21 @@ final class NotesViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func render(data: Rendering<NotesViewInputData>) {
-    data.write(\.title) { screen.titleLabel.text = $0 }
-    data.write(\.isLoaded) { screen.createButton.isEnabled = $0 }
-    data.write(\.isLoaded) { screen.sortButton.isEnabled = $0 }
-    data.write(\.isLoaded) { screen.filterField.isEnabled = $0 }
-    data.write(\.isLoaded) { screen.table.isHidden = !$0 }
-    data.write(\.sortButtonTitle) { screen.sortButton.title = $0 }
-    data.write(\.isRefreshEnabled) { screen.refreshButton.isEnabled = $0 }
-    data.write(\.isRefreshErrorShown) { screen.bannerLabel.isHidden = !$0 }
-    data.write(\.isSpinnerShown) { screen.spinner.isHidden = !$0 }
-    data.write(\.isErrorShown) { screen.errorLabel.isHidden = !$0 }
-    data.write(\.isErrorShown) { screen.retryButton.isHidden = !$0 }
-    data.write(\.emptyMessage) { screen.emptyLabel.setMessage($0) }
-    renderRows(of: data)
+  private func render(data: NotesViewInputData) {
+    screen.titleLabel.setText(data.title)
+    screen.createButton.setEnabled(data.isLoaded)
+    screen.sortButton.setEnabled(data.isLoaded)
+    screen.filterField.setEnabled(data.isLoaded)
+    screen.table.setHidden(!data.isLoaded)
+    screen.sortButton.setTitle(data.sortButtonTitle)
+    screen.refreshButton.setEnabled(data.isRefreshEnabled)
+    screen.bannerLabel.setHidden(!data.isRefreshErrorShown)
+    screen.spinner.setHidden(!data.isSpinnerShown)
+    screen.errorLabel.setHidden(!data.isErrorShown)
+    screen.retryButton.setHidden(!data.isErrorShown)
+    screen.emptyLabel.setMessage(data.emptyMessage)
+    let last = shown
+    shown = data
+    renderRows(since: last)
   }
 }

@@ -16,29 +16,34 @@ enum NotesEvents {
   case filterEdited(String)
   case refreshTapped
   case retryTapped
+  case scrolled(topRow: Int)
   case rowSelected(Int)
   case rowOpened(Int)
   case rowDeleted(Int)
   case rowShown(Int)
+  /// The user has turned to the page of the note with this id.
+  case pageTurned(Int)
   /// A link leads to the note with this id.
   case linkFollowed(Int)
 }
 
-/// What the screen shows; the defaults are those of the storyboard.
-struct NotesViewInputData {
+/// What the screen shows.
+struct NotesViewInputData: Equatable {
   var title = ""
   var isLoaded = false
-  var sortButtonTitle = NotesWording.newestFirst
+  var sortButtonTitle = ""
   var isRefreshEnabled = false
   var isRefreshErrorShown = false
-  var isSpinnerShown = true
+  var isSpinnerShown = false
   var isErrorShown = false
   var emptyMessage: String?
   /// The ids of the rows' notes.
   var rows: [Int] = []
   /// How often the list had to go back to its first row.
   var scrollsToTop = 0
-  var cells = NoteCells(state: NotesProviderState())
+  /// The rows in view, and what their cells show.
+  var visibleRows = 0..<0
+  var cells: [NoteCellInputData] = []
 }
 
 final class NotesViewModelImpl: NotesViewModel {
@@ -52,7 +57,10 @@ final class NotesViewModelImpl: NotesViewModel {
 
   init(provider: any NotesProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    let cells = provider.state.map(\.visibleNotes).distinctUntilChanged()
+      .map { $0.map { $0.mapToCell() } }
+    viewInputData = provider.state.withLatestFrom(cells) { $0.mapToViewInputData($1) }
+      .distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
   }
 
@@ -60,16 +68,17 @@ final class NotesViewModelImpl: NotesViewModel {
     switch event {
     case .createTapped: onCreateNote?()
     case .sortTapped:
-      let order = provider.currentState.rows.order
-      provider.sort(by: order == .byChange ? .byTitle : .byChange)
+      provider.sort(by: provider.currentState.rows.order == .byChange ? .byTitle : .byChange)
     case .filterEdited(let text): provider.filter(by: text)
     case .refreshTapped: provider.refresh()
     case .retryTapped: provider.retry()
+    case .scrolled(let row): provider.scroll(to: row)
     case .rowSelected(let id): provider.select(id)
     case .rowOpened(let id):
       if let note = provider.currentState.notes[id] { onNoteSelected?(note) }
     case .rowDeleted(let id): provider.delete(id)
     case .rowShown(let id): provider.requestPicture(of: id)
+    case .pageTurned(let id): provider.select(id)
     case .linkFollowed(let id): follow(linkTo: id)
     }
   }
@@ -85,14 +94,14 @@ final class NotesViewModelImpl: NotesViewModel {
 }
 
 extension NotesProviderState {
-  fileprivate func mapToViewInputData() -> NotesViewInputData {
+  fileprivate func mapToViewInputData(_ cells: [NoteCellInputData]) -> NotesViewInputData {
     NotesViewInputData(
       title: "Notes (\(notes.count))", isLoaded: loadState.isLoaded,
       sortButtonTitle: rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle,
       isRefreshEnabled: canRefresh, isRefreshErrorShown: loadState == .refreshFailed,
       isSpinnerShown: loadState == .loading, isErrorShown: loadState == .failed,
-      emptyMessage: emptyMessage, rows: rows.ids, scrollsToTop: rows.scrollsToTop,
-      cells: NoteCells(state: self))
+      emptyMessage: emptyMessage, rows: rows.ids, scrollsToTop: scrollsToTop,
+      visibleRows: visibleRows, cells: cells)
   }
 
   private var emptyMessage: String? {

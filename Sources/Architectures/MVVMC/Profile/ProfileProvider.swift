@@ -35,7 +35,7 @@ final class ProfileProviderImpl: ProfileProvider {
     person.state.subscribe(onNext: { [weak self] person in
       self?._currentState.commit { $0.person = person }
     }).disposed(by: disposeBag)
-    notes.field(\.notes.count).subscribe(onNext: { [weak self] count in
+    notes.state.map(\.notes.count).distinctUntilChanged().subscribe(onNext: { [weak self] count in
       self?._currentState.commit { $0.noteCount = count }
     }).disposed(by: disposeBag)
   }

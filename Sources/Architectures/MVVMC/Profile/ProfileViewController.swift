@@ -5,9 +5,7 @@ import Toolkit
 final class ProfileViewController: ViewController {
   private let viewModel: any ProfileViewModel
   private lazy var screen = ProfileScreen(on: loop)
-  private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: ProfileViewInputData(), on: loop
-  ) { [unowned self] in render(data: $0) }
+  private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
@@ -23,7 +21,8 @@ final class ProfileViewController: ViewController {
   }
 
   override func viewWillAppear() {
-    renderer.subscribe()
+    viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
+      .disposed(by: disposeBag)
   }
 
   override func viewDidAppear() {
@@ -31,7 +30,7 @@ final class ProfileViewController: ViewController {
   }
 
   override func viewDidDisappear() {
-    renderer.unsubscribe()
+    disposeBag = DisposeBag()
   }
 
   // MARK: - User actions
@@ -44,19 +43,20 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func render(data: Rendering<ProfileViewInputData>) {
-    data.write(\.name) { screen.nameLabel.text = $0 }
-    data.write(\.friends) { screen.friendsLabel.text = $0 }
-    data.write(\.picture) { show(picture: $0, fadesIn: data.data.fadesIn) }
-    data.write(\.notes) { screen.notesLabel.text = $0 }
-    data.write(\.isRefreshEnabled) { screen.refreshButton.isEnabled = $0 }
-    data.write(\.isErrorShown) { screen.errorLabel.isHidden = !$0 }
+  private func render(data: ProfileViewInputData) {
+    screen.nameLabel.setText(data.name)
+    screen.friendsLabel.setText(data.friends)
+    show(picture: data.picture, fadesIn: data.fadesIn)
+    screen.notesLabel.setText(data.notes)
+    screen.refreshButton.setEnabled(data.isRefreshEnabled)
+    screen.errorLabel.setHidden(!data.isErrorShown)
   }
 
   private func show(picture: String, fadesIn: Bool) {
     let view = screen.avatarView
     // A picture that is shown already does not fade in again.
-    if fadesIn && view.window != nil && view.imageName != picture {
+    guard view.imageName != picture else { return }
+    if fadesIn && view.window != nil {
       view.fadeIn(picture, milliseconds: 300)
     } else {
       view.imageName = picture

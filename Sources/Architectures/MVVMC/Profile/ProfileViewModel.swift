@@ -11,16 +11,16 @@ enum ProfileEvents {
   case logOutTapped
 }
 
-/// What the screen shows; the defaults are those of the storyboard.
+/// What the screen shows.
 struct ProfileViewInputData: Equatable {
-  var name = ""
-  var friends = ""
-  var picture = Picture.placeholder.name
+  var name: String
+  var friends: String
+  var picture: String
   /// Whether the picture fades in, where that can be seen.
-  var fadesIn = false
-  var notes = ""
-  var isRefreshEnabled = true
-  var isErrorShown = false
+  var fadesIn: Bool
+  var notes: String
+  var isRefreshEnabled: Bool
+  var isErrorShown: Bool
 }
 
 final class ProfileViewModelImpl: ProfileViewModel {
@@ -31,7 +31,7 @@ final class ProfileViewModelImpl: ProfileViewModel {
 
   init(provider: any ProfileProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
   }
 

@@ -16,11 +16,10 @@ enum ServicesPart: DIPart {
   private static func loadNotes(in container: DIContainer) {
     container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
       .lifetime(.session)
-    container.register(NotesService.self, NotesService.init(client:timeAndIDs:session:store:))
-      .lifetime(.session)
     container.register(SharedStore<RowsState>.self) { SharedStore(RowsState()) }
       .lifetime(.session)
-    container.register(RowsService.self, RowsService.init(store:notes:)).lifetime(.session)
+    container.register(NotesService.self, NotesService.init(client:timeAndIDs:session:store:))
+      .lifetime(.session)
     container.register(PicturesService.self, PicturesService.init(client:session:))
       .lifetime(.session)
   }

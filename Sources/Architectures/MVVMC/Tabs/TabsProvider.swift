@@ -19,10 +19,10 @@ final class TabsProviderImpl: TabsProvider {
   private let disposeBag = DisposeBag()
 
   init(notes: SharedStore<NotesState>) {
-    notes.field(\.notes.markCount)
+    notes.state.map(\.notes.markCount).distinctUntilChanged()
       .subscribe(onNext: { [weak self] in self?.currentState.markCount = $0 })
       .disposed(by: disposeBag)
-    notes.field { $0.loadState.isLoaded }
+    notes.state.map(\.loadState.isLoaded).distinctUntilChanged()
       .subscribe(onNext: { [weak self] in self?.currentState.areNotesLoaded = $0 })
       .disposed(by: disposeBag)
   }

@@ -8,9 +8,7 @@ final class TabsViewController: TabBarControllerDelegate, Presentable {
   private let viewModel: any TabsViewModel
   private let screen: TabsScreen
   private let tabBarController: TabBarController
-  private lazy var renderer = Renderer(
-    viewModel.viewInputData, over: TabsViewInputData(), on: screen.loop
-  ) { [unowned self] in render(data: $0) }
+  private let disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
@@ -20,7 +18,8 @@ final class TabsViewController: TabBarControllerDelegate, Presentable {
     tabBarController = TabBarController(screen, tabs.controllers)
     tabBarController.delegate = self
     // The tab bar is always on the screen.
-    renderer.subscribe()
+    viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
+      .disposed(by: disposeBag)
   }
 
   func toPresent() -> ViewController { tabBarController }
@@ -39,7 +38,8 @@ final class TabsViewController: TabBarControllerDelegate, Presentable {
 
   // MARK: - Showing changes
 
-  private func render(data: Rendering<TabsViewInputData>) {
-    data.write(\.notesBadge) { screen.notesItem.badge = $0 }
+  private func render(data: TabsViewInputData) {
+    let item = screen.notesItem
+    if item.badge != data.notesBadge { item.badge = data.notesBadge }
   }
 }

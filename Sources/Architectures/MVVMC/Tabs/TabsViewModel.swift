@@ -14,8 +14,8 @@ enum TabsEvents {
 }
 
 /// What the tab bar shows.
-struct TabsViewInputData {
-  var notesBadge = 0
+struct TabsViewInputData: Equatable {
+  var notesBadge: Int
 }
 
 final class TabsViewModelImpl: TabsViewModel {
@@ -29,9 +29,11 @@ final class TabsViewModelImpl: TabsViewModel {
   init(provider: any TabsProvider) {
     self.provider = provider
     viewInputData = provider.state.map { TabsViewInputData(notesBadge: $0.markCount) }
+      .distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
     provider.state.map(\.areNotesLoaded).distinctUntilChanged()
-      .subscribe(changed: { [weak self] in self?.onNotesLoaded?() }).disposed(by: disposeBag)
+      .subscribe(onNext: { [weak self] in if $0 { self?.onNotesLoaded?() } })
+      .disposed(by: disposeBag)
   }
 
   var areNotesLoaded: Bool { provider.currentState.areNotesLoaded }

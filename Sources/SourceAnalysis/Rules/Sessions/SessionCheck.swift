@@ -125,12 +125,14 @@ package struct SessionCheck: Sendable {
 
   // MARK: - MVVM-C
 
-  /// Checks that no view is written twice in a turn: it would show a state that is not complete.
-  package static let eachViewIsWrittenOnce = turns { turn in
-    var written: Set<String> = []
-    return turn.writes.first { !written.insert($0.work).inserted }.map {
-      "'\($0.work)' came twice in a turn"
-    }
+  /// Checks that no view is written twice while one state of the stores is delivered.
+  ///
+  /// The first write would show a state that is not complete.
+  package static let eachViewIsWrittenOnce = turns(fingerprintUse: .atWrites) { turn in
+    var written: [SessionRecording.Fingerprint: Set<String>] = [:]
+    return turn.writes.first {
+      !written[$0.fingerprint, default: []].insert($0.work).inserted
+    }.map { "'\($0.work)' came twice for one state of the stores" }
   }
 
   /// Checks that the list is not written while it is covered, and is up to date when it comes back.

@@ -19,7 +19,10 @@ final class ValueDigest {
     return parts.prefix(count)
   }
 
-  /// Updates the hash; the only objects that are read are the `Property` objects of bindings.
+  /// What is read of objects, by their type: the values of bindings and of stores.
+  private static let valueLabels = ["Property": "content", "BehaviorRelay": "value"]
+
+  /// Updates the hash; the only objects that are read are those of `valueLabels`.
   func read(_ label: String?, _ value: Any) {
     // An object is equal to itself even after a change.
     let comparable = type(of: value) is AnyClass ? nil : value as? any Equatable
@@ -46,8 +49,8 @@ final class ValueDigest {
     let mirror = Mirror(reflecting: value)
     var children = Array(mirror.children)
     if mirror.displayStyle == .class {
-      let isProperty = StateInspector.name(of: value as AnyObject) == "Property"
-      children = isProperty ? children.filter { $0.label == "content" } : []
+      let label = Self.valueLabels[StateInspector.name(of: value as AnyObject)]
+      children = children.filter { $0.label == label }
     }
     if mirror.displayStyle == .enum || mirror.displayStyle == .optional {
       hasher.combine(children.first?.label ?? "\(value)")

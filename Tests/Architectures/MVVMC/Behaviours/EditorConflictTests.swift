@@ -10,7 +10,7 @@ struct EditorConflictTests {
   private let services = SharedServices()
   private let editor: any EditorViewModel
   private let shown: Bound<EditorViewInputData>
-  private var data = EditorViewInputData(
+  private var data = EditorViewInputData.sample(
     text: "Buy milk!", counter: "9 characters", isSaveEnabled: true)
 
   /// Begins with a dirty draft.
@@ -57,7 +57,7 @@ struct EditorConflictTests {
     editor.events.onNext(.textEdited("Buy milk"))
     #expect(
       shown.data
-        == EditorViewInputData(text: "Buy milk", counter: "8 characters", isConflictShown: true))
+        == .sample(text: "Buy milk", counter: "8 characters", isConflictShown: true))
     editor.events.onNext(.cancelTapped)
     #expect(closed == 1)
   }
@@ -86,6 +86,6 @@ struct EditorConflictTests {
     push("Buy beer\nand crisps")
     editor.events.onNext(.takeTheirsTapped)
     #expect(
-      shown.data == EditorViewInputData(text: "Buy beer\nand crisps", counter: "19 characters"))
+      shown.data == .sample(text: "Buy beer\nand crisps", counter: "19 characters"))
   }
 }

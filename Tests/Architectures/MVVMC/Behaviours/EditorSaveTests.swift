@@ -21,7 +21,7 @@ struct EditorSaveTests {
     let shown = Bound(editor.viewInputData)
     editor.events.onNext(.textEdited(text))
     #expect(
-      shown.data == EditorViewInputData(text: text, counter: counter, isSaveEnabled: isEnabled))
+      shown.data == .sample(text: text, counter: counter, isSaveEnabled: isEnabled))
     editor.events.onNext(.saveTapped)
     #expect(services.server.waiting.count == (isEnabled ? 1 : 0))
   }
@@ -32,7 +32,7 @@ struct EditorSaveTests {
   func edited(text: String, isEnabled: Bool) {
     let editor = services.makeEditor(.edit(milk))
     let shown = Bound(editor.viewInputData)
-    #expect(shown.data == EditorViewInputData(text: "Buy milk", counter: "8 characters"))
+    #expect(shown.data == .sample(text: "Buy milk", counter: "8 characters"))
     editor.events.onNext(.textEdited("Buy"))
     editor.events.onNext(.textEdited(text))
     #expect(shown.data.text == text && shown.data.isSaveEnabled == isEnabled)
@@ -49,7 +49,7 @@ struct EditorSaveTests {
     editor.events.onNext(.saveTapped)
     editor.events.onNext(.saveTapped)
     #expect(
-      shown.data == EditorViewInputData(text: "Buy", counter: "3 characters", isEditable: false))
+      shown.data == .sample(text: "Buy", counter: "3 characters", isEditable: false))
     #expect(services.server.waiting.count == 1 && closed == 0)
     services.server.answer(.save, .done)
     #expect(closed == 1)

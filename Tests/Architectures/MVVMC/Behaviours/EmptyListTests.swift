@@ -17,9 +17,11 @@ import UnitTestSupport
 
   @Test("There is no message before the first load has succeeded.")
   func loading() {
+    let provider = FakeNotesProvider()
+    let shown = Bound(NotesViewModelImpl(provider: provider).viewInputData)
     #expect(shown.data.emptyMessage == nil && shown.data.title == "Notes (0)")
     #expect(shown.data.isSpinnerShown && !shown.data.isLoaded && !shown.data.isRefreshEnabled)
-    services.server.answer(.load, .failure(.requestFailed))
+    provider.currentState.loadState = .failed
     #expect(shown.data.emptyMessage == nil)
     #expect(shown.data.isErrorShown && !shown.data.isSpinnerShown && !shown.data.isLoaded)
   }

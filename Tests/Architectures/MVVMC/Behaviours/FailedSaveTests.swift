@@ -33,8 +33,8 @@ struct FailedSaveTests {
   @Test("The mark of the row and the badge follow the save, the failure, and the next save.")
   func marks() {
     func expect(mark: String, badge: Int) {
-      #expect(list.data.cells.cell(of: 1).mark == mark)
-      #expect(list.data.cells.cell(of: 2).mark.isEmpty)
+      #expect(list.data.cell(of: 1).mark == mark)
+      #expect(list.data.cell(of: 2).mark.isEmpty)
       #expect(tabBar.data.notesBadge == badge)
     }
     let editor = save("Milk!", .edit(milk))
@@ -47,12 +47,20 @@ struct FailedSaveTests {
     expect(mark: "", badge: 0)
   }
 
+  @Test("The badge is the number of marks that the provider has counted.", arguments: [0, 2])
+  func count(marks: Int) {
+    let provider = FakeTabsProvider()
+    let tabBar = Bound(TabsViewModelImpl(provider: provider).viewInputData)
+    provider.currentState.markCount = marks
+    #expect(tabBar.data.notesBadge == marks)
+  }
+
   @Test("The badge counts rows that the filter hides, and no note that is being deleted.")
   func badge() {
     let editors = [save("Milk!", .edit(milk)), save("Third", .create)]
     services.server.answer(.save, .failure(.requestFailed))
     services.server.answer(.save, .failure(.requestFailed))
-    #expect(editors.allSatisfy { $0.viewInputData.value.isErrorShown })
+    #expect(editors.allSatisfy { Bound($0.viewInputData).data.isErrorShown })
     notes.events.onNext(.filterEdited("milk"))
     #expect(list.data.rows == [1] && tabBar.data.notesBadge == 2)
     notes.events.onNext(.rowDeleted(1))
@@ -70,12 +78,12 @@ struct FailedSaveTests {
     services.server.answer(.save, .failure(.requestFailed))
     #expect(
       shown.data
-        == EditorViewInputData(text: "Milk, salt", counter: "10 characters", isSaveEnabled: true))
+        == .sample(text: "Milk, salt", counter: "10 characters", isSaveEnabled: true))
     #expect(tabBar.data.notesBadge == 1)
     second.events.onNext(.saveTapped)
     services.server.answer(.save, .done)
     #expect(
-      list.data.cells.cell(of: 1)
-        == NoteCellInputData(title: "Milk, salt", date: "2026-01-01 10:00:00"))
+      list.data.cell(of: 1)
+        == .sample(title: "Milk, salt", date: "2026-01-01 10:00:00"))
   }
 }

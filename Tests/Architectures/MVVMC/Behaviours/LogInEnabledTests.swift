@@ -25,9 +25,19 @@ import UnitTestSupport
   func input(name: String, password: String, isEnabled: Bool) {
     viewModel.events.onNext(.nameEdited(name))
     viewModel.events.onNext(.passwordEdited(password))
-    #expect(shown.data == LoginViewInputData(isSubmitEnabled: isEnabled))
+    #expect(shown.data == .sample(isSubmitEnabled: isEnabled))
     viewModel.events.onNext(.submitTapped)
     #expect(server.waiting.map(\.subject) == (isEnabled ? [name] : []))
+  }
+
+  @Test("What is typed and submitted goes to the provider.")
+  func events() {
+    let provider = FakeLoginProvider()
+    let viewModel = LoginViewModelImpl(provider: provider)
+    for event in [LoginEvents.nameEdited("ada"), .passwordEdited("secret"), .submitTapped] {
+      viewModel.events.onNext(event)
+    }
+    #expect(provider.calls == ["name ada", "password secret", "logIn"])
   }
 
   @Test("While a log-in runs, the form is disabled and sends no second one.")
@@ -36,7 +46,7 @@ import UnitTestSupport
     viewModel.events.onNext(.passwordEdited("secret"))
     viewModel.events.onNext(.submitTapped)
     viewModel.events.onNext(.submitTapped)
-    #expect(shown.data == LoginViewInputData(isEditable: false, isSpinnerShown: true))
+    #expect(shown.data == .sample(isEditable: false, isSpinnerShown: true))
     #expect(server.waiting.count == 1)
   }
 }

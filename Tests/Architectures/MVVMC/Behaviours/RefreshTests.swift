@@ -9,7 +9,7 @@ import UnitTestSupport
   private let server: FakeServer
   private let profile: any ProfileViewModel
   private let shown: Bound<ProfileViewInputData>
-  private var loaded = ProfileViewInputData(
+  private var loaded = ProfileViewInputData.sample(
     name: "ADA", friends: "This user has 2 friends", notes: "0 notes")
 
   init() {
@@ -22,10 +22,20 @@ import UnitTestSupport
   @Test("Refresh is disabled from the sign-in on, until the user is loaded.")
   func first() {
     profile.events.onNext(.refreshTapped)
-    #expect(shown.data == ProfileViewInputData(notes: "0 notes", isRefreshEnabled: false))
+    #expect(shown.data == .sample(notes: "0 notes", isRefreshEnabled: false))
     #expect(server.waiting.map(\.kind) == [.user])
     server.answer(.user, .user(.ada))
     #expect(shown.data == loaded)
+  }
+
+  @Test("The buttons ask the provider, and the profile wants its picture when it appears.")
+  func events() {
+    let provider = FakeProfileProvider()
+    let profile = ProfileViewModelImpl(provider: provider)
+    for event in [ProfileEvents.viewDidAppear, .refreshTapped, .logOutTapped] {
+      profile.events.onNext(event)
+    }
+    #expect(provider.calls == ["wantPicture", "refresh", "logOut"])
   }
 
   @Test("A failure shows the error and enables Refresh; the data stay, and the next try hides it.")

@@ -28,8 +28,8 @@ import UnitTestSupport
     refuse()
     #expect(shown.data.rows == [3, 2, 1] && shown.data.title == "Notes (3)")
     #expect(
-      shown.data.cells.cell(of: 2)
-        == NoteCellInputData(title: "Beer", date: "2026-01-01 09:02:00", mark: "!"))
+      shown.data.cell(of: 2)
+        == .sample(title: "Beer", date: "2026-01-01 09:02:00", mark: "!"))
   }
 
   @Test("If the order has changed meanwhile, the note comes back at its place in the new order.")
@@ -48,7 +48,7 @@ import UnitTestSupport
     refuse()
     let detail = DetailViewModelImpl(
       provider: DetailProviderImpl(
-        note: .sample(3, "Apples"), notes: services.notes, rows: services.rowsService,
+        note: .sample(3, "Apples"), notes: services.notes, rows: services.rows,
         service: services.service))
     let pages = Bound(detail.viewInputData)
     for next in [2, 1, nil] {
@@ -73,7 +73,7 @@ import UnitTestSupport
     services.server.push(.deleted(2))
     #expect(shown.data.rows == [2])
     #expect(
-      shown.data.cells.cell(of: 2)
-        == NoteCellInputData(title: "Mine", date: "2026-01-01 10:00:00", mark: "!"))
+      shown.data.cell(of: 2)
+        == .sample(title: "Mine", date: "2026-01-01 10:00:00", mark: "!"))
   }
 }

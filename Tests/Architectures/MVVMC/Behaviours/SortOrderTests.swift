@@ -38,37 +38,28 @@ struct SortOrderTests {
 
   @Test("A row that comes into view requests its picture once, and shows it when it arrives.")
   func pictures() {
-    #expect(shown.data.cells.cell(of: 2).picture == "placeholder")
+    #expect(shown.data.cell(of: 2).picture == "placeholder")
     for id in [2, 2, 1] { list.events.onNext(.rowShown(id)) }
     #expect(services.server.waiting.map(\.kind) == [.image])
     services.server.answer(.image, .picture("apples.png"))
-    #expect(shown.data.cells.cell(of: 2).picture == "apples.png")
-    #expect(shown.data.cells.cell(of: 1).picture.isEmpty)
+    #expect(shown.data.cell(of: 2).picture == "apples.png")
+    #expect(shown.data.cell(of: 1).picture.isEmpty)
   }
 
-  @Test("A cell is rendered again when its text, mark, selection or picture changes.")
+  @Test("The data have cells for the rows in view alone, from the top row on.")
   func cells() {
-    var last = shown.data.cells
-    func changed() -> [Note.ID] {
-      defer { last = shown.data.cells }
-      return last.changedIDs(in: shown.data)
-    }
-    list.events.onNext(.rowShown(2))
-    #expect(changed().isEmpty)
-    list.events.onNext(.rowSelected(1))
-    #expect(changed() == [1])
-    services.server.push(.stored(.sample(3, "Beet")))
-    #expect(changed() == [3])
-    services.server.answer(.image, .picture("apples.png"))
-    #expect(changed() == [2])
-    services.service.save(.sample(1, "Cheese")) { _ in }
-    #expect(changed() == [1])
-  }
-}
-
-extension NoteCells {
-  /// Returns the notes of cells that differ from these ones.
-  fileprivate func changedIDs(in data: NotesViewInputData) -> [Note.ID] {
-    data.cells.changed(among: data.rows[...], since: self).map(\.id)
+    let notes = (1...40).map { Note.sample($0, "Note \($0)") }
+    services.notes.commit { $0.change { $0.apply(notes.map(NoteChange.stored)) } }
+    func visible() -> [Note.ID] { Array(shown.data.rows[shown.data.visibleRows]) }
+    list.events.onNext(.sortTapped)
+    #expect(visible() == (26...40).reversed() && shown.data.cells.count == 15)
+    list.events.onNext(.scrolled(topRow: 10))
+    #expect(visible() == (16...30).reversed())
+    #expect(shown.data.cells.first?.title == "Note 30")
+    list.events.onNext(.scrolled(topRow: 25))
+    services.server.push(.deleted(1), .deleted(2))
+    #expect(visible() == (3...17).reversed())
+    list.events.onNext(.sortTapped)
+    #expect(shown.data.visibleRows == 0..<15)
   }
 }

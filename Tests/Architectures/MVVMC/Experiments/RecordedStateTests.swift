@@ -14,7 +14,7 @@ import ViewTestSupport
   private let fresh = TestScreen()
   private let services = SharedServices()
 
-  @Test("Fresh views show recorded data, without open screens, scroll offset, typed text and fade.")
+  @Test("Fresh views show recorded data, without open screens, typed text and fade.")
   func recreated() throws {
     let (isListEqual, listLoss) = recreateList()
     let (isProfileEqual, profileLoss) = recreateProfile()
@@ -22,7 +22,7 @@ import ViewTestSupport
     let isEqual = isListEqual && isProfileEqual
     try #require(
       isEqual
-        && lost == ["scroll offset", "typed filter", "running animation", "open screens"])
+        && lost == ["typed filter", "running animation", "open screens"])
     Experiment.record(
       Experiment.RecordedState(
         value: "ViewInputData of the list and of the profile", isEqual: isEqual, lost: lost),
@@ -37,7 +37,7 @@ import ViewTestSupport
     app.screen.tap("notes.row.1")
     #expect(app.screen.isShown("detail"))
     let list: any NotesViewModel = app.container.resolve()
-    fresh.show(makeList(RecordedList(list.viewInputData.value), on: fresh))
+    fresh.show(makeList(RecordedList(Bound(list.viewInputData).data), on: fresh))
     return fresh.isShown("notes") && !fresh.isShown("detail") ? ["open screens"] : []
   }
 
@@ -54,7 +54,7 @@ import ViewTestSupport
     let row = old.view("notes.row.23", as: TableViewCell.self)
     old.loop.turn { row.select() }
 
-    fresh.show(makeList(RecordedList(viewModel.viewInputData.value), on: fresh))
+    fresh.show(makeList(RecordedList(Bound(viewModel.viewInputData).data), on: fresh))
     var lost: [String] = []
     if fresh.view(table, as: TableView.self).topRow != 12 { lost.append("scroll offset") }
     if fresh.view(field, as: TextField.self).text != "note" {
@@ -73,7 +73,7 @@ import ViewTestSupport
     server.answer(.user, .user(.ada))
     server.answer(.image, .picture("high"))
 
-    let recorded = RecordedProfile(viewModel.viewInputData.value)
+    let recorded = RecordedProfile(Bound(viewModel.viewInputData).data)
     fresh.show(ProfileViewController(viewModel: recorded, loop: fresh.loop))
     let snapshot = old.window.snapshot()
     #expect(snapshot.contains("\"high\" fading"))

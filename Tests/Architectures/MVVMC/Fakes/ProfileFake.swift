@@ -4,7 +4,8 @@
 final class ProfileFake: ProfileViewModel {
   let viewInputData = BehaviorRelay(
     ProfileViewInputData(
-      name: "ADA", friends: "This user has 2 friends", picture: "ada-low", notes: "1 note")
+      name: "ADA", friends: "This user has 2 friends", picture: "ada-low", fadesIn: false,
+      notes: "1 note", isRefreshEnabled: true, isErrorShown: false)
   ).asObservable()
   let events = PublishSubject<ProfileEvents>()
 }
