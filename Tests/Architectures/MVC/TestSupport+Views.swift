@@ -19,7 +19,7 @@ extension TestScreen {
   /// Presents the editor of a note, or of a new one, over an empty screen.
   @discardableResult
   func showEditor(of note: Note?, in store: NotesStore) -> EditorViewController {
-    let editor = EditorViewController(note, in: store, on: loop)
+    let editor = EditorViewController(note, in: store, on: loop) {}
     let below = ViewController(on: loop)
     show(below)
     loop.turn { below.present(editor) }

@@ -14,11 +14,11 @@ extension TabBarControllerDelegate {
 }
 
 /// Shows one of several controllers, selected by tabs; each keeps its state.
-@usableFromInline package final class TabBarController: ViewController {
-  package weak var delegate: (any TabBarControllerDelegate)?
-  package let viewControllers: [ViewController]
+open class TabBarController: ViewController {
+  package final weak var delegate: (any TabBarControllerDelegate)?
+  package final let viewControllers: [ViewController]
   /// The view with one tab item for each controller.
-  package let tabView: TabView
+  package final let tabView: TabView
 
   /// Makes a tab bar that shows the first controller.
   package init(_ tabView: TabView, _ viewControllers: [ViewController]) {
@@ -34,18 +34,18 @@ extension TabBarControllerDelegate {
     }
   }
 
-  package override func loadView() -> View { tabView }
+  public final override func loadView() -> View { tabView }
 
-  package override func viewDidLoad() {
+  open override func viewDidLoad() {
     tabView.contentView = selectedViewController.view
     tabView.items[selectedIndex].showSelected(true)
   }
 
-  override var visibleChild: ViewController? { selectedViewController }
+  final override var visibleChild: ViewController? { selectedViewController }
 
-  package var selectedViewController: ViewController { viewControllers[selectedIndex] }
+  package final var selectedViewController: ViewController { viewControllers[selectedIndex] }
 
-  @usableFromInline package var selectedIndex: Int {
+  @usableFromInline package final var selectedIndex: Int {
     get { storedSelectedIndex }
     set {
       let isEffective = newValue != storedSelectedIndex

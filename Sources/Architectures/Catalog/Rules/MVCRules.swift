@@ -65,7 +65,7 @@ extension RuleBook {
             "NotesStore.collection", importing: "Model",
             body: """
               private func write(_ store: NotesStore, _ note: Note) {
-                _ = store.save(note)
+                _ = store.update(note, text: "") { _ in }
                 _ = store.collection.beginSave(note)  // refused: inaccessible
               }
               """))),
@@ -101,13 +101,16 @@ extension RuleBook {
         .check(
           .properties(
             in: .everything,
-            naming: ["DetailViewControllerDelegate"],
+            naming: ["DetailViewControllerDelegate", "NotesViewControllerDelegate"],
             are: .weak))),
       Rule(
-        "observers-are-free", "No observation and no button keeps its controller alive.",
+        "observers-are-free",
+        "No observation, no button and no completion keeps its controller alive.",
         source: "Apple, NotificationCenter: an observer that goes is removed",
         .check(
-          .closures(of: "onTap", "onEdit", "observe", in: .role(.viewController)))),
+          .closures(
+            of: "onTap", "onEdit", "observe", "create", "update", "EditorViewController",
+            in: .role(.viewController)))),
       Rule(
         "act-then-wait",
         "A controller that changes model data waits for the notice, as all others do.",

@@ -13,6 +13,8 @@ protocol DetailViewControllerDelegate: AnyObject {
   ) -> Note?
   /// Called when the user has turned to this note's page.
   func detailViewController(_ controller: DetailViewController, didTurnTo note: Note)
+  /// Called when the editor or the alert of this screen has closed.
+  func detailViewControllerDidEndPresentation(_ controller: DetailViewController)
 }
 
 /// Shows the open note as a page between those of its neighbours, and edits and deletes it.
@@ -42,8 +44,14 @@ final class DetailViewController: ViewController {
     pages.dataSource = self
     pages.delegate = self
     embed(pages)
+    // Its view is a part of the screen, so nothing else loads it.
     _ = pages.view
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
+  }
+
+  /// Shows a deletion that came while another tab was chosen.
+  override func viewDidAppear() {
+    showDeletion()
   }
 
   // MARK: - User actions
@@ -58,7 +66,10 @@ final class DetailViewController: ViewController {
   }
 
   private func editTapped() {
-    present(EditorViewController(page.note, in: store, on: loop))
+    present(
+      EditorViewController(page.note, in: store, on: loop) { [weak self] in
+        self?.presentationEnded()
+      })
   }
 
   /// Leaves the screen first: the user needs no alert about a deletion of their own.
@@ -68,9 +79,12 @@ final class DetailViewController: ViewController {
   }
 
   private func okTapped() {
-    let tabs = tabsViewController
     navigationController?.pop()
-    tabs?.presentationEnded()
+    presentationEnded()
+  }
+
+  private func presentationEnded() {
+    delegate?.detailViewControllerDidEndPresentation(self)
   }
 
   // MARK: - Showing changes
@@ -81,7 +95,7 @@ final class DetailViewController: ViewController {
 
   /// Presents an alert if the note has been deleted, and note and alert can both be seen.
   ///
-  /// Otherwise it is called again when the note comes back into view.
+  /// Otherwise it is called again when the note is seen again.
   func showDeletion() {
     guard store.note(page.note.id) == nil, isVisible, presentedViewController == nil else { return }
     present(AlertController.noteDeleted(on: loop) { [weak self] in self?.okTapped() })
@@ -92,19 +106,20 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    makePage(step: -1)
+    makePage(beside: page, step: -1)
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    makePage(step: 1)
+    makePage(beside: page, step: 1)
   }
 
-  private func makePage(step: Int) -> NotePageViewController? {
-    delegate?.detailViewController(self, noteBeside: page.note, step: step).map {
-      NotePageViewController($0, store: store, on: loop)
-    }
+  private func makePage(beside page: ViewController, step: Int) -> ViewController? {
+    guard let page = page as? NotePageViewController,
+      let note = delegate?.detailViewController(self, noteBeside: page.note, step: step)
+    else { return nil }
+    return NotePageViewController(note, store: store, on: loop)
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {

@@ -22,6 +22,7 @@ final class NotePageViewController: ViewController {
 
   override func viewDidLoad() {
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
+    note = store.note(note.id) ?? note
     screen.createdLabel.setText("Created \(format(note.createdAt))")
     setNeedsUpdateProperties()
   }

@@ -3,8 +3,8 @@ import Model
 /// The user's unfinished text, beside the text that it started from.
 struct EditorDraft {
   /// The text that the editor opened with, last saved or last accepted from the store.
-  let base: String
-  let text: String
+  var base: String
+  var text: String
 
   var isDirty: Bool { text != base }
 

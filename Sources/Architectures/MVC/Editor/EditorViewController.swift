@@ -7,25 +7,22 @@ final class EditorViewController: ViewController {
   private let store: NotesStore
   private lazy var screen = EditorScreen(on: loop)
   private let isNew: Bool
+  private let onClose: () -> Void
   /// The note as last known; `nil` for a new note until its first save.
   private var note: Note?
-  /// The note's text in the store, as last seen there.
-  private var seenText: String?
-  private var base: String
-  /// The number of the save that is running.
-  private var saveNumber: NoteCollection.WriteNumber?
+  private var draft = EditorDraft(base: "", text: "")
+  private var isSaving = false
   private var hasFailed = false
   private var storeObserver: ObserverToken?
 
   // MARK: - Life cycle
 
-  /// Edits a note, or creates one if there is none.
-  init(_ note: Note?, in store: NotesStore, on loop: MainLoop) {
+  /// Edits a note, or creates one if there is none; `onClose` is called when the sheet has closed.
+  init(_ note: Note?, in store: NotesStore, on loop: MainLoop, onClose: @escaping () -> Void) {
     self.store = store
     self.note = note
-    seenText = note?.text
     isNew = note == nil
-    base = note?.text ?? ""
+    self.onClose = onClose
     super.init(on: loop)
   }
 
@@ -33,19 +30,22 @@ final class EditorViewController: ViewController {
 
   override func viewDidLoad() {
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
-    screen.textView.onEdit = { [weak self] _ in self?.textEdited() }
+    screen.textView.onEdit = { [weak self] in self?.textEdited($0) }
     screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
     screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
     screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
-    screen.textView.setText(base)
+    if let note {
+      let current = store.note(note.id) ?? note
+      self.note = current
+      takeOver(current.text)
+    }
     setNeedsUpdateProperties()
   }
 
   private func close() {
-    let tabs = tabsViewController
     dismiss()
-    tabs?.presentationEnded()
+    onClose()
   }
 
   // MARK: - User actions
@@ -55,31 +55,33 @@ final class EditorViewController: ViewController {
     present(AlertController.discardingChanges(on: loop, discard: { [weak self] in self?.close() }))
   }
 
-  private func textEdited() {
+  private func textEdited(_ text: String) {
+    draft.text = text
     setNeedsUpdateProperties()
   }
 
   private func saveTapped() {
-    let text = screen.textView.text
     // The button is disabled only by the update, so a double tap arrives here twice.
-    guard saveNumber == nil, let number = save(text) else { return }
-    base = text
-    saveNumber = number
+    guard !isSaving, save() else { return }
+    draft.base = draft.text
+    isSaving = true
     hasFailed = false
     setNeedsUpdateProperties()
   }
 
-  private func save(_ text: String) -> NoteCollection.WriteNumber? {
-    if let note, !isNew { return store.update(note, text: text) }
-    // However often a new note is saved, it has no date of change.
-    var note = note ?? store.makeNote(text: text)
-    note.text = text
+  /// Returns whether a save has begun.
+  private func save() -> Bool {
+    let text = draft.text
+    if let note, !isNew {
+      return store.update(note, text: text) { [weak self] in self?.saveEnded($0) }
+    }
+    let note = note ?? store.makeNote(text: text)
     self.note = note
-    return store.save(note)
+    return store.create(note, text: text) { [weak self] in self?.saveEnded($0) }
   }
 
   private func keepMineTapped() {
-    base = theirs ?? base
+    if let theirs { draft.base = theirs }
     setNeedsUpdateProperties()
   }
 
@@ -90,47 +92,33 @@ final class EditorViewController: ViewController {
 
   // MARK: - Showing changes
 
-  /// Reacts to changes of its note, and to the end of its own save, known by its number.
-  private func show(_ notice: NotesNotice) {
-    switch notice {
-    case .loadBegan, .loadFailed: break
-    case .loaded, .changed:
-      if let note { follow(note) }
-    case .saveEnded(let ended, let succeeded):
-      guard ended == saveNumber else { return }
-      if succeeded { close() } else { showFailure() }
-    }
-  }
-
   /// Takes over another text of the note, unless the user would lose something.
-  private func follow(_ last: Note) {
+  private func show(_ notice: NotesNotice) {
+    let changes = notice.changes.filter { $0.id == note?.id }
     // A deleted note is remembered as it last was.
-    if !isNew { note = store.note(last.id) ?? last }
-    guard theirs != seenText else { return }
-    seenText = theirs
+    if !isNew, let new = changes.last?.new { note = new }
+    guard changes.first?.old?.text != changes.last?.new?.text else { return }
     if let theirs, !draft.isDirty { takeOver(theirs) }
     setNeedsUpdateProperties()
   }
 
-  private func showFailure() {
-    saveNumber = nil
+  private func saveEnded(_ succeeded: Bool) {
+    guard !succeeded else { return close() }
+    isSaving = false
     hasFailed = true
     setNeedsUpdateProperties()
   }
 
   /// The note's text in the store; `nil` if the store does not have the note.
   private var theirs: String? { note.flatMap { store.note($0.id) }?.text }
-  private var draft: EditorDraft { EditorDraft(base: base, text: screen.textView.text) }
 
   private func takeOver(_ theirs: String) {
-    base = theirs
+    draft = EditorDraft(base: theirs, text: theirs)
     screen.textView.setText(theirs)
   }
 
   /// Shows what depends on the user's text, on the base, on the store's text and on the save.
   override func updateProperties() {
-    let draft = draft
-    let isSaving = saveNumber != nil
     let isConflict = draft.conflicts(with: theirs)
     for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] {
       view.setHidden(!isConflict)

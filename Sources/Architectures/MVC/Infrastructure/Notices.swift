@@ -1,7 +1,7 @@
 /// Delivers the notices of one object to its observers, as a notification centre does.
 ///
-/// Notices are typed, and each store has its own. They are delivered at once, in the order in
-/// which the observers registered. An observer that is removed during delivery receives nothing
+/// Notices are typed, and each store has its own. They are delivered at once, in no
+/// order that an observer may count on. An observer that is removed during delivery receives nothing
 /// more. One that registers during delivery receives the next notice first.
 final class Notices<Notice> {
   private final class Observer {

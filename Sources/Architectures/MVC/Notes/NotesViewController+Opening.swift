@@ -9,19 +9,28 @@ extension NotesViewController {
   func openNote(_ id: Note.ID) {
     guard let note = store.note(id) else {
       return present(
-        AlertController.unknownNote(id, on: loop) { [weak self] in
-          self?.tabsViewController?.presentationEnded()
-        })
+        AlertController.unknownNote(id, on: loop) { [weak self] in self?.presentationEnded() })
     }
     select(id)
     let detail = DetailViewController(note, store: store, on: loop)
     detail.delegate = self
+    self.detail = detail
     navigationController?.push(detail)
   }
 
   /// Opens an editor for a new note, over the screen that is shown.
   func createNote() {
-    present(EditorViewController(nil, in: store, on: loop))
+    present(
+      EditorViewController(nil, in: store, on: loop) { [weak self] in self?.presentationEnded() })
+  }
+
+  /// Lets the open note, if there is one, show that it was deleted.
+  func showDeletion() {
+    detail?.showDeletion()
+  }
+
+  private func presentationEnded() {
+    delegate?.notesViewControllerDidEndPresentation(self)
   }
 }
 
@@ -37,5 +46,9 @@ extension NotesViewController: DetailViewControllerDelegate {
 
   func detailViewController(_ controller: DetailViewController, didTurnTo note: Note) {
     select(note.id)
+  }
+
+  func detailViewControllerDidEndPresentation(_ controller: DetailViewController) {
+    presentationEnded()
   }
 }

@@ -24,15 +24,12 @@ extension NotesViewController {
   private func showRow(of change: NoteCollection.Change) {
     switch rows.apply(change) {
     case .inserted(let row)?:
-      assert(rows[row] == change.id, "the row that is inserted must show the new note")
       screen.table.insertRow(row)
     case .removed(let row)?:
       screen.table.deleteRow(row)
     case .updated(let row)?:
-      assert(rows[row] == change.id, "the row that is updated must show the changed note")
       screen.table.reconfigureRow(row)
     case .moved(let from, let to)?:
-      assert(rows[to] == change.id, "a note must move to where it now stands, not away from there")
       screen.table.moveRow(from, to: to)
       screen.table.reconfigureRow(to)
     case nil: break
@@ -77,8 +74,7 @@ extension NotesViewController {
 
   /// Shows an arrived picture in the rows in view that wait for it.
   func show(_ notice: ImageNotice) {
-    guard case .arrived(let image, _) = notice else { return }
-    reconfigureRows { store.note($0)?.picture == image }
+    reconfigureRows { store.note($0)?.picture == notice.image }
   }
 
   /// Has the table fill the rows in view of these notes again, at its next layout.

@@ -2,16 +2,25 @@ import Model
 import Screens
 import Toolkit
 
+/// The container of the list, which waits while something is presented.
+protocol NotesViewControllerDelegate: AnyObject {
+  /// Called when an editor or an alert over the list, or over its open note, has closed.
+  func notesViewControllerDidEndPresentation(_ controller: NotesViewController)
+}
+
 /// The list of notes, with its own order, filter and selection; the store owns the notes.
 ///
 /// The table and the screens that the list opens have files of their own, which use some members.
 final class NotesViewController: ViewController {
+  weak var delegate: (any NotesViewControllerDelegate)?
   let store: NotesStore
   let images: ImageStore
   private(set) lazy var screen = NotesScreen(on: loop)
   /// The note of each row, with the current order and filter.
-  var rows: NoteRows
+  var rows = NoteRows(order: .byChange)
   var selectedID: Note.ID?
+  /// The screen of the open note.
+  weak var detail: DetailViewController?
   private var observers: [ObserverToken] = []
 
   // MARK: - Life cycle
@@ -19,7 +28,6 @@ final class NotesViewController: ViewController {
   init(account: Account, on loop: MainLoop) {
     store = account.notes
     images = account.images
-    rows = NoteRows(store.all, order: .byChange)
     super.init(on: loop)
   }
 
@@ -37,6 +45,7 @@ final class NotesViewController: ViewController {
       store.notices.observe { [weak self] in self?.show($0) },
       images.notices.observe { [weak self] in self?.show($0) },
     ]
+    rows = NoteRows(store.all, order: rows.order)
     setNeedsUpdateProperties()
   }
 
@@ -87,7 +96,6 @@ final class NotesViewController: ViewController {
     case .loadBegan, .loadFailed: break
     case .loaded(_, isFirst: true): showFirstRows()
     case .loaded(let changes, _), .changed(let changes): showRows(of: changes)
-    case .saveEnded: return
     }
     if let id = selectedID, store.note(id) == nil { selectedID = nil }
     setNeedsUpdateProperties()

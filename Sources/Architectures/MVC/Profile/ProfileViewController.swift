@@ -72,11 +72,10 @@ final class ProfileViewController: ViewController {
   }
 
   private func show(_ notice: ImageNotice) {
-    guard case .arrived(let image, let picture) = notice, let avatar = userStore.user?.avatar
-    else { return }
-    if image == avatar.high, isVisible {
-      screen.avatarView.fadeIn(picture.name, milliseconds: 300)
-    } else if image == avatar.high || image == avatar.low {
+    guard let avatar = userStore.user?.avatar else { return }
+    if notice.image == avatar.high, isVisible {
+      screen.avatarView.fadeIn(notice.picture.name, milliseconds: 300)
+    } else if notice.image == avatar.high || notice.image == avatar.low {
       setNeedsUpdateProperties()
     }
   }

@@ -34,10 +34,13 @@ final class RootController {
 
   private func show(_ notice: SessionNotice) {
     switch notice {
-    case .signedIn(let account): showTabs(of: account)
-    case .signedOut: showLogin()
+    case .changed: showScreen()
     case .logInFailed: break
     }
+  }
+
+  private func showScreen() {
+    if let account = sessionStore.account { showTabs(of: account) } else { showLogin() }
   }
 
   private func showTabs(of account: Account) {

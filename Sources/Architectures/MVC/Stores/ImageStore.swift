@@ -1,10 +1,10 @@
 import Controllers
 import Model
 
-/// What the image store reports.
-enum ImageNotice {
-  /// An image has arrived, for the first time in this session.
-  case arrived(ImageReference, Picture)
+/// What the image store reports: an image has arrived, for the first time in this session.
+struct ImageNotice {
+  let image: ImageReference
+  let picture: Picture
 }
 
 /// The images that have arrived in this session, each requested at most once.
@@ -42,6 +42,6 @@ final class ImageStore {
 
   private func keep(_ picture: Picture, for image: ImageReference) {
     pictures[image] = picture
-    notices.post(.arrived(image, picture))
+    notices.post(ImageNotice(image: image, picture: picture))
   }
 }

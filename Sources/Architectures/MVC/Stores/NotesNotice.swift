@@ -9,14 +9,12 @@ enum NotesNotice {
   case loaded([NoteCollection.Change], isFirst: Bool)
   /// The notes have changed: by a push, by a write of the user or by the answer to a write.
   case changed([NoteCollection.Change])
-  /// A save was answered. Its change, if there is one, was posted before.
-  case saveEnded(NoteCollection.WriteNumber, succeeded: Bool)
 
   /// The changes of single notes, in the order in which they happened.
   var changes: [NoteCollection.Change] {
     switch self {
     case .loaded(let changes, _), .changed(let changes): changes
-    case .loadBegan, .loadFailed, .saveEnded: []
+    case .loadBegan, .loadFailed: []
     }
   }
 }

@@ -76,32 +76,39 @@ final class NotesStore {
     Note(id: makeNoteID(), createdAt: now(), text: text)
   }
 
+  /// Saves a note from `makeNote` with this text.
+  ///
+  /// However often that is done, the note has no date of change.
+  func create(_ note: Note, text: String, completion: @escaping (Bool) -> Void) -> Bool {
+    var note = note
+    note.text = text
+    return save(note, completion: completion)
+  }
+
   /// Replaces a note's text, sets its date of change, and saves it.
-  func update(_ note: Note, text: String) -> NoteCollection.WriteNumber? {
+  func update(_ note: Note, text: String, completion: @escaping (Bool) -> Void) -> Bool {
     var note = note
     note.text = text
     note.changedAt = now()
-    return save(note)
+    return save(note, completion: completion)
   }
 
-  /// Changes the note at once, then sends it.
+  /// Changes the note at once, then sends it; `completion` receives whether the server has it.
   ///
-  /// The returned number comes back with `saveEnded`.
-  ///
-  /// A blank note is not saved, and the result is `nil`.
-  func save(_ note: Note) -> NoteCollection.WriteNumber? {
-    guard validate(noteText: note.text) else { return nil }
+  /// A blank note is not saved, and the result is `false`.
+  private func save(_ note: Note, completion: @escaping (Bool) -> Void) -> Bool {
+    guard validate(noteText: note.text) else { return false }
     let (number, changes) = collection.beginSave(note)
     post(changes)
     client.save(note, in: session) { [weak self] result in
       self?.endSave(of: note.id, number: number, succeeded: result.succeeded)
+      completion(result.succeeded)
     }
-    return number
+    return true
   }
 
   private func endSave(of id: Note.ID, number: NoteCollection.WriteNumber, succeeded: Bool) {
     post(collection.endSave(of: id, number: number, succeeded: succeeded))
-    notices.post(.saveEnded(number, succeeded: succeeded))
   }
 
   /// Removes the note at once, then asks the server to delete it.

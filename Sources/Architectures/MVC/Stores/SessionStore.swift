@@ -3,9 +3,8 @@ import Model
 
 /// What the session store reports.
 enum SessionNotice {
-  case signedIn(Account)
-  /// The user has logged out, or there was no stored session.
-  case signedOut
+  /// A user has signed in or out, or there was no stored session.
+  case changed
   case logInFailed(NotesError)
 }
 
@@ -29,7 +28,7 @@ final class SessionStore {
       if case .success(let session?) = result {
         self?.signIn(session)
       } else {
-        self?.notices.post(.signedOut)
+        self?.notices.post(.changed)
       }
     }
   }
@@ -51,13 +50,13 @@ final class SessionStore {
   func logOut() {
     client.logOut()
     account = nil
-    notices.post(.signedOut)
+    notices.post(.changed)
   }
 
   private func signIn(_ session: Session) {
     let account = makeAccount(session)
     self.account = account
     account.load()
-    notices.post(.signedIn(account))
+    notices.post(.changed)
   }
 }

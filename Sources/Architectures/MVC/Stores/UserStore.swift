@@ -3,12 +3,9 @@ import Model
 
 /// What the user store reports.
 enum UserNotice {
-  /// A load was requested.
-  case loadBegan
-  case loadFailed
   /// A load has succeeded.
   case loaded
-  /// A push has brought the user. It may be the same as before.
+  /// A load has begun or failed, or a push has brought the user, perhaps the same as before.
   case changed
 }
 
@@ -33,7 +30,7 @@ final class UserStore {
   func load() {
     guard loadState != .loading else { return }
     loadState = .loading
-    notices.post(.loadBegan)
+    notices.post(.changed)
     client.load(in: session) { [weak self] in self?.endLoad($0) }
   }
 
@@ -45,12 +42,14 @@ final class UserStore {
       notices.post(.loaded)
     case .failure:
       loadState = .failed
-      notices.post(.loadFailed)
+      notices.post(.changed)
     }
   }
 
   /// Takes the user from a push; before the first load it is ignored.
   private func follow(_ new: User) {
-    if (user? = new) != nil { notices.post(.changed) }
+    guard user != nil else { return }
+    user = new
+    notices.post(.changed)
   }
 }

@@ -2,13 +2,12 @@ import Model
 import Screens
 import Toolkit
 
-/// Contains the tab bar with its screens, shows the badge and follows links.
-final class TabsViewController: ViewController {
+/// The tab bar with its screens, which shows the badge and follows links.
+final class TabsViewController: TabBarController {
   private let store: NotesStore
   private let screen: TabsScreen
   private let list: NotesViewController
   private let notesNavigation: NavigationController
-  private let tabBar: TabBarController
   /// A link that cannot be followed yet.
   private var waitingLink: DeepLink?
   private var storeObserver: ObserverToken?
@@ -21,16 +20,13 @@ final class TabsViewController: ViewController {
     list = NotesViewController(account: account, on: loop)
     notesNavigation = NavigationController(root: list)
     let profile = ProfileViewController(account: account, sessionStore: sessionStore, on: loop)
-    tabBar = TabBarController(screen, [notesNavigation, profile])
-    super.init(on: loop)
-    tabBar.delegate = self
-    embed(tabBar)
+    super.init(screen, [notesNavigation, profile])
+    delegate = self
+    list.delegate = self
   }
 
-  /// Loads the list, too, so that a notice reaches the list first.
-  override func loadView() -> View { tabBar.view }
-
   override func viewDidLoad() {
+    super.viewDidLoad()
     storeObserver = store.notices.observe { [weak self] in self?.show($0) }
     setNeedsUpdateProperties()
   }
@@ -43,9 +39,9 @@ final class TabsViewController: ViewController {
     followLink()
   }
 
-  /// Called when an editor or an alert over the tabs has closed: shows what waited for that.
+  /// Shows what waited for the end of an editor or an alert over the tabs.
   func presentationEnded() {
-    showDeletion()
+    list.showDeletion()
     followLink()
   }
 
@@ -55,13 +51,14 @@ final class TabsViewController: ViewController {
     switch link {
     case .note(let id):
       notesNavigation.popToRoot()
-      tabBar.setSelectedIndex(0)
+      setSelectedIndex(0)
       list.openNote(id)
     case .newNote:
-      tabBar.setSelectedIndex(0)
+      // The editor first: an open note that was deleted comes into view under it.
       list.createNote()
+      setSelectedIndex(0)
     case .profile:
-      tabBar.setSelectedIndex(1)
+      setSelectedIndex(1)
     }
   }
 
@@ -71,18 +68,13 @@ final class TabsViewController: ViewController {
   // MARK: - Showing changes
 
   private func show(_ notice: NotesNotice) {
-    if case .loaded(_, isFirst: true) = notice { followLink() }
+    if case .loaded = notice { followLink() }
     if !notice.changes.isEmpty { setNeedsUpdateProperties() }
   }
 
   override func updateProperties() {
     let count = store.markCount
     if count != screen.notesItem.badge { screen.notesItem.badge = count }
-  }
-
-  /// Lets the open note, if there is one, show that it was deleted.
-  private func showDeletion() {
-    (notesNavigation.topViewController as? DetailViewController)?.showDeletion()
   }
 }
 
@@ -97,15 +89,10 @@ extension TabsViewController: TabBarControllerDelegate {
     }
     return true
   }
-
-  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
-    showDeletion()
-  }
 }
 
-extension ViewController {
-  /// The tabs that contain this controller, or over which it is presented.
-  var tabsViewController: TabsViewController? {
-    self as? TabsViewController ?? (parent ?? presentingViewController)?.tabsViewController
+extension TabsViewController: NotesViewControllerDelegate {
+  func notesViewControllerDidEndPresentation(_ controller: NotesViewController) {
+    presentationEnded()
   }
 }

@@ -34,9 +34,7 @@ final class AvatarTests {
   @Test("The store keeps and reports an image that arrives.")
   func arrival() {
     var arrived: [ImageReference: Picture] = [:]
-    let token = account.images.notices.observe {
-      if case .arrived(let image, let picture) = $0 { arrived[image] = picture }
-    }
+    let token = account.images.notices.observe { arrived[$0.image] = $0.picture }
     account.images.lookUp(low)
     server.answer(.cache, .picture("small"))
     account.images.load(high)
