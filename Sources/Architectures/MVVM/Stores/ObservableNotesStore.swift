@@ -86,8 +86,8 @@ final class ObservableNotesStore {
     let (number, changes) = collection.beginSave(note)
     publish(changes)
     client.save(note, in: session) { [weak self] result in
-      guard let self else { return }
       let succeeded = (try? result.get()) != nil
+      guard let self else { return }
       publish(collection.endSave(of: note.id, number: number, succeeded: succeeded))
       done(result.map { _ in })
     }
@@ -98,8 +98,8 @@ final class ObservableNotesStore {
     guard let (number, changes) = collection.beginDelete(id) else { return }
     publish(changes)
     client.delete(id, in: session) { [weak self] result in
-      guard let self else { return }
       let succeeded = (try? result.get()) != nil
+      guard let self else { return }
       publish(collection.endDelete(of: id, number: number, succeeded: succeeded))
     }
   }
