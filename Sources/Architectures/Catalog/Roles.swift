@@ -18,8 +18,9 @@ extension RoleRule {
   nonisolated static let mvvm =
     shared + [
       RoleRule("*/*ViewModel.swift", .viewModel),
-      // Parts of the list's view model.
-      RoleRule("Notes/ListRows.swift", .viewModel),
+      // What the view models of the root and the list own.
+      RoleRule("Root/Overlay.swift", .viewModel),
+      RoleRule("Notes/RowsUpdate.swift", .viewModel),
       RoleRule("Notes/RowViewModels.swift", .viewModel),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*+Binding.swift", .view),

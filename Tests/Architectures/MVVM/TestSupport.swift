@@ -88,7 +88,7 @@ final class TableFake {
   /// Makes the table of a list that has loaded notes.
   convenience init(_ server: FakeServer, _ notes: Note...) {
     let store = ObservableNotesStore.fake(server)
-    self.init(NotesViewModel(store, pictures: .fake(server), overlay: OverlayViewModel()))
+    self.init(NotesViewModel(store, pictures: .fake(server), overlay: Overlay()))
     store.load()
     server.answer(.load, .notes(notes))
   }
@@ -102,10 +102,9 @@ final class TableFake {
     case .insert(let row): rows.insert(contentsOf: [row].compactMap(list.rowViewModel), at: row)
     case .delete(let row): rows.remove(at: row)
     case .move(let from, let to): rows.insert(rows.remove(at: from), at: to)
-    case .reorder(let count, let top, let newRow):
-      var kept: [Int: NoteRowViewModel] = [:]
-      for (row, viewModel) in rows.enumerated() { newRow(row).map { kept[$0] = viewModel } }
-      rows = (0..<count).compactMap { kept[$0] ?? list.rowViewModel(at: $0) }
+    case .reorder(let old, let top):
+      let kept = Dictionary(uniqueKeysWithValues: zip(old, rows))
+      rows = (0..<list.rowCount).compactMap { kept[list.rowID(at: $0)] ?? list.rowViewModel(at: $0) }
       topRow = top ?? topRow
     case .scrollToTop: topRow = 0
     case .reload: rows = (0..<list.rowCount).compactMap(list.rowViewModel)

@@ -89,8 +89,8 @@ extension Seed {
       "final func send", in: "MVVM"),
     Seed(
       "observations-end", "Infrastructure/Signal.swift",
-      "override func observe(in bag: DisposalBag,",
-      "override func observe(in bag: DisposalBag = DisposalBag(),", in: "MVVM"),
+      "func observe(in bag: DisposalBag,", "func observe(in bag: DisposalBag = DisposalBag(),",
+      in: "MVVM"),
     Seed(
       "drafts-are-private", "Editor/EditorViewModel.swift", "private(set) lazy var save",
       "lazy var save", in: "MVVM"),
@@ -98,8 +98,8 @@ extension Seed {
       "view-models-own", "Detail/DetailViewModel.swift", "private(set) var page", "var page",
       in: "MVVM"),
     Seed(
-      "set-from-one-place", "Login/LoginViewModel.swift", "    _name.value = text",
-      "    _errorMessage.value = nil\n    _name.value = text", in: "MVVM"),
+      "set-from-one-place", "Notes/NoteRowViewModel.swift", "    _isSelected.value = isSelected",
+      "    _mark.value = \"\"\n    _isSelected.value = isSelected", in: "MVVM"),
     Seed(
       "bindings-transform-nothing", "Notes/NoteCell+Binding.swift", "noteID = row.id",
       "titleLabel.text = counted(row.id, \"note\")", in: "MVVM"),

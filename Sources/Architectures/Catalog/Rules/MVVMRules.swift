@@ -33,12 +33,12 @@ extension RuleBook {
         source: "Timehop post, \"Notice all these properties are readonly\"",
         .compiler(
           RefusedProgram(
-            "Property.value",
+            "Property.value", importing: "Model",
             body: """
-              private func write(_ viewModel: LoginViewModel, _ command: Command) {
-                _ = viewModel.errorMessage.value
-                viewModel.errorMessage.value = "No"  // refused: setter is inaccessible
-                viewModel._errorMessage.value = "No"  // refused: inaccessible
+              private func write(_ viewModel: NoteRowViewModel, _ command: Command<NotesError>) {
+                _ = viewModel.title.value
+                viewModel.title.value = "No"  // refused: setter is inaccessible
+                viewModel._title.value = "No"  // refused: inaccessible
                 command.isExecuting.value = false  // refused: setter is inaccessible
                 _ = Property("No")  // refused: inaccessible
               }
@@ -115,7 +115,7 @@ extension RuleBook {
       Rule(
         "lazy-rows", "Only rows in view have a view model.",
         source:
-          "Timehop post, a large graph of view models \"can quickly become a mess\"; rac_prepareForReuseSignal",
+          "Timehop post, a large graph of view models \"can quickly become a mess\"",
         .run(.rowViewModelsAreInView)),
     ])
 }

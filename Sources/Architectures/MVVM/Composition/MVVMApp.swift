@@ -9,7 +9,7 @@ final class MVVMApp: App {
 
   init(_ environment: AppEnvironment) {
     let sessions = ObservableSessionStore(client: environment.sessions)
-    let overlay = OverlayViewModel()
+    let overlay = Overlay()
     rootViewModel = RootViewModel(sessions: sessions, overlay: overlay) { session in
       TabsViewModel(SessionStores(of: session, environment), sessions: sessions, overlay: overlay)
     }

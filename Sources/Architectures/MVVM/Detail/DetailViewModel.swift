@@ -8,33 +8,36 @@ final class DetailViewModel {
   @Emitter var alertDeleted: Signal<Void>
   /// The page in view.
   private(set) var page: NotePageViewModel
-  private let list: NotesViewModel
   private let store: ObservableNotesStore
-  private let overlay: OverlayViewModel
+  private let overlay: Overlay
+  private let neighbour: (_ note: Note, _ offset: Int) -> Note?
+  private let select: (Note) -> Void
   private var isInWindow = false
   private let bag = DisposalBag()
 
   /// - Parameters:
   ///   - note: the note that is opened.
-  ///   - list: has a row for each page.
   ///   - store: sends the changes of the note.
   ///   - overlay: holds back the alert while it is not empty.
+  ///   - neighbour: returns the note that many places to the right of another one.
+  ///   - select: selects the note of a page that comes into view.
   init(
-    _ note: Note, in list: NotesViewModel, store: ObservableNotesStore, overlay: OverlayViewModel
+    _ note: Note, in store: ObservableNotesStore, overlay: Overlay,
+    neighbour: @escaping (_ note: Note, _ offset: Int) -> Note?, select: @escaping (Note) -> Void
   ) {
-    self.list = list
     self.store = store
     self.overlay = overlay
+    self.neighbour = neighbour
+    self.select = select
     page = NotePageViewModel(note, in: store)
     store.events.observe(in: bag) { [weak self] _ in self?.alertIfDeleted() }
-    overlay.cleared.observe(in: bag) { [weak self] in self?.alertIfDeleted() }
   }
 
   // MARK: - Pages
 
   /// Returns a new view model for the page that many places to the right of the one in view.
   func makePage(_ offset: Int) -> NotePageViewModel? {
-    list.neighbour(of: page.note, by: offset).map { NotePageViewModel($0, in: store) }
+    neighbour(page.note, offset).map { NotePageViewModel($0, in: store) }
   }
 
   // MARK: - User actions
@@ -52,10 +55,11 @@ final class DetailViewModel {
 
   func pageTurned(to page: NotePageViewModel) {
     self.page = page
-    list.pageTurned(to: page.note)
+    select(page.note)
   }
 
   func editTapped() {
+    overlay.setEditor(true)
     _openEditor.send(EditorViewModel(editing: page.note, in: store, overlay: overlay))
   }
 
@@ -67,14 +71,15 @@ final class DetailViewModel {
 
   func okTapped() {
     _close.send(())
-    overlay.alertClosed()
+    overlay.setAlert(false)
   }
 
   // MARK: - Following the store
 
-  private func alertIfDeleted() {
-    guard isInWindow, overlay.isEmpty, store.note(page.note.id) == nil else { return }
-    overlay.alertOpened()
+  /// Reports that the note was deleted, if nothing covers the detail.
+  func alertIfDeleted() {
+    guard isInWindow, overlay.isEmpty.value, store.note(page.note.id) == nil else { return }
+    overlay.setAlert(true)
     _alertDeleted.send(())
   }
 }

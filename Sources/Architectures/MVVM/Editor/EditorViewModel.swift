@@ -9,21 +9,22 @@ final class EditorViewModel {
   private var note: Note?
   private let isNew: Bool
   private let store: ObservableNotesStore
-  private let overlay: OverlayViewModel
+  private let overlay: Overlay
   private let bag = DisposalBag()
 
   /// - Parameters:
   ///   - note: the note that is edited, or `nil` for a new one.
   ///   - store: saves the note, and sends its changes.
-  ///   - overlay: counts the editor as open from now on.
-  init(editing note: Note?, in store: ObservableNotesStore, overlay: OverlayViewModel) {
+  ///   - overlay: holds the editor until it closes.
+  init(editing note: Note?, in store: ObservableNotesStore, overlay: Overlay) {
     self.note = note
     self.store = store
     self.overlay = overlay
     isNew = note == nil
     _draft = Output(EditorDraft(note?.text))
     store.events.observe(in: bag) { [weak self] _ in self?.follow() }
-    overlay.editorOpened()
+    save.successes.observe(in: bag) { [weak self] in self?.leave() }
+    save.error.observe(in: bag) { [weak self] in if $0 != nil { self?._draft.value.failSave() } }
   }
 
   // MARK: - Outputs
@@ -38,17 +39,17 @@ final class EditorViewModel {
 
   func cancelTapped() {
     guard draft.value.isDirty else { return leave() }
-    overlay.alertOpened()
+    overlay.setAlert(true)
     _askToDiscard.send(())
   }
 
   func discardTapped() {
-    overlay.alertClosed()
+    overlay.setAlert(false)
     leave()
   }
 
   func keepTapped() {
-    overlay.alertClosed()
+    overlay.setAlert(false)
   }
 
   func textEdited(_ text: String) {
@@ -58,7 +59,7 @@ final class EditorViewModel {
   private(set) lazy var save = Command(
     enabledIf: draft.map { ($0.hasFailed || $0.isDirty) && validate(noteText: $0.text) }
   ) { [weak self] done in
-    self?.save(done)
+    self?.saveDraft(done)
   }
 
   func keepMineTapped() {
@@ -71,7 +72,7 @@ final class EditorViewModel {
 
   private func leave() {
     _close.send(())
-    overlay.editorClosed()
+    overlay.setEditor(false)
   }
 
   // MARK: - Following the store
@@ -82,18 +83,11 @@ final class EditorViewModel {
 
   // MARK: - Saving
 
-  private func save(_ done: @escaping () -> Void) {
+  private func saveDraft(_ done: @escaping (Result<Void, NotesError>) -> Void) {
     let note = written()
     self.note = note
     _draft.value.beginSave()
-    store.save(note) { [weak self] succeeded in
-      if succeeded {
-        self?.leave()
-      } else {
-        self?._draft.value.failSave()
-      }
-      done()
-    }
+    store.save(note, done)
   }
 
   /// The note with the text as it is now.

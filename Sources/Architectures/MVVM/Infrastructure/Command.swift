@@ -1,16 +1,21 @@
 /// A user action that takes time, runs once at a time, and only while it is enabled.
-final class Command {
+///
+/// Carries how it ended: an event after each success, or the error.
+final class Command<Failure: Error & Equatable> {
+  typealias Work = (_ done: @escaping (Result<Void, Failure>) -> Void) -> Void
+
   /// Whether the command can be executed now: false while it runs.
   let isEnabled: Property<Bool>
   @Output(false) var isExecuting: Property<Bool>
-  private let work: (_ done: @escaping () -> Void) -> Void
+  @Emitter var successes: Signal<Void>
+  /// The error of the last execution; `nil` after a success, and while the command runs.
+  @Output(nil) var error: Property<Failure?>
+  private let work: Work
 
   /// - Parameters:
   ///   - condition: has to be true, too, for the command to be enabled.
-  ///   - work: does the work, and calls `done` at its end, after a failure too.
-  init(
-    enabledIf condition: Property<Bool>, _ work: @escaping (_ done: @escaping () -> Void) -> Void
-  ) {
+  ///   - work: does the work, such as a method of a store, and passes the result to `done`.
+  init(enabledIf condition: Property<Bool>, _ work: @escaping Work) {
     self.work = work
     isEnabled = condition.combined(with: _isExecuting.wrappedValue) { $0 && !$1 }
   }
@@ -19,8 +24,15 @@ final class Command {
   func execute() {
     guard isEnabled.value else { return }
     _isExecuting.value = true
-    work { [weak self] in
-      self?._isExecuting.value = false
+    _error.value = nil
+    work { [weak self] in self?.end($0) }
+  }
+
+  private func end(_ result: Result<Void, Failure>) {
+    switch result {
+    case .success: _successes.send(())
+    case .failure(let error): _error.value = error
     }
+    _isExecuting.value = false
   }
 }

@@ -47,7 +47,7 @@ private final class Observer<Event> {
 
 /// A value that can be observed but not set: it is either the value of an `@Output`, or derived.
 ///
-/// Observers hear of each change at once. Setting an equal value is no change.
+/// Its events are its changes, of which observers hear at once. Setting an equal value is no change.
 final class Property<Value: Equatable>: Signal<Value> {
   fileprivate(set) var value: Value {
     didSet { if value != oldValue { send(value) } }
@@ -59,23 +59,18 @@ final class Property<Value: Equatable>: Signal<Value> {
     self.value = value
   }
 
-  /// Calls `handler` with the value now, and with each different value as it comes.
-  override func observe(in bag: DisposalBag, _ handler: @escaping (Value) -> Void) {
-    super.observe(in: bag, handler)
-    handler(value)
-  }
-
   /// Makes a setter of a view show the value now, and each different value as it comes.
   ///
   /// A binding passes the value on unchanged: all formatting is done in the view model.
   func bind(to setter: @escaping (Value) -> Void, in bag: DisposalBag) {
     observe(in: bag, setter)
+    setter(value)
   }
 
   /// Returns a property with the result of `transform` for the value of this one.
   func map<Result>(_ transform: @escaping (Value) -> Result) -> Property<Result> {
     let result = Property<Result>(transform(value))
-    super.observe(in: result.sources) { [unowned result] in result.value = transform($0) }
+    observe(in: result.sources) { [unowned result] in result.value = transform($0) }
     return result
   }
 
@@ -84,14 +79,10 @@ final class Property<Value: Equatable>: Signal<Value> {
     with other: Property<Other>, _ transform: @escaping (Value, Other) -> Result
   ) -> Property<Result> {
     let result = map { [unowned other] in transform($0, other.value) }
-    other.observeChanges(in: result.sources) { [unowned self, unowned result] in
+    other.observe(in: result.sources) { [unowned self, unowned result] in
       result.value = transform(value, $0)
     }
     return result
-  }
-
-  private func observeChanges(in bag: DisposalBag, _ handler: @escaping (Value) -> Void) {
-    super.observe(in: bag, handler)
   }
 }
 

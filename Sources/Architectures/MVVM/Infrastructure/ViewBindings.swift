@@ -3,7 +3,7 @@ import Toolkit
 
 extension Button {
   /// Makes a tap execute the command, and enables the button while the command is enabled.
-  func bind(to command: Command, in bag: DisposalBag) {
+  func bind<Failure>(to command: Command<Failure>, in bag: DisposalBag) {
     onTap = { command.execute() }
     command.isEnabled.bind(to: setEnabled, in: bag)
   }
@@ -12,11 +12,5 @@ extension Button {
 extension View {
   func setShown(_ isShown: Bool) {
     setHidden(!isShown)
-  }
-}
-
-extension TabItem {
-  func setBadge(_ badge: Int) {
-    if badge != self.badge { self.badge = badge }
   }
 }

@@ -16,8 +16,10 @@ extension NotesViewController {
     case .insert(let row): table.insertRow(row)
     case .delete(let row): table.deleteRow(row)
     case .move(let from, let to): table.moveRow(from, to: to)
-    case .reorder(let count, let top, let newRow):
-      table.reorderRows(count: count, top: top, newRow)
+    case .reorder(let old, let top):
+      table.reorderRows(count: viewModel.rowCount, top: top) { [viewModel] in
+        viewModel.row(of: old[$0])
+      }
     case .scrollToTop: table.scroll(toTop: 0)
     case .reload: table.reloadData()
     }
@@ -31,6 +33,7 @@ extension NotesViewController: TableViewDataSource {
     let cell = tableView.dequeueNoteCell()
     if let row = viewModel.rowViewModel(at: row) {
       let bag = DisposalBag()
+      bag.add { [viewModel] in viewModel.rowEndedDisplay(row) }
       cellBags[ObjectIdentifier(cell)] = bag
       cell.bind(to: row, in: bag)
     }
@@ -50,9 +53,7 @@ extension NotesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, commitDeleteForRow row: Int) { viewModel.rowDeleted(row) }
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {
-    guard let cell = cell as? NoteCell else { return }
     cellBags[ObjectIdentifier(cell)] = nil
-    viewModel.rowEndedDisplay(cell.noteID)
   }
 
   func tableViewDidPull(_ tableView: TableView) { viewModel.refresh.execute() }

@@ -6,22 +6,25 @@ final class NotesViewModel {
   @Emitter var openDetail: Signal<DetailViewModel>
   @Emitter var openEditor: Signal<EditorViewModel>
   /// Loads the notes again.
-  let refresh: Command
-  @Output private var shape: Property<RowsShape>
+  let refresh: Command<NotesError>
+  @Output(.byChange) private var order: Property<NoteOrder>
+  @Output("") private var filter: Property<String>
+  @Output(true) private var isEmpty: Property<Bool>
   private let store: ObservableNotesStore
-  private let overlay: OverlayViewModel
-  private let rows = ListRows()
+  private let overlay: Overlay
+  private var rows = NoteRows(order: .byChange)
   private let rowViewModels: RowViewModels
+  /// The detail that was opened last, until its screen goes.
+  private weak var detail: DetailViewModel?
   private let bag = DisposalBag()
 
   init(
-    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: OverlayViewModel
+    _ store: ObservableNotesStore, pictures: ObservablePicturesStore, overlay: Overlay
   ) {
     (self.store, self.overlay) = (store, overlay)
     rowViewModels = RowViewModels(of: store, pictures: pictures)
-    _shape = Output(rows.shape)
     let canRefresh = store.loadState.map { $0.isLoaded && !$0.isLoading }
-    refresh = Command(enabledIf: canRefresh) { [store] done in store.load(done) }
+    refresh = Command(enabledIf: canRefresh, store.load)
     store.events.observe(in: bag) { [weak self] in self?.follow($0) }
   }
 
@@ -32,13 +35,13 @@ final class NotesViewModel {
   private(set) lazy var showsRefreshError = store.loadState.map { $0 == .refreshFailed }
   private(set) lazy var isSpinnerShown = store.loadState.map { $0 == .loading }
   private(set) lazy var isErrorShown = store.loadState.map { $0 == .failed }
-  private(set) lazy var sortButtonTitle = shape.map {
-    $0.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
+  private(set) lazy var sortButtonTitle = order.map {
+    $0 == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
   }
   private(set) lazy var emptyMessage: Property<String?> =
-    store.loadState.combined(with: shape) { state, shape in
-      guard state.isLoaded && shape.isEmpty else { return nil }
-      return shape.isFiltered ? NotesWording.noMatches : NotesWording.noNotes
+    isLoaded.combined(with: isEmpty) { $0 && $1 }.combined(with: filter) { isShown, filter in
+      guard isShown else { return nil }
+      return filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
     }
 
   // MARK: - Rows
@@ -47,49 +50,54 @@ final class NotesViewModel {
 
   func rowID(at row: Int) -> Int { rows[row] }
 
+  func row(of id: Int) -> Int? { store.note(id).flatMap { rows.row(of: $0) } }
+
   /// Makes the view model of a row that comes into view.
   func rowViewModel(at row: Int) -> NoteRowViewModel? { rowViewModels.makeRow(of: rows[row]) }
 
-  func rowEndedDisplay(_ id: Int) { rowViewModels.endDisplay(of: id) }
+  func rowEndedDisplay(_ row: NoteRowViewModel) { rowViewModels.endDisplay(of: row) }
 
   // MARK: - Pages
 
   /// Selects a note and opens it.
   func open(_ note: Note) {
     rowViewModels.select(note.id)
-    _openDetail.send(DetailViewModel(note, in: self, store: store, overlay: overlay))
+    let detail = DetailViewModel(
+      note, in: store, overlay: overlay,
+      neighbour: { [weak self] in self?.neighbour(of: $0, by: $1) },
+      select: { [weak self] in self?.rowViewModels.select($0.id) })
+    self.detail = detail
+    _openDetail.send(detail)
+  }
+
+  /// Lets the open detail, if there is one, report that its note was deleted.
+  func alertIfDeleted() {
+    detail?.alertIfDeleted()
   }
 
   /// Returns the note that many rows below another one, among all notes if the filter hides that.
-  func neighbour(of note: Note, by offset: Int) -> Note? {
-    let rows = rows.row(of: note) == nil ? allRows() : rows
+  private func neighbour(of note: Note, by offset: Int) -> Note? {
+    let rows =
+      rows.row(of: note) == nil ? NoteRows(store.notes, order: order.value, filter: "") : rows
     guard let row = rows.row(of: note), (0..<rows.count).contains(row + offset) else { return nil }
     return store.note(rows[row + offset])
-  }
-
-  private func allRows() -> ListRows {
-    let all = ListRows()
-    _ = all.arrange(store, by: rows.shape.order, filter: "")
-    return all
-  }
-
-  func pageTurned(to note: Note) {
-    rowViewModels.select(note.id)
   }
 
   // MARK: - User actions
 
   func createTapped() {
+    overlay.setEditor(true)
     _openEditor.send(EditorViewModel(editing: nil, in: store, overlay: overlay))
   }
 
   func sortTapped() {
-    let order: NoteOrder = rows.shape.order == .byChange ? .byTitle : .byChange
-    rebuild(order: order, filter: rows.filter, top: 0)
+    _order.value = order.value == .byChange ? .byTitle : .byChange
+    rebuild(top: 0)
   }
 
   func filterEdited(_ text: String) {
-    rebuild(order: rows.shape.order, filter: text, top: 0)
+    _filter.value = text
+    rebuild(top: 0)
   }
 
   func retryTapped() {
@@ -111,32 +119,29 @@ final class NotesViewModel {
   private func follow(_ event: NotesEvent) {
     switch event {
     case .loaded:
-      _ = rows.arrange(store, by: rows.shape.order, filter: rows.filter)
-      _shape.value = rows.shape
+      rows = NoteRows(store.notes, order: order.value, filter: filter.value)
       _rowsUpdates.send(.reload)
     case .changed(let changes):
       // The rows first, so that no cell is written that is removed with its row.
       if rows.shouldResort(after: changes) {
-        rebuild(order: rows.shape.order, filter: rows.filter)
+        rebuild()
       } else {
         for change in changes where change.old != change.new {
-          if let update = rows.apply(change) { _rowsUpdates.send(update) }
+          if let update = RowsUpdate(rows.apply(change)) { _rowsUpdates.send(update) }
         }
-        _shape.value = rows.shape
       }
       rowViewModels.follow(changes)
     }
+    _isEmpty.value = rows.count == 0
   }
 
   /// Sorts and filters all notes again, and keeps the cells of rows that stay in view.
-  private func rebuild(order: NoteOrder, filter: String, top: Int? = nil) {
-    let old = rows.arrange(store, by: order, filter: filter)
-    _shape.value = rows.shape
-    if let old {
-      _rowsUpdates.send(
-        .reorder(count: rows.count, top: top) { [store, rows] row in
-          store.note(old[row]).flatMap { rows.row(of: $0) }
-        })
+  private func rebuild(top: Int? = nil) {
+    let old = rows.ids
+    rows = NoteRows(store.notes, order: order.value, filter: filter.value)
+    _isEmpty.value = rows.count == 0
+    if rows.ids != old {
+      _rowsUpdates.send(.reorder(old: old, top: top))
     } else if top == 0 {
       _rowsUpdates.send(.scrollToTop)
     }

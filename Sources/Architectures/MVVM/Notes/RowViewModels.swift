@@ -24,9 +24,9 @@ final class RowViewModels {
 
   // MARK: - Changes
 
-  /// A row has left the view.
-  func endDisplay(of id: Note.ID) {
-    rows[id] = nil
+  /// A row has left the view; perhaps another one of the same note is there already.
+  func endDisplay(of row: NoteRowViewModel) {
+    if rows[row.id] === row { rows[row.id] = nil }
   }
 
   func select(_ id: Note.ID?) {

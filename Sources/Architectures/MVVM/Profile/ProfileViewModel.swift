@@ -8,27 +8,29 @@ final class ProfileViewModel {
   let notes: Property<String>
   let isErrorShown: Property<Bool>
   /// Loads the user again.
-  let refresh: Command
-  private let stores: SessionStores
+  let refresh: Command<NotesError>
+  private let avatars: ObservableAvatarStore
   private let sessions: ObservableSessionStore
 
-  init(_ stores: SessionStores, sessions: ObservableSessionStore) {
-    (self.stores, self.sessions) = (stores, sessions)
-    let users = stores.user
-    avatar = stores.avatar.avatar.map(AvatarImage.init)
+  init(
+    _ users: ObservableUserStore, avatars: ObservableAvatarStore,
+    notes store: ObservableNotesStore, sessions: ObservableSessionStore
+  ) {
+    (self.avatars, self.sessions) = (avatars, sessions)
+    avatar = avatars.avatar.map(AvatarImage.init)
     name = users.user.map { $0?.name ?? "" }.map { $0.uppercased() }
     friends = users.user.map { $0?.friendCount }.map { $0.map(friendSentence) ?? "" }
-    notes = stores.notes.noteCount.map { counted($0, "note") }
+    notes = store.noteCount.map { counted($0, "note") }
     isErrorShown = users.loadState.map(\.hasFailed)
     let canRefresh = users.loadState.map { !$0.isLoading }
-    refresh = Command(enabledIf: canRefresh) { done in users.load(done) }
+    refresh = Command(enabledIf: canRefresh, users.load)
   }
 
   // MARK: - User actions
 
   /// The profile has come into the window.
   func appeared() {
-    stores.avatar.want()
+    avatars.want()
   }
 
   func logOutTapped() {

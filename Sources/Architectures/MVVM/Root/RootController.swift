@@ -6,8 +6,6 @@ final class RootController {
   let window: Window
   private let viewModel: RootViewModel
   private let bag = DisposalBag()
-  /// The controller of the tabs, while a user is signed in.
-  private var tabs: TabsViewController?
 
   // MARK: - Life cycle
 
@@ -21,22 +19,19 @@ final class RootController {
 
   private func bindNavigation() {
     viewModel.screen.observe(in: bag) { [weak self] in self?.show($0) }
+    show(viewModel.screen.value)
     viewModel.alertUnopenableLink.observe(in: bag) { [weak self] in self?.alertUnopenableLink() }
   }
 
   private func show(_ screen: RootScreen) {
-    var tabs: TabsViewController?
     switch screen {
     case .restoring:
       window.rootViewController = RestoringViewController(on: window.loop)
     case .login(let viewModel):
       window.rootViewController = LoginViewController(viewModel, on: window.loop)
     case .tabs(let viewModel):
-      let controller = TabsViewController(viewModel, on: window.loop)
-      window.rootViewController = controller.tabBarController
-      tabs = controller
+      window.rootViewController = TabsViewController(viewModel, on: window.loop)
     }
-    self.tabs = tabs
   }
 
   private func alertUnopenableLink() {

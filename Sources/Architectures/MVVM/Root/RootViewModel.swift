@@ -8,7 +8,7 @@ final class RootViewModel {
   /// A URL that was opened is not a link into the app.
   @Emitter var alertUnopenableLink: Signal<Void>
   private let sessions: ObservableSessionStore
-  private let overlay: OverlayViewModel
+  private let overlay: Overlay
   private let makeTabs: (Session) -> TabsViewModel
   private var waitingLink: DeepLink?
   private let bag = DisposalBag()
@@ -20,14 +20,14 @@ final class RootViewModel {
   ///   - overlay: holds back links and alerts while it is not empty.
   ///   - makeTabs: makes the view model of the tabs and the stores for a session.
   init(
-    sessions: ObservableSessionStore, overlay: OverlayViewModel,
+    sessions: ObservableSessionStore, overlay: Overlay,
     makeTabs: @escaping (Session) -> TabsViewModel
   ) {
     self.sessions = sessions
     self.overlay = overlay
     self.makeTabs = makeTabs
     sessions.state.observe(in: bag) { [weak self] in self?.follow($0) }
-    overlay.settled.observe(in: bag) { [weak self] in self?.followLink() }
+    overlay.isEmpty.observe(in: bag) { [weak self] in if $0 { self?.overlayEmptied() } }
   }
 
   func launched() {
@@ -42,8 +42,8 @@ final class RootViewModel {
     }
     _screen.value = makeScreen(state)
     if case .tabs(let tabs) = screen.value {
-      // Called now, and when the notes have been loaded.
       tabs.isLoaded.observe(in: tabsBag) { [weak self] _ in self?.followLink() }
+      followLink()
     }
   }
 
@@ -61,19 +61,25 @@ final class RootViewModel {
     if let link = DeepLink(url: url) {
       waitingLink = link
       followLink()
-    } else if !overlay.hasAlert {
-      overlay.alertOpened()
+    } else if !overlay.hasAlert.value {
+      overlay.setAlert(true)
       _alertUnopenableLink.send(())
     }
   }
 
   func okTapped() {
-    overlay.alertClosed()
+    overlay.setAlert(false)
+  }
+
+  private func overlayEmptied() {
+    // A deleted note is reported before a link is followed.
+    if case .tabs(let tabs) = screen.value { tabs.notes.alertIfDeleted() }
+    followLink()
   }
 
   /// Follows the waiting link, if it need not wait any longer.
   private func followLink() {
-    guard let link = waitingLink, overlay.isEmpty, case .tabs(let tabs) = screen.value,
+    guard let link = waitingLink, overlay.isEmpty.value, case .tabs(let tabs) = screen.value,
       tabs.canFollow(link)
     else { return }
     waitingLink = nil
@@ -86,13 +92,4 @@ enum RootScreen: Equatable {
   case restoring
   case login(LoginViewModel)
   case tabs(TabsViewModel)
-
-  static func == (left: RootScreen, right: RootScreen) -> Bool {
-    switch (left, right) {
-    case (.restoring, .restoring): true
-    case (.login(let left), .login(let right)): left === right
-    case (.tabs(let left), .tabs(let right)): left === right
-    default: false
-    }
-  }
 }

@@ -8,28 +8,24 @@ final class ObservableAvatarStore {
   @Output(.none) var avatar: Property<Avatar>
   private let client: ImageController
   private let session: Session
-  private let userStore: ObservableUserStore
-  private var isWanted = false
+  @Output(false) private var isWanted: Property<Bool>
   private let bag = DisposalBag()
 
   init(client: ImageController, session: Session, user userStore: ObservableUserStore) {
     self.client = client
     self.session = session
-    self.userStore = userStore
+    let reference = userStore.user.map { $0?.avatar }
+    let wanted = reference.combined(with: isWanted) { $1 ? $0 : nil }
+    wanted.observe(in: bag) { [weak self] in self?.load($0) }
   }
 
   /// Requests the picture as soon as the user is known; later calls do nothing.
   func want() {
-    guard !isWanted else { return }
-    isWanted = true
-    userStore.user.observe(in: bag) { [weak self] user in
-      guard let self, let user else { return }
-      bag.dispose()
-      load(user.avatar)
-    }
+    _isWanted.value = true
   }
 
-  private func load(_ reference: AvatarReference) {
+  private func load(_ reference: AvatarReference?) {
+    guard let reference else { return }
     client.cached(reference.low, in: session) { [weak self] result in
       guard let self, let picture = try? result.get(), !avatar.value.isFinal else { return }
       _avatar.value = Avatar(picture: picture, isFinal: false)

@@ -54,12 +54,12 @@ final class ObservableNotesStore {
 
   // MARK: - Loading
 
-  /// Requests the notes, and calls `done` after the answer, after a failure too.
-  func load(_ done: @escaping () -> Void = {}) {
+  /// Requests the notes, and calls `done` after the answer.
+  func load(_ done: @escaping (Result<Void, NotesError>) -> Void = { _ in }) {
     _loadState.value = loadState.value.started
     client.load(in: session) { [weak self] result in
       self?.finishLoad(result)
-      done()
+      done(result.map { _ in })
     }
   }
 
@@ -82,14 +82,14 @@ final class ObservableNotesStore {
   // MARK: - Writing
 
   /// Saves the note, then calls `done`.
-  func save(_ note: Note, _ done: @escaping (_ succeeded: Bool) -> Void) {
+  func save(_ note: Note, _ done: @escaping (Result<Void, NotesError>) -> Void) {
     let (number, changes) = collection.beginSave(note)
     publish(changes)
     client.save(note, in: session) { [weak self] result in
       let succeeded = (try? result.get()) != nil
       guard let self else { return }
       publish(collection.endSave(of: note.id, number: number, succeeded: succeeded))
-      done(succeeded)
+      done(result.map { _ in })
     }
   }
 

@@ -3,7 +3,6 @@ import Model
 
 /// Holds the names of the pictures of a session's notes, each as an observable property.
 final class ObservablePicturesStore {
-  @Output("") private var noName: Property<String>
   private var names: [ImageReference: Output<String>] = [:]
   private let client: ImageController
   private let session: Session
@@ -13,12 +12,10 @@ final class ObservablePicturesStore {
     self.session = session
   }
 
-  /// Returns a property that is the name of the placeholder until the picture arrives; an empty
-  /// name for no picture.
+  /// Returns a property that is the name of the placeholder until the picture arrives.
   ///
   /// The first call for a picture requests it.
-  func pictureName(_ reference: ImageReference?) -> Property<String> {
-    guard let reference else { return noName }
+  func pictureName(_ reference: ImageReference) -> Property<String> {
     if let known = names[reference] { return known.wrappedValue }
     let made = Output(Picture.placeholder.name)
     names[reference] = made

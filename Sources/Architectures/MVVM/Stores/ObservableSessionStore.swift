@@ -19,16 +19,13 @@ final class ObservableSessionStore {
     }
   }
 
-  /// Logs in, then calls `done` with the error, or with `nil` after a success.
-  func logIn(login: String, password: String, _ done: @escaping (NotesError?) -> Void) {
+  /// Logs in, then calls `done`.
+  func logIn(
+    login: String, password: String, _ done: @escaping (Result<Void, NotesError>) -> Void
+  ) {
     client.logIn(login: login, password: password) { [weak self] result in
-      switch result {
-      case .success(let session):
-        self?._state.value = .signedIn(session)
-        done(nil)
-      case .failure(let error):
-        done(error)
-      }
+      if case .success(let session) = result { self?._state.value = .signedIn(session) }
+      done(result.map { _ in })
     }
   }
 

@@ -17,12 +17,12 @@ final class ObservableUserStore {
     }
   }
 
-  /// Requests the user, and calls `done` after the answer, after a failure too.
-  func load(_ done: @escaping () -> Void = {}) {
+  /// Requests the user, and calls `done` after the answer.
+  func load(_ done: @escaping (Result<Void, NotesError>) -> Void = { _ in }) {
     _loadState.value = loadState.value.started
     client.load(in: session) { [weak self] result in
       self?.finishLoad(result)
-      done()
+      done(result.map { _ in })
     }
   }
 

@@ -1,13 +1,11 @@
 import Screens
 import Toolkit
 
-/// Makes the controllers of the tabs and binds the tab bar.
-///
-/// The window shows its `tabBarController`.
-final class TabsViewController: TabBarControllerDelegate {
-  let tabBarController: TabBarController
+/// Contains the tab bar with its screens, and binds it.
+final class TabsViewController: ViewController, TabBarControllerDelegate {
   private let screen: TabsScreen
-  private let navigationController: NavigationController
+  private let notesNavigation: NavigationController
+  private let tabBar: TabBarController
   private let viewModel: TabsViewModel
   private let bag = DisposalBag()
 
@@ -16,11 +14,17 @@ final class TabsViewController: TabBarControllerDelegate {
   init(_ viewModel: TabsViewModel, on loop: MainLoop) {
     self.viewModel = viewModel
     screen = TabsScreen(on: loop)
-    navigationController = NavigationController(
-      root: NotesViewController(viewModel.notes, on: loop))
+    notesNavigation = NavigationController(root: NotesViewController(viewModel.notes, on: loop))
     let profile = ProfileViewController(viewModel.profile, on: loop)
-    tabBarController = TabBarController(screen, [navigationController, profile])
-    tabBarController.delegate = self
+    tabBar = TabBarController(screen, [notesNavigation, profile])
+    super.init(on: loop)
+    tabBar.delegate = self
+    embed(tabBar)
+  }
+
+  override func loadView() -> View { tabBar.view }
+
+  override func viewDidLoad() {
     bindOutputs()
     bindNavigation()
   }
@@ -29,7 +33,7 @@ final class TabsViewController: TabBarControllerDelegate {
 
   func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool {
     // A second tap on the notes tab goes back to the list.
-    if index == 0 && controller.selectedIndex == 0 { navigationController.popToRoot() }
+    if index == 0 && controller.selectedIndex == 0 { notesNavigation.popToRoot() }
     return true
   }
 
@@ -42,19 +46,25 @@ final class TabsViewController: TabBarControllerDelegate {
   private func bindNavigation() {
     viewModel.chooseTab.observe(in: bag) { [weak self] in self?.choose($0) }
     viewModel.backToList.observe(in: bag) { [weak self] in
-      self?.navigationController.popToRoot()
+      self?.notesNavigation.popToRoot()
     }
     viewModel.alertUnknownNote.observe(in: bag) { [weak self] in self?.alertUnknownNote($0) }
   }
 
   private func choose(_ tab: Int) {
-    if tab != tabBarController.selectedIndex { tabBarController.selectedIndex = tab }
+    if tab != tabBar.selectedIndex { tabBar.selectedIndex = tab }
   }
 
   private func alertUnknownNote(_ id: Int) {
-    tabBarController.present(
-      AlertController.unknownNote(id, on: screen.loop) { [viewModel] in
+    present(
+      AlertController.unknownNote(id, on: loop) { [viewModel] in
         viewModel.okTapped()
       })
+  }
+}
+
+extension TabItem {
+  fileprivate func setBadge(_ badge: Int) {
+    if badge != self.badge { self.badge = badge }
   }
 }

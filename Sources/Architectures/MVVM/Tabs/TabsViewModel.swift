@@ -1,7 +1,7 @@
 import Model
 
 /// The view model of the tabs, which also follows links into them.
-final class TabsViewModel {
+final class TabsViewModel: ViewModel {
   private static let notesTab = 0
   private static let profileTab = 1
 
@@ -13,14 +13,15 @@ final class TabsViewModel {
   /// A link leads to a note that does not exist.
   @Emitter var alertUnknownNote: Signal<Int>
   private let stores: SessionStores
-  private let overlay: OverlayViewModel
+  private let overlay: Overlay
 
   /// Requests the notes at once, then the user.
-  init(_ stores: SessionStores, sessions: ObservableSessionStore, overlay: OverlayViewModel) {
+  init(_ stores: SessionStores, sessions: ObservableSessionStore, overlay: Overlay) {
     self.stores = stores
     self.overlay = overlay
     notes = NotesViewModel(stores.notes, pictures: stores.pictures, overlay: overlay)
-    profile = ProfileViewModel(stores, sessions: sessions)
+    profile = ProfileViewModel(
+      stores.user, avatars: stores.avatar, notes: stores.notes, sessions: sessions)
     stores.notes.load()
     stores.user.load()
   }
@@ -58,12 +59,12 @@ final class TabsViewModel {
     if let note = stores.notes.note(id) {
       notes.open(note)
     } else {
-      overlay.alertOpened()
+      overlay.setAlert(true)
       _alertUnknownNote.send(id)
     }
   }
 
   func okTapped() {
-    overlay.alertClosed()
+    overlay.setAlert(false)
   }
 }

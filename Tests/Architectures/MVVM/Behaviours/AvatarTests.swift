@@ -14,7 +14,8 @@ struct AvatarTests {
 
   init() {
     stores = .fake(server)
-    profile = ProfileViewModel(stores, sessions: .fake(server))
+    profile = ProfileViewModel(
+      stores.user, avatars: stores.avatar, notes: stores.notes, sessions: .fake(server))
     avatar = TestObserver(profile.avatar)
     loadUser()
   }

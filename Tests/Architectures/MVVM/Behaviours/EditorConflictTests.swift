@@ -15,7 +15,7 @@ struct EditorConflictTests {
 
   init() {
     store = .fake(server, [.sample(1, "milk")])
-    editor = EditorViewModel(editing: store.note(1), in: store, overlay: OverlayViewModel())
+    editor = EditorViewModel(editing: store.note(1), in: store, overlay: Overlay())
     isConflictShown = TestObserver(editor.isConflictShown)
     text = TestObserver(editor.text)
   }

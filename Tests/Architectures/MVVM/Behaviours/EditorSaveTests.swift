@@ -8,7 +8,7 @@ import UnitTestSupport
 @Suite("Save is enabled only for a valid, changed text, and the counter follows", .measured)
 struct EditorSaveTests {
   private let server = FakeServer()
-  private let overlay = OverlayViewModel()
+  private let overlay = Overlay()
   private let store: ObservableNotesStore
   private let editor: EditorViewModel
   private let isEnabled: TestObserver<Bool>
@@ -17,6 +17,7 @@ struct EditorSaveTests {
   init() {
     let milk = Note.sample(1, "Buy milk")
     store = .fake(server, [milk])
+    overlay.setEditor(true)
     editor = EditorViewModel(editing: milk, in: store, overlay: overlay)
     isEnabled = TestObserver(editor.save.isEnabled)
     closings = EventObserver(editor.close)
@@ -56,9 +57,9 @@ struct EditorSaveTests {
     var saved = Note.sample(1, "Buy milk!")
     saved.changedAt = .sample(minute: 60)
     #expect(store.note(1) == saved)
-    #expect(closings.events.isEmpty && !overlay.isEmpty)
+    #expect(closings.events.isEmpty && !overlay.isEmpty.value)
     server.answer(.save, .done)
-    #expect(closings.events.count == 1 && overlay.isEmpty)
+    #expect(closings.events.count == 1 && overlay.isEmpty.value)
     #expect(isEnabled.values == [false, true, false])
     #expect(isEditable.values == [true, false, true])
     #expect(!editor.isErrorShown.value)
@@ -83,6 +84,6 @@ struct EditorSaveTests {
   @Test("Cancel closes an unchanged editor without a question.")
   func cancel() {
     editor.cancelTapped()
-    #expect(closings.events.count == 1 && overlay.isEmpty)
+    #expect(closings.events.count == 1 && overlay.isEmpty.value)
   }
 }

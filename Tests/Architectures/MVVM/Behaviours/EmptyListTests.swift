@@ -11,7 +11,7 @@ import UnitTestSupport
   @Test("A list that is loading shows a spinner; a list without notes says \"No notes yet\".")
   func loading() {
     let store = ObservableNotesStore.fake(server)
-    let list = NotesViewModel(store, pictures: .fake(server), overlay: OverlayViewModel())
+    let list = NotesViewModel(store, pictures: .fake(server), overlay: Overlay())
     let message = TestObserver(list.emptyMessage)
     let isSpinnerShown = TestObserver(list.isSpinnerShown)
     let isLoaded = TestObserver(list.isLoaded)

@@ -9,7 +9,7 @@ import UnitTestSupport
 struct FailedSaveTests {
   private let server = FakeServer()
   private let stores: SessionStores
-  private let overlay = OverlayViewModel()
+  private let overlay = Overlay()
 
   init() {
     stores = .fake(server)

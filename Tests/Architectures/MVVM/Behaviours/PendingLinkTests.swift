@@ -28,7 +28,7 @@ struct PendingLinkTests {
 
   init() {
     let sessions = ObservableSessionStore.fake(server)
-    let overlay = OverlayViewModel()
+    let overlay = Overlay()
     root = RootViewModel(sessions: sessions, overlay: overlay) { [server, navigation] _ in
       let tabs = TabsViewModel(.fake(server), sessions: sessions, overlay: overlay)
       navigation.record(tabs)

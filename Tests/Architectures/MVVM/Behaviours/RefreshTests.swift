@@ -13,7 +13,8 @@ import UnitTestSupport
 
   init() {
     let stores = SessionStores.fake(server)
-    profile = ProfileViewModel(stores, sessions: .fake(server))
+    profile = ProfileViewModel(
+      stores.user, avatars: stores.avatar, notes: stores.notes, sessions: .fake(server))
     stores.user.load()
     isEnabled = TestObserver(profile.refresh.isEnabled)
     isErrorShown = TestObserver(profile.isErrorShown)

@@ -44,7 +44,7 @@ import ViewTestSupport
 
   /// Presents an editor, which only its controller retains.
   private func present(on root: ViewController) -> EditorViewModel {
-    let editor = EditorViewModel(editing: store.note(1), in: store, overlay: OverlayViewModel())
+    let editor = EditorViewModel(editing: store.note(1), in: store, overlay: Overlay())
     root.loop.turn { root.present(EditorViewController(editor, on: root.loop)) }
     return editor
   }

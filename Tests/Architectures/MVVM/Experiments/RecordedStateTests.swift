@@ -16,7 +16,7 @@ import ViewTestSupport
   private let viewModel: TabsViewModel
 
   init() {
-    viewModel = TabsViewModel(.fake(server), sessions: .fake(server), overlay: OverlayViewModel())
+    viewModel = TabsViewModel(.fake(server), sessions: .fake(server), overlay: Overlay())
     server.answer(.load, .notes((1...40).map { .sample($0, "note \($0)") }))
     server.answer(.user, .user(.ada))
   }
@@ -70,7 +70,7 @@ import ViewTestSupport
     init(of viewModel: TabsViewModel, _ server: FakeServer) {
       screen = TestScreen(server)
       tabs = TabsViewController(viewModel, on: screen.loop)
-      screen.show(tabs.tabBarController)
+      screen.show(tabs)
     }
 
     var table: TableView { screen.view("notes.table") }
