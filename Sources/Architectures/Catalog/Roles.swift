@@ -56,7 +56,6 @@ extension RoleRule {
       RoleRule("*/*Slice.swift", .reducer),
       RoleRule("*/*State.swift", .state),
       RoleRule("*/*RouteSubscriber.swift", .viewController),
-      RoleRule("*/NoteCell+Showing.swift", .view),
       RoleRule("Editor/EditorDraft.swift", .value),
     ]
 

@@ -11,6 +11,7 @@ extension Store {
     on screen: TestScreen
   ) {
     self.init(
-      state, listeners: listeners, services: Services(server), queueNotification: screen.loop.async)
+      reducer: appReducer, state: state, listeners: listeners, services: Services(server),
+      batch: AutoBatch(queueNotification: screen.loop.async))
   }
 }

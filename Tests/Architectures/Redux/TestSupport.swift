@@ -17,8 +17,15 @@ extension AppState {
 extension Store {
   /// Creates a store to which no view subscribes.
   convenience init(_ state: AppState, _ server: FakeServer, _ listeners: any Listener...) {
-    self.init(state, listeners: listeners, services: Services(server), queueNotification: { _ in })
+    self.init(
+      reducer: appReducer, state: state, listeners: listeners, services: Services(server),
+      batch: AutoBatch { _ in })
   }
+}
+
+extension DerivedSelector {
+  /// Returns what a subscriber shows; `nil` if it shows nothing.
+  func callAsFunction(_ state: AppState) -> Output? { input(state).map(derive) }
 }
 
 extension Services {

@@ -134,7 +134,7 @@ extension RuleBook {
               }
 
               private func replace() {
-                let other = DerivedSelector({ _ in 0 }) { _ in "" }
+                let other = DerivedSelector({ _ in 0 }) { (_: Int) in "" }
                 NotesSelectors.title = other  // refused: 'let' constant
               }
               """))),

@@ -10,8 +10,9 @@ final class ReduxApp: App {
   /// Shows the first screen and begins to restore the stored session.
   init(_ environment: AppEnvironment) {
     store = Store(
-      AppState(), listeners: [PushListener(), AvatarListener()], services: Services(environment),
-      queueNotification: environment.loop.async)
+      reducer: appReducer, state: AppState(), listeners: [PushListener(), AvatarListener()],
+      services: Services(environment),
+      batch: AutoBatch(queueNotification: environment.loop.async))
     window = Window(on: environment.loop)
     route = RouteSubscriber(window, store)
     store.dispatch(SessionThunks.restore)

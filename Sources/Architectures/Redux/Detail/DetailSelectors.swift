@@ -10,10 +10,6 @@ enum DetailSelectors {
 
   static func openNoteID(_ state: AppState) -> Note.ID? { state.notes.openNote?.id }
 
-  static func openNote(_ state: AppState) -> Note? {
-    state.notes.openNote.flatMap { note(state, $0.id) }
-  }
-
   /// The note some rows below another one; among all notes if the filter hides that one.
   static func neighbour(_ state: AppState, of id: Note.ID, _ distance: Int) -> Note.ID? {
     guard let note = state.notes.collection[id] else { return nil }
@@ -27,22 +23,23 @@ enum DetailSelectors {
     return rows[row + distance]
   }
 
-  // MARK: - What a page shows; all values are `nil` once the note is gone
+  // MARK: - What a page shows
 
-  static func text(of id: Note.ID) -> (AppState) -> String? { { note($0, id)?.text } }
-
-  static func created(of id: Note.ID) -> DerivedSelector<Timestamp?, String?> {
-    DerivedSelector({ note($0, id)?.createdAt }) { $0.map { "Created \(format($0))" } }
+  static func text(of id: Note.ID) -> DerivedSelector<String, String> {
+    DerivedSelector({ note($0, id)?.text }) { $0 }
   }
 
-  static func changed(of id: Note.ID) -> DerivedSelector<Timestamp??, String?> {
-    // A double optional: the note may be gone, or it may exist and never have been changed.
-    DerivedSelector({ note($0, id).map(\.changedAt) }) { moment in
-      moment.map { $0.map { "Changed \(format($0))" } ?? "Never changed" }
+  static func created(of id: Note.ID) -> DerivedSelector<Timestamp, String> {
+    DerivedSelector({ note($0, id)?.createdAt }) { "Created \(format($0))" }
+  }
+
+  static func changed(of id: Note.ID) -> DerivedSelector<Timestamp?, String> {
+    DerivedSelector({ note($0, id).map(\.changedAt) }) {
+      $0.map { "Changed \(format($0))" } ?? "Never changed"
     }
   }
 
-  static func words(of id: Note.ID) -> DerivedSelector<String?, String?> {
-    DerivedSelector({ note($0, id)?.text }) { $0.map { counted(wordCount(of: $0), "word") } }
+  static func words(of id: Note.ID) -> DerivedSelector<String, String> {
+    DerivedSelector({ note($0, id)?.text }) { counted(wordCount(of: $0), "word") }
   }
 }

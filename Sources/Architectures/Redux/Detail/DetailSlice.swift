@@ -25,17 +25,18 @@ nonisolated struct OpenNote: Equatable, Codable, Sendable {
 nonisolated enum DetailAction: Equatable, Codable, Sendable {
   case backTapped
   case pageTurned(to: Note.ID)
-  /// Carries the note as its page shows it.
-  case editTapped(Note)
+  case editTapped
   case deleteTapped
 }
 
-/// `route` is the state before the action, except for the action's number.
-func detailReducer(_ state: OpenNote?, _ action: AppAction, route: RouteState) -> OpenNote? {
+/// `route` is the state before the action.
+func detailReducer(
+  _ state: OpenNote?, _ action: AppAction, route: RouteState, actionNumber: Int
+) -> OpenNote? {
   var state = state
   switch action {
   case .notes(.rowOpened(let id)):
-    state = OpenNote(id: id, number: route.actionNumber)
+    state = OpenNote(id: id, number: actionNumber)
   case .detail(.pageTurned(let id)):
     state?.id = id
     state?.lastContent = nil

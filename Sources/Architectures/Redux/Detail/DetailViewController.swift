@@ -32,11 +32,7 @@ final class DetailViewController: ViewController {
   private func dispatchActions() {
     // The closures keep the store and not the screen, which goes during a tap on back or delete.
     screen.backButton.onTap = { [store] in store.dispatch(.detail(.backTapped)) }
-    screen.editButton.onTap = { [store] in
-      if let note = DetailSelectors.openNote(store.state) {
-        store.dispatch(.detail(.editTapped(note)))
-      }
-    }
+    screen.editButton.onTap = { [store] in store.dispatch(.detail(.editTapped)) }
     screen.deleteButton.onTap = { [store] in store.dispatch(NotesThunks.deleteOpenNote) }
   }
 }

@@ -20,18 +20,10 @@ final class NotePageViewController: ViewController {
 
   override func viewDidLoad() {
     store.subscribe(self) {
-      $0.select(DetailSelectors.text(of: noteID)) {
-        if let text = $1 { $0.screen.textView.setText(text) }
-      }
-      $0.select(DetailSelectors.created(of: noteID)) {
-        if let text = $1 { $0.screen.createdLabel.setText(text) }
-      }
-      $0.select(DetailSelectors.changed(of: noteID)) {
-        if let text = $1 { $0.screen.changedLabel.setText(text) }
-      }
-      $0.select(DetailSelectors.words(of: noteID)) {
-        if let text = $1 { $0.screen.wordsLabel.setText(text) }
-      }
+      $0.select(DetailSelectors.text(of: noteID)) { $0.screen.textView.setText($1) }
+      $0.select(DetailSelectors.created(of: noteID)) { $0.screen.createdLabel.setText($1) }
+      $0.select(DetailSelectors.changed(of: noteID)) { $0.screen.changedLabel.setText($1) }
+      $0.select(DetailSelectors.words(of: noteID)) { $0.screen.wordsLabel.setText($1) }
     }
   }
 }

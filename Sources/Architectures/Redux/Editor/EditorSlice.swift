@@ -34,15 +34,15 @@ nonisolated enum EditorAction: Equatable, Codable, Sendable {
 
 /// `lastWrite` is the number of the save if this action begins one.
 func editorReducer(
-  _ state: EditorState?, _ action: AppAction, actionNumber: Int,
-  lastWrite: NoteCollection.WriteNumber
+  _ state: EditorState?, _ action: AppAction, openNote: Note?,
+  lastWrite: NoteCollection.WriteNumber, actionNumber: Int
 ) -> EditorState? {
   var state = state
   switch action {
   case .notes(.createTapped):
     state = EditorState(number: actionNumber)
-  case .detail(.editTapped(let note)):
-    state = EditorState(number: actionNumber, note: note)
+  case .detail(.editTapped):
+    if let openNote { state = EditorState(number: actionNumber, note: openNote) }
   case .editor(.saveBegan(let note)):
     state?.note = note
     state?.write = lastWrite

@@ -45,6 +45,7 @@ final class EditorViewController: ViewController {
   }
 
   private func saveTapped() {
+    // The list has the text from now on, even if the save fails. So leaving the editor loses nothing.
     base = screen.textView.text
     store.dispatch(NotesThunks.save(base))
   }

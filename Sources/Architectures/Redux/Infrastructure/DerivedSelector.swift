@@ -1,14 +1,12 @@
 /// A selector that derives its value from a smaller one, its input, as Reselect's `createSelector`.
 ///
-/// A subscription derives it again only when the input has changed.
+/// A subscription derives it again only when the input has changed, and shows nothing without an input.
 struct DerivedSelector<Input: Equatable, Output> {
-  let input: (AppState) -> Input
+  let input: (AppState) -> Input?
   let derive: (Input) -> Output
 
-  init(_ input: @escaping (AppState) -> Input, _ derive: @escaping (Input) -> Output) {
+  init(_ input: @escaping (AppState) -> Input?, _ derive: @escaping (Input) -> Output) {
     self.input = input
     self.derive = derive
   }
-
-  func callAsFunction(_ state: AppState) -> Output { derive(input(state)) }
 }

@@ -3,59 +3,69 @@
 /// The reducer makes the next state of each action. Then subscribers show it, and listeners react.
 final class Store {
   private(set) var state: AppState
-  /// The state that the subscribers have seen last.
-  private var shownState: AppState
-  private var subscriptions: [StoreSubscription] = []
+  private let reducer: (AppState, AppAction) -> AppState
   private let listeners: [any Listener]
   private let services: Services
+  private let batch: AutoBatch
+  private var subscriptions: [StoreSubscription] = []
   private var isDispatching = false
-  private var waiting: [(action: AppAction, isBatched: Bool)] = []
-  /// Whether subscribers have yet to hear of batched actions.
-  private var isBatchOpen = false
-  private let queueNotification: (@escaping () -> Void) -> Void
+  /// What was dispatched during an action.
+  private var waiting: [() -> Void] = []
 
   /// - Parameters:
+  ///   - reducer: returns the next state.
   ///   - state: the first state.
   ///   - listeners: the first one hears of an action first.
   ///   - services: what thunks and listeners use.
-  ///   - queueNotification: runs a closure after the other events of the turn.
+  ///   - batch: puts off telling the subscribers of batched actions.
   init(
-    _ state: AppState, listeners: [any Listener], services: Services,
-    queueNotification: @escaping (@escaping () -> Void) -> Void
+    reducer: @escaping (AppState, AppAction) -> AppState, state: AppState,
+    listeners: [any Listener], services: Services, batch: AutoBatch
   ) {
+    self.reducer = reducer
     self.state = state
-    shownState = state
     self.listeners = listeners
     self.services = services
-    self.queueNotification = queueNotification
+    self.batch = batch
   }
 
   // MARK: - Dispatching
 
   /// Handles something that has happened.
   ///
-  /// An action that is dispatched during another one waits until that one is done. So every subscriber
-  /// sees every state, in the same order. Subscribers hear of a batched action at the end of the turn.
-  func dispatch(_ action: AppAction, isBatched: Bool = false) {
-    waiting.append((action, isBatched))
-    if !isDispatching { reduceWaiting() }
+  /// What is dispatched during an action waits until that one is done. So every subscriber sees every
+  /// state, in the same order.
+  func dispatch(_ action: AppAction) {
+    guard !isDispatching else { return waiting.append { self.dispatch(action) } }
+    transact {
+      let old = state
+      state = reducer(old, action)
+      if action.isBatched {
+        batch.begin(from: old) { [weak self] in self?.endBatch() }
+      } else {
+        notify(from: batch.end() ?? old)
+      }
+      for listener in listeners { listener.handle(action, from: old, in: self, services) }
+    }
   }
 
   /// Runs a thunk, which dispatches actions.
-  func dispatch(_ thunk: Thunk) {
+  func dispatch(_ thunk: @escaping Thunk) {
+    guard !isDispatching else { return waiting.append { self.dispatch(thunk) } }
     thunk(self, services)
   }
 
-  private func reduceWaiting() {
+  private func endBatch() {
+    if let old = batch.end() { transact { notify(from: old) } }
+  }
+
+  private func transact(_ body: () -> Void) {
     isDispatching = true
-    while !waiting.isEmpty {
-      let (action, isBatched) = waiting.removeFirst()
-      let old = state
-      state = appReducer(old, action)
-      if isBatched { openBatch() } else { notify() }
-      for listener in listeners { listener.handle(action, from: old, in: self, services) }
-    }
+    body()
     isDispatching = false
+    let next = waiting
+    waiting = []
+    for dispatch in next { dispatch() }
   }
 
   // MARK: - Notifying
@@ -64,11 +74,10 @@ final class Store {
   func subscribe<Subscriber: AnyObject>(
     _ subscriber: Subscriber, select: (inout Selections<Subscriber>) -> Void
   ) {
-    // All subscribers have then seen the same state.
-    endBatch()
     var selections = Selections<Subscriber>()
     select(&selections)
     let subscription = StoreSubscription(subscriber, selections)
+    subscriptions.removeAll { $0.subscriber == nil }
     subscriptions.append(subscription)
     subscription.show(from: nil, to: state)
   }
@@ -78,31 +87,10 @@ final class Store {
     if let index { subscriptions.remove(at: index).end() }
   }
 
-  private func notify() {
-    let old = shownState
+  private func notify(from old: AppState) {
     let new = state
-    shownState = new
-    isBatchOpen = false
-    var hasLostSubscriber = false
     // A subscriber that is added meanwhile has seen this state.
-    for subscription in subscriptions where !subscription.show(from: old, to: new) {
-      hasLostSubscriber = true
-    }
-    if hasLostSubscriber { subscriptions.removeAll { $0.subscriber == nil } }
-  }
-
-  private func openBatch() {
-    guard !isBatchOpen else { return }
-    isBatchOpen = true
-    queueNotification { [weak self] in self?.endBatch() }
-  }
-
-  /// Notifies the subscribers of batched actions, unless another action has done so.
-  private func endBatch() {
-    guard isBatchOpen else { return }
-    isDispatching = true
-    notify()
-    reduceWaiting()
+    for subscription in subscriptions { subscription.show(from: old, to: new) }
   }
 }
 

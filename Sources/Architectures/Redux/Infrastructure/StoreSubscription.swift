@@ -11,12 +11,9 @@ final class StoreSubscription {
     }
   }
 
-  /// Shows the subscriber what has changed of what it selects; returns whether it still exists.
-  @discardableResult
-  func show(from old: AppState?, to new: AppState) -> Bool {
-    guard subscriber != nil else { return false }
-    selections(old, new)
-    return true
+  /// Shows the subscriber what has changed of what it selects.
+  func show(from old: AppState?, to new: AppState) {
+    if subscriber != nil { selections(old, new) }
   }
 
   func end() {
@@ -36,11 +33,13 @@ struct Selections<Subscriber: AnyObject> {
     selectChange(selector) { subscriber, _, new in show(subscriber, new) }
   }
 
-  /// Calls `show` with the derived value, and again whenever what it is derived from has changed.
+  /// Calls `show` with the derived value, and again whenever its input has changed.
   mutating func select<Input, Output>(
     _ selector: DerivedSelector<Input, Output>, _ show: @escaping (Subscriber, Output) -> Void
   ) {
-    selectChange(selector.input) { subscriber, _, new in show(subscriber, selector.derive(new)) }
+    select(selector.input) { subscriber, input in
+      if let input { show(subscriber, selector.derive(input)) }
+    }
   }
 
   /// Calls `show` with the value that was selected before, if there is one, and the new one.

@@ -43,17 +43,26 @@ enum NotesSelectors {
     return NoteList(order: rows.order, filter: rows.filter, ids: rows.ids)
   }
 
-  /// What the row of a note shows; `nil` if the note is gone.
-  static func row(of id: Note.ID) -> (AppState) -> NoteRow? {
+  static func title(of id: Note.ID) -> DerivedSelector<String, String> {
+    DerivedSelector({ $0.notes.collection[id]?.text }) { Model.title(of: $0) }
+  }
+
+  static func date(of id: Note.ID) -> DerivedSelector<Timestamp, String> {
+    DerivedSelector({ $0.notes.collection[id]?.touchedAt }) { format($0) }
+  }
+
+  static func mark(of id: Note.ID) -> (AppState) -> String {
+    { $0.notes.collection.mark(of: id)?.rawValue ?? "" }
+  }
+
+  /// The name of the note's picture, or of the placeholder until it has arrived; may be empty.
+  static func picture(of id: Note.ID) -> (AppState) -> String {
     { state in
-      state.notes.collection[id].map { note in
-        NoteRow(
-          note: note, mark: state.notes.collection.mark(of: id),
-          picture: note.picture.map { state.pictures.shown($0) },
-          isSelected: state.notes.selection == id)
-      }
+      state.notes.collection[id]?.picture.map { state.pictures.shown($0).name } ?? ""
     }
   }
+
+  static func isSelected(_ id: Note.ID) -> (AppState) -> Bool { { $0.notes.selection == id } }
 }
 
 /// The rows of the list.
@@ -62,16 +71,4 @@ struct NoteList: Equatable {
   let filter: String
   // Equal arrays of two states mostly share their storage. Swift sees that, and compares no ids.
   let ids: [Note.ID]
-}
-
-/// What the row of a note shows.
-struct NoteRow: Equatable {
-  let note: Note
-  let mark: WriteMark?
-  /// The placeholder until the note's picture has arrived; `nil` for a note without a picture.
-  let picture: Picture?
-  let isSelected: Bool
-
-  var title: String { Model.title(of: note.text) }
-  var date: String { format(note.touchedAt) }
 }

@@ -1,6 +1,8 @@
 import Model
 
-/// The notes by id, and the ids that the list shows in order, as in Redux Toolkit's entity adapter.
+/// The notes by id, as in Redux Toolkit's entity adapter, and the sorted ids that the list shows.
+///
+/// The adapter's ids are not filtered; here a filter is an index, too.
 nonisolated struct NotesState: Equatable, Codable, Sendable {
   fileprivate(set) var collection = NoteCollection()
   /// The ids that the list shows, with the present order and filter.
@@ -15,6 +17,9 @@ nonisolated struct NotesState: Equatable, Codable, Sendable {
   var hasLoaded = false
   /// Whether the last load failed.
   var hasFailed = false
+
+  /// The open note: its present content, or its last one if it has been deleted.
+  var openNoteContent: Note? { openNote.flatMap { collection[$0.id] ?? $0.lastContent } }
 
   /// Whether the open note has been deleted elsewhere.
   var hasLostOpenNote: Bool { openNote.map { collection[$0.id] == nil } ?? false }
@@ -38,8 +43,10 @@ nonisolated enum NotesAction: Equatable, Codable, Sendable {
   case deleteAnswered(Note.ID, NoteCollection.WriteNumber, succeeded: Bool)
 }
 
-/// `route` is the state before the action, except for the action's number.
-func notesReducer(_ state: NotesState, _ action: AppAction, route: RouteState) -> NotesState {
+/// `route` is the state before the action.
+func notesReducer(
+  _ state: NotesState, _ action: AppAction, route: RouteState, actionNumber: Int
+) -> NotesState {
   var state = state
   switch action {
   case _ where action.openedSession != nil:
@@ -55,12 +62,13 @@ func notesReducer(_ state: NotesState, _ action: AppAction, route: RouteState) -
   default:
     break
   }
-  state.openNote = detailReducer(state.openNote, action, route: route)
+  state.openNote = detailReducer(
+    state.openNote, action, route: route, actionNumber: actionNumber)
   return state
 }
 
-extension NotesState {
-  @MainActor fileprivate mutating func reduce(_ action: NotesAction) {
+@MainActor extension NotesState {
+  fileprivate mutating func reduce(_ action: NotesAction) {
     switch action {
     case .createTapped, .rowOpened:
       break
@@ -96,20 +104,20 @@ extension NotesState {
     hasFailed = false
   }
 
-  @MainActor fileprivate mutating func beginSave(_ note: Note) {
+  fileprivate mutating func beginSave(_ note: Note) {
     let write = collection.beginSave(note)
     lastWrite = write.number
     follow(write.changes)
   }
 
-  @MainActor fileprivate mutating func beginDelete(_ id: Note.ID) {
+  fileprivate mutating func beginDelete(_ id: Note.ID) {
     guard let write = collection.beginDelete(id) else { return }
     lastWrite = write.number
     follow(write.changes)
   }
 
   /// Updates selection, open page and rows after changes of the collection.
-  @MainActor private mutating func follow(_ changes: [NoteCollection.Change]) {
+  private mutating func follow(_ changes: [NoteCollection.Change]) {
     if let id = selection, collection[id] == nil { selection = nil }
     openNote?.follow(changes)
     if rows.shouldResort(after: changes) {
@@ -119,7 +127,7 @@ extension NotesState {
     }
   }
 
-  @MainActor private mutating func sortRows(order: NoteOrder? = nil, filter: String? = nil) {
+  private mutating func sortRows(order: NoteOrder? = nil, filter: String? = nil) {
     rows = NoteRows(
       collection.notes.values, order: order ?? rows.order, filter: filter ?? rows.filter)
   }

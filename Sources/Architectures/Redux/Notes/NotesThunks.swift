@@ -5,14 +5,13 @@ import Model
 enum NotesThunks {
   /// Loads the notes again, unless a load is under way: the user can pull even then.
   static func load(_ store: Store, _ services: Services) {
-    guard !store.state.notes.isLoading else { return }
+    guard !store.state.notes.isLoading, let session = store.state.session.session else { return }
     store.dispatch(.notes(.loadBegan))
-    request(store, services)
+    request(in: session, store, services)
   }
 
   /// Requests the notes; the state says already that a load is under way.
-  static func request(_ store: Store, _ services: Services) {
-    guard let session = store.state.session.session else { return }
+  static func request(in session: Session, _ store: Store, _ services: Services) {
     services.notes.load(in: session) { [weak store] result in
       switch result {
       case .success(let list): store?.dispatch(.notes(.loaded(list)))
@@ -24,9 +23,15 @@ enum NotesThunks {
   /// Saves the text of the editor, unless a save is under way.
   static func save(_ text: String) -> Thunk {
     { store, services in
-      guard let editor = store.state.editor, !editor.isSaving else { return }
+      guard let editor = store.state.editor, !editor.isSaving,
+        let session = store.state.session.session
+      else { return }
       let note = note(of: editor, text, services)
-      save(note, by: .editor(.saveBegan(note)), store, services)
+      store.dispatch(.editor(.saveBegan(note)))
+      let number = store.state.notes.lastWrite
+      services.notes.save(note, in: session) { [weak store] result in
+        store?.dispatch(.notes(.saveAnswered(note.id, number, succeeded: result.succeeded)))
+      }
     }
   }
 
@@ -37,18 +42,7 @@ enum NotesThunks {
     return note
   }
 
-  private static func save(
-    _ note: Note, by action: AppAction, _ store: Store, _ services: Services
-  ) {
-    store.dispatch(action)
-    guard let session = store.state.session.session else { return }
-    let number = store.state.notes.lastWrite
-    services.notes.save(note, in: session) { [weak store] result in
-      store?.dispatch(.notes(.saveAnswered(note.id, number, succeeded: result.succeeded)))
-    }
-  }
-
-  /// Deletes the note of a row.
+  /// Deletes the note of a row, unless it is gone.
   static func delete(_ id: Note.ID) -> Thunk {
     { delete(id, by: .notes(.rowDeleted(id)), $0, $1) }
   }
@@ -62,10 +56,9 @@ enum NotesThunks {
   private static func delete(
     _ id: Note.ID, by action: AppAction, _ store: Store, _ services: Services
   ) {
-    // An open note may have been deleted elsewhere.
-    let isThere = store.state.notes.collection[id] != nil
+    guard store.state.notes.collection[id] != nil, let session = store.state.session.session
+    else { return }
     store.dispatch(action)
-    guard isThere, let session = store.state.session.session else { return }
     let number = store.state.notes.lastWrite
     services.notes.delete(id, in: session) { [weak store] result in
       store?.dispatch(.notes(.deleteAnswered(id, number, succeeded: result.succeeded)))

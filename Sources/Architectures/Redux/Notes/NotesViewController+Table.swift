@@ -17,9 +17,11 @@ extension NotesViewController {
   private func connect(_ cell: NoteCell, to id: Note.ID) {
     cell.noteID = id
     store.subscribe(cell) {
-      $0.selectChange(NotesSelectors.row(of: id)) { cell, old, new in
-        if let new { cell.show(new, after: old ?? nil) }
-      }
+      $0.select(NotesSelectors.title(of: id)) { $0.titleLabel.setText($1) }
+      $0.select(NotesSelectors.date(of: id)) { $0.dateLabel.setText($1) }
+      $0.select(NotesSelectors.mark(of: id)) { $0.markLabel.setText($1) }
+      $0.select(NotesSelectors.picture(of: id)) { $0.pictureView.setImageName($1) }
+      $0.select(NotesSelectors.isSelected(id)) { $0.setSelected($1) }
     }
   }
 

@@ -2,10 +2,10 @@ import Model
 
 /// What the profile shows of the state.
 enum ProfileSelectors {
-  static let name = DerivedSelector({ $0.profile.user?.name }) { ($0 ?? "").uppercased() }
+  static let name = DerivedSelector({ $0.profile.user?.name }) { $0.uppercased() }
 
   static let friends = DerivedSelector({ $0.profile.user?.friendCount }) {
-    $0.map { friendSentence($0) } ?? ""
+    friendSentence($0)
   }
 
   static let notes = DerivedSelector({ $0.notes.collection.count }) { counted($0, "note") }

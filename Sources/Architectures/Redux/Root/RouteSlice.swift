@@ -53,6 +53,7 @@ nonisolated enum RouteAction: Equatable, Codable, Sendable {
 
 func routeReducer(_ state: RouteState, _ action: AppAction) -> RouteState {
   var state = state
+  state.actionNumber += 1
   switch action {
   case .route(.tabTapped(let tab)):
     state.tab = tab

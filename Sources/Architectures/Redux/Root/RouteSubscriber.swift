@@ -8,8 +8,6 @@ import Toolkit
 final class RouteSubscriber {
   private let window: Window
   private let store: Store
-  /// Kept here because a tab bar controller does not keep its delegate.
-  private var tabs: TabsViewController?
   private weak var editor: EditorViewController?
   private weak var alert: AlertController?
 
@@ -25,17 +23,15 @@ final class RouteSubscriber {
 
   // MARK: - Showing changes
 
+  /// Shows the root below what is presented: an alert that was raised before a log-in stays.
   private func showRoot(_ session: SessionState) {
     switch session {
     case .restoring:
       window.rootViewController = RestoringViewController(on: window.loop)
     case .signedOut:
       window.rootViewController = LoginViewController(store, on: window.loop)
-      tabs = nil
     case .signedIn:
-      let tabs = TabsViewController(store, on: window.loop)
-      self.tabs = tabs
-      window.rootViewController = tabs.tabBarController
+      window.rootViewController = TabsViewController(store, on: window.loop)
     }
   }
 

@@ -13,6 +13,7 @@ enum SessionThunks {
   /// The password is in no action, so it cannot come into the state or into a record.
   static func logIn(name: String, password: String) -> Thunk {
     { store, services in
+      guard !store.state.login.isLoading else { return }
       store.dispatch(.login(.submitTapped))
       services.sessions.logIn(login: name, password: password) { [weak store] result in
         switch result {
@@ -26,6 +27,7 @@ enum SessionThunks {
     }
   }
 
+  /// The clients drop all answers that are still to come, so no action needs its session.
   static func logOut(_ store: Store, _ services: Services) {
     services.sessions.logOut()
     store.dispatch(.session(.loggedOut))
@@ -33,7 +35,8 @@ enum SessionThunks {
 
   /// Requests what the action that opened the session has marked as loading.
   private static func loadAccount(_ store: Store, _ services: Services) {
-    NotesThunks.request(store, services)
-    ProfileThunks.request(store, services)
+    guard let session = store.state.session.session else { return }
+    NotesThunks.request(in: session, store, services)
+    ProfileThunks.request(in: session, store, services)
   }
 }

@@ -21,4 +21,11 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
     default: nil
     }
   }
+
+  /// Whether subscribers may hear of it at the end of the turn, as Redux Toolkit's `prepareAutoBatched`.
+  ///
+  /// Of many changes of the user in one turn only the last one is seen.
+  var isBatched: Bool {
+    if case .profile(.userPushed) = self { true } else { false }
+  }
 }

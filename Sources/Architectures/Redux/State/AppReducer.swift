@@ -9,25 +9,25 @@ func appReducer(_ state: AppState, _ action: AppAction) -> AppState {
   // Each log-in starts afresh, and no data of a user outlives the session.
   if case .session(.loggedOut) = action { state = AppState() }
   if action.openedSession != nil { state = AppState(route: state.route.carriedIntoSession) }
-  state.route.actionNumber += 1
+  let actionNumber = state.route.actionNumber + 1
   state.session = sessionReducer(state.session, action)
   state.login = loginReducer(state.login, action)
-  state.notes = notesReducer(state.notes, action, route: state.route)
+  state.notes = notesReducer(state.notes, action, route: state.route, actionNumber: actionNumber)
   state.pictures = picturesReducer(state.pictures, action)
   state.profile = profileReducer(state.profile, action)
   state.route = routeReducer(state.route, action)
   state.editor = editorReducer(
-    state.editor, action, actionNumber: state.route.actionNumber,
-    lastWrite: state.notes.lastWrite)
+    state.editor, action, openNote: state.notes.openNoteContent,
+    lastWrite: state.notes.lastWrite, actionNumber: actionNumber)
   state.settleRoute()
   return state
 }
 
-extension AppState {
+@MainActor extension AppState {
   /// Raises the alert about a deleted note, then follows the waiting link.
   ///
   /// Both wait until no editor and no alert is over the screen.
-  nonisolated mutating func settleRoute() {
+  mutating func settleRoute() {
     while editor == nil && route.alert == nil {
       if route.tab == RouteState.notesTab && notes.hasLostOpenNote {
         route.raise(.noteDeleted)
@@ -40,11 +40,11 @@ extension AppState {
     }
   }
 
-  private nonisolated func canFollow(_ link: DeepLink) -> Bool {
+  private func canFollow(_ link: DeepLink) -> Bool {
     session.session != nil && (link == .profile || notes.hasLoaded)
   }
 
-  private nonisolated mutating func follow(_ link: DeepLink) {
+  private mutating func follow(_ link: DeepLink) {
     switch link {
     case .note(let id):
       route.tab = RouteState.notesTab

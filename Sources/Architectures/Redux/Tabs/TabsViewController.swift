@@ -2,13 +2,11 @@ import Screens
 import Toolkit
 
 /// Makes the tab bar and the navigation stack of the notes tab follow the state.
-///
-/// It owns a tab bar controller instead of being one, because that class is final.
-final class TabsViewController: TabBarControllerDelegate {
-  let tabBarController: TabBarController
+final class TabsViewController: ViewController {
   private let store: Store
   private let screen: TabsScreen
   private let navigation: NavigationController
+  private let tabBar: TabBarController
 
   // MARK: - Life cycle
 
@@ -17,21 +15,19 @@ final class TabsViewController: TabBarControllerDelegate {
     screen = TabsScreen(on: loop)
     navigation = NavigationController(root: NotesViewController(store, on: loop))
     let profile = ProfileViewController(store, on: loop)
-    tabBarController = TabBarController(screen, [navigation, profile])
-    tabBarController.delegate = self
+    tabBar = TabBarController(screen, [navigation, profile])
+    super.init(on: loop)
+    tabBar.delegate = self
+    embed(tabBar)
     store.subscribe(self) {
       $0.select(NotesSelectors.markCount) { $0.showBadge($1) }
       // The stack is updated first, so that the tab comes into view with the right page.
       $0.select(RouteSelectors.detail) { $0.showDetail($1) }
-      $0.select(RouteSelectors.tab) { $0.tabBarController.setSelectedIndex($1) }
+      $0.select(RouteSelectors.tab) { $0.tabBar.setSelectedIndex($1) }
     }
   }
 
-  // MARK: - User actions
-
-  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
-    store.dispatch(.route(.tabTapped(index)))
-  }
+  override func loadView() -> View { tabBar.view }
 
   // MARK: - Showing changes
 
@@ -43,6 +39,12 @@ final class TabsViewController: TabBarControllerDelegate {
   private func showDetail(_ number: Int?) {
     navigation.popToRoot()
     guard number != nil, let id = DetailSelectors.openNoteID(store.state) else { return }
-    navigation.push(DetailViewController(id, store, on: navigation.loop))
+    navigation.push(DetailViewController(id, store, on: loop))
+  }
+}
+
+extension TabsViewController: TabBarControllerDelegate {
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
+    store.dispatch(.route(.tabTapped(index)))
   }
 }

@@ -14,7 +14,7 @@ struct EditorConflictTests {
   }
 
   private let open = AppState.loaded(.sample(1, "Milk")).after(
-    .detail(.editTapped(.sample(1, "Milk"))))
+    .notes(.rowOpened(1)), .detail(.editTapped))
 
   @Test(
     "The list's text conflicts if it is neither the base nor the draft.",
@@ -40,9 +40,9 @@ struct EditorConflictTests {
 
     init() throws {
       screen = TestScreen(server)
-      let note = Note.sample(1, "Milk")
       store = Store(
-        .loaded(note).after(.detail(.editTapped(note))), server, on: screen)
+        .loaded(.sample(1, "Milk")).after(.notes(.rowOpened(1)), .detail(.editTapped)), server,
+        on: screen)
       let number = try #require(store.state.editor).number
       screen.show(EditorViewController(number, store, on: screen.loop))
     }

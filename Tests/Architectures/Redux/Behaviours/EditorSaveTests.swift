@@ -28,7 +28,7 @@ struct EditorSaveTests {
   @Test("A note cannot be saved while a save runs; a failure allows it again, a success closes.")
   func save() throws {
     let note = Note.sample(1, "Milk")
-    let open = AppState.loaded(note).after(.detail(.editTapped(note)))
+    let open = AppState.loaded(note).after(.notes(.rowOpened(1)), .detail(.editTapped))
     let editor = try #require(open.editor)
     #expect(editor.note == note && !editor.isSaving && !editor.hasFailed)
     let selectors = EditorSelectors(number: editor.number)
@@ -53,10 +53,10 @@ struct EditorSaveTests {
 
   @Test("The form's button and counter follow the text, until it is saved.")
   func form() throws {
-    let note = Note.sample(1, "Milk")
     let screen = TestScreen()
     // The server never answers.
-    let store = Store(.loaded(note).after(.detail(.editTapped(note))), on: screen)
+    let store = Store(
+      .loaded(.sample(1, "Milk")).after(.notes(.rowOpened(1)), .detail(.editTapped)), on: screen)
     let number = try #require(store.state.editor).number
     screen.show(EditorViewController(number, store, on: screen.loop))
     func shows(_ counter: String, canSave: Bool) -> Bool {

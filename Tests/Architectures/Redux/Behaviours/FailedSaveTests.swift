@@ -8,7 +8,7 @@ import UnitTestSupport
 @Suite("A failed save marks the row and raises the badge until the next save", .measured)
 struct FailedSaveTests {
   private let open = AppState.loaded(.sample(1, "Milk"), .sample(2, "Beer")).after(
-    .detail(.editTapped(.sample(1, "Milk"))))
+    .notes(.rowOpened(1)), .detail(.editTapped))
   private let mine = Note(
     id: 1, createdAt: .sample(minute: 1), changedAt: .sample(minute: 60), text: "Mine")
 
@@ -45,21 +45,22 @@ struct FailedSaveTests {
   @Test(
     "A row has one mark while a save runs, another one after a failure, and none when saved.")
   func marked() {
-    let select = NotesSelectors.row(of: 1)
-    #expect(select(saving)?.mark == .pending && NotesSelectors.markCount(saving) == 1)
+    let mark = NotesSelectors.mark(of: 1)
+    #expect(mark(saving) == WriteMark.pending.rawValue && NotesSelectors.markCount(saving) == 1)
     let failed = saving.after(.notes(.saveAnswered(1, 1, succeeded: false)))
-    #expect(select(failed)?.mark == .failed && NotesSelectors.markCount(failed) == 1)
-    #expect(select(failed)?.title == "Mine" && select(failed)?.date == "2026-01-01 10:00:00")
+    #expect(mark(failed) == WriteMark.failed.rawValue && NotesSelectors.markCount(failed) == 1)
+    #expect(NotesSelectors.title(of: 1)(failed) == "Mine")
+    #expect(NotesSelectors.date(of: 1)(failed) == "2026-01-01 10:00:00")
     let again = failed.after(.editor(.saveBegan(mine)))
-    #expect(select(again)?.mark == .pending)
+    #expect(mark(again) == WriteMark.pending.rawValue)
     let saved = again.after(.notes(.saveAnswered(1, 2, succeeded: true)))
-    #expect(select(saved)?.mark == nil && NotesSelectors.markCount(saved) == 0)
+    #expect(mark(saved).isEmpty && NotesSelectors.markCount(saved) == 0)
   }
 
   @Test("A save that fails after its editor was left marks the row, and is no error of the next.")
   func nextEditor() throws {
     let failed = saving.after(
-      .editor(.cancelTapped(isDirty: false)), .detail(.editTapped(mine)),
+      .editor(.cancelTapped(isDirty: false)), .detail(.editTapped),
       .notes(.saveAnswered(1, 1, succeeded: false)))
     let editor = try #require(failed.editor)
     #expect(editor.note == mine && !editor.hasFailed && !editor.isSaving)

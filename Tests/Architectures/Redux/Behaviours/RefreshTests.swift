@@ -45,7 +45,7 @@ import ViewTestSupport
     user.friendCount = 1
     let early = signedIn.after(.profile(.userPushed(user)))
     #expect(early.profile == ProfileState(isLoading: true))
-    #expect(ProfileSelectors.name(early).isEmpty && ProfileSelectors.friends(early).isEmpty)
+    #expect(ProfileSelectors.name(early) == nil && ProfileSelectors.friends(early) == nil)
     let pushed = early.after(.profile(.userLoaded(.ada)), refresh, .profile(.userPushed(user)))
     #expect(pushed.profile == ProfileState(user: user, isLoading: true))
     #expect(ProfileSelectors.name(pushed) == "ADA")

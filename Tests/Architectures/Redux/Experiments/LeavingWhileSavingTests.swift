@@ -26,7 +26,10 @@ import ViewTestSupport
     let screen = TestScreen(server)
     let store = Store(.loaded(note), server, on: screen)
     let route = screen.show(store)
-    screen.loop.turn { store.dispatch(.detail(.editTapped(note))) }
+    screen.loop.turn {
+      store.dispatch(.notes(.rowOpened(1)))
+      store.dispatch(.detail(.editTapped))
+    }
     weak let form = screen.window.presentedViewControllers.last
     try #require(form is EditorViewController)
     screen.type("!", into: "editor.text")

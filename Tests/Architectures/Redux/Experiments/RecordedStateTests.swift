@@ -58,7 +58,10 @@ import ViewTestSupport
 
   /// Compares an editor with a text that is not saved, then leaves it.
   private func editor(_ lost: inout [String]) throws -> Bool {
-    screen.loop.turn { store.dispatch(.detail(.editTapped(.sample(19, "Note 19")))) }
+    screen.loop.turn {
+      store.dispatch(.notes(.rowOpened(19)))
+      store.dispatch(.detail(.editTapped))
+    }
     screen.type("!", into: "editor.text")
     let (fresh, freshRoute) = try freshScreen()
     if fresh.view("editor.text", as: TextView.self).text != "Note 19!" {
@@ -67,7 +70,10 @@ import ViewTestSupport
     // What is lost is typed again; everything else must be equal.
     fresh.type("!", into: "editor.text")
     let isEqual = fresh.window.snapshot() == screen.window.snapshot()
-    screen.loop.turn { store.dispatch(.editor(.discardTapped)) }
+    screen.loop.turn {
+      store.dispatch(.editor(.discardTapped))
+      store.dispatch(.detail(.backTapped))
+    }
     return withExtendedLifetime(freshRoute) { isEqual }
   }
 

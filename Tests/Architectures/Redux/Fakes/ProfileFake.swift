@@ -17,7 +17,7 @@ extension Store {
       notes: NotesController(transport: server), images: ImageController(transport: server),
       now: { .sample(minute: 0) }, makeNoteID: { 0 })
     self.init(
-      actions.reduce(AppState(), appReducer), listeners: [], services: services,
-      queueNotification: loop.async)
+      reducer: appReducer, state: actions.reduce(AppState(), appReducer), listeners: [],
+      services: services, batch: AutoBatch(queueNotification: loop.async))
   }
 }
