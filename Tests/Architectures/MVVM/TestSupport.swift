@@ -104,7 +104,9 @@ final class TableFake {
     case .move(let from, let to): rows.insert(rows.remove(at: from), at: to)
     case .reorder(let old, let top):
       let kept = Dictionary(uniqueKeysWithValues: zip(old, rows))
-      rows = (0..<list.rowCount).compactMap { kept[list.rowID(at: $0)] ?? list.rowViewModel(at: $0) }
+      rows = (0..<list.rowCount).compactMap {
+        kept[list.rowID(at: $0)] ?? list.rowViewModel(at: $0)
+      }
       topRow = top ?? topRow
     case .scrollToTop: topRow = 0
     case .reload: rows = (0..<list.rowCount).compactMap(list.rowViewModel)

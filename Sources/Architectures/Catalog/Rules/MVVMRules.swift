@@ -61,7 +61,7 @@ extension RuleBook {
         source: "ReactiveCocoa: disposables; README: every observation ends with its owner",
         .compiler(
           RefusedProgram(
-            "Property.observe",
+            "Signal.observe",
             body: """
               private func observe(_ viewModel: EditorViewModel, _ bag: DisposalBag) {
                 viewModel.text.observe(in: bag) { _ in }

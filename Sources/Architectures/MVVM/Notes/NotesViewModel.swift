@@ -8,8 +8,8 @@ final class NotesViewModel {
   /// Loads the notes again.
   let refresh: Command<NotesError>
   @Output(.byChange) private var order: Property<NoteOrder>
-  @Output("") private var filter: Property<String>
-  @Output(true) private var isEmpty: Property<Bool>
+  /// What the list says while it has no rows; `nil` while it has some.
+  @Output(NotesWording.noNotes) private var emptiness: Property<String?>
   private let store: ObservableNotesStore
   private let overlay: Overlay
   private var rows = NoteRows(order: .byChange)
@@ -38,11 +38,7 @@ final class NotesViewModel {
   private(set) lazy var sortButtonTitle = order.map {
     $0 == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
   }
-  private(set) lazy var emptyMessage: Property<String?> =
-    isLoaded.combined(with: isEmpty) { $0 && $1 }.combined(with: filter) { isShown, filter in
-      guard isShown else { return nil }
-      return filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
-    }
+  private(set) lazy var emptyMessage = isLoaded.combined(with: emptiness) { $0 ? $1 : nil }
 
   // MARK: - Rows
 
@@ -92,12 +88,11 @@ final class NotesViewModel {
 
   func sortTapped() {
     _order.value = order.value == .byChange ? .byTitle : .byChange
-    rebuild(top: 0)
+    rebuild(filter: rows.filter, top: 0)
   }
 
   func filterEdited(_ text: String) {
-    _filter.value = text
-    rebuild(top: 0)
+    rebuild(filter: text, top: 0)
   }
 
   func retryTapped() {
@@ -119,12 +114,12 @@ final class NotesViewModel {
   private func follow(_ event: NotesEvent) {
     switch event {
     case .loaded:
-      rows = NoteRows(store.notes, order: order.value, filter: filter.value)
+      rows = NoteRows(store.notes, order: order.value, filter: rows.filter)
       _rowsUpdates.send(.reload)
     case .changed(let changes):
       // The rows first, so that no cell is written that is removed with its row.
       if rows.shouldResort(after: changes) {
-        rebuild()
+        rebuild(filter: rows.filter)
       } else {
         for change in changes where change.old != change.new {
           if let update = RowsUpdate(rows.apply(change)) { _rowsUpdates.send(update) }
@@ -132,18 +127,23 @@ final class NotesViewModel {
       }
       rowViewModels.follow(changes)
     }
-    _isEmpty.value = rows.count == 0
+    followRows()
   }
 
   /// Sorts and filters all notes again, and keeps the cells of rows that stay in view.
-  private func rebuild(top: Int? = nil) {
+  private func rebuild(filter: String, top: Int? = nil) {
     let old = rows.ids
-    rows = NoteRows(store.notes, order: order.value, filter: filter.value)
-    _isEmpty.value = rows.count == 0
+    rows = NoteRows(store.notes, order: order.value, filter: filter)
+    followRows()
     if rows.ids != old {
       _rowsUpdates.send(.reorder(old: old, top: top))
     } else if top == 0 {
       _rowsUpdates.send(.scrollToTop)
     }
+  }
+
+  private func followRows() {
+    let message = rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
+    _emptiness.value = rows.count == 0 ? message : nil
   }
 }
