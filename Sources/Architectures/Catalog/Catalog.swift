@@ -25,7 +25,8 @@ package let architectures = Registry(entries.map { $0.architecture() })
 ///
 /// In a burst in one turn, they may write a view more than once. The others may not.
 nonisolated package let deliveryAtOnce = [
-  "MVVM": "ReactiveSwift, `MutableProperty.value`"
+  "MVVM": "ReactiveSwift, `MutableProperty.value`",
+  "MVVM-C": "the article: `subscribe(onNext:)` renders at each value",
 ]
 
 extension Variant {
