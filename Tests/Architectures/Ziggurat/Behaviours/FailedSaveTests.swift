@@ -28,7 +28,9 @@ struct FailedSaveTests {
         ])
     }
 
-    @Test("The badge is the number of marks, whichever tab is chosen.", arguments: [Tab.notes, .profile])
+    @Test(
+      "The badge is the number of marks, whichever tab is chosen.",
+      arguments: [Tab.notes, .profile])
     func badge(tab: Tab) {
       let context = FakeContext {
         $0.marks = [1: .failed, 2: .pending]
