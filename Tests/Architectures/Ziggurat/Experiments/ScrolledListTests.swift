@@ -1,3 +1,4 @@
+import Controllers
 import Screens
 import Testing
 import Toolkit
