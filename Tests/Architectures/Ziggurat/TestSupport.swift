@@ -13,7 +13,7 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NotesReadi
   var isLoading = false
   var canSubmit = false
   var failure: NotesError?
-  var selectedTab = 0
+  var selectedTab = Tab.notes
   var openNote: OpenNote?
   var alert: RaisedAlert?
   var loadState = LoadState.succeeded
@@ -25,12 +25,11 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NotesReadi
   var order = NoteOrder.byChange
   var filter = ""
   var selectedID: Note.ID?
-  let arrangement = 1
+  let topRow = 0
   var draft: EditorDraft?
   var user: User?
   var avatar = Avatar.placeholder
 
-  var isProfileChosen: Bool { selectedTab == 1 }
   var noteCount: Int { list.count + hiddenCount }
   var markCount: Int { marks.count }
   var rowIDs: [Note.ID] { list.map(\.id) }
@@ -100,29 +99,26 @@ final class TestServices {
   let server = FakeServer()
   let renderer = FakeRenderer()
   private var lastNoteID = 999
-  /// Informs the Renderer and the links, as the app does.
-  private lazy var signal: () -> Void = { [unowned self] in
-    renderer.signal()
-    links.heardSignal()
-  }
+  private var signal: () -> Void { renderer.signal }
+  private lazy var followLink: () -> Void = { [unowned self] in links.followLink() }
   lazy var session = SessionService(
     client: SessionController(transport: server),
-    followers: [notes, user, navigation, editor, links], signal: signal)
+    followers: [notes, user, editor, navigation, links], signal: signal)
   lazy var user = UserService(
     client: UserController(transport: server), images: ImageController(transport: server),
     signal: signal)
-  lazy var navigation = NavigationService(user: user, signal: signal)
+  lazy var navigation = NavigationService(
+    user: user, followLink: followLink, signal: signal)
   lazy var notes = NotesService(
     client: NotesController(transport: server), editor: editor, navigation: navigation,
-    signal: signal)
+    followLink: followLink, signal: signal)
   lazy var editor = EditorService(
     navigation: navigation, now: { .sample(minute: 60) },
     makeNoteID: { [unowned self] in
       lastNoteID += 1
       return lastNoteID
     }, signal: signal)
-  lazy var links = LinkService(
-    notes: notes, editor: editor, navigation: navigation, signal: signal)
+  lazy var links = LinkService(notes: notes, navigation: navigation, signal: signal)
 
   /// Has the notes of a new session loaded, unless there are none to load.
   init(loading notes: [Note] = []) {

@@ -125,7 +125,7 @@ extension RuleBook {
                 _ = (editor.draft, navigation.alert)
                 editor.draft = nil  // refused: setter is inaccessible
                 navigation.alert = nil  // refused: setter is inaccessible
-                navigation.selectedTab = 1  // refused: get-only property
+                navigation.selectedTab = .profile  // refused: get-only property
               }
               """))),
       Rule(

@@ -1,4 +1,5 @@
 import ArchitectureKit
+import Screens
 import Toolkit
 
 /// The object graph of an app; each object is made when it is first asked for.
@@ -11,7 +12,10 @@ final class AppContext {
   /// What each Service calls after a change: `signal()`.
   private lazy var signal: () -> Void = { [weak self] in
     self?.renderer?.heardSignal()
-    self?.linkService.heardSignal()
+  }
+  /// What a Service calls when a link that waits may be followed.
+  private lazy var followLink: () -> Void = { [weak self] in
+    self?.linkService.followLink()
   }
 
   init(_ environment: AppEnvironment) {
@@ -24,24 +28,25 @@ final class AppContext {
   private(set) lazy var sessionService = SessionService(
     client: environment.sessions,
     followers: [
-      notesService, userService, navigationService, editorService, pictureService, linkService,
+      notesService, userService, editorService, navigationService, pictureService, linkService,
     ], signal: signal)
 
   private(set) lazy var linkService = LinkService(
-    notes: notesService, editor: editorService, navigation: navigationService, signal: signal)
+    notes: notesService, navigation: navigationService, signal: signal)
 
   private(set) lazy var pictureService = PictureService(
     client: environment.images, notes: notesService, signal: signal)
 
   private(set) lazy var notesService = NotesService(
     client: environment.notes, editor: editorService, navigation: navigationService,
-    signal: signal)
+    followLink: followLink, signal: signal)
 
   private(set) lazy var editorService = EditorService(
     navigation: navigationService, now: environment.now, makeNoteID: environment.makeNoteID,
     signal: signal)
 
-  private(set) lazy var navigationService = NavigationService(user: userService, signal: signal)
+  private(set) lazy var navigationService = NavigationService(
+    user: userService, followLink: followLink, signal: signal)
 
   private(set) lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
@@ -102,7 +107,8 @@ extension AppContext: ViewControllerFactory {
   }
 
   func detailViewController(showing noteID: Int) -> DetailViewController {
-    DetailViewController(showing: noteID, notesService, on: loop)
+    DetailViewController(
+      showing: noteID, notesService, navigation: navigationService, on: loop)
   }
 
   func editorViewController() -> EditorViewController {
@@ -114,6 +120,14 @@ extension AppContext: ViewControllerFactory {
   }
 
   func alertController(_ kind: AlertViewModel.Kind) -> AlertController {
-    .make(kind, navigationService, editor: editorService, on: loop)
+    let (service, editor) = (navigationService, editorService)
+    return switch kind {
+    case .discardingChanges:
+      .discardingChanges(
+        on: loop, discard: { editor.discardTapped() }, keep: { editor.keepTapped() })
+    case .noteDeleted: .noteDeleted(on: loop) { service.okTapped() }
+    case .unknownNote(let id): .unknownNote(id, on: loop) { service.okTapped() }
+    case .unopenableLink: .unopenableLink(on: loop) { service.okTapped() }
+    }
   }
 }

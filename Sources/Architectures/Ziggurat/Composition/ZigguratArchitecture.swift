@@ -4,7 +4,7 @@ package import ArchitectureKit
 package enum ZigguratArchitecture: Architecture {
   package static let name = "Ziggurat"
   package static let summary =
-    "Services signal; once a turn a view model of what is in view is made and diffed."
+    "Services signal; once a turn a view model of what is in view is made and compared."
 
   package static func launch(_ environment: AppEnvironment) -> any App {
     ZigguratApp(environment)

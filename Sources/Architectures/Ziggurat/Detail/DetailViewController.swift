@@ -4,6 +4,7 @@ import Toolkit
 /// The open note, on a page between those of its neighbours.
 final class DetailViewController: ViewController {
   private let service: any DetailInforming
+  private let navigation: any BackInforming
   private lazy var screen = DetailScreen(on: loop)
   private var page: NotePageViewController
   private lazy var pages = PageViewController(screen.pageView, showing: page)
@@ -14,9 +15,14 @@ final class DetailViewController: ViewController {
   /// - Parameters:
   ///   - noteID: the note of the first page.
   ///   - service: the Service to inform of what the user does to the note.
+  ///   - navigation: the Service to inform of the wish to go back.
   ///   - loop: the loop of the views.
-  init(showing noteID: Int, _ service: any DetailInforming, on loop: MainLoop) {
+  init(
+    showing noteID: Int, _ service: any DetailInforming, navigation: any BackInforming,
+    on loop: MainLoop
+  ) {
     self.service = service
+    self.navigation = navigation
     page = NotePageViewController(of: noteID, on: loop)
     super.init(on: loop)
   }
@@ -34,7 +40,7 @@ final class DetailViewController: ViewController {
   // MARK: - User actions
 
   private func informOfActions() {
-    screen.backButton.onTap = { [service] in service.backTapped() }
+    screen.backButton.onTap = { [navigation] in navigation.backTapped() }
     screen.editButton.onTap = { [service] in service.editTapped() }
     screen.deleteButton.onTap = { [service] in service.deleteTapped() }
   }

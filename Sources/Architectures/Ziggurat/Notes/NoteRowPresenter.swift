@@ -9,7 +9,10 @@ struct NoteRowPresenter {
     let ids = notes.rowIDs
     return RowsViewModel(
       ids: ids, first: range.lowerBound,
-      inView: ids[range].compactMap { id in notes.note(id).map { present($0, context) } })
+      inView: ids[range].map { id in
+        guard let note = notes.note(id) else { preconditionFailure("each row has a note") }
+        return present(note, context)
+      })
   }
 
   private static func present(

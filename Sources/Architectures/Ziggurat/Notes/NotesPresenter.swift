@@ -13,7 +13,7 @@ struct NotesPresenter {
     return NotesViewModel(
       title: "Notes (\(notes.noteCount))", controls: presentControls(notes),
       emptyMessage: presentEmptyMessage(notes), isTableShown: notes.loadState.hasSucceeded,
-      arrangement: notes.arrangement, rows: NoteRowPresenter.present(context))
+      topRow: notes.topRow, rows: NoteRowPresenter.present(context))
   }
 
   private static func presentControls(_ notes: some NotesReading) -> NotesControlsViewModel {

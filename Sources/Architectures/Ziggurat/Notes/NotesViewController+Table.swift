@@ -6,26 +6,38 @@ import Toolkit
 extension NotesViewController {
   func cell(for row: Int, of table: TableView) -> TableViewCell {
     let cell = table.dequeueNoteCell()
-    if let viewModel { cell.update(viewModel.rows[row]) }
+    if let row = viewModel?.rows[row] { cell.update(row) }
     return cell
   }
 
   func showRows(_ viewModel: NotesViewModel, old: NotesViewModel?) {
     guard viewModel.isTableShown else { return }
     let rows = viewModel.rows
-    guard let old, old.isTableShown else { return dataSource.applyUsingReloadData(rows.ids) }
-    if viewModel.arrangement != old.arrangement {
-      dataSource.apply(rows.ids, top: 0)
-    } else if rows.ids != old.rows.ids {
-      dataSource.apply(rows.ids)
+    if let old, old.isTableShown {
+      if rows.ids != old.rows.ids { applyIDs(viewModel, old: old) }
+    } else {
+      dataSource.applyUsingReloadData(rows.ids)
     }
-    if rows != old.rows { updateCells(rows) }
+    table.scroll(toTop: viewModel.topRow)
+    if rows != old?.rows { updateCells(rows) }
+  }
+
+  /// Shows another order or filter by one operation, and other rows by the changes.
+  private func applyIDs(_ viewModel: NotesViewModel, old: NotesViewModel) {
+    let (controls, ids) = (viewModel.controls, viewModel.rows.ids)
+    if controls.sortButtonTitle != old.controls.sortButtonTitle
+      || controls.filter != old.controls.filter
+    {
+      dataSource.apply(ids, top: viewModel.topRow)
+    } else {
+      dataSource.apply(ids)
+    }
   }
 
   /// Updates the cells in view; the layout fills a cell that is not there yet.
   private func updateCells(_ rows: RowsViewModel) {
     for row in table.visibleRows {
-      if let cell = table.cellForRow(row) as? NoteCell { cell.update(rows[row]) }
+      if let cell = table.cellForRow(row) as? NoteCell, let row = rows[row] { cell.update(row) }
     }
   }
 }

@@ -54,7 +54,7 @@ final class NotesViewController: ViewController {
   }
 
   func refreshPulled() {
-    service.refreshPulled()
+    service.refreshTapped()
   }
 
   func listScrolled() {
@@ -65,8 +65,7 @@ final class NotesViewController: ViewController {
     if let id = id(ofRow: row) { pictures.rowShown(id) }
   }
 
-  /// The note in a row in view.
-  private func id(ofRow row: Int) -> Int? { viewModel?.rows[row].id }
+  private func id(ofRow row: Int) -> Int? { viewModel?.rows.ids[row] }
 
   // MARK: - Showing changes
 

@@ -5,8 +5,8 @@ nonisolated struct NotesViewModel: Equatable, Sendable {
   /// The text in place of rows; `nil` hides it.
   let emptyMessage: String?
   let isTableShown: Bool
-  /// The list goes to its top when this number changes.
-  let arrangement: Int
+  /// The row that the list is scrolled to; layout limits it to the last rows.
+  let topRow: Int
   let rows: RowsViewModel
 }
 
@@ -29,12 +29,14 @@ nonisolated struct RowsViewModel: Equatable, Sendable {
   let first: Int
   let inView: [NoteRowViewModel]
 
-  /// Returns the content of a row in view.
-  subscript(row: Int) -> NoteRowViewModel { inView[row - first] }
+  /// Returns the content of a row, if it is in view.
+  subscript(row: Int) -> NoteRowViewModel? {
+    inView.indices.contains(row - first) ? inView[row - first] : nil
+  }
 }
 
 /// One row of the list.
-nonisolated struct NoteRowViewModel: Equatable, Identifiable, Sendable {
+nonisolated struct NoteRowViewModel: Equatable, Sendable {
   let id: Int
   let title: String
   /// The name of an image; empty for a note without one.

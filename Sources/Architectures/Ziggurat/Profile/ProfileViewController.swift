@@ -53,7 +53,8 @@ final class ProfileViewController: ViewController {
   }
 
   private func showAvatar(_ viewModel: AvatarViewModel, old: AvatarViewModel?) {
-    guard let old, viewModel != old, viewModel.fadesIn, isVisible else {
+    guard viewModel != old else { return }
+    guard old != nil, viewModel.fadesIn, isVisible else {
       return screen.avatarView.setImageName(viewModel.imageName)
     }
     screen.avatarView.fadeIn(viewModel.imageName, milliseconds: 300)

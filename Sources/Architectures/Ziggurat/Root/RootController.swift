@@ -1,4 +1,3 @@
-import Screens
 import Toolkit
 
 /// Sets the window's root view controller; in UIKit this would be the scene's delegate.
@@ -53,31 +52,15 @@ final class RootController {
     let controller = viewControllers.tabsViewController()
     controller.update(viewModel)
     child = .tabs(controller)
-    window.rootViewController = controller.tabBarController
+    window.rootViewController = controller
   }
 
   private func showAlert(_ viewModel: AlertViewModel?) {
     guard viewModel != alert else { return }
     alert = viewModel
     // An alert's own buttons take it away and inform a Service, so only a new alert is shown here.
+    // The window keeps one that is up when it gets another root.
     guard let viewModel else { return }
     window.rootViewController?.present(viewControllers.alertController(viewModel.kind))
-  }
-}
-
-extension AlertController {
-  /// Makes the alert that a view model describes.
-  static func make(
-    _ kind: AlertViewModel.Kind, _ service: any AlertInforming, editor: any DiscardInforming,
-    on loop: MainLoop
-  ) -> AlertController {
-    switch kind {
-    case .discardingChanges:
-      .discardingChanges(
-        on: loop, discard: { editor.discardTapped() }, keep: { editor.keepTapped() })
-    case .noteDeleted: .noteDeleted(on: loop) { service.okTapped() }
-    case .unknownNote(let id): .unknownNote(id, on: loop) { service.okTapped() }
-    case .unopenableLink: .unopenableLink(on: loop) { service.okTapped() }
-    }
   }
 }

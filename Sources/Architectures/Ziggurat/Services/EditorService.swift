@@ -21,6 +21,7 @@ final class EditorService: EditorReading {
 
   private func close() {
     draft = nil
+    navigation.editorClosed()
     signal()
   }
 
@@ -31,6 +32,7 @@ final class EditorService: EditorReading {
     guard draft == nil else { return }
     lastNumber += 1
     draft = EditorDraft(number: lastNumber, of: note)
+    navigation.editorOpened()
     signal()
   }
 
@@ -92,8 +94,8 @@ extension EditorService: EditorInforming, DiscardInforming {
   }
 
   func discardTapped() {
-    navigation.alertAnswered()
     close()
+    navigation.alertAnswered()
   }
 
   func keepTapped() {
@@ -102,8 +104,6 @@ extension EditorService: EditorInforming, DiscardInforming {
 }
 
 extension EditorService: SessionFollower {
-  func sessionBegan(_ session: Session) {}
-
   func sessionEnded() {
     close()
   }

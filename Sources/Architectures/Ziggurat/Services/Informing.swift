@@ -2,20 +2,20 @@
 // view controller cannot read a Service.
 
 /// User actions of the log-in form.
-protocol LoginInforming: AnyObject {
+protocol LoginInforming {
   func nameEdited(_ name: String)
   func passwordEdited(_ password: String)
   func submitTapped()
 }
 
 /// User actions of the tabs.
-protocol TabsInforming: AnyObject {
+protocol TabsInforming {
   /// Called for each tap on the tab bar, even if that tab is already chosen.
   func tabTapped(_ tab: Int)
 }
 
 /// User actions of the list of notes.
-protocol NotesInforming: AnyObject {
+protocol NotesInforming {
   func createTapped()
   func sortTapped()
   func filterEdited(_ filter: String)
@@ -24,27 +24,30 @@ protocol NotesInforming: AnyObject {
   func rowSelected(_ id: Int)
   func rowOpened(_ id: Int)
   func rowDeleted(_ id: Int)
-  func refreshPulled()
   /// Called when another row is at the top of the list.
   func listScrolled(toTop row: Int)
 }
 
 /// Rows of the list that have come into view.
-protocol RowInforming: AnyObject {
+protocol RowInforming {
   func rowShown(_ id: Int)
 }
 
 /// User actions of the open note.
-protocol DetailInforming: AnyObject {
-  func backTapped()
+protocol DetailInforming {
   func editTapped()
   func deleteTapped()
   /// Called when the user has turned to the page of another note.
   func pageTurned(to id: Int)
 }
 
+/// The wish to go back to the list.
+protocol BackInforming {
+  func backTapped()
+}
+
 /// User actions of the editor.
-protocol EditorInforming: AnyObject {
+protocol EditorInforming {
   /// - Parameter editor: the number of the editor that the user wants to leave.
   func cancelTapped(_ editor: Int)
   func textEdited(_ text: String)
@@ -53,27 +56,27 @@ protocol EditorInforming: AnyObject {
 }
 
 /// The wish to save what is in the editor.
-protocol SaveInforming: AnyObject {
+protocol SaveInforming {
   func saveTapped()
 }
 
 /// The wish to load the user again.
-protocol RefreshInforming: AnyObject {
+protocol RefreshInforming {
   func refreshTapped()
 }
 
 /// The wish to log out.
-protocol LogOutInforming: AnyObject {
+protocol LogOutInforming {
   func logOutTapped()
 }
 
 /// The answer to an alert that has nothing but an OK button.
-protocol AlertInforming: AnyObject {
+protocol AlertInforming {
   func okTapped()
 }
 
 /// The answer to the question whether to discard unsaved text.
-protocol DiscardInforming: AnyObject {
+protocol DiscardInforming {
   func discardTapped()
   func keepTapped()
 }

@@ -1,24 +1,18 @@
 import Model
 
-/// What waits until nothing is in its way: a link, and the alert that the open note is gone.
+/// A link, until it is followed.
 ///
-/// This is the highest Service: other Services know nothing of links, and it hears each signal.
+/// This is the highest Service, and others know nothing of links. They tell when one may be followed.
 final class LinkService {
-  /// The latest link, until it is followed.
+  /// The latest link.
   private var link: DeepLink?
   private var isSignedIn = false
-  private var isBusy = false
   private let notes: NotesService
-  private let editor: EditorService
   private let navigation: NavigationService
   private let signal: () -> Void
 
-  init(
-    notes: NotesService, editor: EditorService, navigation: NavigationService,
-    signal: @escaping () -> Void
-  ) {
+  init(notes: NotesService, navigation: NavigationService, signal: @escaping () -> Void) {
     self.notes = notes
-    self.editor = editor
     self.navigation = navigation
     self.signal = signal
   }
@@ -26,29 +20,15 @@ final class LinkService {
   func open(url: String) {
     guard let link = DeepLink(url: url) else { return navigation.raise(.unopenableLink) }
     self.link = link
+    followLink()
     signal()
   }
 
-  /// Does what is due, at once.
-  func heardSignal() {
-    // What is done here signals, too: it must not start this a second time.
-    guard !isBusy else { return }
-    isBusy = true
-    while doNext() {}
-    isBusy = false
-  }
-
-  /// Does the first thing that is due, and returns whether there was one.
-  private func doNext() -> Bool {
-    guard isSignedIn, editor.draft == nil, navigation.alert == nil else { return false }
-    if let note = navigation.noteInView, notes.note(note.id) == nil {
-      navigation.raise(.deletedNote)
-      return true
-    }
-    guard let link, canFollow(link) else { return false }
+  /// Follows the link if nothing is in its way any more.
+  func followLink() {
+    guard isSignedIn, !navigation.isCovered, let link, canFollow(link) else { return }
     self.link = nil
     follow(link)
-    return true
   }
 
   private func canFollow(_ link: DeepLink) -> Bool {
@@ -58,13 +38,14 @@ final class LinkService {
   private func follow(_ link: DeepLink) {
     switch link {
     case .profile:
-      navigation.chooseProfileTab()
+      navigation.choose(.profile)
     case .newNote:
-      navigation.chooseNotesTab()
+      // The editor first: it covers an open note that is gone.
       notes.createTapped()
+      navigation.choose(.notes)
     case .note(let id):
-      navigation.chooseNotesTab()
       navigation.closeNote()
+      navigation.choose(.notes)
       if notes.note(id) == nil { return navigation.raise(.unknownNote(id)) }
       notes.rowSelected(id)
       notes.rowOpened(id)
@@ -75,6 +56,7 @@ final class LinkService {
 extension LinkService: SessionFollower {
   func sessionBegan(_ session: Session) {
     isSignedIn = true
+    followLink()
   }
 
   func sessionEnded() {

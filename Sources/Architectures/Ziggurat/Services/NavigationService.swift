@@ -1,51 +1,46 @@
 import Model
 
-/// Where the user is: the chosen tab, the open note on the notes tab, the alert over everything.
+/// Where the user is: the chosen tab, the open note, the editor's sheet, the alert over everything.
 final class NavigationService: NavigationReading {
   private struct Place {
-    var selectedTab = NavigationService.notesTab
+    var selectedTab = Tab.notes
     var openNote: OpenNote?
+    var isEditorOpen = false
   }
-
-  private static let notesTab = 0
-  private static let profileTab = 1
 
   private(set) var alert: RaisedAlert?
   private var place = Place()
   private var lastNumber = 0
   private let user: UserService
+  private let followLink: () -> Void
   private let signal: () -> Void
 
   /// - Parameters:
   ///   - user: the Service to inform when the profile is shown.
+  ///   - followLink: what to call when neither editor nor alert covers the tabs any more.
   ///   - signal: what to call after each change.
-  init(user: UserService, signal: @escaping () -> Void) {
+  init(
+    user: UserService, followLink: @escaping () -> Void, signal: @escaping () -> Void
+  ) {
     self.user = user
+    self.followLink = followLink
     self.signal = signal
   }
 
   // MARK: - Reading
 
-  var selectedTab: Int { place.selectedTab }
-  var isProfileChosen: Bool { selectedTab == Self.profileTab }
+  var selectedTab: Tab { place.selectedTab }
   var openNote: OpenNote? { place.openNote }
 
-  /// The open note, if the notes tab is chosen.
-  var noteInView: Note? { selectedTab == Self.notesTab ? openNote?.note : nil }
+  /// Whether the editor or an alert is over the tabs.
+  var isCovered: Bool { place.isEditorOpen || alert != nil }
 
   // MARK: - Informed by other Services
 
-  func chooseNotesTab() {
-    choose(Self.notesTab)
-  }
-
-  func chooseProfileTab() {
-    choose(Self.profileTab)
-  }
-
-  private func choose(_ tab: Int) {
+  func choose(_ tab: Tab) {
     place.selectedTab = tab
-    if isProfileChosen { user.profileShown() }
+    if tab == .profile { user.profileShown() }
+    raiseIfNoteIsDeleted()
     signal()
   }
 
@@ -57,6 +52,7 @@ final class NavigationService: NavigationReading {
   /// Replaces the open note by another.
   func turn(to note: Note) {
     place.openNote?.note = note
+    place.openNote?.isDeleted = false
     signal()
   }
 
@@ -66,12 +62,24 @@ final class NavigationService: NavigationReading {
     signal()
   }
 
+  func editorOpened() {
+    place.isEditorOpen = true
+  }
+
+  func editorClosed() {
+    place.isEditorOpen = false
+    uncovered()
+  }
+
   /// Follows the open note; one that was deleted keeps its last content.
   func notesChanged(_ changes: [NoteCollection.Change]) {
     guard let id = openNote?.note.id, let change = changes.last(where: { $0.id == id }),
       let note = change.new ?? change.old
     else { return }
-    turn(to: note)
+    place.openNote?.note = note
+    place.openNote?.isDeleted = change.new == nil
+    raiseIfNoteIsDeleted()
+    signal()
   }
 
   /// Raises an alert, unless one is already up.
@@ -84,7 +92,19 @@ final class NavigationService: NavigationReading {
   /// Called when a button of the alert has taken it away.
   func alertAnswered() {
     alert = nil
+    uncovered()
     signal()
+  }
+
+  /// Does what waits for the editor and the alert to go.
+  private func uncovered() {
+    raiseIfNoteIsDeleted()
+    if !isCovered { followLink() }
+  }
+
+  private func raiseIfNoteIsDeleted() {
+    guard !isCovered, selectedTab == .notes, let openNote, openNote.isDeleted else { return }
+    raise(.deletedNote)
   }
 
   private func makeNumber() -> Int {
@@ -95,24 +115,26 @@ final class NavigationService: NavigationReading {
 
 // MARK: - Informed by the screens
 
-extension NavigationService: TabsInforming, AlertInforming {
+extension NavigationService: TabsInforming, BackInforming, AlertInforming {
   func tabTapped(_ tab: Int) {
     // An alert raised in this turn covers the tabs already, although no pass has shown it yet.
-    guard alert == nil else { return }
+    guard alert == nil, let tab = Tab(rawValue: tab) else { return }
     // A second tap on the notes tab goes back to the list.
-    if tab == Self.notesTab && selectedTab == tab { closeNote() }
+    if tab == .notes && selectedTab == tab { place.openNote = nil }
     choose(tab)
   }
 
+  func backTapped() {
+    closeNote()
+  }
+
   func okTapped() {
-    if case .deletedNote? = alert?.subject { closeNote() }
+    if case .deletedNote? = alert?.subject { place.openNote = nil }
     alertAnswered()
   }
 }
 
 extension NavigationService: SessionFollower {
-  func sessionBegan(_ session: Session) {}
-
   func sessionEnded() {
     place = Place()
     signal()

@@ -16,9 +16,8 @@ struct NoteList {
   /// All notes in the order of the rows, while a filter hides some.
   private var unfilteredRows: NoteRows?
   private(set) var selectedID: Note.ID?
-  /// Another number after each choice of order or filter, even of the same one.
-  private(set) var arrangement = 0
-  private var topRow = 0
+  /// The row that the list is scrolled to; layout limits it to the last rows.
+  private(set) var topRow = 0
 
   /// The number of rows that the screen can show.
   private static let rowsOnScreen = 15
@@ -56,7 +55,6 @@ struct NoteList {
 
   private mutating func arrange(_ rows: NoteRows) {
     self.rows = rows
-    arrangement += 1
     topRow = 0
   }
 

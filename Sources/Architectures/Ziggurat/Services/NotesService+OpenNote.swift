@@ -3,10 +3,6 @@ import Model
 // MARK: - Informed by the open note
 
 extension NotesService: DetailInforming {
-  func backTapped() {
-    navigation.closeNote()
-  }
-
   func editTapped() {
     if let note = navigation.openNote?.note { editor.open(note) }
   }

@@ -7,20 +7,23 @@ final class NotesService: SessionFollower {
   private let client: NotesController
   let editor: EditorService
   let navigation: NavigationService
+  private let followLink: () -> Void
   private let signal: () -> Void
 
   /// - Parameters:
   ///   - client: the source of the notes.
   ///   - editor: the Service to inform of changed notes, and of notes to write.
   ///   - navigation: the Service to inform of changed notes, and of the note to show.
+  ///   - followLink: what to call when the notes are loaded.
   ///   - signal: what to call after each change.
   init(
     client: NotesController, editor: EditorService, navigation: NavigationService,
-    signal: @escaping () -> Void
+    followLink: @escaping () -> Void, signal: @escaping () -> Void
   ) {
     self.client = client
     self.editor = editor
     self.navigation = navigation
+    self.followLink = followLink
     self.signal = signal
   }
 
@@ -46,9 +49,9 @@ final class NotesService: SessionFollower {
 
   private func notesLoaded(_ result: Result<[Note], NotesError>) {
     let loaded = try? result.get()
-    if let loaded { follow(state.notes.load(loaded)) }
     state.loadState.end(succeeded: loaded != nil)
-    signal()
+    follow(loaded.map { state.notes.load($0) } ?? [])
+    followLink()
   }
 
   /// Ignores a push until the notes are loaded: the answer to the load will contain it.
@@ -61,7 +64,6 @@ final class NotesService: SessionFollower {
   /// Shows the note as saved, and sends the request.
   ///
   /// - Returns: the number of the save; `nil` without a session.
-  @discardableResult
   func save(_ note: Note) -> NoteCollection.WriteNumber? {
     guard let session = state.session else { return nil }
     let (number, changes) = state.notes.beginSave(note)
@@ -80,7 +82,6 @@ final class NotesService: SessionFollower {
   }
 
   private func follow(_ changes: [NoteCollection.Change]) {
-    guard !changes.isEmpty else { return }
     state.list.follow(changes, of: state.notes)
     editor.notesChanged(changes)
     navigation.notesChanged(changes)
@@ -131,10 +132,6 @@ extension NotesService: NotesInforming {
     else { return }
     follow(changes)
     client.delete(id, in: session) { [weak self] in self?.deleted(id, number, $0.succeeded) }
-  }
-
-  func refreshPulled() {
-    refreshTapped()
   }
 
   func listScrolled(toTop row: Int) {

@@ -6,7 +6,7 @@ import Model
 // MARK: - Session and log-in
 
 /// The part of the session that Presenters read.
-protocol SessionReading: AnyObject {
+protocol SessionReading {
   var phase: SessionPhase { get }
 }
 
@@ -19,7 +19,7 @@ enum SessionPhase {
 }
 
 /// The part of the log-in that Presenters read.
-protocol LoginReading: AnyObject {
+protocol LoginReading {
   var isLoading: Bool { get }
   var canSubmit: Bool { get }
   /// Why the last try failed.
@@ -29,14 +29,17 @@ protocol LoginReading: AnyObject {
 // MARK: - Navigation
 
 /// The part of the navigation that Presenters read.
-protocol NavigationReading: AnyObject {
-  var selectedTab: Int { get }
-  /// Whether the profile's tab is chosen.
-  var isProfileChosen: Bool { get }
+protocol NavigationReading {
+  var selectedTab: Tab { get }
   /// The note on top of the notes tab's stack.
   var openNote: OpenNote? { get }
   /// `nil` while no alert is up.
   var alert: RaisedAlert? { get }
+}
+
+/// The tabs, in the order of the tab bar.
+enum Tab: Int {
+  case notes, profile
 }
 
 /// The note that the detail screen shows.
@@ -45,6 +48,7 @@ struct OpenNote {
   let number: Int
   /// The note with its last content, even if it was deleted; turning the page replaces it.
   var note: Note
+  var isDeleted = false
 }
 
 /// An alert that is up.
@@ -64,7 +68,7 @@ struct RaisedAlert {
 // MARK: - Notes
 
 /// The part of the notes, and of the list of them, that Presenters read.
-protocol NotesReading: AnyObject {
+protocol NotesReading {
   var loadState: LoadState { get }
   /// The number of all notes, with or without a filter.
   var noteCount: Int { get }
@@ -78,21 +82,21 @@ protocol NotesReading: AnyObject {
   var filter: String { get }
   /// The note in each row.
   var rowIDs: [Note.ID] { get }
+  /// The row that the list is scrolled to; layout limits it to the last rows.
+  var topRow: Int { get }
   /// The rows in view, which are presented.
   var rowsInView: Range<Int> { get }
   var selectedID: Note.ID? { get }
-  /// Another number after each choice of order or filter, even of the same one.
-  var arrangement: Int { get }
 }
 
 /// The notes' pictures.
-protocol PicturesReading: AnyObject {
+protocol PicturesReading {
   /// The picture, or a placeholder until the picture has arrived.
   func picture(_ reference: ImageReference) -> Picture
 }
 
 /// The editor.
-protocol EditorReading: AnyObject {
+protocol EditorReading {
   /// `nil` while no note is being written.
   var draft: EditorDraft? { get }
 }
@@ -100,7 +104,7 @@ protocol EditorReading: AnyObject {
 // MARK: - The user
 
 /// The part of the user that Presenters read.
-protocol UserReading: AnyObject {
+protocol UserReading {
   /// `nil` until the user has been loaded.
   var user: User? { get }
   var avatar: Avatar { get }
@@ -117,7 +121,7 @@ enum Avatar {
 }
 
 /// The state of a load that can be tried again and again.
-nonisolated struct LoadState: Equatable {
+struct LoadState {
   private(set) var isRunning = false
   /// Whether the last try failed; beginning another try clears this.
   private(set) var hasFailed = false

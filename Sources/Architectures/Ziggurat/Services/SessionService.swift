@@ -2,9 +2,14 @@ import Controllers
 import Model
 
 /// A Service that holds a user's state: it begins with the session and is dropped with it.
-protocol SessionFollower: AnyObject {
+protocol SessionFollower {
   func sessionBegan(_ session: Session)
   func sessionEnded()
+}
+
+extension SessionFollower {
+  /// A Service that needs no session has nothing to do until the user acts.
+  func sessionBegan(_ session: Session) {}
 }
 
 /// The session of the user; tells its followers when it begins and ends.
@@ -45,9 +50,10 @@ final class SessionService: SessionReading, LogOutInforming {
 
   func logOutTapped() {
     guard phase == .signedIn else { return }
+    // From here on the clients are silent: pushes end, and answers that are still due are dropped.
     client.logOut()
     phase = .signedOut
-    // Links end first: a note that goes with its session was not deleted elsewhere.
+    // Links end first, so that none is followed on the way.
     for follower in followers.reversed() { follower.sessionEnded() }
     signal()
   }

@@ -8,10 +8,10 @@ struct TabsPresenter {
   static func present(_ context: some TabsPresenterContext) -> TabsViewModel {
     let navigation = context.navigation
     return TabsViewModel(
-      selectedTab: navigation.selectedTab, badge: context.notes.markCount,
+      selectedTab: navigation.selectedTab.rawValue, badge: context.notes.markCount,
       notes: NotesPresenter.present(context),
       detail: DetailPresenter.present(context),
-      profile: navigation.isProfileChosen ? ProfilePresenter.present(context) : nil,
+      profile: navigation.selectedTab == .profile ? ProfilePresenter.present(context) : nil,
       editor: EditorPresenter.present(context))
   }
 }

@@ -3,13 +3,13 @@ import Toolkit
 
 /// The tabs, and what is pushed and presented there.
 ///
-/// It sets up a tab bar controller, which cannot be subclassed. Like UIKit's, the tab bar changes tabs
-/// by itself on a tap, so this informs the Service. View models decide all pushing and presenting.
-final class TabsViewController: TabBarControllerDelegate {
-  let tabBarController: TabBarController
+/// Like UIKit's, the tab bar changes tabs by itself on a tap, so this informs the Service. View models
+/// decide all pushing and presenting.
+final class TabsViewController: ViewController {
   private let service: any TabsInforming
   private let viewControllers: any ViewControllerFactory
   private let screen: TabsScreen
+  private let tabBar: TabBarController
   private let navigation: NavigationController
   private let notes: NotesViewController
   private let profile: ProfileViewController
@@ -27,21 +27,25 @@ final class TabsViewController: TabBarControllerDelegate {
     notes = viewControllers.notesViewController()
     navigation = NavigationController(root: notes)
     profile = viewControllers.profileViewController()
-    tabBarController = TabBarController(screen, [navigation, profile])
-    tabBarController.delegate = self
+    tabBar = TabBarController(screen, [navigation, profile])
+    super.init(on: loop)
+    tabBar.delegate = self
+    embed(tabBar)
   }
+
+  override func loadView() -> View { tabBar.view }
 
   // MARK: - User actions
 
-  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
-    service.tabTapped(index)
+  private func tabTapped(_ tab: Int) {
+    service.tabTapped(tab)
   }
 
   // MARK: - Showing changes
 
   func update(_ viewModel: TabsViewModel) {
     if screen.notesItem.badge != viewModel.badge { screen.notesItem.badge = viewModel.badge }
-    tabBarController.setSelectedIndex(viewModel.selectedTab)
+    tabBar.setSelectedIndex(viewModel.selectedTab)
     notes.update(viewModel.notes)
     showDetail(viewModel.detail)
     if let viewModel = viewModel.profile { profile.update(viewModel) }
@@ -72,6 +76,10 @@ final class TabsViewController: TabBarControllerDelegate {
     let controller = viewControllers.editorViewController()
     controller.update(viewModel)
     editor = controller
-    tabBarController.present(controller)
+    present(controller)
   }
+}
+
+extension TabsViewController: TabBarControllerDelegate {
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) { tabTapped(index) }
 }

@@ -33,7 +33,7 @@ struct AvatarTests {
       server.answer(.user, .user(.ada))
       #expect(server.waiting.isEmpty)
       #expect(services.renderer.hears { services.navigation.tabTapped(1) })
-      #expect(services.navigation.selectedTab == 1)
+      #expect(services.navigation.selectedTab == .profile)
       #expect(server.waiting.map(\.subject) == ["ada-low", "ada-high"])
       services.navigation.tabTapped(0)
       services.navigation.tabTapped(1)

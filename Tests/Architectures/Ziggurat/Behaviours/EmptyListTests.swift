@@ -44,11 +44,11 @@ import UnitTestSupport
     let services = TestServices()
     let notes = services.notes
     #expect(services.renderer.hears { notes.sessionBegan(.ada) })
-    #expect(notes.loadState == .running)
+    #expect(notes.loadState.isRunning)
     notes.filterEdited("too early")
     #expect(notes.rowIDs.isEmpty && notes.filter.isEmpty)
     #expect(services.renderer.hears { services.server.answer(.load, .notes([])) })
-    #expect(notes.loadState == .succeeded)
+    #expect(notes.loadState.hasSucceeded && !notes.loadState.isRunning)
     services.server.push(.stored(.sample(1, "Milk")))
     #expect(notes.rowIDs == [1])
     notes.rowDeleted(1)

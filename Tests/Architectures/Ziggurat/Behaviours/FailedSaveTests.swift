@@ -28,15 +28,17 @@ struct FailedSaveTests {
         ])
     }
 
-    @Test("The badge is the number of marks, whichever tab is chosen.", arguments: [0, 1])
-    func badge(tab: Int) {
+    @Test(
+      "The badge is the number of marks, whichever tab is chosen.",
+      arguments: [Tab.notes, .profile])
+    func badge(tab: Tab) {
       let context = FakeContext {
         $0.marks = [1: .failed, 2: .pending]
         $0.selectedTab = tab
       }
       let viewModel = TabsPresenter.present(context)
-      #expect(viewModel.badge == 2 && viewModel.selectedTab == tab)
-      #expect((viewModel.profile != nil) == (tab == 1))
+      #expect(viewModel.badge == 2 && viewModel.selectedTab == tab.rawValue)
+      #expect((viewModel.profile != nil) == (tab == .profile))
     }
   }
 
@@ -47,18 +49,18 @@ struct FailedSaveTests {
 
     @Test("A note is marked while it is saved and after a failure, until a save succeeds.")
     func marks() {
-      #expect(services.renderer.hears { notes.save(.sample(1, "Milk!")) })
+      #expect(services.renderer.hears { _ = notes.save(.sample(1, "Milk!")) })
       #expect(notes.mark(of: 1) == .pending && notes.markCount == 1)
       #expect(services.renderer.hears { server.answer(.save, .failure(.requestFailed)) })
       #expect(notes.mark(of: 1) == .failed && notes.markCount == 1)
-      notes.save(.sample(1, "Milk!"))
+      _ = notes.save(.sample(1, "Milk!"))
       #expect(notes.mark(of: 1) == .pending)
       server.answer(.save, .done)
       #expect(notes.mark(of: 1) == nil && notes.markCount == 0)
     }
 
     @Test("Marks of notes that a filter hides are counted.") func hiddenRow() {
-      notes.save(.sample(1, "Milk"))
+      _ = notes.save(.sample(1, "Milk"))
       server.answer(.save, .failure(.requestFailed))
       notes.filterEdited("egg")
       #expect(notes.rowIDs == [2] && notes.markCount == 1)

@@ -39,7 +39,7 @@ struct PendingLinkTests {
       #expect(services.session.phase == .signedIn && openID == nil)
       #expect(services.renderer.hears { server.answer(.load, loaded) })
       #expect(openID == 2 && services.notes.selectedID == 2)
-      #expect(services.renderer.hears { services.notes.backTapped() })
+      #expect(services.renderer.hears { services.navigation.backTapped() })
       #expect(openID == nil)
     }
 

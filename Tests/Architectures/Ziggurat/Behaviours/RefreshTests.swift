@@ -38,11 +38,11 @@ import UnitTestSupport
     let services = TestServices()
     let user = services.user
     #expect(services.renderer.hears { user.sessionBegan(.ada) })
-    #expect(user.loadState == .running)
+    #expect(user.loadState.isRunning)
     user.refreshTapped()
     #expect(services.server.waiting.map(\.kind) == [.user])
     #expect(services.renderer.hears { services.server.answer(.user, .user(.ada)) })
-    #expect(user.user == .ada && user.loadState == .succeeded)
+    #expect(user.user == .ada && user.loadState.hasSucceeded && !user.loadState.isRunning)
   }
 
   @Test("A refresh can fail, which keeps the data until the next try.") func failure() {

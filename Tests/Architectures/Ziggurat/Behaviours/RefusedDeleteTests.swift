@@ -53,7 +53,7 @@ import UnitTestSupport
   }
 
   @Test("After a failed save and a refused delete, the user's text stays.") func failedNote() {
-    notes.save(.sample(2, "Mine"))
+    _ = notes.save(.sample(2, "Mine"))
     services.server.answer(.save, .failure(.requestFailed))
     notes.rowDeleted(2)
     services.server.answer(.delete, .failure(.requestFailed))

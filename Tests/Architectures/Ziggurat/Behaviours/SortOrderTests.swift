@@ -24,12 +24,12 @@ struct SortOrderTests {
     let notes = services.notes
     #expect(notes.order == .byChange && notes.rowIDs == [2, 1])
     #expect(services.renderer.hears { notes.sortTapped() })
-    #expect(notes.order == .byTitle && notes.rowIDs == [1, 2] && notes.arrangement == 1)
+    #expect(notes.order == .byTitle && notes.rowIDs == [1, 2])
     services.server.push(.stored(.sample(2, "Apples")))
     #expect(notes.rowIDs == [2, 1])
     services.server.push(.stored(.sample(3, "Beer")))
     notes.sortTapped()
-    #expect(notes.order == .byChange && notes.rowIDs == [3, 2, 1] && notes.arrangement == 2)
+    #expect(notes.order == .byChange && notes.rowIDs == [3, 2, 1])
   }
 
   @Test("Another order begins at the top of the list.") func top() {

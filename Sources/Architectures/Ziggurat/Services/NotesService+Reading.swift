@@ -16,7 +16,7 @@ extension NotesService: NotesReading {
   var order: NoteOrder { state.list.rows.order }
   var filter: String { state.list.rows.filter }
   var rowIDs: [Note.ID] { state.list.rows.ids }
+  var topRow: Int { state.list.topRow }
   var rowsInView: Range<Int> { state.list.rowsInView }
   var selectedID: Note.ID? { state.list.selectedID }
-  var arrangement: Int { state.list.arrangement }
 }
