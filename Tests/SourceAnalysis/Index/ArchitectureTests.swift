@@ -42,7 +42,7 @@ struct ArchitectureTests {
   func inference() throws {
     let path = "Sources/Architectures/Ziggurat/Tabs/TabsViewController.swift"
     let folder = try TemporaryCopy(of: "Sources/Architectures/Ziggurat")
-    let old = "service.tabTapped(index)"
+    let old = "service.tabTapped(tab)"
     let text = try folder.text(of: path)
     try #require(text.contains(old))
     let seeded = text.replacing(

@@ -136,7 +136,7 @@ extension RuleBook {
             "NotesViewModel.title",
             body: """
               private func write(_ notes: inout NotesViewModel, _ row: inout NoteRowViewModel) {
-                row = notes.rows[0]
+                if let first = notes.rows[0] { row = first }
                 notes.title = ""  // refused: 'let' constant
                 notes.rows = notes.rows  // refused: 'let' constant
                 row.mark = ""  // refused: 'let' constant
