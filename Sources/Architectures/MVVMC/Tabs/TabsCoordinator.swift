@@ -1,4 +1,5 @@
 import Model
+import Screens
 import Toolkit
 
 /// The flow of a signed-in user: a flow for each tab, and the tab bar.
@@ -32,7 +33,7 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
 
   func toPresent() -> ViewController {
     guard let module else { fatalError("the flow has not started") }
-    return module.viewController.toPresent()
+    return module.viewController
   }
 
   /// Whether the link can be followed now: all links but one need the notes.
@@ -57,7 +58,7 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
   }
 
   private func show(_ tab: Tab) {
-    module?.viewController.select(tab.rawValue)
+    module?.viewController.setSelectedIndex(tab.rawValue)
   }
 
   // MARK: - Flows
