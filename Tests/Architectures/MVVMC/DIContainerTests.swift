@@ -45,10 +45,10 @@ import Toolkit
     container.register(MainLoop.self) { MainLoop() }
     let notes = [1, 2].map { Note(id: $0, createdAt: Timestamp(milliseconds: 0), text: "\($0)") }
     let provider: Provider<NotePageDependency> = container.resolve()
-    let pages = notes.map { provider.value(with: NotePageArgument(note: $0)) }
+    let pages = notes.map { provider.value(with: $0) }
     #expect(pages.map { Bound($0.viewModel.viewInputData).data.text } == ["1", "2"])
     #expect(pages[0].viewController !== pages[1].viewController)
-    let again = provider.value(with: NotePageArgument(note: notes[0]))
+    let again = provider.value(with: notes[0])
     #expect(again.viewController !== pages[0].viewController)
   }
 

@@ -2,6 +2,7 @@ import Backend
 import Controllers
 import Model
 import Testing
+import UnitTestSupport
 
 @testable import MVVMC
 
@@ -75,7 +76,22 @@ import Testing
     provider.show([Note(id: 1, createdAt: Timestamp(milliseconds: 0), text: "One")])
     provider.currentState.selectedID = 1
     #expect(delivered.map(\.title) == ["Notes (0)", "Notes (1)", "Notes (1)"])
-    #expect(delivered.map { $0.cells.map(\.isSelected) } == [[], [false], [true]])
+    #expect(delivered.map { $0.cells.values.map(\.isSelected) } == [[], [false], [true]])
+  }
+
+  @Test("A page that is turned to has the note as the store has it, also if it was deleted.")
+  func turnedPage() {
+    let services = SharedServices()
+    services.load(.sample(1, "One"), .sample(2, "Two"))
+    let provider = DetailProviderImpl(
+      note: .sample(1, "One"), notes: services.notes, rows: services.rows,
+      service: services.service)
+    services.server.push(.stored(.sample(2, "Theirs")))
+    provider.turn(to: .sample(2, "Two"))
+    #expect(provider.currentState.note.text == "Theirs" && !provider.currentState.isDeleted)
+    services.server.push(.deleted(1))
+    provider.turn(to: .sample(1, "One"))
+    #expect(provider.currentState.note.id == 1 && provider.currentState.isDeleted)
   }
 
   private struct Fields: Equatable {

@@ -113,9 +113,7 @@ extension NoteCellInputData {
 extension NotesViewInputData {
   /// Returns the cell of a note in view.
   func cell(of id: Int) -> NoteCellInputData {
-    guard let cell = zip(rows[visibleRows], cells).first(where: { $0.0 == id })?.1 else {
-      fatalError("note \(id) is not in view")
-    }
+    guard let cell = cells[id] else { fatalError("note \(id) is not in view") }
     return cell
   }
 }

@@ -166,8 +166,9 @@ extension Seed {
       "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
     Seed(
       "services-commit", "Detail/DetailProvider.swift",
-      "    currentState = DetailProviderState(note: note)",
-      "    rows.commit { $0.ids = [note.id] }", in: "MVVM-C"),
+      "    let (previous, next) = neighbours(of: note.id)",
+      "    rows.commit { $0.ids = [note.id] }\n    let (previous, next) = neighbours(of: note.id)",
+      in: "MVVM-C"),
     Seed(
       "services-commit", "Notes/NotesProvider.swift", "    service.delete(id)",
       "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
@@ -196,8 +197,8 @@ extension Seed {
       "providers-format-nothing", "Tabs/TabsProvider.swift", "markCount = $0",
       "title = counted($0, \"mark\")", in: "MVVM-C"),
     Seed(
-      "coordinators-ask", "Detail/DetailViewController.swift", "pageModules.value(with: $0)",
-      "container.resolve(with: $0)", in: "MVVM-C"),
+      "coordinators-ask", "Detail/DetailViewController.swift",
+      "pageModules.value(with: data.page)", "container.resolve(with: data.page)", in: "MVVM-C"),
     Seed(
       "coordinators-navigate", "Detail/DetailViewController.swift",
       "{ events.onNext(.backTapped) }",
@@ -229,7 +230,7 @@ extension Seed {
       "{ [weak self] in self?.render(data: $0) }",
       "{ self.render(data: $0) }", in: "MVVM-C"),
     Seed(
-      "subscriptions-end", "Detail/NotePageProvider.swift",
+      "subscriptions-end", "Notes/NotesProvider.swift",
       "    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)",
       "    _ = notes.state.subscribe(onNext: { [weak self] in self?.follow($0) })", in: "MVVM-C"),
   ]

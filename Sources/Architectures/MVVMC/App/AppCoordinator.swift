@@ -10,7 +10,7 @@ final class AppCoordinator: BaseCoordinator {
   private let sessions: SessionService
   private var tabs: TabsCoordinator?
   /// The link that is followed as soon as it can be.
-  private var waitingLink: DeepLinkOption?
+  private var waitingLink: DeepLink?
   private let disposeBag = DisposeBag()
 
   init(window: Window, container: DIContainer) {
@@ -28,8 +28,8 @@ final class AppCoordinator: BaseCoordinator {
   }
 
   /// Follows a link, now or later; the latest one alone.
-  override func start(with option: DeepLinkOption?) {
-    waitingLink = option
+  override func start(with link: DeepLink) {
+    waitingLink = link
     followLink()
   }
 
@@ -64,7 +64,7 @@ final class AppCoordinator: BaseCoordinator {
   }
 
   private func startLogin() {
-    let router: any Router = container.resolve()
+    let router = RouterImp(on: container.resolve())
     let coordinator = LoginCoordinator(router: router, container: container)
     addDependency(coordinator)
     coordinator.start()

@@ -41,7 +41,6 @@ enum AppPart: DIPart {
   static func load(container: DIContainer) {
     container.register(MainLoop.self) { (environment: AppEnvironment) in environment.loop }
       .lifetime(.single)
-    container.register((any Router).self, RouterImp.init(on:))
     loadClients(in: container)
   }
 

@@ -5,7 +5,7 @@ import Toolkit
 /// The flow of an open note: its pages, its editor, and the alert if it is deleted elsewhere.
 final class DetailCoordinator: BaseCoordinator {
   /// The page of another note is in view.
-  var onPageTurned: ((Note) -> Void)?
+  var onPageTurned: ((Note.ID) -> Void)?
   /// The screen has been popped.
   var onFinish: (() -> Void)?
   private let note: Note

@@ -14,7 +14,7 @@ struct NotePageDependency {
 
 /// Registers the module of the screen, and that of a page in it.
 ///
-/// The argument of the screen is the note to open.
+/// The argument of either is the note to show.
 enum DetailPart: DIPart {
   static func load(container: DIContainer) {
     container.registerArgument(Note.self)
@@ -24,8 +24,7 @@ enum DetailPart: DIPart {
     container.register(DetailViewController.self, DetailViewController.init)
     container.register(DetailDependency.self, DetailDependency.init)
 
-    container.registerArgument(NotePageArgument.self)
-    container.register((any NotePageProvider).self, NotePageProviderImpl.init(page:notes:))
+    container.register((any NotePageProvider).self, NotePageProviderImpl.init(note:notes:))
     container.register((any NotePageViewModel).self, NotePageViewModelImpl.init(provider:))
     container.register(NotePageViewController.self, NotePageViewController.init)
     container.register(NotePageDependency.self, NotePageDependency.init)

@@ -4,10 +4,8 @@ import Model
 protocol DetailProvider: AnyObject {
   var state: Observable<DetailProviderState> { get }
   var currentState: DetailProviderState { get }
-  /// Looks for the note on the page that many places to the right.
-  func prepareNeighbour(_ offset: Int)
-  /// Turns to the page that was prepared.
-  func turnToNeighbour()
+  /// Takes note that the page of another note is in view.
+  func turn(to note: Note)
   func delete()
 }
 
@@ -16,8 +14,10 @@ struct DetailProviderState {
   var note: Note
   /// Whether the list does not have the note any more.
   var isDeleted = false
-  /// The note of the page that the user swipes to, if there is one.
-  var neighbour: Note?
+  /// The note of the page to the left, if there is one.
+  var previous: Note?
+  /// The note of the page to the right, if there is one.
+  var next: Note?
 }
 
 final class DetailProviderImpl: DetailProvider {
@@ -33,31 +33,41 @@ final class DetailProviderImpl: DetailProvider {
   ) {
     (self.notes, self.rows, self.service) = (notes, rows, service)
     _currentState = RxPublished(wrappedValue: DetailProviderState(note: note))
-    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
+    notes.state.map(\.notes).subscribe(onNext: { [weak self] in self?.follow($0) })
+      .disposed(by: disposeBag)
+    rows.state.subscribe(onNext: { [weak self] _ in self?.followRows() }).disposed(by: disposeBag)
   }
 
   // MARK: - Pages
 
-  func prepareNeighbour(_ offset: Int) {
-    currentState.neighbour = neighbour(of: currentState.note, by: offset)
+  func turn(to note: Note) {
+    let known = notes.currentState.notes[note.id]
+    let (previous, next) = neighbours(of: note.id)
+    currentState = DetailProviderState(
+      note: known ?? note, isDeleted: known == nil, previous: previous, next: next)
   }
 
-  func turnToNeighbour() {
-    guard let note = currentState.neighbour else { return }
-    currentState = DetailProviderState(note: note)
+  private func followRows() {
+    let (previous, next) = neighbours(of: currentState.note.id)
+    guard previous != currentState.previous || next != currentState.next else { return }
+    _currentState.commit { state in
+      state.previous = previous
+      state.next = next
+    }
   }
 
-  /// Returns the note that many rows below another one, among all notes if the filter hides that.
-  private func neighbour(of note: Note, by offset: Int) -> Note? {
+  /// Returns the notes above and below another one, among all notes if the filter hides that.
+  private func neighbours(of id: Note.ID) -> (previous: Note?, next: Note?) {
     let notes = notes.currentState.notes
     var ids = rows.currentState.ids
-    if !ids.contains(note.id) {
+    if !ids.contains(id) {
       ids = NoteRows(notes.notes.values, order: rows.currentState.order).ids
     }
-    guard let row = ids.firstIndex(of: note.id), ids.indices.contains(row + offset) else {
-      return nil
-    }
-    return notes[ids[row + offset]]
+    guard let row = ids.firstIndex(of: id) else { return (nil, nil) }
+    return (
+      row == ids.startIndex ? nil : notes[ids[row - 1]],
+      row + 1 == ids.endIndex ? nil : notes[ids[row + 1]]
+    )
   }
 
   // MARK: - The note
@@ -66,11 +76,12 @@ final class DetailProviderImpl: DetailProvider {
     service.delete(currentState.note.id)
   }
 
-  private func follow(_ notes: NotesState) {
-    guard let note = notes.lastChange(of: currentState.note.id) else { return }
+  private func follow(_ notes: NoteCollection) {
+    let known = notes[currentState.note.id]
+    guard known != (currentState.isDeleted ? nil : currentState.note) else { return }
     _currentState.commit { state in
-      state.note = note
-      state.isDeleted = notes.notes[note.id] == nil
+      state.note = known ?? state.note
+      state.isDeleted = known == nil
     }
   }
 }

@@ -30,6 +30,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   }
 
   override func viewWillAppear() {
+    disposeBag = DisposeBag()
     viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
       .disposed(by: disposeBag)
   }
@@ -55,23 +56,18 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    makePage(-1)
+    shown?.previousPage.map { pageModules.value(with: $0).viewController }
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    makePage(1)
-  }
-
-  /// Returns a new page, if there is one that many places to the right.
-  private func makePage(_ offset: Int) -> ViewController? {
-    viewModel.events.onNext(.pageWanted(offset))
-    return shown?.wantedPage.map { pageModules.value(with: $0).viewController }
+    shown?.nextPage.map { pageModules.value(with: $0).viewController }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
-    viewModel.events.onNext(.pageTurned)
+    guard let note = (page as? NotePageViewController)?.shown?.note else { return }
+    viewModel.events.onNext(.pageTurned(note))
   }
 
   // MARK: - Showing changes

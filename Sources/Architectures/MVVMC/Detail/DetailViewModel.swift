@@ -6,7 +6,7 @@ protocol DetailViewModel: AnyObject {
   var onBack: (() -> Void)? { get set }
   var onEdit: ((Note) -> Void)? { get set }
   /// The page of another note is in view.
-  var onPageTurned: ((Note) -> Void)? { get set }
+  var onPageTurned: ((Note.ID) -> Void)? { get set }
   /// The note on the page in view has been deleted elsewhere.
   var onDeleted: (() -> Void)? { get set }
 }
@@ -16,20 +16,20 @@ enum DetailEvents {
   case viewDidDisappear
   /// Nothing covers the screens any more.
   case uncovered
-  /// The user swipes towards the page that many places to the right.
-  case pageWanted(Int)
-  /// The wanted page is in view.
-  case pageTurned
+  /// The page of another note is in view.
+  case pageTurned(Note)
   case backTapped
   case editTapped
   case deleteTapped
 }
 
-/// What the modules of the pages are made for.
-struct DetailViewInputData {
-  let page: NotePageArgument
-  /// `nil` if there is no page where the user swipes to.
-  let wantedPage: NotePageArgument?
+/// The notes that the modules of the pages are made for.
+struct DetailViewInputData: Equatable {
+  var page: Note
+  /// `nil` for the first page.
+  var previousPage: Note?
+  /// `nil` for the last page.
+  var nextPage: Note?
 }
 
 final class DetailViewModelImpl: DetailViewModel {
@@ -37,7 +37,7 @@ final class DetailViewModelImpl: DetailViewModel {
   let events = PublishSubject<DetailEvents>()
   var onBack: (() -> Void)?
   var onEdit: ((Note) -> Void)?
-  var onPageTurned: ((Note) -> Void)?
+  var onPageTurned: ((Note.ID) -> Void)?
   var onDeleted: (() -> Void)?
   private let provider: any DetailProvider
   private var isInWindow = false
@@ -45,7 +45,7 @@ final class DetailViewModelImpl: DetailViewModel {
 
   init(provider: any DetailProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData() }
+    viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
     provider.state.map(\.isDeleted).distinctUntilChanged()
       .subscribe(onNext: { [weak self] _ in self?.tellIfDeleted() }).disposed(by: disposeBag)
@@ -58,10 +58,9 @@ final class DetailViewModelImpl: DetailViewModel {
       tellIfDeleted()
     case .viewDidDisappear: isInWindow = false
     case .uncovered: tellIfDeleted()
-    case .pageWanted(let offset): provider.prepareNeighbour(offset)
-    case .pageTurned:
-      provider.turnToNeighbour()
-      onPageTurned?(provider.currentState.note)
+    case .pageTurned(let note):
+      provider.turn(to: note)
+      onPageTurned?(note.id)
     case .backTapped: onBack?()
     case .editTapped: onEdit?(provider.currentState.note)
     case .deleteTapped:
@@ -78,7 +77,6 @@ final class DetailViewModelImpl: DetailViewModel {
 
 extension DetailProviderState {
   fileprivate func mapToViewInputData() -> DetailViewInputData {
-    DetailViewInputData(
-      page: NotePageArgument(note: note), wantedPage: neighbour.map(NotePageArgument.init))
+    DetailViewInputData(page: note, previousPage: previous, nextPage: next)
   }
 }

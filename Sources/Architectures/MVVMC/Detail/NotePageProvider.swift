@@ -15,13 +15,10 @@ final class NotePageProviderImpl: NotePageProvider {
   private(set) lazy var state = $currentState
   private let disposeBag = DisposeBag()
 
-  init(page: NotePageArgument, notes: SharedStore<NotesState>) {
-    _currentState = RxPublished(wrappedValue: NotePageProviderState(note: page.note))
-    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
-  }
-
-  private func follow(_ notes: NotesState) {
-    guard let note = notes.lastChange(of: currentState.note.id) else { return }
-    currentState.note = note
+  init(note: Note, notes: SharedStore<NotesState>) {
+    _currentState = RxPublished(wrappedValue: NotePageProviderState(note: note))
+    notes.state.map { $0.notes[note.id] }.distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in if let note = $0 { self?.currentState.note = note } })
+      .disposed(by: disposeBag)
   }
 }

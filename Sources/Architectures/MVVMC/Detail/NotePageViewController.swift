@@ -5,6 +5,8 @@ import Toolkit
 final class NotePageViewController: ViewController {
   private let viewModel: any NotePageViewModel
   private lazy var screen = NotePageScreen(on: loop)
+  /// The data that were rendered last.
+  private(set) var shown: NotePageViewInputData?
   private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
@@ -17,6 +19,7 @@ final class NotePageViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewWillAppear() {
+    disposeBag = DisposeBag()
     viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
       .disposed(by: disposeBag)
   }
@@ -28,6 +31,7 @@ final class NotePageViewController: ViewController {
   // MARK: - Showing changes
 
   private func render(data: NotePageViewInputData) {
+    shown = data
     screen.textView.setText(data.text)
     screen.createdLabel.setText(data.created)
     screen.changedLabel.setText(data.changed)

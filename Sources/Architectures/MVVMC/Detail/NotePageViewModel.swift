@@ -6,6 +6,8 @@ protocol NotePageViewModel: AnyObject {
 
 /// What the page shows.
 struct NotePageViewInputData: Equatable {
+  /// The note of the page, by which it is told from the other pages.
+  var note: Note
   var text: String
   var created: String
   var changed: String
@@ -26,7 +28,7 @@ final class NotePageViewModelImpl: NotePageViewModel {
 extension NotePageProviderState {
   fileprivate func mapToViewInputData() -> NotePageViewInputData {
     NotePageViewInputData(
-      text: note.text, created: "Created \(format(note.createdAt))",
+      note: note, text: note.text, created: "Created \(format(note.createdAt))",
       changed: note.changedAt.map { "Changed \(format($0))" } ?? "Never changed",
       words: counted(wordCount(of: note.text), "word"))
   }

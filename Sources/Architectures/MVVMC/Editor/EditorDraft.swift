@@ -1,3 +1,11 @@
+import Model
+
+/// What an editor is opened for.
+enum EditorMode {
+  case create
+  case edit(Note)
+}
+
 /// The unfinished text in the editor, and the texts that it is compared with.
 struct EditorDraft: Equatable {
   private(set) var text: String

@@ -37,7 +37,10 @@ final class EditorProviderImpl: EditorProvider {
     }
     _currentState = RxPublished(
       wrappedValue: EditorProviderState(draft: EditorDraft(note?.text)))
-    notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
+    notes.state.map { [weak self] in self?.theirs(in: $0) }.distinctUntilChanged()
+      .subscribe(onNext: { [weak self] theirs in
+        self?._currentState.commit { $0.draft.follow(theirs) }
+      }).disposed(by: disposeBag)
   }
 
   // MARK: - The draft
@@ -54,9 +57,9 @@ final class EditorProviderImpl: EditorProvider {
     _currentState.commit { $0.draft.takeTheirs() }
   }
 
-  private func follow(_ notes: NotesState) {
-    guard let note, notes.lastChange(of: note.id) != nil else { return }
-    _currentState.commit { $0.draft.follow(notes.notes[note.id]?.text) }
+  /// Returns the note's text in the list, while the list has the note.
+  private func theirs(in notes: NotesState) -> String? {
+    note.flatMap { notes.notes[$0.id]?.text }
   }
 
   // MARK: - Saving

@@ -21,6 +21,7 @@ final class EditorViewController: ViewController {
   }
 
   override func viewWillAppear() {
+    disposeBag = DisposeBag()
     viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
       .disposed(by: disposeBag)
   }

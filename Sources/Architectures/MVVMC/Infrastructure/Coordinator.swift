@@ -1,13 +1,10 @@
 import Model
 
-/// A link into the app, with which a flow may start.
-typealias DeepLinkOption = DeepLink
-
 /// Controls the navigation of one flow.
 protocol Coordinator: AnyObject {
   func start()
   /// Starts, or goes on, with the screen of a link.
-  func start(with option: DeepLinkOption?)
+  func start(with link: DeepLink)
 }
 
 /// A coordinator that keeps the coordinators of its parts alive.
@@ -16,7 +13,7 @@ class BaseCoordinator: Coordinator {
 
   func start() {}
 
-  func start(with option: DeepLinkOption?) {}
+  func start(with link: DeepLink) {}
 
   final func addDependency(_ coordinator: any Coordinator) {
     childCoordinators.append(coordinator)

@@ -22,11 +22,11 @@ final class NotesCoordinator: BaseCoordinator {
     router.setRootModule(module.viewController)
   }
 
-  override func start(with option: DeepLinkOption?) {
-    switch option {
+  override func start(with link: DeepLink) {
+    switch link {
     case .newNote: openEditor()
     case .note(let id): events?.onNext(.linkFollowed(id))
-    case .profile, nil: break
+    case .profile: break
     }
   }
 
@@ -40,7 +40,7 @@ final class NotesCoordinator: BaseCoordinator {
   private func openDetail(of note: Note) {
     let coordinator = DetailCoordinator(
       note, router: router, container: container, overlay: overlay)
-    coordinator.onPageTurned = { [weak self] in self?.events?.onNext(.pageTurned($0.id)) }
+    coordinator.onPageTurned = { [weak self] in self?.events?.onNext(.pageTurned($0)) }
     coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)
     coordinator.start()

@@ -49,6 +49,7 @@ final class NotesProviderImpl: NotesProvider {
     pictures: PicturesService
   ) {
     (pageRows, self.service, self.pictures) = (rows, service, pictures)
+    // Before the subscription: the first state that is taken over is that of a running load.
     service.load()
     notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
     pictures.state.subscribe(onNext: { [weak self] pictures in

@@ -13,7 +13,8 @@ extension NotesViewController {
     TableViewDiffableDataSource(screen.table) { [unowned self] table, row, id in
       let cell = table.dequeueNoteCell()
       cell.noteID = id
-      cell.render(data: shown.cells[row - shown.visibleRows.lowerBound])
+      // A row that is not known to be in view gets its data after the scroll event.
+      if let data = shown.cells[id] { cell.render(data: data) }
       return cell
     }
   }
@@ -28,8 +29,11 @@ extension NotesViewController {
       dataSource.apply(shown.rows)
     }
     // A cell that is not there yet is filled by the layout.
-    for (row, data) in zip(shown.visibleRows, shown.cells) {
-      (screen.table.cellForRow(row) as? NoteCell)?.render(data: data)
+    for row in shown.visibleRows {
+      guard let cell = screen.table.cellForRow(row) as? NoteCell,
+        let data = shown.cells[shown.rows[row]]
+      else { continue }
+      cell.render(data: data)
     }
   }
 }

@@ -25,6 +25,7 @@ final class NotesViewController: ViewController {
   }
 
   override func viewWillAppear() {
+    disposeBag = DisposeBag()
     viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
       .disposed(by: disposeBag)
   }

@@ -41,9 +41,10 @@ struct NotesViewInputData: Equatable {
   var rows: [Int] = []
   /// How often the list had to go back to its first row.
   var scrollsToTop = 0
-  /// The rows in view, and what their cells show.
+  /// The rows in view.
   var visibleRows = 0..<0
-  var cells: [NoteCellInputData] = []
+  /// What their cells show, by the ids of their notes.
+  var cells: [Int: NoteCellInputData] = [:]
 }
 
 final class NotesViewModelImpl: NotesViewModel {
@@ -58,7 +59,7 @@ final class NotesViewModelImpl: NotesViewModel {
   init(provider: any NotesProvider) {
     self.provider = provider
     let cells = provider.state.map(\.visibleNotes).distinctUntilChanged()
-      .map { $0.map { $0.mapToCell() } }
+      .map { Dictionary(uniqueKeysWithValues: $0.map { ($0.note.id, $0.mapToCell()) }) }
     viewInputData = provider.state.withLatestFrom(cells) { $0.mapToViewInputData($1) }
       .distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
@@ -94,7 +95,7 @@ final class NotesViewModelImpl: NotesViewModel {
 }
 
 extension NotesProviderState {
-  fileprivate func mapToViewInputData(_ cells: [NoteCellInputData]) -> NotesViewInputData {
+  fileprivate func mapToViewInputData(_ cells: [Int: NoteCellInputData]) -> NotesViewInputData {
     NotesViewInputData(
       title: "Notes (\(notes.count))", isLoaded: loadState.isLoaded,
       sortButtonTitle: rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle,

@@ -15,14 +15,6 @@ struct NotesState {
     case notes([NoteCollection.Change])
   }
 
-  /// The note as it is now, or as it was deleted; `nil` if the last commit did not change it.
-  func lastChange(of id: Note.ID) -> Note? {
-    guard case .notes(let changes) = lastChange,
-      let change = changes.last(where: { $0.id == id })
-    else { return nil }
-    return change.new ?? change.old
-  }
-
   // MARK: - Changes
 
   mutating func change(_ body: (inout NoteCollection) -> [NoteCollection.Change]) {

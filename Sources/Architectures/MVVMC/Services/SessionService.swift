@@ -16,7 +16,7 @@ final class SessionService {
     client.restore { [weak self] result in
       // A failure counts as no session.
       let session = try? result.get()
-      self?._currentState.commit { $0 = session.map { .signedIn($0) } ?? .signedOut }
+      self?.currentState = session.map { .signedIn($0) } ?? .signedOut
     }
   }
 
@@ -25,7 +25,7 @@ final class SessionService {
     client.logIn(login: login, password: password) { [weak self] result in
       switch result {
       case .success(let session):
-        self?._currentState.commit { $0 = .signedIn(session) }
+        self?.currentState = .signedIn(session)
         done(nil)
       case .failure(let error):
         done(error)
@@ -35,7 +35,7 @@ final class SessionService {
 
   func logOut() {
     client.logOut()
-    _currentState.commit { $0 = .signedOut }
+    currentState = .signedOut
   }
 }
 

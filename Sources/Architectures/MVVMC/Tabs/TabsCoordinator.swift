@@ -1,11 +1,9 @@
 import Model
+import Screens
 import Toolkit
 
 /// The flow of a signed-in user: a flow for each tab, and the tab bar.
 final class TabsCoordinator: BaseCoordinator, Presentable {
-  /// A coordinator, and the stack of screens that its router moves through.
-  private typealias Flow = (coordinator: any Coordinator, stack: any Presentable)
-
   private enum Tab: Int {
     case notes, profile
   }
@@ -27,7 +25,7 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
     // be followed.
     let flows = [notesFlow(), profileFlow()]
     let module: TabsDependency = container.resolve(
-      with: TabControllers(controllers: flows.map { $0.stack.toPresent() }))
+      with: TabControllers(controllers: flows.map { $0.toPresent() }))
     module.viewModel.onBackToList = { [weak self] in self?.notes?.showList() }
     module.viewModel.onNotesLoaded = { [weak self] in self?.onReady?() }
     self.module = module
@@ -35,52 +33,51 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
 
   func toPresent() -> ViewController {
     guard let module else { fatalError("the flow has not started") }
-    return module.viewController.toPresent()
+    return module.viewController
   }
 
   /// Whether the link can be followed now: all links but one need the notes.
-  func canFollow(_ link: DeepLinkOption) -> Bool {
+  func canFollow(_ link: DeepLink) -> Bool {
     link == .profile || module?.viewModel.areNotesLoaded == true
   }
 
-  override func start(with option: DeepLinkOption?) {
-    switch option {
+  override func start(with link: DeepLink) {
+    switch link {
     case .profile:
       show(.profile)
     case .newNote:
       // The editor first: it holds back the alert about an open note that was deleted.
-      notes?.start(with: option)
+      notes?.start(with: link)
       show(.notes)
     case .note:
       // The way back first: an open note that was deleted does not come into view again.
       notes?.showList()
       show(.notes)
-      notes?.start(with: option)
-    case nil: break
+      notes?.start(with: link)
     }
   }
 
   private func show(_ tab: Tab) {
-    module?.viewController.select(tab.rawValue)
+    module?.viewController.setSelectedIndex(tab.rawValue)
   }
 
   // MARK: - Flows
 
-  private func notesFlow() -> Flow {
-    let router: any Router = container.resolve()
+  private func notesFlow() -> any Presentable {
+    let router = RouterImp(on: container.resolve())
     let coordinator = NotesCoordinator(router: router, container: container, overlay: overlay)
     notes = coordinator
     return started(coordinator, router)
   }
 
-  private func profileFlow() -> Flow {
-    let router: any Router = container.resolve()
+  private func profileFlow() -> any Presentable {
+    let router = RouterImp(on: container.resolve())
     return started(ProfileCoordinator(router: router, container: container), router)
   }
 
-  private func started(_ coordinator: any Coordinator, _ router: any Router) -> Flow {
+  private func started(_ coordinator: any Coordinator, _ router: any Router) -> any Presentable {
     addDependency(coordinator)
     coordinator.start()
-    return (coordinator, router)
+    return router
   }
 }

@@ -1,13 +1,10 @@
 import Screens
 import Toolkit
 
-/// Shows the tab bar.
-///
-/// It is the delegate of the `tabBarController`, which the window shows.
-final class TabsViewController: TabBarControllerDelegate, Presentable {
+/// The tab bar with its screens.
+final class TabsViewController: TabBarController, TabBarControllerDelegate {
   private let viewModel: any TabsViewModel
   private let screen: TabsScreen
-  private let tabBarController: TabBarController
   private let disposeBag = DisposeBag()
 
   // MARK: - Life cycle
@@ -15,18 +12,11 @@ final class TabsViewController: TabBarControllerDelegate, Presentable {
   init(viewModel: any TabsViewModel, loop: MainLoop, tabs: TabControllers) {
     self.viewModel = viewModel
     screen = TabsScreen(on: loop)
-    tabBarController = TabBarController(screen, tabs.controllers)
-    tabBarController.delegate = self
+    super.init(screen, tabs.controllers)
+    delegate = self
     // The tab bar is always on the screen.
     viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
       .disposed(by: disposeBag)
-  }
-
-  func toPresent() -> ViewController { tabBarController }
-
-  /// Shows a tab, counted from the left.
-  func select(_ tab: Int) {
-    tabBarController.setSelectedIndex(tab)
   }
 
   // MARK: - User actions
@@ -39,7 +29,12 @@ final class TabsViewController: TabBarControllerDelegate, Presentable {
   // MARK: - Showing changes
 
   private func render(data: TabsViewInputData) {
-    let item = screen.notesItem
-    if item.badge != data.notesBadge { item.badge = data.notesBadge }
+    screen.notesItem.setBadge(data.notesBadge)
+  }
+}
+
+extension TabItem {
+  fileprivate func setBadge(_ badge: Int) {
+    if badge != self.badge { self.badge = badge }
   }
 }

@@ -11,7 +11,7 @@ import ViewTestSupport
 struct PendingLinkTests {
   private let app = RunningApp()
 
-  private func open(_ link: DeepLinkOption) {
+  private func open(_ link: DeepLink) {
     app.screen.loop.turn { app.coordinator.start(with: link) }
   }
 

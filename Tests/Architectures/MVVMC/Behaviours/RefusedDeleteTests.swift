@@ -51,12 +51,13 @@ import UnitTestSupport
         note: .sample(3, "Apples"), notes: services.notes, rows: services.rows,
         service: services.service))
     let pages = Bound(detail.viewInputData)
-    for next in [2, 1, nil] {
-      detail.events.onNext(.pageWanted(1))
-      #expect(pages.data.wantedPage?.note.id == next)
-      detail.events.onNext(.pageTurned)
+    for next in [2, 1] {
+      guard let page = pages.data.nextPage else { break }
+      #expect(page.id == next)
+      detail.events.onNext(.pageTurned(page))
     }
-    #expect(pages.data.page.note.id == 1)
+    #expect(pages.data.page.id == 1 && pages.data.nextPage == nil)
+    #expect(pages.data.previousPage?.id == 2)
   }
 
   @Test("A note with a failed save is still the user's own after a refused delete.")

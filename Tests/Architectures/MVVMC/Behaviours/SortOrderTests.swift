@@ -55,7 +55,7 @@ struct SortOrderTests {
     #expect(visible() == (26...40).reversed() && shown.data.cells.count == 15)
     list.events.onNext(.scrolled(topRow: 10))
     #expect(visible() == (16...30).reversed())
-    #expect(shown.data.cells.first?.title == "Note 30")
+    #expect(shown.data.cell(of: 30).title == "Note 30")
     list.events.onNext(.scrolled(topRow: 25))
     services.server.push(.deleted(1), .deleted(2))
     #expect(visible() == (3...17).reversed())
