@@ -11,7 +11,7 @@ struct ChangesCommandTests {
     let all = CommandCall.of(["changes", "--format", format]).output
     let one = CommandCall.of(["changes", "--request", "4", "--format", format])
     #expect(one.code == .done)
-    #expect(all.contains("undo") && all.contains("read-only"))
-    #expect(one.output.contains("undo") && !one.output.contains("read-only"))
+    #expect(all.contains("undo") && all.contains("accounts"))
+    #expect(one.output.contains("undo") && !one.output.contains("accounts"))
   }
 }

@@ -35,8 +35,13 @@ struct ReportHeading {
       return "How much other programs used the machine is not known."
     }
     let used = "other programs used \(Figures.fixed(load, 2)) cores"
-    return load <= ReferenceCheck.mostOtherLoad
-      ? "The machine was quiet: \(used)." : "The machine was busy: \(used), so times are less sure."
+    if load > ReferenceCheck.mostOtherLoad {
+      return "The machine was busy: \(used), so times are less sure."
+    }
+    let runs = [results.run] + (results.parts ?? []).map(\.run)
+    return runs.contains { $0.noisy == true }
+      ? "Little else ran (\(used)), but times were [noisy](#controls)."
+      : "The machine was quiet: \(used)."
   }
 
   private var parts: String {
