@@ -6,4 +6,9 @@ extension RunSamples {
   package var canBeCompleted: Bool {
     isInterrupted || (failures + surveys.failures).contains { $0.what == nil }
   }
+
+  /// Whether the run was interrupted before there was anything to report.
+  package var isInterruptedEarly: Bool {
+    isInterrupted && processes.isEmpty && counts.isEmpty
+  }
 }
