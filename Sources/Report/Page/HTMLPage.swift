@@ -65,11 +65,15 @@ package struct HTMLPage {
 
   /// The links to the sections that the page has.
   private var contents: String {
+    let heatMap = PageHeatMap(results).isEmpty ? nil : "heat-map"
     let places = [
-      ("heat-map", "Heat map", !PageHeatMap(results).isEmpty),
-      ("reader", "Reader", !reading.sources.isEmpty), ("figures", "Figures", true),
+      (heatMap, "Heat map"), (reading.screens.first?.address, "Code"),
+      (reading.tests.first?.address, "Tests"), (reading.changes.first?.subject.address, "Changes"),
+      (reading.interactions.first?.address, "Traces"), ("figures", "Figures"),
     ]
-    let links = places.filter(\.2).map { "<a href=\"#\($0.0)\">\($0.1)</a>" }
+    let links = places.compactMap { address, title in
+      address.map { "<a href=\"#\(HTMLText.escaped($0))\">\(title)</a>" }
+    }
     return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
   }
 
@@ -88,8 +92,8 @@ package struct HTMLPage {
   }
 
   private var warnings: String {
-    (results.warnings + results.failures).map {
-      "<p class=\"warning\">\(HTMLText.escaped($0))</p>"
+    (results.warnings + results.failures + LimitsNote(results).paragraphs).map {
+      "<p class=\"warning\">\(HTMLMarkdown.inline($0) { _ in nil })</p>"
     }.joined(separator: "\n")
   }
 

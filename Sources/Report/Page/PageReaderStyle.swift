@@ -2,15 +2,16 @@
 enum PageReaderStyle {
   static let text = """
     #columns { display: grid; gap: .75rem;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
     .column { min-width: 0; border: 1px solid var(--line); border-radius: 6px; overflow: hidden; }
     .column > header { background: var(--raised); padding: .5rem .75rem; display: grid; gap: .25rem; }
     .column h3 { margin: 0; font-size: 1rem; }
     .column select { width: 100%; font-size: .8125rem; text-overflow: ellipsis; }
     .code { overflow: auto; max-height: 75vh; position: relative; } .code > p { padding: 0 .75rem; }
-    .code ol { margin: 0; padding: .5rem 0 .5rem 3.25rem; color: var(--soft); min-width: max-content;
+    .code ol { margin: 0; padding: .5rem 0 .5rem 3.25rem; color: var(--soft);
       font: 12px/1.45 ui-monospace, Menlo, Consolas, monospace; }
-    .code code { color: var(--ink); white-space: pre; font: inherit; } .code i { font-style: normal; }
+    .code code { color: var(--ink); white-space: pre-wrap; font: inherit; display: block;
+      padding-left: 4ch; text-indent: -4ch; } .code i { font-style: normal; }
     .keyword { color: var(--keyword); } .type { color: var(--type); } .string { color: var(--string); }
     .number { color: var(--number); } .comment { color: var(--comment); }
     .file h4 { position: sticky; top: 0; left: 0; z-index: 1; margin: 0; padding: .35rem .75rem;

@@ -6,11 +6,11 @@ enum PageStyle {
     :root { color-scheme: light dark; --ink: #1f2328; --soft: #59636e; --line: #d1d9e0; --ground: #fff;
       --raised: #f6f8fa; --accent: #0969da; --more: #f2904c; --less: #4cc38a; --keyword: #cf222e;
       --type: #6639ba; --string: #0a3069; --number: #0550ae; --comment: #59636e; --warn: #9a6700;
-      --lit: #fff2b8; --was: #f3f6e8; --added: #dafbe1; --removed: #ffebe9; }
+      --edge: #59636e80; --lit: #fff2b8; --was: #f3f6e8; --added: #dafbe1; --removed: #ffebe9; }
     @media (prefers-color-scheme: dark) { :root { --ink: #f0f6fc; --soft: #9198a1; --line: #3d444d;
       --ground: #0d1117; --raised: #151b23; --accent: #4493f8; --more: #b0562a; --less: #1f7a4d;
       --keyword: #ff7b72; --type: #d2a8ff; --string: #a5d6ff; --number: #79c0ff; --comment: #9198a1;
-      --warn: #d29922; --lit: #4b3f12; --was: #1b2318; --added: #12331d; --removed: #43191b; } }
+      --warn: #d29922; --edge: #000c; --lit: #4b3f12; --was: #1b2318; --added: #12331d; --removed: #43191b; } }
 
     """
 
@@ -20,7 +20,7 @@ enum PageStyle {
       font: 16px/1.5 system-ui, sans-serif; }
     h1 { font-size: 1.6rem; line-height: 1.25; overflow-wrap: anywhere; }
     h2 { border-bottom: 1px solid var(--line); margin-top: 2.5rem; } h3, h4 { margin: 1rem 0 .5rem; }
-    p, ul, dl { max-width: 60rem; } a { color: var(--accent); } nav { display: flex; gap: 1rem; }
+    p, ul, dl { max-width: 60rem; } a { color: var(--accent); } nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
     code { font: .875em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
     pre { overflow: auto; padding: .75rem; background: var(--raised); white-space: pre-wrap; }
     .origin, caption, #count { color: var(--soft); font-size: .875rem; }
@@ -45,6 +45,12 @@ enum PageStyle {
       container-type: inline-size; }
     table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: .875rem;
       font-variant-numeric: tabular-nums; }
+    .scroll, .picture { background: linear-gradient(to left, var(--ground) 2rem, transparent) right / 4rem
+        100% no-repeat local, linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat; }
+    :is(.scroll, .picture, .code)::-webkit-scrollbar { width: 10px; height: 10px; }
+    :is(.scroll, .picture, .code)::-webkit-scrollbar-thumb { background: var(--soft); border-radius: 5px;
+      border: 2px solid var(--raised); }
+    :is(.scroll, .picture, .code)::-webkit-scrollbar-track { background: var(--raised); }
     caption { text-align: left; padding: .5rem; max-width: 100cqw; } th, td { padding: .25rem .6rem;
       text-align: right; white-space: nowrap; border-top: 1px solid var(--line); }
     thead th { position: sticky; top: 0; z-index: 1; background: var(--raised); vertical-align: bottom; }
@@ -73,7 +79,8 @@ enum PageStyle {
     @media (max-width: 50rem) { th, td, #heat td button, #heat .base { padding: .25rem .35rem; }
       tr > th:first-child { max-width: 7rem; white-space: normal; } td small { display: block; }
       #scorecard th { font-size: .8125rem; } }
-    @media (max-width: 30rem) { #heat { font-size: .75rem; } #heat th, #heat td button { padding: .25rem; } }
+    @media (max-width: 30rem) { #heat { font-size: .75rem; } #heat th, #heat td button { padding: .25rem .15rem; }
+      #heat tr > th:first-child { max-width: 5.5rem; } }
 
     """
 }
