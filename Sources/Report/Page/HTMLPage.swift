@@ -66,8 +66,10 @@ package struct HTMLPage {
   /// The links to the sections that the page has.
   private var contents: String {
     let heatMap = PageHeatMap(results).isEmpty ? nil : "heat-map"
+    // The reader begins with the list, too.
+    let screen = reading.screens.first { $0 == .screen("Notes") } ?? reading.screens.first
     let places = [
-      (heatMap, "Heat map"), (reading.screens.first?.address, "Code"),
+      (heatMap, "Heat map"), (screen?.address, "Code"),
       (reading.tests.first?.address, "Tests"), (reading.changes.first?.subject.address, "Changes"),
       (reading.interactions.first?.address, "Traces"), ("figures", "Figures"),
     ]
