@@ -18,7 +18,7 @@ package struct Comparison: Equatable, Encodable, Sendable {
   package let smallestSlowdownOfCell: Double?
   /// Why no times were compared, in a few words; `nil` if they were.
   package let timesReason: String?
-  /// What differs in machine, toolchain or plan, one sentence each; a reader must know it first.
+  /// The differences of machine, toolchain and plan, one sentence each; a reader must know them first.
   package let differences: [String]
   /// What else limits the comparison, one sentence each.
   package let warnings: [String]

@@ -4,7 +4,7 @@ struct ComparisonConditions {
   let haveSameNotes: Bool
   /// Why times are not comparable, in a few words; `nil` if they are.
   let timesUnknownReason: String?
-  /// What differs in machine, toolchain or plan, one sentence each.
+  /// The differences of machine, toolchain and plan, one sentence each.
   let differences: [String]
   /// The other warnings, one sentence each.
   let warnings: [String]
