@@ -72,7 +72,9 @@ import Testing
       change: { cell in for name in cell.counters.keys { cell.counters[name] = 1_000_000 } })
     let report = try report(MadeUpRun(interactions: ids).results, worse.results)
     func changes(_ text: String) -> Int {
-      text.split(separator: "\n").count { $0.hasPrefix("worse") }
+      text.split(separator: "\n").count { line in
+        ["worse ", "better ", "other "].contains { line.hasPrefix($0) }
+      }
     }
     let all = changes(report.table)
     #expect(all > 10 && changes(report.summary) == 10)
