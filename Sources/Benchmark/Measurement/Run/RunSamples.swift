@@ -43,6 +43,11 @@ extension RunSamples {
   package var canBeCompleted: Bool {
     isInterrupted || (failures + surveys.failures).contains { $0.what == nil }
   }
+
+  /// Whether the run was interrupted before there was anything to report.
+  package var isInterruptedEarly: Bool {
+    isInterrupted && processes.isEmpty && counts.isEmpty
+  }
 }
 
 /// The samples of one timing process.

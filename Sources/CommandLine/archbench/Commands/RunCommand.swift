@@ -12,7 +12,7 @@ import Support
 enum RunCommand {
   static let quick = Flag(
     "quick",
-    help: "Measure less, and only the nine events: a minute on two cores, not five.")
+    help: "Measure less, and only the nine events: one minute on two cores, not five.")
   static let thorough = Flag("thorough", help: "Measure more, and at all sizes. It can take hours.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
@@ -46,7 +46,8 @@ enum RunCommand {
     "resume", .directory, help: "Complete the interrupted run in this report's folder.")
   static let output = Option(
     "output", .directory,
-    help: "The folder of the report. Default: one in Reports/, named after date and machine.")
+    help: "The folder of the report. Default: one in the project's Reports/, named after date and "
+      + "machine.")
   static let instructions = Flag(
     "instructions",
     help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
@@ -81,7 +82,7 @@ enum RunCommand {
     "run", abstract: "Check that the architectures behave alike, measure them, write a report.",
     discussion: """
       An interrupted run is kept, and --resume completes it. After Ctrl-C there is also a report, \
-      with a warning in it. After a crash, only the process that was under way is lost.
+      with a warning in it, unless nothing was measured yet. After a crash, only the process that was under way is lost.
 
       Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.

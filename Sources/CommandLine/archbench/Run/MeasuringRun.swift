@@ -28,7 +28,8 @@ struct MeasuringRun {
   /// Checks, measures and checks again.
   ///
   /// - Returns: the results, even if the run was interrupted, and their samples.
-  /// - Throws: a `CommandFailure` if the journal cannot be written.
+  /// - Throws: a `CommandFailure` if the journal cannot be written, or if the run was interrupted
+  ///   before the first figure.
   func perform() throws -> (Results, RunSamples) {
     let start = Date()
     let interrupt = Interrupt.keyboard()
@@ -70,6 +71,11 @@ struct MeasuringRun {
     }
     var samples = measure(
       contestants.count > 1 ? cases : [], equal, rules, interrupt, progress)
+    if samples.isInterruptedEarly {
+      throw CommandFailure.diagnostic(
+        "Interrupted before the first figure, so there is no report. To go on: \(run.resumeCommand)",
+        .interrupted)
+    }
     let otherLoad = load.others
     if let error = log.error {
       throw (error as? CommandFailure).map(run.withResumeHint) ?? error
