@@ -7,6 +7,8 @@ package struct ProcessSamples: Equatable, Codable, Sendable {
   package let seed: UInt64
   /// How long an empty pair of clock readings took, in nanoseconds.
   package let overhead: Double
+  /// The nanoseconds of the fixed work that calibrates machines, after each place.
+  package let calibration: [Double]
   package let cells: [CaseSamples]
   /// Seconds from its start to its end.
   package let seconds: Double
@@ -14,12 +16,13 @@ package struct ProcessSamples: Equatable, Codable, Sendable {
   package let switches: Int
 
   package init(
-    process: Int, seed: UInt64, overhead: Double, cells: [CaseSamples], seconds: Double,
-    switches: Int
+    process: Int, seed: UInt64, overhead: Double, calibration: [Double] = [], cells: [CaseSamples],
+    seconds: Double, switches: Int
   ) {
     self.process = process
     self.seed = seed
     self.overhead = overhead
+    self.calibration = calibration
     self.cells = cells
     self.seconds = seconds
     self.switches = switches
@@ -30,7 +33,7 @@ package struct ProcessSamples: Equatable, Codable, Sendable {
     guard let first else { return second }
     return ProcessSamples(
       process: first.process, seed: first.seed, overhead: first.overhead,
-      cells: first.cells + second.cells, seconds: first.seconds + second.seconds,
+      calibration: first.calibration + second.calibration, cells: first.cells + second.cells, seconds: first.seconds + second.seconds,
       switches: first.switches + second.switches)
   }
 }
