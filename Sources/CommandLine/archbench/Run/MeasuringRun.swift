@@ -227,6 +227,10 @@ struct MeasuringRun {
       failures: samples.failures.map(\.description),
       warnings: debug + wrong + builder.warnings)
     results.time = samples.spent
+    results.run.calibration = builder.calibration
+    results.run.timeOfReference = builder.calibration.flatMap { own in
+      PublishedReport.results?.run.calibration.map { own.median / $0.median }
+    }
     SourceFacts.add(to: &results)
     results.rules = rules
     if rules == nil, ProjectSource.root != nil {
