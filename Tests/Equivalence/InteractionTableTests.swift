@@ -94,7 +94,7 @@ import Toolkit
   func forms() {
     #expect(Interactions.all.allSatisfy { $0.form == nil })
     #expect(Interactions.waiting.allSatisfy { $0.form == "mounted" })
-    #expect(Interactions.waiting.allSatisfy { Interactions.named($0.id) == nil })
+    #expect(Interactions.waiting.allSatisfy { Interactions.named($0.id)?.form == "mounted" })
   }
 
   @Test("A family has the id of its first interaction, and is of one kind.")

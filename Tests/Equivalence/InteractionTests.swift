@@ -32,7 +32,7 @@ import Toolkit
         let (work, defect) = run.run(step: step)
         #expect(defect == nil, "\(name), \(id) at \(size), step \(step): \(defect ?? "")")
         #expect(
-          interaction.accepts(work, size: size),
+          try interaction.accepts(work, of: variant(name), size: size),
           "\(name), \(id) at \(size), step \(step): \(work)")
       }
       run.end()
@@ -69,7 +69,7 @@ import Toolkit
       let (work, defect) = run.run(step: 9)
       #expect(defect == nil, "\(name), \(interaction.id): \(defect ?? "")")
       #expect(
-        interaction.accepts(work, size: 60),
+        try interaction.accepts(work, of: variant(name), size: 60),
         "\(name), \(interaction.id): \(work)")
       run.end()
     }
@@ -88,7 +88,7 @@ import Toolkit
       let (work, defect) = run.run(step: 11 + 2 * number)
       #expect(defect == nil, "\(name), \(interaction.id): \(defect ?? "")")
       #expect(
-        interaction.accepts(work, size: 60),
+        try interaction.accepts(work, of: variant(name), size: 60),
         "\(name), \(interaction.id): \(work)")
       run.end()
     }
