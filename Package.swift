@@ -232,7 +232,7 @@ let tests: [Target] = [
       "ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Report", "Workshop",
       "TestSupport",
     ],
-    path: "Tests/Workshop", swiftSettings: common),
+    path: "Tests/Workshop", exclude: ["Forms/Fixtures"], swiftSettings: common),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [

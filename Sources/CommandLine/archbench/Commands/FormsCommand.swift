@@ -79,10 +79,10 @@ enum FormsCommand {
       }
       return isRight ? .done : .failed
     }
-    let measured = patterns.filter { $0 != "Baseline" }
-    let files = try measured.map { pattern in
+    let files = try patterns.filter { $0 != "Baseline" }.compactMap { pattern -> FormsFile? in
       guard arguments.contains(measure) else {
-        return try Stored<FormsFile>(in: project, of: pattern).read()
+        let stored = Stored<FormsFile>(in: project, of: pattern)
+        return asked.isEmpty ? try? stored.read() : try stored.read()
       }
       // All forms of a pattern are measured in the same rounds.
       let contestants = isQuick ? forms + all.filter { $0.pattern == "Baseline" } : all
@@ -92,6 +92,9 @@ enum FormsCommand {
       ).figures()
     }
     progress.erase()
+    guard !files.isEmpty else {
+      throw CommandFailure("No form is measured yet; \(FormsFile.script) does it.", .badData)
+    }
     let shown = files.map { $0.keeping(asked) }
     let stored = files.map { Stored<FormsFile>(in: project, of: $0.pattern).note(on: $0) }
     let sections = zip(shown, stored).map { FormsSection($0, note: $1) }
