@@ -31,7 +31,7 @@ let isCopy = Context.environment["ARCHBENCH_COPY"] != nil
 /// The modules of the forms that a copy has: folders of architectures, copied and patched.
 ///
 /// Such a copy has the whole program, and of the tests those that compare architectures.
-let formNames = (Context.environment["ARCHBENCH_FORMS"] ?? "").split(separator: " ").map(String.init)
+let formNames = (Context.environment["ARCHBENCH_FORMS"] ?? "").split(separator: " ")
 
 /// Optimised in debug builds too, with all assertions: takes 3/4 off the equivalence tests' time.
 let optimised: [SwiftSetting] =
@@ -97,7 +97,7 @@ let architectures: [Target] = [
   architecture("Ziggurat", hasForms: true),
 ]
 
-let forms = formNames.map { architecture($0, isForm: true) }
+let forms = formNames.map { architecture(String($0), isForm: true) }
 
 /// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.
 let baselineClone = architecture("BaselineClone", path: "Sources/Benchmark/BaselineClone")

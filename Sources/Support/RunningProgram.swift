@@ -65,6 +65,7 @@ package final class RunningProgram {
   /// Waits until the program has ended.
   ///
   /// - Parameter isInterrupted: asked several times a second; `true` kills the program.
+  /// - Returns: the run.
   package func wait(isInterrupted: () -> Bool) -> ProgramRun {
     while failure == nil, process.isRunning {
       if isInterrupted() { Self.kill(process.processIdentifier) }

@@ -66,6 +66,7 @@ extension Workshop {
   /// - Parameters:
   ///   - words: what it plays, and on which architectures.
   ///   - name: what is checked, for messages.
+  /// - Returns: the difference; `nil` if there is none.
   /// - Throws: a `CommandFailure` if it fails without a reason.
   func verify(_ words: [String], about name: String) throws(CommandFailure) -> Finding? {
     let options = ["--actions", "40", "--output", "\(root)/.build"]

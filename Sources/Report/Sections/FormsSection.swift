@@ -17,7 +17,8 @@ package struct FormsSection {
   package var markdown: String {
     let forms = file.forms.map { form in
       let documents = form.documents.joined(separator: "; ")
-      return "* **\(form.name)** (+\(form.tokensAdded) −\(form.tokensRemoved) tokens): \(form.prose) "
+      return
+        "* **\(form.name)** (+\(form.tokensAdded) −\(form.tokensRemoved) tokens): \(form.prose) "
         + "Document: \(documents)."
     }
     return "## Forms of \(file.pattern)\n\n"
@@ -45,7 +46,8 @@ package struct FormsSection {
   /// What is said below the tables.
   private var remarks: [String] {
     file.forms.compactMap { $0.defect.map { "No figures: \($0)" } }
-      + (file.runs.contains { !$0.valid } ? ["The controls do not read 1: do not trust times."] : [])
+      + (file.runs.contains { !$0.valid }
+        ? ["The controls do not read 1: do not trust times."] : [])
       + ["Measured at commit \(file.commit)." + (note.map { " \($0)" } ?? "")]
   }
 

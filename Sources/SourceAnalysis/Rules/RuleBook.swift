@@ -17,6 +17,7 @@ package struct RuleBook: Sendable {
   /// A rule that needs a form is checked in the form of that name.
   ///
   /// - Parameter form: the form's name, such as `Redux/logged`.
+  /// - Returns: the book.
   package func book(of form: String) -> RuleBook {
     RuleBook(form, all: rules.map { $0.rule(in: form) })
   }

@@ -102,7 +102,9 @@ package struct Form: Sendable {
     guard isKnown, step != nil || !title.hasPrefix("tuned-"),
       title.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil
     else {
-      let known = Self.kinds.map { $0 == "tuned-" ? "tuned-1-…" : $0.hasSuffix("-") ? $0 + "…" : $0 }
+      let known = Self.kinds.map {
+        $0 == "tuned-" ? "tuned-1-…" : $0.hasSuffix("-") ? $0 + "…" : $0
+      }
       throw failure("a form has one of these names: \(known.joined(separator: ", "))")
     }
     guard step ?? 1 == (step == nil ? 1 : (before?.step ?? 0) + 1) else {

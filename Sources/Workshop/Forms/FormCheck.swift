@@ -30,12 +30,15 @@ package struct FormCheck {
     try workshop.update(with: forms)
     try workshop.build("--build-tests")
     return try inParallel(
-      forms, progress: { [progress] in progress.update("\(pattern): checking", done: $0, total: $1) }
+      forms,
+      progress: { [progress] in progress.update("\(pattern): checking", done: $0, total: $1) }
     ) { try defect(of: $0, in: workshop) }
   }
 
   private func defect(of form: Form, in workshop: Workshop) throws(CommandFailure) -> String? {
-    let words = ["--architecture", form.name, "--seed", "\(seed)", "--sessions", "\(Self.sessions)"]
+    let words = [
+      "--architecture", form.name, "--seed", "\(seed)", "--sessions", "\(Self.sessions)",
+    ]
     if let found = try workshop.verify(words, about: form.name) {
       return "\(form.name) does not behave like Baseline: \(found.how)."
     }

@@ -218,7 +218,8 @@ package struct FormMeasurement {
     }
     let timed = timed(forms).map(\.name)
     let end = isQuick ? nil : tunedEnd(forms)?.name
-    return (timed.isEmpty
+    return
+      (timed.isEmpty
       ? [] : all(["Baseline", pattern] + timed, interactions.events, Self.mainSize))
       + (end.map { all(["Baseline", $0], interactions.counted, Self.countedSize) } ?? [])
   }

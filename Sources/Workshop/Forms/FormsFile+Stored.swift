@@ -7,7 +7,7 @@ extension FormsFile: StoredFigures {
   package static let inputs = "sources or patches"
 
   /// What all apps share and an event runs through.
-  static let shared = "shared"
+  static let shared = "what all apps share"
   private static let sharedFolders = [
     "Sources/App", "Sources/Equivalence", "Sources/Benchmark/Interactions",
   ]

@@ -24,9 +24,11 @@ struct FormFaultTests {
     let defects = try FormCheck(in: project, seed: 1, progress).defects(of: forms)
     #expect(
       defects[0]?.hasPrefix(
-        "Baseline/with-other-text does not behave like Baseline: Baseline/with-other-text, ") == true)
+        "Baseline/with-other-text does not behave like Baseline: Baseline/with-other-text, ")
+        == true)
     #expect(
       defects[1]
-        == "Baseline/with-leak fails the test “An app that quits with many screens loaded is freed.”.")
+        == "Baseline/with-leak fails the test “An app that quits with many screens loaded is freed.”."
+    )
   }
 }

@@ -50,7 +50,8 @@ import Testing
       after: before, rules: .named("Redux"))
   }
 
-  @Test("Trailers follow the prose in a paragraph of their own; a value may go on in the next line.")
+  @Test(
+    "Trailers follow the prose in a paragraph of their own; a value may go on in the next line.")
   func trailers() throws {
     let form = try form(
       "naive",

@@ -9,7 +9,8 @@ import Workshop
 enum FormsCommand {
   static let form = Option(
     repeating: "form", placeholder: "name", .form,
-    help: "Show, check or measure this form, such as Redux/naive, or all forms of this pattern. May "
+    help:
+      "Show, check or measure this form, such as Redux/naive, or all forms of this pattern. May "
       + "be repeated. Default: all.")
   static let measure = Flag(
     "measure",
@@ -56,10 +57,12 @@ enum FormsCommand {
     }
     let all = try Form.all(in: project)
     let asked = arguments[form]
-    let forms = all.filter { asked.isEmpty || asked.contains($0.name) || asked.contains($0.pattern) }
+    let forms = all.filter {
+      asked.isEmpty || asked.contains($0.name) || asked.contains($0.pattern)
+    }
     guard !forms.isEmpty else {
-      try console.output.write("No form is stored yet. Sources/Documentation/what-forms-are.md says "
-        + "how to add one.\n")
+      try console.errors.write(
+        "No form is stored yet. Sources/Documentation/what-forms-are.md says how to add one.\n")
       return .done
     }
     let patterns = project.names.filter { name in forms.contains { $0.pattern == name } }
@@ -67,17 +70,10 @@ enum FormsCommand {
     defer { progress.erase() }
     if arguments.contains(check) {
       let check = FormCheck(in: project, seed: arguments[seed], progress)
-      var isRight = true
-      for pattern in patterns {
-        let own = forms.filter { $0.pattern == pattern }
-        for (form, defect) in zip(own, try check.defects(of: own)) {
-          if defect != nil { isRight = false }
-          progress.erase()
-          try console.output.write(
-            (defect ?? "\(form.name) is the same app: behaviour, work, memory and rules.") + "\n")
-        }
+      let areRight = try patterns.map { pattern in
+        try prove(forms.filter { $0.pattern == pattern }, check, console, progress)
       }
-      return isRight ? .done : .failed
+      return areRight.allSatisfy(\.self) ? .done : .failed
     }
     let files = try patterns.filter { $0 != "Baseline" }.compactMap { pattern -> FormsFile? in
       guard arguments.contains(measure) else {
@@ -93,11 +89,21 @@ enum FormsCommand {
     }
     progress.erase()
     guard !files.isEmpty else {
-      throw CommandFailure("No form is measured yet; \(FormsFile.script) does it.", .badData)
+      throw CommandFailure(
+        "None of these forms is measured yet; \(FormsFile.script) does it. Baseline's forms are "
+          + "measured with those of the other patterns.", .badData)
     }
     let shown = files.map { $0.keeping(asked) }
-    let stored = files.map { Stored<FormsFile>(in: project, of: $0.pattern).note(on: $0) }
-    let sections = zip(shown, stored).map { FormsSection($0, note: $1) }
+    let sections = zip(files, shown).map { file, shown in
+      let missing = forms.map(\.name).filter {
+        $0.hasPrefix("\(file.pattern)/") && file.checksums[$0] == nil
+      }
+      let notes = [
+        Stored<FormsFile>(in: project, of: file.pattern).note(on: file),
+        missing.isEmpty ? nil : "Not measured yet: \(missing.joined(separator: ", ")).",
+      ].compactMap(\.self)
+      return FormsSection(shown, note: notes.isEmpty ? nil : notes.joined(separator: " "))
+    }
     switch arguments[format] {
     case .table: try console.show(sections.map(\.text).joined(separator: "\n"))
     case .markdown: try console.output.write(sections.map(\.markdown).joined(separator: "\n"))
@@ -105,6 +111,19 @@ enum FormsCommand {
     }
     return arguments.contains(measure) && files.contains { $0.forms.contains { $0.defect != nil } }
       ? .failed : .done
+  }
+
+  /// Checks forms of a pattern, and says of each what was found; returns whether all are right.
+  private static func prove(
+    _ forms: [Form], _ check: FormCheck, _ console: Console, _ progress: ProgressLine
+  ) throws -> Bool {
+    let defects = try check.defects(of: forms)
+    progress.erase()
+    for (form, defect) in zip(forms, defects) {
+      let proof = "\(form.name) is the same app: behaviour, work, memory and rules."
+      try console.output.write("\(defect ?? proof)\n")
+    }
+    return defects.allSatisfy { $0 == nil }
   }
 
   private static let interactions = FormMeasurement.Interactions(

@@ -6,7 +6,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   package var pattern: String
   /// The commit at which it was measured, with `+` if files were changed.
   package var commit: String
-  /// Checksums of what was measured, by name: `shared`, `Baseline`, the pattern, each form.
+  /// Checksums of what was measured, by name: what all apps share, Baseline, the pattern, each form.
   package var checksums: [String: String]
   package var forms: [Entry]
   /// The conditions of each run, in the order of its cells.
@@ -122,8 +122,9 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   }
 
   /// Adds counts that were not taken by the run; a case that was not timed becomes one of counts.
-  package mutating func add(_ counter: String, _ count: Int, of name: String, in cell: BenchmarkCase)
-  {
+  package mutating func add(
+    _ counter: String, _ count: Int, of name: String, in cell: BenchmarkCase
+  ) {
     let isNew = self.cell(name, cell.interaction, at: cell.size) == nil
     if isNew {
       cells.append(
