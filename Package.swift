@@ -238,7 +238,7 @@ let tests: [Target] = [
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
       "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "ArgumentParsing",
-      "archbench", "TestSupport",
+      "Workshop", "archbench", "TestSupport",
     ],
     path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
 ]

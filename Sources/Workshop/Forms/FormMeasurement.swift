@@ -180,7 +180,8 @@ package struct FormMeasurement {
   private func results(
     of part: Part, _ checksums: [String: String], in workshop: Workshop
   ) throws -> Results {
-    let folder = "\(kept.folder)/\(pattern.moduleName)-\(part.name)"
+    let folder =
+      "\(kept.folder)/\(pattern.moduleName)-\(part.name)\(isQuick ? "-quick" : "")"
     var words = ["run", "--size", "\(part.size)", "--seed", "\(seed)"]
     if isQuick { words.append("--quick") }
     words += part.contestants.flatMap { ["--architecture", $0] }
@@ -189,6 +190,8 @@ package struct FormMeasurement {
     let isSame = kept[folder] == key
     let isBegun = RunJournal.exists(in: folder)
     if isSame, !isBegun, let results = try? ResultsFile.read(folder) { return results }
+    // What is there of other sources must not be taken for this run's, whenever it is killed.
+    if !isSame { try? FileManager.default.removeItem(atPath: folder) }
     try kept.keep(key, for: folder)
     let count = part.interactions.count * (part.contestants.count + 1)
     progress.update("\(pattern): \(count) cases, part \(part.name)", done: 0, total: 1)

@@ -26,9 +26,7 @@ struct FormFaultTests {
       defects[0]?.hasPrefix(
         "Baseline/with-other-text does not behave like Baseline: Baseline/with-other-text, ")
         == true)
-    #expect(
-      defects[1]
-        == "Baseline/with-leak fails the test “An app that quits with many screens loaded is freed.”."
-    )
+    // Random sessions look for leaks as well, so either check may be the first that finds it.
+    #expect(defects[1]?.hasPrefix("Baseline/with-leak ") == true)
   }
 }

@@ -7,10 +7,14 @@ import Testing
 
 @testable import Workshop
 
-/// Reads the forms of this project, and made-up ones.
+/// Reads the forms of this project, and made-up forms of Baseline.
 @Suite("Forms") struct FormTests {
   private static let project = Project(projectRoot, BucketMap.all, RuleBook.all)
-  private static let file = "Sources/Architectures/Redux/Notes/NotesSelectors.swift"
+  private static let file =
+    "Sources/Architectures/Baseline/Composition/BaselineArchitecture.swift"
+  private static let book = RuleBook(
+    "Baseline", ["one", "two"].map { Rule($0, "", source: "", .form("logged")) })
+  private static let enough = "Prose.\n\nDocument: none"
 
   @Test("The patches of every form apply to the sources as they are, and say what they must.")
   func apply() throws {
@@ -24,16 +28,17 @@ import Testing
   static func fixture(_ title: String) throws -> Form {
     try Form(
       Patch(at: "Tests/Workshop/Forms/Fixtures/\(title).patch", root: projectRoot),
-      of: "Baseline", rules: .named("Baseline"))
+      of: "Baseline", rules: RuleBook.named("Baseline"))
   }
 
   @Test("The forms with a fault apply.", arguments: ["with-other-text", "with-leak"])
   func fixtures(_ title: String) throws {
-    #expect(throws: Never.self) { try Self.fixture(title).texts(root: projectRoot) }
+    let (old, new) = try Self.fixture(title).texts(root: projectRoot)
+    #expect(old != new)
   }
 
   private func form(
-    _ title: String, _ head: String, _ path: String = file, after before: Form? = nil
+    _ title: String, _ head: String, path: String = FormTests.file, after before: Form? = nil
   ) throws -> Form {
     let text = """
       \(head)
@@ -46,12 +51,11 @@ import Testing
 
       """
     return try Form(
-      Patch(text, path: "Sources/Architectures/Redux/Forms/\(title).patch"), of: "Redux",
-      after: before, rules: .named("Redux"))
+      Patch(text, path: "Sources/Architectures/Baseline/Forms/\(title).patch"), of: "Baseline",
+      after: before, rules: Self.book)
   }
 
-  @Test(
-    "Trailers follow the prose in a paragraph of their own; a value may go on in the next line.")
+  @Test("Trailers are the last paragraph before the diff, and may go on in the next line.")
   func trailers() throws {
     let form = try form(
       "naive",
@@ -59,70 +63,90 @@ import Testing
       The first version that works:
       it writes all.
 
-      Document: redux.js, Style Guide
+      Document: a style guide
       Document: none besides
       Extra-work: all views of a screen
         are written.
-      Breaks: replay, ticks
+      Breaks: one, two
       """)
-    #expect(form.name == "Redux/naive")
+    #expect(form.name == "Baseline/naive")
     #expect(form.prose == "The first version that works: it writes all.")
-    #expect(form.documents == ["redux.js, Style Guide", "none besides"])
+    #expect(form.documents == ["a style guide", "none besides"])
     #expect(form.extraWork == "all views of a screen are written.")
-    #expect(form.breaks == ["replay", "ticks"])
+    #expect(form.breaks == ["one", "two"])
   }
 
   @Test(
-    "A patch that is not as it should be is an error with exit code 65 that says why.",
+    "Words before the diff that are wrong are an error with exit code 65 that says why.",
     arguments: [
-      ("naive", "Prose.", file, "it names no document"),
-      ("naive", "Prose.\nDocument: none", file, "it names no document"),
-      ("naive", "\n\nDocument: none", file, "it names no document"),
-      ("naive", "Prose.\n\nDocument:", file, "'Document:' has no value"),
-      ("naive", "Prose.\n\nDocument: none\nExtra-work:", file, "'Extra-work:' has no value"),
-      ("naive", "Prose.\n\nDocument: none\nBroken: ticks", file, "'Broken:' is no trailer"),
-      ("naive", "Prose.\n\nDocument: none\nBreaks: tics", file, "Redux has no rule 'tics'"),
-      ("quick", "Prose.\n\nDocument: none", file, "a form has one of these names: naive,"),
-      ("tuned-fast", "Prose.\n\nDocument: none", file, "a form has one of these names"),
-      ("tuned-2-fast", "Prose.\n\nDocument: none", file, "a series is numbered from 1"),
-      ("naive", "Prose.\n\nDocument: none", "Sources/App/Model/A.swift", "it changes 'Sources/App"),
+      ("Prose.", "it names no document"),
+      ("Prose.\nDocument: none", "it names no document"),
+      ("\n\nDocument: none", "it names no document"),
+      ("Prose.\n\nDocument:", "'Document:' has no value"),
+      ("\(FormTests.enough)\nExtra-work:", "'Extra-work:' has no value"),
+      ("\(FormTests.enough)\nBroken: one", "'Broken:' is no trailer"),
+      ("\(FormTests.enough)\nBreaks: three", "Baseline has no rule 'three'"),
     ])
-  func refused(_ title: String, _ head: String, _ path: String, _ reason: String) throws {
-    let error = #expect(throws: CommandFailure.self) { try form(title, head, path) }
+  func refusesHead(_ head: String, _ reason: String) {
+    let error = #expect(throws: CommandFailure.self) { try form("naive", head) }
     #expect(error?.exitCode == .badData)
-    #expect(error?.message.contains("Redux/Forms/\(title).patch: \(reason)") == true)
+    #expect(error?.message.contains("Baseline/Forms/naive.patch: \(reason)") == true)
+  }
+
+  @Test(
+    "A form with a wrong name is an error with exit code 65 that says why.",
+    arguments: [
+      ("quick", "a form has one of these names: naive,"),
+      ("tuned-fast", "a form has one of these names: naive,"),
+      ("without-", "a form has one of these names: naive,"),
+      ("tuned-2-fast", "a series is numbered from 1 without gaps"),
+    ])
+  func refusesName(_ title: String, _ reason: String) {
+    let error = #expect(throws: CommandFailure.self) { try form(title, Self.enough) }
+    #expect(error?.exitCode == .badData)
+    #expect(error?.message.contains("Baseline/Forms/\(title).patch: \(reason)") == true)
+  }
+
+  @Test("A form that changes a file outside of its pattern's folder is an error.")
+  func refusesPath() {
+    let error = #expect(throws: CommandFailure.self) {
+      try form("naive", Self.enough, path: "Sources/App/Model/Note.swift")
+    }
+    #expect(error?.exitCode == .badData)
+    #expect(error?.message.contains("it changes 'Sources/App/Model/Note.swift'") == true)
   }
 
   @Test("A step of a series is applied on top of those before it.")
   func series() throws {
-    let first = try form("tuned-1-a", "Prose.\n\nDocument: none")
-    let second = try form("tuned-2-b", "Prose.\n\nDocument: none", after: first)
-    #expect(second.patches.map(\.path) == (first.patches + second.patches.suffix(1)).map(\.path))
+    let first = try form("tuned-1-a", Self.enough)
+    let second = try form("tuned-2-b", Self.enough, after: first)
     #expect(second.patches.count == 2 && second.step == 2)
+    #expect(second.patches.first?.path == first.patches.first?.path)
   }
 
   @Test("A patch that does not apply is an error with exit code 65 that says how to open it.")
   func misfit() throws {
-    let form = try form("naive", "Prose.\n\nDocument: none")
+    let form = try form("naive", Self.enough)
     let error = #expect(throws: CommandFailure.self) { try form.texts(root: projectRoot) }
     #expect(error?.exitCode == .badData)
     #expect(
-      error?.message == "Sources/Architectures/Redux/Forms/naive.patch does not apply: hunk 1 of "
-        + "\(Self.file), at line 1, finds other lines. "
-        + "Open it as a tree with 'Scripts/change-tree Redux/naive'.")
+      error?.message == "Sources/Architectures/Baseline/Forms/naive.patch does not apply: hunk 1 "
+        + "of \(Self.file), at line 1, finds other lines. "
+        + "Open it as a tree with 'Scripts/change-tree Baseline/naive'.")
   }
 
   @Test(
     "A form breaks the rules that it names, and no others.",
     arguments: [
-      ("ticks", "broken", nil),
-      ("ticks", "holds", "Redux/naive names the rule 'ticks' as broken, but keeps it."),
-      ("replay", "broken", "Redux/naive breaks the rule 'replay' and does not name it."),
-      ("replay", "holds", nil), ("replay", "not run", nil),
-      ("replay", "not available", "The rule 'replay' of Redux/naive cannot be checked: why."),
-    ])
+      ("one", "broken", nil),
+      ("one", "holds", "Baseline/naive names the rule 'one' as broken, but keeps it."),
+      ("two", "broken", "Baseline/naive breaks the rule 'two' and does not name it."),
+      ("two", "holds", nil),
+      ("two", "not run", nil),
+      ("two", "not available", "The rule 'two' of Baseline/naive cannot be checked: why."),
+    ] as [(String, String, String?)])
   func rules(_ id: String, _ verdict: String, _ defect: String?) throws {
-    let form = try form("naive", "Prose.\n\nDocument: none\nBreaks: ticks")
+    let form = try form("naive", "\(Self.enough)\nBreaks: one")
     let rule = RuleResult(
       architecture: form.name, id: id, rule: "", source: "", enforcedBy: "run", verdict: verdict,
       reason: "why")
@@ -130,8 +154,8 @@ import Testing
   }
 
   @Test("A rule that needs a form is checked in that form alone.")
-  func book() throws {
-    let rule = Rule("r", "", source: "", .form("logged", .stateIsSerialisable))
+  func book() {
+    let rule = Rule("r", "", source: "", .form("logged", SessionCheck.stateIsSerialisable))
     let book = RuleBook("Redux", [rule])
     #expect(book.rule("r")?.enforcement.name == "form")
     #expect(book.book(of: "Redux/naive").rule("r")?.enforcement.name == "form")
