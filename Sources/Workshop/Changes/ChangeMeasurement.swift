@@ -147,7 +147,9 @@ package struct ChangeMeasurement: Sendable {
         "\(name) differs from Baseline in \(different.prefix(5).joined(separator: ", "))")
     }
     show("rules", 0, 1)
-    let broken = try workshop.brokenRules()
+    try workshop.build("--product", "archbench")
+    let broken = try workshop.rules().filter { $0.verdict == "broken" }
+      .map { "\($0.architecture), \($0.id): \($0.breaches?.first.map { "\($0)" } ?? $0.rule)" }
     if !broken.isEmpty { throw failure("a rule is broken:\n\(broken.joined(separator: "\n"))") }
   }
 

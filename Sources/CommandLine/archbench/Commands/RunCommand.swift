@@ -6,6 +6,7 @@ import Interactions
 import Measurement
 import Report
 import Support
+import Workshop
 
 /// The command `run`: checks that the architectures behave alike, measures them and writes a
 /// report.
@@ -18,7 +19,7 @@ enum RunCommand {
     repeating: "architecture", placeholder: "name", .variant,
     help: "Measure this architecture besides Baseline. May be repeated. Default: all.")
   static let interaction = Option(
-    repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
+    repeating: "interaction", placeholder: "id", .choice(Interactions.runnable.map(\.id)),
     help: "Measure this interaction. May be repeated. Default: all.")
   static let size = Option(
     repeating: "size", placeholder: "notes", .integer(0...100_000),
@@ -116,6 +117,8 @@ enum RunCommand {
         "This is a debug build, whose times mean nothing; use `swift run -c release archbench`, "
           + "or --allow-debug-build to measure all the same.", .usage)
     }
+    // `archbench forms` measures with this command, and does not go on without it when it is killed.
+    if let parent = Workshop.parent, !WorkerProcess.dieWithParent(parent) { return .failed }
     let start = Date()
     let run = try StartedRun(
       arguments, environment: Machine.environment(at: start), date: start)

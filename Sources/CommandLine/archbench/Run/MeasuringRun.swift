@@ -7,6 +7,7 @@ import Measurement
 import Report
 import SourceAnalysis
 import Support
+import Workshop
 
 /// A complete run: checks the apps, measures them and builds the results.
 struct MeasuringRun {
