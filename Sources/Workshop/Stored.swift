@@ -28,7 +28,7 @@ package struct Stored<Figures: StoredFigures> {
 
   /// - Parameters:
   ///   - project: the package.
-  ///   - pattern: the architecture whose file it is, if each has one of its own.
+  ///   - pattern: the architecture that the file belongs to, if each has a file of its own.
   package init(in project: Project, of pattern: String? = nil) {
     self.project = project
     path = pattern.map { "\(Figures.path)/\($0.moduleName).json" } ?? Figures.path

@@ -49,8 +49,8 @@ struct ConditionsSection {
     let reference = results.run.timeOfReference.map {
       " This machine takes \(Figures.fixed($0, 2)) of the published report's time."
     }
-    return "**Speed of the machine**: a fixed piece of work took \(times[0]), in 90 % of the places "
-      + "from \(times[1]) to \(times[2]).\(reference ?? "")"
+    return "**Speed of the machine**: a fixed piece of work took \(times[0]), in 90 % of the "
+      + "places from \(times[1]) to \(times[2]).\(reference ?? "")"
   }
 
   private var load: String {
