@@ -28,6 +28,11 @@ let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 /// It has the architectures with their unit tests, and a program that plays scripts.
 let isCopy = Context.environment["ARCHBENCH_COPY"] != nil
 
+/// The modules of the forms that a copy has: folders of architectures, copied and patched.
+///
+/// Such a copy has the whole program, and of the tests those that compare architectures.
+let formNames = (Context.environment["ARCHBENCH_FORMS"] ?? "").split(separator: " ")
+
 /// Optimised in debug builds too, with all assertions: takes 3/4 off the equivalence tests' time.
 let optimised: [SwiftSetting] =
   isTraced
@@ -72,11 +77,13 @@ let app: [Target] = [
 ]
 
 /// Describes an architecture; a further one is a folder, a line below and one in the catalog.
-func architecture(_ name: String, path: String? = nil, hasForms: Bool = false) -> Target {
+func architecture(
+  _ name: String, path: String? = nil, hasForms: Bool = false, isForm: Bool = false
+) -> Target {
   .target(
     name: name, dependencies: ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"],
     path: path ?? "Sources/Architectures/\(name)",
-    exclude: ["README.md"] + (hasForms ? ["Forms"] : []),
+    exclude: isForm ? [] : ["README.md"] + (hasForms ? ["Forms"] : []),
     swiftSettings: onMainActor + traced("edge"))
 }
 
@@ -90,13 +97,15 @@ let architectures: [Target] = [
   architecture("Ziggurat", hasForms: true),
 ]
 
+let forms = formNames.map { architecture(String($0), isForm: true) }
+
 /// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.
 let baselineClone = architecture("BaselineClone", path: "Sources/Benchmark/BaselineClone")
 
 let catalog: Target = .target(
   name: "Catalog",
   dependencies: ["ArchitectureKit", "Interactions", "SourceAnalysis", "Report"]
-    + (architectures + [baselineClone]).map { .target(name: $0.name) },
+    + (architectures + [baselineClone] + forms).map { .target(name: $0.name) },
   path: "Sources/Architectures/Catalog", swiftSettings: onMainActor + unoptimised)
 
 /// What is done to the apps, and what is made of it.
@@ -223,13 +232,13 @@ let tests: [Target] = [
       "ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Report", "Workshop",
       "TestSupport",
     ],
-    path: "Tests/Workshop", swiftSettings: common),
+    path: "Tests/Workshop", exclude: ["Forms/Fixtures"], swiftSettings: common),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
       "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "ArgumentParsing",
-      "archbench", "TestSupport",
+      "Workshop", "archbench", "TestSupport",
     ],
     path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
 ]
@@ -261,6 +270,8 @@ let package = Package(
   name: "swift-architecture-benchmark",
   platforms: [.macOS(.v15)],
   products: isCopy ? [] : [.executable(name: "archbench", targets: ["archbench"])],
-  targets: app + architectures + [baselineClone, catalog] + harness + unitTests
-    + (isTraced ? tracing : []) + (isCopy ? playing : tests)
+  targets: app + architectures + [baselineClone] + forms + [catalog] + harness
+    + (forms.isEmpty
+      ? unitTests + (isTraced ? tracing : []) + (isCopy ? playing : tests)
+      : tests.filter { ["TestSupport", "EquivalenceTests"].contains($0.name) })
 )

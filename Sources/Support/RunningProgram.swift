@@ -51,12 +51,27 @@ package final class RunningProgram {
     let id = process.processIdentifier
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + seconds)
-    timer.setEventHandler {
-      // Foundation makes each program the first of a group.
-      if kill(-id, SIGKILL) != 0 { kill(id, SIGKILL) }
-    }
+    timer.setEventHandler { Self.kill(id) }
     timer.resume()
     self.timer = timer
+  }
+
+  /// Kills a program with all programs that it started.
+  private static func kill(_ id: Int32) {
+    // Foundation makes each program the first of a group.
+    if Foundation.kill(-id, SIGKILL) != 0 { _ = Foundation.kill(id, SIGKILL) }
+  }
+
+  /// Waits until the program has ended.
+  ///
+  /// - Parameter isInterrupted: asked several times a second; `true` kills the program.
+  /// - Returns: the run.
+  package func wait(isInterrupted: () -> Bool) -> ProgramRun {
+    while failure == nil, process.isRunning {
+      if isInterrupted() { Self.kill(process.processIdentifier) }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return wait()
   }
 
   /// Waits until the program has ended.

@@ -1,9 +1,10 @@
+import ArchitectureKit
 package import Report
 package import Support
 
 /// Figures that are stored with the sources, so that a report need not measure them.
 package protocol StoredFigures: JSONFile {
-  /// The file's path, from the package's root.
+  /// The file's path from the package's root, or the path of a folder with a file for each pattern.
   static var path: String { get }
   /// The script that writes it.
   static var script: String { get }
@@ -23,8 +24,15 @@ package protocol StoredFigures: JSONFile {
 /// The file of stored figures.
 package struct Stored<Figures: StoredFigures> {
   private let project: Project
+  private let path: String
 
-  package init(in project: Project) { self.project = project }
+  /// - Parameters:
+  ///   - project: the package.
+  ///   - pattern: the architecture that the file belongs to, if each has a file of its own.
+  package init(in project: Project, of pattern: String? = nil) {
+    self.project = project
+    path = pattern.map { "\(Figures.path)/\($0.moduleName).json" } ?? Figures.path
+  }
 
   /// Returns what is stored.
   ///
@@ -32,11 +40,11 @@ package struct Stored<Figures: StoredFigures> {
   /// - Returns: the figures.
   /// - Throws: a `CommandFailure` with exit code 65 if the file is missing or damaged.
   package func read(_ names: [String]? = nil) throws(CommandFailure) -> Figures {
-    guard let text = SourceTexts.read(Figures.path, in: project.root),
+    guard let text = SourceTexts.read(path, in: project.root),
       var figures = try? Figures(text: text)
     else {
       throw CommandFailure(
-        "'\(Figures.path)' cannot be read; write it anew with \(Figures.script).", .badData)
+        "'\(path)' cannot be read; write it anew with \(Figures.script).", .badData)
     }
     if let names { figures.keep(names) }
     return figures
@@ -63,9 +71,9 @@ package struct Stored<Figures: StoredFigures> {
   ///
   /// - Throws: a `CommandFailure` with exit code 73 if a file cannot be written.
   package func write(_ figures: Figures) throws {
-    try AtomicFile.write(try figures.text, to: "\(project.root)/\(Figures.path)")
+    try AtomicFile.write(try figures.text, to: "\(project.root)/\(path)")
     guard let page = figures.page else { return }
-    let folder = Figures.path.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     try AtomicFile.write(page, to: "\(project.root)/\(folder)/README.md")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import Support
 
 extension Workshop {
@@ -35,17 +36,70 @@ extension Workshop {
       deadline: deadline)
   }
 
-  /// Returns the lines in which `archbench rules` says that a rule is broken.
+  /// Returns the verdicts on the rules of architectures; of all, if none is named.
   ///
-  /// - Throws: a `CommandFailure` if it cannot be built, or fails without such a line.
-  func brokenRules() throws(CommandFailure) -> [String] {
-    try build("--product", "archbench")
-    let run = ask("archbench", ["rules"])
-    let broken = run.output.split(separator: "\n").filter { $0.contains("broken") }.map(String.init)
-    guard run.isDone || !broken.isEmpty else {
+  /// `archbench` must be built.
+  ///
+  /// - Throws: a `CommandFailure` if it gives no verdicts.
+  func rules(of names: [String] = []) throws(CommandFailure) -> [RuleResult] {
+    let options = names.flatMap { ["--architecture", $0] }
+    let run = ask("archbench", ["rules", "--format", "json"] + options)
+    guard let rules = try? JSONDecoder().decode([RuleResult].self, from: Data(run.output.utf8))
+    else {
       throw CommandFailure("'archbench rules' failed in '\(root)': \(run.errors)", .failed)
     }
-    return run.isDone ? [] : broken
+    return rules
+  }
+
+  // MARK: - Findings
+
+  /// What a check has found in a program that is wrong.
+  struct Finding {
+    /// The kind of the check.
+    let check: String
+    /// What it says: the end of a sentence.
+    let how: String
+  }
+
+  /// Returns the first difference that `archbench verify` finds with sessions of 40 steps.
+  ///
+  /// - Parameters:
+  ///   - words: what it plays, and on which architectures.
+  ///   - name: what is checked, for messages.
+  /// - Returns: the difference; `nil` if there is none.
+  /// - Throws: a `CommandFailure` if it fails without a reason.
+  func verify(_ words: [String], about name: String) throws(CommandFailure) -> Finding? {
+    let options = ["--actions", "40", "--output", "\(root)/.build"]
+    let run = ask("archbench", ["verify"] + options + words, deadline: 400)
+    if run.isDone { return nil }
+    let found = run.text.firstMatch(of: #/(?m)^Found: (.*), saved as /#)
+    return try finding("`verify`", found.map { String($0.1) }, in: run, about: name)
+  }
+
+  /// Returns the first test that fails, of those that a filter fits; the tests must be built.
+  ///
+  /// - Throws: a `CommandFailure` if they fail without a reason.
+  func failure(
+    of filter: String, skipping skipped: String? = nil, isParallel: Bool = false,
+    variables: [String: String] = [:], about name: String
+  ) throws(CommandFailure) -> Finding? {
+    let run = test(
+      filter, skipping: skipped, isParallel: isParallel, variables: variables, deadline: 600)
+    if run.isDone { return nil }
+    let failed = run.text.firstMatch(of: #/✘ Test "(.*)" .*(?:recorded an issue|failed after)/#)
+    return try finding("test", failed.map { "“\($0.1)”" }, in: run, about: name)
+  }
+
+  private func finding(
+    _ check: String, _ how: String?, in run: ProgramRun, about name: String
+  ) throws(CommandFailure) -> Finding {
+    if let how { return Finding(check: check, how: how) }
+    if run.isLate { return Finding(check: check, how: "it does not end") }
+    if let crash = run.text.firstMatch(of: #/Fatal error: (.*)/#) {
+      return Finding(check: check, how: "stops at “\(crash.1)”")
+    }
+    let end = run.text.split(separator: "\n").suffix(3).joined(separator: "\n")
+    throw CommandFailure("A check of \(name) failed and printed no reason:\n\(end)", .failed)
   }
 
   // MARK: - Scripts

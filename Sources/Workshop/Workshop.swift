@@ -4,7 +4,8 @@ package import Support
 
 /// A copy of the package in a folder below `.build`: it can be patched, built and asked.
 ///
-/// Change requests, unit tests with mutants, the mutants of `Tests/Mutants` and traces are made so.
+/// Change requests, forms, unit tests with mutants, the mutants of `Tests/Mutants` and traces are
+/// made so.
 package struct Workshop: Sendable {
   /// What a copy has, and how it is built.
   package enum Contents: Sendable {
@@ -12,8 +13,15 @@ package struct Workshop: Sendable {
     case apps
     /// The same with `trace-recorder`; functions and blocks of the apps tell that they run.
     case tracedApps
+    /// The whole program with modules of forms, and the tests that compare architectures.
+    case forms([String])
     /// All files of the package, with all its tests.
     case everything
+  }
+
+  /// How a copy is built; a release build is measured.
+  package enum Configuration: String, Sendable {
+    case debug, release
   }
 
   /// The package's folder.
@@ -21,15 +29,20 @@ package struct Workshop: Sendable {
   /// The folder of the copy.
   package let root: String
   private let contents: Contents
+  private let configuration: Configuration
 
-  package init(of project: String, named name: String, _ contents: Contents = .apps) {
+  package init(
+    of project: String, named name: String, _ contents: Contents = .apps,
+    _ configuration: Configuration = .debug
+  ) {
     self.project = project
     self.contents = contents
+    self.configuration = configuration
     root = "\(project)/.build/\(name)"
   }
 
   /// The folder of the programs that were built.
-  var products: String { "\(root)/.build/debug" }
+  var products: String { "\(root)/.build/\(configuration)" }
 
   /// The folder of the modules that were built.
   var modules: String { "\(products)/Modules" }
@@ -67,9 +80,13 @@ package struct Workshop: Sendable {
   private func paths(in root: String) throws -> [String] {
     let files = FileManager.default
     let names =
-      contents == .everything
-      ? ((try? files.contentsOfDirectory(atPath: root)) ?? []).filter { !$0.hasPrefix(".") }
-      : ["Package.swift", "Sources", UnitTestSources.folder, "Tests/Equivalence"]
+      switch contents {
+      case .everything:
+        ((try? files.contentsOfDirectory(atPath: root)) ?? []).filter { !$0.hasPrefix(".") }
+      case .forms: ["Package.swift", "Sources", "Tests/TestSupport", "Tests/Equivalence"]
+      case .apps, .tracedApps:
+        ["Package.swift", "Sources", UnitTestSources.folder, "Tests/Equivalence"]
+      }
     return try names.flatMap { name -> [String] in
       guard files.fileExists(atPath: "\(root)/\(name)") else { return [] }
       let inside = files.enumerator(atPath: "\(root)/\(name)")?.allObjects ?? []
@@ -89,7 +106,8 @@ package struct Workshop: Sendable {
   /// - Throws: a `CommandFailure` with the compiler's first errors.
   package func build(_ options: String...) throws(CommandFailure) {
     let run = ProgramRun(
-      ["swift", "build", "--package-path", root] + options, variables: buildVariables)
+      ["swift", "build", "--package-path", root, "-c", "\(configuration)"] + options,
+      variables: buildVariables)
     guard run.isDone else {
       let lines = run.text.split(separator: "\n")
       let errors = lines.filter { $0.contains("error:") }.prefix(5)
@@ -103,6 +121,7 @@ package struct Workshop: Sendable {
     switch contents {
     case .apps: ["ARCHBENCH_COPY": "1"]
     case .tracedApps: ["ARCHBENCH_COPY": "1", "ARCHBENCH_TRACE": "1"]
+    case .forms(let modules): ["ARCHBENCH_FORMS": modules.joined(separator: " ")]
     case .everything: [:]
     }
   }

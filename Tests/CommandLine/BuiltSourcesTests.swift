@@ -4,6 +4,7 @@ import Report
 import Support
 import Testing
 import Toolkit
+import Workshop
 
 @testable import archbench
 

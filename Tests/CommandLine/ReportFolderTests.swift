@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import Support
 import Testing
 
 @testable import archbench
@@ -9,30 +10,60 @@ struct ReportFolderTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   private func report(withSource: Bool) -> MarkdownReport {
-    MarkdownReport(
-      Results(
-        environment: RunEnvironment(
-          date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64",
-          processor: "CPU", cores: 2, swift: "Swift 6.3", configuration: "release", commit: nil,
-          dirty: nil),
-        run: RunSettings(
-          command: "archbench run", plan: "quick", seed: 1, processes: 5, processesMeasured: 5,
-          places: 16, roundsPerPlace: 6, seconds: 42, interrupted: false, disturbedShare: 0),
-        controls: [:], valid: true, architectures: [], interactions: [], cells: [],
-        unavailable: [:],
-        source: withSource
-          ? [
-            SourceEntry(
-              architecture: "MVC", bucket: "feature", files: 1, lines: 9, code: 6, comment: 2,
-              blank: 1, tokens: 40)
-          ] : [],
-        failures: [], warnings: []))
+    MarkdownReport(results(withSource: withSource))
+  }
+
+  private func results(withSource: Bool) -> Results {
+    Results(
+      environment: RunEnvironment(
+        date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64",
+        processor: "CPU", cores: 2, swift: "Swift 6.3", configuration: "release", commit: nil,
+        dirty: nil),
+      run: RunSettings(
+        command: "archbench run", plan: "quick", seed: 1, processes: 5, processesMeasured: 5,
+        places: 16, roundsPerPlace: 6, seconds: 42, interrupted: false, disturbedShare: 0),
+      controls: [:], valid: true, architectures: [], interactions: [], cells: [],
+      unavailable: [:],
+      source: withSource
+        ? [
+          SourceEntry(
+            architecture: "MVC", bucket: "feature", files: 1, lines: 9, code: 6, comment: 2,
+            blank: 1, tokens: 40)
+        ] : [],
+      failures: [], warnings: [])
   }
 
   private var pictures: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: folder.path + "/charts").sorted()
     }
+  }
+
+  @Test("Outside the project, a report needs a folder of its own.")
+  func outside() throws {
+    let error = #expect(throws: CommandFailure.self) {
+      try ReportFolder(nil, date: Date(), overwriting: false, from: "/tmp")
+    }
+    #expect(error?.exitCode == .usage)
+    #expect(error?.message.hasSuffix("name one with --output.") == true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: Never.self) {
+      try ReportFolder(folder.path, date: Date(), overwriting: false, from: "/tmp")
+    }
+  }
+
+  @Test(
+    "With --output, a report is written to the file and not printed.",
+    arguments: ["html", "markdown"])
+  func output(_ format: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try AtomicFile.write(
+      try ResultsFile.text(results(withSource: false)), to: folder.path + "/results.json")
+    let words = ["report", folder.path, "--format", format]
+    let path = folder.path + "/new/page"
+    let call = CommandCall.of(words + ["--output", path])
+    #expect(call.code == .done && call.output.isEmpty && call.errors.isEmpty)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == CommandCall.of(words).output)
   }
 
   @Test("Rewriting a report removes pictures that are no longer drawn, and no other files.")

@@ -20,7 +20,8 @@ struct ScreenTests {
         "run --interaction edit-visable", "run --quick --thorough",
         "run --resume there --seed 3", "run --output", "run --quick=yes", "run more",
         "replay", "list --format josn",
-        "probe --architecture Redux", "--generate-completion-script tcsh",
+        "probe --architecture Redux", "changes --request 98",
+        "--generate-completion-script tcsh",
       ].map { ($0, .usage) }
       + [("report nowhere", .badData), ("source nowhere", .badData)]
   }

@@ -31,6 +31,7 @@ import Toolkit
     "More writes than the least are accepted of an app that delivers at once, in a burst in one turn."
   )
   func moreWrites() throws {
+    let launch = try variant("Baseline").launch
     for interaction in Interactions.all {
       var work = interaction.leastWork(200)
       work.viewWrites += 1
@@ -38,7 +39,8 @@ import Toolkit
       let isNavigation = interaction.id == "navigate"
       let isBurst = interaction.id == "burst-one-turn"
       let accepts = [true, false].map {
-        interaction.accepts(work, size: 200, deliversAtOnce: $0)
+        interaction.accepts(
+          work, of: Variant(name: "", summary: "", deliversAtOnce: $0, launch: launch), size: 200)
       }
       #expect(accepts == [isBurst || isNavigation, isNavigation], "\(interaction.id)")
     }
@@ -123,7 +125,7 @@ import Toolkit
   func forms() {
     #expect(Interactions.all.allSatisfy { $0.form == nil })
     #expect(Interactions.waiting.allSatisfy { $0.form == "mounted" })
-    #expect(Interactions.waiting.allSatisfy { Interactions.named($0.id) == nil })
+    #expect(Interactions.waiting.allSatisfy { Interactions.named($0.id)?.form == "mounted" })
   }
 
   @Test("A family has the id of its first interaction, and is of one kind.")

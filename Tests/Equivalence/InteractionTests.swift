@@ -33,7 +33,7 @@ import Toolkit
         let (work, defect) = run.run(step: step)
         #expect(defect == nil, "\(name), \(id) at \(size), step \(step): \(defect ?? "")")
         #expect(
-          interaction.accepts(work, size: size, deliversAtOnce: driver.variant.deliversAtOnce),
+          interaction.accepts(work, of: driver.variant, size: size),
           "\(name), \(id) at \(size), step \(step): \(work)")
       }
       run.end()
@@ -70,7 +70,7 @@ import Toolkit
       let (work, defect) = run.run(step: 9)
       #expect(defect == nil, "\(name), \(interaction.id): \(defect ?? "")")
       #expect(
-        interaction.accepts(work, size: 60, deliversAtOnce: driver.variant.deliversAtOnce),
+        interaction.accepts(work, of: driver.variant, size: 60),
         "\(name), \(interaction.id): \(work)")
       run.end()
     }
@@ -89,7 +89,7 @@ import Toolkit
       let (work, defect) = run.run(step: 11 + 2 * number)
       #expect(defect == nil, "\(name), \(interaction.id): \(defect ?? "")")
       #expect(
-        interaction.accepts(work, size: 60, deliversAtOnce: driver.variant.deliversAtOnce),
+        interaction.accepts(work, of: driver.variant, size: 60),
         "\(name), \(interaction.id): \(work)")
       run.end()
     }

@@ -1,3 +1,4 @@
+import ArchitectureKit
 import Backend
 import Catalog
 import Equivalence

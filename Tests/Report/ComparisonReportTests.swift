@@ -50,6 +50,38 @@ import Testing
     try compareGolden(try report().table, "comparison.txt")
   }
 
+  @Test("Runs of different plans say so first.")
+  func plans() throws {
+    let old = MadeUpRun().withSources().results
+    var new = old
+    new.run.plan = "default"
+    let warning = "> **Warning** The runs were made in different ways: plan quick → default.\n\n"
+    for text in [try report(old, new).summary, try report(old, new).table] {
+      #expect(text.hasPrefix(warning + "No regression.\n"))
+    }
+    #expect(
+      try report(old, new).markdown
+        .hasPrefix("### archbench compare: no regression\n\n" + warning))
+  }
+
+  @Test("A summary has the ten worst changes, and says how many are left out.")
+  func summary() throws {
+    let ids = (1...6).map { "interaction-\($0)" }
+    let worse = MadeUpRun(
+      interactions: ids,
+      change: { cell in for name in cell.counters.keys { cell.counters[name] = 1_000_000 } })
+    let report = try report(MadeUpRun(interactions: ids).results, worse.results)
+    func changes(_ text: String) -> Int {
+      text.split(separator: "\n").count { line in
+        ["worse ", "better ", "other "].contains { line.hasPrefix($0) }
+      }
+    }
+    let all = changes(report.table)
+    #expect(all > 10 && changes(report.summary) == 10)
+    #expect(report.summary.contains("\n\n\(all - 10) further changes: --format table.\n\n"))
+    #expect(!report.table.contains("further change"))
+  }
+
   @Test("A comment begins with the answer, then what regressed, then the architectures.")
   func order() throws {
     let text = try report().markdown

@@ -192,7 +192,7 @@ import Testing
     var new = MadeUpRun().results
     new.environment.processor = "Other CPU"
     new.run.plan = "default"
-    let warnings = try Comparison(MadeUpRun().results, new).warnings
+    let warnings = try Comparison(MadeUpRun().results, new).differences
     #expect(warnings.contains { $0.contains("processor CPU → Other CPU") })
     #expect(warnings.contains { $0.contains("plan quick → default") })
   }

@@ -1,7 +1,7 @@
-import Report
 import Testing
 
 @testable import Measurement
+@testable import Report
 
 @Suite("Times in results") struct LatencyResultTests {
   private let cell = BenchmarkCase(interaction: "select", size: 1_000)
@@ -23,7 +23,8 @@ import Testing
           place: 3, step: 9, contestant: 0, time: 11_000, before: 10_000, after: 9_000)
       ]
       return ProcessSamples(
-        process: process, seed: 1, overhead: 39, cells: [timed], seconds: 1, switches: 0)
+        process: process, seed: 1, overhead: 39, calibration: [300_000, 300_000 + 100 * first],
+        cells: [timed], seconds: 1, switches: 0)
     }
     return samples
   }
@@ -38,6 +39,28 @@ import Testing
     let cold = try #require(latency.cold)
     #expect(abs(cold.estimate - 13e-6) < 1e-12)
     #expect(try #require(cold.low) < 12e-6 && latency.architecture == nil)
+  }
+
+  @Test("The fixed work has its median and the middle 90 %, and a change of speed is a warning.")
+  func calibration() throws {
+    func builder(_ samples: RunSamples) -> ResultsBuilder {
+      ResultsBuilder(samples, contestants: ["Baseline"], cells: [cell], defects: [])
+    }
+    var results = MadeUpRun().results
+    results.run.calibration = builder(samples).calibration
+    results.run.timeOfReference = 1.36
+    let page = ConditionsSection(results).text
+    #expect(page.contains("fixed piece of work took 900 µs, in 90 % of the places from 300 µs to"))
+    #expect(page.contains("This machine takes 1.36 of the published report's time."))
+    let words = "The machine changed its speed during the run"
+    #expect(builder(samples).warnings.contains { $0.hasPrefix(words) })
+    var steady = samples
+    steady.processes = Array(steady.processes.prefix(1)).map {
+      ProcessSamples(
+        process: 0, seed: 1, overhead: 39, calibration: [300_000, 301_000], cells: $0.cells,
+        seconds: 1, switches: 0)
+    }
+    #expect(!builder(steady).warnings.contains { $0.hasPrefix(words) })
   }
 
   @Test("The file of samples has a line for each epoch, with its order, length and conditions.")

@@ -96,6 +96,35 @@ import Testing
     #expect(page.contains("default-src 'none'"))
   }
 
+  @Test("The page says what the run lacks and which figures are stale.")
+  func limits() {
+    let page = page {
+      $0.testabilityNote = "The tests of `MVC` have changed."
+      $0.changesNote = "A patch has changed."
+    }
+    for text in [
+      "This is not a reference report.", "Unit tests: The tests of <code>MVC</code> have changed.",
+      "Changes: A patch has changed.",
+    ] {
+      #expect(page.contains("<p class=\"warning\">\(text)"), "\(text)")
+    }
+  }
+
+  @Test("The links at the top lead to the code, tests, changes and traces that the page has.")
+  func navigation() {
+    let test = PageSource(
+      architecture: "MVC", subject: .test("AvatarTests"), path: "Tests/A.swift", text: "")
+    let page = page(
+      PageReading(sources: [source, test], changes: [change()], traces: [trace()]))
+    for link in [
+      "#notes\">Code", "#test/AvatarTests\">Tests", "#change/1-colour\">Changes",
+      "#trace/select\">Traces", "#heat-map\">Heat map", "#interactions\">Interactions",
+    ] {
+      #expect(page.contains("<a href=\"\(link)</a>"), "\(link)")
+    }
+    #expect(!self.page().contains(">Tests</a>") && !self.page().contains(">Traces</a>"))
+  }
+
   @Test("The page opens with the scorecard, its legend, the answer and the picture.")
   func opening() throws {
     let results = results.added()

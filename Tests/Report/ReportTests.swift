@@ -156,6 +156,10 @@ import Testing
     #expect(
       ReportHeading(results).text.contains("The machine was quiet: other programs used 0.01 cores.")
     )
+    results.run.noisy = true
+    #expect(
+      ReportHeading(results).text.contains(
+        "Little else ran (other programs used 0.01 cores), but times were [noisy](#controls)."))
     results.run.otherLoad = 0.254
     #expect(
       ReportHeading(results).text.contains(

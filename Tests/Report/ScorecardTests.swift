@@ -91,6 +91,23 @@ import Testing
     #expect(Answer(results).sentences.allSatisfy { !$0.contains("µs") })
   }
 
+  @Test("The answer on a single pattern compares it with Baseline alone.")
+  func onePattern() {
+    var results = results([1e-6, 50e-6, 2e-6])
+    results.architectures.removeAll { $0.name == "MVVM" }
+    #expect(
+      Answer(results).sentences.first
+        == "Over 3 interactions at 1,000 notes, MVC adds 2.00 µs (0.01 % of a frame) to the median "
+        + "event. The costliest kind of events is *kind 1*, with 50.0 µs (0.30 % of a frame).")
+    #expect(!AllFiguresTable(results).table.markdown().contains("**"))
+    results.kinds = results.kinds?.filter { $0.kind == "kind 2" }
+    #expect(Answer(results).sentences.first?.contains("costliest") == false)
+    results.kinds = self.results([-1e-6, -1e-6, -1e-6]).kinds
+    #expect(
+      Answer(results).sentences.first
+        == "At 1,000 notes, MVC adds no time to the median event.")
+  }
+
   @Test("With several sizes, the answer is about 1,000 notes, or the size of most interactions.")
   func sizes() {
     var results = results([1e-6, 50e-6, 2e-6])

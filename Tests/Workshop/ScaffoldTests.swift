@@ -83,6 +83,17 @@ struct ScaffoldTests {
           + "  Entry(\"Elm\", { ElmArchitecture.self }),\n]"))
   }
 
+  @Test("Removing a new architecture from the lists restores them.")
+  func removing() throws {
+    let before = try Scaffold.lists.map(text)
+    try Scaffold(name: "Viper-R", root: root.path).write()
+    let others = try Scaffold.lists.map(text)
+    try Scaffold(name: "Viper", root: root.path).write()
+    let both = try Scaffold.lists.map(text)
+    #expect(both.map { Scaffold.removing("Viper", from: $0) } == others)
+    #expect(others.map { Scaffold.removing("Viper-R", from: $0) } == before)
+  }
+
   @Test("An existing architecture is not overwritten, and then nothing is written.")
   func taken() throws {
     let before = try text("Package.swift")

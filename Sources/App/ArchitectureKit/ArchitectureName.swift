@@ -1,6 +1,10 @@
 extension String {
   /// The module of the architecture of this name, and its folder: `MVVMC` for `MVVM-C`.
-  nonisolated package var moduleName: String { replacing("-", with: "") }
+  ///
+  /// A form has a module of its own: `MVVMC_naive` for `MVVM-C/naive`.
+  nonisolated package var moduleName: String {
+    replacing("-", with: "").replacing("/", with: "_")
+  }
 
   /// Whether a user may mean this name: upper and lower case are equal, and hyphens do not count.
   nonisolated package func matches(name word: String) -> Bool {

@@ -15,20 +15,33 @@ package struct Variant {
   package let name: String
   /// One sentence for lists and reports.
   package let summary: String
+  /// Whether it delivers each change at once, so a burst in one turn may write a view more than once.
+  package let deliversAtOnce: Bool
+  /// Whether it does work on views that the others need not do: a form that says so.
+  ///
+  /// What it shows is compared with the others, its work is not.
+  package let doesExtraWork: Bool
   /// Builds the app, sends the restore request, and shows the first screen.
   package let launch: (AppEnvironment) -> any App
 
   package init(
-    name: String, summary: String, launch: @escaping (AppEnvironment) -> any App
+    name: String, summary: String, deliversAtOnce: Bool = false, doesExtraWork: Bool = false,
+    launch: @escaping (AppEnvironment) -> any App
   ) {
     self.name = name
     self.summary = summary
+    self.deliversAtOnce = deliversAtOnce
+    self.doesExtraWork = doesExtraWork
     self.launch = launch
   }
 
-  package init(_ architecture: any Architecture.Type) {
+  package init(
+    _ architecture: any Architecture.Type, name: String? = nil, deliversAtOnce: Bool = false,
+    doesExtraWork: Bool = false
+  ) {
     self.init(
-      name: architecture.name, summary: architecture.summary, launch: architecture.launch)
+      name: name ?? architecture.name, summary: architecture.summary,
+      deliversAtOnce: deliversAtOnce, doesExtraWork: doesExtraWork, launch: architecture.launch)
   }
 }
 
@@ -37,9 +50,7 @@ package struct Registry {
   /// One for each architecture.
   package let variants: [Variant]
 
-  package init(_ architectures: [any Architecture.Type]) {
-    variants = architectures.map { Variant($0) }
-  }
+  package init(_ variants: [Variant]) { self.variants = variants }
 
   /// Returns the variant of this name; case and hyphens do not count.
   package func variant(_ name: String) -> Variant? {

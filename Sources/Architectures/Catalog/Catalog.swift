@@ -9,7 +9,7 @@ package import SourceAnalysis
 import Ziggurat
 
 /// The one list of all architectures, in the order of every table; a further one is a line here.
-nonisolated private let entries = [
+nonisolated private let headlines = [
   Entry("Baseline", { Baseline.BaselineArchitecture.self }, RoleRule.baseline, .baseline),
   Entry("MVC", { MVCArchitecture.self }, RoleRule.mvc, .mvc),
   Entry("MVVM", { MVVMArchitecture.self }, RoleRule.mvvm, .mvvm),
@@ -18,20 +18,19 @@ nonisolated private let entries = [
   Entry("Ziggurat", { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
 ]
 
+/// The architectures and, in a copy that `archbench forms` makes, their forms.
+nonisolated private let entries = headlines + forms
+
 /// The architectures that drivers can launch.
-package let architectures = Registry(entries.map { $0.architecture() })
+package let architectures = Registry(entries.map(\.variant))
 
 /// The architectures that deliver each change at once, with the document that says so.
 ///
-/// In a burst in one turn, they may write a view more than once. The others may not.
+/// In a burst in one turn, they and their forms may write a view more than once. The others may not.
 nonisolated package let deliveryAtOnce = [
   "MVVM": "ReactiveSwift, `MutableProperty.value`",
   "MVVM-C": "the article: `subscribe(onNext:)` renders at each value",
 ]
-
-extension Variant {
-  package var deliversAtOnce: Bool { deliveryAtOnce[name] != nil }
-}
 
 /// Control C: the sources of Baseline compiled a second time, as a module of their own.
 ///
@@ -63,21 +62,41 @@ extension RuleBook {
 }
 
 /// An architecture and what is said of it alone.
-private struct Entry: Sendable {
+struct Entry: Sendable {
   /// The name, as it is shown.
   let name: String
   let architecture: @MainActor @Sendable () -> any Architecture.Type
   /// The roles of its files; a new architecture begins as a copy of Baseline.
   let roles: [RoleRule]
   let rules: RuleBook?
+  let doesExtraWork: Bool
+
+  var variant: Variant {
+    let architecture = architecture()
+    return Variant(
+      architecture, name: name, deliversAtOnce: deliveryAtOnce[architecture.name] != nil,
+      doesExtraWork: doesExtraWork)
+  }
 
   nonisolated init(
     _ name: String, _ architecture: @escaping @MainActor @Sendable () -> any Architecture.Type,
-    _ roles: [RoleRule] = RoleRule.baseline, _ rules: RuleBook? = nil
+    _ roles: [RoleRule] = RoleRule.baseline, _ rules: RuleBook? = nil, doesExtraWork: Bool = false
   ) {
     self.name = name
     self.architecture = architecture
     self.roles = roles
     self.rules = rules
+    self.doesExtraWork = doesExtraWork
+  }
+
+  /// A form: it has the roles and the rules of its pattern.
+  nonisolated init(
+    _ name: String, of pattern: String,
+    _ architecture: @escaping @MainActor @Sendable () -> any Architecture.Type, doesExtraWork: Bool
+  ) {
+    let headline = headlines.first { $0.name == pattern }
+    self.init(
+      name, architecture, headline?.roles ?? RoleRule.baseline, headline?.rules?.book(of: name),
+      doesExtraWork: doesExtraWork)
   }
 }

@@ -1,3 +1,4 @@
+package import ArchitectureKit
 package import Backend
 package import Equivalence
 package import Measurement
@@ -80,12 +81,14 @@ package struct Interaction {
   /// Whether it is one of the nine that every run times.
   package var isEvent: Bool { Interactions.events.contains { $0.id == id } }
 
-  /// Returns whether this work is correct for `size` notes.
+  /// Returns whether this work of an app is correct for `size` notes.
   ///
-  /// Correct is the least work, or more view writes where the interaction allows them.
-  package func accepts(_ work: ViewWork, size: Int, deliversAtOnce: Bool) -> Bool {
+  /// Correct is the least work, or more view writes where the interaction allows them; any work of
+  /// an app that declares extra work.
+  package func accepts(_ work: ViewWork, of variant: Variant, size: Int) -> Bool {
+    if variant.doesExtraWork { return true }
     var wanted = leastWork(size)
-    let admissible = [admissibleWrites?(size), deliversAtOnce ? writesAtOnce : nil]
+    let admissible = [admissibleWrites?(size), variant.deliversAtOnce ? writesAtOnce : nil]
     if admissible.contains(where: { $0?.contains(work.viewWrites) == true }) {
       wanted.viewWrites = work.viewWrites
     }

@@ -16,12 +16,12 @@ package enum Interactions {
     start,
   ]
 
-  /// Interactions that are declared, but cannot run: each needs another form of the app.
+  /// Interactions that run in `archbench forms` alone: each needs another form of the app.
   package static let waiting = mountedBursts
 
-  /// Returns the interaction that can run and has this id, ignoring case.
+  /// Returns the interaction with this id, ignoring case.
   package static func named(_ id: String) -> Interaction? {
-    all.first { $0.id.lowercased() == id.lowercased() }
+    (all + waiting).first { $0.id.lowercased() == id.lowercased() }
   }
 
   /// The smallest number of notes on which every interaction can run.

@@ -12,7 +12,8 @@ enum Archbench {
       ReplayCommand.command, PlayCommand.command, RulesCommand.command, SourceCommand.command,
       DependenciesCommand.command, NewCommand.command, ReportCommand.command,
       CompareCommand.command, TestabilityCommand.command, ChangesCommand.command,
-      MutantsCommand.command, SelfCheckCommand.command, ProbeCommand.command, TraceCommand.command,
+      FormsCommand.command, MutantsCommand.command, SelfCheckCommand.command, ProbeCommand.command,
+      TraceCommand.command,
       WorkerCommand.command,
     ])
 }

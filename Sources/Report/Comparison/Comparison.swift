@@ -18,7 +18,9 @@ package struct Comparison: Equatable, Encodable, Sendable {
   package let smallestSlowdownOfCell: Double?
   /// Why no times were compared, in a few words; `nil` if they were.
   package let timesReason: String?
-  /// What a reader must know first, one sentence each.
+  /// The differences of machine, toolchain and plan, one sentence each; a reader must know them first.
+  package let differences: [String]
+  /// What else limits the comparison, one sentence each.
   package let warnings: [String]
   /// The changes of the mean times by architecture, and of S and C if they are controls.
   package let architectures: [ArchitectureChange]
@@ -72,6 +74,7 @@ package struct Comparison: Equatable, Encodable, Sendable {
       .map(\.architecture)).uniqued()
     onlyOld = pairs.onlyOld
     onlyNew = pairs.onlyNew
+    differences = conditions.differences
     warnings = conditions.warnings + Self.unsteady(tolerances) + Self.oneSided(cells)
   }
 

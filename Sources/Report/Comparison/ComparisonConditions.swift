@@ -4,7 +4,9 @@ struct ComparisonConditions {
   let haveSameNotes: Bool
   /// Why times are not comparable, in a few words; `nil` if they are.
   let timesUnknownReason: String?
-  /// The warnings, one sentence each.
+  /// The differences of machine, toolchain and plan, one sentence each.
+  let differences: [String]
+  /// The other warnings, one sentence each.
   let warnings: [String]
 
   init(_ old: Results, _ new: Results, _ sources: UnchangedSources) {
@@ -22,9 +24,10 @@ struct ComparisonConditions {
       } else {
         nil
       }
+    differences = Self.differences(old, new)
     warnings =
       Self.notes(old, new, files: files) + Self.states(old, "OLD") + Self.states(new, "NEW")
-      + Self.differences(old, new) + Self.sources(sources)
+      + Self.sources(sources)
   }
 
   /// Returns the file of `--data`, which is the last option of the run's command line.

@@ -8,6 +8,9 @@ package struct ComparisonReport {
   /// The most characters of a comment; GitHub accepts 65,536.
   private static let mostCharacters = 65_000
 
+  /// The most changes of a summary.
+  private static let mostChanges = 10
+
   private let comparison: Comparison
   private let answer: ComparisonAnswer
   private let rows: [ComparisonRow]
@@ -21,8 +24,8 @@ package struct ComparisonReport {
   /// The answer, what regressed, the architectures, and the rest folded.
   package var markdown: String {
     let shown = [
-      "### archbench compare: \(answer.headline)", answer.power, regressions, notes, architectures,
-      warnings,
+      "### archbench compare: \(answer.headline)", differences, answer.power, regressions, notes,
+      architectures, warnings,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
     let end = [Self.reading, footer].joined(separator: "\n\n")
     var text = shown
@@ -33,11 +36,19 @@ package struct ComparisonReport {
     return text + "\n\n\(end)\n"
   }
 
-  /// The answer, and one table of the architectures and all changes, at most 80 columns wide.
-  package var table: String {
-    [
-      "\(answer.headline.capitalizedFirst).\n\(answer.power)",
-      ComparisonTable(comparison, rows).text.withoutLastNewline, notes, warnings, footer,
+  /// The answer, and one table of the architectures and the worst changes, at most 80 columns wide.
+  package var summary: String { text(mostChanges: Self.mostChanges) }
+
+  /// The summary with all changes.
+  package var table: String { text(mostChanges: .max) }
+
+  private func text(mostChanges: Int) -> String {
+    let table = ComparisonTable(comparison, rows, mostChanges: mostChanges)
+    let more =
+      table.left == 0 ? "" : "\(Figures.counted(table.left, "further change")): --format table."
+    return [
+      differences, "\(answer.headline.capitalizedFirst).\n\(answer.power)",
+      table.text.withoutLastNewline, more, notes, warnings, footer,
     ].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
@@ -50,13 +61,19 @@ package struct ComparisonReport {
 
   // MARK: - Shown parts
 
+  private var differences: String { quoted(comparison.differences) }
+
+  private func quoted(_ sentences: [String]) -> String {
+    sentences.map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
+  }
+
   private var warnings: String {
     var sentences = comparison.warnings
     let rest = [("OLD", comparison.onlyOld), ("NEW", comparison.onlyNew)]
     sentences += rest.filter { !$0.1.isEmpty }.map {
       "Only \($0) has these, so they are not compared: \($1.joined(separator: ", "))."
     }
-    return sentences.map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
+    return quoted(sentences)
   }
 
   private var regressions: String { changes(rows.filter { $0.status == .regression }) }

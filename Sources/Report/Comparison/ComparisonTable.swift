@@ -12,11 +12,14 @@ struct ComparisonTable {
   private static let start = 7
 
   private let rows: [[String]]
+  /// The number of changes that the table leaves out.
+  let left: Int
 
   /// - Parameters:
   ///   - comparison: the comparison.
-  ///   - changes: its differences; those that are no news are left out.
-  init(_ comparison: Comparison, _ changes: [ComparisonRow]) {
+  ///   - changes: its differences, the worst first; those that are no news are left out.
+  ///   - mostChanges: the most changes that are shown.
+  init(_ comparison: Comparison, _ changes: [ComparisonRow], mostChanges: Int) {
     let hasSizes = Set(comparison.cells.map(\.size)).count > 1
     let means = comparison.architectures.map { architecture in
       [
@@ -31,7 +34,8 @@ struct ComparisonTable {
         row.figure == "time over Baseline" ? "time" : row.figure, row.shortChange,
       ]
     }
-    rows = means + others
+    rows = means + others.prefix(mostChanges)
+    left = max(0, others.count - mostChanges)
   }
 
   /// The table in aligned columns; empty if there is nothing to show.

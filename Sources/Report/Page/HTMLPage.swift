@@ -66,11 +66,16 @@ package struct HTMLPage {
 
   /// The links to the sections that the page has.
   private var contents: String {
+    // The reader begins with the list, too.
+    let screen = reading.screens.first { $0 == .screen("Notes") } ?? reading.screens.first
     let places = [
-      ("heat-map", "Heat map", true), ("reader", "Reader", !reading.sources.isEmpty),
-      ("interactions", "Interactions", true),
+      ("heat-map", "Heat map"), (screen?.address, "Code"),
+      (reading.tests.first?.address, "Tests"), (reading.changes.first?.subject.address, "Changes"),
+      (reading.interactions.first?.address, "Traces"), ("interactions", "Interactions"),
     ]
-    let links = places.filter(\.2).map { "<a href=\"#\($0.0)\">\($0.1)</a>" }
+    let links = places.compactMap { address, title in
+      address.map { "<a href=\"#\(HTMLText.escaped($0))\">\(title)</a>" }
+    }
     return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
   }
 
@@ -89,8 +94,8 @@ package struct HTMLPage {
   }
 
   private var warnings: String {
-    (results.warnings + results.failures).map {
-      "<p class=\"warning\">\(HTMLText.escaped($0))</p>"
+    (results.warnings + results.failures + LimitsNote(results).paragraphs).map {
+      "<p class=\"warning\">\(HTMLMarkdown.inline($0) { _ in nil })</p>"
     }.joined(separator: "\n")
   }
 }

@@ -64,8 +64,8 @@ struct PageReader {
     return """
       <section id="reader" aria-labelledby="reader-title">
       <h2 id="reader-title">Read the code side by side</h2>
-      <p>Choose what to read, then up to six patterns. The address follows your choice, so you can \
-      share it.</p>
+      <p>Choose what to read, then the patterns to see beside Baseline: six columns at most. The address \
+      follows your choice, so you can share it.</p>
       <form id="choice" aria-label="What to read">
       <label>Read <select name="subject">\(groups.map(group).joined())</select></label>
       \(lines)

@@ -117,6 +117,10 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var noisy: Bool?
   /// The cores that other programs used while the run measured; `nil` if that is unknown.
   package var otherLoad: Double?
+  /// The seconds of a fixed piece of work between the rounds: the median, and the middle 90 %.
+  package var calibration: Spread?
+  /// That median over the published report's; `nil` if that report has none.
+  package var timeOfReference: Double?
   /// The orders in which the program's code was linked; processes took turns with them.
   package var linkOrders: Int?
   /// `true` if the run was interrupted and then resumed.

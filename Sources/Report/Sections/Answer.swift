@@ -44,8 +44,10 @@ struct Answer {
 
   /// The most that a pattern adds, to the median event and to one of the costliest kind.
   private func most(_ known: [(name: String, added: AddedResult)], at size: Int) -> String {
+    let only = contenders.count == 1 ? contenders[0].name : nil
     guard let most = known.last, most.added.estimate > 0 else {
-      return "At \(Figures.count(size)) notes, no pattern adds time to the median event."
+      return "At \(Figures.count(size)) notes, \(only ?? "no pattern") adds "
+        + (only == nil ? "" : "no ") + "time to the median event."
     }
     let kinds = (results.kinds ?? []).filter { kind in
       kind.size == size
@@ -53,12 +55,14 @@ struct Answer {
     }
     let worst = kinds.max { $0.added.estimate < $1.added.estimate }
     let count = results.interactions.count { $0.sizes.contains(size) }
-    return
-      "Over \(Figures.counted(count, "interaction")) at \(Figures.count(size)) notes, no pattern "
-      + "adds more than \(share(most.added)) to the median event. That is \(most.name)."
-      + (worst.map {
-        " The costliest kind of events is *\($0.kind)* in \($0.architecture), with \(share($0.added))."
-      } ?? "")
+    let scope = "Over \(Figures.counted(count, "interaction")) at \(Figures.count(size)) notes, "
+    let answer =
+      only.map { "\($0) adds \(share(most.added)) to the median event." }
+      ?? "no pattern adds more than \(share(most.added)) to the median event. That is \(most.name)."
+    guard let worst, Set(kinds.map(\.kind)).count > 1 else { return scope + answer }
+    return scope + answer
+      + " The costliest kind of events is *\(worst.kind)*\(only == nil ? " in \(worst.architecture)" : "")"
+      + ", with \(share(worst.added))."
   }
 
   /// A time, and its share of a frame.

@@ -12,7 +12,7 @@ struct ConditionsSection {
 
   var text: String {
     "## How it was measured\n\n"
-      + [build, plan, code, load, epochs].map { "* \($0)" }.joined(separator: "\n")
+      + [build, plan, code, speed, load, epochs].map { "* \($0)" }.joined(separator: "\n")
   }
 
   private var build: String {
@@ -39,6 +39,18 @@ struct ConditionsSection {
       ? "**Link orders**: \(orders). The processes take turns with them, because the order of "
         + "functions in the executable moves times."
       : "**Link orders**: one. Another order of functions can move ratios by 1 to 3 %."
+  }
+
+  private var speed: String {
+    guard let calibration = results.run.calibration else {
+      return "**Speed of the machine**: not calibrated."
+    }
+    let times = [calibration.median, calibration.low, calibration.high].map(Figures.seconds)
+    let reference = results.run.timeOfReference.map {
+      " This machine takes \(Figures.fixed($0, 2)) of the published report's time."
+    }
+    return "**Speed of the machine**: a fixed piece of work took \(times[0]), in 90 % of the "
+      + "places from \(times[1]) to \(times[2]).\(reference ?? "")"
   }
 
   private var load: String {

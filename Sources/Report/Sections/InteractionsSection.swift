@@ -24,7 +24,7 @@ struct InteractionsSection {
 
       Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
       processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
-      lowest among the architectures, several if their intervals touch. Baseline is the reference, \
+      lowest of several architectures; more than one if their intervals touch. Baseline is the reference, \
       not a contender. The mean is over \(coverage): means over different interactions are not to be \
       compared.
 

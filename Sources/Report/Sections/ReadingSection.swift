@@ -11,8 +11,8 @@ struct ReadingSection {
     """
     ## How to read this
 
-    * **Counters come first**: they are exact and hold on any device. A counter with a ~ differed from \
-    run to run, because an array grows now and then. Its median is shown. Bytes can also differ between \
+    * **Counters come first**: they are exact, and do not depend on how fast or busy the machine is. \
+    Another compiler or system can change those of memory. A counter with a ~ differed from run to run, because an array grows now and then. Its median is shown. Bytes can also differ between \
     two reports, because Swift grows buffers by what malloc really gave. View writes do not include \
     those that fill a cell that comes into view.
     * **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \

@@ -24,9 +24,7 @@ package struct ReadmeBlock {
       "Measured \(environment.date.prefix(10)) on \(environment.processor) (\(environment.cores) "
       + "cores), \(environment.os), \(environment.swift): [the whole report](\(folder)/README.md), "
       + "[its figures as data](\(folder)/results.json)."
-    let limits =
-      ([ReferenceCheck(results).sentence, results.testabilityNote.map { "Unit tests: \($0)" }]
-      + [results.changesNote.map { "Changes: \($0)" }]).compactMap(\.self).joined(separator: " ")
+    let limits = LimitsNote(results).paragraphs.joined(separator: " ")
     let report = MarkdownReport(results)
     let first = [scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings]
     let second = [

@@ -35,7 +35,11 @@ struct ReportHeading {
       return "How much other programs used the machine is not known."
     }
     let used = "other programs used \(Figures.fixed(load, 2)) cores"
-    return load <= ReferenceCheck.mostOtherLoad
-      ? "The machine was quiet: \(used)." : "The machine was busy: \(used), so times are less sure."
+    if load > ReferenceCheck.mostOtherLoad {
+      return "The machine was busy: \(used), so times are less sure."
+    }
+    return results.run.noisy == true
+      ? "Little else ran (\(used)), but times were [noisy](#controls)."
+      : "The machine was quiet: \(used)."
   }
 }

@@ -10,8 +10,8 @@ package struct AllFiguresTable {
 
   /// The time over Baseline by size, then the work, then the size of the source.
   ///
-  /// The contenders' lowest figure is bold. Figures with intervals that overlap it are tied and
-  /// also bold. Baseline is not ranked.
+  /// The lowest figure of several contenders is bold. Figures with intervals that overlap it are
+  /// tied and also bold. Baseline is not ranked.
   package var table: TextTable {
     let sizes = Self.sizes(results)
     var table = TextTable(
@@ -51,7 +51,7 @@ package struct AllFiguresTable {
   private func isBest(_ figure: Figure, among rows: [[Figure]], _ column: Int) -> Bool {
     let others = zip(results.architectures, rows).filter { $0.0.name != "Baseline" }
     let highs = others.compactMap { $0.1[column].high }
-    guard let low = figure.low, let lowestHigh = highs.min() else { return false }
+    guard others.count > 1, let low = figure.low, let lowestHigh = highs.min() else { return false }
     return low <= lowestHigh
   }
 

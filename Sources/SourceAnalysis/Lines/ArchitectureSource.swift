@@ -12,8 +12,6 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
   package let architecture: String
   /// All files, in the order of their paths' bytes.
   package let entries: [Entry]
-  /// The files with bytes that are not UTF-8.
-  package let invalid: [InvalidText]
 
   /// Reads and counts the files of an architecture.
   ///
@@ -41,7 +39,6 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
     }
     architecture = map.architecture
     self.entries = entries
-    invalid = measurement.invalid
   }
 
   /// The sums of all files.

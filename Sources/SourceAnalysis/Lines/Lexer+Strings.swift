@@ -4,7 +4,7 @@ extension Lexer {
     let start = position - pounds
     let isMultiline = hasTripleQuote(at: position) && !closesOnThisLine(pounds: pounds)
     position += isMultiline ? 3 : 1
-    strings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
+    strings.append(OpenString(start: start, pounds: pounds, isMultiline: isMultiline))
     return segment(.string, from: start)
   }
 
@@ -44,7 +44,10 @@ extension Lexer {
         }
         if escaped != 10, escaped != 13, position < bytes.count { position += 1 }
       case 10, 13:
-        guard string.isMultiline else { return endString(kind, from: start) }
+        guard string.isMultiline else {
+          if cutString == nil { cutString = string.start }
+          return endString(kind, from: start)
+        }
         isAtInnerLineEnd = true
         return Piece(kind, start..<position)
       default:
@@ -57,6 +60,7 @@ extension Lexer {
   /// Ends the strings of one line before the line end in their interpolation.
   mutating func closeStringsOfOneLine() {
     while let last = strings.last, !last.isMultiline {
+      if cutString == nil { cutString = last.start }
       strings.removeLast()
       expectation = .infix
     }
@@ -100,6 +104,8 @@ extension Lexer {
 
 /// A string literal that has not ended yet.
 struct OpenString {
+  /// The offset of its first delimiter.
+  let start: Int
   /// The number of `#` in each of its delimiters.
   let pounds: Int
   /// Whether its delimiters are `"""`.

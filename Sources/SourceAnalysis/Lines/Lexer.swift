@@ -33,6 +33,10 @@ package struct Lexer {
   var isAfterDot = false
   /// The open string literals, outermost first; `code` is in the interpolation of the last one.
   var strings: [OpenString] = []
+  /// The offset of the last block comment.
+  var commentStart = 0
+  /// The offset of the first string that ends with its line, because it has no closing quote.
+  var cutString: Int?
   /// Whether the next byte is a line end within a token or a comment.
   var isAtInnerLineEnd = false
   /// The last run of operator characters that was divided into several tokens.
@@ -57,6 +61,12 @@ package struct Lexer {
 
   /// Whether the last piece belongs to a string literal or to an interpolation in one.
   package var isInString: Bool { !strings.isEmpty }
+
+  /// The offset of the first string or comment without an end, once all pieces are read.
+  var unclosed: Int? {
+    let openComment: Int? = if case .comment = mode { commentStart } else { nil }
+    return [cutString, strings.first?.start, openComment].compactMap(\.self).min()
+  }
 
   /// Whether the next piece is code in an interpolation.
   var isInInterpolation: Bool {
@@ -93,6 +103,7 @@ package struct Lexer {
       case .slash where self[start + 1] == UInt8(ascii: "/"): return lineComment()
       case .slash where self[start + 1] == UInt8(ascii: "*"):
         position += 2
+        commentStart = start
         return comment(depth: 1, from: start)
       case .less where self[start + 1] == UInt8(ascii: "#"):
         return placeholder() ?? operatorRun()

@@ -13,8 +13,16 @@ package struct LineCounter {
       var lexer = Lexer(bytes, hasBareRegex: options.hasBareRegex)
       counter.read(&lexer, bytes)
       counter.counts.invalidSequences = UTF8Text.invalidSequences(in: bytes)
+      if let offset = lexer.unclosed {
+        counter.counts.unclosedLine = 1 + lineEnds(in: bytes[..<offset])
+      }
       return counter.counts
     }
+  }
+
+  /// Returns the number of line ends: LF, CR, or CR and LF.
+  private static func lineEnds(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    zip(bytes, [0] + bytes).count { $0 == 13 || $0 == 10 && $1 != 13 }
   }
 
   private init(rule: LineRule) { self.rule = rule }

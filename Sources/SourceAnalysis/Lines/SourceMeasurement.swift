@@ -2,8 +2,8 @@
 package struct SourceMeasurement: Codable, Hashable, Sendable {
   /// The files.
   package let files: [SourceFile]
-  /// The files with bytes that are not UTF-8.
-  package let invalid: [InvalidText]
+  /// What is wrong with the texts, a sentence each; they are counted all the same.
+  package let warnings: [String]
 
   /// The sums of all files.
   package var totals: SourceTotals { SourceTotals(files) }
@@ -21,15 +21,23 @@ package struct SourceMeasurement: Codable, Hashable, Sendable {
   /// Counts texts that were read before.
   package init(_ texts: [SourceText], options: CountingOptions = CountingOptions()) {
     var files: [SourceFile] = []
-    var invalid: [InvalidText] = []
+    var warnings: [String] = []
     for text in texts {
       let counts = LineCounter.count(text.bytes, options: options)
       files.append(SourceFile(path: text.path, counts: counts))
       if counts.invalidSequences > 0 {
-        invalid.append(InvalidText(path: text.path, sequences: counts.invalidSequences))
+        let count = counts.invalidSequences
+        warnings.append(
+          "\(text.path) is not UTF-8 in \(count == 1 ? "one place" : "\(count) places"); its lines were "
+            + "counted as they are.")
+      }
+      if let line = counts.unclosedLine {
+        warnings.append(
+          "\(text.path):\(line) begins a string or comment without an end; its lines were counted "
+            + "as they are.")
       }
     }
     self.files = files
-    self.invalid = invalid
+    self.warnings = warnings
   }
 }

@@ -50,6 +50,8 @@ package struct TextCounts: Hashable, Sendable {
   package var tokens = 0
   /// Byte sequences that are not UTF-8; decoding makes each one a U+FFFD.
   package var invalidSequences = 0
+  /// The line of the first string or comment without an end.
+  package var unclosedLine: Int?
 
   /// All lines; text after the last line end is a line too.
   package var lines: Int { code + comment + blank }

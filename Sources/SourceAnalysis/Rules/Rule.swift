@@ -16,8 +16,10 @@ package struct Rule: Sendable {
     case check(SourceCheck)
     /// An assertion over a session of the running app.
     case run(SessionCheck)
-    /// A form of the architecture, by its name; the rule is not checked until that form is stored.
-    case form(String)
+    /// A form of the architecture, by its name, and the assertion over a session of that form.
+    ///
+    /// Without an assertion the rule is not checked.
+    case form(String, SessionCheck? = nil)
 
     /// The name in tables.
     package var name: String {
@@ -31,8 +33,8 @@ package struct Rule: Sendable {
 
     /// The verdict of a rule on which no check has given one.
     package var uncheckedVerdict: RuleVerdict {
-      if case .form(let name) = self {
-        .unavailable(reason: "it needs the form '\(name)', which is not stored yet")
+      if case .form(let name, _) = self {
+        .unavailable(reason: "it needs the form '\(name)', which is checked apart")
       } else {
         .holds
       }
@@ -44,6 +46,14 @@ package struct Rule: Sendable {
     self.sentence = sentence
     self.source = source
     self.enforcement = enforcement
+  }
+
+  /// Returns the rule as it is enforced in a form such as `Redux/logged`.
+  func rule(in form: String) -> Rule {
+    guard case .form(let name, let check?) = enforcement, form.hasSuffix("/\(name)") else {
+      return self
+    }
+    return Rule(id, sentence, source: source, .run(check))
   }
 }
 

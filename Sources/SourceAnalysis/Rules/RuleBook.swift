@@ -8,6 +8,20 @@ package struct RuleBook: Sendable {
     self.rules = rules + Self.common
   }
 
+  private init(_ architecture: String, all rules: [Rule]) {
+    (self.architecture, self.rules) = (architecture, rules)
+  }
+
+  /// Returns the book of a form of this architecture.
+  ///
+  /// A rule that needs a form is checked in the form of that name.
+  ///
+  /// - Parameter form: the form's name, such as `Redux/logged`.
+  /// - Returns: the book.
+  package func book(of form: String) -> RuleBook {
+    RuleBook(form, all: rules.map { $0.rule(in: form) })
+  }
+
   /// Returns the rule with an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 

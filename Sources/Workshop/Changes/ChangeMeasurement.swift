@@ -8,7 +8,11 @@ package import Support
 /// hunk of it is forgotten.
 package struct ChangeMeasurement: Sendable {
   private let request: ChangeRequest
+  /// The package with the architectures that have a patch.
   private let project: Project
+  /// The architectures without a patch: the copy does not have them, because what all share may have
+  /// changed under them.
+  package let leftOut: [String]
   private let workshop: Workshop
   private let progress: ProgressLine
 
@@ -25,7 +29,9 @@ package struct ChangeMeasurement: Sendable {
   ///   - progress: shows the slow steps.
   package init(_ request: ChangeRequest, in project: Project, _ progress: ProgressLine) {
     self.request = request
-    self.project = project
+    self.project = Project(
+      project.root, project.maps.filter { request.patches[$0.architecture] != nil }, project.books)
+    leftOut = project.names.filter { request.patches[$0] == nil }
     self.progress = progress
     workshop = Workshop(of: project.root, named: "changes")
   }
@@ -115,6 +121,10 @@ package struct ChangeMeasurement: Sendable {
         texts[path.replacing(baseline, with: Self.clone)] = text
       }
     }
+    for path in Scaffold.lists where !leftOut.isEmpty {
+      let list = texts[path]?.flatMap(\.self) ?? SourceTexts.read(path, in: project.root) ?? ""
+      texts[path] = leftOut.reduce(list) { Scaffold.removing($1, from: $0) }
+    }
     try workshop.update(texts)
   }
 
@@ -137,7 +147,9 @@ package struct ChangeMeasurement: Sendable {
         "\(name) differs from Baseline in \(different.prefix(5).joined(separator: ", "))")
     }
     show("rules", 0, 1)
-    let broken = try workshop.brokenRules()
+    try workshop.build("--product", "archbench")
+    let broken = try workshop.rules().filter { $0.verdict == "broken" }
+      .map { "\($0.architecture), \($0.id): \($0.breaches?.first.map { "\($0)" } ?? $0.rule)" }
     if !broken.isEmpty { throw failure("a rule is broken:\n\(broken.joined(separator: "\n"))") }
   }
 

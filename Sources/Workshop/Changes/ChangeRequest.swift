@@ -46,7 +46,9 @@ package struct ChangeRequest: Sendable {
     let patched = Set(requests.flatMap(\.patches.keys))
     for request in requests {
       if let missing = patched.subtracting(request.patches.keys).sorted().first {
-        throw CommandFailure("'\(request.folder)' has no patch of \(missing).", .badData)
+        throw CommandFailure(
+          "'\(request.folder)' has no patch of \(missing). Write one for each request, or for none.",
+          .badData)
       }
     }
     return requests.sorted { $0.number < $1.number }

@@ -27,13 +27,6 @@ package struct MutantCheck {
     return files.filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }.sorted()
   }
 
-  /// What caught a mutant.
-  private struct Killer {
-    /// The kind of the check; `nil` if none caught it.
-    let check: String?
-    let how: String
-  }
-
   /// Checks some mutants.
   ///
   /// - Returns: the page with their table, and how many survived.
@@ -51,8 +44,8 @@ package struct MutantCheck {
       try workshop.update(texts[index])
       try workshop.build("--build-tests")
       let killer = try killer(of: name, in: layer(of: patch))
-      if killer.check == nil { survivors += 1 }
-      let caught = "\(killer.check ?? "**nobody**") | \(killer.how)"
+      if killer == nil { survivors += 1 }
+      let caught = killer.map { "\($0.check) | \($0.how)" } ?? "**nobody** | "
       rows += "| [\(name)](\(name).patch) | \(patch.prose) | \(caught) |\n"
       progress.print("\(name): \(caught)")
     }
@@ -85,41 +78,22 @@ package struct MutantCheck {
 
   // MARK: - Checks
 
-  /// Lets the checks look, the cheapest first.
-  private func killer(of name: String, in layer: String) throws -> Killer {
+  /// Lets the checks look, the cheapest first; returns what the first one finds.
+  private func killer(of name: String, in layer: String) throws -> Workshop.Finding? {
     let own = project.names.first { $0.moduleName == layer }
     // Every other architecture differs from a wrong Baseline; comparing one is the quickest.
     let compared = own == project.names.first ? project.names.dropFirst().first : own
     let only = compared.map { ["--architecture", $0] } ?? []
-    func verify(_ words: [String]) throws(CommandFailure) -> Killer? {
-      let options = ["--actions", "40", "--seed", "\(seed)", "--output", "\(workshop.root)/.build"]
-      let run = workshop.ask("archbench", ["verify"] + options + only + words, deadline: 400)
-      if run.isDone { return nil }
-      let found = run.text.firstMatch(of: #/(?m)^Found: (.*), saved as /#)
-      return try killer(name, "`verify`", found.map { String($0.1) }, run)
+    func verify(_ words: [String]) throws(CommandFailure) -> Workshop.Finding? {
+      try workshop.verify(["--seed", "\(seed)"] + only + words, about: name)
     }
-    func test(_ filter: String) throws(CommandFailure) -> Killer? {
-      let run = workshop.test(
-        filter, skipping: "MutantTests|ChangeRequestTests", isParallel: true, deadline: 600)
-      if run.isDone { return nil }
-      let failed = run.text.firstMatch(of: #/✘ Test "(.*)" .*(?:recorded an issue|failed after)/#)
-      return try killer(name, "test", failed.map { "“\($0.1)”" }, run)
+    func test(_ filter: String) throws(CommandFailure) -> Workshop.Finding? {
+      try workshop.failure(
+        of: filter, skipping: "MutantTests|ChangeRequestTests", isParallel: true, about: name)
     }
     let sessions = (0..<40).flatMap { ["--session", "\($0)"] }
     return try test("^\(layer)Tests\\.") ?? verify(sessions)
       ?? test("EquivalenceTests\\.(WorkTrace|CellIdentity|Interaction|Teardown)")
-      ?? verify(["--sessions", "0"]) ?? test(".*") ?? Killer(check: nil, how: "")
-  }
-
-  private func killer(
-    _ name: String, _ check: String, _ how: String?, _ run: ProgramRun
-  ) throws(CommandFailure) -> Killer {
-    if let how { return Killer(check: check, how: how) }
-    if run.isLate { return Killer(check: check, how: "it does not end") }
-    guard let crash = run.text.firstMatch(of: #/Fatal error: (.*)/#) else {
-      let end = run.text.split(separator: "\n").suffix(3).joined(separator: "\n")
-      throw CommandFailure("A check of \(name) failed and printed no reason:\n\(end)", .failed)
-    }
-    return Killer(check: check, how: "stops at “\(crash.1)”")
+      ?? verify(["--sessions", "0"]) ?? test(".*")
   }
 }

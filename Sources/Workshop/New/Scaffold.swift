@@ -114,14 +114,29 @@ package struct Scaffold {
 
   // MARK: - The lists
 
+  /// The files with a line for each architecture, from the package's root.
+  package static let lists = ["Package.swift", "Sources/Architectures/Catalog/Catalog.swift"]
+
+  /// Returns the text of a list without the lines of an architecture.
+  package static func removing(_ name: String, from list: String) -> String {
+    let starts = [
+      "import \(name.moduleName)", "  architecture(\"\(name.moduleName)\"", "  Entry(\"\(name)\"",
+    ]
+    let lines = list.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { line in
+      !starts.contains { line == $0 || line.hasPrefix("\($0),") || line.hasPrefix("\($0))") }
+    }
+    .joined(separator: "\n")
+  }
+
   private func edits() throws(CommandFailure) -> [Edit] {
     [
       try edit(
-        "Package.swift", #/  architecture\("[^\n]*\),\n(?=\]\n)/#,
+        Self.lists[0], #/  architecture\("[^\n]*\),\n(?=\]\n)/#,
         adding: "architecture(\"\(module)\")"
       ) { $0 },
       try edit(
-        "Sources/Architectures/Catalog/Catalog.swift", #/  Entry\("[^\n]*\),\n(?=\]\n)/#,
+        Self.lists[1], #/  Entry\("[^\n]*\),\n(?=\]\n)/#,
         adding: "Entry(\"\(name)\", { \(module)Architecture.self })", importing),
     ]
   }

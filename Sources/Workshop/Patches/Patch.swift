@@ -4,15 +4,24 @@ package import Support
 package struct Patch: Sendable {
   /// The path of the patch, from the package's root.
   package let path: String
-  /// What it does: the words before the first file.
+  /// What it does: the words before the first file, without trailers.
   package let prose: String
+  /// The lines such as `Document: …` in the last of several paragraphs before the first file.
+  package let trailers: [Trailer]
   /// The changed files, in the order of the text.
   package let files: [PatchedFile]
+
+  /// A word that programs know, and what it says here; it may be empty.
+  package struct Trailer: Hashable, Sendable {
+    package let name: String
+    package internal(set) var value: String
+  }
 
   init(path: String, prose: String, files: [PatchedFile]) {
     self.path = path
     self.prose = prose
     self.files = files
+    trailers = []
   }
 
   /// Reads a patch.
@@ -24,7 +33,8 @@ package struct Patch: Sendable {
   package init(_ text: String, path: String) throws(CommandFailure) {
     var reader = PatchReader(text, path: path)
     self.path = path
-    (prose, files) = (reader.prose(), try reader.files())
+    (prose, trailers) = reader.head()
+    files = try reader.files()
   }
 
   /// Reads a patch from its file.
@@ -40,6 +50,7 @@ package struct Patch: Sendable {
   /// The command that opens the patch as a tree, in which it can be mended.
   package var opener: String {
     let parts = path.split(separator: "/")
+    if let form = Form.name(ofPatch: path) { return "Scripts/change-tree \(form)" }
     guard path.hasPrefix(ChangeRequest.allFolder + "/"), parts.count > 3 else {
       return "Scripts/change-tree \(path)"
     }

@@ -11,9 +11,30 @@ struct PatchReader {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Returns the words before the first file, as one line.
-  func prose() -> String {
-    lines.prefix { !$0.hasPrefix("diff ") }.filter { !$0.isEmpty }.joined(separator: " ")
+  /// Returns the words before the first file: the prose as one line, and the trailers.
+  func head() -> (prose: String, trailers: [Patch.Trailer]) {
+    var paragraphs = lines.prefix { !$0.hasPrefix("diff ") }.split(separator: "")
+    var trailers: [Patch.Trailer] = []
+    if paragraphs.count > 1, let last = paragraphs.last, let found = Self.trailers(last) {
+      trailers = found
+      paragraphs.removeLast()
+    }
+    return (paragraphs.joined().joined(separator: " "), trailers)
+  }
+
+  /// Returns the trailers of a paragraph; `nil` if a line is neither one nor continues one.
+  private static func trailers(_ lines: ArraySlice<Substring>) -> [Patch.Trailer]? {
+    var trailers: [Patch.Trailer] = []
+    for line in lines {
+      if line.hasPrefix(" "), let last = trailers.indices.last {
+        trailers[last].value += " " + line.drop { $0 == " " }
+      } else if let match = line.wholeMatch(of: #/([A-Z][A-Za-z-]*): *(.*)/#) {
+        trailers.append(Patch.Trailer(name: String(match.1), value: String(match.2)))
+      } else {
+        return nil
+      }
+    }
+    return trailers
   }
 
   /// Returns all files.

@@ -20,7 +20,7 @@ import Toolkit
     "An architecture is found by its name, whatever its case and hyphens.",
     arguments: ["Sample", "sAMPLE", "sam-ple"])
   func names(name: String) {
-    let registry = Registry([Sample.self])
+    let registry = Registry([Variant(Sample.self)])
     #expect(registry.variant(name)?.summary == "A sample.")
     #expect(registry.variants.map(\.name) == ["Sample"])
     #expect(registry.variant("Other") == nil)

@@ -97,6 +97,8 @@ import Testing
       launches = 0
       let part = run(isInterrupted: { self.launches == count }).samples
       #expect(part.isInterrupted && part.canBeCompleted && entries.count == count)
+      // The first worker is the pilot, which gives no figures.
+      #expect(part.isInterruptedEarly == (count < 2))
       let elsewhere = entries.map { entry in
         let old = entry.assignment
         return WorkerLog.Entry(

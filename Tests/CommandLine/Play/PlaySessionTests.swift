@@ -140,6 +140,32 @@ struct PlaySessionTests {
     #expect(player.shows("Half a thought") && !player.shows("Save or cancel first"))
   }
 
+  @Test(
+    "A new note without text is left without a question.", arguments: [Key.escape, .control("n")])
+  func leavingEmptyNote(_ key: Key) {
+    let player = Player(signedInTo: nil)
+    #expect(player.tap("[ New ]") && player.shows("0 characters"))
+    player.press(key)
+    player.wait()
+    #expect(player.shows("Notes (60)") && !player.shows("Save or cancel first"))
+  }
+
+  @Test("Escape is offered only where it does something.")
+  func escapeHint() {
+    let player = Player(signedInTo: nil)
+    player.press(.tab)
+    #expect(player.shows("⏎ press") && !player.shows("Esc"))
+    player.press(.backTab, .enter)
+    player.wait()
+    #expect(player.shows("Esc back"))
+    player.press(.escape)
+    player.wait()
+    #expect(player.tap("[ New ]") && player.shows("Esc cancel"))
+    player.type("x")
+    player.press(.escape)
+    #expect(player.shows("Esc keep editing"))
+  }
+
   @Test("Quitting asks for confirmation while the editor has unsaved text.")
   func quittingWhileEditing() {
     let player = Player(signedInTo: nil)

@@ -1,4 +1,5 @@
 import SourceAnalysis
+import TestSupport
 import Testing
 
 @Suite("Line counts of short texts")
@@ -30,6 +31,25 @@ struct HardCaseTests {
     #expect(pieces(text).filter { $0.piece.kind == .regex }.count == 2)
     #expect(pieces(text, hasBareRegex: false).filter { $0.piece.kind == .regex }.count == 1)
     #expect([old.code, old.comment, old.blank] == [2, 1, 0])
+  }
+
+  @Test(
+    "The line of the first string or comment without an end is found",
+    arguments: [
+      ("a\n\"b\nc", 2), ("a\r\n\"b", 2), ("a\n\"\"\"\nb\n", 2), ("/* /* */\n", 1), ("\n\n/*", 3),
+      ("a\n\"\\(b\nc", 2), ("\"\"\"\n\\(\"b\n\"\"\"\n", 1), ("#\"a\"\n", 1), ("\"\\(a /* b", 1),
+      ("\"a\" // \"\n", nil), ("/* \" */", nil), ("#/\"/#\n", nil),
+      ("\"\"\"\n\\(\"b\")\n\"\"\"", nil), ("#\"\"\"#\n", nil), ("\"\\(a(\"b\"))\"\n", nil),
+    ] as [(String, Int?)])
+  func unclosed(_ text: String, _ line: Int?) {
+    #expect(LineCounter.count(Array(text.utf8)).unclosedLine == line)
+  }
+
+  @Test("Every string and comment of this package has an end")
+  func allClosed() throws {
+    let texts = try SourceTree.texts(at: ["Sources", "Tests"], in: projectRoot)
+    let warnings = SourceMeasurement(texts).warnings.filter { !$0.contains("/Fixtures/") }
+    #expect(warnings == [])
   }
 
   @Test(

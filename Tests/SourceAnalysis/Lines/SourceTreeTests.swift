@@ -79,8 +79,19 @@ struct SourceTreeTests {
     let measured = try SourceMeasurement(paths: ["a.swift"], root: folder.path)
     #expect(measured.totals.lines == 2)
     #expect(
-      measured.invalid.map(\.description)
-        == ["a.swift is not UTF-8 in 2 places; its lines were counted as they are"])
+      measured.warnings
+        == ["a.swift is not UTF-8 in 2 places; its lines were counted as they are."])
+  }
+
+  @Test("A string or comment without an end is counted and reported with its line")
+  func unclosed() throws {
+    try folder.write("let a = 1\n/* never\nended\n", to: "a.swift")
+    let measured = try SourceMeasurement(paths: ["a.swift"], root: folder.path)
+    #expect(measured.totals.lines == 3 && measured.totals.comment == 2)
+    #expect(
+      measured.warnings == [
+        "a.swift:2 begins a string or comment without an end; its lines were counted as they are."
+      ])
   }
 
   @Test("The JSON of a file has six keys")

@@ -142,7 +142,9 @@ extension Claims {
       .notRun("needs the form `mounted`")),
   ]
 
-  nonisolated private static let patterns = "Mobindustry, *iOS Architecture Patterns*"
-  nonisolated private static let coordinator = "an article on MVVM-C"
+  nonisolated private static let patterns =
+    "Dmytro (Mobindustry), *iOS Architecture Patterns: How to Choose the Best One For Your App*"
+  nonisolated private static let coordinator =
+    "Fora Soft, *Advanced iOS App Architecture Explained on MVVM*"
   nonisolated private static let post = "twocentstudios, *On MVVM, and Architecture Questions*"
 }

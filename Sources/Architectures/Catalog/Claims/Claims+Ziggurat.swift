@@ -172,5 +172,6 @@ extension Claims {
     },
   ]
 
-  nonisolated private static let article = "Fineberg, *Ziggurat iOS App Architecture*"
+  nonisolated private static let article =
+    "Alan Fineberg (Square), *Ziggurat iOS App Architecture*"
 }

@@ -26,6 +26,10 @@ int32_t probe_core(void);
 /// Returns the processor time of this process and of its children that have ended, in seconds.
 double probe_own_processor_seconds(void);
 
+/// Does a fixed piece of work, and returns a value that depends on all of it. Loads, stores, calls
+/// and mallocs in it take some hundred microseconds, so its time tells how fast the machine is.
+uint64_t probe_calibrate(void);
+
 // MARK: - Counting
 
 /// What can be counted, as bits of `metrics` below.

@@ -43,6 +43,11 @@ extension RunSamples {
   package var canBeCompleted: Bool {
     isInterrupted || (failures + surveys.failures).contains { $0.what == nil }
   }
+
+  /// Whether the run was interrupted before there was anything to report.
+  package var isInterruptedEarly: Bool {
+    isInterrupted && processes.isEmpty && counts.isEmpty
+  }
 }
 
 /// The samples of one timing process.
@@ -54,6 +59,8 @@ package struct ProcessSamples: Equatable, Codable, Sendable {
   package let seed: UInt64
   /// How long an empty pair of clock readings took, in nanoseconds.
   package let overhead: Double
+  /// The nanoseconds of the fixed work that calibrates machines, after each place.
+  package var calibration: [Double] = []
   package let cells: [CaseSamples]
   /// Seconds from its start to its end.
   package let seconds: Double
@@ -65,7 +72,7 @@ package struct ProcessSamples: Equatable, Codable, Sendable {
     guard let first else { return second }
     return ProcessSamples(
       process: first.process, seed: first.seed, overhead: first.overhead,
-      cells: first.cells + second.cells, seconds: first.seconds + second.seconds,
-      switches: first.switches + second.switches)
+      calibration: first.calibration + second.calibration, cells: first.cells + second.cells,
+      seconds: first.seconds + second.seconds, switches: first.switches + second.switches)
   }
 }

@@ -23,18 +23,21 @@
   func run(_ plans: [CasePlan]) throws {
     try report(.overhead(nanoseconds: runner.overhead))
     var generator = SeededGenerator(seed: assignment.seed)
+    var calibration: [Double] = []
     for (size, cells) in plans.map(\.cell).bySize {
       let timers = plans.filter { cells.contains($0.cell) }.map {
         CaseTimer($0, assignment.plan, runner, appCache, ledger, using: &generator)
       }
-      try run(size, timers, &generator)
+      try run(size, timers, &generator, &calibration)
       for timer in timers { try report(.samples(timer.samples)) }
       for failure in appCache.takeFailures() { try report(.failure(failure)) }
     }
+    try report(.calibration(calibration))
   }
 
   private func run(
-    _ size: Int, _ timers: [CaseTimer], _ generator: inout SeededGenerator
+    _ size: Int, _ timers: [CaseTimer], _ generator: inout SeededGenerator,
+    _ calibration: inout [Double]
   ) throws {
     var noise = HeapNoise()
     let places = timers.map(\.plan.places).max() ?? 0
@@ -57,6 +60,7 @@
       for timer in timers.shuffled(using: &generator) {
         timer.run(at: place, apps, using: &generator)
       }
+      calibration.append(runner.instruments.calibrationTime())
     }
     withExtendedLifetime(noise) {}
   }

@@ -125,6 +125,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
   ///
   /// - Returns: `false` if that process has ended already; the worker should end at once.
   package func tieToParent() -> Bool {
-    probe_die_with_parent(parent)
+    WorkerProcess.dieWithParent(parent)
   }
 }

@@ -13,6 +13,11 @@ import CProbes
 
   private init() {}
 
+  /// Has the system kill this process when its parent dies; `false` if that is dead already.
+  nonisolated package static func dieWithParent(_ parent: Int32) -> Bool {
+    probe_die_with_parent(parent)
+  }
+
   /// Starts `command`, reads its output, and waits for its end.
   ///
   /// - Parameters:

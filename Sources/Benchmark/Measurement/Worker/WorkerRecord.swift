@@ -6,6 +6,8 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case trying(Exclusion)
   /// How long an empty pair of clock readings takes, in nanoseconds.
   case overhead(nanoseconds: Double)
+  /// The nanoseconds of the fixed work that calibrates machines, after each place.
+  case calibration([Double])
   /// The seconds for building all apps of a size.
   case setUp(size: Int, seconds: Double)
   /// The pilot's result.

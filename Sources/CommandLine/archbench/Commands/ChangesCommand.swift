@@ -42,12 +42,15 @@ enum ChangesCommand {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let project = try ProjectSource.project()
     if arguments.contains(measure) || arguments.contains(check) {
-      let requests = try requests(arguments[request], of: project)
+      let all = try ChangeRequest.all(of: project.names, root: project.root)
+      let numbers = try numbers(arguments, among: all.map(\.number))
+      let requests = all.filter { numbers.contains($0.number) }
       try work(on: requests, checksOnly: arguments.contains(check), of: project, console)
       if arguments.contains(check) { return .done }
     }
     let stored = Stored<ChangesFile>(in: project)
-    let file = try stored.read()
+    var file = try stored.read()
+    file.keep(requests: try numbers(arguments, among: file.requests.map(\.number)))
     let section = ChangesSection(file, note: stored.note(on: file))
     switch arguments[format] {
     case .table: try console.show(section.text)
@@ -57,22 +60,17 @@ enum ChangesCommand {
     return .done
   }
 
-  private static func requests(
-    _ numbers: [Int], of project: Project
-  ) throws(CommandFailure) -> [ChangeRequest] {
-    let all = try ChangeRequest.all(of: project.names, root: project.root)
-    if let request = all.first,
-      let missing = project.names.first(where: { request.patches[$0] == nil })
-    {
-      throw CommandFailure(
-        "\(missing) has no patches in '\(ChangeRequest.allFolder)'; add one to each request.",
-        .badData)
+  /// Returns the numbers of the requests that are asked for, by default all.
+  private static func numbers(
+    _ arguments: ParsedArguments, among known: [Int]
+  ) throws(UsageError) -> [Int] {
+    let numbers = arguments[request]
+    for number in numbers where !known.contains(number) {
+      let list = known.map { "\($0)" }.joined(separator: ", ")
+      throw arguments.usageError(
+        "There is no request \(number). There are \(list).", about: request)
     }
-    for number in numbers where !all.contains(where: { $0.number == number }) {
-      let known = all.map { "\($0.number)" }.joined(separator: ", ")
-      throw CommandFailure("There is no request \(number); there are \(known).", .usage)
-    }
-    return numbers.isEmpty ? all : all.filter { numbers.contains($0.number) }
+    return numbers.isEmpty ? known : numbers
   }
 
   /// Carries out requests one by one; figures are stored as soon as a request is measured.
@@ -83,6 +81,11 @@ enum ChangesCommand {
     defer { progress.erase() }
     for request in requests {
       let measurement = ChangeMeasurement(request, in: project, progress)
+      if request.number == requests.first?.number, !measurement.leftOut.isEmpty {
+        progress.print(
+          "Left out, because it has no patches in \(ChangeRequest.allFolder): "
+            + "\(measurement.leftOut.joined(separator: ", ")).")
+      }
       guard checksOnly else {
         try measurement.store()
         continue

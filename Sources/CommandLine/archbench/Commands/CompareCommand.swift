@@ -11,11 +11,15 @@ enum CompareCommand {
     help: "The least tolerance of times, in percent; by default 1 for the mean of an architecture "
       + "and 2 for a cell.")
   static let format = Option(
-    "format", .choice(of: Format.self), default: .markdown, help: "How to print the comparison.")
+    "format", .choice(of: Format.self), default: .summary, help: "How to print the comparison.")
 
-  /// The output format; `table` is the short form for a terminal.
+  /// The output format.
+  ///
+  /// - `summary`: the answer, each architecture and the ten worst changes.
+  /// - `table`: the same with all changes.
+  /// - `markdown`: all cells, for a pull request.
   enum Format: String, CaseIterable, Sendable {
-    case table, json, markdown
+    case summary, table, json, markdown
   }
 
   static let command = CommandSpecification(
@@ -27,6 +31,8 @@ enum CompareCommand {
       An architecture with the same sources in both runs cannot regress. It is a control: its changes \
       are noise and set the tolerance for the others.
 
+      The summary has the ten worst changes, the table all of them, and Markdown all cells.
+
       Exit codes: 0 no regression, 2 a regression, 64 usage, 65 bad results file.
       """,
     parameters: [old, new, tolerance, format], action: run)
@@ -37,6 +43,7 @@ enum CompareCommand {
       tolerance: arguments[tolerance].map { $0 / 100 })
     let report = ComparisonReport(comparison)
     switch arguments[format] {
+    case .summary: try console.show(report.summary)
     case .table: try console.show(report.table)
     case .json: try console.output.write(try report.json())
     case .markdown: try console.output.write(report.markdown)

@@ -9,6 +9,9 @@ enum ReportCommand {
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
 
+  static let output = Option(
+    "output", .file, help: "Write to this file instead of printing; an older one is replaced.")
+
   static let write = Flag(
     "write",
     help: "Write the report's pages and charts/ beside the results, and print nothing. Pages and "
@@ -35,8 +38,8 @@ enum ReportCommand {
 
       Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
       """,
-    parameters: [results, format, write, recount],
-    exclusive: [[format, write, recount]], action: run)
+    parameters: [results, format, output, write, recount],
+    exclusive: [[format, write, recount], [output, write], [output, recount]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     if arguments.contains(recount) {
@@ -48,18 +51,28 @@ enum ReportCommand {
       try ReportFolder.rewrite(report, in: RecordedRun.folder(of: arguments[results]))
       return .done
     }
+    let text = try text(of: report, arguments)
+    if let path = arguments[output] {
+      try AtomicFile.write(text, to: path)
+    } else {
+      try arguments[format] == .table ? console.show(text) : console.output.write(text)
+    }
+    return .done
+  }
+
+  private static func text(
+    of report: MarkdownReport, _ arguments: ParsedArguments
+  ) throws -> String {
     let recorded = try RecordedRun.read(arguments[results])
     switch arguments[format] {
-    case .table: try console.show(report.terminalSummary)
-    case .markdown: try console.output.write(report.text)
+    case .table: return report.terminalSummary
+    case .markdown: return report.text
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
       let reading = PageSources.reading(of: names, traces: recorded.traces ?? [])
-      try console.output.write(HTMLPage(recorded, reading: reading).text)
+      return HTMLPage(recorded, reading: reading).text
     case .readme:
-      let block = ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results]))
-      try console.output.write(block.text)
+      return ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results])).text
     }
-    return .done
   }
 }

@@ -25,8 +25,8 @@ enum RulesCommand {
       A rule is enforced in one of three ways. Programs that break it must not compile, or the \
       sources are read, or a session of each variant is watched. The programs need the Swift \
       compiler and the modules that were built with this program. Without them, the verdict on \
-      their rules is 'not available'. A rule that needs a form which is not stored is \
-      'not run'.
+      their rules is 'not available'. A rule that needs another form of the app is 'not run'; \
+      'forms --check' checks it there.
 
       Exit codes: 0 no rule is broken, 1 one is, 64 usage, 65 the sources are not there.
       """,

@@ -6,19 +6,20 @@ import Interactions
 import Measurement
 import Report
 import Support
+import Workshop
 
 /// The command `run`: checks that the architectures behave alike, measures them and writes a
 /// report.
 enum RunCommand {
   static let quick = Flag(
     "quick",
-    help: "Measure less, and only the nine events: a minute on two cores, not five.")
+    help: "Measure less, and only the nine events: one minute on two cores, not five.")
   static let thorough = Flag("thorough", help: "Measure more, and at all sizes. It can take hours.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
     help: "Measure this architecture besides Baseline. May be repeated. Default: all.")
   static let interaction = Option(
-    repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
+    repeating: "interaction", placeholder: "id", .choice(Interactions.runnable.map(\.id)),
     help: "Measure this interaction. May be repeated. Default: all.")
   static let size = Option(
     repeating: "size", placeholder: "notes", .integer(0...100_000),
@@ -46,7 +47,8 @@ enum RunCommand {
     "resume", .directory, help: "Complete the interrupted run in this report's folder.")
   static let output = Option(
     "output", .directory,
-    help: "The folder of the report. Default: one in Reports/, named after date and machine.")
+    help: "The folder of the report. Default: one in the project's Reports/, named after date and "
+      + "machine.")
   static let instructions = Flag(
     "instructions",
     help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
@@ -81,7 +83,7 @@ enum RunCommand {
     "run", abstract: "Check that the architectures behave alike, measure them, write a report.",
     discussion: """
       An interrupted run is kept, and --resume completes it. After Ctrl-C there is also a report, \
-      with a warning in it. After a crash, only the process that was under way is lost.
+      with a warning in it, unless nothing was measured yet. After a crash, only the process that was under way is lost.
 
       Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
@@ -115,6 +117,8 @@ enum RunCommand {
         "This is a debug build, whose times mean nothing; use `swift run -c release archbench`, "
           + "or --allow-debug-build to measure all the same.", .usage)
     }
+    // `archbench forms` measures with this command, and does not go on without it when it is killed.
+    if let parent = Workshop.parent, !WorkerProcess.dieWithParent(parent) { return .failed }
     let start = Date()
     let run = try StartedRun(
       arguments, environment: Machine.environment(at: start), date: start)

@@ -48,8 +48,8 @@ enum SourceCommand {
       if arguments.contains(time) {
         try console.errors.write(speed(of: trees, readIn: start.duration(to: .now)))
       }
-      for invalid in SourceMeasurement(trees.texts).invalid {
-        try console.errors.write("Warning: \(invalid).\n")
+      for warning in SourceMeasurement(trees.texts).warnings {
+        try console.errors.write("Warning: \(warning)\n")
       }
       if arguments.contains(normalized) {
         for path in try trees.format() {

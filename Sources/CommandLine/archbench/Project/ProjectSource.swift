@@ -53,9 +53,12 @@ struct ProjectSource {
 
   /// The project's folder: the current folder, or else the one in which the command was built.
   static var root: String? {
-    [FileManager.default.currentDirectoryPath, builtRoot].first {
-      FileManager.default.fileExists(atPath: "\($0)/Sources/Architectures/Baseline")
-    }
+    [FileManager.default.currentDirectoryPath, builtRoot].first(where: isRoot)
+  }
+
+  /// Whether a folder is the project's.
+  static func isRoot(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/Sources/Architectures/Baseline")
   }
 
   /// The folder in which the command was built; it may no longer exist.

@@ -11,11 +11,20 @@ struct ReportFolder {
   /// Chooses the folder, and checks that it is writable before anything is measured.
   ///
   /// - Parameters:
-  ///   - path: the report's own folder; `nil` for a new one in `Reports/`.
+  ///   - path: the report's own folder; `nil` for a new one in the project's `Reports/`.
   ///   - date: the start of the run.
   ///   - overwrites: whether an existing report may be overwritten.
-  /// - Throws: a `CommandFailure` with exit code 73.
-  init(_ path: String?, date: Date, overwriting overwrites: Bool) throws {
+  ///   - current: the current folder.
+  /// - Throws: a `CommandFailure` with exit code 73, or 64 if no folder is given outside the project.
+  init(
+    _ path: String?, date: Date, overwriting overwrites: Bool,
+    from current: String = FileManager.default.currentDirectoryPath
+  ) throws {
+    guard path != nil || ProjectSource.isRoot(current) else {
+      throw CommandFailure(
+        "This is not the project's folder, so the report has no place: name one with --output.",
+        .usage)
+    }
     self.overwrites = overwrites
     self.path = path ?? Self.free(Self.name(date))
     if !overwrites, RunJournal.exists(in: self.path) {

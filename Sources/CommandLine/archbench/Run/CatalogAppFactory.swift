@@ -133,3 +133,11 @@ private final class WorkCounterSource: CounterSource {
     return counts
   }
 }
+
+extension Interactions {
+  /// Those that can run on the architectures of the catalog.
+  ///
+  /// Some need a form of the app, which the catalog has in a copy that `archbench forms` makes.
+  static let runnable =
+    all + waiting.filter { architectures.variant("Baseline/\($0.form ?? "")") != nil }
+}

@@ -63,15 +63,14 @@ struct EquivalenceCheck {
       guard let interaction = Interactions.named(benchmarkCase.interaction) else {
         throw InteractionError(description: "There is no interaction \(benchmarkCase.interaction).")
       }
-      let run = try factory.run(
-        of: interaction, on: factory.variant(contestant), size: benchmarkCase.size)
+      let variant = try factory.variant(contestant)
+      let run = try factory.run(of: interaction, on: variant, size: benchmarkCase.size)
       for step in 1...steps {
         let (work, defect) = run.run(step: step)
         outcome.snapshots.append(run.driver.window.snapshot())
         let size = run.driver.fixture.noteCount
         if let defect { outcome.defect = defect }
-        let deliversAtOnce = run.driver.variant.deliversAtOnce
-        if !interaction.accepts(work, size: size, deliversAtOnce: deliversAtOnce) {
+        if !interaction.accepts(work, of: variant, size: size) {
           let least = interaction.leastWork(size)
           outcome.defect =
             outcome.defect ?? "A run does \(work) to views; the least work is \(least)."

@@ -7,6 +7,7 @@ import Measurement
 import Report
 import SourceAnalysis
 import Support
+import Workshop
 
 /// A complete run: checks the apps, measures them and builds the results.
 struct MeasuringRun {
@@ -28,7 +29,8 @@ struct MeasuringRun {
   /// Checks, measures and checks again.
   ///
   /// - Returns: the results, even if the run was interrupted, and their samples.
-  /// - Throws: a `CommandFailure` if the journal cannot be written.
+  /// - Throws: a `CommandFailure` if the journal cannot be written, or if the run was interrupted
+  ///   before the first figure.
   func perform() throws -> (Results, RunSamples) {
     let start = Date()
     let interrupt = Interrupt.keyboard()
@@ -70,6 +72,11 @@ struct MeasuringRun {
     }
     var samples = measure(
       contestants.count > 1 ? cases : [], equal, rules, interrupt, progress)
+    if samples.isInterruptedEarly {
+      throw CommandFailure.diagnostic(
+        "Interrupted before the first figure, so there is no report. To go on: \(run.resumeCommand)",
+        .interrupted)
+    }
     let otherLoad = load.others
     if let error = log.error {
       throw (error as? CommandFailure).map(run.withResumeHint) ?? error
@@ -221,6 +228,10 @@ struct MeasuringRun {
       failures: samples.failures.map(\.description),
       warnings: debug + wrong + builder.warnings)
     results.time = samples.spent
+    results.run.calibration = builder.calibration
+    results.run.timeOfReference = builder.calibration.flatMap { own in
+      PublishedReport.results?.run.calibration.map { own.median / $0.median }
+    }
     SourceFacts.add(to: &results)
     results.rules = rules
     if rules == nil, ProjectSource.root != nil {

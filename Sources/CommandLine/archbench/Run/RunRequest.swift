@@ -42,20 +42,26 @@ struct RunRequest {
           + "--link-order out.", .badData)
     }
     notes = try UserNotes.read(dataPath)
-    variants = Self.variants(arguments[RunCommand.architecture])
+    let ids = arguments[RunCommand.interaction]
+    let forms = Set(ids.map { Interactions.named($0)?.form })
+    guard forms.count <= 1 else {
+      throw arguments.usageError(
+        "measure what needs another form of the app in a run of its own",
+        about: RunCommand.interaction)
+    }
+    // What needs a form of the app is compared with that form of Baseline.
+    let base = "Baseline" + ((forms.first ?? nil).map { "/\($0)" } ?? "")
+    variants = Self.variants(arguments[RunCommand.architecture], base: base)
     contestants = Contestants(
-      base: "Baseline", contenders: variants.map(\.name),
-      controls: [
-        Contestants.Control(name: "S", variant: "Baseline"),
-        Contestants.Control(name: "C", variant: "BaselineClone"),
-      ],
+      base: base, contenders: variants.map(\.name),
+      controls: [Contestants.Control(name: "S", variant: base)]
+        + (base == "Baseline" ? [Contestants.Control(name: "C", variant: "BaselineClone")] : []),
       injections: arguments[RunCommand.inject].map {
         Contestants.Injection(name: "+\($0) %", share: Double($0) / 100)
       })
-    let ids = arguments[RunCommand.interaction]
     let isQuick = arguments.contains(RunCommand.quick)
-    let asked = Interactions.all.filter {
-      ids.isEmpty ? !isQuick || $0.isEvent : ids.contains($0.id)
+    let asked = Interactions.runnable.filter {
+      ids.isEmpty ? $0.form == nil && (!isQuick || $0.isEvent) : ids.contains($0.id)
     }
     var sizes = arguments[RunCommand.size]
     if let notes {
@@ -100,10 +106,10 @@ struct RunRequest {
     return plan
   }
 
-  /// Returns Baseline, the base of all ratios, and the requested architectures; by default all.
-  private static func variants(_ asked: [Variant]) -> [Variant] {
+  /// Returns the base of all ratios, and the requested architectures; by default all.
+  private static func variants(_ asked: [Variant], base: String) -> [Variant] {
     architectures.variants.filter { variant in
-      variant.name == "Baseline" || asked.isEmpty || asked.contains { $0.name == variant.name }
+      variant.name == base || asked.isEmpty || asked.contains { $0.name == variant.name }
     }
   }
 

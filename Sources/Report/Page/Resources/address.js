@@ -30,11 +30,10 @@ function shownBoxes() { return [...one("#read").querySelectorAll("input")]; }
 function apply({ subject, names, interaction }) {
   choice.subject.value = subject;
   const known = shownBoxes().map((box) => box.value);
+  // An address without patterns keeps the choice; at first that is Baseline.
   let picked = names.filter((name) => known.includes(name));
-  if (picked.length === 0) {
-    const patterns = known.filter((name) => name !== "Baseline");
-    picked = (patterns.length > 0 ? patterns : known).slice(0, defaultColumns);
-  }
+  if (picked.length === 0) picked = chosen(one("#read"));
+  if (picked.length === 0) picked = known.includes("Baseline") ? ["Baseline"] : known.slice(0, 1);
   for (const box of shownBoxes()) box.checked = picked.includes(box.value);
   if (choice.interaction) {
     choice.interaction.value = interaction;

@@ -5,7 +5,6 @@ const sources = every("#reader template[data-path]");
 const changes = stored("changes");
 const traces = stored("traces");
 const mostColumns = 6;
-const defaultColumns = 4;
 const fileName = (path) => path.split("/").slice(3).join("/");
 const subjects = choice ? [...choice.subject.options].map((option) => option.value) : [];
 const isKind = (kind) => choice.subject.value.startsWith(`${kind}/`);
@@ -76,7 +75,8 @@ function drawReader(last) {
   const subject = choice.subject.value;
   one("#about").replaceChildren(...about(changes.find((change) => change.address === subject)));
   one("#columns").replaceChildren(...picked.map((name) => column(name, subject)));
-  one("#columns").style.setProperty("--count", Math.max(1, picked.length));
+  if (picked.length === 1 && picked[0] === "Baseline")
+    one("#columns").append(element("p", "Choose a pattern above: its code appears here, beside Baseline."));
   beginFollowing();
 }
 if (choice) {

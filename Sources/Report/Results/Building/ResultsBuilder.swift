@@ -43,6 +43,9 @@ package struct ResultsBuilder {
     estimates = RunEstimates(samples)
   }
 
+  /// The quotient of the 95th and the 5th percentile of the fixed work up to which a machine is steady.
+  private static let steady = 1.25
+
   /// Whether the controls read 1 often enough for the ratios to be trusted.
   package var isValid: Bool { !estimates.isInvalid(samples.contestants) }
 
@@ -51,6 +54,15 @@ package struct ResultsBuilder {
 
   /// The share of epochs with page faults, over all cases.
   package var pageFaultShare: Double { estimates.disturbances.pageFaultShare }
+
+  /// The seconds of the fixed work that calibrates machines: the median, and the middle 90 %.
+  package var calibration: Spread? {
+    let times = samples.processes.flatMap(\.calibration).map { $0 / 1e9 }
+    guard !times.isEmpty else { return nil }
+    return Spread(
+      median: Statistics.median(times), low: Statistics.percentile(5, of: times),
+      high: Statistics.percentile(95, of: times))
+  }
 
   /// Whether the intervals of the control that runs Baseline's code are wider than their goal.
   ///
@@ -78,6 +90,12 @@ package struct ResultsBuilder {
       warnings.append(
         "The run is noisy: half of control S's intervals are wider than ±\(Figures.finePercent(RunEstimates.controlGoal)). "
           + "Small differences are not found; counts are not affected.")
+    }
+    if let calibration, calibration.high > Self.steady * calibration.low {
+      warnings.append(
+        "The machine changed its speed during the run: a fixed piece of work took from "
+          + "\(Figures.seconds(calibration.low)) to \(Figures.seconds(calibration.high)). Apps are "
+          + "timed in turn, so ratios hold; times are less sure.")
     }
     return warnings + ledgerWarnings
   }

@@ -84,6 +84,13 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
       ? 0 : Double(all.map { $0[keyPath: figure] }.reduce(0, +)) / Double(all.count)
   }
 
+  /// Leaves out all other requests, and the experiment if some requests are left out.
+  package mutating func keep(requests numbers: [Int]) {
+    if requests.contains(where: { !numbers.contains($0.number) }) { conversion = nil }
+    requests.removeAll { !numbers.contains($0.number) }
+    changes.removeAll { !numbers.contains($0.request) }
+  }
+
   /// Stores the figures of a request in the place of old ones.
   package mutating func store(_ figures: [ChangeFigures], of request: Request) {
     requests.removeAll { $0.number == request.number }

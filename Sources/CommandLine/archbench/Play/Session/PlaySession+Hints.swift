@@ -17,10 +17,13 @@ extension PlaySession {
       case is TextField: [("", "Type to filter"), ("⏎", "go on"), ("^U", "clear"), ("Tab", "on")]
       case is TextView: [("^S", "save"), ("Esc", "cancel"), ("Tab", "on"), ("^U", "clear")]
       case _ where hasPage:
-        [("←→", "turn"), ("↑↓", "scroll"), ("⏎", "press"), ("Tab", "on"), ("Esc", "back")]
+        [("←→", "turn"), ("↑↓", "scroll"), ("⏎", "press"), ("Tab", "on")] + leave
       case nil: []
-      default: [("⏎", "press"), ("Tab", "on"), ("Esc", "back")]
+      default: [("⏎", "press"), ("Tab", "on")] + leave
       }
     return words.map { StatusLines.KeyHint($0.0, $0.1) }
   }
+
+  /// What Escape does, if it does anything.
+  private var leave: [(String, String)] { escape.map { [("Esc", $0.word)] } ?? [] }
 }

@@ -7,7 +7,7 @@ extension PlaySession {
     switch key {
     case .tab: return moveFocus(by: 1)
     case .backTab: return moveFocus(by: -1)
-    case .escape: return goBack()
+    case .escape: return escape?.action() ?? ()
     case .control("s"): return save()
     default: break
     }
@@ -20,16 +20,22 @@ extension PlaySession {
     }
   }
 
-  /// Leaves the topmost screen by its own button, or clears the filter of a list.
-  private func goBack() {
-    let targets = window.focusTargets()
-    for identifier in ["alert.ok", "alert.keep", "editor.cancel", "nav.back"] {
+  /// What Escape does, in a word, and how: leaves the topmost screen by its own button, or clears the
+  /// filter of a list; `nil` if it does nothing.
+  var escape: (word: String, action: () -> Void)? {
+    let targets = window.focusTargets().filter(\.isEnabled)
+    let buttons = [
+      ("alert.ok", "close"), ("alert.keep", "keep editing"), ("editor.cancel", "cancel"),
+      ("nav.back", "back"),
+    ]
+    for (identifier, word) in buttons {
       if let target = targets.first(where: { $0.identifier == identifier }) {
-        return tap(target.view)
+        return (word, { self.tap(target.view) })
       }
     }
     let filter = targets.first { $0.identifier == "notes.filter" }?.view as? TextField
-    if let filter, !filter.text.isEmpty { clear(filter) }
+    guard let filter, !filter.text.isEmpty else { return nil }
+    return ("all notes", { self.clear(filter) })
   }
 
   /// Taps the Save button of the editor, whatever has the focus.

@@ -91,7 +91,7 @@ package final class PlaySession {
   ///
   /// Its app starts with the stored state of the server and the device.
   private func switchArchitecture() {
-    guard driver.view("editor") == nil else {
+    guard editorText.isEmpty else {
       notice = "Save or cancel first: what the editor holds would be lost."
       return
     }
@@ -155,10 +155,13 @@ package final class PlaySession {
   /// It asks before unsaved text is lost. A save in progress needs no question, because quitting
   /// waits for it.
   private var mayQuit: Bool {
-    guard let text = driver.view("editor.text") as? TextView, text.isEnabled, !text.text.isEmpty
-    else { return true }
+    let isSaving = (driver.view("editor.text") as? TextView)?.isEnabled == false
+    if editorText.isEmpty || isSaving { return true }
     return isConfirmed(warning: "What the editor holds is not saved: ^Q again to quit without it.")
   }
+
+  /// The text in the editor; empty without an editor.
+  private var editorText: String { (driver.view("editor.text") as? TextView)?.text ?? "" }
 
   // MARK: - Focus
 

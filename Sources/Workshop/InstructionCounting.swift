@@ -1,77 +1,75 @@
 import Foundation
-import Measurement
+package import Measurement
+import Support
 
 /// Counts the instructions of each contestant's events with valgrind's callgrind, if it is
 /// installed.
-struct InstructionCounting {
+package struct InstructionCounting: Sendable {
   /// The name of the counter in the results.
-  static let name = "instructions"
+  package static let name = "instructions"
 
   /// The reason why instructions cannot be counted here, as a sentence.
-  struct Unavailable: Error, CustomStringConvertible {
-    let description: String
+  package struct Unavailable: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private static let iterations = 3
-  private static let deadline = 600.0
+  private static let deadline = 1_200.0
 
   private let valgrind: String
   private let folder: URL
   /// The words that select the notes.
   private let notes: [String]
-  private let isInterrupted: () -> Bool
 
-  /// Finds valgrind, and writes a copy of this program that valgrind can read.
+  /// Finds valgrind, and writes a copy of a program that valgrind can read.
   ///
+  /// - Parameters:
+  ///   - original: the path of an `archbench`; this program, if not given.
+  ///   - seed: the seed of the notes.
+  ///   - data: the path of a user's own notes.
   /// - Throws: `Unavailable`, or an error of writing the copy.
-  init(seed: UInt64, data: String?, isInterrupted: @escaping () -> Bool) throws {
+  package init(_ original: String? = nil, seed: UInt64, data: String? = nil) throws {
     guard let valgrind = Self.find("valgrind"), let strip = Self.find("strip") else {
       throw Unavailable(
         description: "Instructions are counted by valgrind, with a copy of the program made by "
           + "strip; install both (Debian: valgrind and binutils).")
     }
     self.valgrind = valgrind
-    self.isInterrupted = isInterrupted
     notes = ["--seed", String(seed)] + (data.map { ["--data", $0] } ?? [])
     folder = FileManager.default.temporaryDirectory
       .appending(path: "archbench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let own =
+      try original ?? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     // Valgrind cannot read the debug information of a release build.
-    let outcome = WorkerProcess.run(
-      .init(
-        executable: strip, arguments: ["-g", "-o", program, own],
-        environment: ProcessInfo.processInfo.environment), deadline: Self.deadline)
-    guard outcome.failure == nil else {
+    let run = ProgramRun([strip, "-g", "-o", program, own], deadline: Self.deadline)
+    guard run.isDone else {
       remove()
-      throw Unavailable(description: "strip cannot copy this program: \(outcome.errors)")
+      throw Unavailable(description: "strip cannot copy this program: \(run.errors)")
     }
   }
 
   private var program: String { folder.appending(path: "archbench").path }
 
   /// Deletes the copy.
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+  package func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// Returns the mean number of instructions of one warm event of `contestant`; `nil` if none was
   /// counted.
-  func count(_ contestant: String, _ cell: BenchmarkCase) -> Int? {
-    let output = folder.appending(path: "callgrind.out")
-    try? FileManager.default.removeItem(at: output)
-    var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    let outcome = WorkerProcess.run(
-      .init(
-        executable: valgrind,
-        arguments: [
-          "--tool=callgrind", "--toggle-collect=*countedPiece*",
-          "--callgrind-out-file=\(output.path)", program, "probe", "--uncounted",
-          "--architecture", contestant, "--interaction", cell.interaction, "--size",
-          String(cell.size),
-          "--iterations", String(Self.iterations),
-        ] + notes, environment: environment),
-      deadline: Self.deadline, isInterrupted: isInterrupted)
-    guard outcome.failure == nil, let text = try? String(contentsOf: output, encoding: .utf8),
+  package func count(
+    _ contestant: String, _ cell: BenchmarkCase, isInterrupted: () -> Bool = { false }
+  ) -> Int? {
+    let output = folder.appending(path: "\(UUID().uuidString).out")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let run = RunningProgram(
+      [
+        valgrind, "--tool=callgrind", "--toggle-collect=*countedPiece*",
+        "--callgrind-out-file=\(output.path)", program, "probe", "--uncounted",
+        "--architecture", contestant, "--interaction", cell.interaction, "--size",
+        String(cell.size), "--iterations", String(Self.iterations),
+      ] + notes, variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], deadline: Self.deadline
+    ).wait(isInterrupted: isInterrupted)
+    guard run.isDone, let text = try? String(contentsOf: output, encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("summary: ") }),
       let total = Int(line.dropFirst("summary: ".count)), total > 0
     else { return nil }
@@ -79,18 +77,19 @@ struct InstructionCounting {
   }
 
   /// Adds the counts to `samples`, or the reason why there are none.
-  static func add(
-    to samples: inout RunSamples, seed: UInt64, data: String?, isInterrupted: @escaping () -> Bool,
+  package static func add(
+    to samples: inout RunSamples, seed: UInt64, data: String?, isInterrupted: () -> Bool,
     progress: (_ what: String, _ done: Int, _ total: Int) -> Void
   ) {
     do {
-      let counting = try InstructionCounting(seed: seed, data: data, isInterrupted: isInterrupted)
+      let counting = try InstructionCounting(seed: seed, data: data)
       defer { counting.remove() }
       let total = samples.counts.count
       for index in 0..<total where !isInterrupted() {
         let counts = samples.counts[index]
         progress("instructions of \(counts.contestant), \(counts.cell)", index, total)
-        samples.counts[index].warm[name] = counting.count(counts.contestant, counts.cell)
+        samples.counts[index].warm[name] = counting.count(
+          counts.contestant, counts.cell, isInterrupted: isInterrupted)
       }
     } catch {
       samples.unavailable[name] = "\(error)"

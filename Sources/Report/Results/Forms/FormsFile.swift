@@ -1,0 +1,150 @@
+import Foundation
+package import Measurement
+
+/// What the forms of a pattern cost, as `archbench forms` measured it.
+package struct FormsFile: Equatable, JSONFile, Sendable {
+  package var pattern: String
+  /// The commit at which it was measured, with `+` if files were changed.
+  package var commit: String
+  /// Checksums of what was measured, by name: what all apps share, Baseline, the pattern, each form.
+  package var checksums: [String: String]
+  package var forms: [Entry]
+  /// The conditions of each run, in the order of its cells.
+  package var runs: [Run]
+  /// The results of Baseline, the pattern and its forms, as a run stores them.
+  package var cells: [CaseResult] = []
+  package var controlCells: [ControlCase] = []
+
+  /// A form, and what its patch says.
+  package struct Entry: Equatable, Codable, Sendable {
+    package var name: String
+    package var prose: String
+    package var documents: [String]
+    package var extraWork: String?
+    package var breaks: [String]
+    /// Tokens that it adds to the pattern's sources and removes from them.
+    package var tokensAdded: Int
+    package var tokensRemoved: Int
+    /// How it is not the same app, as a sentence; such a form has no figures.
+    package var defect: String?
+
+    package init(
+      name: String, prose: String, documents: [String], extraWork: String?, breaks: [String],
+      tokensAdded: Int, tokensRemoved: Int, defect: String?
+    ) {
+      self.name = name
+      self.prose = prose
+      self.documents = documents
+      self.extraWork = extraWork
+      self.breaks = breaks
+      self.tokensAdded = tokensAdded
+      self.tokensRemoved = tokensRemoved
+      self.defect = defect
+    }
+  }
+
+  /// The conditions of a run, from its results.
+  package struct Run: Equatable, Codable, Sendable {
+    package var environment: RunEnvironment
+    package var run: RunSettings
+    package var controls: [String: ControlResult]
+    package var valid: Bool
+  }
+
+  package init(
+    pattern: String, commit: String, checksums: [String: String], forms: [Entry],
+    results: [Results]
+  ) {
+    self.pattern = pattern
+    self.commit = commit
+    self.checksums = checksums
+    self.forms = forms
+    runs = results.map {
+      Run(environment: $0.environment, run: $0.run, controls: $0.controls, valid: $0.valid)
+    }
+    cells = results.flatMap(\.cells)
+    controlCells = results.flatMap { $0.controlCells ?? [] }
+    for index in self.forms.indices where self.forms[index].defect == nil {
+      let name = self.forms[index].name
+      self.forms[index].defect =
+        results.flatMap(\.architectures).first { $0.name == name && $0.defect != nil }?.defect
+    }
+  }
+
+  /// The file's text: one result a line, so that versions can be compared.
+  ///
+  /// - Throws: what the JSON encoder throws.
+  package var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: ResultsFile.broken(try encoder.encode(self)), as: UTF8.self) + "\n"
+    }
+  }
+
+  /// Returns the text of several files as one JSON list.
+  ///
+  /// - Throws: what the JSON encoder throws.
+  package static func text(of files: [FormsFile]) throws -> String {
+    "[\n" + (try files.map { try $0.text }).joined(separator: ",\n") + "]\n"
+  }
+
+  /// Returns the figures with some forms alone; with all, if none is named or the pattern is.
+  package func keeping(_ names: [String]) -> FormsFile {
+    guard !names.isEmpty, !names.contains(pattern) else { return self }
+    var file = self
+    file.forms.removeAll { !names.contains($0.name) }
+    return file
+  }
+
+  /// The sizes with results, in order; interactions that need a form are left out.
+  package var sizes: [Int] { Set(cells.filter { isEvent($0) }.map(\.size)).sorted() }
+
+  /// The interactions with results at a size, in the order of the run.
+  package func interactions(at size: Int) -> [String] {
+    cells.filter { $0.size == size && isEvent($0) }.map(\.interaction).uniqued()
+  }
+
+  private func isEvent(_ cell: CaseResult) -> Bool { cell.architecture == "Baseline" }
+
+  package func cell(_ name: String, _ interaction: String, at size: Int) -> CaseResult? {
+    cells.first { $0.architecture == name && $0.interaction == interaction && $0.size == size }
+  }
+
+  /// How much more of a counter one event takes than in Baseline; `nil` if it was not counted.
+  package func added(
+    _ counter: String, _ name: String, _ interaction: String, at size: Int
+  ) -> Int? {
+    guard let cell = cell(name, interaction, at: size), let own = cell.counter(counter),
+      let base = self.cell("Baseline", interaction, at: size)?.counter(counter)
+    else { return nil }
+    return (own - base) / (cell.added?.events ?? 1)
+  }
+
+  /// Adds counts that were not taken by the run; a case that was not timed becomes one of counts.
+  package mutating func add(
+    _ counter: String, _ count: Int, of name: String, in cell: BenchmarkCase
+  ) {
+    let isNew = self.cell(name, cell.interaction, at: cell.size) == nil
+    if isNew {
+      cells.append(
+        CaseResult(
+          architecture: name, interaction: cell.interaction, size: cell.size, correct: true,
+          ratio: nil, latency: nil, counters: [:], note: "It was counted and not timed."))
+    }
+    for index in cells.indices where cells[index].architecture == name {
+      guard cells[index].interaction == cell.interaction, cells[index].size == cell.size else {
+        continue
+      }
+      cells[index].counters[counter] = count
+    }
+  }
+
+  /// Fills in what events add in instructions, once they are counted.
+  package mutating func addInstructions() {
+    for (index, cell) in cells.enumerated() {
+      let count = added("instructions", cell.architecture, cell.interaction, at: cell.size)
+      cells[index].added?.instructions = count
+    }
+  }
+}

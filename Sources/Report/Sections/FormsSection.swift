@@ -1,0 +1,92 @@
+import Foundation
+import Support
+
+/// What the forms of a pattern cost: a row for each form.
+package struct FormsSection {
+  private let file: FormsFile
+  private let note: String?
+
+  /// - Parameters:
+  ///   - file: the figures.
+  ///   - note: what a reader must know of their age, as a sentence.
+  package init(_ file: FormsFile, note: String? = nil) {
+    (self.file, self.note) = (file, note)
+  }
+
+  /// The page with all figures.
+  package var markdown: String {
+    let forms = file.forms.map { form in
+      let documents = form.documents.joined(separator: "; ")
+      return
+        "* **\(form.name)** (+\(form.tokensAdded) −\(form.tokensRemoved) tokens): \(form.prose) "
+        + "Document: \(documents)."
+    }
+    return "## Forms of \(file.pattern)\n\n"
+      + ([forms.joined(separator: "\n")] + parts { $0.markdown() } + remarks)
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// The tables for a terminal of 80 columns.
+  package var text: String {
+    (["Forms of \(file.pattern)"] + parts { $0.plain() } + remarks).joined(separator: "\n\n") + "\n"
+  }
+
+  private func parts(_ print: (TextTable) -> String) -> [String] {
+    let heads = file.interactions(at: 1_000).map { "\(Self.heads[$0] ?? $0): \($0)" }
+    return [heads.joined(separator: ", ")].filter { !$0.isEmpty }
+      + file.sizes.flatMap { size in
+        figures.compactMap { title, figure -> String? in
+          let table = table(at: size, title, figure)
+          guard !table.rows.isEmpty else { return nil }
+          return "\(title), \(Figures.count(size)) notes\n\n\(print(table))"
+        }
+      }
+  }
+
+  /// What is said below the tables.
+  private var remarks: [String] {
+    file.forms.compactMap { $0.defect.map { "No figures: \($0)" } }
+      + (file.runs.contains { !$0.valid }
+        ? ["The controls do not read 1: do not trust times."] : [])
+      + ["Measured at commit \(file.commit)." + (note.map { " \($0)" } ?? "")]
+  }
+
+  /// Short heads, so that nine columns fit a terminal.
+  private static let heads = [
+    "type": "key", "edit-visible": "view", "edit-offscreen": "off", "insert-top": "top",
+    "update-hundred": "100", "burst-many-turns": "tick", "navigate": "nav",
+  ]
+
+  private typealias Figure = (_ name: String, _ interaction: String, _ size: Int) -> Double?
+
+  private var figures: [(title: String, figure: Figure)] {
+    [
+      ("Times Baseline", { file.cell($0, $1, at: $2)?.ratio?.estimate }),
+      ("µs added to an event", { file.cell($0, $1, at: $2)?.added.map { $0.estimate * 1e6 } }),
+      ("Instructions added", { file.added("instructions", $0, $1, at: $2).map(Double.init) }),
+      ("Mallocs added", { file.added("mallocs", $0, $1, at: $2).map(Double.init) }),
+    ]
+  }
+
+  private func table(at size: Int, _ title: String, _ figure: Figure) -> TextTable {
+    let interactions = file.interactions(at: size)
+    var table = TextTable(
+      [.init("Form")] + interactions.map { .init(Self.heads[$0] ?? $0, .right) })
+    for name in [file.pattern] + file.forms.map(\.name) {
+      let cells = interactions.map { figure(name, $0, size).map(Self.short) ?? "–" }
+      let title = name.split(separator: "/").last.map(String.init) ?? name
+      if cells.contains(where: { $0 != "–" }) { table.append([title] + cells) }
+    }
+    return table
+  }
+
+  /// Formats a figure with three digits at most, such as `0.42`, `12.3`, `4.5k` or `123k`.
+  private static func short(_ value: Double) -> String {
+    let units = [(1.0, ""), (1e3, "k"), (1e6, "M"), (1e9, "G")]
+    let unit = units.last { abs(value) >= $0.0 * 0.9995 } ?? (1, "")
+    let scaled = value / unit.0
+    let isCount = value == value.rounded() && unit.0 == 1
+    let decimals = isCount || abs(scaled) >= 99.95 ? 0 : abs(scaled) >= 9.995 ? 1 : 2
+    return Figures.fixed(scaled, decimals) + unit.1
+  }
+}

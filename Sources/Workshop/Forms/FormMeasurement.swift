@@ -1,0 +1,290 @@
+import ArchitectureKit
+import Foundation
+import Measurement
+package import Report
+import SourceAnalysis
+package import Support
+
+/// Measures all forms of a pattern in one program, in the same rounds as Baseline and the pattern.
+package struct FormMeasurement {
+  /// The interactions that are measured, by their ids.
+  package struct Interactions: Sendable {
+    let events: [String]
+    /// Those that are also counted at the largest size.
+    let counted: [String]
+    /// Those that need the form `mounted`.
+    let mounted: [String]
+
+    package init(events: [String], counted: [String], mounted: [String]) {
+      (self.events, self.counted, self.mounted) = (events, counted, mounted)
+    }
+  }
+
+  private let pattern: String
+  /// The forms of the pattern, and Baseline's form `mounted` if it is needed.
+  private let forms: [Form]
+  private let interactions: Interactions
+  private let project: Project
+  private let seed: UInt64
+  private let isQuick: Bool
+  private let progress: ProgressLine
+  private let kept: KeptTexts
+
+  /// - Parameters:
+  ///   - pattern: the pattern.
+  ///   - forms: what is measured of it, and Baseline's forms.
+  ///   - interactions: what is measured.
+  ///   - project: the package.
+  ///   - seed: the seed of the notes and of the random sessions.
+  ///   - isQuick: whether a short plan is enough; nothing is stored then.
+  ///   - progress: shows the slow steps.
+  package init(
+    of pattern: String, _ forms: [Form], _ interactions: Interactions, in project: Project,
+    seed: UInt64, isQuick: Bool, _ progress: ProgressLine
+  ) {
+    self.pattern = pattern
+    let isMounted = forms.contains { $0.pattern == pattern && $0.title == Self.mounted }
+    self.forms = forms.filter {
+      $0.pattern == pattern || isMounted && $0.name == Self.mountedBaseline
+    }
+    self.interactions = interactions
+    self.project = project
+    self.seed = seed
+    self.isQuick = isQuick
+    self.progress = progress
+    kept = KeptTexts(folder: "\(project.root)/.build/forms-kept")
+  }
+
+  private static let mounted = "mounted"
+  private static let mountedBaseline = "Baseline/mounted"
+  private static let logged = "logged"
+  private static let (mainSize, largeSize, countedSize) = (1_000, 10_000, 100_000)
+
+  /// Measures, and stores the figures unless those that are stored are up to date.
+  ///
+  /// - Returns: the figures.
+  /// - Throws: a `CommandFailure` or an error that says what went wrong.
+  package func figures() throws -> FormsFile {
+    let stored = Stored<FormsFile>(in: project, of: pattern)
+    let checksums = try checksums()
+    if let file = try? stored.read(), file.checksums == checksums, isComplete(file) { return file }
+    let defects = try defects(checksums)
+    let right = forms.filter { defects[$0.name] == nil }
+    let workshop = Workshop(of: project.root, forms: right, .release)
+    progress.update("\(pattern): building \(right.count) forms to measure", done: 0, total: 1)
+    try workshop.update(with: right)
+    try workshop.build("--product", "archbench")
+    let results = try parts(of: right).map { try self.results(of: $0, checksums, in: workshop) }
+    var file = FormsFile(
+      pattern: pattern, commit: project.commit, checksums: checksums,
+      forms: try forms.filter { $0.pattern == pattern }.map { form in
+        let size = try form.size(root: project.root)
+        return FormsFile.Entry(
+          name: form.name, prose: form.prose, documents: form.documents,
+          extraWork: form.extraWork, breaks: form.breaks, tokensAdded: size.tokensAdded,
+          tokensRemoved: size.tokensRemoved, defect: defects[form.name])
+      }, results: results)
+    // Times are stored before instructions are counted, which may take longer.
+    if !isQuick { try stored.write(file) }
+    try count(right, &file, in: workshop)
+    if !isQuick { try stored.write(file) }
+    return file
+  }
+
+  private func checksums() throws -> [String: String] {
+    let names = [FormsFile.shared, "Baseline", pattern] + forms.map(\.name)
+    return try names.reduce(into: [:]) {
+      $0[$1] = try FormsFile.checksum(of: $1, in: project)
+    }
+  }
+
+  /// Whether all counts are there that can be.
+  private func isComplete(_ file: FormsFile) -> Bool {
+    let right = forms.filter { form in
+      form.pattern == pattern && !file.forms.contains { $0.name == form.name && $0.defect != nil }
+    }
+    return countings(of: right).allSatisfy { name, cell in
+      file.cell(name, cell.interaction, at: cell.size)?.counter(InstructionCounting.name) != nil
+    }
+  }
+
+  // MARK: - The gate
+
+  /// Returns the defects of the forms that are not the same app, by their names.
+  private func defects(_ checksums: [String: String]) throws -> [String: String] {
+    let tests = try SourceTexts.checksum(
+      of: SourceTree.paths(at: ["Sources/Architectures/Catalog"], in: project.root)
+        + FileManager.default.subpathsOfDirectory(atPath: "\(project.root)/Tests/Equivalence")
+        .filter { $0.contains(".") }.map { "Tests/Equivalence/\($0)" }, in: project.root)
+    func proof(_ form: Form) -> String {
+      "proof of \(form.name): \(key([form.name], checksums)) \(tests)"
+    }
+    let unproven = forms.filter { kept[proof($0)] == nil }
+    let found = try FormCheck(in: project, seed: seed, progress).defects(of: unproven)
+    var defects: [String: String] = [:]
+    for (form, defect) in zip(unproven, found) {
+      defects[form.name] = defect
+      if let defect { progress.print(defect) } else { try kept.keep("", for: proof(form)) }
+    }
+    return defects
+  }
+
+  /// What figures of some contestants depend on.
+  private func key(_ names: [String], _ checksums: [String: String]) -> String {
+    ([FormsFile.shared, "Baseline"] + names).map { "\($0) \(checksums[$0] ?? "")" }
+      .joined(separator: ", ")
+  }
+
+  // MARK: - Times
+
+  /// What is timed in one run.
+  private struct Part {
+    let name: String
+    let contestants: [String]
+    let interactions: [String]
+    let size: Int
+  }
+
+  private func parts(of forms: [Form]) -> [Part] {
+    let timed = timed(forms).map(\.name)
+    let ends = ends(forms).map(\.name)
+    let mounted = forms.filter { $0.title == Self.mounted }.map(\.name)
+    var parts: [Part] = []
+    func add(_ name: String, _ contestants: [String], _ ids: [String], _ size: Int) {
+      parts.append(Part(name: name, contestants: contestants, interactions: ids, size: size))
+    }
+    if !timed.isEmpty { add("1000", [pattern] + timed, interactions.events, Self.mainSize) }
+    if !isQuick, !ends.isEmpty {
+      add("10000", [pattern] + ends, interactions.events, Self.largeSize)
+    }
+    if mounted.count > 1 { add(Self.mounted, mounted, interactions.mounted, Self.mainSize) }
+    return parts
+  }
+
+  /// The forms that are measured in the events; the others are there for what needs them.
+  private func timed(_ forms: [Form]) -> [Form] {
+    forms.filter { ![Self.mounted, Self.logged].contains($0.title) }
+  }
+
+  /// The first version that works, and the last of the tuned series.
+  private func ends(_ forms: [Form]) -> [Form] {
+    [forms.first { $0.title == "naive" }, tunedEnd(forms)].compactMap(\.self)
+  }
+
+  private func tunedEnd(_ forms: [Form]) -> Form? {
+    forms.filter { $0.step != nil }.max { $0.step ?? 0 < $1.step ?? 0 }
+  }
+
+  /// Returns the results of a part: of a run that was completed before, or interrupted, if the
+  /// sources are the same.
+  private func results(
+    of part: Part, _ checksums: [String: String], in workshop: Workshop
+  ) throws -> Results {
+    let folder =
+      "\(kept.folder)/\(pattern.moduleName)-\(part.name)\(isQuick ? "-quick" : "")"
+    var words = ["run", "--size", "\(part.size)", "--seed", "\(seed)"]
+    if isQuick { words.append("--quick") }
+    words += part.contestants.flatMap { ["--architecture", $0] }
+    words += part.interactions.flatMap { ["--interaction", $0] }
+    let key = "\(words) \(key(part.contestants, checksums))"
+    let isSame = kept[folder] == key
+    let isBegun = RunJournal.exists(in: folder)
+    if isSame, !isBegun, let results = try? ResultsFile.read(folder) { return results }
+    // What is there of other sources must not be taken for this run's, whenever it is killed.
+    if !isSame { try? FileManager.default.removeItem(atPath: folder) }
+    try kept.keep(key, for: folder)
+    let count = part.interactions.count * (part.contestants.count + 1)
+    progress.update("\(pattern): \(count) cases, part \(part.name)", done: 0, total: 1)
+    func run(_ words: [String]) -> ProgramRun {
+      workshop.ask("archbench", words, variables: Workshop.tied)
+    }
+    var answer = run(isSame && isBegun ? ["run", "--resume", folder] : words + fresh(folder))
+    if answer.status == ExitCode.badData.rawValue { answer = run(words + fresh(folder)) }
+    // An app that is wrong after all is a result, too.
+    guard answer.isDone || answer.status == ExitCode.failed.rawValue,
+      let results = try? ResultsFile.read(folder)
+    else {
+      let end = answer.text.split(separator: "\n").suffix(5).joined(separator: "\n")
+      throw CommandFailure("'archbench run' failed in '\(workshop.root)':\n\(end)", .failed)
+    }
+    return results
+  }
+
+  private func fresh(_ folder: String) -> [String] { ["--output", folder, "--force"] }
+
+  // MARK: - Instructions
+
+  /// The cases in which instructions are counted, with the contestant of each.
+  private func countings(of forms: [Form]) -> [(name: String, cell: BenchmarkCase)] {
+    func all(_ names: [String], _ ids: [String], _ size: Int) -> [(String, BenchmarkCase)] {
+      names.flatMap { name in ids.map { (name, BenchmarkCase(interaction: $0, size: size)) } }
+    }
+    let timed = timed(forms).map(\.name)
+    let end = isQuick ? nil : tunedEnd(forms)?.name
+    return
+      (timed.isEmpty
+      ? [] : all(["Baseline", pattern] + timed, interactions.events, Self.mainSize))
+      + (end.map { all(["Baseline", $0], interactions.counted, Self.countedSize) } ?? [])
+  }
+
+  /// Counts instructions; counts of the same sources are taken from earlier measurements.
+  private func count(_ forms: [Form], _ file: inout FormsFile, in workshop: Workshop) throws {
+    guard let machine = file.runs.first?.environment else { return }
+    let cases = countings(of: forms)
+    func key(_ name: String, _ cell: BenchmarkCase, _ file: FormsFile) -> String {
+      let machine = "\(machine.swift), \(machine.processor), seed \(seed)"
+      let names = [FormsFile.shared, name].map { "\($0) \(file.checksums[$0] ?? "")" }
+      return "instructions of \(names.joined(separator: ", ")): \(cell), \(machine)"
+    }
+    var known: [String: Int] = [:]
+    for other in project.names.compactMap({ try? Stored<FormsFile>(in: project, of: $0).read() }) {
+      let there = other.runs.first?.environment
+      guard there?.swift == machine.swift, there?.processor == machine.processor else { continue }
+      for result in other.cells {
+        let cell = BenchmarkCase(interaction: result.interaction, size: result.size)
+        let count = result.counter(InstructionCounting.name)
+        if let count { known[key(result.architecture, cell, other)] = count }
+      }
+    }
+    let keys = cases.map { key($0.name, $0.cell, file) }
+    let missing = zip(cases, keys).filter { known[$1] == nil && kept[$1] == nil }
+    progress.print(
+      "\(pattern): \(cases.count - missing.count) counts of instructions are reused, because their "
+        + "sources are the same. \(missing.count) are to count.")
+    if !missing.isEmpty {
+      do {
+        let counting = try InstructionCounting("\(workshop.products)/archbench", seed: seed)
+        defer { counting.remove() }
+        _ = try inParallel(
+          missing,
+          progress: { [progress, pattern] in
+            progress.update("\(pattern): instructions", done: $0, total: $1)
+          }
+        ) { [kept] one, key in
+          if let count = counting.count(one.name, one.cell) { try kept.keep("\(count)", for: key) }
+        }
+      } catch let error as InstructionCounting.Unavailable {
+        progress.print("No instructions are counted: \(error)")
+      }
+    }
+    for ((name, cell), key) in zip(cases, keys) {
+      guard let count = known[key] ?? kept[key].flatMap({ Int($0) }) else { continue }
+      file.add(InstructionCounting.name, count, of: name, in: cell)
+    }
+    file.addInstructions()
+  }
+}
+
+extension Workshop {
+  private static let parentVariable = "ARCHBENCH_PARENT"
+
+  /// The environment that ties a program to the life of this one.
+  static var tied: [String: String] {
+    [parentVariable: "\(ProcessInfo.processInfo.processIdentifier)"]
+  }
+
+  /// The process without which this one does not go on; `nil` if there is none.
+  package static var parent: Int32? {
+    ProcessInfo.processInfo.environment[parentVariable].flatMap { Int32($0) }
+  }
+}
