@@ -58,7 +58,7 @@ final class NotesViewModelImpl: NotesViewModel {
 
   init(provider: any NotesProvider) {
     self.provider = provider
-    let cells = provider.state.map(\.visibleNotes).distinctUntilChanged()
+    let cells = provider.state.map { $0.visibleNotes }.distinctUntilChanged()
       .map { Dictionary(uniqueKeysWithValues: $0.map { ($0.note.id, $0.mapToCell()) }) }
     viewInputData = provider.state.withLatestFrom(cells) { $0.mapToViewInputData($1) }
       .distinctUntilChanged()

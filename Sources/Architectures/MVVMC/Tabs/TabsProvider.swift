@@ -22,7 +22,7 @@ final class TabsProviderImpl: TabsProvider {
     notes.state.map(\.notes.markCount).distinctUntilChanged()
       .subscribe(onNext: { [weak self] in self?.currentState.markCount = $0 })
       .disposed(by: disposeBag)
-    notes.state.map(\.loadState.isLoaded).distinctUntilChanged()
+    notes.state.map { $0.loadState.isLoaded }.distinctUntilChanged()
       .subscribe(onNext: { [weak self] in self?.currentState.areNotesLoaded = $0 })
       .disposed(by: disposeBag)
   }
