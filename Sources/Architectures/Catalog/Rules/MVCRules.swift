@@ -65,7 +65,7 @@ extension RuleBook {
             "NotesStore.collection", importing: "Model",
             body: """
               private func write(_ store: NotesStore, _ note: Note) {
-                _ = store.update(note, text: "") { _ in }
+                store.delete(note.id)
                 _ = store.collection.beginSave(note)  // refused: inaccessible
               }
               """))),
