@@ -43,26 +43,17 @@ enum NotesSelectors {
     return NoteList(order: rows.order, filter: rows.filter, ids: rows.ids)
   }
 
-  static func title(of id: Note.ID) -> DerivedSelector<String, String> {
-    DerivedSelector({ $0.notes.collection[id]?.text }) { Model.title(of: $0) }
-  }
-
-  static func date(of id: Note.ID) -> DerivedSelector<Timestamp, String> {
-    DerivedSelector({ $0.notes.collection[id]?.touchedAt }) { format($0) }
-  }
-
-  static func mark(of id: Note.ID) -> (AppState) -> String {
-    { $0.notes.collection.mark(of: id)?.rawValue ?? "" }
-  }
-
-  /// The name of the note's picture, or of the placeholder until it has arrived; may be empty.
-  static func picture(of id: Note.ID) -> (AppState) -> String {
+  /// What the row of a note shows; `nil` if the note is gone.
+  static func row(of id: Note.ID) -> (AppState) -> NoteRow? {
     { state in
-      state.notes.collection[id]?.picture.map { state.pictures.shown($0).name } ?? ""
+      state.notes.collection[id].map { note in
+        NoteRow(
+          text: note.text, touchedAt: note.touchedAt, mark: state.notes.collection.mark(of: id),
+          picture: note.picture.map { state.pictures.shown($0) },
+          isSelected: state.notes.selection == id)
+      }
     }
   }
-
-  static func isSelected(_ id: Note.ID) -> (AppState) -> Bool { { $0.notes.selection == id } }
 }
 
 /// The rows of the list.
@@ -71,4 +62,17 @@ struct NoteList: Equatable {
   let filter: String
   // Equal arrays of two states mostly share their storage. Swift sees that, and compares no ids.
   let ids: [Note.ID]
+}
+
+/// What the row of a note shows. Its texts are derived when it has changed.
+struct NoteRow: Equatable {
+  let text: String
+  let touchedAt: Timestamp
+  let mark: WriteMark?
+  /// The placeholder until the note's picture has arrived; `nil` for a note without a picture.
+  let picture: Picture?
+  let isSelected: Bool
+
+  var title: String { Model.title(of: text) }
+  var date: String { format(touchedAt) }
 }

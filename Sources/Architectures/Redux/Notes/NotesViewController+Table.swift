@@ -17,11 +17,9 @@ extension NotesViewController {
   private func connect(_ cell: NoteCell, to id: Note.ID) {
     cell.noteID = id
     store.subscribe(cell) {
-      $0.select(NotesSelectors.title(of: id)) { $0.titleLabel.setText($1) }
-      $0.select(NotesSelectors.date(of: id)) { $0.dateLabel.setText($1) }
-      $0.select(NotesSelectors.mark(of: id)) { $0.markLabel.setText($1) }
-      $0.select(NotesSelectors.picture(of: id)) { $0.pictureView.setImageName($1) }
-      $0.select(NotesSelectors.isSelected(id)) { $0.setSelected($1) }
+      $0.select(NotesSelectors.row(of: id)) { cell, row in
+        if let row { cell.show(row) }
+      }
     }
   }
 
@@ -58,5 +56,15 @@ extension NotesViewController: TableViewDelegate {
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {
     store.unsubscribe(cell)
+  }
+}
+
+extension NoteCell {
+  fileprivate func show(_ row: NoteRow) {
+    titleLabel.setText(row.title)
+    dateLabel.setText(row.date)
+    markLabel.setText(row.mark?.rawValue ?? "")
+    pictureView.setImageName(row.picture?.name ?? "")
+    setSelected(row.isSelected)
   }
 }

@@ -45,16 +45,15 @@ struct FailedSaveTests {
   @Test(
     "A row has one mark while a save runs, another one after a failure, and none when saved.")
   func marked() {
-    let mark = NotesSelectors.mark(of: 1)
-    #expect(mark(saving) == WriteMark.pending.rawValue && NotesSelectors.markCount(saving) == 1)
+    let row = NotesSelectors.row(of: 1)
+    #expect(row(saving)?.mark == .pending && NotesSelectors.markCount(saving) == 1)
     let failed = saving.after(.notes(.saveAnswered(1, 1, succeeded: false)))
-    #expect(mark(failed) == WriteMark.failed.rawValue && NotesSelectors.markCount(failed) == 1)
-    #expect(NotesSelectors.title(of: 1)(failed) == "Mine")
-    #expect(NotesSelectors.date(of: 1)(failed) == "2026-01-01 10:00:00")
+    #expect(row(failed)?.mark == .failed && NotesSelectors.markCount(failed) == 1)
+    #expect(row(failed)?.title == "Mine" && row(failed)?.date == "2026-01-01 10:00:00")
     let again = failed.after(.editor(.saveBegan(mine)))
-    #expect(mark(again) == WriteMark.pending.rawValue)
+    #expect(row(again)?.mark == .pending)
     let saved = again.after(.notes(.saveAnswered(1, 2, succeeded: true)))
-    #expect(mark(saved).isEmpty && NotesSelectors.markCount(saved) == 0)
+    #expect(row(saved)?.mark == nil && NotesSelectors.markCount(saved) == 0)
   }
 
   @Test("A save that fails after its editor was left marks the row, and is no error of the next.")

@@ -39,8 +39,8 @@ import UnitTestSupport
     #expect(deleted.notes.rows.ids == [3, 1])
     let refused = deleted.after(.notes(.deleteAnswered(2, 1, succeeded: false)))
     #expect(refused.notes.rows == loaded.notes.rows)
-    #expect(NotesSelectors.title(of: 2)(deleted) == nil)
-    #expect(NotesSelectors.mark(of: 2)(refused) == WriteMark.failed.rawValue)
+    #expect(NotesSelectors.row(of: 2)(deleted) == nil)
+    #expect(NotesSelectors.row(of: 2)(refused)?.mark == .failed)
     let again = refused.after(
       .notes(.rowDeleted(2)), .notes(.deleteAnswered(2, 2, succeeded: true)))
     #expect(again.notes.rows.ids == [3, 1] && again.notes.collection[2] == nil)

@@ -33,10 +33,10 @@ import UnitTestSupport
 
   @Test("The selection shows in one row, and stays when another note is deleted.")
   func others() {
-    let rows = [1, 2, 3].map { NotesSelectors.isSelected($0)(selected) }
+    let rows = [1, 2, 3].map { NotesSelectors.row(of: $0)(selected)?.isSelected }
     #expect(rows == [false, true, false])
     let state = selected.after(.notes(.changesPushed([.deleted(1)])), .notes(.rowDeleted(3)))
     #expect(state.notes.selection == 2)
-    #expect(NotesSelectors.isSelected(2)(state))
+    #expect(NotesSelectors.row(of: 2)(state)?.isSelected == true)
   }
 }
