@@ -48,8 +48,9 @@ struct Selections<Subscriber: AnyObject> {
     _ show: @escaping (Subscriber, _ old: Value?, _ new: Value) -> Void
   ) {
     all.append { subscriber, oldState, newState in
-      let old = oldState.map(selector)
       let new = selector(newState)
+      guard let oldState else { return show(subscriber, nil, new) }
+      let old = selector(oldState)
       if old != new { show(subscriber, old, new) }
     }
   }
