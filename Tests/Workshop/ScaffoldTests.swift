@@ -48,12 +48,17 @@ struct ScaffoldTests {
     let list = try text("Sources/Architectures/Catalog/Catalog.swift")
     let imports = list.matches(of: #/(?m)^(?:package )?import (\w+)$/#).map { String($0.1) }
     #expect(imports.contains("Viper") && imports == imports.sorted())
-    #expect(list.contains("  Entry(\"Viper\", { ViperArchitecture.self }),\n]"))
+    #expect(list.contains(entry("Viper") + "]"))
     #expect(
       try text("Sources/Architectures/Viper/Composition/ViperArchitecture.swift").contains(
         "To fill in"))
     #expect(
       try text("Sources/Architectures/Viper/README.md").contains("verify --architecture Viper"))
+  }
+
+  private func entry(_ name: String) -> String {
+    "  Entry(\n    \"\(name)\", \"To fill in: how an event gets to the views.\",\n"
+      + "    { \(name.replacing("-", with: ""))Architecture.self }),\n"
   }
 
   @Test("Folder, module and types have the name without hyphens; what is shown has them.")
@@ -62,10 +67,9 @@ struct ScaffoldTests {
     #expect(try text("Package.swift").contains("  architecture(\"ViperR\"),\n]"))
     let list = try text("Sources/Architectures/Catalog/Catalog.swift")
     #expect(list.contains("\nimport ViperR\n"))
-    #expect(list.contains("  Entry(\"Viper-R\", { ViperRArchitecture.self }),\n]"))
-    let entry = try text("Sources/Architectures/ViperR/Composition/ViperRArchitecture.swift")
-    #expect(entry.contains("static let name = \"Viper-R\"") && entry.contains("ViperRApp("))
-    #expect(entry.contains("summary =\n    \"To fill in: how an event gets to the views.\"\n"))
+    #expect(list.contains(entry("Viper-R") + "]"))
+    let file = try text("Sources/Architectures/ViperR/Composition/ViperRArchitecture.swift")
+    #expect(file.contains("enum ViperRArchitecture") && file.contains("ViperRApp("))
     #expect(throws: CommandFailure.self) { try Scaffold(name: "V-iperR", root: root.path).write() }
   }
 
@@ -77,10 +81,7 @@ struct ScaffoldTests {
       try text("Package.swift").contains(
         "  architecture(\"Viper\"),\n  architecture(\"Elm\"),\n]"))
     let list = try text("Sources/Architectures/Catalog/Catalog.swift")
-    #expect(
-      list.contains(
-        "  Entry(\"Viper\", { ViperArchitecture.self }),\n"
-          + "  Entry(\"Elm\", { ElmArchitecture.self }),\n]"))
+    #expect(list.contains(entry("Viper") + entry("Elm") + "]"))
   }
 
   @Test("Removing a new architecture from the lists restores them.")

@@ -1,17 +1,12 @@
 /// An architecture, as its target offers it to drivers.
 package protocol Architecture {
-  /// The name, as it is shown; without its hyphens it is the name of the module and of the folder.
-  static var name: String { get }
-  /// One sentence for lists and reports.
-  static var summary: String { get }
-
   /// Builds the app, sends the restore request, and shows the first screen.
   static func launch(_ environment: AppEnvironment) -> any App
 }
 
 /// An app that a driver can launch.
 package struct Variant {
-  /// The architecture's name.
+  /// The architecture's name, as it is shown; without its hyphens it names the module and the folder.
   package let name: String
   /// One sentence for lists and reports.
   package let summary: String
@@ -33,15 +28,6 @@ package struct Variant {
     self.deliversAtOnce = deliversAtOnce
     self.doesExtraWork = doesExtraWork
     self.launch = launch
-  }
-
-  package init(
-    _ architecture: any Architecture.Type, name: String? = nil, deliversAtOnce: Bool = false,
-    doesExtraWork: Bool = false
-  ) {
-    self.init(
-      name: name ?? architecture.name, summary: architecture.summary,
-      deliversAtOnce: deliversAtOnce, doesExtraWork: doesExtraWork, launch: architecture.launch)
   }
 }
 

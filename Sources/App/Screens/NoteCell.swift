@@ -2,7 +2,7 @@ package import Toolkit
 
 /// A row of the list: a mark, a title, a picture if the note has one, and a date.
 package final class NoteCell: TableViewCell {
-  /// The id of the row's note; it is not shown, but drivers find the cell by it.
+  /// The id of the row's note: not shown, but a part of the accessibility identifier.
   package var noteID = 0
   package let markLabel: Label
   package let titleLabel: Label

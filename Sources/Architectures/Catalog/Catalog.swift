@@ -10,12 +10,24 @@ import Ziggurat
 
 /// The one list of all architectures, in the order of every table; a further one is a line here.
 nonisolated private let headlines = [
-  Entry("Baseline", { Baseline.BaselineArchitecture.self }, RoleRule.baseline, .baseline),
-  Entry("MVC", { MVCArchitecture.self }, RoleRule.mvc, .mvc),
-  Entry("MVVM", { MVVMArchitecture.self }, RoleRule.mvvm, .mvvm),
-  Entry("MVVM-C", { MVVMCArchitecture.self }, RoleRule.mvvmc, .mvvmc),
-  Entry("Redux", { ReduxArchitecture.self }, RoleRule.redux, .redux),
-  Entry("Ziggurat", { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
+  Entry(
+    "Baseline", "One object knows all screens and writes each change into the views it touches.",
+    { Baseline.BaselineArchitecture.self }, RoleRule.baseline, .baseline),
+  Entry(
+    "MVC", "Stores post typed notices; view controllers update once a turn what changed.",
+    { MVCArchitecture.self }, RoleRule.mvc, .mvc),
+  Entry(
+    "MVVM", "A binding for each property of a view; rows in view have view models.",
+    { MVVMArchitecture.self }, RoleRule.mvvm, .mvvm),
+  Entry(
+    "MVVM-C", "Coordinators, a container and modules of five parts; each commit is rendered.",
+    { MVVMCArchitecture.self }, RoleRule.mvvmc, .mvvmc),
+  Entry(
+    "Redux", "Screens select small values; reducers return new states, and what differs is shown.",
+    { ReduxArchitecture.self }, RoleRule.redux, .redux),
+  Entry(
+    "Ziggurat", "Services signal; once a turn a view model is made, and what differs is shown.",
+    { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
 ]
 
 /// The architectures and, in a copy that `archbench forms` makes, their forms.
@@ -35,7 +47,9 @@ nonisolated package let deliveryAtOnce = [
 /// Control C: the sources of Baseline compiled a second time, as a module of their own.
 ///
 /// It shows how much the place of equal code in memory changes a time.
-package let baselineClone = Variant(BaselineClone.BaselineArchitecture.self)
+package let baselineClone = Variant(
+  name: "Baseline", summary: "Baseline, compiled a second time."
+) { BaselineClone.BaselineArchitecture.launch($0) }
 
 extension BucketMap {
   /// The maps of the architectures' folders.
@@ -65,6 +79,8 @@ extension RuleBook {
 struct Entry: Sendable {
   /// The name, as it is shown.
   let name: String
+  /// One sentence for lists and reports: how an event gets to the views.
+  let summary: String
   let architecture: @MainActor @Sendable () -> any Architecture.Type
   /// The roles of its files; a new architecture begins as a copy of Baseline.
   let roles: [RoleRule]
@@ -72,17 +88,20 @@ struct Entry: Sendable {
   let doesExtraWork: Bool
 
   var variant: Variant {
-    let architecture = architecture()
+    let pattern = String(name.prefix { $0 != "/" })
     return Variant(
-      architecture, name: name, deliversAtOnce: deliveryAtOnce[architecture.name] != nil,
-      doesExtraWork: doesExtraWork)
+      name: name, summary: summary, deliversAtOnce: deliveryAtOnce[pattern] != nil,
+      doesExtraWork: doesExtraWork
+    ) { architecture().launch($0) }
   }
 
   nonisolated init(
-    _ name: String, _ architecture: @escaping @MainActor @Sendable () -> any Architecture.Type,
+    _ name: String, _ summary: String,
+    _ architecture: @escaping @MainActor @Sendable () -> any Architecture.Type,
     _ roles: [RoleRule] = RoleRule.baseline, _ rules: RuleBook? = nil, doesExtraWork: Bool = false
   ) {
     self.name = name
+    self.summary = summary
     self.architecture = architecture
     self.roles = roles
     self.rules = rules
@@ -96,7 +115,8 @@ struct Entry: Sendable {
   ) {
     let headline = headlines.first { $0.name == pattern }
     self.init(
-      name, architecture, headline?.roles ?? RoleRule.baseline, headline?.rules?.book(of: name),
+      name, headline?.summary ?? "", architecture, headline?.roles ?? RoleRule.baseline,
+      headline?.rules?.book(of: name),
       doesExtraWork: doesExtraWork)
   }
 }

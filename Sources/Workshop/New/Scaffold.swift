@@ -96,10 +96,7 @@ package struct Scaffold {
   private func marked(_ file: Edit) -> Edit {
     guard file.path.hasSuffix("/\(module)Architecture.swift") else { return file }
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.contains("///") { return "/// \(toFill): the pattern in one sentence." }
-      // Only the summary has a line of its own.
-      if line.hasPrefix("    \"") { return "    \"\(toFill): how an event gets to the views.\"" }
-      return String(line)
+      line.contains("///") ? "/// \(toFill): the pattern in one sentence." : String(line)
     }
     return Edit(path: file.path, text: lines.joined(separator: "\n"))
   }
@@ -119,9 +116,9 @@ package struct Scaffold {
 
   /// Returns the text of a list without the lines of an architecture.
   package static func removing(_ name: String, from list: String) -> String {
-    let starts = [
-      "import \(name.moduleName)", "  architecture(\"\(name.moduleName)\"", "  Entry(\"\(name)\"",
-    ]
+    let starts = ["import \(name.moduleName)", "  architecture(\"\(name.moduleName)\""]
+    let entry = #/  Entry\(\n    "([^"]+)",(?:\n|.)*?\),\n(?=  Entry|\])/#
+    let list = list.replacing(entry) { $0.1 == name ? "" : $0.0 }
     let lines = list.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { line in
       !starts.contains { line == $0 || line.hasPrefix("\($0),") || line.hasPrefix("\($0))") }
@@ -136,8 +133,9 @@ package struct Scaffold {
         adding: "architecture(\"\(module)\")"
       ) { $0 },
       try edit(
-        Self.lists[1], #/  Entry\("[^\n]*\),\n(?=\]\n)/#,
-        adding: "Entry(\"\(name)\", { \(module)Architecture.self })", importing),
+        Self.lists[1], #/    \{ [^\n]*Architecture\.self \}[^\n]*\),\n(?=\]\n)/#,
+        adding: "Entry(\n    \"\(name)\", \"\(toFill): how an event gets to the views.\",\n"
+          + "    { \(module)Architecture.self })", importing),
     ]
   }
 

@@ -10,17 +10,12 @@ import Toolkit
     func open(url: String) {}
   }
 
-  @MainActor private enum Sample: Architecture {
-    static let name = "Sample"
-    static let summary = "A sample."
-    static func launch(_ environment: AppEnvironment) -> any App { EmptyApp(on: environment.loop) }
-  }
-
   @Test(
     "An architecture is found by its name, whatever its case and hyphens.",
     arguments: ["Sample", "sAMPLE", "sam-ple"])
   func names(name: String) {
-    let registry = Registry([Variant(Sample.self)])
+    let sample = Variant(name: "Sample", summary: "A sample.") { EmptyApp(on: $0.loop) }
+    let registry = Registry([sample])
     #expect(registry.variant(name)?.summary == "A sample.")
     #expect(registry.variants.map(\.name) == ["Sample"])
     #expect(registry.variant("Other") == nil)

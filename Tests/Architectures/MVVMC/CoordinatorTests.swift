@@ -87,7 +87,7 @@ import Toolkit
   // MARK: - The app
 
   private static func signedIn() throws -> AppDriver {
-    let driver = AppDriver(Variant(MVVMCArchitecture.self))
+    let driver = AppDriver(Variant(name: "MVVM-C", summary: "") { MVVMCArchitecture.launch($0) })
     try play(
       """
       type login.name "ada"

@@ -4,9 +4,10 @@ public protocol TableViewDataSource: AnyObject {
   func numberOfRows(in tableView: TableView) -> Int
   /// Returns a cell for the row: taken with `dequeueCell`, then filled.
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell
-  /// Returns the id of the row's content.
+  /// Returns the id of the row's content, as UIKit's `UIDataSourceModelAssociation` does.
   ///
-  /// The table never asks for it. Drivers use it to find rows that are not in view.
+  /// The table never asks for it. UIKit restores a table with it, and drivers find rows that are not
+  /// in view.
   func tableView(_ tableView: TableView, idForRow row: Int) -> Int
 }
 

@@ -64,7 +64,9 @@ struct NoteList: Equatable {
   let ids: [Note.ID]
 }
 
-/// What the row of a note shows. Its texts are derived when it has changed.
+/// What the row of a note shows.
+///
+/// Its texts are derived when it has changed.
 struct NoteRow: Equatable {
   let text: String
   let touchedAt: Timestamp
