@@ -98,8 +98,8 @@ extension Seed {
       "view-models-own", "Detail/DetailViewModel.swift", "private(set) var page", "var page",
       in: "MVVM"),
     Seed(
-      "set-from-one-place", "Notes/NoteRowViewModel.swift", "    _isSelected.value = isSelected",
-      "    _mark.value = \"\"\n    _isSelected.value = isSelected", in: "MVVM"),
+      "set-from-one-place", "Notes/NoteRowViewModel.swift", "    _writeMark.value = mark",
+      "    _writeMark.value = mark\n    _isSelected.value = false", in: "MVVM"),
     Seed(
       "bindings-transform-nothing", "Notes/NoteCell+Binding.swift", "noteID = row.id",
       "titleLabel.text = counted(row.id, \"note\")", in: "MVVM"),

@@ -38,7 +38,7 @@ extension RuleBook {
               private func write(_ viewModel: NoteRowViewModel, _ command: Command<NotesError>) {
                 _ = viewModel.title.value
                 viewModel.title.value = "No"  // refused: setter is inaccessible
-                viewModel._title.value = "No"  // refused: inaccessible
+                viewModel._isSelected.value = true  // refused: inaccessible
                 command.isExecuting.value = false  // refused: setter is inaccessible
                 _ = Property("No")  // refused: inaccessible
               }
@@ -103,7 +103,8 @@ extension RuleBook {
         source: "ReactiveCocoa, @weakify(self)",
         .check(
           .closures(
-            of: "onTap", "onEdit", "observe", in: .role(.view, .viewController, .viewModel)))),
+            of: "onTap", "onEdit", "observe", "bind",
+            in: .role(.view, .viewController, .viewModel)))),
       Rule(
         "equal-values", "An equal value is no change, and no view is given what it shows.",
         source: "ReactiveCocoa, distinctUntilChanged",

@@ -52,13 +52,19 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel.makePage(-1).map { NotePageViewController($0, on: loop) }
+    makePage(-1, from: page)
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel.makePage(1).map { NotePageViewController($0, on: loop) }
+    makePage(1, from: page)
+  }
+
+  private func makePage(_ offset: Int, from page: ViewController) -> ViewController? {
+    guard let page = page as? NotePageViewController else { return nil }
+    return viewModel.makePage(offset, from: page.viewModel)
+      .map { NotePageViewController($0, on: loop) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {

@@ -35,8 +35,8 @@ final class DetailViewModel {
 
   // MARK: - Pages
 
-  /// Returns a new view model for the page that many places to the right of the one in view.
-  func makePage(_ offset: Int) -> NotePageViewModel? {
+  /// Returns a new view model for the page that many places to the right of another one.
+  func makePage(_ offset: Int, from page: NotePageViewModel) -> NotePageViewModel? {
     neighbour(page.note, offset).map { NotePageViewModel($0, in: store) }
   }
 

@@ -1,4 +1,7 @@
 /// Events that can be observed but not sent, except where the signal is an `@Emitter`.
+///
+/// An observer does not send the signal that it hears: later observers would hear the newer event
+/// first.
 class Signal<Event> {
   /// In the order in which they began to observe.
   private var observers: [Observer<Event>] = []
@@ -16,8 +19,9 @@ class Signal<Event> {
     }
   }
 
-  fileprivate final func send(_ event: Event) {
-    for observer in observers { observer.handler?(event) }
+  /// Calls the observers as long as the event is the latest one.
+  fileprivate final func send(_ event: Event, while isLatest: () -> Bool = { true }) {
+    for observer in observers where isLatest() { observer.handler?(event) }
   }
 }
 
@@ -48,15 +52,23 @@ private final class Observer<Event> {
 /// A value that can be observed but not set: it is either the value of an `@Output`, or derived.
 ///
 /// Its events are its changes, of which observers hear at once. Setting an equal value is no change.
+/// If an observer sets another value, all hear that one, and the rest do not hear the old one.
 final class Property<Value: Equatable>: Signal<Value> {
   fileprivate(set) var value: Value {
-    didSet { if value != oldValue { send(value) } }
+    didSet { if value != oldValue { deliver() } }
   }
+  private var changeCount = 0
   /// The observations from which a derived property has its values.
   private lazy var sources = DisposalBag()
 
   fileprivate init(_ value: Value) {
     self.value = value
+  }
+
+  private func deliver() {
+    changeCount += 1
+    let count = changeCount
+    send(value) { count == changeCount }
   }
 
   /// Makes a setter of a view show the value now, and each different value as it comes.

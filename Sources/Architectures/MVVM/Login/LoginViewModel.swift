@@ -1,7 +1,7 @@
 import Model
 
 /// The view model of the log-in form, which owns the typed name and password.
-final class LoginViewModel: ViewModel {
+final class LoginViewModel {
   @Output("") private var name: Property<String>
   @Output("") private var password: Property<String>
   private let sessions: ObservableSessionStore

@@ -4,11 +4,7 @@ extension NoteCell {
   /// Assigns what never changes in a row, and binds what does.
   func bind(to row: NoteRowViewModel, in bag: DisposalBag) {
     noteID = row.id
-    if let picture = row.picture {
-      picture.bind(to: pictureView.setImageName, in: bag)
-    } else {
-      pictureView.setImageName("")
-    }
+    row.picture.bind(to: pictureView.setImageName, in: bag)
     row.title.bind(to: titleLabel.setText, in: bag)
     row.date.bind(to: dateLabel.setText, in: bag)
     row.mark.bind(to: markLabel.setText, in: bag)

@@ -116,6 +116,7 @@ final class NotesViewModel {
     case .loaded:
       rows = NoteRows(store.notes, order: order.value, filter: rows.filter)
       _rowsUpdates.send(.reload)
+      followRows()
     case .changed(let changes):
       // The rows first, so that no cell is written that is removed with its row.
       if rows.shouldResort(after: changes) {
@@ -124,10 +125,10 @@ final class NotesViewModel {
         for change in changes where change.old != change.new {
           if let update = RowsUpdate(rows.apply(change)) { _rowsUpdates.send(update) }
         }
+        followRows()
       }
       rowViewModels.follow(changes)
     }
-    followRows()
   }
 
   /// Sorts and filters all notes again, and keeps the cells of rows that stay in view.

@@ -44,8 +44,8 @@ struct AvatarImage: Equatable {
   /// Whether the picture fades in, where that can be seen.
   let fadesIn: Bool
 
-  init(_ avatar: Avatar) {
-    name = avatar.picture.name
-    fadesIn = avatar.isFinal
+  init(_ avatar: Avatar?) {
+    name = (avatar?.picture ?? .placeholder).name
+    fadesIn = avatar?.isFinal ?? false
   }
 }

@@ -18,8 +18,7 @@ final class RootController {
   // MARK: - Showing changes
 
   private func bindNavigation() {
-    viewModel.screen.observe(in: bag) { [weak self] in self?.show($0) }
-    show(viewModel.screen.value)
+    viewModel.screen.bind(to: { [weak self] in self?.show($0) }, in: bag)
     viewModel.alertUnopenableLink.observe(in: bag) { [weak self] in self?.alertUnopenableLink() }
   }
 

@@ -92,4 +92,16 @@ enum RootScreen: Equatable {
   case restoring
   case login(LoginViewModel)
   case tabs(TabsViewModel)
+
+  private var viewModel: AnyObject? {
+    switch self {
+    case .restoring: nil
+    case .login(let viewModel): viewModel
+    case .tabs(let viewModel): viewModel
+    }
+  }
+
+  static func == (left: RootScreen, right: RootScreen) -> Bool {
+    left.viewModel === right.viewModel
+  }
 }

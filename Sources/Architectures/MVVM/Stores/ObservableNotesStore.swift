@@ -86,11 +86,13 @@ final class ObservableNotesStore {
     let (number, changes) = collection.beginSave(note)
     publish(changes)
     client.save(note, in: session) { [weak self] result in
-      let succeeded = (try? result.get()) != nil
-      guard let self else { return }
-      publish(collection.endSave(of: note.id, number: number, succeeded: succeeded))
+      self?.finishSave(of: note.id, number, succeeded: (try? result.get()) != nil)
       done(result.map { _ in })
     }
+  }
+
+  private func finishSave(of id: Note.ID, _ number: Int, succeeded: Bool) {
+    publish(collection.endSave(of: id, number: number, succeeded: succeeded))
   }
 
   /// Deletes the note, if the list has it.

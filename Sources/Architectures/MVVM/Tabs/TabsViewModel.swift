@@ -1,7 +1,7 @@
 import Model
 
 /// The view model of the tabs, which also follows links into them.
-final class TabsViewModel: ViewModel {
+final class TabsViewModel {
   private static let notesTab = 0
   private static let profileTab = 1
 

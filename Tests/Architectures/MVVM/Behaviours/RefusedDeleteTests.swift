@@ -56,13 +56,13 @@ import UnitTestSupport
   func pages() throws {
     let detail = try open(2)
     #expect(detail.page.text.value == "b")
-    let previous = try #require(detail.makePage(-1))
+    let previous = try #require(detail.makePage(-1, from: detail.page))
     detail.pageTurned(to: previous)
     #expect(previous.text.value == "a")
     #expect(previous.words.value == "1 word")
     #expect(previous.created == "Created 2026-01-01 09:02:00")
     #expect(previous.changed.value == "Never changed")
-    #expect(detail.makePage(-1)?.text.value == "d")
+    #expect(detail.makePage(-1, from: previous)?.text.value == "d")
     #expect(table.selectedIDs == [2])
   }
 

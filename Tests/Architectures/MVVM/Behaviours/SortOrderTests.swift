@@ -40,13 +40,13 @@ struct SortOrderTests {
   }
 
   @Test("The picture of a row is requested once, and shows in every order.")
-  func picture() throws {
+  func picture() {
     let reference = ImageReference("note-4")
     server.push(
       .stored(Note(id: 4, createdAt: .sample(minute: 4), text: "d", picture: reference)))
-    let picture = TestObserver(try #require(table.rows[0].picture))
+    let picture = TestObserver(table.rows[0].picture)
     table.list.sortTapped()
-    #expect(table.rows[3].picture?.value == "placeholder")
+    #expect(table.rows[3].picture.value == "placeholder")
     #expect(server.waiting.map(\.subject) == ["note-4"])
     server.answer(.image, .picture("note-4"))
     #expect(picture.values == ["placeholder", "note-4"])
