@@ -86,13 +86,12 @@ final class ObservableNotesStore {
     let (number, changes) = collection.beginSave(note)
     publish(changes)
     client.save(note, in: session) { [weak self] result in
-      self?.finishSave(of: note.id, number, succeeded: (try? result.get()) != nil)
+      let succeeded = (try? result.get()) != nil
+      if let self {
+        publish(collection.endSave(of: note.id, number: number, succeeded: succeeded))
+      }
       done(result.map { _ in })
     }
-  }
-
-  private func finishSave(of id: Note.ID, _ number: Int, succeeded: Bool) {
-    publish(collection.endSave(of: id, number: number, succeeded: succeeded))
   }
 
   /// Deletes the note, if the list has it.
