@@ -6,6 +6,8 @@ struct EditorDraft: Equatable {
   /// The note's text in the list, while the list has the note.
   private var theirs: String?
   /// Whether the last save has failed.
+  ///
+  /// The command holds its error, too, but no command can be enabled by its own error.
   private(set) var hasFailed = false
 
   /// Opens with the text of a note, or with `nil` for a new note.
