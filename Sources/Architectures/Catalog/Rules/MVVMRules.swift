@@ -35,10 +35,10 @@ extension RuleBook {
           RefusedProgram(
             "Property.value", importing: "Model",
             body: """
-              private func write(_ viewModel: NoteRowViewModel, _ command: Command<NotesError>) {
-                _ = viewModel.title.value
-                viewModel.title.value = "No"  // refused: setter is inaccessible
-                viewModel._isSelected.value = true  // refused: inaccessible
+              private func write(_ viewModel: LoginViewModel, _ command: Command<NotesError>) {
+                _ = viewModel.errorMessage.value
+                viewModel.errorMessage.value = "No"  // refused: setter is inaccessible
+                viewModel._name.value = "No"  // refused: inaccessible
                 command.isExecuting.value = false  // refused: setter is inaccessible
                 _ = Property("No")  // refused: inaccessible
               }
