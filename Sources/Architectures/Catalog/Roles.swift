@@ -20,8 +20,7 @@ extension RoleRule {
       RoleRule("*/*ViewModel.swift", .viewModel),
       // What the view models of the root and the list own.
       RoleRule("Root/Overlay.swift", .viewModel),
-      RoleRule("Notes/RowsUpdate.swift", .viewModel),
-      RoleRule("Notes/RowViewModels.swift", .viewModel),
+      RoleRule("Notes/Row*.swift", .viewModel),
       RoleRule("Editor/EditorDraft.swift", .value),
       RoleRule("*+Binding.swift", .view),
       RoleRule("Stores/*Store.swift", .store),
