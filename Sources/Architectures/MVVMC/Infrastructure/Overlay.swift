@@ -1,6 +1,8 @@
 import Toolkit
 
-/// What covers the screens: a sheet, an alert, both or nothing. All coordinators share one.
+/// What covers the screens: a sheet, an alert, both or nothing.
+///
+/// All coordinators share one.
 final class Overlay {
   /// Nothing covers the screens any more.
   var onCleared: (() -> Void)?
