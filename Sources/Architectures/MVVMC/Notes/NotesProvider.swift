@@ -51,8 +51,8 @@ final class NotesProviderImpl: NotesProvider {
     pictures.state.subscribe(onNext: { [weak self] in self?.currentState.pictures = $0 })
       .disposed(by: disposeBag)
     // The pages of an open note follow the rows.
-    state.map(\.rows).distinctUntilChanged()
-      .subscribe(onNext: { rows in pageRows.commit { $0 = rows } }).disposed(by: disposeBag)
+    state.map(\.rows).subscribe(onNext: { rows in pageRows.commit { $0 = rows } })
+      .disposed(by: disposeBag)
   }
 
   // MARK: - Loading
