@@ -13,7 +13,7 @@ struct CallTree {
     let file: String?
     /// The call that made it; `nil` if no caller has an owner.
     let caller: Int?
-    /// Whether there is a closure without an owner between the caller and this call.
+    /// Whether there is a closure without an owner, or a key path, between the caller and this call.
     let isBehindClosure: Bool
     fileprivate(set) var events: [Event] = []
   }
@@ -42,7 +42,8 @@ struct CallTree {
         let name = place.flatMap { symbols.function(at: $0) }
         guard let name, let owner = code.owner(of: name, in: place?.file) else {
           let isClosure = name?.kind == .closure && code.isOwn(place?.file)
-          inside.append((caller.call, caller.isBehindClosure || isClosure))
+          let isKeyPath = place?.isKeyPathAccessor == true
+          inside.append((caller.call, caller.isBehindClosure || isClosure || isKeyPath))
           break
         }
         calls.append(

@@ -1,7 +1,7 @@
 /// Checks whether calls keep to the direction that the matrix of a pattern's rules allows.
 ///
-/// Every pattern allows calls upwards through closures, notices and bindings: the caller does not know
-/// the callee. A call through a protocol counts as a call to the protocol, not to the conforming type.
+/// Every pattern allows calls upwards through closures, key paths, notices and bindings: the caller does
+/// not know the callee. A call through a protocol counts as a call to the protocol, not to the conforming type.
 /// Nor does a caller know which method overrides a base class's, which deinitialiser runs, or which
 /// type an initialiser belongs to that it was given as a value.
 /// A call to a type of the storyboard or the toolkit does not count, even in an extension.

@@ -16,6 +16,9 @@ package struct Symbols: Sendable {
       self.file = file
       self.line = line
     }
+
+    /// Whether it is a getter or setter through which a key path reaches a computed property.
+    var isKeyPathAccessor: Bool { symbol.hasSuffix("TK") || symbol.hasSuffix("Tk") }
   }
 
   private var places: [UInt: Place] = [:]
@@ -43,6 +46,7 @@ package struct Symbols: Sendable {
   /// Returns the detail that diagrams of some architectures need of the function at an address.
   package func interest(at address: UInt, for codes: [CodeMap]) -> CodeMap.Interest {
     guard let place = places[address] else { return .none }
+    if place.isKeyPathAccessor { return .way }
     let name = functions[place.symbol]
     let numbers = codes.map { $0.interest(in: name, place.file).rawValue }
     return numbers.max().flatMap(CodeMap.Interest.init) ?? .none

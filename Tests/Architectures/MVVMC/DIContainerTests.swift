@@ -1,6 +1,7 @@
 import Model
 import Testing
 import Toolkit
+import UnitTestSupport
 
 @testable import MVVMC
 
@@ -41,14 +42,15 @@ import Toolkit
   @Test("A Provider makes a new page for each note, and each time.")
   func pages() {
     container.append(part: DetailPart.self)
-    container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
+    let store = SharedStore(NotesState())
+    store.commit { _ = $0.notes.load([.sample(1, "1"), .sample(2, "2")]) }
+    container.register(SharedStore<NotesState>.self) { store }
     container.register(MainLoop.self) { MainLoop() }
-    let notes = [1, 2].map { Note(id: $0, createdAt: Timestamp(milliseconds: 0), text: "\($0)") }
     let provider: Provider<NotePageDependency> = container.resolve()
-    let pages = notes.map { provider.value(with: $0) }
+    let pages = [1, 2].map { provider.value(with: $0) }
     #expect(pages.map { Bound($0.viewModel.viewInputData).data.text } == ["1", "2"])
     #expect(pages[0].viewController !== pages[1].viewController)
-    let again = provider.value(with: notes[0])
+    let again = provider.value(with: 1)
     #expect(again.viewController !== pages[0].viewController)
   }
 

@@ -20,12 +20,12 @@ final class FakeNotesProvider: NotesProvider {
   private(set) lazy var state = $currentState
   private(set) var calls: [String] = []
 
-  /// Delivers these notes as loaded, each in a row.
-  func show(_ notes: [Note], isFiltered: Bool = false) {
+  /// Delivers these notes as loaded.
+  func show(_ notes: [Note], filter: String = "") {
     _currentState.commit { state in
       _ = state.notes.load(notes)
       state.loadState = .loaded
-      state.rows = RowsState(ids: notes.map(\.id), isFiltered: isFiltered)
+      state.rows = NoteRows(notes, order: .byChange, filter: filter)
     }
   }
 
@@ -33,7 +33,6 @@ final class FakeNotesProvider: NotesProvider {
   func retry() { calls.append("retry") }
   func sort(by order: NoteOrder) { calls.append("sort \(order)") }
   func filter(by filter: String) { calls.append("filter \(filter)") }
-  func scroll(to row: Int) { calls.append("scroll \(row)") }
   func select(_ id: Note.ID) { calls.append("select \(id)") }
   func delete(_ id: Note.ID) { calls.append("delete \(id)") }
   func requestPicture(of id: Note.ID) { calls.append("picture \(id)") }

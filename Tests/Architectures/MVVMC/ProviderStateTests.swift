@@ -1,4 +1,3 @@
-import Backend
 import Controllers
 import Model
 import Testing
@@ -39,44 +38,63 @@ import UnitTestSupport
 
   @Test("Each change of the notes reaches the list's provider once, with rows that have notes.")
   func notes() {
-    let notes = SharedStore(NotesState())
-    let server = InProcessServer(clock: VirtualClock(), fixture: Fixture(), cache: BackendCache())
-    let session = Session(userID: "ada", token: "")
+    let services = SharedServices()
+    let pictures = PicturesService(
+      client: ImageController(transport: services.server), session: .ada)
     let provider = NotesProviderImpl(
-      notes: notes, rows: SharedStore(RowsState()),
-      service: NotesService(
-        client: NotesController(transport: server),
-        timeAndIDs: TimeAndIDs(now: { Timestamp(milliseconds: 0) }, makeNoteID: { 1 }),
-        session: session, store: notes),
-      pictures: PicturesService(client: ImageController(transport: server), session: session))
-    let list = [1, 2, 3].map {
-      Note(id: $0, createdAt: Timestamp(milliseconds: Int64($0)), text: "\($0)")
-    }
-    notes.commit { $0.endLoad(list) }
+      notes: services.notes, pageRows: services.rows, service: services.service,
+      pictures: pictures)
+    services.server.answer(.load, .notes([1, 2, 3].map { .sample($0, "\($0)") }))
 
     var delivered: [NotesProviderState] = []
     provider.state.subscribe { delivered.append($0) }.disposed(by: bag)
-    notes.commit { $0.change { $0.apply([.deleted(2)]) } }
-    notes.commit {
-      $0.change { $0.beginSave(Note(id: 4, createdAt: list[2].createdAt, text: "")).changes }
-    }
+    services.server.push(.deleted(2))
+    services.service.save(.sample(4, "")) { _ in }
     #expect(delivered.map { $0.rows.ids.sorted() } == [[1, 2, 3], [1, 3], [1, 3, 4]])
     #expect(delivered.allSatisfy { state in state.rows.ids.allSatisfy { state.notes[$0] != nil } })
     #expect(delivered.allSatisfy { $0.rows.ids.count == $0.notes.count })
+    #expect(services.rows.currentState.ids == provider.currentState.rows.ids)
   }
 
-  @Test("Equal data are delivered once; a cell that differs is delivered with its screen.")
+  @Test("A list's provider that is made late has the rows of all notes.")
+  func late() {
+    let services = SharedServices()
+    services.load(.sample(1, "One"), .sample(2, "Two"))
+    services.server.push(.stored(.sample(3, "Three")))
+    let module = services.makeList()
+    let list = Bound(module.viewInputData)
+    #expect(list.data.rows == [3, 2, 1])
+    services.server.push(.deleted(2))
+    #expect(list.data.rows == [3, 1])
+  }
+
+  @Test("Equal data are delivered once; a cell that differs is delivered alone.")
   func distinct() {
     let provider = FakeNotesProvider()
     let viewModel = NotesViewModelImpl(provider: provider)
-    var delivered: [NotesViewInputData] = []
-    viewModel.viewInputData.subscribe { delivered.append($0) }.disposed(by: bag)
+    provider.show([.sample(1, "One"), .sample(2, "Two")])
+    var delivered: [String] = []
+    viewModel.viewInputData.subscribe { delivered.append($0.title) }.disposed(by: bag)
+    for id in [1, 2] {
+      viewModel.cellInputData(of: id).subscribe { delivered.append("\($0.title) \($0.isSelected)") }
+        .disposed(by: bag)
+    }
+    #expect(delivered == ["Notes (2)", "One false", "Two false"])
     provider.currentState.pictures[ImageReference("unused")] = "unused.png"
-    #expect(delivered.count == 1)
-    provider.show([Note(id: 1, createdAt: Timestamp(milliseconds: 0), text: "One")])
-    provider.currentState.selectedID = 1
-    #expect(delivered.map(\.title) == ["Notes (0)", "Notes (1)", "Notes (1)"])
-    #expect(delivered.map { $0.cells.values.map(\.isSelected) } == [[], [false], [true]])
+    #expect(delivered.count == 3)
+    provider.currentState.selectedID = 2
+    #expect(delivered.dropFirst(3) == ["Two true"])
+  }
+
+  @Test("A subscriber that replaces the value keeps the older one from those behind it.")
+  func nested() {
+    let relay = BehaviorRelay(0)
+    var delivered: [Int] = []
+    relay.asObservable().subscribe { if $0 == 1 { relay.accept(2) } }.disposed(by: bag)
+    relay.asObservable().distinctUntilChanged().subscribe { delivered.append($0) }
+      .disposed(by: bag)
+    relay.accept(1)
+    #expect(delivered == [0, 2])
   }
 
   @Test("A page that is turned to has the note as the store has it, also if it was deleted.")
@@ -84,14 +102,13 @@ import UnitTestSupport
     let services = SharedServices()
     services.load(.sample(1, "One"), .sample(2, "Two"))
     let provider = DetailProviderImpl(
-      note: .sample(1, "One"), notes: services.notes, rows: services.rows,
-      service: services.service)
+      id: 1, notes: services.notes, rows: services.rows, service: services.service)
     services.server.push(.stored(.sample(2, "Theirs")))
-    provider.turn(to: .sample(2, "Two"))
-    #expect(provider.currentState.note.text == "Theirs" && !provider.currentState.isDeleted)
+    provider.turn(to: 2)
+    #expect(provider.currentState.note?.text == "Theirs")
     services.server.push(.deleted(1))
-    provider.turn(to: .sample(1, "One"))
-    #expect(provider.currentState.note.id == 1 && provider.currentState.isDeleted)
+    provider.turn(to: 1)
+    #expect(provider.currentState.id == 1 && provider.currentState.note == nil)
   }
 
   private struct Fields: Equatable {

@@ -21,7 +21,13 @@ final class RunningApp {
       images: ImageController(transport: server), now: { .sample(minute: 60) },
       makeNoteID: { 1001 })
     container.register(AppEnvironment.self) { environment }
-    for part in MVVMCApp.parts { container.append(part: part) }
+    container.register(Overlay.self) { [unowned screen] in Overlay(over: screen.window) }
+      .lifetime(.single)
+    let parts: [any DIPart.Type] = [
+      AppPart.self, ServicesPart.self, LoginPart.self, TabsPart.self, NotesPart.self,
+      DetailPart.self, EditorPart.self, ProfilePart.self,
+    ]
+    for part in parts { container.append(part: part) }
     coordinator = AppCoordinator(window: screen.window, container: container)
     screen.loop.turn { coordinator.start() }
   }

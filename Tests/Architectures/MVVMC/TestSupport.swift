@@ -8,7 +8,7 @@ import UnitTestSupport
 final class SharedServices {
   let server = FakeServer()
   let notes = SharedStore(NotesState())
-  let rows = SharedStore(RowsState())
+  let rows = SharedStore(NoteRows(order: .byChange))
   private var lastID = 1000
   /// The time is 10:00, and new notes get the ids 1001, 1002 and so on.
   private(set) lazy var service = NotesService(
@@ -34,7 +34,7 @@ final class SharedServices {
     let pictures = PicturesService(client: ImageController(transport: server), session: .ada)
     return NotesViewModelImpl(
       provider: NotesProviderImpl(
-        notes: notes, rows: rows, service: service, pictures: pictures))
+        notes: notes, pageRows: rows, service: service, pictures: pictures))
   }
 
   func makeEditor(_ mode: EditorMode) -> any EditorViewModel {
@@ -110,10 +110,7 @@ extension NoteCellInputData {
   }
 }
 
-extension NotesViewInputData {
-  /// Returns the cell of a note in view.
-  func cell(of id: Int) -> NoteCellInputData {
-    guard let cell = cells[id] else { fatalError("note \(id) is not in view") }
-    return cell
-  }
+extension NotesViewModel {
+  /// Returns what the cell of a note shows now.
+  func cell(of id: Note.ID) -> NoteCellInputData { Bound(cellInputData(of: id)).data }
 }

@@ -110,8 +110,8 @@ extension Seed {
 
   static let mvvmc = [
     Seed(
-      "matrix", "Notes/NotesViewController.swift", "  let viewModel",
-      "  private let provider: any NotesProvider\n  let viewModel", in: "MVVM-C"),
+      "matrix", "Notes/NotesViewController.swift", "  private let viewModel",
+      "  private let provider: any NotesProvider\n  private let viewModel", in: "MVVM-C"),
     Seed(
       "matrix", "Login/LoginViewModel.swift", "  private let disposeBag",
       "  private weak var coordinator: LoginCoordinator?\n  private let disposeBag", in: "MVVM-C"),
@@ -131,11 +131,11 @@ extension Seed {
       "own-provider", "Tabs/TabsViewModel.swift", "  private let provider",
       "  private let notes: any NotesProvider\n  private let provider", in: "MVVM-C"),
     Seed(
-      "no-other-controllers", "Notes/NotesViewController.swift", "  let viewModel",
-      "  private var editor: EditorViewController?\n  let viewModel", in: "MVVM-C"),
+      "no-other-controllers", "Notes/NotesViewController.swift", "  private let viewModel",
+      "  private var editor: EditorViewController?\n  private let viewModel", in: "MVVM-C"),
     Seed(
-      "no-other-controllers", "Notes/NotesViewController.swift", "  let viewModel",
-      "  private let editor: EditorDependency\n  let viewModel", in: "MVVM-C"),
+      "no-other-controllers", "Notes/NotesViewController.swift", "  private let viewModel",
+      "  private let editor: EditorDependency\n  private let viewModel", in: "MVVM-C"),
     Seed(
       "events-and-input-data", "Editor/EditorViewController.swift",
       "{ events.onNext(.cancelTapped) }",
@@ -162,16 +162,15 @@ extension Seed {
       "var currentState: State {\n    get { relay.value }\n    set { relay.accept(newValue) }\n  }",
       in: "MVVM-C"),
     Seed(
-      "services-commit", "Detail/DetailProvider.swift", "    service.delete(currentState.note.id)",
-      "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
+      "services-commit", "Detail/DetailProvider.swift", "    service.delete(currentState.id)",
+      "    notes.commit { $0.loadState = .failed }", in: "MVVM-C"),
     Seed(
       "services-commit", "Detail/DetailProvider.swift",
-      "    let (previous, next) = neighbours(of: note.id)",
-      "    rows.commit { $0.ids = [note.id] }\n    let (previous, next) = neighbours(of: note.id)",
+      "    show(id)\n", "    rows.commit { $0 = NoteRows(order: .byTitle) }\n    show(id)\n",
       in: "MVVM-C"),
     Seed(
-      "services-commit", "Notes/NotesProvider.swift", "    service.delete(id)",
-      "    notes.commit { $0.change { _ in [] } }", in: "MVVM-C"),
+      "services-commit", "Notes/NotesProvider.swift", "    service.load()\n    service.changes",
+      "    notes.commit { $0.loadState = .loading }\n    service.changes", in: "MVVM-C"),
     Seed(
       "observers-observe", "Infrastructure/Observable.swift", "  private let begin",
       "  let begin", in: "MVVM-C"),

@@ -49,6 +49,8 @@ struct MadeUpTrace {
     "Label.text.setter": ("Sources/App/Toolkit/Views/Label.swift", 20),
     "TableView.deleteRow(_:)": ("Sources/App/Toolkit/Table/TableView.swift", 50),
     "outlined copy of Note": (nil, 0),
+    // The getter of the key path `\NotesStore.count`.
+    "$s3MVC10NotesStoreC5countSivpTK": (nil, 0),
     "protocol witness for DetailDelegate.noteBeside(_:) in conformance NotesStore": (nil, 0),
     "NotesViewController.__deallocating_deinit": (
       "Sources/Architectures/MVC/Notes/NotesViewController.swift", 50

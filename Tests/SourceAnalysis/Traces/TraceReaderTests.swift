@@ -90,6 +90,10 @@ import Testing
     #expect(violations(made, store: "let list = NotesViewController(of: notes)") == 1)
     #expect(violations(made, store: "let list = make(notes)  // NotesViewController") == 0)
     #expect(violations(.call("NotesViewController.__deallocating_deinit", [])) == 0)
+    let count = Doing.call("NotesStore.count.getter", [])
+    #expect(MadeUpTrace.result([.call("Notices.post(_:)", [count])]).violations.count == 1)
+    let path = Doing.call("$s3MVC10NotesStoreC5countSivpTK", [count])
+    #expect(MadeUpTrace.result([.call("Notices.post(_:)", [path])]).violations.isEmpty)
     // A method that a base class declares for a protocol, and that runs in a class below it.
     let entry = "protocol witness for DetailDelegate.noteBeside(_:) in conformance NotesStore"
     let show = Doing.call("NotesViewController.show(_:)", [])

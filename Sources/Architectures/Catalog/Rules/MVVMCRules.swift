@@ -65,7 +65,7 @@ extension RuleBook {
         .check(
           .members(
             of: "viewModel", in: .role(.viewController),
-            except: "viewInputData", "events"))),
+            except: "viewInputData", "cellInputData", "events"))),
       Rule(
         "events-have-happened", "An event is named for what has happened.",
         source: "the article, \"view loading, button pressing, cell selection\"",
@@ -110,11 +110,10 @@ extension RuleBook {
           RefusedProgram(
             "SharedStore.currentState", importing: "Model",
             body: """
-              private func write(_ store: SharedStore<PersonState>, _ notes: SharedStore<NotesState>) {
+              private func write(_ store: SharedStore<PersonState>) {
                 store.commit { $0.loadState = .loaded }
                 store.currentState.loadState = .loaded  // refused: is a get-only property
                 store.relay.accept(PersonState())  // refused: inaccessible
-                notes.commit { $0.notes = NoteCollection() }  // refused: setter is inaccessible
               }
               """))),
       Rule(

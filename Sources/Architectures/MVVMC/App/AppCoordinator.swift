@@ -16,20 +16,25 @@ final class AppCoordinator: BaseCoordinator {
   init(window: Window, container: DIContainer) {
     self.window = window
     self.container = container
-    overlay = Overlay(over: window)
+    overlay = container.resolve()
     sessions = container.resolve()
   }
 
   override func start() {
     sessions.state.subscribe(onNext: { [weak self] in self?.run($0) }).disposed(by: disposeBag)
-    overlay.settled.subscribe(onNext: { [weak self] in self?.followLink() })
-      .disposed(by: disposeBag)
+    overlay.onCleared = { [weak self] in self?.uncovered() }
     sessions.restore()
   }
 
   /// Follows a link, now or later; the latest one alone.
   override func start(with link: DeepLink) {
     waitingLink = link
+    followLink()
+  }
+
+  /// Follows the link that waits, unless a coordinator has covered the screens again.
+  override func uncovered() {
+    super.uncovered()
     followLink()
   }
 
@@ -73,7 +78,7 @@ final class AppCoordinator: BaseCoordinator {
 
   private func startTabs(_ session: Session) {
     container.session.insert(session)
-    let coordinator = TabsCoordinator(container: container, overlay: overlay)
+    let coordinator = TabsCoordinator(container: container)
     coordinator.onReady = { [weak self] in self?.followLink() }
     tabs = coordinator
     addDependency(coordinator)

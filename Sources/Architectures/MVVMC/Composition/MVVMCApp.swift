@@ -5,14 +5,6 @@ import Toolkit
 
 /// The app: makes the container and the window, and gives control to the coordinator.
 final class MVVMCApp: App {
-  /// What is registered in the container.
-  static var parts: [any DIPart.Type] {
-    [
-      AppPart.self, ServicesPart.self, LoginPart.self, TabsPart.self, NotesPart.self,
-      DetailPart.self, EditorPart.self, ProfilePart.self,
-    ]
-  }
-
   let window: Window
   private let container = DIContainer()
   private let coordinator: AppCoordinator
@@ -20,7 +12,13 @@ final class MVVMCApp: App {
   init(_ environment: AppEnvironment) {
     window = Window(on: environment.loop)
     container.register(AppEnvironment.self) { environment }.lifetime(.single)
-    for part in Self.parts { container.append(part: part) }
+    container.register(Overlay.self) { [unowned window] in Overlay(over: window) }
+      .lifetime(.single)
+    let parts: [any DIPart.Type] = [
+      AppPart.self, ServicesPart.self, LoginPart.self, TabsPart.self, NotesPart.self,
+      DetailPart.self, EditorPart.self, ProfilePart.self,
+    ]
+    for part in parts { container.append(part: part) }
     let missing = container.missingRegistrations()
     precondition(missing.isEmpty, missing.joined(separator: " "))
     coordinator = AppCoordinator(window: window, container: container)
@@ -41,10 +39,6 @@ enum AppPart: DIPart {
   static func load(container: DIContainer) {
     container.register(MainLoop.self) { (environment: AppEnvironment) in environment.loop }
       .lifetime(.single)
-    loadClients(in: container)
-  }
-
-  private static func loadClients(in container: DIContainer) {
     container.register(SessionController.self) { (environment: AppEnvironment) in
       environment.sessions
     }.lifetime(.single)

@@ -12,28 +12,30 @@ final class DetailCoordinator: BaseCoordinator {
   private let router: any Router
   private let container: DIContainer
   private let overlay: Overlay
-  private let disposeBag = DisposeBag()
+  private var viewModel: (any DetailViewModel)?
 
-  init(_ note: Note, router: any Router, container: DIContainer, overlay: Overlay) {
-    (self.note, self.router) = (note, router)
-    (self.container, self.overlay) = (container, overlay)
+  init(_ note: Note, router: any Router, container: DIContainer) {
+    (self.note, self.router, self.container) = (note, router, container)
+    overlay = container.resolve()
   }
 
   override func start() {
-    let module: DetailDependency = container.resolve(with: note)
+    let module: DetailDependency = container.resolve(with: note.id)
     module.viewModel.onBack = { [weak self] in self?.router.popModule() }
     module.viewModel.onEdit = { [weak self] in self?.openEditor(of: $0) }
     module.viewModel.onPageTurned = { [weak self] in self?.onPageTurned?($0) }
     module.viewModel.onDeleted = { [weak self] in self?.alertDeleted() }
-    overlay.cleared.subscribe(onNext: { [events = module.viewModel.events] in
-      events.onNext(.uncovered)
-    }).disposed(by: disposeBag)
+    viewModel = module.viewModel
     router.push(module.viewController) { [weak self] in self?.onFinish?() }
   }
 
+  override func uncovered() {
+    super.uncovered()
+    viewModel?.tellIfDeleted()
+  }
+
   private func openEditor(of note: Note) {
-    let coordinator = EditorCoordinator(
-      .edit(note), router: router, container: container, overlay: overlay)
+    let coordinator = EditorCoordinator(.edit(note), router: router, container: container)
     coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)
     coordinator.start()

@@ -14,17 +14,17 @@ struct NotePageDependency {
 
 /// Registers the module of the screen, and that of a page in it.
 ///
-/// The argument of either is the note to show.
+/// The argument of either is the id of the note to show.
 enum DetailPart: DIPart {
   static func load(container: DIContainer) {
-    container.registerArgument(Note.self)
+    container.registerArgument(Note.ID.self)
     container.register(
-      (any DetailProvider).self, DetailProviderImpl.init(note:notes:rows:service:))
+      (any DetailProvider).self, DetailProviderImpl.init(id:notes:rows:service:))
     container.register((any DetailViewModel).self, DetailViewModelImpl.init(provider:))
     container.register(DetailViewController.self, DetailViewController.init)
     container.register(DetailDependency.self, DetailDependency.init)
 
-    container.register((any NotePageProvider).self, NotePageProviderImpl.init(note:notes:))
+    container.register((any NotePageProvider).self, NotePageProviderImpl.init(id:notes:))
     container.register((any NotePageViewModel).self, NotePageViewModelImpl.init(provider:))
     container.register(NotePageViewController.self, NotePageViewController.init)
     container.register(NotePageDependency.self, NotePageDependency.init)

@@ -56,18 +56,28 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    shown?.previousPage.map { pageModules.value(with: $0).viewController }
+    self.page(beside: page, step: -1)
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    shown?.nextPage.map { pageModules.value(with: $0).viewController }
+    self.page(beside: page, step: 1)
+  }
+
+  private func page(beside page: ViewController, step: Int) -> ViewController? {
+    guard let pages = shown?.pages, let place = pages.firstIndex(where: { $0 == id(of: page) }),
+      pages.indices.contains(place + step)
+    else { return nil }
+    return pageModules.value(with: pages[place + step]).viewController
+  }
+
+  private func id(of page: ViewController) -> Int? {
+    (page as? NotePageViewController)?.shown?.id
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
-    guard let note = (page as? NotePageViewController)?.shown?.note else { return }
-    viewModel.events.onNext(.pageTurned(note))
+    if let id = id(of: page) { viewModel.events.onNext(.pageTurned(id)) }
   }
 
   // MARK: - Showing changes

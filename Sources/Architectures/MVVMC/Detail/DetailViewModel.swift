@@ -9,27 +9,26 @@ protocol DetailViewModel: AnyObject {
   var onPageTurned: ((Note.ID) -> Void)? { get set }
   /// The note on the page in view has been deleted elsewhere.
   var onDeleted: (() -> Void)? { get set }
+  /// Calls `onDeleted` again, if the note is deleted and the screen in the window.
+  func tellIfDeleted()
 }
 
 enum DetailEvents {
   case viewDidAppear
   case viewDidDisappear
-  /// Nothing covers the screens any more.
-  case uncovered
   /// The page of another note is in view.
-  case pageTurned(Note)
+  case pageTurned(Note.ID)
   case backTapped
   case editTapped
   case deleteTapped
 }
 
-/// The notes that the modules of the pages are made for.
+/// The ids of the notes that the modules of the pages are made for.
 struct DetailViewInputData: Equatable {
-  var page: Note
-  /// `nil` for the first page.
-  var previousPage: Note?
-  /// `nil` for the last page.
-  var nextPage: Note?
+  /// The page in view.
+  var page: Note.ID
+  /// All pages, from left to right.
+  var pages: [Note.ID]
 }
 
 final class DetailViewModelImpl: DetailViewModel {
@@ -47,7 +46,7 @@ final class DetailViewModelImpl: DetailViewModel {
     self.provider = provider
     viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
-    provider.state.map(\.isDeleted).distinctUntilChanged()
+    provider.state.map { $0.note == nil }.distinctUntilChanged()
       .subscribe(onNext: { [weak self] _ in self?.tellIfDeleted() }).disposed(by: disposeBag)
   }
 
@@ -57,12 +56,11 @@ final class DetailViewModelImpl: DetailViewModel {
       isInWindow = true
       tellIfDeleted()
     case .viewDidDisappear: isInWindow = false
-    case .uncovered: tellIfDeleted()
-    case .pageTurned(let note):
-      provider.turn(to: note)
-      onPageTurned?(note.id)
+    case .pageTurned(let id):
+      provider.turn(to: id)
+      onPageTurned?(id)
     case .backTapped: onBack?()
-    case .editTapped: onEdit?(provider.currentState.note)
+    case .editTapped: if let note = provider.currentState.note { onEdit?(note) }
     case .deleteTapped:
       // The screen closes first: the user deleted this note and needs no alert.
       onBack?()
@@ -70,13 +68,13 @@ final class DetailViewModelImpl: DetailViewModel {
     }
   }
 
-  private func tellIfDeleted() {
-    if isInWindow && provider.currentState.isDeleted { onDeleted?() }
+  func tellIfDeleted() {
+    if isInWindow && provider.currentState.note == nil { onDeleted?() }
   }
 }
 
 extension DetailProviderState {
   fileprivate func mapToViewInputData() -> DetailViewInputData {
-    DetailViewInputData(page: note, previousPage: previous, nextPage: next)
+    DetailViewInputData(page: id, pages: pages)
   }
 }

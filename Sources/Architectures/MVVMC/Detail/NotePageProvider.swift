@@ -7,18 +7,18 @@ protocol NotePageProvider: AnyObject {
 }
 
 struct NotePageProviderState {
-  var note: Note
+  /// `nil` until the store is known to have it.
+  var note: Note?
 }
 
 final class NotePageProviderImpl: NotePageProvider {
-  @RxPublished private(set) var currentState: NotePageProviderState
+  @RxPublished private(set) var currentState = NotePageProviderState()
   private(set) lazy var state = $currentState
   private let disposeBag = DisposeBag()
 
-  init(note: Note, notes: SharedStore<NotesState>) {
-    _currentState = RxPublished(wrappedValue: NotePageProviderState(note: note))
-    notes.state.map { $0.notes[note.id] }.distinctUntilChanged()
-      .subscribe(onNext: { [weak self] in if let note = $0 { self?.currentState.note = note } })
+  init(id: Note.ID, notes: SharedStore<NotesState>) {
+    notes.state.compactMap { $0.notes[id] }.distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in self?.currentState.note = $0 })
       .disposed(by: disposeBag)
   }
 }

@@ -6,8 +6,8 @@ protocol NotePageViewModel: AnyObject {
 
 /// What the page shows.
 struct NotePageViewInputData: Equatable {
-  /// The note of the page, by which it is told from the other pages.
-  var note: Note
+  /// The id of the note, which finds the neighbours of its page.
+  var id: Note.ID
   var text: String
   var created: String
   var changed: String
@@ -21,15 +21,16 @@ final class NotePageViewModelImpl: NotePageViewModel {
 
   init(provider: any NotePageProvider) {
     self.provider = provider
-    viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
+    viewInputData = provider.state.compactMap { $0.note?.mapToViewInputData() }
+      .distinctUntilChanged()
   }
 }
 
-extension NotePageProviderState {
+extension Note {
   fileprivate func mapToViewInputData() -> NotePageViewInputData {
     NotePageViewInputData(
-      note: note, text: note.text, created: "Created \(format(note.createdAt))",
-      changed: note.changedAt.map { "Changed \(format($0))" } ?? "Never changed",
-      words: counted(wordCount(of: note.text), "word"))
+      id: id, text: text, created: "Created \(format(createdAt))",
+      changed: changedAt.map { "Changed \(format($0))" } ?? "Never changed",
+      words: counted(wordCount(of: text), "word"))
   }
 }

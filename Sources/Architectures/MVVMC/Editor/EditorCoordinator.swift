@@ -10,9 +10,9 @@ final class EditorCoordinator: BaseCoordinator {
   private let container: DIContainer
   private let overlay: Overlay
 
-  init(_ mode: EditorMode, router: any Router, container: DIContainer, overlay: Overlay) {
-    (self.mode, self.router) = (mode, router)
-    (self.container, self.overlay) = (container, overlay)
+  init(_ mode: EditorMode, router: any Router, container: DIContainer) {
+    (self.mode, self.router, self.container) = (mode, router, container)
+    overlay = container.resolve()
   }
 
   override func start() {
@@ -26,11 +26,7 @@ final class EditorCoordinator: BaseCoordinator {
     overlay.show(
       AlertController.discardingChanges(
         on: container.resolve(),
-        discard: { [weak self, overlay] in
-          overlay.closed()
-          self?.finish()
-        },
-        keep: { [overlay] in overlay.closed() }))
+        discard: { [weak self] in self?.finish() }, keep: {}))
   }
 
   private func finish() {

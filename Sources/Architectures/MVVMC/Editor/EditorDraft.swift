@@ -7,7 +7,7 @@ enum EditorMode {
 }
 
 /// The unfinished text in the editor, and the texts that it is compared with.
-struct EditorDraft: Equatable {
+struct EditorDraft {
   private(set) var text: String
   /// The text that the editor opened with or last handed to a save.
   private var base: String

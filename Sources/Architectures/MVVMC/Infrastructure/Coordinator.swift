@@ -5,6 +5,8 @@ protocol Coordinator: AnyObject {
   func start()
   /// Starts, or goes on, with the screen of a link.
   func start(with link: DeepLink)
+  /// Takes note that nothing covers the screens any more.
+  func uncovered()
 }
 
 /// A coordinator that keeps the coordinators of its parts alive.
@@ -14,6 +16,11 @@ class BaseCoordinator: Coordinator {
   func start() {}
 
   func start(with link: DeepLink) {}
+
+  /// Tells the coordinators of the parts.
+  func uncovered() {
+    for coordinator in childCoordinators { coordinator.uncovered() }
+  }
 
   final func addDependency(_ coordinator: any Coordinator) {
     childCoordinators.append(coordinator)

@@ -108,7 +108,7 @@ final class DIResolution {
   }
 
   func resolve<Component>(_ type: Component.Type) -> Component {
-    graph.find(type) ?? container.make(type, in: self)
+    container.make(type, in: self)
   }
 }
 

@@ -19,17 +19,12 @@ final class Observable<Element> {
     Observable<Result> { [begin] onNext in begin { onNext(transform($0)) } }
   }
 
-  /// Combines each value with the latest one of another observable, which hears of changes first.
-  func withLatestFrom<Other, Result>(
-    _ other: Observable<Other>, _ combine: @escaping (Element, Other) -> Result
-  ) -> Observable<Result> {
+  /// Passes on only what is not `nil`.
+  func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Observable<Result> {
     Observable<Result> { [begin] onNext in
-      var latest: Other?
-      return CompositeDisposable(
-        other.subscribe { latest = $0 },
-        begin { element in
-          if let latest { onNext(combine(element, latest)) }
-        })
+      begin { element in
+        if let result = transform(element) { onNext(result) }
+      }
     }
   }
 }
@@ -52,7 +47,7 @@ extension Observable where Element: Equatable {
 /// in which they began.
 final class BehaviorRelay<Element> {
   private(set) var value: Element
-  private let subject = PublishSubject<Element>()
+  private let changes = PublishSubject<Void>()
 
   init(_ value: Element) {
     self.value = value
@@ -60,12 +55,13 @@ final class BehaviorRelay<Element> {
 
   func accept(_ value: Element) {
     self.value = value
-    subject.onNext(value)
+    changes.onNext(())
   }
 
+  /// A subscriber may replace the value: then no other one gets the older value after the newer one.
   func asObservable() -> Observable<Element> {
     Observable { [self] onNext in
-      let subscription = subject.subscribe(onNext: onNext)
+      let subscription = changes.subscribe { [self] in onNext(value) }
       onNext(value)
       return subscription
     }

@@ -23,19 +23,6 @@ final class DisposeBag {
   }
 }
 
-/// Several subscriptions that end as one.
-final class CompositeDisposable: Disposable {
-  private let disposables: [any Disposable]
-
-  init(_ disposables: any Disposable...) {
-    self.disposables = disposables
-  }
-
-  func dispose() {
-    for disposable in disposables { disposable.dispose() }
-  }
-}
-
 /// Events for those who subscribe, in the order in which they began.
 final class PublishSubject<Event> {
   private var subscriptions: [SubjectSubscription<Event>] = []

@@ -25,7 +25,7 @@ protocol Router: AnyObject, Presentable {
 /// A router on a navigation controller.
 final class RouterImp: Router {
   private let loop: MainLoop
-  /// Made with its root: it is never without one.
+  /// The toolkit makes it with its root; `nil` until the flow has set that.
   private var rootController: NavigationController?
   private var presented: ViewController?
   private var completions: [(controller: ViewController, completion: () -> Void)] = []

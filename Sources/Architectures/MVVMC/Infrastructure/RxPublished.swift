@@ -1,10 +1,10 @@
-/// The state of a provider, which only the provider can change, and which others observe.
+/// The state of a provider or a service, which only its owner can change, and which others observe.
 ///
 /// The compiler keeps everybody else from the setter, and from `commit`:
 ///
 ///     @RxPublished private(set) var currentState = LoginProviderState()
 ///     lazy var state = $currentState
-///     func edit(_ name: String) { _currentState.commit { $0.name = name } }
+///     func edit(_ name: String) { currentState.name = name }
 @propertyWrapper struct RxPublished<State> {
   private let relay: BehaviorRelay<State>
   /// The state as others observe it.

@@ -30,11 +30,11 @@ final class LoginProviderImpl: LoginProvider {
   }
 
   func edit(name: String) {
-    _currentState.commit { $0.name = name }
+    currentState.name = name
   }
 
   func edit(password: String) {
-    _currentState.commit { $0.password = password }
+    currentState.password = password
   }
 
   func logIn() {

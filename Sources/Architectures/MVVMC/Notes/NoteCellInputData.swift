@@ -27,22 +27,11 @@ struct VisibleNote: Equatable {
 }
 
 extension NotesProviderState {
-  /// The number of rows that fit on the screen.
-  private static let screenRowCount = 15
-
-  /// The rows in view; the table never shows an empty place below the last row.
-  var visibleRows: Range<Int> {
-    let first = max(0, min(topRow, rows.ids.count - Self.screenRowCount))
-    return first..<min(first + Self.screenRowCount, rows.ids.count)
-  }
-
-  var visibleNotes: [VisibleNote] {
-    rows.ids[visibleRows].compactMap { id in
-      notes[id].map { note in
-        VisibleNote(
-          note: note, mark: notes.mark(of: id), picture: note.picture.flatMap { pictures[$0] },
-          isSelected: id == selectedID)
-      }
+  func visibleNote(_ id: Note.ID) -> VisibleNote? {
+    notes[id].map { note in
+      VisibleNote(
+        note: note, mark: notes.mark(of: id), picture: note.picture.flatMap { pictures[$0] },
+        isSelected: id == selectedID)
     }
   }
 }

@@ -4,28 +4,34 @@ import Toolkit
 
 /// The flow of the notes tab: the list, an open note, and the editor of a new one.
 final class NotesCoordinator: BaseCoordinator {
+  /// The notes are loaded: from now on links to the notes can be followed.
+  var onReady: (() -> Void)?
   private let router: any Router
   private let container: DIContainer
   private let overlay: Overlay
-  private var events: PublishSubject<NotesEvents>?
+  private var viewModel: (any NotesViewModel)?
 
-  init(router: any Router, container: DIContainer, overlay: Overlay) {
-    (self.router, self.container, self.overlay) = (router, container, overlay)
+  init(router: any Router, container: DIContainer) {
+    (self.router, self.container) = (router, container)
+    overlay = container.resolve()
   }
+
+  var isReady: Bool { viewModel?.isLoaded == true }
 
   override func start() {
     let module: NotesDependency = container.resolve()
     module.viewModel.onNoteSelected = { [weak self] in self?.openDetail(of: $0) }
     module.viewModel.onCreateNote = { [weak self] in self?.openEditor() }
     module.viewModel.onUnknownNote = { [weak self] in self?.alertUnknownNote($0) }
-    events = module.viewModel.events
+    module.viewModel.onLoaded = { [weak self] in self?.onReady?() }
+    viewModel = module.viewModel
     router.setRootModule(module.viewController)
   }
 
   override func start(with link: DeepLink) {
     switch link {
     case .newNote: openEditor()
-    case .note(let id): events?.onNext(.linkFollowed(id))
+    case .note(let id): viewModel?.open(id)
     case .profile: break
     }
   }
@@ -38,17 +44,15 @@ final class NotesCoordinator: BaseCoordinator {
   // MARK: - Children
 
   private func openDetail(of note: Note) {
-    let coordinator = DetailCoordinator(
-      note, router: router, container: container, overlay: overlay)
-    coordinator.onPageTurned = { [weak self] in self?.events?.onNext(.pageTurned($0)) }
+    let coordinator = DetailCoordinator(note, router: router, container: container)
+    coordinator.onPageTurned = { [weak self] in self?.viewModel?.select($0) }
     coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)
     coordinator.start()
   }
 
   private func openEditor() {
-    let coordinator = EditorCoordinator(
-      .create, router: router, container: container, overlay: overlay)
+    let coordinator = EditorCoordinator(.create, router: router, container: container)
     coordinator.onFinish = { [weak self, weak coordinator] in self?.removeDependency(coordinator) }
     addDependency(coordinator)
     coordinator.start()

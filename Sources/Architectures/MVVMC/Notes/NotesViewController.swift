@@ -1,14 +1,16 @@
 import Screens
 import Toolkit
 
-/// Shows the list of notes, with its table in `NotesViewController+Table.swift`.
+/// Shows the list of notes.
 final class NotesViewController: ViewController {
-  let viewModel: any NotesViewModel
-  private(set) lazy var screen = NotesScreen(on: loop)
-  private(set) lazy var dataSource = makeDataSource()
+  private let viewModel: any NotesViewModel
+  private lazy var screen = NotesScreen(on: loop)
+  private lazy var dataSource = makeDataSource()
   /// The data that were rendered last.
-  private(set) var shown = NotesViewInputData()
+  private var shown = NotesViewInputData()
   private var disposeBag = DisposeBag()
+  /// The subscriptions of the cells in view.
+  private var cellBags: [ObjectIdentifier: DisposeBag] = [:]
 
   // MARK: - Life cycle
 
@@ -28,10 +30,14 @@ final class NotesViewController: ViewController {
     disposeBag = DisposeBag()
     viewModel.viewInputData.subscribe(onNext: { [weak self] in self?.render(data: $0) })
       .disposed(by: disposeBag)
+    for row in screen.table.visibleRows {
+      if let cell = screen.table.cellForRow(row) as? NoteCell { bind(cell) }
+    }
   }
 
   override func viewDidDisappear() {
     disposeBag = DisposeBag()
+    cellBags = [:]
   }
 
   // MARK: - User actions
@@ -63,5 +69,74 @@ final class NotesViewController: ViewController {
     let last = shown
     shown = data
     renderRows(since: last)
+  }
+
+  // MARK: - Table rows
+
+  private func bindRows() {
+    _ = dataSource
+    screen.table.delegate = self
+  }
+
+  private func makeDataSource() -> TableViewDiffableDataSource {
+    TableViewDiffableDataSource(screen.table) { [unowned self] table, row, id in
+      let cell = table.dequeueNoteCell()
+      cell.noteID = id
+      bind(cell)
+      return cell
+    }
+  }
+
+  /// Fills the cell, now and after each change of its note, until it leaves the view.
+  private func bind(_ cell: NoteCell) {
+    let bag = DisposeBag()
+    viewModel.cellInputData(of: cell.noteID)
+      .subscribe(onNext: { [unowned cell] in cell.render(data: $0) }).disposed(by: bag)
+    cellBags[ObjectIdentifier(cell)] = bag
+  }
+
+  private func renderRows(since last: NotesViewInputData) {
+    if shown.isLoaded, !last.isLoaded {
+      dataSource.applyUsingReloadData(shown.rows)
+    } else if shown.sortButtonTitle != last.sortButtonTitle || shown.filter != last.filter {
+      dataSource.apply(shown.rows, top: 0)
+    } else if shown.rows != last.rows {
+      dataSource.apply(shown.rows)
+    }
+  }
+}
+
+extension NotesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRow row: Int) {
+    viewModel.events.onNext(.rowSelected(dataSource.ids[row]))
+  }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRow row: Int) {
+    viewModel.events.onNext(.rowOpened(dataSource.ids[row]))
+  }
+
+  func tableView(_ tableView: TableView, commitDeleteForRow row: Int) {
+    viewModel.events.onNext(.rowDeleted(dataSource.ids[row]))
+  }
+
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
+    viewModel.events.onNext(.rowShown(dataSource.ids[row]))
+  }
+
+  func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell) {
+    cellBags[ObjectIdentifier(cell)] = nil
+  }
+
+  func tableViewDidPull(_ tableView: TableView) { viewModel.events.onNext(.refreshTapped) }
+}
+
+extension NoteCell {
+  /// Shows a row; a reused cell shows some of it already.
+  fileprivate func render(data: NoteCellInputData) {
+    titleLabel.setText(data.title)
+    dateLabel.setText(data.date)
+    markLabel.setText(data.mark)
+    pictureView.setImageName(data.picture)
+    setSelected(data.isSelected)
   }
 }

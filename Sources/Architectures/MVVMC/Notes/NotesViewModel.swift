@@ -6,7 +6,15 @@ protocol NotesViewModel: AnyObject {
   var onNoteSelected: ((Note) -> Void)? { get set }
   var onCreateNote: (() -> Void)? { get set }
   /// A link leads to a note that does not exist.
-  var onUnknownNote: ((Int) -> Void)? { get set }
+  var onUnknownNote: ((Note.ID) -> Void)? { get set }
+  /// The first load has ended well.
+  var onLoaded: (() -> Void)? { get set }
+  var isLoaded: Bool { get }
+  /// Returns what the cell of a note shows, now and after each change.
+  func cellInputData(of id: Note.ID) -> Observable<NoteCellInputData>
+  func select(_ id: Note.ID)
+  /// Opens the note that a link leads to.
+  func open(_ id: Note.ID)
 }
 
 /// What the user does on the screen, and which rows come into view.
@@ -16,35 +24,25 @@ enum NotesEvents {
   case filterEdited(String)
   case refreshTapped
   case retryTapped
-  case scrolled(topRow: Int)
-  case rowSelected(Int)
-  case rowOpened(Int)
-  case rowDeleted(Int)
-  case rowShown(Int)
-  /// The user has turned to the page of the note with this id.
-  case pageTurned(Int)
-  /// A link leads to the note with this id.
-  case linkFollowed(Int)
+  case rowSelected(Note.ID)
+  case rowOpened(Note.ID)
+  case rowDeleted(Note.ID)
+  case rowShown(Note.ID)
 }
 
-/// What the screen shows.
+/// What the screen shows, but for the cells.
 struct NotesViewInputData: Equatable {
   var title = ""
   var isLoaded = false
   var sortButtonTitle = ""
+  var filter = ""
   var isRefreshEnabled = false
   var isRefreshErrorShown = false
   var isSpinnerShown = false
   var isErrorShown = false
   var emptyMessage: String?
   /// The ids of the rows' notes.
-  var rows: [Int] = []
-  /// How often the list had to go back to its first row.
-  var scrollsToTop = 0
-  /// The rows in view.
-  var visibleRows = 0..<0
-  /// What their cells show, by the ids of their notes.
-  var cells: [Int: NoteCellInputData] = [:]
+  var rows: [Note.ID] = []
 }
 
 final class NotesViewModelImpl: NotesViewModel {
@@ -52,17 +50,23 @@ final class NotesViewModelImpl: NotesViewModel {
   let events = PublishSubject<NotesEvents>()
   var onNoteSelected: ((Note) -> Void)?
   var onCreateNote: (() -> Void)?
-  var onUnknownNote: ((Int) -> Void)?
+  var onUnknownNote: ((Note.ID) -> Void)?
+  var onLoaded: (() -> Void)?
   private let provider: any NotesProvider
   private let disposeBag = DisposeBag()
 
   init(provider: any NotesProvider) {
     self.provider = provider
-    let cells = provider.state.map { $0.visibleNotes }.distinctUntilChanged()
-      .map { Dictionary(uniqueKeysWithValues: $0.map { ($0.note.id, $0.mapToCell()) }) }
-    viewInputData = provider.state.withLatestFrom(cells) { $0.mapToViewInputData($1) }
-      .distinctUntilChanged()
+    viewInputData = provider.state.map { $0.mapToViewInputData() }.distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
+    provider.state.map(\.loadState.isLoaded).distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in if $0 { self?.onLoaded?() } }).disposed(by: disposeBag)
+  }
+
+  var isLoaded: Bool { provider.currentState.loadState.isLoaded }
+
+  func cellInputData(of id: Note.ID) -> Observable<NoteCellInputData> {
+    provider.state.compactMap { $0.visibleNote(id) }.distinctUntilChanged().map { $0.mapToCell() }
   }
 
   private func handle(_ event: NotesEvents) {
@@ -73,20 +77,21 @@ final class NotesViewModelImpl: NotesViewModel {
     case .filterEdited(let text): provider.filter(by: text)
     case .refreshTapped: provider.refresh()
     case .retryTapped: provider.retry()
-    case .scrolled(let row): provider.scroll(to: row)
-    case .rowSelected(let id): provider.select(id)
+    case .rowSelected(let id): select(id)
     case .rowOpened(let id):
       if let note = provider.currentState.notes[id] { onNoteSelected?(note) }
     case .rowDeleted(let id): provider.delete(id)
     case .rowShown(let id): provider.requestPicture(of: id)
-    case .pageTurned(let id): provider.select(id)
-    case .linkFollowed(let id): follow(linkTo: id)
     }
   }
 
-  private func follow(linkTo id: Int) {
+  func select(_ id: Note.ID) {
+    provider.select(id)
+  }
+
+  func open(_ id: Note.ID) {
     if let note = provider.currentState.notes[id] {
-      provider.select(id)
+      select(id)
       onNoteSelected?(note)
     } else {
       onUnknownNote?(id)
@@ -95,18 +100,17 @@ final class NotesViewModelImpl: NotesViewModel {
 }
 
 extension NotesProviderState {
-  fileprivate func mapToViewInputData(_ cells: [Int: NoteCellInputData]) -> NotesViewInputData {
+  fileprivate func mapToViewInputData() -> NotesViewInputData {
     NotesViewInputData(
       title: "Notes (\(notes.count))", isLoaded: loadState.isLoaded,
       sortButtonTitle: rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle,
-      isRefreshEnabled: canRefresh, isRefreshErrorShown: loadState == .refreshFailed,
-      isSpinnerShown: loadState == .loading, isErrorShown: loadState == .failed,
-      emptyMessage: emptyMessage, rows: rows.ids, scrollsToTop: scrollsToTop,
-      visibleRows: visibleRows, cells: cells)
+      filter: rows.filter, isRefreshEnabled: canRefresh,
+      isRefreshErrorShown: loadState == .refreshFailed, isSpinnerShown: loadState == .loading,
+      isErrorShown: loadState == .failed, emptyMessage: emptyMessage, rows: rows.ids)
   }
 
   private var emptyMessage: String? {
     guard loadState.isLoaded && rows.ids.isEmpty else { return nil }
-    return rows.isFiltered ? NotesWording.noMatches : NotesWording.noNotes
+    return rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
   }
 }

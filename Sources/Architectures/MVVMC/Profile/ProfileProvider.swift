@@ -32,12 +32,11 @@ final class ProfileProviderImpl: ProfileProvider {
     self.service = service
     self.sessions = sessions
     service.load()
-    person.state.subscribe(onNext: { [weak self] person in
-      self?._currentState.commit { $0.person = person }
-    }).disposed(by: disposeBag)
-    notes.state.map(\.notes.count).distinctUntilChanged().subscribe(onNext: { [weak self] count in
-      self?._currentState.commit { $0.noteCount = count }
-    }).disposed(by: disposeBag)
+    person.state.subscribe(onNext: { [weak self] in self?.currentState.person = $0 })
+      .disposed(by: disposeBag)
+    notes.state.map(\.notes.count).distinctUntilChanged()
+      .subscribe(onNext: { [weak self] in self?.currentState.noteCount = $0 })
+      .disposed(by: disposeBag)
   }
 
   func refresh() {

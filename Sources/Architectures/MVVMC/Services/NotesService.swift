@@ -5,6 +5,8 @@ import Model
 ///
 /// A write takes effect at once, and its request starts here.
 final class NotesService {
+  /// What the next state of the store has changed.
+  let changes = PublishSubject<[NoteCollection.Change]>()
   private let store: SharedStore<NotesState>
   private let client: NotesController
   private let session: Session
@@ -25,16 +27,24 @@ final class NotesService {
   // MARK: - Loading
 
   func load() {
-    store.commit { $0.beginLoad() }
+    store.commit { $0.loadState = $0.loadState.started }
     client.load(in: session) { [weak self] result in
-      self?.store.commit { $0.endLoad(try? result.get()) }
+      self?.endLoad(try? result.get())
+    }
+  }
+
+  /// Takes the answer; `nil` for a failure.
+  private func endLoad(_ list: [Note]?) {
+    store.commit { state in
+      if let list { changes.onNext(state.notes.load(list)) }
+      state.loadState = state.loadState.ended(succeeded: list != nil)
     }
   }
 
   private func receive(_ push: [NoteChange]) {
     // Before the first answer: the answer will contain the changes.
     guard store.currentState.loadState.isLoaded else { return }
-    store.commit { $0.change { $0.apply(push) } }
+    change { $0.apply(push) }
   }
 
   // MARK: - Writing
@@ -55,19 +65,15 @@ final class NotesService {
   /// Saves the note, then calls `done`.
   func save(_ note: Note, _ done: @escaping (_ succeeded: Bool) -> Void) {
     var number = 0
-    store.commit { state in
-      state.change { notes in
-        let (begun, changes) = notes.beginSave(note)
-        number = begun
-        return changes
-      }
+    change { notes in
+      let (begun, changes) = notes.beginSave(note)
+      number = begun
+      return changes
     }
     client.save(note, in: session) { [weak self] result in
       let succeeded = (try? result.get()) != nil
       guard let self else { return }
-      store.commit {
-        $0.change { $0.endSave(of: note.id, number: number, succeeded: succeeded) }
-      }
+      change { $0.endSave(of: note.id, number: number, succeeded: succeeded) }
       done(succeeded)
     }
   }
@@ -76,19 +82,20 @@ final class NotesService {
   func delete(_ id: Note.ID) {
     guard store.currentState.notes[id] != nil else { return }
     var number = 0
-    store.commit { state in
-      state.change { notes in
-        guard let (begun, changes) = notes.beginDelete(id) else { return [] }
-        number = begun
-        return changes
-      }
+    change { notes in
+      guard let (begun, changes) = notes.beginDelete(id) else { return [] }
+      number = begun
+      return changes
     }
     client.delete(id, in: session) { [weak self] result in
       let succeeded = (try? result.get()) != nil
-      self?.store.commit {
-        $0.change { $0.endDelete(of: id, number: number, succeeded: succeeded) }
-      }
+      self?.change { $0.endDelete(of: id, number: number, succeeded: succeeded) }
     }
+  }
+
+  /// Tells what has changed, and commits it.
+  private func change(_ body: (inout NoteCollection) -> [NoteCollection.Change]) {
+    store.commit { changes.onNext(body(&$0.notes)) }
   }
 }
 

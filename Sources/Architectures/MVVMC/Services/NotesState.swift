@@ -2,44 +2,8 @@ import Model
 
 /// The notes of a session, as all screens share them.
 struct NotesState {
-  private(set) var notes = NoteCollection()
-  private(set) var loadState = LoadState.loading
-  /// What the last commit has changed.
-  private(set) var lastChange = LastChange.none
-
-  enum LastChange {
-    /// No note.
-    case none
-    /// The first load has ended.
-    case loaded
-    case notes([NoteCollection.Change])
-  }
-
-  // MARK: - Changes
-
-  mutating func change(_ body: (inout NoteCollection) -> [NoteCollection.Change]) {
-    let changes = body(&notes)
-    lastChange = changes.isEmpty ? .none : .notes(changes)
-  }
-
-  mutating func beginLoad() {
-    loadState = loadState.started
-    lastChange = .none
-  }
-
-  /// Takes the answer; `nil` for a failure.
-  mutating func endLoad(_ list: [Note]?) {
-    lastChange = .none
-    if let list {
-      if loadState.isLoaded {
-        change { $0.load(list) }
-      } else {
-        _ = notes.load(list)
-        lastChange = .loaded
-      }
-    }
-    loadState = loadState.ended(succeeded: list != nil)
-  }
+  var notes = NoteCollection()
+  var loadState = LoadState.loading
 }
 
 /// The state of a load, first or repeated.

@@ -21,7 +21,7 @@ final class PicturesService {
     client.image(reference, in: session) { [weak self] result in
       // After a failure the placeholder stays.
       guard let picture = try? result.get() else { return }
-      self?._currentState.commit { $0[reference] = picture.name }
+      self?.currentState[reference] = picture.name
     }
   }
 }

@@ -6,21 +6,17 @@ enum ServicesPart: DIPart {
   static func load(container: DIContainer) {
     container.registerArgument(Session.self).lifetime(.session)
     container.register(SessionService.self, SessionService.init(client:)).lifetime(.single)
-    loadNotes(in: container)
-    container.register(SharedStore<PersonState>.self) { SharedStore(PersonState()) }
-      .lifetime(.session)
-    container.register(UserService.self, UserService.init(users:images:session:store:))
-      .lifetime(.session)
-  }
-
-  private static func loadNotes(in container: DIContainer) {
     container.register(SharedStore<NotesState>.self) { SharedStore(NotesState()) }
       .lifetime(.session)
-    container.register(SharedStore<RowsState>.self) { SharedStore(RowsState()) }
+    container.register(SharedStore<NoteRows>.self) { SharedStore(NoteRows(order: .byChange)) }
       .lifetime(.session)
     container.register(NotesService.self, NotesService.init(client:timeAndIDs:session:store:))
       .lifetime(.session)
     container.register(PicturesService.self, PicturesService.init(client:session:))
+      .lifetime(.session)
+    container.register(SharedStore<PersonState>.self) { SharedStore(PersonState()) }
+      .lifetime(.session)
+    container.register(UserService.self, UserService.init(users:images:session:store:))
       .lifetime(.session)
   }
 }

@@ -4,30 +4,23 @@ import Toolkit
 
 /// The flow of a signed-in user: a flow for each tab, and the tab bar.
 final class TabsCoordinator: BaseCoordinator, Presentable {
-  private enum Tab: Int {
-    case notes, profile
-  }
-
   /// All links can be followed now.
   var onReady: (() -> Void)?
   private let container: DIContainer
-  private let overlay: Overlay
   private var module: TabsDependency?
   private var notes: NotesCoordinator?
 
-  init(container: DIContainer, overlay: Overlay) {
-    (self.container, self.overlay) = (container, overlay)
+  init(container: DIContainer) {
+    self.container = container
   }
 
   override func start() {
     // The flows first: the tab bar controller needs its children when it is made. Each flow loads
-    // what it shows, from left to right. The list hears of loaded notes before the tabs let a link
-    // be followed.
+    // what it shows, from left to right.
     let flows = [notesFlow(), profileFlow()]
     let module: TabsDependency = container.resolve(
       with: TabControllers(controllers: flows.map { $0.toPresent() }))
     module.viewModel.onBackToList = { [weak self] in self?.notes?.showList() }
-    module.viewModel.onNotesLoaded = { [weak self] in self?.onReady?() }
     self.module = module
   }
 
@@ -38,7 +31,7 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
 
   /// Whether the link can be followed now: all links but one need the notes.
   func canFollow(_ link: DeepLink) -> Bool {
-    link == .profile || module?.viewModel.areNotesLoaded == true
+    link == .profile || notes?.isReady == true
   }
 
   override func start(with link: DeepLink) {
@@ -65,7 +58,8 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
 
   private func notesFlow() -> any Presentable {
     let router = RouterImp(on: container.resolve())
-    let coordinator = NotesCoordinator(router: router, container: container, overlay: overlay)
+    let coordinator = NotesCoordinator(router: router, container: container)
+    coordinator.onReady = { [weak self] in self?.onReady?() }
     notes = coordinator
     return started(coordinator, router)
   }

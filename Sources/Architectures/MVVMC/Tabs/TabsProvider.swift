@@ -9,8 +9,6 @@ protocol TabsProvider: AnyObject {
 struct TabsProviderState {
   /// The number of notes with a last write that is running or has failed.
   var markCount = 0
-  /// Whether the first load of the notes has ended well.
-  var areNotesLoaded = false
 }
 
 final class TabsProviderImpl: TabsProvider {
@@ -21,9 +19,6 @@ final class TabsProviderImpl: TabsProvider {
   init(notes: SharedStore<NotesState>) {
     notes.state.map(\.notes.markCount).distinctUntilChanged()
       .subscribe(onNext: { [weak self] in self?.currentState.markCount = $0 })
-      .disposed(by: disposeBag)
-    notes.state.map { $0.loadState.isLoaded }.distinctUntilChanged()
-      .subscribe(onNext: { [weak self] in self?.currentState.areNotesLoaded = $0 })
       .disposed(by: disposeBag)
   }
 }

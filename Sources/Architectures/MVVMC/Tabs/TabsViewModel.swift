@@ -3,9 +3,11 @@ protocol TabsViewModel: AnyObject {
   var events: PublishSubject<TabsEvents> { get }
   /// The user has tapped the notes tab, and it was the selected one.
   var onBackToList: (() -> Void)? { get set }
-  /// Whether the first load of the notes has ended well.
-  var areNotesLoaded: Bool { get }
-  var onNotesLoaded: (() -> Void)? { get set }
+}
+
+/// The tabs, from left to right.
+enum Tab: Int {
+  case notes, profile
 }
 
 enum TabsEvents {
@@ -22,7 +24,6 @@ final class TabsViewModelImpl: TabsViewModel {
   let viewInputData: Observable<TabsViewInputData>
   let events = PublishSubject<TabsEvents>()
   var onBackToList: (() -> Void)?
-  var onNotesLoaded: (() -> Void)?
   private let provider: any TabsProvider
   private let disposeBag = DisposeBag()
 
@@ -31,16 +32,12 @@ final class TabsViewModelImpl: TabsViewModel {
     viewInputData = provider.state.map { TabsViewInputData(notesBadge: $0.markCount) }
       .distinctUntilChanged()
     events.subscribe(onNext: { [weak self] in self?.handle($0) }).disposed(by: disposeBag)
-    provider.state.map(\.areNotesLoaded).distinctUntilChanged()
-      .subscribe(onNext: { [weak self] in if $0 { self?.onNotesLoaded?() } })
-      .disposed(by: disposeBag)
   }
-
-  var areNotesLoaded: Bool { provider.currentState.areNotesLoaded }
 
   private func handle(_ event: TabsEvents) {
     switch event {
-    case .tapped(let tab, let isSelected): if tab == 0 && isSelected { onBackToList?() }
+    case .tapped(let tab, let isSelected):
+      if Tab(rawValue: tab) == .notes && isSelected { onBackToList?() }
     }
   }
 }

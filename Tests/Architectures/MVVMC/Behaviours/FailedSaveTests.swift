@@ -33,8 +33,8 @@ struct FailedSaveTests {
   @Test("The mark of the row and the badge follow the save, the failure, and the next save.")
   func marks() {
     func expect(mark: String, badge: Int) {
-      #expect(list.data.cell(of: 1).mark == mark)
-      #expect(list.data.cell(of: 2).mark.isEmpty)
+      #expect(notes.cell(of: 1).mark == mark)
+      #expect(notes.cell(of: 2).mark.isEmpty)
       #expect(tabBar.data.notesBadge == badge)
     }
     let editor = save("Milk!", .edit(milk))
@@ -83,7 +83,7 @@ struct FailedSaveTests {
     second.events.onNext(.saveTapped)
     services.server.answer(.save, .done)
     #expect(
-      list.data.cell(of: 1)
+      notes.cell(of: 1)
         == .sample(title: "Milk, salt", date: "2026-01-01 10:00:00"))
   }
 }

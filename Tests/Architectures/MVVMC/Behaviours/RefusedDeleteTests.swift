@@ -28,7 +28,7 @@ import UnitTestSupport
     refuse()
     #expect(shown.data.rows == [3, 2, 1] && shown.data.title == "Notes (3)")
     #expect(
-      shown.data.cell(of: 2)
+      list.cell(of: 2)
         == .sample(title: "Beer", date: "2026-01-01 09:02:00", mark: "!"))
   }
 
@@ -48,16 +48,12 @@ import UnitTestSupport
     refuse()
     let detail = DetailViewModelImpl(
       provider: DetailProviderImpl(
-        note: .sample(3, "Apples"), notes: services.notes, rows: services.rows,
+        id: 3, notes: services.notes, rows: services.rows,
         service: services.service))
     let pages = Bound(detail.viewInputData)
-    for next in [2, 1] {
-      guard let page = pages.data.nextPage else { break }
-      #expect(page.id == next)
-      detail.events.onNext(.pageTurned(page))
-    }
-    #expect(pages.data.page.id == 1 && pages.data.nextPage == nil)
-    #expect(pages.data.previousPage?.id == 2)
+    #expect(pages.data == DetailViewInputData(page: 3, pages: [3, 2, 1]))
+    detail.events.onNext(.pageTurned(2))
+    #expect(pages.data == DetailViewInputData(page: 2, pages: [3, 2, 1]))
   }
 
   @Test("A note with a failed save is still the user's own after a refused delete.")
@@ -74,7 +70,7 @@ import UnitTestSupport
     services.server.push(.deleted(2))
     #expect(shown.data.rows == [2])
     #expect(
-      shown.data.cell(of: 2)
+      list.cell(of: 2)
         == .sample(title: "Mine", date: "2026-01-01 10:00:00", mark: "!"))
   }
 }

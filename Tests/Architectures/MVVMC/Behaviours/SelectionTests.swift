@@ -18,7 +18,7 @@ import UnitTestSupport
   }
 
   private var selectedRows: [Note.ID] {
-    shown.data.rows.filter { shown.data.cell(of: $0).isSelected }
+    shown.data.rows.filter { list.cell(of: $0).isSelected }
   }
 
   @Test(

@@ -22,10 +22,11 @@ import ViewTestSupport
     let isEqual = isListEqual && isProfileEqual
     try #require(
       isEqual
-        && lost == ["typed filter", "running animation", "open screens"])
+        && lost == ["scroll offset", "typed filter", "running animation", "open screens"])
     Experiment.record(
       Experiment.RecordedState(
-        value: "ViewInputData of the list and of the profile", isEqual: isEqual, lost: lost),
+        value: "ViewInputData of the list and of the profile, and CellInputData", isEqual: isEqual,
+        lost: lost),
       of: "MVVM-C")
   }
 
@@ -37,7 +38,7 @@ import ViewTestSupport
     app.screen.tap("notes.row.1")
     #expect(app.screen.isShown("detail"))
     let list: any NotesViewModel = app.container.resolve()
-    fresh.show(makeList(RecordedList(Bound(list.viewInputData).data), on: fresh))
+    fresh.show(makeList(RecordedList(list), on: fresh))
     return fresh.isShown("notes") && !fresh.isShown("detail") ? ["open screens"] : []
   }
 
@@ -54,7 +55,7 @@ import ViewTestSupport
     let row = old.view("notes.row.23", as: TableViewCell.self)
     old.loop.turn { row.select() }
 
-    fresh.show(makeList(RecordedList(Bound(viewModel.viewInputData).data), on: fresh))
+    fresh.show(makeList(RecordedList(viewModel), on: fresh))
     var lost: [String] = []
     if fresh.view(table, as: TableView.self).topRow != 12 { lost.append("scroll offset") }
     if fresh.view(field, as: TextField.self).text != "note" {
@@ -94,11 +95,25 @@ private final class RecordedList: NotesViewModel {
   let events = PublishSubject<NotesEvents>()
   var onNoteSelected: ((Note) -> Void)?
   var onCreateNote: (() -> Void)?
-  var onUnknownNote: ((Int) -> Void)?
+  var onUnknownNote: ((Note.ID) -> Void)?
+  var onLoaded: (() -> Void)?
+  let isLoaded: Bool
+  private let cells: [Note.ID: NoteCellInputData]
 
-  init(_ data: NotesViewInputData) {
+  init(_ viewModel: any NotesViewModel) {
+    let data = Bound(viewModel.viewInputData).data
     viewInputData = BehaviorRelay(data).asObservable()
+    isLoaded = data.isLoaded
+    cells = Dictionary(uniqueKeysWithValues: data.rows.map { ($0, viewModel.cell(of: $0)) })
   }
+
+  func cellInputData(of id: Note.ID) -> Observable<NoteCellInputData> {
+    guard let cell = cells[id] else { fatalError("note \(id) is not recorded") }
+    return BehaviorRelay(cell).asObservable()
+  }
+
+  func select(_ id: Note.ID) {}
+  func open(_ id: Note.ID) {}
 }
 
 /// Gives recorded data to the profile's view.
