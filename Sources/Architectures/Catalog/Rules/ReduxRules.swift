@@ -135,8 +135,8 @@ extension RuleBook {
               }
 
               private func replace() {
-                let other = DerivedSelector({ _ in 0 }) { (_: Int) in "" }
-                NotesSelectors.title = other  // refused: 'let' constant
+                let other = NotesSelectors.title
+                NotesSelectors.title = other  // refused: cannot assign to
               }
               """))),
       Rule(
