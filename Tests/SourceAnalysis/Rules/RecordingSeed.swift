@@ -107,8 +107,12 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
         return recording.steps[index].line
       },
       step("MVVM-C", "session-scope-ends", "tap profile.logout") { $0.storeCount += 1 },
-      RecordingSeed("Redux", "state-by-actions") { $0.afterWork.digest ^= 1 },
+      RecordingSeed("Redux", "state-by-actions") { turn in
+        turn.countNoAction()
+        turn.afterWork.digest ^= 1
+      },
       RecordingSeed("Redux", "state-by-actions", where: { !$0.writes.isEmpty }) { turn in
+        turn.countNoAction()
         turn.writes[turn.writes.count - 1].fingerprint.digest ^= 1
       },
       RecordingSeed("Redux", "state-survives") { recording in
@@ -151,5 +155,15 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
     turn.writes.contains {
       $0.work.hasPrefix("write notes.row.") && !$0.work.hasSuffix("isSelected")
     }
+  }
+}
+
+extension SessionRecording.Turn {
+  /// Makes this a turn in which an app with a log of its actions has seen none.
+  fileprivate mutating func countNoAction() {
+    before.actions = 0
+    afterEvent.actions = 0
+    afterWork.actions = 0
+    for index in writes.indices { writes[index].fingerprint.actions = 0 }
   }
 }

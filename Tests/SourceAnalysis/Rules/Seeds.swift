@@ -258,7 +258,7 @@ extension Seed {
       "state-is-codable", "Profile/ProfileSlice.swift", "enum Avatar: Equatable, Codable, Sendable",
       "enum Avatar: Equatable, Sendable", in: "Redux"),
     Seed(
-      "state-is-codable", "Login/LoginSlice.swift", "nonisolated struct LoginState",
+      "state-is-codable", "Login/LoginSlice.swift", "nonisolated enum LoginState",
       "nonisolated final class LoginState", in: "Redux"),
     Seed(
       "state-holds-values", "Profile/ProfileSlice.swift", "var hasAppeared = false",

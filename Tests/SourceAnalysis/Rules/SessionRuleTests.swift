@@ -20,7 +20,7 @@ struct SessionRuleTests {
   func catches(seed: RecordingSeed) throws {
     var recording = try Self.recording(of: seed.architecture)
     let line = try #require(seed.plant(&recording), "\(seed.rule) finds no place to be broken")
-    let book = try ProjectRules.book(seed.architecture)
+    let book = try ProjectRules.book(seed.architecture).book(of: "\(seed.architecture)/logged")
     let check = try #require(book.sessionChecks.first { $0.id == seed.rule }).check
     let violations = check.violations(recording)
     #expect(

@@ -4,8 +4,7 @@ import Model
 enum DetailSelectors {
   /// The note of a page: its present content, or its last one if the open note has been deleted.
   static func note(_ state: AppState, _ id: Note.ID) -> Note? {
-    if let note = state.notes.collection[id] { return note }
-    return state.notes.openNote?.id == id ? state.notes.openNote?.lastContent : nil
+    state.notes.openNote?.id == id ? state.notes.openNoteContent : state.notes.collection[id]
   }
 
   static func openNoteID(_ state: AppState) -> Note.ID? { state.notes.openNote?.id }

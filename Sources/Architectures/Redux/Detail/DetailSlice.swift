@@ -3,9 +3,7 @@ import Model
 /// The note on the page that is open over the list.
 nonisolated struct OpenNote: Equatable, Codable, Sendable {
   fileprivate(set) var id: Note.ID
-  /// The number of the action that opened the page.
-  ///
-  /// It makes a page different from an earlier page of the same note.
+  /// The number of the opening, which makes a page different from an earlier page of the same note.
   let number: Int
   /// The content that the page keeps showing when the note is deleted elsewhere.
   fileprivate(set) var lastContent: Note?
@@ -31,12 +29,12 @@ nonisolated enum DetailAction: Equatable, Codable, Sendable {
 
 /// `route` is the state before the action.
 func detailReducer(
-  _ state: OpenNote?, _ action: AppAction, route: RouteState, actionNumber: Int
+  _ state: OpenNote?, _ action: AppAction, route: RouteState
 ) -> OpenNote? {
   var state = state
   switch action {
   case .notes(.rowOpened(let id)):
-    state = OpenNote(id: id, number: actionNumber)
+    state = OpenNote(id: id, number: route.nextOpening)
   case .detail(.pageTurned(let id)):
     state?.id = id
     state?.lastContent = nil

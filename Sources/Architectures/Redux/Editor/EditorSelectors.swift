@@ -16,11 +16,11 @@ struct EditorSelectors {
   }
 
   func isSaving(_ state: AppState) -> Bool { editor(state)?.isSaving ?? false }
-  func hasFailed(_ state: AppState) -> Bool { editor(state)?.hasFailed ?? false }
+  func hasFailed(_ state: AppState) -> Bool { editor(state)?.save == .failed }
 
   func canSave(_ state: AppState, _ draft: EditorDraft) -> Bool {
     guard let editor = editor(state) else { return false }
-    return draft.canBeSaved(isSaving: editor.isSaving, hasFailed: editor.hasFailed)
+    return draft.canBeSaved(isSaving: editor.isSaving, hasFailed: editor.save == .failed)
   }
 
   /// The state of this editor, if it is still open.

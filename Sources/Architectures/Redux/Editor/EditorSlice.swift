@@ -2,18 +2,22 @@ import Model
 
 /// The state of the presented editor, without the unfinished text, which the form holds.
 nonisolated struct EditorState: Equatable, Codable, Sendable {
-  /// The number of the action that opened it.
+  /// The number of its opening.
   let number: Int
   /// Whether the editor opened without a note; saving a new note sets no change date.
   let isNew: Bool
   /// The note that was opened or last handed to a save; `nil` for a new note that was never saved.
   var note: Note?
-  /// The number of the save that is under way.
-  var write: NoteCollection.WriteNumber?
-  /// Whether the last save failed.
-  var hasFailed = false
+  var save = Save.none
 
-  var isSaving: Bool { write != nil }
+  /// How far the last save has come; a save that has succeeded closes the editor.
+  enum Save: Equatable, Codable, Sendable {
+    case none
+    case underWay(NoteCollection.WriteNumber)
+    case failed
+  }
+
+  var isSaving: Bool { save != .none && save != .failed }
 
   /// Creates the state for an editor of a note, or of a new note.
   init(number: Int, note: Note? = nil) {
@@ -35,22 +39,19 @@ nonisolated enum EditorAction: Equatable, Codable, Sendable {
 /// `lastWrite` is the number of the save if this action begins one.
 func editorReducer(
   _ state: EditorState?, _ action: AppAction, openNote: Note?,
-  lastWrite: NoteCollection.WriteNumber, actionNumber: Int
+  lastWrite: NoteCollection.WriteNumber, route: RouteState
 ) -> EditorState? {
   var state = state
   switch action {
   case .notes(.createTapped):
-    state = EditorState(number: actionNumber)
+    state = EditorState(number: route.nextOpening)
   case .detail(.editTapped):
-    if let openNote { state = EditorState(number: actionNumber, note: openNote) }
+    if let openNote { state = EditorState(number: route.nextOpening, note: openNote) }
   case .editor(.saveBegan(let note)):
     state?.note = note
-    state?.write = lastWrite
-    state?.hasFailed = false
-  case .notes(.saveAnswered(_, let number, let succeeded)) where number == state?.write:
-    state?.write = nil
-    state?.hasFailed = !succeeded
-    if succeeded { state = nil }
+    state?.save = .underWay(lastWrite)
+  case .notes(.saveAnswered(_, let number, let succeeded)) where state?.save == .underWay(number):
+    if succeeded { state = nil } else { state?.save = .failed }
   case .editor(.cancelTapped(isDirty: false)), .editor(.discardTapped):
     state = nil
   default:

@@ -1,6 +1,6 @@
-/// Puts off telling the subscribers of batched actions, as Redux Toolkit's `autoBatchEnhancer`.
+/// Decides when a store tells its subscribers of an action, as Redux Toolkit's `autoBatchEnhancer`.
 ///
-/// They hear at the end of the turn, or with the next action that is not batched.
+/// Of batched actions they hear at the end of the turn, or with the next action that is not batched.
 final class AutoBatch {
   private let queueNotification: (@escaping () -> Void) -> Void
   /// The state that the subscribers have seen last, while a batch is open.
@@ -11,15 +11,18 @@ final class AutoBatch {
     self.queueNotification = queueNotification
   }
 
-  /// Opens a batch, unless one is open; `notify` is called at the end of the turn.
-  func begin(from old: AppState, _ notify: @escaping () -> Void) {
+  /// Tells the subscribers what the action has changed, now or at the end of the turn.
+  func notify(of action: AppAction, from old: AppState, in store: Store) {
+    guard action.isBatched else { return store.notify(from: end() ?? old) }
     guard seen == nil else { return }
     seen = old
-    queueNotification(notify)
+    queueNotification { [self, weak store] in
+      if let old = end() { store?.notify(from: old) }
+    }
   }
 
   /// Closes the batch and returns the state that the subscribers have seen last; `nil` if none is open.
-  func end() -> AppState? {
+  private func end() -> AppState? {
     defer { seen = nil }
     return seen
   }

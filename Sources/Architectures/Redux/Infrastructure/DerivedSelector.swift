@@ -1,6 +1,6 @@
 /// A selector that derives its value from a smaller one, its input, as Reselect's `createSelector`.
 ///
-/// A subscription derives it again only when the input has changed, and shows nothing without an input.
+/// A subscription derives it again only when the input has changed. Without an input, what is shown stays.
 struct DerivedSelector<Input: Equatable, Output> {
   let input: (AppState) -> Input?
   let derive: (Input) -> Output

@@ -17,7 +17,7 @@ final class Store {
   ///   - state: the first state.
   ///   - listeners: the first one hears of an action first.
   ///   - services: what thunks and listeners use.
-  ///   - batch: puts off telling the subscribers of batched actions.
+  ///   - batch: decides when the subscribers hear of an action.
   init(
     reducer: @escaping (AppState, AppAction) -> AppState, state: AppState,
     listeners: [any Listener], services: Services, batch: AutoBatch
@@ -33,18 +33,14 @@ final class Store {
 
   /// Handles something that has happened.
   ///
-  /// What is dispatched during an action waits until that one is done. So every subscriber sees every
-  /// state, in the same order.
+  /// What is dispatched during an action waits until that one is done. So all subscribers see the
+  /// states in the same order.
   func dispatch(_ action: AppAction) {
     guard !isDispatching else { return waiting.append { self.dispatch(action) } }
     transact {
       let old = state
       state = reducer(old, action)
-      if action.isBatched {
-        batch.begin(from: old) { [weak self] in self?.endBatch() }
-      } else {
-        notify(from: batch.end() ?? old)
-      }
+      batch.notify(of: action, from: old, in: self)
       for listener in listeners { listener.handle(action, from: old, in: self, services) }
     }
   }
@@ -55,11 +51,8 @@ final class Store {
     thunk(self, services)
   }
 
-  private func endBatch() {
-    if let old = batch.end() { transact { notify(from: old) } }
-  }
-
   private func transact(_ body: () -> Void) {
+    guard !isDispatching else { return body() }
     isDispatching = true
     body()
     isDispatching = false
@@ -87,10 +80,13 @@ final class Store {
     if let index { subscriptions.remove(at: index).end() }
   }
 
-  private func notify(from old: AppState) {
-    let new = state
-    // A subscriber that is added meanwhile has seen this state.
-    for subscription in subscriptions { subscription.show(from: old, to: new) }
+  /// Shows each subscriber what has changed since a state.
+  func notify(from old: AppState) {
+    transact {
+      let new = state
+      // A subscriber that is added meanwhile has seen this state.
+      for subscription in subscriptions { subscription.show(from: old, to: new) }
+    }
   }
 }
 
@@ -99,6 +95,6 @@ typealias Thunk = (Store, Services) -> Void
 
 /// Reacts to actions and to changes of the state, for what no single thunk can do.
 protocol Listener {
-  /// Called when the reducer has handled the action and the subscribers have seen the new state.
+  /// Called when the reducer has handled the action, and after the subscribers unless it is batched.
   func handle(_ action: AppAction, from old: AppState, in store: Store, _ services: Services)
 }

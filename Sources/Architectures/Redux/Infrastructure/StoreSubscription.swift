@@ -1,7 +1,7 @@
 /// A subscriber, which is not kept alive, and what it selects.
 final class StoreSubscription {
   private(set) weak var subscriber: AnyObject?
-  private let selections: (AppState?, AppState) -> Void
+  private var selections: ((AppState?, AppState) -> Void)?
 
   init<Subscriber: AnyObject>(_ subscriber: Subscriber, _ selections: Selections<Subscriber>) {
     self.subscriber = subscriber
@@ -13,11 +13,11 @@ final class StoreSubscription {
 
   /// Shows the subscriber what has changed of what it selects.
   func show(from old: AppState?, to new: AppState) {
-    if subscriber != nil { selections(old, new) }
+    selections?(old, new)
   }
 
   func end() {
-    subscriber = nil
+    selections = nil
   }
 }
 

@@ -1,10 +1,10 @@
 import Model
 
 /// The state of a log-in, without the name and password, which the form holds.
-nonisolated struct LoginState: Equatable, Codable, Sendable {
-  var isLoading = false
-  /// Why the last log-in failed.
-  var failure: NotesError?
+nonisolated enum LoginState: Equatable, Codable, Sendable {
+  case editing
+  case loading
+  case failed(NotesError)
 }
 
 nonisolated enum LoginAction: Equatable, Codable, Sendable {
@@ -15,8 +15,8 @@ nonisolated enum LoginAction: Equatable, Codable, Sendable {
 
 func loginReducer(_ state: LoginState, _ action: AppAction) -> LoginState {
   switch action {
-  case .login(.submitTapped): LoginState(isLoading: true)
-  case .login(.failed(let error)): LoginState(failure: error)
+  case .login(.submitTapped): .loading
+  case .login(.failed(let error)): .failed(error)
   default: state
   }
 }

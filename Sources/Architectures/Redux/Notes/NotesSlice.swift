@@ -2,16 +2,18 @@ import Model
 
 /// The notes by id, as in Redux Toolkit's entity adapter, and the sorted ids that the list shows.
 ///
-/// The adapter's ids are not filtered; here a filter is an index, too.
+/// The adapter sorts by a fixed order and does not filter; the *Style Guide* would derive both. A memoised
+/// selector knows by `===` that its notes are the same. Swift's dictionaries have no identity, so it
+/// would compare them all. The reducer knows what has changed.
 nonisolated struct NotesState: Equatable, Codable, Sendable {
   fileprivate(set) var collection = NoteCollection()
   /// The ids that the list shows, with the present order and filter.
   fileprivate(set) var rows = NoteRows(order: .byChange)
   /// The number of the last save or delete, by which an answer is matched to its request.
   fileprivate(set) var lastWrite: NoteCollection.WriteNumber = 0
-  var selection: Note.ID?
+  fileprivate(set) var selection: Note.ID?
   /// Set while a page is open over the list.
-  var openNote: OpenNote?
+  fileprivate(set) var openNote: OpenNote?
   var isLoading = false
   /// Whether a load has ever succeeded; until then the list is disabled.
   var hasLoaded = false
@@ -45,7 +47,7 @@ nonisolated enum NotesAction: Equatable, Codable, Sendable {
 
 /// `route` is the state before the action.
 func notesReducer(
-  _ state: NotesState, _ action: AppAction, route: RouteState, actionNumber: Int
+  _ state: NotesState, _ action: AppAction, route: RouteState
 ) -> NotesState {
   var state = state
   switch action {
@@ -62,9 +64,16 @@ func notesReducer(
   default:
     break
   }
-  state.openNote = detailReducer(
-    state.openNote, action, route: route, actionNumber: actionNumber)
+  state.openNote = detailReducer(state.openNote, action, route: route)
   return state
+}
+
+extension NotesState {
+  /// Opens the page of a note; closes the page that is open if there is no such note.
+  mutating func followLink(to id: Note.ID, route: RouteState) {
+    openNote = collection[id].map { OpenNote(id: $0.id, number: route.nextOpening) }
+    selection = openNote?.id ?? selection
+  }
 }
 
 @MainActor extension NotesState {

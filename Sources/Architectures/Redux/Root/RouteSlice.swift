@@ -9,22 +9,24 @@ nonisolated struct RouteState: Equatable, Codable, Sendable {
   var alert: AlertRoute?
   /// The latest link, until it can be followed.
   var waitingLink: DeepLink?
-  /// The number of actions so far.
+  /// The number of actions so far that have opened a page, an editor or an alert.
   ///
-  /// Pages, editors and alerts carry the number of the action that opened them. So one that replaces
-  /// an equal one is still a different value.
-  var actionNumber = 0
+  /// What is opened carries its number. So one that replaces an equal one is still a different value.
+  var openings = 0
 
   static let notesTab = 0
   static let profileTab = 1
 
   /// The part that a sign-in keeps.
   var carriedIntoSession: RouteState {
-    RouteState(alert: alert, waitingLink: waitingLink, actionNumber: actionNumber)
+    RouteState(alert: alert, waitingLink: waitingLink, openings: openings)
   }
 
+  /// The number of what is opened by the present action.
+  var nextOpening: Int { openings + 1 }
+
   mutating func raise(_ kind: AlertRoute.Kind) {
-    alert = AlertRoute(kind: kind, number: actionNumber)
+    alert = AlertRoute(kind: kind, number: nextOpening)
   }
 }
 
@@ -53,7 +55,6 @@ nonisolated enum RouteAction: Equatable, Codable, Sendable {
 
 func routeReducer(_ state: RouteState, _ action: AppAction) -> RouteState {
   var state = state
-  state.actionNumber += 1
   switch action {
   case .route(.tabTapped(let tab)):
     state.tab = tab

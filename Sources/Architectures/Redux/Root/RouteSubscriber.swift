@@ -4,7 +4,8 @@ import Toolkit
 
 /// Makes the window show what the state says: the root, the editor and the alert over it.
 ///
-/// It subscribes first. So a screen that closes is gone before it could be updated.
+/// It subscribes first. So a screen that closes is dismissed before it could be updated. The editor
+/// outlives its own tap, and selects nothing of an editor that is closed.
 final class RouteSubscriber {
   private let window: Window
   private let store: Store

@@ -13,7 +13,7 @@ enum SessionThunks {
   /// The password is in no action, so it cannot come into the state or into a record.
   static func logIn(name: String, password: String) -> Thunk {
     { store, services in
-      guard !store.state.login.isLoading else { return }
+      guard store.state.login != .loading else { return }
       store.dispatch(.login(.submitTapped))
       services.sessions.logIn(login: name, password: password) { [weak store] result in
         switch result {

@@ -24,7 +24,7 @@ nonisolated enum AppAction: Equatable, Codable, Sendable {
 
   /// Whether subscribers may hear of it at the end of the turn, as Redux Toolkit's `prepareAutoBatched`.
   ///
-  /// Of many changes of the user in one turn only the last one is seen.
+  /// The user's data ticks: it can be pushed many times in a turn. Only its last value becomes visible.
   var isBatched: Bool {
     if case .profile(.userPushed) = self { true } else { false }
   }

@@ -9,21 +9,21 @@ func appReducer(_ state: AppState, _ action: AppAction) -> AppState {
   // Each log-in starts afresh, and no data of a user outlives the session.
   if case .session(.loggedOut) = action { state = AppState() }
   if action.openedSession != nil { state = AppState(route: state.route.carriedIntoSession) }
-  let actionNumber = state.route.actionNumber + 1
   state.session = sessionReducer(state.session, action)
   state.login = loginReducer(state.login, action)
-  state.notes = notesReducer(state.notes, action, route: state.route, actionNumber: actionNumber)
+  state.notes = notesReducer(state.notes, action, route: state.route)
   state.pictures = picturesReducer(state.pictures, action)
   state.profile = profileReducer(state.profile, action)
   state.route = routeReducer(state.route, action)
   state.editor = editorReducer(
     state.editor, action, openNote: state.notes.openNoteContent,
-    lastWrite: state.notes.lastWrite, actionNumber: actionNumber)
+    lastWrite: state.notes.lastWrite, route: state.route)
   state.settleRoute()
+  state.countOpening()
   return state
 }
 
-@MainActor extension AppState {
+extension AppState {
   /// Raises the alert about a deleted note, then follows the waiting link.
   ///
   /// Both wait until no editor and no alert is over the screen.
@@ -48,18 +48,22 @@ func appReducer(_ state: AppState, _ action: AppAction) -> AppState {
     switch link {
     case .note(let id):
       route.tab = RouteState.notesTab
-      if notes.collection[id] == nil {
-        notes.openNote = nil
-        route.raise(.unknownNote(id))
-      } else {
-        notes.selection = id
-        notes.openNote = OpenNote(id: id, number: route.actionNumber)
-      }
+      notes.followLink(to: id, route: route)
+      if notes.openNote == nil { route.raise(.unknownNote(id)) }
     case .newNote:
       route.tab = RouteState.notesTab
-      editor = EditorState(number: route.actionNumber)
+      editor = EditorState(number: route.nextOpening)
     case .profile:
       route.tab = RouteState.profileTab
+    }
+  }
+
+  /// Counts an action that has opened a page, an editor or an alert.
+  fileprivate mutating func countOpening() {
+    let number = route.nextOpening
+    if notes.openNote?.number == number || editor?.number == number || route.alert?.number == number
+    {
+      route.openings = number
     }
   }
 }

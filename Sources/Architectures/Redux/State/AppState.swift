@@ -1,9 +1,9 @@
 import Model
 
-/// All that the app knows, except the text that is being typed, which its form holds.
+/// All that the app knows, except what is unfinished in a form, and what the form compares it with.
 nonisolated struct AppState: Equatable, Codable, Sendable {
   var session = SessionState.restoring
-  var login = LoginState()
+  var login = LoginState.editing
   var notes = NotesState()
   var pictures = PicturesState()
   var profile = ProfileState()

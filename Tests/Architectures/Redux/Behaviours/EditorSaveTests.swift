@@ -30,7 +30,7 @@ struct EditorSaveTests {
     let note = Note.sample(1, "Milk")
     let open = AppState.loaded(note).after(.notes(.rowOpened(1)), .detail(.editTapped))
     let editor = try #require(open.editor)
-    #expect(editor.note == note && !editor.isSaving && !editor.hasFailed)
+    #expect(editor.note == note && editor.save == .none)
     let selectors = EditorSelectors(number: editor.number)
     let draft = EditorDraft(base: "Milk", text: "Milk!")
     #expect(selectors.canSave(open, draft))

@@ -62,7 +62,7 @@ struct FailedSaveTests {
       .editor(.cancelTapped(isDirty: false)), .detail(.editTapped),
       .notes(.saveAnswered(1, 1, succeeded: false)))
     let editor = try #require(failed.editor)
-    #expect(editor.note == mine && !editor.hasFailed && !editor.isSaving)
+    #expect(editor.note == mine && editor.save == .none)
     #expect(failed.notes.collection.mark(of: 1) == .failed)
     let saved = failed.after(
       .editor(.saveBegan(.sample(1, "Mine, too"))), .notes(.saveAnswered(1, 2, succeeded: true)))

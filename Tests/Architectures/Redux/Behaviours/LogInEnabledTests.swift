@@ -36,7 +36,7 @@ import ViewTestSupport
     #expect(!screen.isEnabled("login.submit"))
     screen.type("ada", into: "login.name")
     screen.tap("login.submit")
-    #expect(store.state.login.isLoading && screen.isShown("login.spinner"))
+    #expect(store.state.login == .loading && screen.isShown("login.spinner"))
     for control in ["login.name", "login.password", "login.submit"] {
       #expect(!screen.isEnabled(control))
     }

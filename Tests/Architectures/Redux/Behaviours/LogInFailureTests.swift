@@ -19,9 +19,9 @@ struct LogInFailureTests {
     let logIn = SessionThunks.logIn(name: "ada", password: "Secret")
     store.dispatch(logIn)
     server.answer(.login, .failure(.wrongCredentials))
-    #expect(store.state.login == LoginState(failure: .wrongCredentials))
+    #expect(store.state.login == .failed(.wrongCredentials))
     store.dispatch(logIn)
-    #expect(store.state.login == LoginState(isLoading: true))
+    #expect(store.state.login == .loading)
     server.answer(.login, .session(.ada))
     #expect(store.state.session == .signedIn(.ada))
     #expect(server.waiting.map(\.kind) == [.load, .user])
@@ -36,7 +36,7 @@ struct LogInFailureTests {
   func failed(error: NotesError, message: String) {
     let loading = signedOut.after(submit)
     let failed = loading.after(.login(.failed(error)))
-    #expect(failed.session == .signedOut && failed.login == LoginState(failure: error))
+    #expect(failed.session == .signedOut && failed.login == .failed(error))
     #expect(LoginSelectors.errorText(failed) == message)
     #expect(LoginSelectors.canSubmit(failed, name: "ada", password: "Secret"))
     for state in [loading, failed.after(submit)] {
@@ -48,7 +48,7 @@ struct LogInFailureTests {
   func succeeded() {
     let state = signedOut.after(
       submit, .login(.failed(.requestFailed)), submit, .login(.succeeded(.ada)))
-    #expect(state.session == .signedIn(.ada) && state.login == LoginState())
+    #expect(state.session == .signedIn(.ada) && state.login == .editing)
   }
 
   @Test("The form shows the message until the next submit, and keeps its text.")
@@ -67,7 +67,7 @@ struct LogInFailureTests {
     #expect(screen.text("login.error") == "Wrong name or password.")
     screen.type("secret", into: "login.password")
     screen.tap("login.submit")
-    #expect(store.state.login.isLoading && !screen.isShown("login.error"))
+    #expect(store.state.login == .loading && !screen.isShown("login.error"))
     screen.loop.turn { store.dispatch(.login(.failed(.requestFailed))) }
     #expect(screen.text("login.error") == "Could not log in.")
   }
