@@ -66,7 +66,6 @@ extension RoleRule {
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),
-      RoleRule("Services/NotesService+*.swift", .service),
       RoleRule("Services/*", .value),
     ]
 

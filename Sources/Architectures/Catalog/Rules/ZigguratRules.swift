@@ -152,7 +152,8 @@ extension RuleBook {
         source: "Fineberg, \"Services are not written to during the render loop\"",
         .run(.servicesStandStillInThePass)),
       Rule(
-        "pushed-from-the-root", "Views are written in the Renderer's pass alone.",
+        "pushed-from-the-root",
+        "Views are written in the Renderer's pass; a page that is turned to shows what it pushed.",
         source: "Fineberg, \"The Renderer then pushes the View Model into View Controllers\"",
         .run(.viewsAreWrittenInThePass)),
       Rule(

@@ -4,9 +4,10 @@ import Toolkit
 // MARK: - Table rows
 
 extension NotesViewController {
-  func cell(for row: Int, of table: TableView) -> TableViewCell {
+  func cell(for row: Int, of id: Int, in table: TableView) -> TableViewCell {
     let cell = table.dequeueNoteCell()
-    if let row = viewModel?.rows[row] { cell.update(row) }
+    // A table that has grown is filled by the next pass.
+    cell.update(viewModel?.rows[row] ?? .blank(id))
     return cell
   }
 
@@ -14,7 +15,7 @@ extension NotesViewController {
     guard viewModel.isTableShown else { return }
     let rows = viewModel.rows
     if let old, old.isTableShown {
-      if rows.ids != old.rows.ids { applyIDs(viewModel, old: old) }
+      applyIDs(viewModel, old: old.rows)
     } else {
       dataSource.applyUsingReloadData(rows.ids)
     }
@@ -23,14 +24,13 @@ extension NotesViewController {
   }
 
   /// Shows another order or filter by one operation, and other rows by the changes.
-  private func applyIDs(_ viewModel: NotesViewModel, old: NotesViewModel) {
-    let (controls, ids) = (viewModel.controls, viewModel.rows.ids)
-    if controls.sortButtonTitle != old.controls.sortButtonTitle
-      || controls.filter != old.controls.filter
-    {
-      dataSource.apply(ids, top: viewModel.topRow)
+  private func applyIDs(_ viewModel: NotesViewModel, old: RowsViewModel) {
+    let rows = viewModel.rows
+    guard rows.ids != old.ids else { return }
+    if rows.arrangement != old.arrangement {
+      dataSource.apply(rows.ids, top: viewModel.topRow)
     } else {
-      dataSource.apply(ids)
+      dataSource.apply(rows.ids)
     }
   }
 

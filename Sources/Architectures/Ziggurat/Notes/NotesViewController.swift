@@ -7,9 +7,11 @@ final class NotesViewController: ViewController {
   private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
   private(set) lazy var dataSource = TableViewDiffableDataSource(table) {
-    [weak self] table, row, _ in self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
+    [weak self] table, row, id in
+    self?.cell(for: row, of: id, in: table) ?? table.dequeueNoteCell()
   }
   private(set) var viewModel: NotesViewModel?
+  private var isUpdating = false
   var table: TableView { screen.table }
 
   // MARK: - Life cycle
@@ -29,6 +31,11 @@ final class NotesViewController: ViewController {
   override func viewDidLoad() {
     informOfActions()
     table.delegate = self
+  }
+
+  override func viewDidLayoutSubviews() {
+    // Each row is one line high.
+    service.listLaidOut(rowsThatFit: table.frame.height)
   }
 
   // MARK: - User actions
@@ -58,7 +65,8 @@ final class NotesViewController: ViewController {
   }
 
   func listScrolled() {
-    service.listScrolled(toTop: table.topRow)
+    // An update scrolls to the row that the Service has told.
+    if !isUpdating { service.listScrolled(toTop: table.topRow) }
   }
 
   func rowShown(_ row: Int) {
@@ -73,7 +81,9 @@ final class NotesViewController: ViewController {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
+    isUpdating = true
     show(viewModel, old: old)
+    isUpdating = false
   }
 
   private func show(_ viewModel: NotesViewModel, old: NotesViewModel?) {
