@@ -4,10 +4,11 @@ import Toolkit
 // MARK: - Table rows
 
 extension NotesViewController {
-  func cell(for row: Int, of id: Int, in table: TableView) -> TableViewCell {
+  func cell(for row: Int, of table: TableView) -> TableViewCell {
+    // Only a table that has just grown asks for a row out of view: the next pass fills its cell.
+    guard let row = viewModel?.rows[row] else { return NoteCell(on: loop) }
     let cell = table.dequeueNoteCell()
-    // A table that has grown is filled by the next pass.
-    cell.update(viewModel?.rows[row] ?? .blank(id))
+    cell.update(row)
     return cell
   }
 

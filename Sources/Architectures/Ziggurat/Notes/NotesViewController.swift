@@ -7,8 +7,7 @@ final class NotesViewController: ViewController {
   private let pictures: any RowInforming
   private lazy var screen = NotesScreen(on: loop)
   private(set) lazy var dataSource = TableViewDiffableDataSource(table) {
-    [weak self] table, row, id in
-    self?.cell(for: row, of: id, in: table) ?? table.dequeueNoteCell()
+    [weak self] table, row, _ in self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
   }
   private(set) var viewModel: NotesViewModel?
   private var isUpdating = false

@@ -46,9 +46,4 @@ nonisolated struct NoteRowViewModel: Equatable, Sendable {
   let date: String
   let mark: String
   let isSelected: Bool
-
-  /// Returns a row without content.
-  static func blank(_ id: Int) -> Self {
-    Self(id: id, title: "", picture: "", date: "", mark: "", isSelected: false)
-  }
 }
