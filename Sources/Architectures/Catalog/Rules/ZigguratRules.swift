@@ -136,7 +136,8 @@ extension RuleBook {
             "NotesViewModel.title",
             body: """
               private func write(_ notes: inout NotesViewModel, _ row: inout NoteRowViewModel) {
-                if let first = notes.rows[0] { row = first }
+                let copies = (notes, row)
+                (notes, row) = copies
                 notes.title = ""  // refused: 'let' constant
                 notes.rows = notes.rows  // refused: 'let' constant
                 row.mark = ""  // refused: 'let' constant
