@@ -33,8 +33,8 @@ final class NotesViewController: ViewController {
   }
 
   override func viewDidLayoutSubviews() {
-    // Each row is one line high.
-    service.listLaidOut(rowsThatFit: table.frame.height)
+    // Each row is one line high. A window may be too small for the table.
+    service.listLaidOut(rowsThatFit: max(0, table.frame.height))
   }
 
   // MARK: - User actions

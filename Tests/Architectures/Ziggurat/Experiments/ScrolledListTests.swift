@@ -34,7 +34,7 @@ import UnitTestSupport
     let notes = app.context.notesService
     let table = try #require(app.table)
     app.turn { table.scroll(toTop: 100) }
-    for (height, rowCount) in [(15, 9), (24, 15), (12, 6), (40, 15)] {
+    for (height, rowCount) in [(15, 9), (24, 15), (4, 0), (12, 6), (40, 15)] {
       app.turn { app.window.resize(to: Size(width: 80, height: height)) }
       app.turn {}
       let titles = table.visibleRows.map {
