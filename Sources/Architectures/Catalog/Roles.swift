@@ -65,7 +65,6 @@ extension RoleRule {
       RoleRule("*/*Presenter.swift", .presenter),
       RoleRule("*/*ViewModel.swift", .viewModel),
       RoleRule("*/*Service.swift", .service),
-      RoleRule("Services/NotesService+*.swift", .service),
       RoleRule("Services/*", .value),
     ]
 

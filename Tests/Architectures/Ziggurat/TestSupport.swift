@@ -21,10 +21,11 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NotesReadi
   /// The number of notes without a row.
   var hiddenCount = 0
   var marks: [Note.ID: WriteMark] = [:]
-  var neighbours: (previous: Note.ID?, next: Note.ID?) = (nil, nil)
+  var neighbours: (previous: Note?, next: Note?) = (nil, nil)
   var order = NoteOrder.byChange
   var filter = ""
   var selectedID: Note.ID?
+  let arrangement = 0
   let topRow = 0
   var draft: EditorDraft?
   var user: User?
@@ -36,8 +37,8 @@ final class FakeServices: LoginReading, NavigationReading, @MainActor NotesReadi
   var rowsInView: Range<Int> { list.indices }
   func note(_ id: Note.ID) -> Note? { list.first { $0.id == id } }
   func mark(of id: Note.ID) -> WriteMark? { marks[id] }
-  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?) { neighbours }
-  func picture(_ reference: ImageReference) -> Picture { Picture(name: reference.name) }
+  func neighbours(of note: Note) -> (previous: Note?, next: Note?) { neighbours }
+  func picture(_ reference: ImageReference) -> Picture? { Picture(name: reference.name) }
 }
 
 /// The context of all Presenters, on fake Services.
@@ -126,5 +127,12 @@ final class TestServices {
     self.notes.sessionBegan(.ada)
     links.sessionBegan(.ada)
     server.answer(.load, .notes(notes))
+  }
+
+  /// Opens a note in the editor, changes its text, and saves it.
+  func save(_ text: String, of id: Note.ID) {
+    editor.open(notes.note(id))
+    editor.textEdited(text)
+    notes.saveTapped()
   }
 }

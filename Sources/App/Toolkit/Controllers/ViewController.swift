@@ -46,6 +46,9 @@ open class ViewController {
   /// call read has changed.
   open func updateProperties() {}
 
+  /// Called when the view has set the frames of its subviews, before they are laid out.
+  open func viewDidLayoutSubviews() {}
+
   package final func setNeedsUpdateProperties() {
     loadedView?.need(.controllerProperties, .childProperties)
   }

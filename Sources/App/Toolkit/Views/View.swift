@@ -208,6 +208,7 @@
     if needs.contains(.layout) {
       loop.counters.layoutPasses += 1
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
       needs.remove(.layout)
     }
     guard needs.contains(.childLayout) else { return }

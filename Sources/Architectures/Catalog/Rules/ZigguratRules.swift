@@ -136,7 +136,8 @@ extension RuleBook {
             "NotesViewModel.title",
             body: """
               private func write(_ notes: inout NotesViewModel, _ row: inout NoteRowViewModel) {
-                if let first = notes.rows[0] { row = first }
+                let copies = (notes, row)
+                (notes, row) = copies
                 notes.title = ""  // refused: 'let' constant
                 notes.rows = notes.rows  // refused: 'let' constant
                 row.mark = ""  // refused: 'let' constant
@@ -152,7 +153,8 @@ extension RuleBook {
         source: "Fineberg, \"Services are not written to during the render loop\"",
         .run(.servicesStandStillInThePass)),
       Rule(
-        "pushed-from-the-root", "Views are written in the Renderer's pass alone.",
+        "pushed-from-the-root",
+        "Views are written in the Renderer's pass; a page that is turned to shows what it pushed.",
         source: "Fineberg, \"The Renderer then pushes the View Model into View Controllers\"",
         .run(.viewsAreWrittenInThePass)),
       Rule(

@@ -1,11 +1,11 @@
 import ArchitectureKit
-import Screens
 import Toolkit
 
 /// The object graph of an app; each object is made when it is first asked for.
 ///
 /// A Service refers only to Services further down in this list. None refers to a controller or to
-/// the Renderer, so the graph has no cycle.
+/// the Renderer, so no references form a cycle. Calls can go up, by `followLink`: a Service that calls
+/// it may be called again before that returns.
 final class AppContext {
   private let environment: AppEnvironment
   private weak var renderer: Renderer?
@@ -51,6 +51,12 @@ final class AppContext {
   private(set) lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
 
+  /// Makes the controller that shows view models in a window.
+  func makeRoot(in window: Window) -> RootController {
+    RootController(
+      navigationService, editor: editorService, viewControllers: self, window: window)
+  }
+
   /// Makes the Renderer, which hears each signal and pushes view models into the root controller.
   ///
   /// - Returns: the Renderer, which the app keeps.
@@ -83,10 +89,9 @@ protocol ViewControllerFactory {
   func loginViewController() -> LoginViewController
   func tabsViewController() -> TabsViewController
   func notesViewController() -> NotesViewController
-  func detailViewController(showing noteID: Int) -> DetailViewController
+  func detailViewController(_ viewModel: DetailViewModel) -> DetailViewController
   func editorViewController() -> EditorViewController
   func profileViewController() -> ProfileViewController
-  func alertController(_ kind: AlertViewModel.Kind) -> AlertController
 }
 
 extension AppContext: ViewControllerFactory {
@@ -106,9 +111,8 @@ extension AppContext: ViewControllerFactory {
     NotesViewController(notesService, pictures: pictureService, on: loop)
   }
 
-  func detailViewController(showing noteID: Int) -> DetailViewController {
-    DetailViewController(
-      showing: noteID, notesService, navigation: navigationService, on: loop)
+  func detailViewController(_ viewModel: DetailViewModel) -> DetailViewController {
+    DetailViewController(viewModel, notesService, navigation: navigationService, on: loop)
   }
 
   func editorViewController() -> EditorViewController {
@@ -117,17 +121,5 @@ extension AppContext: ViewControllerFactory {
 
   func profileViewController() -> ProfileViewController {
     ProfileViewController(userService, session: sessionService, on: loop)
-  }
-
-  func alertController(_ kind: AlertViewModel.Kind) -> AlertController {
-    let (service, editor) = (navigationService, editorService)
-    return switch kind {
-    case .discardingChanges:
-      .discardingChanges(
-        on: loop, discard: { editor.discardTapped() }, keep: { editor.keepTapped() })
-    case .noteDeleted: .noteDeleted(on: loop) { service.okTapped() }
-    case .unknownNote(let id): .unknownNote(id, on: loop) { service.okTapped() }
-    case .unopenableLink: .unopenableLink(on: loop) { service.okTapped() }
-    }
   }
 }

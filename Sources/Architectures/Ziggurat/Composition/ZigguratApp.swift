@@ -10,7 +10,7 @@ final class ZigguratApp: App {
   init(_ environment: AppEnvironment) {
     let context = AppContext(environment)
     window = Window(on: context.loop)
-    let root = RootController(window: window, viewControllers: context)
+    let root = context.makeRoot(in: window)
     renderer = context.makeRenderer(pushingInto: root)
     links = context.linkService
     context.sessionService.restore()

@@ -6,17 +6,14 @@ protocol DetailPresenterContext {
   var notes: any NotesReading { get }
 }
 
-/// Presents the open note, if there is one.
-///
-/// Only the ids of the pages beside it are presented: a page that the user turns to becomes the open
-/// note.
+/// Presents the open note, if there is one, and the pages that the user can turn to.
 struct DetailPresenter {
   static func present(_ context: some DetailPresenterContext) -> DetailViewModel? {
     guard let open = context.navigation.openNote else { return nil }
     let neighbours = context.notes.neighbours(of: open.note)
     return DetailViewModel(
       number: open.number, page: presentPage(open.note),
-      previousID: neighbours.previous, nextID: neighbours.next)
+      previous: neighbours.previous.map(presentPage), next: neighbours.next.map(presentPage))
   }
 
   private static func presentPage(_ note: Note) -> NotePageViewModel {

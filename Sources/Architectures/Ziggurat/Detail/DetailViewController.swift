@@ -8,22 +8,23 @@ final class DetailViewController: ViewController {
   private lazy var screen = DetailScreen(on: loop)
   private var page: NotePageViewController
   private lazy var pages = PageViewController(screen.pageView, showing: page)
-  private(set) var viewModel: DetailViewModel?
+  private(set) var viewModel: DetailViewModel
 
   // MARK: - Life cycle
 
   /// - Parameters:
-  ///   - noteID: the note of the first page.
+  ///   - viewModel: what is shown until the first update.
   ///   - service: the Service to inform of what the user does to the note.
   ///   - navigation: the Service to inform of the wish to go back.
   ///   - loop: the loop of the views.
   init(
-    showing noteID: Int, _ service: any DetailInforming, navigation: any BackInforming,
+    _ viewModel: DetailViewModel, _ service: any DetailInforming, navigation: any BackInforming,
     on loop: MainLoop
   ) {
+    self.viewModel = viewModel
     self.service = service
     self.navigation = navigation
-    page = NotePageViewController(of: noteID, on: loop)
+    page = NotePageViewController(viewModel.page, on: loop)
     super.init(on: loop)
   }
 
@@ -31,6 +32,7 @@ final class DetailViewController: ViewController {
 
   override func viewDidLoad() {
     embed(pages)
+    // The page view is in the screen already; loading it shows the first page there.
     _ = pages.view
     pages.dataSource = self
     pages.delegate = self
@@ -54,47 +56,53 @@ final class DetailViewController: ViewController {
   }
 }
 
-// A new page is blank. Turning to it informs the Service, and the pass that follows fills the page.
 extension DetailViewController: PageViewControllerDataSource, PageViewControllerDelegate {
   func pageViewController(
     _ controller: PageViewController, viewControllerBefore page: ViewController
   ) -> ViewController? {
-    viewModel?.previousID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel.previous.map { NotePageViewController($0, on: loop) }
   }
 
   func pageViewController(
     _ controller: PageViewController, viewControllerAfter page: ViewController
   ) -> ViewController? {
-    viewModel?.nextID.map { NotePageViewController(of: $0, on: loop) }
+    viewModel.next.map { NotePageViewController($0, on: loop) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
     guard let page = page as? NotePageViewController else { return }
     self.page = page
-    service.pageTurned(to: page.noteID)
+    service.pageTurned(to: page.viewModel.id)
   }
 }
 
 /// The page of one note.
 final class NotePageViewController: ViewController {
-  let noteID: Int
   private lazy var screen = NotePageScreen(on: loop)
-  private var viewModel: NotePageViewModel?
+  private(set) var viewModel: NotePageViewModel
 
   // MARK: - Life cycle
 
-  init(of noteID: Int, on loop: MainLoop) {
-    self.noteID = noteID
+  init(_ viewModel: NotePageViewModel, on loop: MainLoop) {
+    self.viewModel = viewModel
     super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    show()
+  }
 
   // MARK: - Showing changes
 
   func update(_ viewModel: NotePageViewModel) {
     guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
+    show()
+  }
+
+  private func show() {
     screen.textView.setText(viewModel.text)
     screen.createdLabel.setText(viewModel.created)
     screen.changedLabel.setText(viewModel.changed)

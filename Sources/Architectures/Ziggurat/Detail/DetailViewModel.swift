@@ -1,12 +1,12 @@
-/// The open note, with the ids of its neighbours.
+/// The open note, on a page between those of its neighbours.
 nonisolated struct DetailViewModel: Equatable, Sendable {
   /// Another number each time that a note is opened.
   let number: Int
   let page: NotePageViewModel
-  /// The note on the page to the left; `nil` for the first note.
-  let previousID: Int?
-  /// The note on the page to the right; `nil` for the last note.
-  let nextID: Int?
+  /// The page to the left; `nil` for the first note.
+  let previous: NotePageViewModel?
+  /// The page to the right; `nil` for the last note.
+  let next: NotePageViewModel?
 }
 
 /// The page of one note.

@@ -8,7 +8,7 @@ struct NoteRowPresenter {
     let range = notes.rowsInView
     let ids = notes.rowIDs
     return RowsViewModel(
-      ids: ids, first: range.lowerBound,
+      arrangement: notes.arrangement, ids: ids, first: range.lowerBound,
       inView: ids[range].map { id in
         guard let note = notes.note(id) else { preconditionFailure("each row has a note") }
         return present(note, context)
@@ -20,7 +20,7 @@ struct NoteRowPresenter {
   ) -> NoteRowViewModel {
     NoteRowViewModel(
       id: note.id, title: title(of: note.text),
-      picture: note.picture.map { context.pictures.picture($0).name } ?? "",
+      picture: note.picture.map { (context.pictures.picture($0) ?? .placeholder).name } ?? "",
       date: format(note.touchedAt), mark: context.notes.mark(of: note.id)?.rawValue ?? "",
       isSelected: note.id == context.notes.selectedID)
   }

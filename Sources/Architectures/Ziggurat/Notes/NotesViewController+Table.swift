@@ -5,8 +5,10 @@ import Toolkit
 
 extension NotesViewController {
   func cell(for row: Int, of table: TableView) -> TableViewCell {
+    // Only a table that has just grown asks for a row out of view: the next pass fills its cell.
+    guard let row = viewModel?.rows[row] else { return NoteCell(on: loop) }
     let cell = table.dequeueNoteCell()
-    if let row = viewModel?.rows[row] { cell.update(row) }
+    cell.update(row)
     return cell
   }
 
@@ -14,7 +16,7 @@ extension NotesViewController {
     guard viewModel.isTableShown else { return }
     let rows = viewModel.rows
     if let old, old.isTableShown {
-      if rows.ids != old.rows.ids { applyIDs(viewModel, old: old) }
+      applyIDs(viewModel, old: old.rows)
     } else {
       dataSource.applyUsingReloadData(rows.ids)
     }
@@ -23,14 +25,13 @@ extension NotesViewController {
   }
 
   /// Shows another order or filter by one operation, and other rows by the changes.
-  private func applyIDs(_ viewModel: NotesViewModel, old: NotesViewModel) {
-    let (controls, ids) = (viewModel.controls, viewModel.rows.ids)
-    if controls.sortButtonTitle != old.controls.sortButtonTitle
-      || controls.filter != old.controls.filter
-    {
-      dataSource.apply(ids, top: viewModel.topRow)
+  private func applyIDs(_ viewModel: NotesViewModel, old: RowsViewModel) {
+    let rows = viewModel.rows
+    guard rows.ids != old.ids else { return }
+    if rows.arrangement != old.arrangement {
+      dataSource.apply(rows.ids, top: viewModel.topRow)
     } else {
-      dataSource.apply(ids)
+      dataSource.apply(rows.ids)
     }
   }
 

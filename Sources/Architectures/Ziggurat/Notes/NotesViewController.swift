@@ -10,6 +10,7 @@ final class NotesViewController: ViewController {
     [weak self] table, row, _ in self?.cell(for: row, of: table) ?? table.dequeueNoteCell()
   }
   private(set) var viewModel: NotesViewModel?
+  private var isUpdating = false
   var table: TableView { screen.table }
 
   // MARK: - Life cycle
@@ -29,6 +30,11 @@ final class NotesViewController: ViewController {
   override func viewDidLoad() {
     informOfActions()
     table.delegate = self
+  }
+
+  override func viewDidLayoutSubviews() {
+    // Each row is one line high. A window may be too small for the table.
+    service.listLaidOut(rowsThatFit: max(0, table.frame.height))
   }
 
   // MARK: - User actions
@@ -58,7 +64,8 @@ final class NotesViewController: ViewController {
   }
 
   func listScrolled() {
-    service.listScrolled(toTop: table.topRow)
+    // An update scrolls to the row that the Service has told.
+    if !isUpdating { service.listScrolled(toTop: table.topRow) }
   }
 
   func rowShown(_ row: Int) {
@@ -73,7 +80,9 @@ final class NotesViewController: ViewController {
     guard viewModel != self.viewModel else { return }
     let old = self.viewModel
     self.viewModel = viewModel
+    isUpdating = true
     show(viewModel, old: old)
+    isUpdating = false
   }
 
   private func show(_ viewModel: NotesViewModel, old: NotesViewModel?) {

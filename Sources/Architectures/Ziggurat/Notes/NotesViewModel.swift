@@ -24,6 +24,8 @@ nonisolated struct NotesControlsViewModel: Equatable, Sendable {
 
 /// The rows of the list: the notes of all rows, and the content of the rows in view.
 nonisolated struct RowsViewModel: Equatable, Sendable {
+  /// Another number each time that the rows are arranged anew, by an order or a filter.
+  let arrangement: Int
   let ids: [Int]
   /// The place of the first row in view among all rows.
   let first: Int

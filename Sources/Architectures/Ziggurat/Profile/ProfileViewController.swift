@@ -23,7 +23,7 @@ final class ProfileViewController: ViewController {
   }
 
   override func viewDidDisappear() {
-    // An avatar that comes meanwhile does not fade in later.
+    // An avatar fades in only over another that was visible.
     viewModel = nil
   }
 
@@ -54,7 +54,7 @@ final class ProfileViewController: ViewController {
 
   private func showAvatar(_ viewModel: AvatarViewModel, old: AvatarViewModel?) {
     guard viewModel != old else { return }
-    guard old != nil, viewModel.fadesIn, isVisible else {
+    guard old != nil, viewModel.fadesIn else {
       return screen.avatarView.setImageName(viewModel.imageName)
     }
     screen.avatarView.fadeIn(viewModel.imageName, milliseconds: 300)

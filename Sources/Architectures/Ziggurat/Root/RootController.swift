@@ -1,3 +1,4 @@
+import Screens
 import Toolkit
 
 /// Sets the window's root view controller; in UIKit this would be the scene's delegate.
@@ -8,14 +9,22 @@ final class RootController {
     case tabs(TabsViewController)
   }
 
-  private let window: Window
+  private let service: any AlertInforming
+  private let editor: any DiscardInforming
   private let viewControllers: any ViewControllerFactory
+  private let window: Window
   private var child: Child?
-  private var alert: AlertViewModel?
+  private var viewModel: AlertViewModel?
+  private var alert: AlertController?
 
-  init(window: Window, viewControllers: any ViewControllerFactory) {
-    self.window = window
+  init(
+    _ service: any AlertInforming, editor: any DiscardInforming,
+    viewControllers: any ViewControllerFactory, window: Window
+  ) {
+    self.service = service
+    self.editor = editor
     self.viewControllers = viewControllers
+    self.window = window
   }
 
   // MARK: - Showing changes
@@ -56,11 +65,24 @@ final class RootController {
   }
 
   private func showAlert(_ viewModel: AlertViewModel?) {
-    guard viewModel != alert else { return }
-    alert = viewModel
-    // An alert's own buttons take it away and inform a Service, so only a new alert is shown here.
-    // The window keeps one that is up when it gets another root.
-    guard let viewModel else { return }
-    window.rootViewController?.present(viewControllers.alertController(viewModel.kind))
+    guard viewModel != self.viewModel else { return }
+    self.viewModel = viewModel
+    // Does nothing if one of the alert's buttons has dismissed it.
+    alert?.dismiss()
+    alert = viewModel.map { makeAlert($0.kind) }
+    // The window keeps an alert that is up when it gets another root.
+    if let alert { window.rootViewController?.present(alert) }
+  }
+
+  private func makeAlert(_ kind: AlertViewModel.Kind) -> AlertController {
+    let (loop, service, editor) = (window.loop, service, editor)
+    return switch kind {
+    case .discardingChanges:
+      .discardingChanges(
+        on: loop, discard: { editor.discardTapped() }, keep: { editor.keepTapped() })
+    case .noteDeleted: .noteDeleted(on: loop) { service.okTapped() }
+    case .unknownNote(let id): .unknownNote(id, on: loop) { service.okTapped() }
+    case .unopenableLink: .unopenableLink(on: loop) { service.okTapped() }
+    }
   }
 }

@@ -22,7 +22,7 @@ struct EditorDraft {
   private(set) var progress = Progress.editing
 
   /// Opens a note, or an empty text for a new one.
-  init(number: Int, of note: Note? = nil) {
+  init(number: Int, of note: Note?) {
     self.number = number
     self.note = note
     isNew = note == nil

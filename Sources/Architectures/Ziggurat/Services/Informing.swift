@@ -24,7 +24,9 @@ protocol NotesInforming {
   func rowSelected(_ id: Int)
   func rowOpened(_ id: Int)
   func rowDeleted(_ id: Int)
-  /// Called when another row is at the top of the list.
+  /// Called when the list is laid out, even if as many rows fit as before.
+  func listLaidOut(rowsThatFit: Int)
+  /// Called when another row is at the top: the user has scrolled, or there are too few rows now.
   func listScrolled(toTop row: Int)
 }
 

@@ -16,16 +16,18 @@ struct NoteList {
   /// All notes in the order of the rows, while a filter hides some.
   private var unfilteredRows: NoteRows?
   private(set) var selectedID: Note.ID?
+  /// Another number each time that the rows are arranged anew, by an order or a filter.
+  private(set) var arrangement = 0
   /// The row that the list is scrolled to; layout limits it to the last rows.
   private(set) var topRow = 0
+  /// The number of rows that fit into the list; `nil` until it is laid out.
+  private(set) var rowsThatFit: Int?
 
-  /// The number of rows that the screen can show.
-  private static let rowsOnScreen = 15
-
-  /// The rows in view, which are presented.
+  /// The rows in view, which are presented; all rows until the list is laid out.
   var rowsInView: Range<Int> {
-    let first = max(0, min(topRow, rows.count - Self.rowsOnScreen))
-    return first..<min(first + Self.rowsOnScreen, rows.count)
+    let count = min(rowsThatFit ?? rows.count, rows.count)
+    let first = min(topRow, rows.count - count)
+    return first..<first + count
   }
 
   /// The notes on either side of one: in its row if it has one, else among all notes.
@@ -55,7 +57,12 @@ struct NoteList {
 
   private mutating func arrange(_ rows: NoteRows) {
     self.rows = rows
+    arrangement += 1
     topRow = 0
+  }
+
+  mutating func layOut(rowsThatFit: Int) {
+    self.rowsThatFit = rowsThatFit
   }
 
   mutating func scroll(toTop row: Int) {

@@ -3,10 +3,10 @@ import Model
 
 /// The user's notes, and the state of the list that shows them.
 final class NotesService: SessionFollower {
-  private(set) var state = NotesState()
+  private var state = NotesState()
   private let client: NotesController
-  let editor: EditorService
-  let navigation: NavigationService
+  private let editor: EditorService
+  private let navigation: NavigationService
   private let followLink: () -> Void
   private let signal: () -> Void
 
@@ -64,7 +64,7 @@ final class NotesService: SessionFollower {
   /// Shows the note as saved, and sends the request.
   ///
   /// - Returns: the number of the save; `nil` without a session.
-  func save(_ note: Note) -> NoteCollection.WriteNumber? {
+  private func save(_ note: Note) -> NoteCollection.WriteNumber? {
     guard let session = state.session else { return nil }
     let (number, changes) = state.notes.beginSave(note)
     follow(changes)
@@ -87,6 +87,29 @@ final class NotesService: SessionFollower {
     navigation.notesChanged(changes)
     signal()
   }
+}
+
+// MARK: - What is read of the notes and their list
+
+extension NotesService: NotesReading {
+  var loadState: LoadState { state.loadState }
+  var noteCount: Int { state.notes.count }
+  var markCount: Int { state.notes.markCount }
+
+  func note(_ id: Note.ID) -> Note? { state.notes[id] }
+  func mark(of id: Note.ID) -> WriteMark? { state.notes.mark(of: id) }
+  func neighbours(of note: Note) -> (previous: Note?, next: Note?) {
+    let ids = state.list.neighbours(of: note)
+    return (ids.previous.flatMap(self.note), ids.next.flatMap(self.note))
+  }
+
+  var order: NoteOrder { state.list.rows.order }
+  var filter: String { state.list.rows.filter }
+  var rowIDs: [Note.ID] { state.list.rows.ids }
+  var arrangement: Int { state.list.arrangement }
+  var topRow: Int { state.list.topRow }
+  var rowsInView: Range<Int> { state.list.rowsInView }
+  var selectedID: Note.ID? { state.list.selectedID }
 }
 
 // MARK: - Informed by the list
@@ -134,9 +157,45 @@ extension NotesService: NotesInforming {
     client.delete(id, in: session) { [weak self] in self?.deleted(id, number, $0.succeeded) }
   }
 
+  func listLaidOut(rowsThatFit: Int) {
+    guard rowsThatFit != state.list.rowsThatFit else { return }
+    state.list.layOut(rowsThatFit: rowsThatFit)
+    signal()
+  }
+
   func listScrolled(toTop row: Int) {
-    let shown = rowsInView
+    guard row != topRow else { return }
     state.list.scroll(toTop: row)
-    if rowsInView != shown { signal() }
+    signal()
+  }
+}
+
+// MARK: - Informed by the open note
+
+extension NotesService: DetailInforming {
+  func editTapped() {
+    if let note = navigation.openNote?.note { editor.open(note) }
+  }
+
+  func deleteTapped() {
+    guard let note = navigation.openNote?.note else { return }
+    // Closed first: if an open note disappears, an alert says that it was deleted elsewhere.
+    navigation.closeNote()
+    rowDeleted(note.id)
+  }
+
+  func pageTurned(to id: Int) {
+    guard navigation.openNote != nil, let note = note(id) else { return }
+    rowSelected(id)
+    navigation.turn(to: note)
+  }
+}
+
+// MARK: - Informed by the editor
+
+extension NotesService: SaveInforming {
+  func saveTapped() {
+    guard let note = editor.makeNote(), let number = save(note) else { return }
+    editor.saveBegan(of: note, number)
   }
 }

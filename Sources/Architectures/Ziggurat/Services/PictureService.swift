@@ -21,9 +21,7 @@ final class PictureService: PicturesReading {
     self.signal = signal
   }
 
-  func picture(_ reference: ImageReference) -> Picture {
-    state.arrived[reference] ?? .placeholder
-  }
+  func picture(_ reference: ImageReference) -> Picture? { state.arrived[reference] }
 
   private func pictureAnswered(
     _ reference: ImageReference, _ result: Result<Picture, NotesError>

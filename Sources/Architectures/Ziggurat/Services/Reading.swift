@@ -77,22 +77,24 @@ protocol NotesReading {
   func note(_ id: Note.ID) -> Note?
   func mark(of id: Note.ID) -> WriteMark?
   /// The notes on either side of one: in its row if it has one, else among all notes.
-  func neighbours(of note: Note) -> (previous: Note.ID?, next: Note.ID?)
+  func neighbours(of note: Note) -> (previous: Note?, next: Note?)
   var order: NoteOrder { get }
   var filter: String { get }
   /// The note in each row.
   var rowIDs: [Note.ID] { get }
+  /// Another number each time that the rows are arranged anew, by an order or a filter.
+  var arrangement: Int { get }
   /// The row that the list is scrolled to; layout limits it to the last rows.
   var topRow: Int { get }
-  /// The rows in view, which are presented.
+  /// The rows in view, which are presented; all rows until the list is laid out.
   var rowsInView: Range<Int> { get }
   var selectedID: Note.ID? { get }
 }
 
 /// The notes' pictures.
 protocol PicturesReading {
-  /// The picture, or a placeholder until the picture has arrived.
-  func picture(_ reference: ImageReference) -> Picture
+  /// The picture; `nil` until it has arrived.
+  func picture(_ reference: ImageReference) -> Picture?
 }
 
 /// The editor.

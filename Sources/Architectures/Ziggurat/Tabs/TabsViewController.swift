@@ -53,14 +53,13 @@ final class TabsViewController: ViewController {
   }
 
   private func showDetail(_ viewModel: DetailViewModel?) {
-    if let detail, detail.viewModel?.number != viewModel?.number {
+    if let detail, detail.viewModel.number != viewModel?.number {
       navigation.popToRoot()
       self.detail = nil
     }
     guard let viewModel else { return }
     if let detail { return detail.update(viewModel) }
-    let controller = viewControllers.detailViewController(showing: viewModel.page.id)
-    controller.update(viewModel)
+    let controller = viewControllers.detailViewController(viewModel)
     detail = controller
     navigation.push(controller)
   }

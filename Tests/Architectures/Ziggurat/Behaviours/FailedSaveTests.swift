@@ -49,18 +49,18 @@ struct FailedSaveTests {
 
     @Test("A note is marked while it is saved and after a failure, until a save succeeds.")
     func marks() {
-      #expect(services.renderer.hears { _ = notes.save(.sample(1, "Milk!")) })
+      #expect(services.renderer.hears { services.save("Milk!", of: 1) })
       #expect(notes.mark(of: 1) == .pending && notes.markCount == 1)
       #expect(services.renderer.hears { server.answer(.save, .failure(.requestFailed)) })
       #expect(notes.mark(of: 1) == .failed && notes.markCount == 1)
-      _ = notes.save(.sample(1, "Milk!"))
+      notes.saveTapped()
       #expect(notes.mark(of: 1) == .pending)
       server.answer(.save, .done)
       #expect(notes.mark(of: 1) == nil && notes.markCount == 0)
     }
 
     @Test("Marks of notes that a filter hides are counted.") func hiddenRow() {
-      _ = notes.save(.sample(1, "Milk"))
+      services.save("Milk!", of: 1)
       server.answer(.save, .failure(.requestFailed))
       notes.filterEdited("egg")
       #expect(notes.rowIDs == [2] && notes.markCount == 1)

@@ -10,14 +10,18 @@ struct PendingLinkTests {
   @Test("The followed note is presented.") func presented() {
     let context = FakeContext {
       $0.openNote = OpenNote(number: 7, note: .sample(1, "Buy milk"))
-      $0.neighbours = (8, 9)
+      $0.neighbours = (nil, .sample(2, "Eggs"))
     }
-    let page = NotePageViewModel(
-      id: 1, text: "Buy milk", created: "Created 2026-01-01 09:01:00", changed: "Never changed",
-      words: "2 words")
+    func page(_ id: Int, _ text: String, words: String) -> NotePageViewModel {
+      NotePageViewModel(
+        id: id, text: text, created: "Created 2026-01-01 09:0\(id):00", changed: "Never changed",
+        words: words)
+    }
     #expect(
       DetailPresenter.present(context)
-        == DetailViewModel(number: 7, page: page, previousID: 8, nextID: 9))
+        == DetailViewModel(
+          number: 7, page: page(1, "Buy milk", words: "2 words"), previous: nil,
+          next: page(2, "Eggs", words: "1 word")))
   }
 
   struct Services {

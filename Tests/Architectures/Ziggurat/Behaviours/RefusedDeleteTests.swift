@@ -39,9 +39,9 @@ import UnitTestSupport
     #expect(services.navigation.openNote?.note.id == 3)
     notes.pageTurned(to: 2)
     #expect(notes.selectedID == 2 && services.navigation.openNote?.note.id == 2)
-    let ids = [3, 2, 1].compactMap(notes.note).map(notes.neighbours)
-    #expect(ids.map(\.previous) == [nil, 3, 2])
-    #expect(ids.map(\.next) == [2, 1, nil])
+    let neighbours = [3, 2, 1].compactMap(notes.note).map(notes.neighbours)
+    #expect(neighbours.map(\.previous?.id) == [nil, 3, 2])
+    #expect(neighbours.map(\.next?.id) == [2, 1, nil])
   }
 
   @Test("A refused delete of the open note leaves the list on top.") func openNote() {
@@ -53,7 +53,7 @@ import UnitTestSupport
   }
 
   @Test("After a failed save and a refused delete, the user's text stays.") func failedNote() {
-    _ = notes.save(.sample(2, "Mine"))
+    services.save("Mine", of: 2)
     services.server.answer(.save, .failure(.requestFailed))
     notes.rowDeleted(2)
     services.server.answer(.delete, .failure(.requestFailed))

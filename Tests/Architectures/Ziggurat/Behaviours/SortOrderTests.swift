@@ -35,6 +35,8 @@ struct SortOrderTests {
   @Test("Another order begins at the top of the list.") func top() {
     let services = TestServices(loading: (1...40).map { .sample($0, "") })
     let notes = services.notes
+    #expect(notes.rowsInView == 0..<40)
+    #expect(services.renderer.hears { notes.listLaidOut(rowsThatFit: 15) })
     #expect(services.renderer.hears { notes.listScrolled(toTop: 10) })
     #expect(notes.rowsInView == 10..<25)
     notes.listScrolled(toTop: 30)

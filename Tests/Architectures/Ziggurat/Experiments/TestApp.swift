@@ -23,7 +23,7 @@ final class TestApp {
         users: UserController(transport: server), notes: NotesController(transport: server),
         images: ImageController(transport: server), now: { .sample(minute: 60) },
         makeNoteID: { 1000 }))
-    root = RootController(window: window, viewControllers: context)
+    root = context.makeRoot(in: window)
     server.deliver = { loop.turn($0) }
   }
 
