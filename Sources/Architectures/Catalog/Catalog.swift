@@ -5,17 +5,17 @@ import MVC
 import MVVM
 import MVVMC
 import Redux
-package import SourceAnalysis
+import Support
 import Ziggurat
 
 /// The one list of all architectures, in the order of every table; a further one is a line here.
 nonisolated private let headlines = [
-  Entry("Baseline", { Baseline.BaselineArchitecture.self }, RoleRule.baseline, .baseline),
-  Entry("MVC", { MVCArchitecture.self }, RoleRule.mvc, .mvc),
-  Entry("MVVM", { MVVMArchitecture.self }, RoleRule.mvvm, .mvvm),
-  Entry("MVVM-C", { MVVMCArchitecture.self }, RoleRule.mvvmc, .mvvmc),
-  Entry("Redux", { ReduxArchitecture.self }, RoleRule.redux, .redux),
-  Entry("Ziggurat", { ZigguratArchitecture.self }, RoleRule.ziggurat, .ziggurat),
+  Entry("Baseline", { Baseline.BaselineArchitecture.self }),
+  Entry("MVC", { MVCArchitecture.self }),
+  Entry("MVVM", { MVVMArchitecture.self }),
+  Entry("MVVM-C", { MVVMCArchitecture.self }),
+  Entry("Redux", { ReduxArchitecture.self }),
+  Entry("Ziggurat", { ZigguratArchitecture.self }),
 ]
 
 /// The architectures and, in a copy that `archbench forms` makes, their forms.
@@ -23,6 +23,9 @@ nonisolated private let entries = headlines + forms
 
 /// The architectures that drivers can launch.
 package let architectures = Registry(entries.map(\.variant))
+
+/// Their names.
+nonisolated package let architectureNames = entries.map(\.name)
 
 /// The architectures that deliver each change at once, with the document that says so.
 ///
@@ -37,66 +40,38 @@ nonisolated package let deliveryAtOnce = [
 /// It shows how much the place of equal code in memory changes a time.
 package let baselineClone = Variant(BaselineClone.BaselineArchitecture.self)
 
-extension BucketMap {
-  /// The maps of the architectures' folders.
-  nonisolated package static let all = entries.map { BucketMap($0.name, roles: $0.roles) }
+/// The architectures of a run, in the order of the report's tables.
+package struct Registry {
+  /// One for each architecture.
+  package let variants: [Variant]
 
-  /// Returns the map of an architecture, by its name; case and hyphens do not count.
-  ///
-  /// - Throws: a `SourceError` if there is no such architecture.
-  nonisolated package static func named(_ name: String) throws(SourceError) -> BucketMap {
-    guard let map = all.first(where: { $0.architecture.matches(name: name) })
-    else { throw .unknownArchitecture(name: name, known: all.map(\.architecture)) }
-    return map
+  package init(_ variants: [Variant]) { self.variants = variants }
+
+  /// Returns the variant of this name; case and hyphens do not count.
+  package func variant(_ name: String) -> Variant? {
+    variants.first { $0.name.matches(name: name) }
   }
 }
 
-extension RuleBook {
-  /// The rule books of the architectures that have one.
-  nonisolated package static let all = entries.compactMap(\.rules)
-
-  /// Returns the rule book of an architecture, if it has one.
-  nonisolated package static func named(_ architecture: String) -> RuleBook? {
-    all.first { $0.architecture == architecture }
-  }
-}
-
-/// An architecture and what is said of it alone.
-struct Entry: Sendable {
-  /// The name, as it is shown.
+/// An architecture by its name, or a form by a name such as `Redux/naive`.
+nonisolated struct Entry: Sendable {
   let name: String
   let architecture: @MainActor @Sendable () -> any Architecture.Type
-  /// The roles of its files; a new architecture begins as a copy of Baseline.
-  let roles: [RoleRule]
-  let rules: RuleBook?
   let doesExtraWork: Bool
 
-  var variant: Variant {
-    let architecture = architecture()
-    return Variant(
-      architecture, name: name, deliversAtOnce: deliveryAtOnce[architecture.name] != nil,
-      doesExtraWork: doesExtraWork)
-  }
-
-  nonisolated init(
+  init(
     _ name: String, _ architecture: @escaping @MainActor @Sendable () -> any Architecture.Type,
-    _ roles: [RoleRule] = RoleRule.baseline, _ rules: RuleBook? = nil, doesExtraWork: Bool = false
+    doesExtraWork: Bool = false
   ) {
     self.name = name
     self.architecture = architecture
-    self.roles = roles
-    self.rules = rules
     self.doesExtraWork = doesExtraWork
   }
 
-  /// A form: it has the roles and the rules of its pattern.
-  nonisolated init(
-    _ name: String, of pattern: String,
-    _ architecture: @escaping @MainActor @Sendable () -> any Architecture.Type, doesExtraWork: Bool
-  ) {
-    let headline = headlines.first { $0.name == pattern }
-    self.init(
-      name, architecture, headline?.roles ?? RoleRule.baseline, headline?.rules?.book(of: name),
+  @MainActor var variant: Variant {
+    let architecture = architecture()
+    return Variant(
+      architecture, name: name, deliversAtOnce: deliveryAtOnce[architecture.name] != nil,
       doesExtraWork: doesExtraWork)
   }
 }

@@ -35,7 +35,7 @@ package enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
         + "the folder of its screen"
     case .noRole(let path, let architecture):
       "'\(path)' plays no role in \(architecture); name it as the files like it are named, or add a "
-        + "rule to RoleRule+Standard.swift"
+        + "rule to Sources/Study/Roles.swift"
     case .unknownArchitecture(let name, let known):
       "there is no architecture '\(name)' in the bucket map; the map has "
         + known.joined(separator: ", ")

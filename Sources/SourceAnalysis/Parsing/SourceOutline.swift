@@ -86,5 +86,5 @@ package struct PropertyOutline: Sendable {
   }
 
   /// The words of its type and its initial value.
-  var words: [Token] { (type + initializer).filter(\.isWord) }
+  package var words: [Token] { (type + initializer).filter(\.isWord) }
 }

@@ -1,6 +1,6 @@
-import ArchitectureKit
 import Foundation
 import SourceAnalysis
+import Support
 
 extension Workshop {
   /// A copy in which each of these forms is a module of its own, which `archbench` can launch.

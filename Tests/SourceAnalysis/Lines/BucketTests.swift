@@ -1,5 +1,6 @@
 import Catalog
 import SourceAnalysis
+import Study
 import TestSupport
 import Testing
 

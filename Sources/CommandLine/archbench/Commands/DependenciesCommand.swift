@@ -3,6 +3,7 @@ import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Study
 import Support
 
 /// The command `dependencies`, which shows by the compiler's index which type names which, and

@@ -1,4 +1,3 @@
-import ArchitectureKit
 import ArgumentParsing
 import Interactions
 import Report

@@ -5,6 +5,7 @@ import Foundation
 import Interactions
 import Measurement
 import Report
+import Study
 import Support
 
 /// The command `list`, which shows the architectures, interactions and counters.

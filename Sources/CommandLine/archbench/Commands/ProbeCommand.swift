@@ -1,6 +1,5 @@
 import ArchitectureKit
 import ArgumentParsing
-import Catalog
 import Foundation
 import Interactions
 import Measurement

@@ -1,7 +1,6 @@
 import ArchitectureKit
 import ArgumentParsing
 import Backend
-import Catalog
 import Equivalence
 import Support
 

@@ -1,9 +1,11 @@
 import ArgumentParsing
-import Catalog
 import Foundation
+import Measurement
 import Report
 import SourceAnalysis
+import Study
 import Support
+import Workshop
 
 /// The command `rules`, which checks whether the architectures keep the rules of their patterns.
 enum RulesCommand {
@@ -34,8 +36,15 @@ enum RulesCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let asked = arguments[architecture]
-    let results = try ProjectRules.results(
-      of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked)
+    let project = try ProjectSource.project()
+    let results: [RuleResult]
+    do {
+      results = try RuleBook.results(
+        of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked, root: project.root,
+        modules: ProjectSemantics.modules)
+    } catch let error as SourceError {
+      throw CommandFailure("\(error)", .badData)
+    }
     let section = RulesSection(results)
     switch arguments[format] {
     case .table: try console.show(section.text)
@@ -46,5 +55,28 @@ enum RulesCommand {
       try console.output.write(String(decoding: try encoder.encode(results), as: UTF8.self) + "\n")
     }
     return results.contains { $0.verdict == "broken" } ? .failed : .done
+  }
+}
+
+/// A check of the patterns' rules in a process of its own, while a run plays its scripts.
+///
+/// It must have ended before anything is timed. If an app crashes it, the run goes on without
+/// verdicts.
+final class RulesProcess {
+  private let program: RunningProgram
+
+  /// Starts the check.
+  init(of names: [String]) {
+    let path = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath().path
+    let options = names.flatMap { ["--architecture", $0] }
+    program = RunningProgram([path, "rules", "--format", "json"] + options)
+  }
+
+  /// Waits until the check has ended.
+  func wait() { _ = program.wait() }
+
+  /// Waits, and returns the verdicts; `nil` if the check failed.
+  func results() -> [RuleResult]? {
+    try? JSONDecoder().decode([RuleResult].self, from: Data(program.wait().output.utf8))
   }
 }

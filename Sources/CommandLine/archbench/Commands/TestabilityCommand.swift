@@ -2,6 +2,7 @@ import ArgumentParsing
 import Catalog
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Workshop
 

@@ -4,6 +4,7 @@ import Interactions
 import Measurement
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Workshop
 

@@ -1,8 +1,8 @@
-import Catalog
 import Foundation
 import Measurement
 import Report
 import SourceAnalysis
+import Study
 
 /// The figures that the compiler's index gives for the architectures' sources.
 enum ProjectSemantics {

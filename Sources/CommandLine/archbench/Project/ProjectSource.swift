@@ -1,7 +1,7 @@
-import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Workshop
 
@@ -75,7 +75,7 @@ struct ProjectSource {
       throw CommandFailure(
         "The project's sources are not here; run the command in the project's folder.", .badData)
     }
-    return Project(root, BucketMap.all, RuleBook.all)
+    return Project(root)
   }
 
   private struct NotFound: Error, CustomStringConvertible {

@@ -3,7 +3,9 @@ import Foundation
 import Interactions
 import Measurement
 import Report
+import Study
 import Support
+import Workshop
 
 /// The results of an earlier run.
 enum RecordedRun {
@@ -49,7 +51,9 @@ enum RecordedRun {
   static func recount(_ path: String) throws {
     var results = try read(path)
     SourceFacts.add(to: &results)
-    results.rules = try? ProjectRules.results(of: results.architectures.map(\.name).uniqued())
+    results.rules = try? RuleBook.results(
+      of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,
+      modules: ProjectSemantics.modules)
     results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(
       try ResultsFile.text(results), to: "\(folder(of: path))/results.json", replacing: true)

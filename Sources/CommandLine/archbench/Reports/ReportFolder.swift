@@ -1,6 +1,6 @@
-import Catalog
 import Foundation
 import Report
+import Study
 import Support
 
 /// The folder that a report is written to.

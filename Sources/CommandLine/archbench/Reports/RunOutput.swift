@@ -1,5 +1,5 @@
-import Catalog
 import Report
+import Study
 import Support
 
 /// The output of a finished run.

@@ -1,6 +1,5 @@
 import ArchitectureKit
 import Backend
-import Catalog
 import Controllers
 import Equivalence
 import Interactions

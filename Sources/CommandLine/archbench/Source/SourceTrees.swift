@@ -1,5 +1,6 @@
 import Catalog
 import SourceAnalysis
+import Study
 import Support
 
 /// The sources that `archbench source` counts, as they are and, if wanted, after formatting.

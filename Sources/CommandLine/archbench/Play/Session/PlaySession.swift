@@ -1,5 +1,6 @@
 package import ArchitectureKit
 package import Backend
+package import Catalog
 import Equivalence
 package import Model
 package import Toolkit
