@@ -13,13 +13,7 @@ enum RulesCommand {
     repeating: "architecture", placeholder: "name",
     .choice(RuleBook.all.map(\.architecture)),
     help: "Check the rules of this architecture. May be repeated. Default: all.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .table, help: "How to print the verdicts.")
-
-  /// The output format of the verdicts.
-  enum Format: String, CaseIterable, Sendable {
-    case table, json, markdown
-  }
+  static let format = Option.format(.table, .json, .markdown)
 
   static let command = CommandSpecification(
     "rules", abstract: "Check that the architectures keep the rules of their patterns.",
@@ -46,14 +40,8 @@ enum RulesCommand {
       throw CommandFailure("\(error)", .badData)
     }
     let section = RulesSection(results)
-    switch arguments[format] {
-    case .table: try console.show(section.text)
-    case .markdown: try console.output.write(section.markdown)
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try console.output.write(String(decoding: try encoder.encode(results), as: UTF8.self) + "\n")
-    }
+    try console.print(
+      arguments[format], table: section.text, markdown: section.markdown, json: jsonText(results))
     return results.contains { $0.verdict == "broken" } ? .failed : .done
   }
 }

@@ -60,3 +60,15 @@ enum RecordedRun {
     try ReportFolder.rewrite(try report(path), in: folder(of: path))
   }
 }
+
+/// The report that README shows.
+enum PublishedReport {
+  /// Its results; `nil` without a package, or if README names no report that can be read.
+  static var results: Results? {
+    guard let root = ProjectSource.root,
+      let readme = try? String(contentsOfFile: "\(root)/README.md", encoding: .utf8),
+      let marker = readme.firstMatch(of: #/<!-- report (\S+) -->/#)
+    else { return nil }
+    return try? ResultsFile.read("\(root)/\(marker.1)")
+  }
+}

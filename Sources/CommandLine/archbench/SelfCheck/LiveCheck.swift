@@ -15,12 +15,11 @@ struct LiveCheck {
   ///
   /// - Parameters:
   ///   - repeats: how often each run is repeated for the counters.
-  ///   - size: the number of notes.
   ///   - isInterrupted: called regularly; `true` ends the counting.
-  init(repeats: Int, size: Int, isInterrupted: @escaping () -> Bool) {
+  init(repeats: Int, isInterrupted: @escaping () -> Bool) {
     self.repeats = repeats
     self.isInterrupted = isInterrupted
-    cases = Interactions.all.map { BenchmarkCase(interaction: $0.id, size: size) }
+    cases = Interactions.all.map { BenchmarkCase(interaction: $0.id, size: 1_000) }
   }
 
   /// Measures an empty workload many times, and counts every interaction `repeats` times.

@@ -1,16 +1,70 @@
-package import Toolkit
+import Toolkit
+
+/// The keyboard focus.
+///
+/// Only the user's choice is stored, one control per screen. After each event the focused control
+/// is the chosen one if it is visible, else the screen's first choice. So a table that appears gets
+/// the focus, unless the user has chosen another control.
+nonisolated struct Focus {
+  private var screen = ""
+  private var chosen: [String: String] = [:]
+
+  init() {}
+
+  /// The controls that get the focus by default.
+  ///
+  /// The first one that is visible wins.
+  private static let firstChoices = [
+    "alert.keep", "alert.ok", "editor.text", "notes.table", "login.name", "detail.edit",
+  ]
+
+  /// Sets the screen that is shown.
+  ///
+  /// The list keeps its control while another screen is shown, except for a tab. After a log-out
+  /// all choices are reset.
+  mutating func show(_ screen: String) {
+    guard screen != self.screen else { return }
+    self.screen = screen
+    let kept = chosen.filter { $0.key == "notes" && !$0.value.hasPrefix("tabs.") }
+    chosen = screen == "login" ? [:] : kept
+  }
+
+  /// Moves the focus to a control of the screen.
+  mutating func choose(_ identifier: String) {
+    chosen[screen] = identifier
+  }
+
+  /// Returns the control that has the focus.
+  @MainActor func target(among targets: [FocusTarget]) -> FocusTarget? {
+    if let mine = targets.first(where: { $0.identifier == chosen[screen] }) { return mine }
+    for identifier in Self.firstChoices {
+      if let first = targets.first(where: { $0.identifier == identifier }) { return first }
+    }
+    return targets.first(where: \.isEnabled)
+  }
+
+  /// Moves the focus forward by a number of enabled controls, or backward for a negative number.
+  ///
+  /// It wraps around at the ends.
+  @MainActor mutating func move(by steps: Int, among targets: [FocusTarget]) {
+    let mine = target(among: targets)?.identifier
+    let open = targets.filter { $0.isEnabled || $0.identifier == mine }
+    guard let index = open.firstIndex(where: { $0.identifier == mine }) else { return }
+    choose(open[(index + steps % open.count + open.count) % open.count].identifier)
+  }
+}
 
 /// A control that the keyboard can reach, and its visible frame in the window.
-package struct FocusTarget {
-  package let view: View
-  package let identifier: String
+struct FocusTarget {
+  let view: View
+  let identifier: String
   /// The visible part of the control.
-  package let frame: Rect
+  let frame: Rect
 
   /// Whether the control is enabled.
   ///
   /// The focus skips disabled controls.
-  package var isEnabled: Bool { (view as? Control)?.isEnabled ?? true }
+  var isEnabled: Bool { (view as? Control)?.isEnabled ?? true }
 }
 
 extension Window {
@@ -20,14 +74,14 @@ extension Window {
   /// The name of the topmost screen.
   ///
   /// For a tab view it is the name of the tab's content.
-  package var screenName: String {
+  var screenName: String {
     guard let top else { return "" }
     return (top is TabView ? top.subviews.lazy.compactMap(\.firstIdentifier).first : nil)
       ?? top.firstIdentifier ?? ""
   }
 
   /// Returns the controls of the topmost view, in the order of its view tree.
-  package func focusTargets() -> [FocusTarget] {
+  func focusTargets() -> [FocusTarget] {
     var found: [FocusTarget] = []
     top?.forEachShown(in: bounds) { view, frame in
       guard view.takesFocus, let identifier = view.identifier else { return }
@@ -37,7 +91,7 @@ extension Window {
   }
 
   /// Returns the topmost view's descendants of a type, each with its visible part.
-  package func shown<Kind>(_ kind: Kind.Type) -> [(view: Kind, frame: Rect)] {
+  func shown<Kind>(_ kind: Kind.Type) -> [(view: Kind, frame: Rect)] {
     var found: [(Kind, Rect)] = []
     top?.forEachShown(in: bounds) { view, frame in
       if let view = view as? Kind { found.append((view, frame)) }

@@ -1,31 +1,31 @@
-package import CTerminal
+import CTerminal
 import Foundation
-package import Toolkit
+import Toolkit
 
 /// The process's own terminal.
 ///
 /// `CTerminal` hides the differences between systems.
-package struct TerminalDevice {
-  package init() {}
+struct TerminalDevice {
+  init() {}
 
   /// Whether standard input is a terminal.
-  package var isInput: Bool { terminal_is_input() }
+  var isInput: Bool { terminal_is_input() }
 
   /// Whether standard output is a terminal.
-  package var isOutput: Bool { terminal_is_output() }
+  var isOutput: Bool { terminal_is_output() }
 
   /// Takes over the terminal, at the start and after the process was stopped.
   ///
   /// `leave` restores it.
-  package func enter() throws(TerminalError) {
+  func enter() throws(TerminalError) {
     try check(terminal_enter())
   }
 
-  package func leave() {
+  func leave() {
     terminal_leave()
   }
 
-  package var size: Size {
+  var size: Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
     terminal_size(&columns, &rows)
@@ -33,29 +33,29 @@ package struct TerminalDevice {
   }
 
   /// Waits for input or a signal; `nil` waits forever.
-  package func wait(milliseconds: Int?) -> terminal_events {
+  func wait(milliseconds: Int?) -> terminal_events {
     terminal_wait(Int32(clamping: milliseconds ?? -1))
   }
 
   /// Returns the available bytes; `nil` at the end of input.
-  package func read() -> [UInt8]? {
+  func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = terminal_read(&buffer, buffer.count)
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
-  package func write(_ text: String) throws(TerminalError) {
+  func write(_ text: String) throws(TerminalError) {
     let bytes = Array(text.utf8)
     try check(terminal_write(bytes, bytes.count))
   }
 
   /// Stops the process as the shell's Ctrl-Z does, until it is continued.
-  package func suspend() throws(TerminalError) {
+  func suspend() throws(TerminalError) {
     try check(terminal_suspend())
   }
 
   /// Ends the process by the signal that asked it to end.
-  package func end(by signal: Int32) {
+  func end(by signal: Int32) {
     terminal_end_by(signal)
   }
 
@@ -65,11 +65,11 @@ package struct TerminalDevice {
 }
 
 /// An error that prevents the use of the terminal.
-package nonisolated struct TerminalError: Error, Equatable, CustomStringConvertible {
+nonisolated struct TerminalError: Error, Equatable, CustomStringConvertible {
   /// The C library's error number.
   let number: Int32
 
-  package var description: String {
+  var description: String {
     "The terminal cannot be used (\(String(cString: strerror(number)))); try another one."
   }
 }
