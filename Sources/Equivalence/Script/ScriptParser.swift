@@ -12,13 +12,7 @@ package nonisolated struct ScriptParser {
     self.file = file
   }
 
-  /// Parses the text of a script.
-  ///
-  /// - Parameters:
-  ///   - text: the contents of the file.
-  ///   - file: the name of the file, for messages.
-  /// - Returns: the steps with their line numbers.
-  /// - Throws: a `ScriptError` for the first line that is not a step or is not allowed in its place.
+  /// Parses the text of a script, as its bytes.
   package static func parse(_ text: String, file: String) throws(ScriptError) -> Script {
     try parse(Array(text.utf8), file: file)
   }
