@@ -57,7 +57,7 @@ enum SelfCheckCommand {
           + "build and are left out.\n")
     }
     let check = SelfCheck(live: live, mallocs: try records.mallocs(), records: ofThisBuild)
-    let file = SelfCheckFile(environment: environment, live: live, rows: check.rows)
+    let file = SelfCheckFile(environment: environment, rows: check.rows)
     if arguments.contains(write) { try records.write(file) }
     try console.print(
       arguments[format], table: SelfCheckTable.table(file.rows).markdown(), json: file.text)
