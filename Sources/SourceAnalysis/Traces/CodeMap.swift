@@ -84,7 +84,7 @@ package struct CodeMap: Sendable {
   func names(_ type: String, in file: String?) -> Bool {
     guard let text = file.flatMap({ texts[$0] }) else { return true }
     let name = type.split(separator: ".").last.map(String.init) ?? type
-    return TokenReader.tokens(in: Array(text.utf8), hasBareRegex: true).contains { $0.text == name }
+    return TokenReader.tokens(in: Array(text.utf8)).contains { $0.text == name }
   }
 
   /// Returns the role of one of the architecture's files.

@@ -12,7 +12,7 @@ enum SourceCommand {
     "by", .choice(of: Unit.self), default: .file,
     help: "Whether a row is a file, a type with its extensions, or a role.")
   static let rule = Option(
-    "rule", .choice([LineRule.primary, .cloc], name: \.rawValue), default: .primary,
+    "rule", .choice(of: LineRule.self), default: .primary,
     help: "How to count a blank line in a comment: as comment, or as blank like cloc.")
   static let normalized = Flag(
     "normalized", help: "Show beside each count the count after 'swift format'.")
@@ -41,8 +41,7 @@ enum SourceCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     do {
-      let options = CountingOptions(rule: arguments[rule])
-      var trees = try SourceTrees(arguments[paths], options: options)
+      var trees = try SourceTrees(arguments[paths], rule: arguments[rule])
       for warning in SourceMeasurement(trees.texts).warnings {
         try console.errors.write("Warning: \(warning)\n")
       }

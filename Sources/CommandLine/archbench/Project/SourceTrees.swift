@@ -2,6 +2,7 @@ import Catalog
 import SourceAnalysis
 import Study
 import Support
+import Workshop
 
 /// The sources that `archbench source` counts, as they are and, if wanted, after formatting.
 struct SourceTrees {
@@ -13,20 +14,17 @@ struct SourceTrees {
   }
 
   private let trees: [Tree]
-  private let options: CountingOptions
+  private let rule: LineRule
   /// The texts after formatting, by path; `nil` if formatting is not wanted.
   private var formatted: [String: SourceText]?
 
   /// Reads the files at some paths, by default the project's architectures.
   ///
   /// Throws if a file is missing or cannot be read.
-  init(_ paths: [String], options: CountingOptions) throws {
+  init(_ paths: [String], rule: LineRule) throws {
     let folders = BucketMap.all.map(\.folder)
-    guard let root = paths.isEmpty ? ProjectSource.root : "." else {
-      throw CommandFailure(
-        "The project's sources are not here; name a file or folder to count.", .usage)
-    }
-    self.options = options
+    let root = paths.isEmpty ? try ProjectSource.project().root : "."
+    self.rule = rule
     let names = paths.isEmpty ? folders : paths
     // A file that is in several paths counts only for the first one.
     var left = Set(try SourceTree.paths(at: names, in: root))
@@ -57,7 +55,7 @@ struct SourceTrees {
   }
 
   private func count(_ texts: [SourceText]) -> SourceMeasurement {
-    SourceMeasurement(texts, options: options)
+    SourceMeasurement(texts, rule: rule)
   }
 
   // MARK: - By file
@@ -105,9 +103,9 @@ struct SourceTrees {
             + "file or type.", .usage)
       }
       let after = try formatted(tree.texts).map {
-        try ArchitectureSource(map, texts: $0, options: options)
+        try ArchitectureSource(map, texts: $0, rule: rule)
       }
-      let source = try ArchitectureSource(map, texts: tree.texts, options: options)
+      let source = try ArchitectureSource(map, texts: tree.texts, rule: rule)
       return source.places.map { place in
         Self.row(
           [
@@ -148,7 +146,7 @@ struct SourceTrees {
   }
 
   private func structure(_ texts: [SourceText]) -> SourceStructure {
-    SourceStructure(texts, options: options)
+    SourceStructure(texts)
   }
 
   /// The distribution of code over the types of each tree.
