@@ -104,7 +104,7 @@ let baselineClone = architecture("BaselineClone", path: "Sources/Benchmark/Basel
 
 let catalog: Target = .target(
   name: "Catalog",
-  dependencies: ["ArchitectureKit", "Interactions", "SourceAnalysis", "Report"]
+  dependencies: ["ArchitectureKit", "Support"]
     + (architectures + [baselineClone] + forms).map { .target(name: $0.name) },
   path: "Sources/Architectures/Catalog", swiftSettings: onMainActor + unoptimised)
 
@@ -131,20 +131,26 @@ let harness: [Target] = [
   .target(name: "CIndexStore", path: "Sources/SourceAnalysis/CIndexStore", linkerSettings: dl),
   .target(
     name: "SourceAnalysis",
-    dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Support", "Equivalence",
-      "CIndexStore",
-    ],
+    dependencies: ["Support", "CIndexStore"],
     exclude: ["CIndexStore", "CTrace", "ScriptPlayer", "TraceRecorder"], swiftSettings: common),
 
   .target(
     name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
     resources: [.embedInCode("Page/Resources")], swiftSettings: common + unoptimised),
 
+  // What is said of single architectures: roles, rules, predictions, claims.
+  .target(
+    name: "Study",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
+      "Equivalence", "Interactions", "SourceAnalysis", "Report",
+    ],
+    swiftSettings: common + unoptimised),
+
   // A copy of the package that is patched, built and asked.
   .target(
     name: "Workshop",
-    dependencies: ["ArchitectureKit", "Support", "Measurement", "SourceAnalysis", "Report"],
+    dependencies: ["Support", "Measurement", "SourceAnalysis", "Report", "Study"],
     exclude: ["New/README.md"], swiftSettings: common + unoptimised),
 
   .target(name: "CTerminal", path: "Sources/CommandLine/CTerminal"),
@@ -155,7 +161,7 @@ let harness: [Target] = [
     name: "archbench",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
-      "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report",
+      "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "Study",
       "Workshop", "CTerminal", "ArgumentParsing",
     ],
     path: "Sources/CommandLine/archbench", swiftSettings: onMainActor + unoptimised),
@@ -204,7 +210,7 @@ let tests: [Target] = [
     name: "EquivalenceTests",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
-      "Equivalence", "Measurement", "Interactions", "TestSupport",
+      "Support", "Equivalence", "Measurement", "Interactions", "TestSupport",
     ],
     path: "Tests/Equivalence", exclude: ["Goldens", "Scripts", "Traces"],
     swiftSettings: onMainActor),
@@ -215,22 +221,20 @@ let tests: [Target] = [
     name: "SourceAnalysisTests",
     dependencies: [
       "Controllers", "Backend", "ArchitectureKit", "Catalog", "Support", "Measurement",
-      "SourceAnalysis", "Report", "TestSupport",
+      "SourceAnalysis", "Report", "Study", "TestSupport",
     ],
     path: "Tests/SourceAnalysis", exclude: ["Lines/Fixtures"],
     swiftSettings: common),
   .testTarget(
     name: "ReportTests",
     dependencies: [
-      "Catalog", "Support", "Measurement", "Interactions", "SourceAnalysis", "Report",
-      "TestSupport",
+      "Support", "Measurement", "Interactions", "SourceAnalysis", "Report", "Study", "TestSupport",
     ],
     path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
   .testTarget(
     name: "WorkshopTests",
     dependencies: [
-      "ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Report", "Workshop",
-      "TestSupport",
+      "Support", "SourceAnalysis", "Report", "Study", "Workshop", "TestSupport",
     ],
     path: "Tests/Workshop", exclude: ["Forms/Fixtures"], swiftSettings: common),
   .testTarget(
@@ -238,7 +242,7 @@ let tests: [Target] = [
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
       "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "ArgumentParsing",
-      "Workshop", "archbench", "TestSupport",
+      "Study", "Workshop", "archbench", "TestSupport",
     ],
     path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
 ]

@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Backend
 import Controllers
 import Model

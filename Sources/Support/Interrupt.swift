@@ -1,23 +1,11 @@
-internal import Synchronization
+import Synchronization
 
 /// Whether the user has pressed Ctrl-C.
 ///
 /// A run checks it between two steps, so it ends in an orderly way.
 package struct Interrupt: Sendable {
-  private let source: @Sendable () -> Bool
-
-  /// Creates an interrupt with another source than the keyboard, as in tests.
-  package init(source: @escaping @Sendable () -> Bool) {
-    self.source = source
-  }
-
   /// Whether the command should end.
-  package var isRequested: Bool { source() }
-
-  /// Throws a ``CommandFailure`` with ``ExitCode/interrupted`` if the command should end.
-  package func check() throws(CommandFailure) {
-    if isRequested { throw CommandFailure("Interrupted.", .interrupted) }
-  }
+  package var isRequested: Bool { wasPressed.load(ordering: .sequentiallyConsistent) }
 
   /// Listens to Ctrl-C from now on: the first is remembered, a second ends the process at once.
   ///
@@ -30,7 +18,7 @@ package struct Interrupt: Sendable {
       wasPressed.store(true, ordering: .sequentiallyConsistent)
       Platform.restoreInterrupt()
     }
-    return Interrupt { wasPressed.load(ordering: .sequentiallyConsistent) }
+    return Interrupt()
   }
 }
 

@@ -1,4 +1,5 @@
 package import SourceAnalysis
+package import Study
 import Support
 
 /// The package, and its architectures as the catalog lists them.
@@ -10,7 +11,9 @@ package struct Project: Sendable {
   /// The rules of the architectures that have some.
   package let books: [RuleBook]
 
-  package init(_ root: String, _ maps: [BucketMap], _ books: [RuleBook]) {
+  package init(
+    _ root: String, _ maps: [BucketMap] = BucketMap.all, _ books: [RuleBook] = RuleBook.all
+  ) {
     (self.root, self.maps, self.books) = (root, maps, books)
   }
 

@@ -1,4 +1,3 @@
-import ArchitectureKit
 package import Report
 package import Support
 

@@ -21,7 +21,6 @@ struct ScreenTests {
         "run --resume there --seed 3", "run --output", "run --quick=yes", "run more",
         "replay", "list --format josn",
         "probe --architecture Redux", "changes --request 98",
-        "--generate-completion-script tcsh",
       ].map { ($0, .usage) }
       + [("report nowhere", .badData), ("source nowhere", .badData)]
   }

@@ -1,6 +1,6 @@
-import Catalog
 import Measurement
 import SourceAnalysis
+import Study
 import Testing
 import Toolkit
 

@@ -7,17 +7,16 @@ import Testing
   func reaches() throws {
     let player = SessionPlayer()
     let base = try variant("Baseline")
-    for number in 0..<60 {
-      try player.play(Session(seed: 1, number: number), actions: 40, on: [base])
+    let played = try (0..<60).flatMap {
+      try player.play(Session(seed: 1, number: $0), actions: 40, on: [base]).map(\.description)
     }
-    let coverage = player.coverage
-    #expect(coverage.unseen == [])
+    #expect(player.coverage.unseen == [])
     let steps = [
       "tap", "type", "clear", "select", "delete", "pull", "scroll", "swipe", "open", "relaunch",
       "advance", "settle", "push change", "push insert", "push delete", "push friends",
       "fail next", "delay next", "begin turn",
     ]
-    #expect(steps.filter { coverage.taken[$0] == nil } == [])
+    #expect(steps.filter { step in !played.contains { $0.hasPrefix(step) } } == [])
   }
 
   @Test("A session has the same steps each time it is played, and another session has others.")

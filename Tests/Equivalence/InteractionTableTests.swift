@@ -6,6 +6,7 @@ import Foundation
 import Interactions
 import Measurement
 import Model
+import Support
 import TestSupport
 import Testing
 import Toolkit
@@ -138,13 +139,6 @@ import Toolkit
     }
     let bursts = all.filter { $0.id.hasPrefix("burst-") }
     #expect(Set(bursts.map(\.family)) == ["burst-one-turn", "burst-many-turns"])
-  }
-
-  @Test("Predicted winners are architectures other than Baseline.", arguments: await ids())
-  func predictsArchitectures(interaction id: String) throws {
-    let interaction = try #require(Interactions.named(id))
-    let names = architectureNames().filter { $0 != "Baseline" }
-    #expect(interaction.predicted.allSatisfy(names.contains))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Catalog
+import Study
 import Support
 import Testing
 

@@ -1,4 +1,7 @@
 import Catalog
+import Interactions
+import SourceAnalysis
+import Study
 import Testing
 
 @testable import Report
@@ -87,5 +90,11 @@ import Testing
   func readme() {
     let text = ReadmeBlock(Results.sample(["select"]), folder: "Reports/here").text
     #expect(text.contains("| MVC ") && text.contains("[the whole report](Reports/here/README.md)"))
+  }
+
+  @MainActor @Test("Predicted winners are architectures other than Baseline.")
+  func predictions() {
+    let names = BucketMap.all.map(\.architecture).filter { $0 != "Baseline" }
+    #expect(Interactions.all.flatMap(\.predicted).allSatisfy(names.contains))
   }
 }

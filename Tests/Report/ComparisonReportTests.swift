@@ -6,7 +6,9 @@ import Testing
 @testable import Report
 
 @Suite("Report of a comparison") struct ComparisonReportTests {
-  private func report() throws -> ComparisonReport {
+  private func report() throws -> ComparisonReport { ComparisonReport(try comparison()) }
+
+  private func comparison() throws -> Comparison {
     let old = MadeUpRun(copies: { _, _ in [0, 0.001, -0.001, 0] })
     let new = MadeUpRun(
       commit: "bbb",
@@ -29,9 +31,8 @@ import Testing
           cell.note = "It shows the wrong title."
         }
       })
-    return ComparisonReport(
-      try Comparison(
-        old.withSources().results, new.withSources(changed: ["MVC", "MVVM"]).results))
+    return try Comparison(
+      old.withSources().results, new.withSources(changed: ["MVC", "MVVM"]).results)
   }
 
   private func report(_ old: Results, _ new: Results) throws -> ComparisonReport {
@@ -82,24 +83,11 @@ import Testing
     #expect(!report.table.contains("further change"))
   }
 
-  @Test("A comment begins with the answer, then what regressed, then the architectures.")
-  func order() throws {
-    let text = try report().markdown
-    #expect(
-      text.hasPrefix("### archbench compare: regression of 2 cells, 1 improvement\n"))
-    let places = [
-      "| regression", "Mean time over Baseline:", "<summary>Improvements", "<summary>Counters",
-      "<summary>All 6 cells",
-    ].map { text.firstRange(of: $0)?.lowerBound }
-    #expect(
-      !places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted())
-    #expect(text.prefix { $0 != "<" }.contains("improvement  |") == false)
-  }
-
   @Test("The JSON report has every case and every architecture.")
   func json() throws {
     let object =
-      try JSONSerialization.jsonObject(with: Data(try report().json().utf8)) as? [String: Any]
+      try JSONSerialization.jsonObject(with: Data(try jsonText(comparison()).utf8))
+      as? [String: Any]
     let cells = object?["cells"] as? [[String: Any]]
     #expect(cells?.count == 6)
     #expect(cells?.count { $0["status"] as? String == "regression" } == 2)
@@ -123,11 +111,7 @@ import Testing
         })
       let text = try report(MadeUpRun(interactions: ids).results, worse.results).markdown
       #expect(text.count < 65_536)
-      #expect(text.contains("further rows"))
-      #expect(text.contains("All \(count == 60 ? "180" : "1,200") cells"))
-      #expect(
-        text.components(separatedBy: "<details>").count
-          == text.components(separatedBy: "</details>").count)
+      #expect(text.contains("further changes: --format json."))
     }
   }
 
@@ -181,7 +165,6 @@ import Testing
     #expect(
       text.contains("If MVC had become 3.6 % slower in all cells, this comparison would have"))
     #expect(text.contains("In a single cell it takes 4.6 % (median)."))
-    #expect(text.contains("All 2 cells"))
   }
 
   @Test("Without controls, the report says so and why.")
@@ -224,7 +207,7 @@ import Testing
     let text = try report(bare.results, bare.results).markdown
     #expect(
       text.hasPrefix("### archbench compare: no regression\n\nNo times are compared: no values"))
-    #expect(!text.contains("Mean time"))
+    #expect(!text.contains("| result"))
     var alone = MadeUpRun(names: ["Baseline"])
     alone.values = { _, _ in nil }
     #expect(

@@ -9,7 +9,7 @@ import Testing
     results.run.linkOrders = 16
     results.run.otherLoad = 0.01
     results.run.noisy = false
-    results.selfCheck = SelfCheckFile(environment: results.environment, live: nil, rows: [])
+    results.selfCheck = SelfCheckFile(environment: results.environment, rows: [])
     for index in results.cells.indices { results.cells[index].counters["instructions"] = 100 }
     return results
   }

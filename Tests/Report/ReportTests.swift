@@ -1,5 +1,6 @@
 import Catalog
 import Measurement
+import Study
 import Support
 import Testing
 

@@ -149,16 +149,17 @@ struct SelfCheckTests {
     "A retain balance, a varying counter and an expensive empty step each miss their goal."
   )
   func live() throws {
-    var figures = LiveMeasurements(
-      emptyStep: .init(median: 0.2, low: 0.1, high: 0.4), residualOverhead: 0.0002, repeats: 100,
-      counters: 900, varying: [], openLedgers: [], ledgers: 50, unavailable: [:])
+    var figures = LiveMeasurements()
+    figures.emptyStep = Spread(median: 0.2, low: 0.1, high: 0.4)
+    figures.residualOverhead = 0.0002
+    (figures.repeats, figures.counters, figures.ledgers) = (100, 900, 50)
     func holds() -> [Bool?] {
       SelfCheck(live: figures, mallocs: [], records: []).rows.map(\.holds)
     }
     #expect(holds().compactMap(\.self) == [true, true, true, true])
     figures.openLedgers = ["sort, Redux: 2"]
     figures.varying = ["start, MVVM: bytes"]
-    figures.emptyStep.median = -1.5
+    figures.emptyStep = Spread(median: -1.5, low: -2, high: -1)
     figures.residualOverhead = -0.002
     #expect(holds().compactMap(\.self) == [false, false, false, false])
   }

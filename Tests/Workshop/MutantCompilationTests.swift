@@ -1,4 +1,5 @@
 import Foundation
+import Study
 import Support
 import TestSupport
 import Testing

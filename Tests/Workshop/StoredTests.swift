@@ -2,6 +2,7 @@ import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Testing
 import Workshop
@@ -9,7 +10,7 @@ import Workshop
 @Suite("Figures that are stored with the sources")
 struct StoredTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private var project: Project { Project(root.path, BucketMap.all, RuleBook.all) }
+  private var project: Project { Project(root.path) }
   private var stored: Stored<TestabilityFile> { Stored(in: project) }
 
   /// Makes a project of Baseline and MVC, each with one source and one unit test.

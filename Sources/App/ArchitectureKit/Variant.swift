@@ -30,16 +30,3 @@ package struct Variant {
     self.launch = launch
   }
 }
-
-/// The architectures of a run, in the order of the report's tables.
-package struct Registry {
-  /// One for each architecture.
-  package let variants: [Variant]
-
-  package init(_ variants: [Variant]) { self.variants = variants }
-
-  /// Returns the variant of this name; case and hyphens do not count.
-  package func variant(_ name: String) -> Variant? {
-    variants.first { $0.name.matches(name: name) }
-  }
-}

@@ -7,16 +7,13 @@ struct ArgumentReader {
 
   /// Returns what the words ask the command for.
   ///
-  /// A request for help or for the version takes precedence over any error.
+  /// A request for help takes precedence over any error.
   static func read(
     _ words: ArraySlice<String>, path: CommandPath
-  ) throws(UsageError) -> Invocation {
+  ) throws(UsageError) -> CommandSpecification.Invocation {
     let named = words.prefix { $0 != "--" }
     if named.contains(where: CommandSpecification.helpFlag.spellings.contains) {
       return .help(HelpScreen(path))
-    }
-    if named.contains(CommandSpecification.versionFlag.key), let version = path.version {
-      return .version(version)
     }
     var reader = ArgumentReader(path: path, words: words)
     return .run(try reader.run())
@@ -63,7 +60,7 @@ struct ArgumentReader {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
-    guard let parameter = path.options.first(where: { $0.spellings.contains(name) }) else {
+    guard let parameter = path.command.options.first(where: { $0.spellings.contains(name) }) else {
       throw UsageError(.unknownOption(name), path: path)
     }
     if parameter.form == .flag {

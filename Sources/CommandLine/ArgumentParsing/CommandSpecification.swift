@@ -2,8 +2,8 @@ package import Support
 
 /// A command as a value: its name, its parameters and its action.
 ///
-/// A command either has an action or has subcommands. Parsing, help, errors and completion are all
-/// derived from this one value.
+/// A command either has an action or has subcommands. Parsing, help and errors are all derived from
+/// this one value.
 package struct CommandSpecification: Sendable {
   /// The work of a command.
   ///
@@ -21,80 +21,104 @@ package struct CommandSpecification: Sendable {
   /// Further paragraphs for help.
   ///
   /// Lines that begin with spaces keep their indentation.
-  package let discussion: String
+  let discussion: String
   /// Whether help omits the command.
   package let isHidden: Bool
   /// The parameters: options and flags in the order of the help screen, arguments in their
   /// positional order.
-  package let parameters: [ParameterDefinition]
+  let parameters: [ParameterDefinition]
   /// Groups of parameters that exclude each other.
-  package let exclusive: [[ParameterDefinition]]
-  /// The subcommands.
+  let exclusive: [[ParameterDefinition]]
   package let subcommands: [CommandSpecification]
   /// The name of the subcommand that runs when the call names no subcommand.
-  package let defaultSubcommand: String?
-  /// The text that `--version` prints, here and in all subcommands.
-  package let version: String?
-
-  let action: Action?
+  let defaultSubcommand: String?
+  /// The text that `--version` prints.
+  let version: String?
+  private let action: Action?
 
   /// Declares a command with an action.
   package init(
     _ name: String, abstract: String, discussion: String = "", isHidden: Bool = false,
-    version: String? = nil, parameters: [any Parameter] = [], exclusive: [[any Parameter]] = [],
-    action: @escaping Action
+    parameters: [any Parameter] = [], exclusive: [[any Parameter]] = [], action: @escaping Action
   ) {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
     self.isHidden = isHidden
-    self.version = version
     self.parameters = parameters.map(\.definition)
     self.exclusive = exclusive.map { $0.map(\.definition) }
     self.action = action
-    subcommands = []
-    defaultSubcommand = nil
+    (subcommands, defaultSubcommand, version) = ([], nil, nil)
   }
 
   /// Declares a command that has subcommands.
   ///
   /// `standard` runs when the call names none of them.
   package init(
-    _ name: String, abstract: String, discussion: String = "", isHidden: Bool = false,
-    version: String? = nil, default standard: CommandSpecification? = nil,
-    subcommands: [CommandSpecification]
+    _ name: String, abstract: String, version: String,
+    default standard: CommandSpecification? = nil, subcommands: [CommandSpecification]
   ) {
     self.name = name
     self.abstract = abstract
-    self.discussion = discussion
-    self.isHidden = isHidden
     self.version = version
     self.subcommands = subcommands
     defaultSubcommand = standard?.name
-    parameters = []
-    exclusive = []
-    action = nil
+    (discussion, isHidden, parameters, exclusive, action) = ("", false, [], [], nil)
   }
 
   /// The positional parameters.
   var arguments: [ParameterDefinition] { parameters.filter { $0.form == .argument } }
 
   /// The named parameters, followed by those that every command has.
-  package func options(withVersion: Bool) -> [ParameterDefinition] {
-    parameters.filter { $0.form != .argument } + (withVersion ? [Self.versionFlag] : [])
+  var options: [ParameterDefinition] {
+    parameters.filter { $0.form != .argument } + (version == nil ? [] : [Self.versionFlag])
       + [Self.helpFlag]
   }
 
   static let versionFlag = Flag("version", help: "Show the version.").definition
-  /// An option of the root command.
-  ///
-  /// Help does not list it, as is usual for commands of this kind.
-  static let completionOption = Option(
-    "generate-completion-script", placeholder: "shell", .choice(["bash"]), help: "")
   static let helpFlag = Flag("help", short: "h", help: "Show help information.").definition
-}
 
-extension CommandSpecification {
+  // MARK: - Parsing
+
+  /// What a call asks for.
+  package enum Invocation: Sendable {
+    case run(ParsedArguments)
+    case help(HelpScreen)
+    case version(String)
+  }
+
+  /// Returns what the arguments of the process, without its name, ask this command for.
+  ///
+  /// Throws a ``UsageError`` when it does not understand them.
+  package func parse(_ words: [String]) throws(UsageError) -> Invocation {
+    let path = CommandPath(words: [name], command: self)
+    guard !subcommands.isEmpty else { return try ArgumentReader.read(words[...], path: path) }
+    guard let word = words.first else {
+      return try defaultSubcommand.flatMap(path.appending)
+        .map { path throws(UsageError) in try ArgumentReader.read([], path: path) }
+        ?? .help(HelpScreen(path))
+    }
+    if let next = path.appending(word) {
+      return try ArgumentReader.read(words.dropFirst(), path: next)
+    }
+    if Self.helpFlag.spellings.contains(word) { return .help(HelpScreen(path)) }
+    if word == "help" {
+      guard let name = words.dropFirst().first(where: { !$0.hasPrefix("-") }) else {
+        return .help(HelpScreen(path))
+      }
+      guard let next = path.appending(name) else {
+        throw UsageError(.unknownSubcommand(name), path: path)
+      }
+      return .help(HelpScreen(next))
+    }
+    if word == Self.versionFlag.key, let version { return .version(version) }
+    guard word.hasPrefix("-") else { throw UsageError(.unknownSubcommand(word), path: path) }
+    guard let next = defaultSubcommand.flatMap(path.appending) else {
+      throw UsageError(.unknownOption(word), path: path)
+    }
+    return try ArgumentReader.read(words[...], path: next)
+  }
+
   /// Parses the arguments of the process, without its name, and performs the request.
   ///
   /// Prints help and the version to the console's output, and every error to its errors. Returns
@@ -104,10 +128,7 @@ extension CommandSpecification {
       switch try parse(words) {
       case .help(let screen):
         try console.output.write(screen.text(width: console.outputTerminal.width))
-      case .version(let version):
-        try console.output.write(version + "\n")
-      case .completion(let script):
-        try console.output.write(script)
+      case .version(let version): try console.output.write(version + "\n")
       case .run(let arguments):
         return try arguments.path.command.action?(arguments, console) ?? .done
       }

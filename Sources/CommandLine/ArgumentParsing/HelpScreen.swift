@@ -26,7 +26,7 @@ package struct HelpScreen: Sendable {
         ? [] : wrapped(command.discussion, width: width, indent: 0, lead: ""),
       usage(width: width, lead: "USAGE: "),
       section("ARGUMENTS:", command.arguments.map { ($0.key, Self.explanation($0)) }, width),
-      section("OPTIONS:", path.options.map { (Self.label($0), Self.explanation($0)) }, width),
+      section("OPTIONS:", command.options.map { (Self.label($0), Self.explanation($0)) }, width),
       section("SUBCOMMANDS:", subcommands, width),
     ]
     if !subcommands.isEmpty {

@@ -5,7 +5,7 @@ package protocol Parameter<Value>: Sendable {
   /// The type that a lookup returns.
   associatedtype Value: Sendable
 
-  /// Everything except the type of the value: the data that help, errors and completion need.
+  /// Everything except the type of the value: the data that help and errors need.
   var definition: ParameterDefinition { get }
 
   /// Returns the value that the given words stand for; `nil` if they are not valid.
@@ -39,45 +39,35 @@ package struct Option<Value: Sendable>: Parameter {
 
   /// Declares an option that may be omitted.
   package init<Element>(
-    _ name: String, short: Character? = nil, placeholder: String? = nil,
-    _ kind: ValueKind<Element>, help: String
+    _ name: String, placeholder: String? = nil, _ kind: ValueKind<Element>, help: String
   ) where Value == Element? {
-    definition = ParameterDefinition(
-      form: .option, name: name, short: short, placeholder: placeholder, kind: kind,
-      count: .optional, help: help)
+    definition = ParameterDefinition(.option, name, placeholder, kind, .optional, help: help)
     read = { words in .some(words.last.flatMap(kind.read)) }
   }
 
   /// Declares an option that has the value `default` when it is omitted.
   package init(
-    _ name: String, short: Character? = nil, placeholder: String? = nil,
-    _ kind: ValueKind<Value>, default standard: Value, help: String
+    _ name: String, placeholder: String? = nil, _ kind: ValueKind<Value>,
+    default standard: Value, help: String
   ) {
     definition = ParameterDefinition(
-      form: .option, name: name, short: short, placeholder: placeholder, kind: kind,
-      count: .optional, defaultWord: kind.describe(standard), help: help)
+      .option, name, placeholder, kind, .optional, defaultWord: kind.describe(standard), help: help)
     read = { words in words.last.map(kind.read) ?? standard }
   }
 
   /// Declares an option that must be given.
   package init(
-    required name: String, short: Character? = nil, placeholder: String? = nil,
-    _ kind: ValueKind<Value>, help: String
+    required name: String, placeholder: String? = nil, _ kind: ValueKind<Value>, help: String
   ) {
-    definition = ParameterDefinition(
-      form: .option, name: name, short: short, placeholder: placeholder, kind: kind,
-      count: .required, help: help)
+    definition = ParameterDefinition(.option, name, placeholder, kind, .required, help: help)
     read = { words in words.last.flatMap(kind.read) }
   }
 
   /// Declares an option that may be given any number of times.
   package init<Element>(
-    repeating name: String, short: Character? = nil, placeholder: String? = nil,
-    _ kind: ValueKind<Element>, help: String
+    repeating name: String, placeholder: String? = nil, _ kind: ValueKind<Element>, help: String
   ) where Value == [Element] {
-    definition = ParameterDefinition(
-      form: .option, name: name, short: short, placeholder: placeholder, kind: kind,
-      count: .repeating, help: help)
+    definition = ParameterDefinition(.option, name, placeholder, kind, .repeating, help: help)
     read = { words in words.compactMap(kind.read) }
   }
 
@@ -93,31 +83,16 @@ package struct Argument<Value: Sendable>: Parameter {
 
   /// Declares an argument that must be given.
   package init(_ name: String, _ kind: ValueKind<Value>, help: String) {
-    definition = Self.define(name, kind, .required, help)
+    definition = ParameterDefinition(.argument, name, nil, kind, .required, help: help)
     read = { words in words.last.flatMap(kind.read) }
-  }
-
-  /// Declares an argument that may be left out.
-  package init<Element>(optional name: String, _ kind: ValueKind<Element>, help: String)
-  where Value == Element? {
-    definition = Self.define(name, kind, .optional, help)
-    read = { words in .some(words.last.flatMap(kind.read)) }
   }
 
   /// Declares an argument that may be given any number of times.
   package init<Element>(repeating name: String, _ kind: ValueKind<Element>, help: String)
   where Value == [Element] {
-    definition = Self.define(name, kind, .repeating, help)
+    definition = ParameterDefinition(.argument, name, nil, kind, .repeating, help: help)
     read = { words in words.compactMap(kind.read) }
   }
 
   package func value(of words: [String]) -> Value? { read(words) }
-
-  private static func define<Element>(
-    _ name: String, _ kind: ValueKind<Element>, _ count: ParameterDefinition.Count, _ help: String
-  ) -> ParameterDefinition {
-    ParameterDefinition(
-      form: .argument, name: name, short: nil, placeholder: nil, kind: kind, count: count,
-      help: help)
-  }
 }

@@ -70,3 +70,20 @@ extension Character {
     isASCII && (isLetter || isNumber) || "-_./=:,+@%".contains(self)
   }
 }
+
+/// A command and the words that lead to it: help and errors refer to it.
+package struct CommandPath: Sendable {
+  /// The words that call it: `["archbench", "run"]`.
+  package let words: [String]
+  /// The command that the last word names.
+  package let command: CommandSpecification
+
+  /// Returns the path of a subcommand, or `nil` if there is no subcommand of that name.
+  func appending(_ name: String) -> CommandPath? {
+    command.subcommands.first { $0.name == name }
+      .map { CommandPath(words: words + [name], command: $0) }
+  }
+
+  /// The words as a user types them.
+  var text: String { words.joined(separator: " ") }
+}

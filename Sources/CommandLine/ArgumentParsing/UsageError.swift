@@ -40,7 +40,7 @@ package struct UsageError: Error {
   package var message: String {
     switch kind {
     case .unknownOption(let name):
-      let known = path.options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
+      let known = path.command.options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
       return "Unknown option '\(name)'." + Self.suggestion(for: name, among: known)
     case .unknownSubcommand(let name):
       let known = path.command.subcommands.filter { !$0.isHidden }.map(\.name)
@@ -95,5 +95,27 @@ package struct UsageError: Error {
 
   private static func suggestion(for word: String, among known: [String]) -> String {
     Suggestion.nearest(to: word, among: known).map { " Did you mean '\($0)'?" } ?? ""
+  }
+}
+
+/// Finds the known word that an unknown word most likely stands for.
+enum Suggestion {
+  /// Returns the first of the `known` words that are nearest to `word`; `nil` if none is near.
+  ///
+  /// Case and leading dashes are ignored. A known word that begins with `word` is near. So is one
+  /// with two letters more or less, where a wrong letter is one less and one more.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let target = letters(word)
+    guard !target.isEmpty else { return nil }
+    if target.count > 1, let whole = known.first(where: { letters($0).starts(with: target) }) {
+      return whole
+    }
+    let ranked = known.map { (name: $0, distance: letters($0).difference(from: target).count) }
+    let near = ranked.filter { $0.distance <= 2 && $0.distance < letters($0.name).count }
+    return near.min { $0.distance < $1.distance }?.name
+  }
+
+  private static func letters(_ word: String) -> [Character] {
+    Array(word.lowercased().drop { $0 == "-" })
   }
 }

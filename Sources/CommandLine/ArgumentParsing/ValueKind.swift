@@ -1,26 +1,26 @@
-/// A kind of value of an option or argument: how it is read, described and completed.
+/// A kind of value of an option or argument: how it is read and described.
 package struct ValueKind<Value: Sendable>: Sendable {
   /// A description of valid values that follows the word "Expected", such as
   /// `a whole number from 1 to 1000`.
-  package let expectation: String
-  /// All valid words, in order; empty if they cannot be listed.
-  package let choices: [String]
-  /// The completion that a shell may offer.
-  package let completion: Completion
+  let expectation: String
+  /// All valid words, in order; empty if help does not list them.
+  let choices: [String]
+  /// The words to suggest for an invalid one.
+  let candidates: [String]
   /// Returns the value that a word stands for; `nil` if the word is invalid.
-  package let read: @Sendable (String) -> Value?
+  let read: @Sendable (String) -> Value?
   /// Returns the word that stands for a value.
-  package let describe: @Sendable (Value) -> String
+  let describe: @Sendable (Value) -> String
 
-  /// Creates a custom kind of value.
+  /// Creates a custom kind of value; by default the choices are the words to suggest.
   package init(
-    expectation: String, choices: [String] = [], completion: Completion = .none,
+    expectation: String, choices: [String] = [], candidates: [String]? = nil,
     read: @escaping @Sendable (String) -> Value?,
     describe: @escaping @Sendable (Value) -> String = { "\($0)" }
   ) {
     self.expectation = expectation
     self.choices = choices
-    self.completion = completion
+    self.candidates = candidates ?? choices
     self.read = read
     self.describe = describe
   }
@@ -33,9 +33,7 @@ package struct ValueKind<Value: Sendable>: Sendable {
     @Sendable func key(_ word: String) -> String { word.lowercased().replacing("-", with: "") }
     return ValueKind(
       expectation: "one of \(names.quotedAlternatives)", choices: names,
-      completion: .words(names),
-      read: { word in values.first { key(name($0)) == key(word) } },
-      describe: name)
+      read: { word in values.first { key(name($0)) == key(word) } }, describe: name)
   }
 }
 
@@ -51,19 +49,18 @@ extension ValueKind where Value == String {
   package static var string: ValueKind { ValueKind(expectation: "a text", read: { $0 }) }
 
   /// The path of a file.
-  package static var file: ValueKind { path("the path of a file", .file) }
+  package static var file: ValueKind { path("the path of a file") }
 
   /// The path of a folder.
-  package static var directory: ValueKind { path("the path of a folder", .directory) }
+  package static var directory: ValueKind { path("the path of a folder") }
 
   /// One of `names`, matched without regard to case and hyphens.
   ///
   /// The value is the name as spelled in `names`.
   package static func choice(_ names: [String]) -> ValueKind { choice(names) { $0 } }
 
-  private static func path(_ expectation: String, _ completion: Completion) -> ValueKind {
-    ValueKind(
-      expectation: expectation, completion: completion, read: { $0.isEmpty ? nil : $0 })
+  private static func path(_ expectation: String) -> ValueKind {
+    ValueKind(expectation: expectation, read: { $0.isEmpty ? nil : $0 })
   }
 }
 

@@ -12,13 +12,7 @@ package nonisolated struct ScriptParser {
     self.file = file
   }
 
-  /// Parses the text of a script.
-  ///
-  /// - Parameters:
-  ///   - text: the contents of the file.
-  ///   - file: the name of the file, for messages.
-  /// - Returns: the steps with their line numbers.
-  /// - Throws: a `ScriptError` for the first line that is not a step or is not allowed in its place.
+  /// Parses the text of a script, as its bytes.
   package static func parse(_ text: String, file: String) throws(ScriptError) -> Script {
     try parse(Array(text.utf8), file: file)
   }
@@ -87,5 +81,41 @@ package nonisolated struct ScriptParser {
     if events.isEmpty { throw .emptyTurn(begunAt: number) }
     lines.append(Script.Line(number: number, step: .turn(events), eventNumbers: eventNumbers))
     turn = nil
+  }
+}
+
+/// The kind of events that a turn consists of, which is the same for all of them.
+nonisolated enum TurnSubject: Equatable {
+  case pushes
+  case taps(on: String)
+  case typing(into: String)
+
+  /// Returns `nil` if the step cannot be an event of a turn.
+  init?(of step: Step) {
+    switch step {
+    case .push: self = .pushes
+    case .tap(let view): self = .taps(on: view)
+    case .type(let view, _), .clear(let view): self = .typing(into: view)
+    default: return nil
+    }
+  }
+
+  static let anyEvent = "pushes, taps on one view, or type and clear on one view"
+
+  var name: String {
+    switch self {
+    case .pushes: "pushes"
+    case .taps(let view): "taps on \(view)"
+    case .typing(let view): "typing into \(view)"
+    }
+  }
+
+  /// The steps that may follow in such a turn, for an error.
+  var expected: String {
+    switch self {
+    case .pushes: "another push"
+    case .taps(let view): "\"tap \(view)\""
+    case .typing(let view): "\"type \(view)\", \"clear \(view)\""
+    }
   }
 }

@@ -40,14 +40,11 @@ package struct FailureReport {
     return "\(divergence.architecture)\(others): \(reason)"
   }
 
-  /// Returns the report with the name of the script's file, `width` columns wide, with ANSI colours
-  /// if wanted.
-  package func text(width: Int, usesColour: Bool) -> String {
+  /// Returns the report with the name of the script's file, with ANSI colours if wanted.
+  package func text(usesColour: Bool) -> String {
     let script = Script(file: file, steps: failure.steps).description
-    let text = wrap(sentence, width: width).joined(separator: "\n") + "\n\n"
-    let saved = "Saved as \(file). Play it again: archbench verify \(options)"
-    return text + indented(script) + "\n" + trees(width: width, usesColour: usesColour) + "\n"
-      + wrap(saved, width: width).joined(separator: "\n") + "\n"
+    return "\(sentence)\n\n\(indented(script))\n\(trees(usesColour))\n"
+      + "Saved as \(file). Play it again: archbench verify \(options)\n"
   }
 
   private func indented(_ text: String) -> String {
@@ -56,13 +53,13 @@ package struct FailureReport {
 
   // MARK: - Trees
 
-  private func trees(width: Int, usesColour: Bool) -> String {
+  private func trees(_ usesColour: Bool) -> String {
     let divergence = failure.divergence
     let diff = TreeDiff(divergence.referenceTree, divergence.tree)
     guard !diff.isEmpty else {
       let others =
         divergence.architecture == divergence.reference ? "" : ", as \(divergence.reference)"
-      let lines = divergence.tree.split(separator: "\n").flatMap { wrap("  \($0)", width: width) }
+      let lines = divergence.tree.split(separator: "\n").map { "  \($0)" }
       return ([divergence.architecture + others + " shows:"] + lines).joined(separator: "\n") + "\n"
     }
     let heads = ["- \(divergence.reference)", "+ \(divergence.architecture)"]
@@ -75,9 +72,7 @@ package struct FailureReport {
         continue
       }
       isGap = false
-      for part in wrap("\(mark(of: line.side)) \(line.text)", width: width) {
-        text += paint(part, line.side, usesColour)
-      }
+      text += paint("\(mark(of: line.side)) \(line.text)", line.side, usesColour)
     }
     return text
   }
@@ -99,26 +94,52 @@ package struct FailureReport {
     guard usesColour, side != .both else { return line + "\n" }
     return "\u{1B}[\(side == .first ? 31 : 32)m\(line)\u{1B}[0m\n"
   }
+}
 
-  /// Breaks the line into pieces of this width; all but the first are indented.
-  ///
-  /// A piece ends after a space if its second half contains one.
-  private func wrap(_ line: String, width: Int) -> [String] {
-    var parts: [String] = []
-    var part: [Character] = []
-    var used = 0
-    for character in line {
-      let columns = CellWidth.of(character)
-      if used + columns > width {
-        let end = part.lastIndex(of: " ").map { $0 + 1 } ?? 0
-        let cut = end > part.count / 2 ? end : part.count
-        parts.append(String(part[..<cut]))
-        part = Array(repeating: " ", count: 6) + part[cut...]
-        used = part.reduce(0) { $0 + CellWidth.of($1) }
-      }
-      part.append(character)
-      used += columns
-    }
-    return parts + [String(part)]
+/// A line-by-line comparison of two snapshots.
+package nonisolated struct TreeDiff: Equatable, Sendable {
+  package let lines: [Line]
+
+  /// A line, and which snapshots contain it.
+  package struct Line: Equatable, Sendable {
+    package let side: Side
+    package let text: String
   }
+
+  /// The snapshots that contain a line.
+  package enum Side: Sendable {
+    case both, first, second
+  }
+
+  /// Finds a shortest list of changes from the first text to the second.
+  package init(_ first: String, _ second: String) {
+    let old = first.split(separator: "\n").map(String.init)
+    let new = second.split(separator: "\n").map(String.init)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var place = 0
+    for (offset, text) in old.enumerated() {
+      if removed.contains(offset) {
+        lines.append(Line(side: .first, text: text))
+        continue
+      }
+      while inserted.contains(place) {
+        lines.append(Line(side: .second, text: new[place]))
+        place += 1
+      }
+      lines.append(Line(side: .both, text: text))
+      place += 1
+    }
+    lines += new[place...].map { Line(side: .second, text: $0) }
+    self.lines = lines
+  }
+
+  package var isEmpty: Bool { lines.allSatisfy { $0.side == .both } }
 }

@@ -36,3 +36,75 @@ package struct FailureShrinker {
     return best
   }
 }
+
+/// Shortens a failing list of steps, and simplifies its steps, as long as it still fails.
+///
+/// It removes steps by delta debugging (Zeller), then simplifies the remaining ones one by one.
+package nonisolated struct StepShrinker {
+  private let fails: ([Step]) -> Int?
+  private var runsLeft: Int
+  private var best: [Step] = []
+  /// The lists that were played already, as scripts.
+  private var played: Set<String> = []
+
+  /// - Parameters:
+  ///   - runLimit: how many lists may be tried.
+  ///   - fails: plays a list from the start and returns how many of its steps are enough to fail;
+  ///     `nil` if it passes.
+  package init(runLimit: Int, fails: @escaping ([Step]) -> Int?) {
+    self.fails = fails
+    runsLeft = runLimit
+  }
+
+  /// Returns a short list that fails as `steps` does; `steps` itself if no run is allowed.
+  package mutating func shrink(_ steps: [Step]) -> [Step] {
+    best = steps
+    var before: [Step] = []
+    while before != best, runsLeft > 0 {
+      before = best
+      removeChunks()
+      simplifySteps()
+    }
+    return best
+  }
+
+  /// Plays a list, and keeps it as the best one if it fails; returns whether it failed.
+  private mutating func keepIfFailing(_ steps: [Step]) -> Bool {
+    guard runsLeft > 0, played.insert(steps.map(\.description).joined(separator: "\n")).inserted
+    else { return false }
+    runsLeft -= 1
+    guard let count = fails(steps) else { return false }
+    best = Array(steps.prefix(count))
+    return true
+  }
+
+  /// Removes large chunks first, then smaller ones.
+  ///
+  /// It starts at the end, because fewer steps depend on the later ones.
+  private mutating func removeChunks() {
+    var size = best.count / 2
+    while size > 0 {
+      var end = best.count
+      while end > 0 {
+        let start = max(0, end - size)
+        _ = keepIfFailing(Array(best[..<start] + best[end...]))
+        end = min(start, best.count)
+      }
+      size /= 2
+    }
+  }
+
+  private mutating func simplifySteps() {
+    var index = best.count - 1
+    while index >= 0 {
+      let isSimplified = best[index].simpler.contains { step in
+        var steps = best
+        steps[index] = step
+        return keepIfFailing(steps)
+      }
+      // A simplified step is tried again, as it may become even simpler.
+      if !isSimplified { index -= 1 }
+      index = min(index, best.count - 1)
+    }
+  }
+}

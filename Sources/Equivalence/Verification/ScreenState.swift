@@ -3,6 +3,28 @@ import Controllers
 import Model
 import Toolkit
 
+/// How much of the app sessions and scripts have really tested: the states that they have reached.
+package nonisolated struct Coverage: Equatable, Sendable {
+  /// How many steps were played, those that could not be taken included.
+  package private(set) var stepCount = 0
+  private var seen: Set<ScreenState> = []
+
+  package init() {}
+
+  /// The states that were never seen.
+  package var unseen: [ScreenState] { ScreenState.allCases.filter { !seen.contains($0) } }
+
+  mutating func count(_ states: [ScreenState]) {
+    stepCount += 1
+    seen.formUnion(states)
+  }
+
+  package mutating func add(_ other: Coverage) {
+    stepCount += other.stepCount
+    seen.formUnion(other.seen)
+  }
+}
+
 /// A state of a screen, from specification 1.3; random sessions should reach every one.
 package nonisolated enum ScreenState: String, CaseIterable, Sendable {
   case restoring, signedOut, loggingIn, logInRefused, logInFailed

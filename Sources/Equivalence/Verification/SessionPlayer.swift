@@ -28,9 +28,8 @@ package final class SessionPlayer {
     return try play(in: session.fixture, on: variants) { apps throws(Divergence) in
       for _ in 0..<actions {
         let step = generator.next(apps.screen, apps.reference.backend)
-        let problem = try apps.take(step)
-        coverage.count(
-          step, isRefused: problem != nil, states: ScreenState.all(in: apps.screen))
+        try apps.take(step)
+        coverage.count(ScreenState.all(in: apps.screen))
       }
     }
   }
@@ -57,8 +56,7 @@ package final class SessionPlayer {
     try play(in: fixture, on: variants) { apps throws(Divergence) in
       for line in script.lines where refused == nil {
         let problem = try apps.take(line.step)
-        coverage.count(
-          line.step, isRefused: problem != nil, states: ScreenState.all(in: apps.screen))
+        coverage.count(ScreenState.all(in: apps.screen))
         if let problem {
           refused = RefusedStep(
             line: line.number, reason: problem, tree: apps.reference.window.snapshot())
@@ -66,6 +64,31 @@ package final class SessionPlayer {
       }
     }
     return refused
+  }
+
+  /// Repeats `body`, each time without the app that failed, until none fails or one is left.
+  ///
+  /// A reference that is itself wrong ends all comparisons: no app is left.
+  ///
+  /// - Parameters:
+  ///   - variants: the apps, the reference first; those that fail are removed.
+  ///   - failed: called with each failure.
+  ///   - body: plays something on the apps that are left.
+  /// - Throws: what `failed` throws.
+  package func play<Failure>(
+    on variants: inout [Variant], failed: (VerificationFailure) throws(Failure) -> Void,
+    _ body: ([Variant]) throws(VerificationFailure) -> Void
+  ) throws(Failure) {
+    let mayBeAlone = variants.count == 1
+    while variants.count > 1 || mayBeAlone && !variants.isEmpty {
+      do throws(VerificationFailure) {
+        return try body(variants)
+      } catch {
+        try failed(error)
+        let wrong = error.divergence.architecture
+        variants = wrong == variants[0].name ? [] : variants.filter { $0.name != wrong }
+      }
+    }
   }
 
   @discardableResult

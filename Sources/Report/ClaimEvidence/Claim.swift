@@ -58,7 +58,7 @@ package enum ClaimVerdict: Equatable, Sendable {
 
 /// What claims of articles share when they are decided from results.
 ///
-/// The claims themselves, with their predicates, are in the catalog: `Catalog/Claims/`.
+/// The claims themselves, with their predicates, are in `Study/Claims/`.
 package enum Claims {
   package static let noIndex = "the compiler's index was not available"
 

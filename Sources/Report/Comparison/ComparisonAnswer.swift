@@ -1,4 +1,6 @@
+import Foundation
 import Measurement
+import Support
 
 /// The answer of a comparison in two sentences: whether something regressed, and how small a
 /// slowdown would have been found.
@@ -66,5 +68,24 @@ struct ComparisonAnswer {
       + (copies ? " S is Baseline once more, C is a copy of it." : "")
       + " The sources of controls are the same in both runs, so their changes are noise. They set the "
       + "tolerance for the others.\(tolerance ?? "")"
+  }
+}
+
+extension Figures {
+  /// Formats a number of things, such as `1 cell` or `2 cells`.
+  static func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(Figures.count(count)) \(count == 1 ? noun : plural ?? "\(noun)s")"
+  }
+
+  /// Formats a share with its sign, such as `+5.1 %`, or with an error, such as `+5.1 ± 1.8 %`.
+  ///
+  /// From tenfold on it is a factor, such as `× 12.5`.
+  static func signedPercent(_ share: Double, plusOrMinus error: Double? = nil) -> String {
+    let largest = max(abs(share), error ?? 0)
+    guard largest < 9.995 else { return "× \(ratio(share + 1))" }
+    func number(_ share: Double, _ sign: String) -> String {
+      String(format: "%\(sign).\(largest < 0.9995 ? 1 : 0)f", share * 100)
+    }
+    return number(share, "+") + (error.map { " ± " + number($0, "") } ?? "") + " %"
   }
 }

@@ -32,7 +32,7 @@ package struct RuleResult: Equatable, Codable, Sendable {
 }
 
 /// A place that breaks a rule, and how.
-package struct RuleViolation: Equatable, Codable, Sendable, CustomStringConvertible {
+package struct RuleViolation: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The path of a file from the package's root, or the architecture of the session that breaks the
   /// rule.
   package var path: String

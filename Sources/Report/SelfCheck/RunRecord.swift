@@ -28,21 +28,6 @@ package struct RunRecord: Equatable, Codable, Sendable {
     package var high: Double
     package var margin: Double
     package var verdict: String
-
-    package init(
-      label: String, interaction: String, size: Int, slowdown: Double?, values: [Double],
-      low: Double, high: Double, margin: Double, verdict: String
-    ) {
-      self.label = label
-      self.interaction = interaction
-      self.size = size
-      self.slowdown = slowdown
-      self.values = values
-      self.low = low
-      self.high = high
-      self.margin = margin
-      self.verdict = verdict
-    }
   }
 
   package var kind: Kind

@@ -1,3 +1,5 @@
+import Measurement
+
 /// The rows about counters and the clock.
 extension SelfCheck {
   var counting: [SelfCheckRow] {

@@ -1,3 +1,5 @@
+package import Measurement
+
 /// The self-check of the harness: each property with its goal and the result.
 ///
 /// Source: the project's claims about its measurements, in README.
@@ -50,4 +52,27 @@ package struct MallocComparison: Equatable, Codable, Sendable {
   /// This project's count; `nil` if it could not be read.
   package var counted: Int?
   package var callgrind: Int
+}
+
+/// The results that a self-check measures itself within seconds; all others come from recorded
+/// runs.
+package struct LiveMeasurements: Sendable {
+  /// Nanoseconds per step of an empty workload: the median and the range of several epochs.
+  package var emptyStep = Spread(median: .nan, low: .nan, high: .nan)
+  /// The clock's overhead after subtracting its median, as a share of an epoch: the median.
+  package var residualOverhead = 0.0
+  /// The number of repeats of each run for the counters.
+  package var repeats = 0
+  /// The number of counters that were read, over all interactions and architectures.
+  package var counters = 0
+  /// The counters that differed between repeats, such as `start, MVVM: bytes`.
+  package var varying: [String] = []
+  /// The cases with a retain balance other than 0, such as `sort, Redux: +2`.
+  package var openLedgers: [String] = []
+  /// The number of cases with a known retain balance.
+  package var ledgers = 0
+  /// Why counters could not be read, by name.
+  package var unavailable: [String: String] = [:]
+
+  package init() {}
 }

@@ -1,4 +1,3 @@
-import ArchitectureKit
 internal import Foundation
 import Support
 
@@ -47,7 +46,7 @@ package struct SourceModule: Sendable {
   }
 
   /// Returns the compiler's options for an architecture, as in `Package.swift`.
-  static func options(modules: String) -> [String] {
+  package static func options(modules: String) -> [String] {
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     return ["-swift-version", "6", "-default-isolation", "MainActor"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
@@ -102,5 +101,27 @@ extension SourceModule {
       throw IndexError.compilerFailed(module: name, message: String(run.text.suffix(300)))
     }
     return run.isDone ? [] : errors
+  }
+}
+
+/// An error message of the compiler.
+package struct CompilerError: Hashable, Sendable {
+  /// The name of the file without its folders.
+  package let file: String
+  package let line: Int
+  package let message: String
+
+  /// Returns the errors in the compiler's output, with lines `path:line:column: error: message`.
+  package static func all(in output: String) -> [CompilerError] {
+    output.split(separator: "\n").compactMap { line in
+      guard let range = line.firstRange(of: ": error: ") else { return nil }
+      let place = line[..<range.lowerBound].split(separator: ":")
+      let message = String(line[range.upperBound...])
+      guard place.count >= 3, let number = Int(place[place.count - 2]) else {
+        return CompilerError(file: "", line: 0, message: message)
+      }
+      let file = place[0].split(separator: "/").last.map(String.init) ?? ""
+      return CompilerError(file: file, line: number, message: message)
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// The counts of one architecture's files, each with its bucket, screen and role.
-package struct ArchitectureSource: Codable, Hashable, Sendable {
+package struct ArchitectureSource: Hashable, Sendable {
   /// A file and its place.
-  package struct Entry: Codable, Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The bucket and the screen.
     package let place: Place
     /// The counts.
@@ -18,20 +18,20 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
   /// Paths are relative to `root`, the package's folder. Throws when a file cannot be read, or has no
   /// bucket or no role.
   package init(
-    _ map: BucketMap, root: String = ".", options: CountingOptions = CountingOptions()
+    _ map: BucketMap, root: String = ".", rule: LineRule = .primary
   ) throws(SourceError) {
     let texts = try SourceTree.texts(at: [map.folder], in: root)
-    try self.init(map, texts: texts, options: options)
+    try self.init(map, texts: texts, rule: rule)
   }
 
   /// Counts texts that were read before; those outside of the architecture's folder are ignored.
   ///
   /// Throws when one has no bucket or no role.
   package init(
-    _ map: BucketMap, texts: [SourceText], options: CountingOptions = CountingOptions()
+    _ map: BucketMap, texts: [SourceText], rule: LineRule = .primary
   ) throws(SourceError) {
     let own = texts.filter { $0.path.hasPrefix(map.folder + "/") }
-    let measurement = SourceMeasurement(own, options: options)
+    let measurement = SourceMeasurement(own, rule: rule)
     var entries: [Entry] = []
     for file in measurement.files {
       let inside = String(file.path.dropFirst(map.folder.count + 1))
@@ -71,13 +71,5 @@ package struct ArchitectureSource: Codable, Hashable, Sendable {
   /// Returns the sums of the files at a place.
   package func totals(at place: Place) -> SourceTotals {
     SourceTotals(entries.filter { $0.place == place }.map(\.file))
-  }
-
-  /// The sums of the feature's files for each screen, ordered by name.
-  package var screens: [(name: String, totals: SourceTotals)] {
-    let byScreen = Dictionary(grouping: entries.filter { $0.place.screen != nil }) {
-      $0.place.screen ?? ""
-    }
-    return byScreen.sorted { $0.key < $1.key }.map { ($0.key, SourceTotals($0.value.map(\.file))) }
   }
 }

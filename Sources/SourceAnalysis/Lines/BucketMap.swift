@@ -1,4 +1,4 @@
-import ArchitectureKit
+import Support
 
 /// The folder of one architecture, and the rules that give its files their places.
 package struct BucketMap: Hashable, Sendable {

@@ -31,14 +31,6 @@ enum ByteClass {
     }
   }
 
-  /// Whether the byte can be part of a run of operator characters.
-  var isOperator: Bool {
-    switch self {
-    case .operator, .slash, .question, .dot, .less: true
-    default: false
-    }
-  }
-
   /// Whether the byte counts as white space in the rule of operator spacing.
   var isSpace: Bool {
     switch self {

@@ -11,7 +11,7 @@ extension Lexer {
     let isRest = start < splitRun.end
     let run = start..<(isRest ? splitRun.end : endOfRun(from: start))
     let isRightBound = isRightBound(at: run.upperBound, isLeftBound: isLeftBound)
-    if hasBareRegex, !isRest, expectation != .name, start >= noRegexBefore,
+    if !isRest, expectation != .name, start >= noRegexBefore,
       let slash = run.first(where: { bytes[$0] == UInt8(ascii: "/") }),
       !isLeftBound && isRightBound || slash == start && expectation == .operand,
       let end = endOfBareRegex(from: slash)

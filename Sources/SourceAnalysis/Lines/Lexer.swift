@@ -23,7 +23,6 @@ package struct Lexer {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  let hasBareRegex: Bool
   /// The offset of the first byte after the byte order mark.
   let firstByte: Int
   var position: Int
@@ -50,11 +49,9 @@ package struct Lexer {
 
   /// Creates a lexer that skips a byte order mark.
   ///
-  /// The bytes must outlive the lexer. `hasBareRegex` tells whether `/…/` is a regex literal, as in
-  /// Swift's language mode 6.
-  package init(_ bytes: UnsafeBufferPointer<UInt8>, hasBareRegex: Bool = true) {
+  /// The bytes must outlive the lexer.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    self.hasBareRegex = hasBareRegex
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     firstByte = position
   }

@@ -11,8 +11,6 @@ struct LineContent: OptionSet {
   static let code = LineContent(rawValue: 1)
   /// A comment or a part of a comment, even an empty part.
   static let comment = LineContent(rawValue: 2)
-  /// A comment in an interpolation of a string.
-  static let string = LineContent(rawValue: 4)
   /// Anything except white space.
   static let ink = LineContent(rawValue: 8)
 
@@ -21,8 +19,6 @@ struct LineContent: OptionSet {
     switch rule {
     case .primary: contains(.code) ? .code : contains(.comment) ? .comment : .blank
     case .cloc: contains(.code) ? .code : isSuperset(of: [.comment, .ink]) ? .comment : .blank
-    case .physical:
-      !contains(.ink) ? .blank : isDisjoint(with: [.code, .string]) ? .comment : .code
     }
   }
 
@@ -36,7 +32,7 @@ struct LineContent: OptionSet {
 
 /// The rule that decides whether a line is code, comment or blank.
 ///
-/// All rules agree on a line with a token outside of literals: it is code.
+/// Both rules agree on a line with a token outside of literals: it is code.
 package enum LineRule: String, CaseIterable, Codable, Sendable {
   /// Swift's grammar decides.
   ///
@@ -45,8 +41,4 @@ package enum LineRule: String, CaseIterable, Codable, Sendable {
   case primary
   /// The same as `primary`, except that a blank line in a comment is blank.
   case cloc
-  /// Each line of white space is blank.
-  ///
-  /// All other lines of a string literal are code, even comments in its interpolations.
-  case physical
 }

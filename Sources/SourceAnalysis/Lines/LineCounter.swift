@@ -6,13 +6,13 @@ package struct LineCounter {
 
   /// Counts a text in UTF-8; invalid bytes are accepted.
   package static func count(
-    _ text: [UInt8], options: CountingOptions = CountingOptions()
+    _ text: [UInt8], rule: LineRule = .primary
   ) -> TextCounts {
     text.withUnsafeBufferPointer { bytes in
-      var counter = LineCounter(rule: options.rule)
-      var lexer = Lexer(bytes, hasBareRegex: options.hasBareRegex)
+      var counter = LineCounter(rule: rule)
+      var lexer = Lexer(bytes)
       counter.read(&lexer, bytes)
-      counter.counts.invalidSequences = UTF8Text.invalidSequences(in: bytes)
+      counter.counts.isUTF8 = String(validating: bytes, as: UTF8.self) != nil
       if let offset = lexer.unclosed {
         counter.counts.unclosedLine = 1 + lineEnds(in: bytes[..<offset])
       }
@@ -35,7 +35,7 @@ package struct LineCounter {
         endLine()
         lineStart = piece.range.upperBound
       case .comment:
-        line.insert(lexer.isInString ? [.comment, .string] : .comment)
+        line.insert(.comment)
         insertInk(in: piece, bytes)
       case .continuation:
         line.insert(.code)

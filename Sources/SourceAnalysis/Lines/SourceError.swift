@@ -8,8 +8,6 @@ package enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadableFolder(path: String)
   /// The file exists but cannot be read.
   case unreadableFile(path: String)
-  /// The target of the symbolic link is missing.
-  case brokenLink(path: String)
   /// The file belongs to an architecture but to none of its buckets.
   case noBucket(path: String, architecture: String)
   /// The file belongs to an architecture, but no rule gives its role.
@@ -28,14 +26,12 @@ package enum SourceError: Error, Hashable, Sendable, CustomStringConvertible {
       "the folder '\(path)' cannot be read; check its permissions"
     case .unreadableFile(let path):
       "the file '\(path)' cannot be read; check its permissions"
-    case .brokenLink(let path):
-      "the symbolic link '\(path)' leads to nothing; restore its target or remove the link"
     case .noBucket(let path, let architecture):
       "'\(path)' is in no bucket of \(architecture); move it into Infrastructure/, Composition/ or "
         + "the folder of its screen"
     case .noRole(let path, let architecture):
       "'\(path)' plays no role in \(architecture); name it as the files like it are named, or add a "
-        + "rule to RoleRule+Standard.swift"
+        + "rule to Sources/Study/Roles.swift"
     case .unknownArchitecture(let name, let known):
       "there is no architecture '\(name)' in the bucket map; the map has "
         + known.joined(separator: ", ")

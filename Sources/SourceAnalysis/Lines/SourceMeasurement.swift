@@ -1,5 +1,5 @@
 /// The counts of some files, ordered by the bytes of their paths.
-package struct SourceMeasurement: Codable, Hashable, Sendable {
+package struct SourceMeasurement: Hashable, Sendable {
   /// The files.
   package let files: [SourceFile]
   /// What is wrong with the texts, a sentence each; they are counted all the same.
@@ -13,23 +13,20 @@ package struct SourceMeasurement: Codable, Hashable, Sendable {
   /// All paths are relative to `root`. Throws when a path does not exist, cannot be read, or is
   /// neither a Swift file nor a folder.
   package init(
-    paths: [String], root: String = ".", options: CountingOptions = CountingOptions()
+    paths: [String], root: String = ".", rule: LineRule = .primary
   ) throws(SourceError) {
-    self.init(try SourceTree.texts(at: paths, in: root), options: options)
+    self.init(try SourceTree.texts(at: paths, in: root), rule: rule)
   }
 
   /// Counts texts that were read before.
-  package init(_ texts: [SourceText], options: CountingOptions = CountingOptions()) {
+  package init(_ texts: [SourceText], rule: LineRule = .primary) {
     var files: [SourceFile] = []
     var warnings: [String] = []
     for text in texts {
-      let counts = LineCounter.count(text.bytes, options: options)
+      let counts = LineCounter.count(text.bytes, rule: rule)
       files.append(SourceFile(path: text.path, counts: counts))
-      if counts.invalidSequences > 0 {
-        let count = counts.invalidSequences
-        warnings.append(
-          "\(text.path) is not UTF-8 in \(count == 1 ? "one place" : "\(count) places"); its lines were "
-            + "counted as they are.")
+      if !counts.isUTF8 {
+        warnings.append("\(text.path) is not UTF-8; its lines were counted as they are.")
       }
       if let line = counts.unclosedLine {
         warnings.append(

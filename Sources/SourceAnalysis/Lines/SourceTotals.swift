@@ -17,11 +17,11 @@ package struct SourceTotals: Codable, Hashable, Sendable {
   package init(_ files: some Sequence<SourceFile> = []) {
     for file in files {
       self.files += 1
-      lines += file.lines
-      code += file.code
-      comment += file.comment
-      blank += file.blank
-      tokens += file.tokens
+      lines += file.counts.lines
+      code += file.counts.code
+      comment += file.counts.comment
+      blank += file.counts.blank
+      tokens += file.counts.tokens
     }
   }
 
@@ -48,8 +48,8 @@ package struct TextCounts: Hashable, Sendable {
   package var blank = 0
   /// Tokens, as `Piece.tokens` defines them.
   package var tokens = 0
-  /// Byte sequences that are not UTF-8; decoding makes each one a U+FFFD.
-  package var invalidSequences = 0
+  /// Whether the text is UTF-8.
+  package var isUTF8 = true
   /// The line of the first string or comment without an end.
   package var unclosedLine: Int?
 

@@ -1,47 +1,31 @@
-internal import Foundation
+import Foundation
 
 /// Finds and reads Swift files.
 package enum SourceTree {
-  /// A Swift file: the path at which it was found, and the path without symbolic links.
-  struct File: Hashable {
-    let path: String
-    let realPath: String
-    let isLink: Bool
-  }
-
   /// Returns the paths of the Swift files at some paths, each file once, ordered by their bytes.
   ///
-  /// All paths are relative to `root`. Hidden files and folders such as `.build` are ignored, and
-  /// symbolic links to folders are not followed. Throws when a path does not exist or cannot be read.
+  /// All paths are relative to `root`. In folders, symbolic links and hidden files and folders such as
+  /// `.build` are ignored. Throws when a path does not exist or cannot be read.
   package static func paths(
     at paths: [String], in root: String = "."
   ) throws(SourceError) -> [String] {
-    try files(at: paths, in: root).map(\.path)
-  }
-
-  static func files(at paths: [String], in root: String) throws(SourceError) -> [File] {
-    let prefix = prefix(for: root)
-    var found: [File] = []
+    var found: Set<String> = []
     for given in paths {
-      let inside = given.hasPrefix("/") ? given : prefix + withoutDots(given)
-      let path = inside.isEmpty ? "." : inside
+      let path = simplified(given)
+      let place = absolute(path, in: root)
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw isLink(path) ? .brokenLink(path: path) : .notFound(path: path)
+      guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+        throw .notFound(path: place)
       }
       if isFolder.boolValue {
-        found += try filesInFolder(path)
+        for file in try files(in: place) { found.insert(path == "." ? file : "\(path)/\(file)") }
       } else if path.hasSuffix(".swift") {
-        found.append(File(path: path, realPath: realPath(path), isLink: isLink(path)))
+        found.insert(path)
       } else {
-        throw .notSwift(path: path)
+        throw .notSwift(path: place)
       }
     }
-    return unique(found).map { file in
-      let isInside = !prefix.isEmpty && file.path.hasPrefix(prefix)
-      let path = isInside ? String(file.path.dropFirst(prefix.count)) : file.path
-      return File(path: path, realPath: file.realPath, isLink: file.isLink)
-    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Returns the Swift files at some paths with their contents, in the order of `paths(at:in:)`.
@@ -50,92 +34,40 @@ package enum SourceTree {
   package static func texts(
     at paths: [String], in root: String = "."
   ) throws(SourceError) -> [SourceText] {
-    var texts: [SourceText] = []
-    for file in try files(at: paths, in: root) {
-      guard let contents = FileManager.default.contents(atPath: file.realPath) else {
-        throw .unreadableFile(path: file.path)
+    try self.paths(at: paths, in: root).map { path throws(SourceError) in
+      guard let contents = FileManager.default.contents(atPath: absolute(path, in: root)) else {
+        throw .unreadableFile(path: path)
       }
-      texts.append(SourceText(path: file.path, bytes: [UInt8](contents)))
+      return SourceText(path: path, bytes: [UInt8](contents))
     }
-    return texts
   }
 
-  private static func filesInFolder(_ root: String) throws(SourceError) -> [File] {
-    var found: [File] = []
-    var folders = [(path: prefix(for: root), realPath: prefix(for: realPath(root)))]
-    while let folder = folders.popLast() {
-      let path = folder.path.isEmpty ? "." : folder.path
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-        throw .unreadableFolder(path: path)
-      }
-      for name in names where !name.hasPrefix(".") {
-        let path = folder.path + name
-        switch try kind(of: path, isSwift: name.hasSuffix(".swift")) {
-        case .folder: folders.append((path + "/", folder.realPath + name + "/"))
-        case .file:
-          found.append(File(path: path, realPath: folder.realPath + name, isLink: false))
-        case .linkToFile: found.append(File(path: path, realPath: realPath(path), isLink: true))
-        case .other: break
-        }
+  /// Returns the paths of the Swift files in a folder, from that folder.
+  private static func files(in folder: String) throws(SourceError) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .unreadableFolder(path: folder)
+    }
+    var found: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      switch (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+      {
+      case .typeDirectory: found += try files(in: path).map { "\(name)/\($0)" }
+      case .typeRegular where name.hasSuffix(".swift"): found.append(name)
+      default: break
       }
     }
     return found
   }
 
-  private enum Kind {
-    case folder, file, linkToFile, other
+  private static func absolute(_ path: String, in root: String) -> String {
+    path.hasPrefix("/") || root == "." ? path : "\(root)/\(path)"
   }
 
-  /// Returns the kind of entry at a path; a file that is not Swift and a link to a folder are `other`.
-  private static func kind(of path: String, isSwift: Bool) throws(SourceError) -> Kind {
-    switch type(of: path) {
-    case .typeDirectory: return .folder
-    case .typeRegular: return isSwift ? .file : .other
-    case .typeSymbolicLink where isSwift:
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw .brokenLink(path: path)
-      }
-      return isFolder.boolValue ? .other : .linkToFile
-    default: return .other
-    }
-  }
-
-  /// Returns each file once, sorted by path; a path that is not a link is preferred.
-  private static func unique(_ files: [File]) -> [File] {
-    let sorted = files.sorted { one, other in
-      one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
-    }
-    var seen: Set<String> = []
-    let kept = (sorted.filter { !$0.isLink } + sorted.filter(\.isLink)).filter {
-      seen.insert($0.realPath).inserted
-    }
-    return kept.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-
-  /// Returns the beginning of all paths in a folder: empty for `.`, otherwise with a slash at the end.
-  private static func prefix(for folder: String) -> String {
-    var prefix = Substring(folder)
-    while prefix.hasSuffix("/") { prefix.removeLast() }
-    if prefix.isEmpty, folder.hasPrefix("/") { return "/" }
-    return prefix.isEmpty || prefix == "." ? "" : prefix + "/"
-  }
-
-  /// Returns a path without `./` at its beginning; empty for `.`.
-  private static func withoutDots(_ path: String) -> String {
-    var rest = Substring(path)
-    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
-    return rest == "." ? "" : String(rest)
-  }
-
-  private static func type(of path: String) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType
-  }
-
-  private static func isLink(_ path: String) -> Bool { type(of: path) == .typeSymbolicLink }
-
-  private static func realPath(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  /// Returns a path without `.` and empty parts, such as `a/b` for `./a//b/`.
+  private static func simplified(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 }

@@ -33,24 +33,4 @@ enum UTF8Text {
     }
     return (scalar, length)
   }
-
-  /// Returns the number of maximal subparts that are not UTF-8: decoding makes each one a U+FFFD.
-  static func invalidSequences(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var invalid = 0
-    var offset = 0
-    while offset < bytes.count {
-      // Skips eight bytes of ASCII at once: nearly all source is ASCII.
-      if offset + 8 <= bytes.count,
-        raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
-        offset += 8
-        continue
-      }
-      let (scalar, length) = scalar(in: bytes, at: offset)
-      if scalar == nil { invalid += 1 }
-      offset += length
-    }
-    return invalid
-  }
 }

@@ -25,7 +25,7 @@ package struct MutationSites {
   private init(_ text: String, file: String, firstNumber: Int, excluding excluded: Set<Int>) {
     (self.file, self.excluded) = (file, excluded)
     bytes = Array(text.utf8)
-    code = TokenMap(SourceOutline(of: bytes).tokens)
+    code = TokenMap(SourceOutline(of: bytes))
     let lineFeeds = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }
     lineStarts = [0] + lineFeeds.map { $0.offset + 1 }
     nextNumber = firstNumber

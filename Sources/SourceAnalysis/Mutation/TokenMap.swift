@@ -6,9 +6,11 @@ struct TokenMap {
   private(set) var isInBody: [Bool]
   /// The index of the token that opens the innermost group around a token; -1 outside of all.
   private var parents: [Int]
+  private let blocks: [Int: SourceParser.Block]
 
-  init(_ tokens: [Token]) {
-    self.tokens = tokens
+  init(_ outline: SourceOutline) {
+    tokens = outline.tokens
+    blocks = outline.blocks
     isInBody = Array(repeating: false, count: tokens.count)
     parents = Array(repeating: -1, count: tokens.count)
     var open: [(index: Int, isInBody: Bool)] = []
@@ -20,44 +22,8 @@ struct TokenMap {
       parents[index] = open.last?.index ?? -1
       guard tokens[index].opens, tokens[index].partner != nil else { continue }
       let isBrace = tokens[index].text == "{"
-      open.append((index, isBrace ? !isTypeBody(index) : isInBody[index]))
+      open.append((index, isBrace ? blocks[index] != .members : isInBody[index]))
     }
-  }
-
-  /// Whether a brace has the members of a type, by the nearest word before it that decides.
-  private func isTypeBody(_ brace: Int) -> Bool {
-    var index = brace - 1
-    while index >= 0 {
-      let token = tokens[index]
-      if token.closes {
-        // A group before the brace, such as parameters. Another brace ends the search.
-        guard token.text != "}", let opening = opening(of: index) else { return false }
-        index = opening - 1
-        continue
-      }
-      if token.opens || token.text == ";" { return false }
-      if !token.isMember {
-        if Vocabulary.types.contains(token.text) { return true }
-        if Self.beginsBody.contains(token.text) { return false }
-      }
-      index -= 1
-    }
-    return false
-  }
-
-  private static let beginsBody: Set<String> = [
-    "func", "init", "deinit", "subscript", "var", "let", "if", "guard", "else", "for", "while",
-    "do",
-    "catch", "defer", "repeat", "return", "case", "default", "=", "switch",
-  ]
-
-  private func opening(of closing: Int) -> Int? {
-    var index = closing - 1
-    while index >= 0 {
-      if tokens[index].partner == closing { return index }
-      index -= 1
-    }
-    return nil
   }
 
   // MARK: - Statements
@@ -88,53 +54,14 @@ struct TokenMap {
     let isMade = token.text.first?.isUppercase ?? false
     let isFirst = index == brace + 1 || tokens[index - 1].text == "in" && isMade
     let isOnly = isFirst && last + 1 == limit
-    return hasEffect && !(isOnly && isClosure(brace)) ? last : nil
+    return hasEffect && !(isOnly && blocks[brace] == .closure) ? last : nil
   }
 
   private func isInInitializer(_ index: Int) -> Bool {
     var parent = parents[index]
-    while parent >= 0 {
-      if tokens[parent].text == "{", words(before: parent).all.contains("init") { return true }
-      parent = parents[parent]
-    }
-    return false
+    while parent >= 0, blocks[parent] != .initializer { parent = parents[parent] }
+    return parent >= 0
   }
-
-  /// Whether a brace begins a closure, and not the body of a declaration or of a control statement.
-  private func isClosure(_ brace: Int) -> Bool {
-    let words = words(before: brace)
-    if Self.controls.contains(words.first) || !words.all.isDisjoint(with: Self.bodies) {
-      return false
-    }
-    return !words.all.contains("var") || words.all.contains("=")
-  }
-
-  /// Returns the words before a brace, back to the beginning of its statement or declaration, and the
-  /// first of them.
-  private func words(before brace: Int) -> (all: Set<String>, first: String) {
-    var words: Set<String> = []
-    var index = brace - 1
-    while index >= 0, index > parents[brace] {
-      let token = tokens[index]
-      if token.closes, let opening = opening(of: index) {
-        index = opening - 1
-        continue
-      }
-      if !token.isMember { words.insert(token.text) }
-      let isModifier = token.isFirstOnLine && Vocabulary.modifiers.contains(token.text)
-      if isModifier || isStatementStart(index) { return (words, token.text) }
-      index -= 1
-    }
-    return (words, "")
-  }
-
-  private static let controls: Set<String> = ["if", "guard", "while", "for", "switch"]
-
-  /// Words before the body of a declaration or of a control statement.
-  private static let bodies: Set<String> = [
-    "func", "init", "deinit", "subscript", "get", "set", "willSet", "didSet", "else", "do", "catch",
-    "defer", "repeat",
-  ]
 
   /// Whether a token is the first of a statement, directly in a brace.
   private func isStatementStart(_ index: Int) -> Bool {

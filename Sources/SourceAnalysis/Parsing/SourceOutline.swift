@@ -9,6 +9,8 @@ package struct SourceOutline: Sendable {
   package let imports: [Import]
   /// The file itself, then all its types and extensions in the order of their keywords.
   let allScopes: [TypeOutline]
+  /// The blocks, by the index of the brace that opens them.
+  let blocks: [Int: SourceParser.Block]
   /// The bodies that lie in no other body, in the order of the text.
   package let bodies: [BodyStructure]
 
@@ -19,12 +21,13 @@ package struct SourceOutline: Sendable {
   }
 
   /// Parses a file's bytes.
-  package init(of text: [UInt8], options: CountingOptions = CountingOptions()) {
-    let parser = SourceParser(text, hasBareRegex: options.hasBareRegex)
+  package init(of text: [UInt8]) {
+    let parser = SourceParser(text)
     tokens = parser.tokens
     imports = parser.imports
     allScopes = parser.scopes
     bodies = parser.bodies
+    blocks = parser.blocks
   }
 
   /// Parses a file's text.
@@ -86,5 +89,5 @@ package struct PropertyOutline: Sendable {
   }
 
   /// The words of its type and its initial value.
-  var words: [Token] { (type + initializer).filter(\.isWord) }
+  package var words: [Token] { (type + initializer).filter(\.isWord) }
 }

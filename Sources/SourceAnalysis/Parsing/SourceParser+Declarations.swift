@@ -56,6 +56,7 @@ extension SourceParser {
     let opening = index
     if text == "{" {
       if keyword == "subscript" { accessors() } else { body(from: name) }
+      if keyword == "init" { blocks[opening] = .initializer }
     }
     guard block == .members, name < end else { return }
     let closing = opening < index ? tokens[opening].partner ?? index : opening

@@ -50,7 +50,9 @@ extension SourceParser {
   private mutating func closure() {
     closures += 1
     scopes[current].counts.closureNesting = max(scopes[current].counts.closureNesting, closures)
+    let start = index
     block(.statements)
+    blocks[start] = .closure
     closures -= 1
   }
 

@@ -6,6 +6,8 @@ struct SourceParser {
   /// The content of a block.
   enum Block {
     case members, statements, cases
+    /// The statements of a closure or of an initialiser, once they are passed.
+    case closure, initializer
   }
 
   /// The limit for nested blocks and brackets: deeper tokens are only counted.
@@ -25,13 +27,15 @@ struct SourceParser {
   var bodies: [BodyStructure] = []
   /// Whether the next token lies in the last of these bodies.
   var isInBody = false
+  /// The blocks, by the index of the brace that opens them.
+  var blocks: [Int: Block] = [:]
   /// The number of closures around the next token, within the type.
   var closures = 0
   private var depth = 0
 
   /// Parses a whole text.
-  init(_ text: [UInt8], hasBareRegex: Bool) {
-    tokens = TokenReader.tokens(in: text, hasBareRegex: hasBareRegex)
+  init(_ text: [UInt8]) {
+    tokens = TokenReader.tokens(in: text)
     end = tokens.count
     while !isAtEnd { item(in: .members) }
   }
@@ -82,6 +86,7 @@ struct SourceParser {
 
   /// Passes a block.
   mutating func block(_ kind: Block) {
+    blocks[index] = kind
     group { $0.item(in: kind) }
   }
 }

@@ -17,11 +17,11 @@ package struct Token: Sendable {
   /// Whether white space or a comment precedes it.
   let isSpaced: Bool
   /// Whether it follows a dot: `.init` and `.default` are names, not keywords.
-  let isMember: Bool
+  package let isMember: Bool
   /// Whether it closes a group: a bracket, or the segment of a string after an interpolation.
   var closes = false
   /// Whether it opens a group; a segment between two interpolations closes one and opens another.
-  var opens = false
+  package internal(set) var opens = false
   /// The index of the token that closes the group; nil if there is none.
   package internal(set) var partner: Int?
 

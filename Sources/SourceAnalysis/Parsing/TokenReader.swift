@@ -12,10 +12,10 @@ struct TokenReader {
   /// The number of `{` among them.
   private var openBraces = 0
 
-  static func tokens(in text: [UInt8], hasBareRegex: Bool) -> [Token] {
+  static func tokens(in text: [UInt8]) -> [Token] {
     text.withUnsafeBufferPointer { bytes in
       var reader = TokenReader()
-      var lexer = Lexer(bytes, hasBareRegex: hasBareRegex)
+      var lexer = Lexer(bytes)
       while let piece = lexer.next() { reader.read(piece, lexer, bytes) }
       return reader.tokens
     }

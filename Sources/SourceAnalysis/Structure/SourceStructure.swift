@@ -8,21 +8,11 @@ package struct SourceStructure: Codable, Hashable, Sendable {
   /// The counts outside of all types: functions, variables, imports, statements of a script.
   package let outside: StructureCounts
 
-  /// Reads Swift files and all Swift files in folders.
-  ///
-  /// All paths are relative to `root`. Throws when a path does not exist, cannot be read, or is
-  /// neither a Swift file nor a folder.
-  package init(
-    paths: [String], root: String = ".", options: CountingOptions = CountingOptions()
-  ) throws(SourceError) {
-    self.init(try SourceTree.texts(at: paths, in: root), options: options)
-  }
-
   /// Parses texts that were read before.
-  package init(_ texts: [SourceText], options: CountingOptions = CountingOptions()) {
+  package init(_ texts: [SourceText]) {
     var fold = TypeFold()
     for text in texts {
-      fold.add(SourceOutline(of: text.bytes, options: options).allScopes, path: text.path)
+      fold.add(SourceOutline(of: text.bytes).allScopes, path: text.path)
     }
     types = fold.types
     outside = fold.outside

@@ -1,5 +1,5 @@
-import ArchitectureKit
 import Foundation
+import Support
 
 /// The sources of an architecture's unit tests, and what they need of the architecture.
 package struct UnitTestSources: Sendable {

@@ -24,7 +24,8 @@ package struct CodeMap: Sendable {
     }
   }
 
-  private let book: RuleBook?
+  /// The roles that each role may name; a role that is missing may name all.
+  private let matrix: [Role: Set<Role>]
   private let folder: String
   /// The roles of files, by the path from the package's root.
   private let roles: [String: Role]
@@ -37,9 +38,9 @@ package struct CodeMap: Sendable {
   ///
   /// - Parameters:
   ///   - sources: the architecture's sources.
-  ///   - book: the architecture's rules; without rules every call is allowed.
-  package init(_ sources: RuleSources, _ book: RuleBook?) {
-    self.book = book
+  ///   - matrix: the roles that each role may name; a role that is missing may name all.
+  package init(_ sources: RuleSources, _ matrix: [Role: Set<Role>]) {
+    self.matrix = matrix
     folder = BucketMap.folder(of: sources.architecture) + "/"
     roles = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) })
     var types: [String: Role] = [:]
@@ -55,15 +56,17 @@ package struct CodeMap: Sendable {
   /// Makes a map without sources, for tests.
   ///
   /// - Parameters:
-  ///   - book: the rules of the architecture.
+  ///   - architecture: the architecture.
+  ///   - matrix: the roles that each role may name.
   ///   - roles: the roles of files, by path.
   ///   - types: the roles of types, by name.
   ///   - texts: the texts of files, by path.
   init(
-    _ book: RuleBook, roles: [String: Role], types: [String: Role], texts: [String: String]
+    of architecture: String, _ matrix: [Role: Set<Role>], roles: [String: Role],
+    types: [String: Role], texts: [String: String]
   ) {
-    self.book = book
-    folder = BucketMap.folder(of: book.architecture) + "/"
+    self.matrix = matrix
+    folder = BucketMap.folder(of: architecture) + "/"
     self.roles = roles
     self.types = types
     self.texts = texts
@@ -71,7 +74,7 @@ package struct CodeMap: Sendable {
 
   /// Whether code of one role may name code of another.
   func allows(_ role: Role, toName other: Role) -> Bool {
-    book?.allows(role, toName: other) ?? true
+    role == other || matrix[role]?.contains(other) ?? true
   }
 
   /// Whether a file belongs to the architecture.
@@ -81,7 +84,7 @@ package struct CodeMap: Sendable {
   func names(_ type: String, in file: String?) -> Bool {
     guard let text = file.flatMap({ texts[$0] }) else { return true }
     let name = type.split(separator: ".").last.map(String.init) ?? type
-    return TokenReader.tokens(in: Array(text.utf8), hasBareRegex: true).contains { $0.text == name }
+    return TokenReader.tokens(in: Array(text.utf8)).contains { $0.text == name }
   }
 
   /// Returns the role of one of the architecture's files.

@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Report
 package import SourceAnalysis
 package import Support

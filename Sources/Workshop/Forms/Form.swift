@@ -1,6 +1,6 @@
-import ArchitectureKit
 import Foundation
 package import SourceAnalysis
+package import Study
 package import Support
 
 /// A form of an architecture: the same app written a little otherwise, as a patch on its folder.

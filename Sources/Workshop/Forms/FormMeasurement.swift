@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Foundation
 import Measurement
 package import Report
@@ -113,7 +112,7 @@ package struct FormMeasurement {
   /// Returns the defects of the forms that are not the same app, by their names.
   private func defects(_ checksums: [String: String]) throws -> [String: String] {
     let tests = try SourceTexts.checksum(
-      of: SourceTree.paths(at: ["Sources/Architectures/Catalog"], in: project.root)
+      of: SourceTree.paths(at: ["Sources/Study"], in: project.root)
         + FileManager.default.subpathsOfDirectory(atPath: "\(project.root)/Tests/Equivalence")
         .filter { $0.contains(".") }.map { "Tests/Equivalence/\($0)" }, in: project.root)
     func proof(_ form: Form) -> String {

@@ -1,6 +1,6 @@
-import ArchitectureKit
 import Foundation
 import SourceAnalysis
+import Support
 
 extension Workshop {
   /// A copy in which each of these forms is a module of its own, which `archbench` can launch.
@@ -28,7 +28,7 @@ extension Workshop {
       let type = "\(form.name.moduleName).\(form.pattern.moduleName)Architecture"
       return """
           Entry(
-            "\(form.name)", of: "\(form.pattern)", { \(type).self },
+            "\(form.name)", "A form of \(form.pattern).", { \(type).self },
             doesExtraWork: \(form.extraWork != nil)),
 
         """

@@ -1,4 +1,3 @@
-import ArchitectureKit
 import Foundation
 import SourceAnalysis
 package import Support

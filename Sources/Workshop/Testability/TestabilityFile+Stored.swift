@@ -1,6 +1,6 @@
-import ArchitectureKit
 package import Report
 import SourceAnalysis
+import Support
 
 extension TestabilityFile: StoredFigures {
   package static let path = "Reports/testability/testability.json"

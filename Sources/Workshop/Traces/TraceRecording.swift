@@ -1,6 +1,7 @@
 import Foundation
 package import Report
 import SourceAnalysis
+import Study
 package import Support
 
 /// Records traces: builds the apps with instrumentation and plays the interactions.
@@ -45,8 +46,8 @@ package struct TraceRecording {
   ) throws -> TraceFile {
     try build()
     let codes = try names.map { name in
-      let book = project.books.first { $0.architecture == name }
-      return CodeMap(try RuleSources(project.map(of: name), root: project.root), book)
+      let matrix = project.books.first { $0.architecture == name }?.matrix ?? [:]
+      return CodeMap(try RuleSources(project.map(of: name), root: project.root), matrix)
     }
     var symbols = Symbols()
     let interests = try interests(&symbols, for: codes)

@@ -4,14 +4,6 @@ internal import Testing
 
 @Suite("Interrupts", .serialized)
 struct InterruptTests {
-  @Test("A requested interrupt ends the command with its exit code.")
-  func check() throws {
-    try Interrupt { false }.check()
-    let failure = #expect(throws: CommandFailure.self) { try Interrupt { true }.check() }
-    #expect(failure?.description == "Error: Interrupted.")
-    #expect(failure?.exitCode == .interrupted)
-  }
-
   @Test("The first Ctrl-C is remembered, and the second one ends the process.")
   func keyboard() throws {
     let interrupt = Interrupt.keyboard()

@@ -8,7 +8,7 @@ internal import Testing
 struct RunningTests {
   @Test("The exit code is the one that the command returns.")
   func code() async {
-    let result = await Sample.call(["-n", "2"])
+    let result = await Sample.call(["--rounds", "2"])
     #expect(result.output == "2 rounds\n")
     #expect(result.errors == "")
     #expect(result.code == .unresolved)

@@ -21,7 +21,7 @@ enum Sample {
     repeating: "subject", placeholder: "name", .choice(["MVC", "MVVM", "Redux"]),
     help: "Measure this one only; may be given several times.")
   static let rounds = Option(
-    "rounds", short: "n", .integer(1...1000), default: 30, help: "How often to repeat.")
+    "rounds", .integer(1...1000), default: 30, help: "How often to repeat.")
   static let seed = Option(
     "seed", .integer(0...UInt64.max), help: "Where the random numbers start.")
   static let output = Option("output", .directory, help: "The folder of the report.")
@@ -33,7 +33,7 @@ enum Sample {
   static let offset = Option("offset", .integer(-9...9), default: 0, help: "")
 
   static let old = Argument("old", .file, help: "The earlier results.")
-  static let new = Argument(optional: "new", .file, help: "The later results.")
+  static let new = Argument(repeating: "new", .file, help: "The later results.")
   static let tolerance = Option(
     required: "tolerance", placeholder: "share-lost", .number(0...1),
     help: "The share by which a result may grow worse before it is a regression.")

@@ -127,7 +127,7 @@ struct UsageErrorTests {
       result.errors == """
         Error: Missing expected argument '\(name)'.
         Help:  \(name)  \(help)
-        Usage: bench compare <old> [<new>] --tolerance <share-lost>
+        Usage: bench compare <old> [<new> ...] --tolerance <share-lost>
           See 'bench compare --help' for more information.
 
         """)
@@ -181,7 +181,8 @@ struct UsageErrorTests {
 
   @Test("In a group without a default subcommand, the error is about the group.")
   func groupWithoutDefault() {
-    let group = CommandSpecification("group", abstract: "All.", subcommands: [Sample.lines])
+    let group = CommandSpecification(
+      "group", abstract: "All.", version: "1", subcommands: [Sample.lines])
     let error = #expect(throws: UsageError.self) { try group.parse(["--quick"]) }
     #expect(error?.path.words == ["group"])
     #expect(error?.message == "Unknown option '--quick'.")

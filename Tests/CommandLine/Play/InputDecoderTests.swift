@@ -13,8 +13,6 @@ struct InputDecoderTests {
     ("\u{1B}[1;5D", .key(.left)), ("\u{1B}[Z", .key(.backTab)), ("\u{1B}[3~", .key(.delete)),
     ("\u{1B}[5~", .key(.pageUp)), ("\u{1B}[6~", .key(.pageDown)), ("\u{1B}[H", .key(.home)),
     ("\u{1B}OF", .key(.end)), ("\u{1B}[1~", .key(.home)), ("\u{1B}[4~", .key(.end)),
-    ("\u{1B}OQ", .key(.function(2))), ("\u{1B}[12~", .key(.function(2))),
-    ("\u{1B}[[B", .key(.function(2))), ("\u{1B}[24~", .key(.function(12))),
     ("\u{1B}[200~two\r\nlines\rmore\u{1B}[201~", .paste("two\nlines\nmore")),
     ("\u{1B}[200~\u{1B}[31m\u{7}ü\u{1B}[201~", .paste("[31mü")),
   ]

@@ -124,7 +124,7 @@ struct PlaySessionTests {
     let player = Player(signedInTo: nil)
     #expect(player.tap("[ New ]"))
     player.type("Just saved")
-    player.press(.backTab, .enter, .escape, .function(2))
+    player.press(.backTab, .enter, .escape, .control("n"))
     player.wait()
     #expect(player.shows(" MVC ") && player.shows("Just saved"))
   }
@@ -259,8 +259,8 @@ struct PlaySessionTests {
   func random(seed: UInt64) {
     var random = SeededGenerator(state: seed)
     let keys: [Key] = [
-      .tab, .backTab, .enter, .escape, .backspace, .delete, .insert, .up, .down, .left, .right,
-      .pageUp, .pageDown, .home, .end, .function(2), .function(5), .control("n"), .control("r"),
+      .tab, .backTab, .enter, .escape, .backspace, .delete, .up, .down, .left, .right,
+      .pageUp, .pageDown, .home, .end, .control("n"), .control("r"),
       .control("u"), .control("x"), .character("a"), .character(" "), .character("東"),
     ]
     let variants = architectures.variants

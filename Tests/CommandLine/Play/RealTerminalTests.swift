@@ -76,7 +76,7 @@ struct RealTerminalTests {
     try tmux.press("Down", "DC", "DC")
     try tmux.see("Notes (60)")
     try tmux.see("Buy milk", false)
-    try tmux.press("F2")
+    try tmux.press("C-n")
     try tmux.see(" MVC ")
     try tmux.see("Written through tmux, and changed")
     try tmux.press("C-q")

@@ -1,5 +1,5 @@
-import Catalog
 import Foundation
+import Study
 import Testing
 
 @testable import SourceAnalysis

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Study
 import Testing
 
 @testable import SourceAnalysis

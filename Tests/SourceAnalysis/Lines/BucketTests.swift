@@ -1,5 +1,6 @@
 import Catalog
 import SourceAnalysis
+import Study
 import TestSupport
 import Testing
 
@@ -73,12 +74,8 @@ struct BucketTests {
     #expect(source.totals(of: .composition).lines == 2)
     #expect(source.totals(of: .infrastructure).lines == 2)
     #expect(source.totals(of: .feature).lines == 4)
-    #expect(source.screens.map(\.name) == ["Login", "Notes"])
-    #expect(source.screens.map(\.totals.lines) == [1, 3])
     #expect(
       Bucket.allCases.map { source.totals(of: $0) }.reduce(SourceTotals(), +) == source.totals)
-    #expect(
-      source.screens.map(\.totals).reduce(SourceTotals(), +) == source.totals(of: .feature))
     #expect(source.entries.first?.file.path == "Sources/Architectures/MVC/Composition/Graph.swift")
   }
 
@@ -89,7 +86,9 @@ struct BucketTests {
     #expect(roles == source.totals)
     #expect(source.places.map { source.totals(at: $0) }.reduce(SourceTotals(), +) == source.totals)
     #expect(source.screenCount == 7)
-    let structure = try SourceStructure(paths: [map.folder], root: projectRoot).totals
+    let structure = SourceStructure(
+      try SourceTree.texts(at: [map.folder], in: projectRoot)
+    ).totals
     #expect((structure.code, structure.tokens) == (source.totals.code, source.totals.tokens))
   }
 

@@ -2,7 +2,7 @@ import SourceAnalysis
 
 /// Returns the numbers of code, comment and blank lines.
 func kinds(_ text: some Sequence<UInt8>, _ rule: LineRule = .primary) -> [Int] {
-  let counts = LineCounter.count(Array(text), options: CountingOptions(rule: rule))
+  let counts = LineCounter.count(Array(text), rule: rule)
   return [counts.code, counts.comment, counts.blank]
 }
 
@@ -11,10 +11,10 @@ func tokens(_ text: some Sequence<UInt8>) -> Int { LineCounter.count(Array(text)
 
 /// Returns the pieces of a text, and whether each one ends within a string literal.
 func pieces(
-  _ text: [UInt8], hasBareRegex: Bool = true
+  _ text: [UInt8]
 ) -> [(piece: Piece, isInString: Bool)] {
   text.withUnsafeBufferPointer { bytes in
-    var lexer = Lexer(bytes, hasBareRegex: hasBareRegex)
+    var lexer = Lexer(bytes)
     var pieces: [(Piece, Bool)] = []
     while let piece = lexer.next() { pieces.append((piece, lexer.isInString)) }
     return pieces

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Study
 import TestSupport
 import Testing
 
@@ -36,9 +37,9 @@ struct FormattedSourcesTests {
     let formatted = try FormattedSources(texts)
     let files = SourceMeasurement(formatted.texts).files
     #expect(files.map(\.path) == ["0.swift", "1.swift"])
-    #expect(files[0].code == files[1].code)
-    #expect(files[0].tokens == files[1].tokens)
-    #expect(files[0].code == 11)
+    #expect(files[0].counts.code == files[1].counts.code)
+    #expect(files[0].counts.tokens == files[1].counts.tokens)
+    #expect(files[0].counts.code == 11)
     #expect(formatted.unformatted.isEmpty)
   }
 

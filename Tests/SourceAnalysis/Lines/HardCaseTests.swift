@@ -21,16 +21,6 @@ struct HardCaseTests {
     let text = "/* a\n \t\n b */\nlet s = \"\"\"\n\n  \\(x /*\n\n*/ )\n  // t\n  \"\"\"\n\n".utf8
     #expect(kinds(text) == [6, 4, 1])
     #expect(kinds(text, .cloc) == [6, 2, 3])
-    #expect(kinds(text, .physical) == [5, 2, 4])
-  }
-
-  @Test("A bare slash begins no regex before language mode 6")
-  func oldLanguageMode() {
-    let text = Array("let a = /\"/\n// c\nlet b = #/\"/#\n".utf8)
-    let old = LineCounter.count(text, options: CountingOptions(hasBareRegex: false))
-    #expect(pieces(text).filter { $0.piece.kind == .regex }.count == 2)
-    #expect(pieces(text, hasBareRegex: false).filter { $0.piece.kind == .regex }.count == 1)
-    #expect([old.code, old.comment, old.blank] == [2, 1, 0])
   }
 
   @Test(
@@ -50,19 +40,5 @@ struct HardCaseTests {
     let texts = try SourceTree.texts(at: ["Sources", "Tests"], in: projectRoot)
     let warnings = SourceMeasurement(texts).warnings.filter { !$0.contains("/Fixtures/") }
     #expect(warnings == [])
-  }
-
-  @Test(
-    "Byte sequences that are not UTF-8 are counted",
-    arguments: [
-      ([0x61], 0), ([0xFF], 1), ([0xC3, 0xA9], 0), ([0xC3], 1), ([0xC0, 0x80], 2),
-      ([0xE2, 0x80, 0x41], 1), ([0xED, 0xA0, 0x80], 3), ([0xF4, 0x90, 0x80, 0x80], 4),
-      ([0xF0, 0x9F, 0x98, 0x80], 0), ([0xF0, 0x9F, 0x98], 1),
-    ] as [([UInt8], Int)])
-  func invalid(_ bytes: [UInt8], _ sequences: Int) {
-    for before in 0..<9 {
-      let text = Array(repeating: UInt8(ascii: "x"), count: before) + bytes
-      #expect(LineCounter.count(text).invalidSequences == sequences)
-    }
   }
 }

@@ -1,14 +1,12 @@
 import Foundation
 import Testing
 
-/// A difficult Swift file with its line counts by each rule, from `Fixtures/TRUTH.tsv`.
+/// A difficult Swift file with its line counts, from `Fixtures/TRUTH.tsv`.
 struct LexicalCase: CustomTestStringConvertible {
   let file: String
   let lines: Int
   /// The code, comment and blank lines by `LineRule.primary`.
   let primary: [Int]
-  /// The same by `LineRule.physical`.
-  let physical: [Int]
   let what: String
   let text: [UInt8]
 
@@ -29,7 +27,7 @@ struct LexicalCase: CustomTestStringConvertible {
       guard numbers.count == 7, let text = try? Data(contentsOf: file) else { return nil }
       return LexicalCase(
         file: String(columns[0]), lines: numbers[0], primary: Array(numbers[1...3]),
-        physical: Array(numbers[4...6]), what: String(columns.last ?? ""), text: [UInt8](text))
+        what: String(columns.last ?? ""), text: [UInt8](text))
     }
   }()
 }

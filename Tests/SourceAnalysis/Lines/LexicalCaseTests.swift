@@ -15,13 +15,6 @@ struct LexicalCaseTests {
   }
 
   @Test(
-    "The physical rule treats literals as a whole and white space as blank",
-    arguments: LexicalCase.all)
-  func physical(_ file: LexicalCase) {
-    #expect(kinds(file.text, .physical) == file.physical)
-  }
-
-  @Test(
     "The rule of cloc has the same counts if no comment has a blank line",
     arguments: LexicalCase.all)
   func cloc(_ file: LexicalCase) {

@@ -1,5 +1,6 @@
-import Catalog
 import Foundation
+import Report
+import Study
 import TestSupport
 import Testing
 

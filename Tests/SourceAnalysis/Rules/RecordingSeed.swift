@@ -1,7 +1,7 @@
 import Backend
-import Catalog
 import Controllers
 import SourceAnalysis
+import Study
 import Testing
 
 /// A change that puts a violation of a rule into the recording of a session.

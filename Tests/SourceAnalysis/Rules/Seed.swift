@@ -1,6 +1,6 @@
-import Catalog
 import Foundation
 import SourceAnalysis
+import Study
 import Synchronization
 import TestSupport
 import Testing

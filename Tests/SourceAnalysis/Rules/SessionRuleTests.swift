@@ -1,6 +1,8 @@
 import ArchitectureKit
 import Catalog
+import Report
 import SourceAnalysis
+import Study
 import Testing
 
 @MainActor

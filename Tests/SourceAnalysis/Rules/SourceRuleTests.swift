@@ -1,5 +1,7 @@
 import Catalog
+import Report
 import SourceAnalysis
+import Study
 import Testing
 
 @Suite("Checks over the sources")

@@ -1,6 +1,6 @@
-import ArchitectureKit
-import Catalog
 import Foundation
+import Study
+import Support
 import Testing
 
 @testable import SourceAnalysis

@@ -1,5 +1,5 @@
-import Catalog
 import Report
+import Study
 
 @testable import SourceAnalysis
 
@@ -117,9 +117,9 @@ struct MadeUpTrace {
   }
 
   private static func code(store: String?) -> CodeMap {
-    guard let book = RuleBook.named("MVC") else { fatalError("MVC has a rule book") }
+    guard let matrix = RuleBook.named("MVC")?.matrix else { fatalError("MVC has a matrix") }
     return CodeMap(
-      book, roles: roles,
+      of: "MVC", matrix, roles: roles,
       types: [
         "NotesStore": .store, "Notices": .infrastructure, "NotesViewController": .viewController,
         "DetailDelegate": .contract, "MVCApp": .composition,

@@ -1,5 +1,6 @@
 import Catalog
 import SourceAnalysis
+import Study
 import TestSupport
 import Testing
 import Workshop
@@ -23,7 +24,7 @@ import Workshop
 
   @Test("Each further value adds as much to views as the one before.")
   func conversion() throws {
-    let project = Project(projectRoot, BucketMap.all, RuleBook.all)
+    let project = Project(projectRoot)
     let experiment = try ConversionExperiment(in: project)
     for name in ConversionExperiment.architectures {
       let tokens = try experiment.viewTokens(of: BucketMap.named(name))

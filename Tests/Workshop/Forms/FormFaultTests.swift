@@ -1,6 +1,6 @@
-import Catalog
 import Foundation
 import SourceAnalysis
+import Study
 import Support
 import TestSupport
 import Testing
@@ -16,7 +16,7 @@ import Testing
 struct FormFaultTests {
   @Test("A form that shows another text and a form that leaks are each found.")
   func faults() throws {
-    let project = Project(projectRoot, BucketMap.all, RuleBook.all)
+    let project = Project(projectRoot)
     let forms = try ["with-other-text", "with-leak"].map(FormTests.fixture)
     let progress = ProgressLine(
       output: Output { _ in },

@@ -1,6 +1,6 @@
-import Catalog
 import Report
 import SourceAnalysis
+import Study
 import Support
 import TestSupport
 import Testing
@@ -9,7 +9,7 @@ import Testing
 
 /// Reads the forms of this project, and made-up forms of Baseline.
 @Suite("Forms") struct FormTests {
-  private static let project = Project(projectRoot, BucketMap.all, RuleBook.all)
+  private static let project = Project(projectRoot)
   private static let file =
     "Sources/Architectures/Baseline/Composition/BaselineArchitecture.swift"
   private static let book = RuleBook(

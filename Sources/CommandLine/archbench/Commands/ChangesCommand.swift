@@ -14,13 +14,7 @@ enum ChangesCommand {
       + "Reports/changes/changes.json.")
   static let check = Flag(
     "check", help: "Only carry out the requests, play all scripts and check the rules.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .table, help: "How to print the figures.")
-
-  /// The output format of the figures.
-  enum Format: String, CaseIterable, Sendable {
-    case table, json, markdown
-  }
+  static let format = Option.format(.table, .json, .markdown)
 
   static let command = CommandSpecification(
     "changes", abstract: "Show what change requests cost in each architecture.",
@@ -52,11 +46,8 @@ enum ChangesCommand {
     var file = try stored.read()
     file.keep(requests: try numbers(arguments, among: file.requests.map(\.number)))
     let section = ChangesSection(file, note: stored.note(on: file))
-    switch arguments[format] {
-    case .table: try console.show(section.text)
-    case .markdown: try console.output.write(section.markdown)
-    case .json: try console.output.write(try file.text)
-    }
+    try console.print(
+      arguments[format], table: section.text, markdown: section.markdown, json: file.text)
     return .done
   }
 

@@ -17,7 +17,7 @@ enum CompareCommand {
   ///
   /// - `summary`: the answer, each architecture and the ten worst changes.
   /// - `table`: the same with all changes.
-  /// - `markdown`: all cells, for a pull request.
+  /// - `markdown`: up to a hundred changes, for a pull request.
   enum Format: String, CaseIterable, Sendable {
     case summary, table, json, markdown
   }
@@ -31,7 +31,7 @@ enum CompareCommand {
       An architecture with the same sources in both runs cannot regress. It is a control: its changes \
       are noise and set the tolerance for the others.
 
-      The summary has the ten worst changes, the table all of them, and Markdown all cells.
+      The summary has the ten worst changes, the table all of them, and JSON all cells.
 
       Exit codes: 0 no regression, 2 a regression, 64 usage, 65 bad results file.
       """,
@@ -45,7 +45,7 @@ enum CompareCommand {
     switch arguments[format] {
     case .summary: try console.show(report.summary)
     case .table: try console.show(report.table)
-    case .json: try console.output.write(try report.json())
+    case .json: try console.output.write(try jsonText(comparison))
     case .markdown: try console.output.write(report.markdown)
     }
     return comparison.exitCode

@@ -3,6 +3,7 @@ import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Study
 import Support
 
 /// The command `dependencies`, which shows by the compiler's index which type names which, and
@@ -11,12 +12,7 @@ enum DependenciesCommand {
   static let architectures = Argument(
     repeating: "architecture", .choice(BucketMap.all.map(\.architecture)),
     help: "The architectures to look at. Default: all.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .markdown, help: "How to print what was found.")
-
-  enum Format: String, CaseIterable, Sendable {
-    case json, markdown
-  }
+  static let format = Option.format(.markdown, .json)
 
   static let command = CommandSpecification(
     "dependencies", abstract: "Show which roles use which, and what writes each property.",
@@ -33,14 +29,8 @@ enum DependenciesCommand {
     let named = arguments[architectures]
     let names = named.isEmpty ? BucketMap.all.map(\.architecture) : named
     let results = ProjectSemantics.results(of: names)
-    switch arguments[format] {
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let data = try encoder.encode(results)
-      try console.output.write(String(decoding: data, as: UTF8.self) + "\n")
-    case .markdown: try console.output.write(SemanticsSection(results).text + "\n")
-    }
+    try console.print(
+      arguments[format], markdown: SemanticsSection(results).text + "\n", json: jsonText(results))
     return .done
   }
 }

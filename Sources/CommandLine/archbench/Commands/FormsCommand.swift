@@ -1,4 +1,3 @@
-import ArchitectureKit
 import ArgumentParsing
 import Interactions
 import Report
@@ -20,16 +19,8 @@ enum FormsCommand {
     "check", help: "Only prove that the forms are the same app and break no rule but those named.")
   static let quick = Flag(
     "quick", help: "With --measure: measure these forms alone and briefly, and store nothing.")
-  static let seed = Option(
-    "seed", .integer(0...UInt64.max), default: 1,
-    help: "The seed of the notes and of the random sessions.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .table, help: "How to print the figures.")
-
-  /// The output format of the figures.
-  enum Format: String, CaseIterable, Sendable {
-    case table, json, markdown
-  }
+  static let seed = Option.seed("The seed of the notes and of the random sessions.")
+  static let format = Option.format(.table, .json, .markdown)
 
   static let command = CommandSpecification(
     "forms", abstract: "Show what each way to write a pattern costs, as patches of its folder.",
@@ -104,11 +95,9 @@ enum FormsCommand {
       ].compactMap(\.self)
       return FormsSection(shown, note: notes.isEmpty ? nil : notes.joined(separator: " "))
     }
-    switch arguments[format] {
-    case .table: try console.show(sections.map(\.text).joined(separator: "\n"))
-    case .markdown: try console.output.write(sections.map(\.markdown).joined(separator: "\n"))
-    case .json: try console.output.write(try FormsFile.text(of: shown))
-    }
+    try console.print(
+      arguments[format], table: sections.map(\.text).joined(separator: "\n"),
+      markdown: sections.map(\.markdown).joined(separator: "\n"), json: FormsFile.text(of: shown))
     return arguments.contains(measure) && files.contains { $0.forms.contains { $0.defect != nil } }
       ? .failed : .done
   }
@@ -139,6 +128,6 @@ extension ValueKind where Value == String {
     let names = patterns + Form.names(of: patterns, root: ProjectSource.root ?? "")
     return ValueKind(
       expectation: "a pattern, or one of its forms: a patch in Sources/Architectures/PATTERN/Forms",
-      completion: .words(names), read: { word in names.first { $0.matches(name: word) } })
+      candidates: names, read: { word in names.first { $0.matches(name: word) } })
   }
 }

@@ -5,17 +5,12 @@ import Foundation
 import Interactions
 import Measurement
 import Report
+import Study
 import Support
 
 /// The command `list`, which shows the architectures, interactions and counters.
 enum ListCommand {
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .table, help: "How to print it.")
-
-  /// The output format.
-  enum Format: String, CaseIterable, Sendable {
-    case table, json
-  }
+  static let format = Option.format(.table, .json)
 
   static let command = CommandSpecification(
     "list", abstract: "List architectures, interactions and counters.",
@@ -23,14 +18,7 @@ enum ListCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let listing = Listing()
-    switch arguments[format] {
-    case .table: try console.show(listing.text)
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try console.output.write(
-        String(decoding: try encoder.encode(listing), as: UTF8.self) + "\n")
-    }
+    try console.print(arguments[format], table: listing.text, json: jsonText(listing))
     return .done
   }
 }

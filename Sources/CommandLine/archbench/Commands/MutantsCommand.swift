@@ -6,8 +6,7 @@ import Workshop
 enum MutantsCommand {
   static let names = Argument(
     repeating: "name", .string, help: "The mutants to check. Default: all in Tests/Mutants.")
-  static let seed = Option(
-    "seed", .integer(0...UInt64.max), default: 1, help: "The seed of the random sessions.")
+  static let seed = Option.seed("The seed of the random sessions.")
 
   static let command = CommandSpecification(
     "mutants", abstract: "Show which check catches each deliberate mistake in the sources.",

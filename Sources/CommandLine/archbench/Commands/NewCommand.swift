@@ -1,4 +1,3 @@
-import ArchitectureKit
 import ArgumentParsing
 import Foundation
 import SourceAnalysis

@@ -23,7 +23,7 @@ enum PlayCommand {
       keys do. The cost is counted in writes to views and in table cells that were filled: first \
       by the event itself, then by the server's answers to it.
 
-      Ctrl-N or F2 switches to the next architecture, with the same notes. Ctrl-Q or Ctrl-C \
+      Ctrl-N switches to the next architecture, with the same notes. Ctrl-Q or Ctrl-C \
       quits, and asks first if a text would be lost. The notes are kept for the next time. Times \
       are in UTC.
 
@@ -116,5 +116,21 @@ private struct UserClock {
     let passed = beginning.duration(to: .now).components
     return start.advanced(
       by: passed.seconds * 1_000 + passed.attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+/// The folder in which the user's programs keep their data.
+nonisolated enum DataFolder {
+  /// Returns the folder of this program; `nil` if the environment does not determine it.
+  static func path(environment: [String: String]) -> String? {
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    #if canImport(Darwin)
+      return home.map { "\($0)/Library/Application Support/archbench" }
+    #else
+      // The specification says to ignore a relative path:
+      // specifications.freedesktop.org/basedir-spec.
+      let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      return (data ?? home.map { "\($0)/.local/share" }).map { "\($0)/archbench" }
+    #endif
   }
 }

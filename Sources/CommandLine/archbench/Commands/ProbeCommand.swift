@@ -1,6 +1,5 @@
 import ArchitectureKit
 import ArgumentParsing
-import Catalog
 import Foundation
 import Interactions
 import Measurement
@@ -17,18 +16,10 @@ enum ProbeCommand {
     "size", .integer(0...100_000), default: 1_000, help: "How many notes there are.")
   static let iterations = Option(
     "iterations", .integer(1...1_000_000), default: 100, help: "How often to run it.")
-  static let seed = Option(
-    "seed", .integer(0...UInt64.max), default: 1, help: "What the notes are generated from.")
+  static let seed = Option.seed("What the notes are generated from.")
   static let data = Option("data", .file, help: "Run on the notes in this JSON file instead.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .json, help: "How to print the counters.")
   static let uncounted = Flag(
     "uncounted", help: "Count nothing, so that a profiler sees the loop alone.")
-
-  /// The output format of the counters.
-  enum Format: String, CaseIterable, Sendable {
-    case json
-  }
 
   static let command = CommandSpecification(
     "probe", abstract: "Run one interaction in a plain loop, for valgrind or perf.",
@@ -36,7 +27,7 @@ enum ProbeCommand {
       Prints what the loop counted, as JSON: sums over all iterations, and counters per iteration. \
       Preparations and resets are included, so that an outside count of the loop must equal the sums.
       """,
-    parameters: [architecture, interaction, size, iterations, seed, data, format, uncounted],
+    parameters: [architecture, interaction, size, iterations, seed, data, uncounted],
     action: run)
 
   /// Checks that there are enough notes for the interaction.
@@ -71,9 +62,7 @@ enum ProbeCommand {
     let report = ProbeReport(
       iterations: iterations, sums: sums,
       unavailable: counters?.unavailable.mapValues(\.description) ?? [:])
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try console.output.write(String(decoding: try encoder.encode(report), as: UTF8.self) + "\n")
+    try console.output.write(try jsonText(report))
     return .done
   }
 }

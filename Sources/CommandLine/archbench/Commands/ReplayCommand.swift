@@ -1,7 +1,6 @@
 import ArchitectureKit
 import ArgumentParsing
 import Backend
-import Catalog
 import Equivalence
 import Support
 
@@ -10,8 +9,7 @@ enum ReplayCommand {
   static let architecture = Option(
     required: "architecture", .variant, help: "The architecture to play it on.")
   static let script = Option(required: "script", .file, help: "The script to play.")
-  static let seed = Option(
-    "seed", .integer(0...UInt64.max), default: 1, help: "The seed of the notes.")
+  static let seed = Option.seed("The seed of the notes.")
   static let notes = Option(
     "notes", .integer(0...Fixture.maximumNoteCount), default: 60, help: "The number of notes.")
 

@@ -1,9 +1,11 @@
 import ArgumentParsing
-import Catalog
 import Foundation
+import Measurement
 import Report
 import SourceAnalysis
+import Study
 import Support
+import Workshop
 
 /// The command `rules`, which checks whether the architectures keep the rules of their patterns.
 enum RulesCommand {
@@ -11,13 +13,7 @@ enum RulesCommand {
     repeating: "architecture", placeholder: "name",
     .choice(RuleBook.all.map(\.architecture)),
     help: "Check the rules of this architecture. May be repeated. Default: all.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .table, help: "How to print the verdicts.")
-
-  /// The output format of the verdicts.
-  enum Format: String, CaseIterable, Sendable {
-    case table, json, markdown
-  }
+  static let format = Option.format(.table, .json, .markdown)
 
   static let command = CommandSpecification(
     "rules", abstract: "Check that the architectures keep the rules of their patterns.",
@@ -34,17 +30,41 @@ enum RulesCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let asked = arguments[architecture]
-    let results = try ProjectRules.results(
-      of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked)
-    let section = RulesSection(results)
-    switch arguments[format] {
-    case .table: try console.show(section.text)
-    case .markdown: try console.output.write(section.markdown)
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try console.output.write(String(decoding: try encoder.encode(results), as: UTF8.self) + "\n")
+    let project = try ProjectSource.project()
+    let results: [RuleResult]
+    do {
+      results = try RuleBook.results(
+        of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked, root: project.root,
+        modules: ProjectSemantics.modules)
+    } catch let error as SourceError {
+      throw CommandFailure("\(error)", .badData)
     }
+    let section = RulesSection(results)
+    try console.print(
+      arguments[format], table: section.text, markdown: section.markdown, json: jsonText(results))
     return results.contains { $0.verdict == "broken" } ? .failed : .done
+  }
+}
+
+/// A check of the patterns' rules in a process of its own, while a run plays its scripts.
+///
+/// It must have ended before anything is timed. If an app crashes it, the run goes on without
+/// verdicts.
+final class RulesProcess {
+  private let program: RunningProgram
+
+  /// Starts the check.
+  init(of names: [String]) {
+    let path = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath().path
+    let options = names.flatMap { ["--architecture", $0] }
+    program = RunningProgram([path, "rules", "--format", "json"] + options)
+  }
+
+  /// Waits until the check has ended.
+  func wait() { _ = program.wait() }
+
+  /// Waits, and returns the verdicts; `nil` if the check failed.
+  func results() -> [RuleResult]? {
+    try? JSONDecoder().decode([RuleResult].self, from: Data(program.wait().output.utf8))
   }
 }

@@ -69,15 +69,8 @@ enum RunCommand {
   static let force = Flag("force", help: "Overwrite an existing report.")
   static let strict = Flag(
     "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .table, help: "How to print the result.")
   static let allowDebugBuild = Flag(
     "allow-debug-build", help: "Measure although this is a debug build. The report says so.")
-
-  /// The output format after a run.
-  enum Format: String, CaseIterable, Sendable {
-    case table, json, markdown, csv
-  }
 
   static let command = CommandSpecification(
     "run", abstract: "Check that the architectures behave alike, measure them, write a report.",
@@ -88,7 +81,7 @@ enum RunCommand {
       Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
-    parameters: selection + [resume, output, force, strict, format, allowDebugBuild],
+    parameters: selection + [resume, output, force, strict, allowDebugBuild],
     exclusive: [[quick, thorough]] + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
@@ -124,8 +117,8 @@ enum RunCommand {
       arguments, environment: Machine.environment(at: start), date: start)
     let (results, samples) = try MeasuringRun(run, console).perform()
     try run.write(results, samples)
-    try RunOutput(arguments[format], console).print(
-      results, SamplesCSV.text(samples), run.folder)
+    try console.show(MarkdownReport(results).terminalSummary)
+    try console.output.write("\nReport: \(run.folder.path)/README.md\n")
     if samples.canBeCompleted {
       try console.errors.write("To complete it: \(run.resumeCommand)\n")
     }

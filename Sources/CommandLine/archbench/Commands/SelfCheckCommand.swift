@@ -19,16 +19,8 @@ enum SelfCheckCommand {
   static let repeats = Option(
     "repeats", .integer(2...1_000), default: 100,
     help: "The number of repeats for checking counters.")
-  static let size = Option(
-    "size", .integer(Interactions.fewestNotes...100_000), default: 1_000,
-    help: "The number of notes when counters are checked.")
   static let write = Flag("write", help: "Write README.md and self-check.json into the folder.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .markdown, help: "How to print the table.")
-
-  enum Format: String, CaseIterable, Sendable {
-    case markdown, json
-  }
+  static let format = Option.format(.table, .json)
 
   static let command = CommandSpecification(
     "self-check", abstract: "Show what the harness proves about itself, beside its goals.",
@@ -40,7 +32,7 @@ enum SelfCheckCommand {
       Exit codes: 0 no goal is missed, 1 one is, 64 usage, 65 a recorded file that cannot be \
       read, 73 cannot write, 130 interrupted.
       """,
-    parameters: [folder, record, kind, repeats, size, write, format], action: run)
+    parameters: [folder, record, kind, repeats, write, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let records = SelfCheckRecords(folder: arguments[folder])
@@ -52,8 +44,7 @@ enum SelfCheckCommand {
     let progress = console.progress()
     progress.update("counting, \(arguments[repeats]) times each", done: 0, total: 1)
     let live = LiveCheck(
-      repeats: arguments[repeats], size: arguments[size],
-      isInterrupted: { interrupt.isRequested }
+      repeats: arguments[repeats], isInterrupted: { interrupt.isRequested }
     ).figures()
     progress.erase()
     if interrupt.isRequested { return .interrupted }
@@ -66,12 +57,10 @@ enum SelfCheckCommand {
           + "build and are left out.\n")
     }
     let check = SelfCheck(live: live, mallocs: try records.mallocs(), records: ofThisBuild)
-    let file = SelfCheckFile(environment: environment, live: live, rows: check.rows)
+    let file = SelfCheckFile(environment: environment, rows: check.rows)
     if arguments.contains(write) { try records.write(file) }
-    switch arguments[format] {
-    case .markdown: try console.show(SelfCheckTable.table(file.rows).markdown())
-    case .json: try console.output.write(try file.text)
-    }
+    try console.print(
+      arguments[format], table: SelfCheckTable.table(file.rows).markdown(), json: file.text)
     return file.rows.contains { $0.holds == false } ? .failed : .done
   }
 }

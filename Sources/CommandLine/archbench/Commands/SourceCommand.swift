@@ -12,11 +12,10 @@ enum SourceCommand {
     "by", .choice(of: Unit.self), default: .file,
     help: "Whether a row is a file, a type with its extensions, or a role.")
   static let rule = Option(
-    "rule", .choice([LineRule.primary, .cloc], name: \.rawValue), default: .primary,
+    "rule", .choice(of: LineRule.self), default: .primary,
     help: "How to count a blank line in a comment: as comment, or as blank like cloc.")
   static let normalized = Flag(
     "normalized", help: "Show beside each count the count after 'swift format'.")
-  static let time = Flag("time", help: "Say how long reading and counting took.")
   static let format = Option(
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the counts.")
 
@@ -38,16 +37,11 @@ enum SourceCommand {
       Exit codes: 0 done, 1 'swift format' is not available, 64 usage, 65 files that cannot be \
       read.
       """,
-    parameters: [paths, by, rule, normalized, time, format], action: run)
+    parameters: [paths, by, rule, normalized, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     do {
-      let options = CountingOptions(rule: arguments[rule])
-      let start = ContinuousClock.now
-      var trees = try SourceTrees(arguments[paths], options: options)
-      if arguments.contains(time) {
-        try console.errors.write(speed(of: trees, readIn: start.duration(to: .now)))
-      }
+      var trees = try SourceTrees(arguments[paths], rule: arguments[rule])
       for warning in SourceMeasurement(trees.texts).warnings {
         try console.errors.write("Warning: \(warning)\n")
       }
@@ -79,9 +73,7 @@ enum SourceCommand {
       }
     switch format {
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(rows), as: UTF8.self) + "\n"
+      return try jsonText(rows)
     case .csv: return SourceRow.table(rows).csv()
     case .markdown:
       let total = unit == .file ? trees.totalRow : nil
@@ -89,22 +81,43 @@ enum SourceCommand {
       return unit == .type ? table + "\n" + trees.spread.markdown() : table
     }
   }
-
-  /// Returns a sentence that says how long reading and counting took.
-  private static func speed(of trees: SourceTrees, readIn reading: Duration) -> String {
-    let start = ContinuousClock.now
-    let lines = trees.totals.lines
-    let counting = start.duration(to: .now)
-    let millions = Double(lines) / (counting / .seconds(1)) / 1_000_000
-    return """
-      Counted \(lines) lines in \(counting.inMilliseconds) ms, \
-      \(String(format: "%.2f", millions)) million a second on one core, \
-      after \(reading.inMilliseconds) ms of finding and reading the files.
-
-      """
-  }
 }
 
-extension Duration {
-  fileprivate var inMilliseconds: String { String(format: "%.1f", self / .milliseconds(1)) }
+/// The counts of one file, type or role: a row of a table, or an object in JSON.
+struct SourceRow: Encodable {
+  /// The description of the counted item, by key.
+  var labels: [(key: String, text: String)]
+  /// The counts, by key.
+  var figures: [(key: String, count: Int)]
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    for (key, text) in labels { try container.encode(text, forKey: Key(stringValue: key)) }
+    for (key, count) in figures { try container.encode(count, forKey: Key(stringValue: key)) }
+  }
+
+  /// Returns a table of rows with the same keys, followed by a row of sums if there is one.
+  static func table(_ rows: [SourceRow], total: SourceRow? = nil) -> TextTable {
+    let first = rows.first ?? total
+    var table = TextTable(
+      (first?.labels ?? []).map { .init(title($0.key)) }
+        + (first?.figures ?? []).map { .init(title($0.key), .right) })
+    for row in rows + (total.map { [$0] } ?? []) {
+      table.append(row.labels.map(\.text) + row.figures.map { String($0.count) })
+    }
+    return table
+  }
+
+  /// Returns the heading of a key: `longest body` for `longestBody`.
+  private static func title(_ key: String) -> String {
+    key.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+  }
+
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
 }

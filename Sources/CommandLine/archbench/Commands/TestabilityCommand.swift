@@ -2,6 +2,7 @@ import ArgumentParsing
 import Catalog
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Workshop
 
@@ -13,15 +14,8 @@ enum TestabilityCommand {
   static let measure = Flag(
     "measure",
     help: "Measure again, and store the figures in Reports/testability/testability.json.")
-  static let seed = Option(
-    "seed", .integer(0...UInt64.max), default: 1, help: "The seed for drawing mutants.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .table, help: "How to print the figures.")
-
-  /// The output format of the figures.
-  enum Format: String, CaseIterable, Sendable {
-    case table, json, markdown
-  }
+  static let seed = Option.seed("The seed for drawing mutants.")
+  static let format = Option.format(.table, .json, .markdown)
 
   static let command = CommandSpecification(
     "testability", abstract: "Show what unit tests cost in each architecture, and what they find.",
@@ -49,11 +43,8 @@ enum TestabilityCommand {
     let stored = Stored<TestabilityFile>(in: project)
     let file = try stored.read(names)
     let section = TestabilitySection(file, note: stored.note(on: file))
-    switch arguments[format] {
-    case .table: try console.show(section.text)
-    case .markdown: try console.output.write(section.markdown)
-    case .json: try console.output.write(try file.text)
-    }
+    try console.print(
+      arguments[format], table: section.text, markdown: section.markdown, json: file.text)
     return .done
   }
 }

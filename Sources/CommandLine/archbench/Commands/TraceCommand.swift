@@ -4,6 +4,7 @@ import Interactions
 import Measurement
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Workshop
 
@@ -19,15 +20,7 @@ enum TraceCommand {
     "size", .integer(0...100_000), default: 100, help: "How many notes there are.")
   static let kept = Flag(
     "kept", help: "Show what is kept in Sources/Documentation/traces.json, and record nothing.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .markdown, help: "How to print it.")
-
-  /// The output format.
-  ///
-  /// `markdown` has a Mermaid sequence diagram of each trace; `json` also has the lines that ran.
-  enum Format: String, CaseIterable, Sendable {
-    case markdown, json
-  }
+  static let format = Option.format(.markdown, .json)
 
   static let command = CommandSpecification(
     "trace", abstract: "Record the way of an event through the roles, as sequence diagrams.",
@@ -51,13 +44,10 @@ enum TraceCommand {
       arguments.contains(kept)
       ? try kept(interactions, names, project)
       : try record(interactions, names, arguments, project, console)
-    switch arguments[format] {
-    case .json: try console.output.write(try file.text)
-    case .markdown:
-      let prose = interactions.map { ($0.id, $0.prose) }
-      try console.output.write(
-        TraceSection(file.traces).diagrams(Dictionary(prose) { $1 }) + "\n")
-    }
+    let prose = Dictionary(interactions.map { ($0.id, $0.prose) }) { $1 }
+    try console.print(
+      arguments[format], markdown: TraceSection(file.traces).diagrams(prose) + "\n",
+      json: file.text)
     return try printViolations(file.traces, console)
   }
 

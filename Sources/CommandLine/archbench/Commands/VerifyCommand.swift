@@ -32,7 +32,6 @@ enum VerifyCommand {
     help: "Play this script, and no session unless --sessions is given. May be repeated.")
   static let output = Option(
     "output", .directory, default: ".", help: "The folder for the script of a difference.")
-  static let verbose = Flag("verbose", help: "Show how often each step and each state occurred.")
 
   static let command = CommandSpecification(
     "verify", abstract: "Show that the architectures behave alike, by scripts and random sessions.",
@@ -49,7 +48,7 @@ enum VerifyCommand {
       cannot write, 130 interrupted.
       """,
     parameters: [
-      sessions, actions, seed, session, notes, architecture, script, output, verbose,
+      sessions, actions, seed, session, notes, architecture, script, output,
     ],
     exclusive: [[sessions, session], [session, script]], action: run)
 
@@ -57,7 +56,7 @@ enum VerifyCommand {
     let request = try VerifyRequest(arguments)
     let run = VerifyingRun(request, console)
     try run.perform()
-    try console.show(VerifyOutput(request, verbose: arguments.contains(verbose)).text(run))
+    try console.show(run.summary)
     if run.isWrong { return .failed }
     return run.wasInterrupted ? .interrupted : .done
   }

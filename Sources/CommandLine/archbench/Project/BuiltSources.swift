@@ -67,22 +67,13 @@ struct BuiltSources {
 
   /// Returns the paths of the source files in a folder, relative to `root`.
   ///
-  /// Links are left out, because what they lead to is counted where it is.
+  /// Links to folders are not followed, because what they lead to is counted where it is.
   private static func files(in folder: String, root: String) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
-    else { return [] }
-    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      switch type(of: "\(root)/\(path)") {
-      case .typeDirectory: return files(in: path, root: root)
-      case .typeRegular: return endings.contains(URL(filePath: name).pathExtension) ? [path] : []
-      default: return []
-      }
-    }
-  }
-
-  private static func type(of path: String) -> FileAttributeType? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.allObjects ?? []
+    return names.compactMap { $0 as? String }.filter { name in
+      endings.contains(URL(filePath: name).pathExtension)
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.map { "\(folder)/\($0)" }
   }
 
   private static func modificationDate(_ path: String) -> Date? {

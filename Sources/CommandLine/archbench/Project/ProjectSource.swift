@@ -1,7 +1,8 @@
-import Catalog
+import Equivalence
 import Foundation
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Workshop
 
@@ -21,7 +22,7 @@ struct ProjectSource {
   /// Formatting takes a second or two, so call this only while nothing is measured.
   init(of names: [String]) {
     do {
-      guard let root = Self.root else { throw NotFound() }
+      let root = try Self.project().root
       let maps = try names.map { try BucketMap.named($0) }
       let texts = try SourceTree.texts(at: maps.map(\.folder), in: root)
       let formatted = format(texts)
@@ -34,7 +35,8 @@ struct ProjectSource {
     } catch {
       entries = []
       structure = []
-      warnings = ["Lines of code were not counted: \(error)"]
+      let reason = (error as? CommandFailure)?.message ?? "\(error)"
+      warnings = ["Lines of code were not counted: \(reason)"]
     }
   }
 
@@ -75,13 +77,7 @@ struct ProjectSource {
       throw CommandFailure(
         "The project's sources are not here; run the command in the project's folder.", .badData)
     }
-    return Project(root, BucketMap.all, RuleBook.all)
-  }
-
-  private struct NotFound: Error, CustomStringConvertible {
-    let description =
-      "the project's sources are neither in the current folder nor where they were built; "
-      + "run the command in the project's folder."
+    return Project(root)
   }
 }
 
@@ -99,4 +95,27 @@ enum ProjectScripts {
   static let missing =
     "No script was played: the project's are neither in the current folder nor where the command "
     + "was built. Run it in the project's folder, or name scripts with --script."
+}
+
+/// Reads scripts from files.
+enum ScriptFile {
+  /// Returns the script at `path`.
+  ///
+  /// - Throws: a `CommandFailure`, `file:line: what is wrong`, with exit code 64.
+  static func read(_ path: String) throws -> Script {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure.diagnostic(
+        "\(path):1: the script cannot be read, expected a text file that you may open", .usage)
+    }
+    do {
+      return try ScriptParser.parse(Array(bytes), file: path)
+    } catch {
+      throw CommandFailure.diagnostic("\(error)", .usage)
+    }
+  }
+}
+
+extension Script {
+  /// The name of its file without folders and ending.
+  var name: String { URL(filePath: file).deletingPathExtension().lastPathComponent }
 }

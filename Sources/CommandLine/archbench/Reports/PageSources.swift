@@ -1,8 +1,9 @@
-import ArchitectureKit
 import Catalog
 import Foundation
 import Report
 import SourceAnalysis
+import Study
+import Support
 import Workshop
 
 /// What the reader of the HTML page shows: sources, unit tests and change requests of a report's

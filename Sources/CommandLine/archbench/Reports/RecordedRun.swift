@@ -3,7 +3,9 @@ import Foundation
 import Interactions
 import Measurement
 import Report
+import Study
 import Support
+import Workshop
 
 /// The results of an earlier run.
 enum RecordedRun {
@@ -49,10 +51,24 @@ enum RecordedRun {
   static func recount(_ path: String) throws {
     var results = try read(path)
     SourceFacts.add(to: &results)
-    results.rules = try? ProjectRules.results(of: results.architectures.map(\.name).uniqued())
+    results.rules = try? RuleBook.results(
+      of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,
+      modules: ProjectSemantics.modules)
     results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(
       try ResultsFile.text(results), to: "\(folder(of: path))/results.json", replacing: true)
     try ReportFolder.rewrite(try report(path), in: folder(of: path))
+  }
+}
+
+/// The report that README shows.
+enum PublishedReport {
+  /// Its results; `nil` without a package, or if README names no report that can be read.
+  static var results: Results? {
+    guard let root = ProjectSource.root,
+      let readme = try? String(contentsOfFile: "\(root)/README.md", encoding: .utf8),
+      let marker = readme.firstMatch(of: #/<!-- report (\S+) -->/#)
+    else { return nil }
+    return try? ResultsFile.read("\(root)/\(marker.1)")
   }
 }

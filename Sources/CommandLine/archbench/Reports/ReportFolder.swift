@@ -1,6 +1,6 @@
-import Catalog
 import Foundation
 import Report
+import Study
 import Support
 
 /// The folder that a report is written to.
@@ -76,43 +76,28 @@ struct ReportFolder {
     for picture in pictures { try write(picture.text, to: picture.path) }
     let pages = report.pages
     for page in pages { try write(page.text, to: page.path) }
-    try removeInteractions(butFor: Set(pages.map(\.path)))
-    try removePictures(butFor: Set(pictures.map(\.path)))
+    try removeStale(in: ReportPage.interactions, butFor: pages.map(\.path)) { name, text in
+      text.hasPrefix("## \(name.dropLast(3))\n")
+    }
+    try removeStale(in: ReportPicture.folder, butFor: pictures.map(\.path), ReportPicture.drew)
   }
 
-  /// Removes the interactions' pages of an earlier report, but keeps files that no report has written.
-  private func removeInteractions(butFor kept: Set<String>) throws {
-    let folder = ReportPage.interactions
-    let names = try? FileManager.default.contentsOfDirectory(atPath: file(folder))
-    for name in (names ?? []).sorted() where !kept.contains("\(folder)/\(name)") {
+  /// Removes files of an earlier report from a folder, but keeps those that no report has written.
+  private func removeStale(
+    in folder: String, butFor kept: [String], _ isOwn: (_ name: String, _ text: String) -> Bool
+  ) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []
+    for name in names.sorted() where !kept.contains("\(folder)/\(name)") {
       let path = file("\(folder)/\(name)")
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-        text.hasPrefix("## \(name.dropLast(3))\n")
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8), isOwn(name, text)
       else { continue }
-      try remove(path)
-    }
-  }
-
-  private func remove(_ path: String) throws {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw CommandFailure(
-        "Cannot remove '\(path)', which this report no longer has: remove it by hand.",
-        .cannotWrite)
-    }
-  }
-
-  /// Removes the pictures of an earlier report, but keeps files that no report has drawn.
-  private func removePictures(butFor kept: Set<String>) throws {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: file(ReportPicture.folder))
-    for name in (names ?? []).sorted() {
-      let picture = "\(ReportPicture.folder)/\(name)"
-      guard !kept.contains(picture),
-        let text = try? String(contentsOfFile: file(picture), encoding: .utf8),
-        ReportPicture.drew(name, text)
-      else { continue }
-      try remove(file(picture))
+      do {
+        try FileManager.default.removeItem(atPath: path)
+      } catch {
+        throw CommandFailure(
+          "Cannot remove '\(path)', which this report no longer has: remove it by hand.",
+          .cannotWrite)
+      }
     }
   }
 

@@ -1,6 +1,5 @@
 import ArchitectureKit
 import Backend
-import Catalog
 import Controllers
 import Equivalence
 import Interactions
@@ -96,4 +95,61 @@ struct EquivalenceCheck {
 
 extension Substring {
   fileprivate var trimmed: Substring { drop { $0 == " " } }
+}
+
+/// Plays the project's scripts on everything that is to be measured.
+///
+/// An app that differs from the first one is not measured at all.
+struct ScriptCheck {
+  /// An app that differs, and how.
+  struct Difference {
+    let architecture: String
+    /// A sentence that names the script.
+    let reason: String
+  }
+
+  private let scripts: [Script]
+  /// Why no scripts are played, as a sentence; `nil` if they are there.
+  let warning: String?
+
+  /// Reads the project's scripts.
+  ///
+  /// - Throws: a `CommandFailure` for the first invalid script.
+  init() throws {
+    let paths = ProjectScripts.paths
+    scripts = try (paths ?? []).map(ScriptFile.read)
+    warning = paths == nil ? ProjectScripts.missing : nil
+  }
+
+  /// Plays all scripts on all apps in step; one that differs is left out of the rest.
+  ///
+  /// - Parameters:
+  ///   - variants: the apps, the reference first.
+  ///   - isInterrupted: ends the check early if it returns `true`.
+  ///   - progress: called before each script.
+  /// - Returns: the apps that differ, and how.
+  func differences(
+    among variants: [Variant], isInterrupted: () -> Bool,
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) -> [Difference] {
+    let player = SessionPlayer()
+    var equal = variants
+    var differences: [Difference] = []
+    for (index, script) in scripts.enumerated() where equal.count > 1 && !isInterrupted() {
+      progress(index, scripts.count)
+      player.play(
+        on: &equal,
+        failed: { failure in
+          let divergence = failure.divergence
+          differences.append(
+            Difference(
+              architecture: divergence.architecture,
+              reason: "Script \(script.name) shows it: \(divergence.reason)"))
+        }
+      ) { variants throws(VerificationFailure) in
+        _ = try player.play(script, in: Fixture(), on: variants)
+      }
+    }
+    return differences
+  }
 }

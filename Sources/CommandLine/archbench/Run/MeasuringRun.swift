@@ -6,6 +6,7 @@ import Interactions
 import Measurement
 import Report
 import SourceAnalysis
+import Study
 import Support
 import Workshop
 

@@ -15,12 +15,11 @@ struct LiveCheck {
   ///
   /// - Parameters:
   ///   - repeats: how often each run is repeated for the counters.
-  ///   - size: the number of notes.
   ///   - isInterrupted: called regularly; `true` ends the counting.
-  init(repeats: Int, size: Int, isInterrupted: @escaping () -> Bool) {
+  init(repeats: Int, isInterrupted: @escaping () -> Bool) {
     self.repeats = repeats
     self.isInterrupted = isInterrupted
-    cases = Interactions.all.map { BenchmarkCase(interaction: $0.id, size: size) }
+    cases = Interactions.all.map { BenchmarkCase(interaction: $0.id, size: 1_000) }
   }
 
   /// Measures an empty workload many times, and counts every interaction `repeats` times.
@@ -31,18 +30,21 @@ struct LiveCheck {
       let values = counts.warm["retainBalance"].map { [$0] } ?? counts.unstable["retainBalance"]
       return values.map { ("\(counts.cell.interaction), \(counts.contestant)", $0) }
     }
-    return LiveMeasurements(
-      emptyStep: Self.range(clock.emptySteps),
-      residualOverhead: Statistics.median(clock.residues) / (RunPlan.standard.epochSeconds * 1e9),
-      repeats: repeats,
-      counters: samples.counts.reduce(0) { $0 + $1.warm.count + $1.unstable.count },
-      varying: samples.counts.flatMap { counts in
-        counts.unstable.keys.sorted().map {
-          "\(counts.cell.interaction), \(counts.contestant): \($0)"
-        }
-      },
-      openLedgers: balances.filter { $0.value != [0] }.map { "\($0.name): \($0.value[0])" },
-      ledgers: balances.count, unavailable: samples.unavailable)
+    var live = LiveMeasurements()
+    if let spread = Spread(clock.emptySteps) { live.emptyStep = spread }
+    live.residualOverhead =
+      Statistics.median(clock.residues) / (RunPlan.standard.epochSeconds * 1e9)
+    live.repeats = repeats
+    live.counters = samples.counts.reduce(0) { $0 + $1.warm.count + $1.unstable.count }
+    live.varying = samples.counts.flatMap { counts in
+      counts.unstable.keys.sorted().map {
+        "\(counts.cell.interaction), \(counts.contestant): \($0)"
+      }
+    }
+    live.openLedgers = balances.filter { $0.value != [0] }.map { "\($0.name): \($0.value[0])" }
+    live.ledgers = balances.count
+    live.unavailable = samples.unavailable
+    return live
   }
 
   private func count() -> RunSamples {
@@ -56,11 +58,6 @@ struct LiveCheck {
     let contestants = Contestants(
       base: "Baseline", contenders: architectures.variants.map(\.name), controls: [])
     return driver.count(plan, contestants: contestants, cells: cases, seed: 1)
-  }
-
-  private static func range(_ values: [Double]) -> LiveMeasurements.Range {
-    let spread = Spread(values) ?? Spread(median: .nan, low: .nan, high: .nan)
-    return LiveMeasurements.Range(median: spread.median, low: spread.low, high: spread.high)
   }
 }
 

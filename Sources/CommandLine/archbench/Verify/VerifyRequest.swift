@@ -58,3 +58,22 @@ struct VerifyRequest {
     }.map(\.element)
   }
 }
+
+/// A failure that a verification has found.
+struct FoundFailure {
+  let failure: VerificationFailure
+  /// The script or session that failed, such as `session 3`.
+  let place: String
+  /// The file with the script that reproduces it.
+  let file: String
+
+  var architecture: String { failure.divergence.architecture }
+  var kind: String { failure.divergence.kind.rawValue }
+
+  /// A summary in one line, which scripts can parse.
+  var summary: String {
+    let count = failure.steps.count
+    return "Found: \(architecture), \(kind), \(place), "
+      + "shrunk to \(count) step\(count == 1 ? "" : "s"), saved as \(file)."
+  }
+}

@@ -16,13 +16,12 @@ final class VerifyingRun {
   /// The first one is the reference.
   private var variants: [Variant]
   /// The numbers of scripts and sessions that were played to their end.
-  private(set) var counts = (scripts: 0, sessions: 0)
-  private(set) var foundFailures: [FoundFailure] = []
+  private var counts = (scripts: 0, sessions: 0)
+  private var failures: [FoundFailure] = []
   private var hasRefusedSteps = false
   private(set) var wasInterrupted = false
 
-  var coverage: Coverage { player.coverage }
-  var isWrong: Bool { !foundFailures.isEmpty || hasRefusedSteps }
+  var isWrong: Bool { !failures.isEmpty || hasRefusedSteps }
 
   init(_ request: VerifyRequest, _ console: Console) {
     self.request = request
@@ -61,11 +60,10 @@ final class VerifyingRun {
 
   private func play(_ script: Script) throws {
     let fixture = Fixture(noteCount: request.noteCount ?? Fixture().noteCount)
-    let name = script.file.split(separator: "/").last.map(String.init) ?? script.file
-    let place = "script \(name.split(separator: ".").first ?? "")"
-    try retryWithoutFailing(
-      file: name, origin: "--script \(script.file)", place: place
-    ) { () throws(VerificationFailure) in
+    try play(
+      file: "\(script.name).script", origin: "--script \(script.file)",
+      place: "script \(script.name)"
+    ) { variants throws(VerificationFailure) in
       if let refused = try player.play(script, in: fixture, on: variants) {
         hasRefusedSteps = true
         progress.print("\(script.file):\(refused.line): \(refused.reason)\n\(refused.tree)")
@@ -79,81 +77,64 @@ final class VerifyingRun {
     let origin =
       "--seed \(session.seed) --session \(session.number) --actions \(request.actions)\(notes)"
     let file = "\(session.seed)-\(session.number).script"
-    try retryWithoutFailing(file: file, origin: origin, place: "session \(session.number)") {
-      () throws(VerificationFailure) in
+    try play(file: file, origin: origin, place: "session \(session.number)") {
+      variants throws(VerificationFailure) in
       try player.play(session, actions: request.actions, on: variants)
       counts.sessions += 1
     }
   }
 
-  /// Repeats `body`, each time without the architecture that failed, until none fails.
+  /// Plays something, each time without the architecture that failed, until none fails.
   ///
   /// Each failure is saved in a file of its own: `divergence-…`, then `divergence-2-…`.
-  private func retryWithoutFailing(
+  private func play(
     file: String, origin: String, place: String,
-    _ body: () throws(VerificationFailure) -> Void
+    _ body: ([Variant]) throws(VerificationFailure) -> Void
   ) throws {
     var count = 0
-    while canContinue {
-      do throws(VerificationFailure) {
-        return try body()
-      } catch {
+    let all = variants
+    try player.play(
+      on: &variants,
+      failed: { failure in
         progress.update("shrinking a divergence", done: 0, total: 1)
-        let failure = FailureShrinker().shrink(error, on: variants)
+        let short = FailureShrinker().shrink(failure, on: all)
         count += 1
         let name = "divergence-\(count == 1 ? "" : "\(count)-")\(file)"
         let path = request.folder == "." ? name : "\(request.folder)/\(name)"
-        foundFailures.append(FoundFailure(failure: failure, place: place, file: path))
-        try report(failure, path: path, origin: origin)
-        let wrong = failure.divergence.architecture
-        // A reference that is itself wrong ends all comparisons.
-        variants =
-          wrong == variants.first?.name ? [] : variants.filter { $0.name != wrong }
-      }
-    }
+        failures.append(FoundFailure(failure: short, place: place, file: path))
+        let report = FailureReport(short, file: path, origin: origin)
+        try AtomicFile.write(report.script, to: path)
+        progress.erase()
+        try console.show(report.text(usesColour: console.outputTerminal.usesColour) + "\n")
+      }, body)
   }
 
-  private func report(_ failure: VerificationFailure, path: String, origin: String) throws {
-    let report = FailureReport(failure, file: path, origin: origin)
-    try AtomicFile.write(report.script, to: path)
-    progress.erase()
-    let terminal = console.outputTerminal
-    try console.output.write(
-      report.text(width: terminal.width, usesColour: terminal.usesColour) + "\n")
-  }
-}
+  // MARK: - Summary
 
-/// Reads scripts from files.
-enum ScriptFile {
-  /// Returns the script at `path`.
-  ///
-  /// - Throws: a `CommandFailure`, `file:line: what is wrong`, with exit code 64.
-  static func read(_ path: String) throws -> Script {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure.diagnostic(
-        "\(path):1: the script cannot be read, expected a text file that you may open", .usage)
-    }
-    do {
-      return try ScriptParser.parse(Array(bytes), file: path)
-    } catch {
-      throw CommandFailure.diagnostic("\(error)", .usage)
-    }
-  }
-}
-
-/// A failure that a verification has found.
-struct FoundFailure {
-  let failure: VerificationFailure
-  /// The script or session that failed, such as `session 3`.
-  let place: String
-  /// The file with the script that reproduces it.
-  let file: String
-
-  /// A summary in one line, which scripts can parse.
+  /// What was found, for each architecture and in all.
   var summary: String {
-    let divergence = failure.divergence
-    let count = failure.steps.count
-    let text = "Found: \(divergence.architecture), \(divergence.kind.rawValue), \(place), "
-    return text + "shrunk to \(count) step\(count == 1 ? "" : "s"), saved as \(file)."
+    let reference = request.variants.first?.name
+    let isReferenceWrong = failures.contains { $0.architecture == reference }
+    let fine = isReferenceWrong ? "no difference by then" : "no difference"
+    let table = TextTable(
+      of: request.variants.map(\.name),
+      [
+        .words("Architecture") { $0 },
+        .words("Result") { [failures] name in
+          failures.first { $0.architecture == name }.map { "\($0.kind): see above" }
+            ?? (name == reference ? "reference" : fine)
+        },
+      ])
+    var text = table.markdown() + "\n" + failures.map { $0.summary + "\n" }.joined()
+    text += "\(counts.scripts) of \(request.scripts.count) scripts and \(counts.sessions) of "
+    text += "\(request.sessions.count) sessions, \(player.coverage.stepCount) steps"
+    text += request.sessions.isEmpty ? "." : "; seed \(request.seed)."
+    if wasInterrupted { text += " Interrupted." }
+    // A script need not reach any particular state. Sessions that reach no states prove nothing.
+    if request.sessions.isEmpty { return text + "\n" }
+    let unseen = player.coverage.unseen.map(\.rawValue)
+    let total = ScreenState.allCases.count
+    text += "\nStates reached: \(total - unseen.count) of \(total)"
+    return text + (unseen.isEmpty ? "." : "; not: \(unseen.joined(separator: ", ")).") + "\n"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// A value that is stored in a file as JSON, with sorted keys, so that versions can be compared line by
 /// line.
@@ -12,11 +13,7 @@ extension JSONFile {
   ///
   /// - Throws: what the JSON encoder throws.
   package var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
+    get throws { try jsonText(self) }
   }
 
   /// Reads a file's text.

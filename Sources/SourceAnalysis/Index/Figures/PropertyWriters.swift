@@ -15,15 +15,6 @@ package struct PropertyWriters: Hashable, Sendable {
     /// The number of writes in the body.
     package let places: Int
   }
-
-  /// The roles that write it.
-  package var roles: Set<Role> { Set(writers.map(\.role)) }
-
-  /// The number of writers that belong to other types.
-  package var outsideType: Int { writers.count(where: \.isOutsideType) }
-
-  /// The number of writers with another role than the property's file.
-  package var outsideRole: Int { writers.count { $0.role != site.place.role } }
 }
 
 extension Headline {

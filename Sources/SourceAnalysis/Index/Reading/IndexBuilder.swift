@@ -151,14 +151,17 @@ struct IndexBuilder {
     var open: (file: String, usr: String)?
     for occurrence in raw {
       guard let site = site(of: occurrence) else { continue }
-      let access = IndexedOccurrence.Access(occurrence.roles, occurrence.relations)
+      var access = occurrence.roles.intersection([
+        .definition, .reference, .read, .write, .implicit,
+      ])
+      if occurrence.related(.base) != nil { access.insert(.base) }
       let kind = Self.kind(occurrence.symbol)
       if access.contains(.definition), kind != .parameter {
         let opens = kind == .enumCase || kind == .typealias || kind == .typeParameter
         open = opens ? (site.file, occurrence.symbol.usr) : nil
       }
       var container = occurrence.related(
-        .containedBy, .calledBy, .baseOf, .extendedBy, .childOf
+        .containedBy, .calledBy, .base, .extendedBy, .childOf
       ).map(folded)?.usr
       if container == nil, access.contains(.reference), let open, open.file == site.file {
         container = open.usr
@@ -168,21 +171,5 @@ struct IndexBuilder {
           usr: folded(occurrence.symbol).usr, site: site, access: access, container: container))
     }
     return occurrences
-  }
-}
-
-extension IndexedOccurrence.Access {
-  fileprivate init(_ roles: IndexRoles, _ relations: [RawIndex.Relation]) {
-    self = []
-    if roles.contains(.definition) { insert(.definition) }
-    if roles.contains(.reference) { insert(.reference) }
-    if roles.contains(.read) { insert(.read) }
-    if roles.contains(.write) { insert(.write) }
-    if roles.contains(.call) { insert(.call) }
-    if roles.contains(.implicit) { insert(.implicit) }
-    if relations.contains(where: { $0.roles.contains(.baseOf) }) { insert(.base) }
-    if relations.contains(where: { $0.roles.contains(.extendedBy) }) { insert(.extended) }
-    // Listed at a conformance: a member that is declared elsewhere.
-    if isDisjoint(with: [.definition, .reference]) { insert(.witness) }
   }
 }

@@ -10,7 +10,7 @@ struct RawIndex {
   }
 
   struct Relation {
-    let roles: IndexRoles
+    let roles: IndexedOccurrence.Access
     let symbol: Symbol
   }
 
@@ -18,12 +18,12 @@ struct RawIndex {
     let file: String
     let line: Int
     let column: Int
-    let roles: IndexRoles
+    let roles: IndexedOccurrence.Access
     let symbol: Symbol
     let relations: [Relation]
 
     /// Returns the first related symbol with one of these roles; earlier roles take precedence.
-    func related(_ roles: IndexRoles...) -> Symbol? {
+    func related(_ roles: IndexedOccurrence.Access...) -> Symbol? {
       roles.lazy.compactMap { role in relations.first { $0.roles.contains(role) }?.symbol }.first
     }
   }
@@ -65,9 +65,10 @@ struct RawIndex {
       occurrences.append(
         Occurrence(
           file: String(occurrence.file), line: Int(occurrence.line), column: Int(occurrence.column),
-          roles: IndexRoles(rawValue: occurrence.roles), symbol: Symbol(occurrence.symbol),
+          roles: IndexedOccurrence.Access(rawValue: occurrence.roles),
+          symbol: Symbol(occurrence.symbol),
           relations: relations.map {
-            Relation(roles: IndexRoles(rawValue: $0.roles), symbol: Symbol($0.symbol))
+            Relation(roles: IndexedOccurrence.Access(rawValue: $0.roles), symbol: Symbol($0.symbol))
           }))
     }
   }

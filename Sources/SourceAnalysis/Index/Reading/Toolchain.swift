@@ -2,18 +2,18 @@ internal import Foundation
 internal import Support
 
 /// The Swift compiler on the search path, and the library that reads its index.
-struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
   /// The library that reads indexes.
   let indexLibrary: String
   /// The folder of the standard macros, which the compiler's frontend does not find by itself.
-  let plugins: String
+  package let plugins: String
   /// The options that the compiler needs on this system.
   private let systemOptions: [String]
 
   /// Asks the compiler for its folder.
   ///
   /// - Throws: an `IndexError` if there is no compiler, or no library beside it.
-  init() throws(IndexError) {
+  package init() throws(IndexError) {
     let run = ProgramRun(["swiftc", "-print-target-info"])
     guard run.isDone,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))

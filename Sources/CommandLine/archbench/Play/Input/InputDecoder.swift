@@ -1,28 +1,47 @@
+/// An input of the user at a terminal.
+nonisolated enum Input: Hashable, Sendable {
+  case key(Key)
+  /// Pasted text. Its line ends are `\n`; other control characters are removed.
+  case paste(String)
+}
+
+/// A key as a terminal reports it.
+///
+/// Modifiers are dropped, except Ctrl with a letter.
+nonisolated enum Key: Hashable, Sendable {
+  /// A key that types a character.
+  case character(Character)
+  /// Ctrl and a letter, in lower case.
+  case control(Character)
+  case tab, backTab, enter, escape, backspace, delete
+  case up, down, left, right, pageUp, pageDown, home, end
+}
+
 /// Decodes the bytes that a terminal sends into keys and pasted text.
 ///
 /// Bytes may arrive in any portions; an incomplete sequence waits for its rest. A lone escape may
 /// be a key or the beginning of a sequence. So when `timeout` has passed, call `flush()`. An
 /// unknown sequence is skipped as a whole; decoding continues with the byte after it.
-package nonisolated struct InputDecoder {
+nonisolated struct InputDecoder {
   private var pending: [UInt8] = []
   /// The text pasted so far, during a paste.
   private var paste: [UInt8]?
 
-  package init() {}
+  init() {}
 
   /// The milliseconds to wait for the rest of an incomplete sequence; `nil` if there is none.
-  package var timeout: Int? {
+  var timeout: Int? {
     paste != nil ? 1_000 : pending.isEmpty ? nil : 40
   }
 
   /// Decodes these bytes together with those that were waiting.
-  package mutating func decode(_ bytes: some Sequence<UInt8>) -> [Input] {
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Input] {
     pending += bytes
     return takeAll()
   }
 
   /// Decodes the waiting bytes on the assumption that nothing follows them.
-  package mutating func flush() -> [Input] {
+  mutating func flush() -> [Input] {
     if let text = paste {
       paste = nil
       let rest = pending

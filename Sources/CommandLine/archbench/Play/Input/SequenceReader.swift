@@ -105,7 +105,10 @@ nonisolated struct SequenceReader {
     guard 0x40..<0x7F ~= final else { return .unknown }
     let text = bytes[start..<position]
     position += 1
-    if final == UInt8(ascii: "["), text.isEmpty { return linuxFunctionKey() }
+    if final == UInt8(ascii: "["), text.isEmpty {
+      // F1 to F5 on the Linux console: `ESC [ [ A`.
+      return take() == nil ? .incomplete : .unknown
+    }
     // A report of the mouse, which another program may have left on.
     if text.first == UInt8(ascii: "<") { return .unknown }
     let numbers = Self.numbers(text)
@@ -131,8 +134,6 @@ nonisolated struct SequenceReader {
     case UInt8(ascii: "F"): .known(.key(.end))
     case UInt8(ascii: "Z"): .known(.key(.backTab))
     case UInt8(ascii: "M"): .known(.key(.enter))
-    case UInt8(ascii: "P")...UInt8(ascii: "S"):
-      .known(.key(.function(Int(final - UInt8(ascii: "P")) + 1)))
     default: .unknown
     }
   }
@@ -140,23 +141,11 @@ nonisolated struct SequenceReader {
   private static func key(number: Int) -> Outcome {
     switch number {
     case 1, 7: .known(.key(.home))
-    case 2: .known(.key(.insert))
     case 3: .known(.key(.delete))
     case 4, 8: .known(.key(.end))
     case 5: .known(.key(.pageUp))
     case 6: .known(.key(.pageDown))
-    case 11...15: .known(.key(.function(number - 10)))
-    case 17...21: .known(.key(.function(number - 11)))
-    case 23, 24: .known(.key(.function(number - 12)))
     default: .unknown
     }
-  }
-
-  /// Reads F1 to F5 on the Linux console: `ESC [ [ A`.
-  private mutating func linuxFunctionKey() -> Outcome {
-    guard let byte = peeked else { return .incomplete }
-    guard UInt8(ascii: "A")...UInt8(ascii: "E") ~= byte else { return .unknown }
-    position += 1
-    return .known(.key(.function(Int(byte - UInt8(ascii: "A")) + 1)))
   }
 }

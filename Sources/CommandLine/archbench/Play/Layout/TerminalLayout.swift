@@ -1,27 +1,27 @@
-package import Toolkit
+import Toolkit
 
 /// The layout of the app and its status lines in a terminal.
 ///
 /// The app's window is 80 by 24 cells, centred, with a border if there is room. In a terminal of
 /// exactly that size the window is two lines shorter.
-package nonisolated struct TerminalLayout: Hashable, Sendable {
+nonisolated struct TerminalLayout: Hashable, Sendable {
   /// The app's window.
-  package let window: Rect
+  let window: Rect
   /// Whether there is a line around the window.
-  package let hasBorder: Bool
+  let hasBorder: Bool
   /// The row of the architecture and its last event.
   ///
   /// The row of the keys is below it.
-  package let statusRow: Int
+  let statusRow: Int
 
   /// The size of the storyboard, which is also the smallest supported terminal.
-  package static let smallest = Size(width: 80, height: 24)
+  static let smallest = Size(width: 80, height: 24)
 
   /// The number of lines below the window.
   private static let lineCount = 2
 
   /// Computes the layout; `nil` if the terminal is too small.
-  package init?(terminal: Size) {
+  init?(terminal: Size) {
     let wanted = Self.smallest
     guard terminal.width >= wanted.width, terminal.height >= wanted.height else { return nil }
     hasBorder =
@@ -33,5 +33,105 @@ package nonisolated struct TerminalLayout: Hashable, Sendable {
     window = Rect(
       x: (terminal.width - wanted.width) / 2, y: top + border, width: wanted.width, height: height)
     statusRow = window.maxY + border
+  }
+}
+
+/// The two lines below the app: the architecture with its last event, and the keys.
+nonisolated struct StatusLines: Hashable, Sendable {
+  /// The name of the running architecture.
+  let name: String
+  /// The last event, and the work that it caused.
+  let work: String
+  /// A message that is shown instead of the work.
+  let notice: String?
+  /// What the keys do on this screen.
+  let hints: [KeyHint]
+
+  /// A key and what it does, as in `^Q quit`.
+  struct KeyHint: Hashable, Sendable {
+    let key: String
+    let action: String
+
+    init(_ key: String, _ action: String) {
+      self.key = key
+      self.action = action
+    }
+  }
+
+  /// The keys that work everywhere, shown at the right end.
+  private static let everywhere = [KeyHint("^N", "next architecture"), KeyHint("^Q", "quit")]
+
+  /// Paints both lines.
+  ///
+  /// The first one is at `row`; both begin at `column` and are `width` cells wide.
+  func paint(on frame: inout TerminalFrame, column: Int, row: Int, width: Int) {
+    var place = Point(x: column, y: row)
+    place.x =
+      frame.paint(" \(name) ", at: place, attributes: CellAttributes([.bold, .reverse], .accent))
+      + 1
+    let room = column + width - place.x
+    frame.paint(
+      notice ?? work, at: place, width: room,
+      attributes: CellAttributes([], notice == nil ? .none : .error))
+
+    place = Point(x: column, y: row + 1)
+    for hint in hints { place.x = Self.paint(hint, on: &frame, at: place) }
+    let rest = Self.everywhere.reduce(0) { $0 + $1.width } - KeyHint.gap
+    place.x = max(place.x, column + width - rest)
+    for hint in Self.everywhere { place.x = Self.paint(hint, on: &frame, at: place) }
+  }
+
+  private static func paint(_ hint: KeyHint, on frame: inout TerminalFrame, at place: Point) -> Int
+  {
+    let next = frame.paint(hint.key, at: place, attributes: CellAttributes(.bold, .accent))
+    return frame.paint(
+      " \(hint.action)", at: Point(x: next, y: place.y), attributes: CellAttributes())
+      + KeyHint.gap
+  }
+}
+
+extension StatusLines.KeyHint {
+  fileprivate nonisolated static let gap = 2
+
+  /// The width of the hint, including the gap after it.
+  fileprivate nonisolated var width: Int { CellWidth.of(key) + 1 + CellWidth.of(action) + Self.gap }
+}
+
+/// The scroll positions of texts that are longer than their views.
+///
+/// The toolkit's text view always shows the beginning of its text. In a terminal, any part can be
+/// visible: an editable text shows its end until the user scrolls it.
+struct ScrollPositions {
+  private var tops: [ObjectIdentifier: Int] = [:]
+
+  init() {}
+
+  /// Returns the lines of a view's text, wrapped to its width.
+  static func lines(of view: TextView) -> [Substring] {
+    var lines: [Substring] = []
+    TextLines.forEach(in: view.text[...], width: view.frame.width) { line in
+      lines.append(line)
+      return true
+    }
+    return lines
+  }
+
+  /// Returns the index of the first visible line.
+  func top(of view: TextView, lineCount: Int) -> Int {
+    let last = max(0, lineCount - view.frame.height)
+    return min(tops[ObjectIdentifier(view)] ?? (view.isEditable ? last : 0), last)
+  }
+
+  /// Scrolls forward by a number of lines, or backward for a negative number, as far as the text
+  /// allows.
+  mutating func scroll(_ view: TextView, by lines: Int) {
+    let count = Self.lines(of: view).count
+    let last = max(0, count - view.frame.height)
+    tops[ObjectIdentifier(view)] = max(0, min(top(of: view, lineCount: count) + lines, last))
+  }
+
+  /// Resets all texts to their default positions.
+  mutating func reset() {
+    tops = [:]
   }
 }

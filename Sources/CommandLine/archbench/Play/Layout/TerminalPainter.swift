@@ -1,10 +1,10 @@
-package import Toolkit
+import Toolkit
 
 /// Paints the terminal's frame: the app's window, the focus and the status lines.
-package struct TerminalPainter {
+struct TerminalPainter {
   private let layout: TerminalLayout
   private let window: Window
-  package private(set) var frame: TerminalFrame
+  private(set) var frame: TerminalFrame
 
   /// Paints the window and its border.
   ///
@@ -12,7 +12,7 @@ package struct TerminalPainter {
   ///   - window: the app's window, which has the size that the layout gives it.
   ///   - layout: the layout.
   ///   - terminal: the size of the terminal.
-  package init(_ window: Window, in layout: TerminalLayout, of terminal: Size) {
+  init(_ window: Window, in layout: TerminalLayout, of terminal: Size) {
     self.layout = layout
     self.window = window
     frame = TerminalFrame(size: terminal)
@@ -67,7 +67,7 @@ package struct TerminalPainter {
   // MARK: - Overlays
 
   /// Highlights presented sheets: draws a border around them and dims the rest.
-  package mutating func paintSheets() {
+  mutating func paintSheets() {
     for sheet in window.subviews.dropFirst() { paintSheet(at: inTerminal(sheet.frame)) }
   }
 
@@ -85,7 +85,7 @@ package struct TerminalPainter {
   }
 
   /// Paints the visible part of each scrolled text.
-  package mutating func paintScrolledTexts(_ scrollPositions: ScrollPositions) {
+  mutating func paintScrolledTexts(_ scrollPositions: ScrollPositions) {
     for (view, rect) in window.shown(TextView.self) {
       let lines = ScrollPositions.lines(of: view)
       let top = scrollPositions.top(of: view, lineCount: lines.count)
@@ -103,7 +103,7 @@ package struct TerminalPainter {
   /// Names the text fields: to their left if there is room, otherwise in the field while it is empty.
   ///
   /// The app itself has no labels for them, like a field with a placeholder.
-  package mutating func paintFieldNames() {
+  mutating func paintFieldNames() {
     let names = ["login.name": "Name", "login.password": "Password", "notes.filter": "Filter"]
     for (field, rect) in window.shown(TextField.self) {
       guard let name = field.identifier.flatMap({ names[$0] }) else { continue }
@@ -115,7 +115,7 @@ package struct TerminalPainter {
   }
 
   /// Tints the labels that show errors.
-  package mutating func paintErrors() {
+  mutating func paintErrors() {
     let endings = [".error", ".banner", ".conflict"]
     for (label, rect) in window.shown(Label.self) {
       let identifier = label.identifier ?? ""
@@ -126,7 +126,7 @@ package struct TerminalPainter {
   }
 
   /// Shows the focus by a style, a mark or the cursor.
-  package mutating func paintFocus(on target: FocusTarget, scrollPositions: ScrollPositions) {
+  mutating func paintFocus(on target: FocusTarget, scrollPositions: ScrollPositions) {
     let rect = inTerminal(target.frame)
     switch target.view {
     case let table as TableView: markCurrentRow(of: table, in: target.frame)
@@ -170,7 +170,7 @@ package struct TerminalPainter {
   }
 
   /// Paints the status lines below the window.
-  package mutating func paint(_ lines: StatusLines) {
+  mutating func paint(_ lines: StatusLines) {
     lines.paint(
       on: &frame, column: layout.window.x, row: layout.statusRow, width: layout.window.width)
   }
@@ -178,7 +178,7 @@ package struct TerminalPainter {
   // MARK: - Terminals that are too small
 
   /// Returns the frame for a terminal that is too small.
-  package static func tooSmall(_ terminal: Size) -> TerminalFrame {
+  static func tooSmall(_ terminal: Size) -> TerminalFrame {
     let wanted = TerminalLayout.smallest
     let sentence =
       "The app needs \(wanted.width) columns and \(wanted.height) lines, and this terminal has "

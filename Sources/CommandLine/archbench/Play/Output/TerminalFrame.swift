@@ -1,25 +1,25 @@
-package import Toolkit
+import Toolkit
 
 /// The complete contents of the terminal at one moment.
-package nonisolated struct TerminalFrame: Hashable, Sendable {
-  package let size: Size
+nonisolated struct TerminalFrame: Hashable, Sendable {
+  let size: Size
   /// The cells row by row.
   ///
   /// A wide character always takes two cells.
   private var cells: [TerminalCell]
   /// The position of the cursor; `nil` hides it.
-  package var cursor: Point?
+  var cursor: Point?
 
-  package init(size: Size) {
+  init(size: Size) {
     self.size = size
     cells = Array(repeating: TerminalCell(), count: size.width * size.height)
   }
 
   /// Returns the cell at a column and a row, which must be inside the frame.
-  package subscript(column: Int, row: Int) -> TerminalCell { cells[row * size.width + column] }
+  subscript(column: Int, row: Int) -> TerminalCell { cells[row * size.width + column] }
 
   /// Returns the text of a row without trailing blanks.
-  package func line(_ row: Int) -> String {
+  func line(_ row: Int) -> String {
     var line = String((0..<size.width).compactMap { self[$0, row].character })
     while line.last == " " { line.removeLast() }
     return line
@@ -31,7 +31,7 @@ package nonisolated struct TerminalFrame: Hashable, Sendable {
   ///
   /// Returns the column after it.
   @discardableResult
-  package mutating func paint(
+  mutating func paint(
     _ text: some StringProtocol, at point: Point, width: Int = .max, attributes: CellAttributes
   ) -> Int {
     let end = min(size.width, width > size.width ? size.width : point.x + width)
@@ -46,7 +46,7 @@ package nonisolated struct TerminalFrame: Hashable, Sendable {
   }
 
   /// Paints one character that is `width` cells wide.
-  package mutating func paint(
+  mutating func paint(
     _ character: Character, cells width: Int, at point: Point, attributes: CellAttributes
   ) {
     guard width > 0, point.x >= 0, point.x + width <= size.width, 0..<size.height ~= point.y else {
@@ -64,7 +64,7 @@ package nonisolated struct TerminalFrame: Hashable, Sendable {
   }
 
   /// Blanks a rectangle.
-  package mutating func clear(_ rect: Rect, attributes: CellAttributes = CellAttributes()) {
+  mutating func clear(_ rect: Rect, attributes: CellAttributes = CellAttributes()) {
     for row in rect.y..<rect.maxY {
       for column in rect.x..<rect.maxX {
         paint(" ", cells: 1, at: Point(x: column, y: row), attributes: attributes)
@@ -73,7 +73,7 @@ package nonisolated struct TerminalFrame: Hashable, Sendable {
   }
 
   /// Changes the attributes of a rectangle and keeps its text.
-  package mutating func restyle(_ rect: Rect, _ change: (inout CellAttributes) -> Void) {
+  mutating func restyle(_ rect: Rect, _ change: (inout CellAttributes) -> Void) {
     let rect = rect.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
     for row in rect.y..<rect.maxY {
       for column in rect.x..<rect.maxX { change(&cells[row * size.width + column].attributes) }
@@ -102,11 +102,11 @@ extension Character {
 /// The attributes of a terminal cell: the toolkit's style, and a tint if colours are used.
 ///
 /// A tint is never the only signal: whatever it highlights also differs in style or text.
-package nonisolated struct CellAttributes: Hashable, Sendable {
-  package var style: Style
-  package var tint: Tint
+nonisolated struct CellAttributes: Hashable, Sendable {
+  var style: Style
+  var tint: Tint
 
-  package enum Tint: Hashable, Sendable {
+  enum Tint: Hashable, Sendable {
     case none
     /// For the focused control and the name of the architecture.
     case accent
@@ -114,7 +114,7 @@ package nonisolated struct CellAttributes: Hashable, Sendable {
     case error
   }
 
-  package init(_ style: Style = [], _ tint: Tint = .none) {
+  init(_ style: Style = [], _ tint: Tint = .none) {
     self.style = style
     self.tint = tint
   }
@@ -138,12 +138,12 @@ package nonisolated struct CellAttributes: Hashable, Sendable {
 }
 
 /// One character cell of a terminal frame.
-package nonisolated struct TerminalCell: Hashable, Sendable {
+nonisolated struct TerminalCell: Hashable, Sendable {
   /// The character; `nil` in the second cell of a wide character.
-  package var character: Character?
-  package var attributes: CellAttributes
+  var character: Character?
+  var attributes: CellAttributes
 
-  package init(_ character: Character? = " ", _ attributes: CellAttributes = CellAttributes()) {
+  init(_ character: Character? = " ", _ attributes: CellAttributes = CellAttributes()) {
     self.character = character
     self.attributes = attributes
   }

@@ -1,9 +1,9 @@
 import Toolkit
 
 /// The text that changes a terminal from one frame to the next.
-package nonisolated struct TerminalUpdate {
+nonisolated struct TerminalUpdate {
   private let usesColour: Bool
-  package private(set) var text = ""
+  private(set) var text = ""
   /// The position of the terminal's cursor; `nil` if it is uncertain.
   private var cursorPosition: Point?
   private var attributes: CellAttributes?
@@ -14,7 +14,7 @@ package nonisolated struct TerminalUpdate {
   ///   - old: what the terminal shows; `nil` if that is unknown or has another size.
   ///   - new: what the terminal should show.
   ///   - usesColour: whether colours are supported and wanted.
-  package init(from old: TerminalFrame?, to new: TerminalFrame, usesColour: Bool) {
+  init(from old: TerminalFrame?, to new: TerminalFrame, usesColour: Bool) {
     self.usesColour = usesColour
     let old = old?.size == new.size ? old : nil
     guard old != new else { return }

@@ -1,37 +1,37 @@
-package import Toolkit
+import Toolkit
 
 /// The work on views that an event caused.
-package nonisolated struct EventWork: Hashable, Sendable {
+nonisolated struct EventWork: Hashable, Sendable {
   /// The event as in a script: `tap editor.save`.
-  package let name: String
+  let name: String
   /// The work until the app was idle again.
-  package private(set) var eventCounts = Counts()
+  private(set) var eventCounts = Counts()
   /// The work of the server's answers since then.
-  package private(set) var answerCounts: Counts?
+  private(set) var answerCounts: Counts?
 
-  package struct Counts: Hashable, Sendable {
-    package var viewWrites = 0
+  struct Counts: Hashable, Sendable {
+    var viewWrites = 0
     /// The cells that were filled, for the first time or again.
-    package var cells = 0
+    var cells = 0
   }
 
-  package init(_ name: String) {
+  init(_ name: String) {
     self.name = name
   }
 
-  package mutating func add(from start: WorkCounters, to end: WorkCounters) {
+  mutating func add(from start: WorkCounters, to end: WorkCounters) {
     eventCounts.add(from: start, to: end)
   }
 
   /// Adds the work of a later answer or animation, if there was any.
-  package mutating func addAnswer(from start: WorkCounters, to end: WorkCounters) {
+  mutating func addAnswer(from start: WorkCounters, to end: WorkCounters) {
     var sum = answerCounts ?? Counts()
     sum.add(from: start, to: end)
     if sum != Counts() { answerCounts = sum }
   }
 
   /// The work as a text, short enough for a line of 80 columns with the longest common event.
-  package var summary: String {
+  var summary: String {
     eventCounts.text + (answerCounts.map { "; answers: \($0.text)" } ?? "")
   }
 }

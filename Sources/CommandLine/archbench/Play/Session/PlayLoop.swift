@@ -1,12 +1,12 @@
 import CTerminal
-package import Model
+import Model
 
 /// Runs a session in the process's terminal, in real time.
 ///
 /// When idle, it sleeps until the next input or answer.
-package final class PlayLoop {
+final class PlayLoop {
   /// The reason why the loop ended.
-  package enum EndReason: Hashable, Sendable {
+  enum EndReason: Hashable, Sendable {
     /// The user quits, or the terminal is gone.
     case quit
     /// A signal asks the process to end.
@@ -30,7 +30,7 @@ package final class PlayLoop {
   ///   - device: the terminal, which is not yet taken over.
   ///   - usesColour: whether colours are supported and wanted.
   ///   - now: the current time, which must be monotonic.
-  package init(
+  init(
     _ session: PlaySession, on device: TerminalDevice, usesColour: Bool,
     now: @escaping () -> Timestamp
   ) {
@@ -41,7 +41,7 @@ package final class PlayLoop {
   }
 
   /// Takes over the terminal, runs the session and restores the terminal.
-  package func run() throws(TerminalError) -> EndReason {
+  func run() throws(TerminalError) -> EndReason {
     try device.enter()
     defer {
       device.leave()

@@ -1,16 +1,17 @@
-package import ArchitectureKit
-package import Backend
+import ArchitectureKit
+import Backend
+import Catalog
 import Equivalence
-package import Model
-package import Toolkit
+import Model
+import Toolkit
 
 /// The app in a terminal: handles the user's input and creates the frames to show.
 ///
 /// It accesses neither a terminal nor a real clock. Its owner passes in the input, the terminal's
 /// size and the time, and shows `frame()`.
-package final class PlaySession {
+final class PlaySession {
   /// The action to take after an input, besides showing the frame.
-  package enum Outcome: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     case continueSession
     /// Repaint everything.
     case redraw
@@ -39,7 +40,7 @@ package final class PlaySession {
   ///   - storage: the server's storage.
   ///   - now: the time on the user's clock.
   ///   - size: the size of the terminal.
-  package init(
+  init(
     _ variant: Variant, of registry: Registry, on storage: any NotesStorage, now: Timestamp,
     size: Size
   ) {
@@ -58,10 +59,10 @@ package final class PlaySession {
   // MARK: - Time
 
   /// The time of the next answer or of the end of an animation.
-  package var nextEventAt: Timestamp? { driver.nextEventAt }
+  var nextEventAt: Timestamp? { driver.nextEventAt }
 
   /// Advances the time and performs all events that are due.
-  package func advance(to now: Timestamp) {
+  func advance(to now: Timestamp) {
     while let event = driver.nextEvent(until: now) {
       let before = driver.loop.counters
       driver.event(event)
@@ -72,7 +73,7 @@ package final class PlaySession {
   }
 
   /// Waits for all answers, so all saved notes are stored.
-  package func finish() {
+  func finish() {
     driver.settle()
   }
 
@@ -120,13 +121,13 @@ package final class PlaySession {
   // MARK: - Input
 
   /// Sets a new size of the terminal.
-  package func resize(to size: Size) {
+  func resize(to size: Size) {
     self.size = size
     updateWindowAndFocus()
   }
 
   /// Handles an input.
-  package func handle(_ input: Input) -> Outcome {
+  func handle(_ input: Input) -> Outcome {
     lastNotice = notice
     notice = nil
     switch input {
@@ -134,7 +135,7 @@ package final class PlaySession {
     case .key(.control("z")): return .suspend
     case .key(.control("l")): return .redraw
     case _ where layout == nil: return .continueSession
-    case .key(.control("n")), .key(.function(2)): switchArchitecture()
+    case .key(.control("n")): switchArchitecture()
     case .key(let key): press(key)
     case .paste(let text): paste(text)
     }
@@ -187,7 +188,7 @@ package final class PlaySession {
   // MARK: - Display
 
   /// Returns the frame that the terminal should show.
-  package func frame() -> TerminalFrame {
+  func frame() -> TerminalFrame {
     guard let layout else { return TerminalPainter.tooSmall(size) }
     var painter = TerminalPainter(window, in: layout, of: size)
     painter.paintSheets()

@@ -1,6 +1,0 @@
-package import Report
-
-extension Claims {
-  /// The claims of all articles, in the order of the report.
-  nonisolated package static let all = ziggurat + mvcAndRedux + coordinators + mvvm
-}

@@ -1,0 +1,51 @@
+import ArchitectureKit
+import ArgumentParsing
+import Catalog
+import Support
+
+/// How a command prints what it found.
+enum Format: String, Sendable {
+  /// For a terminal, fitted to its width.
+  case table
+  case json, markdown
+}
+
+extension Option where Value == Format {
+  /// The option `--format`; the first format is the default.
+  static func format(_ formats: Format...) -> Option {
+    Option(
+      "format", .choice(formats, name: \.rawValue), default: formats[0], help: "How to print it.")
+  }
+}
+
+extension Console {
+  /// Prints in the format that was asked for.
+  func print(
+    _ format: Format, table: @autoclosure () throws -> String = "",
+    markdown: @autoclosure () throws -> String = "", json: @autoclosure () throws -> String
+  ) throws {
+    switch format {
+    case .table: try show(table())
+    case .markdown: try output.write(markdown())
+    case .json: try output.write(json())
+    }
+  }
+}
+
+extension Option where Value == UInt64 {
+  /// The option `--seed`, which is 1 if it is not given.
+  static func seed(_ help: String) -> Option {
+    Option("seed", .integer(0...UInt64.max), default: 1, help: help)
+  }
+}
+
+extension ValueKind where Value == Variant {
+  /// An architecture by its name.
+  static var variant: ValueKind {
+    ValueKind(
+      expectation: "an architecture, as 'archbench list' shows them",
+      candidates: architectures.variants.map(\.name),
+      read: { word in MainActor.assumeIsolated { architectures.variant(word) } },
+      describe: { variant in MainActor.assumeIsolated { variant.name } })
+  }
+}

@@ -1,0 +1,150 @@
+import Report
+import SourceAnalysis
+
+/// What is said of MVC, Redux, MVVM and MVVM-C.
+extension Claims {
+  static let mvcAndRedux = [
+    Claim(
+      "M1", "MVC is \"simple, clear, fast to develop\"", patterns, "tokens of the whole app; least"
+    ) { evidence in
+      let names = ["MVC", "MVVM", "Redux", "Ziggurat"]
+      let tokens = names.compactMap { evidence.structure($0)?.app.tokens }
+      guard tokens.count == names.count else { return unknown("tokens were not counted") }
+      let figure = zip(names, tokens).map { "\($0) \(Figures.count($1))" }
+      return (
+        figure.joined(separator: ", ") + " (how fast is not measured)",
+        tokens[0] == tokens.min() ? .holds : .fails
+      )
+    },
+    Claim(
+      "M9", "not sure \"that a ViewModel won't be deleted before hitting a callback\"", patterns,
+      "the editor goes while its save is under way; a save lost or a leak"
+    ) { evidence in
+      guard let save = evidence.tests("MVVM")?.leavingWhileSaving else { return unknown(noTests) }
+      return (
+        "the save is \(save.isSaveKept ? "kept" : "lost"), by \(save.handler); the view model dies "
+          + save.dies,
+        !save.isSaveKept || save.dies == "never" ? .holds : .fails
+      )
+    },
+    Claim(
+      "M10", "\"only the Store can change the State. That's why nobody can corrupt the data\"",
+      patterns,
+      "programs that must not compile, writers of the state, and a replay of the log; none but "
+        + "reducers, and an equal state",
+      .notRun("needs the form `logged`")),
+    Claim(
+      "M14", "a reducer \"performs work\", \"by itself or by delegating it to services\"", patterns,
+      "replay of the log", .notRun("needs the form `logged`")),
+    Claim(
+      "M17",
+      "MVVM is \"one of the best ways to slim down massive view controllers\" with "
+        + "conversions", patterns,
+      "tokens of views and view controllers over one to twenty further values of the profile; MVVM "
+        + "adds at most half of MVC's for each"
+    ) { evidence in
+      guard let own = evidence.results.conversion?.slope("MVVM"),
+        let mvc = evidence.results.conversion?.slope("MVC")
+      else { return unknown(noChanges) }
+      return (
+        "\(Figures.fixed(own, 1)) tokens against \(Figures.fixed(mvc, 1)) for each value",
+        2 * own <= mvc ? .holds : .fails
+      )
+    },
+  ]
+
+  static let coordinators = [
+    Claim(
+      "C11", "\"changing one field in viewInputData forces to update the whole UI\"", coordinator,
+      "writes of views, also redundant ones, when `profile-field` changes one field of its screen; all "
+        + "fields in the form, and one at least more than in the headline",
+      .notRun("needs the form `naive`")),
+    Claim(
+      "C12", "state is delivered \"only when the operation was completed\"", coordinator,
+      "operations with several commits, views written twice for one commit; none"
+    ) { evidence in
+      byRules(
+        evidence.holds("one-commit", "no-torn-frame", of: "MVVM-C"),
+        "rules one-commit, no-torn-frame")
+    },
+    Claim(
+      "C13", "\"you don't have to update the entire provider state when altering one field\"",
+      coordinator, "the writes of C11 with `commit` alone; fewer",
+      .notRun("needs the form `without-only-what-changed`")),
+    Claim(
+      "C17", "a tab is \"a coordinator and router pair\", stored", coordinator,
+      "a session that changes tabs over an open note and ends flows; stacks stay, children go"
+    ) { evidence in
+      byRules(
+        evidence.holds("tabs-keep-stacks", "children-go", of: "MVVM-C"),
+        "rules tabs-keep-stacks, children-go")
+    },
+  ]
+
+  static let mvvm = [
+    Claim("H1", "who is \"allowed to access\" whom", post, "references beside the matrix; none") {
+      byRules($0.holds("matrix", of: "MVVM"), "rule matrix")
+    },
+    Claim(
+      "H7", "the button \"Disables itself while the RACCommand is executing\"", post,
+      "a session in which commands run, succeed and fail; disabled meanwhile, enabled after both"
+    ) { evidence in
+      byRules(evidence.holds("commands", of: "MVVM"), "rule commands")
+    },
+    Claim(
+      "H8", "low-res, then network image: \"The view layer doesn't change\"", post,
+      "change request 10, a blurred stage of the picture; no change of a view or a view controller"
+    ) { evidence in
+      guard let change = evidence.changes("MVVM")?.first(where: { $0.request == 10 }) else {
+        return unknown(noChanges)
+      }
+      let views = change.roleNames.contains { ["view", "viewController"].contains($0) }
+      return (
+        "roles that change: \(change.roleNames.joined(separator: ", "))", views ? .fails : .holds
+      )
+    },
+    Claim(
+      "H13", "\"They're all only set from one place\"", post,
+      "types that write an output of a view model; its own alone"
+    ) { evidence in
+      byRules(
+        evidence.holds("set-from-one-place", "outputs-are-read-only", of: "MVVM"),
+        "rules set-from-one-place, outputs-are-read-only")
+    },
+    Claim(
+      "H14", "\"incredibly easy to mock\"; \"four external properties\"", post,
+      "tokens of the least code that stands in for all that the profile's view shows and calls; "
+        + "least in MVVM"
+    ) { evidence in
+      let names = ["MVC", "MVVM", "MVVM-C", "Redux", "Ziggurat"]
+      let tokens = names.compactMap { evidence.tests($0)?.fakeTokens }
+      guard tokens.count == names.count else { return unknown(noTests) }
+      return (
+        zip(names, tokens).map { "\($0) \(Figures.count($1))" }.joined(separator: ", "),
+        tokens[1] == tokens.min() ? .holds : .fails
+      )
+    },
+    Claim(
+      "H17", "tables \"can quickly become a mess\"", post,
+      "blocks at rest for each note beside Baseline's; more"
+    ) { evidence in
+      guard let own = evidence.blocksANote("MVVM"), let floor = evidence.blocksANote("Baseline")
+      else { return unknown("memory was not surveyed") }
+      return (
+        "\(Figures.fixed(own, 2)) against \(Figures.fixed(floor, 2))",
+        own > floor + 0.01 ? .holds : .fails
+      )
+    },
+    Claim(
+      "H19", "question: log-out \"without depending on the way the view hierarchy is laid out\"",
+      post,
+      "`session` with 25 profiles mounted; no write after log-out, nothing left of the old user",
+      .notRun("needs the form `mounted`")),
+  ]
+
+  private static let patterns =
+    "Dmytro (Mobindustry), *iOS Architecture Patterns: How to Choose the Best One For Your App*"
+  private static let coordinator =
+    "Fora Soft, *Advanced iOS App Architecture Explained on MVVM*"
+  private static let post = "twocentstudios, *On MVVM, and Architecture Questions*"
+}

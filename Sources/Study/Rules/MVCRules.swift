@@ -1,0 +1,125 @@
+import SourceAnalysis
+
+extension RuleBook {
+  /// Model–View–Controller as Cocoa practises it.
+  static let mvc = RuleBook(
+    "MVC",
+    [
+      Rule(
+        "matrix", "Controllers know stores; a store knows neither a controller nor a view.",
+        source:
+          "Apple, Model Object: \"a model object should have no explicit connection to the view\"",
+        .check(
+          .matrix([
+            .viewController: [.store, .value, .contract, .infrastructure],
+            .store: [.value, .infrastructure],
+            .value: [.store],
+            .contract: [.viewController],
+            .infrastructure: [],
+          ]))),
+      Rule(
+        "stores-import", "The model is made without views: stores import no toolkit.",
+        source: "Apple, Model-View-Controller: the model is ignorant of its views",
+        .check(
+          .imports(
+            of: .role(.store).and(.path("Stores/*")), only: ["Controllers", "Model"])
+        )),
+      Rule(
+        "stores-know-no-screen", "A store knows no order, no filter and no wording of a list.",
+        source:
+          "Apple, Model Object: not \"concerned with user-interface and presentation issues\"",
+        .check(
+          .words(
+            in: .role(.store).and(.path("Stores/*")),
+            never: "NoteRows", "NoteOrder", "NotesWording", "format", "counted"))),
+      Rule(
+        "no-requests-in-controllers", "Controllers start no request: they know no client.",
+        source:
+          "objc.io, Lighter View Controllers: no network code; Fineberg, \"manage I/O, fetch from APIs\"",
+        .check(.imports(of: .role(.viewController), never: "Controllers"))),
+      Rule(
+        "stores-own", "A store alone changes what it holds.",
+        source: "Mobindustry, \"The Model stores all the data that your app deals with\"",
+        .check(.properties(in: .role(.store), are: .closed))),
+      Rule(
+        "stores-cannot-be-written", "A controller cannot change what a store holds.",
+        source: "Fineberg, \"Who is modifying this data and when?\"",
+        .compiler(
+          RefusedProgram(
+            "NotesStore.loadState", importing: "Model",
+            body: """
+              private func write(_ store: NotesStore, _ user: UserStore, _ session: SessionStore) {
+                _ = (store.loadState, store.note(1)?.text, user.user, session.account)
+                store.loadState = .loading  // refused: setter is inaccessible
+                store.hasLoaded = true  // refused: setter is inaccessible
+                store.note(1)?.text = ""  // refused: function call returns immutable value
+                user.user = nil  // refused: setter is inaccessible
+                session.account = nil  // refused: setter is inaccessible
+              }
+              """))),
+      Rule(
+        "notes-cannot-be-reached", "The collection of notes is the store's alone.",
+        source: "Fineberg, controllers that \"contain the source of truth for model objects\"",
+        .compiler(
+          RefusedProgram(
+            "NotesStore.collection", importing: "Model",
+            body: """
+              private func write(_ store: NotesStore, _ note: Note) {
+                store.delete(note.id)
+                _ = store.collection.beginSave(note)  // refused: inaccessible
+              }
+              """))),
+      Rule(
+        "account-is-whole", "The stores of an account cannot be replaced.",
+        source: "README: forgetting a user is releasing three objects",
+        .compiler(
+          RefusedProgram(
+            "Account.notes",
+            body: """
+              private func write(_ account: Account, _ store: NotesStore) {
+                _ = account.notes
+                account.notes = store  // refused: 'let' constant
+              }
+              """))),
+      Rule(
+        "controllers-keep-no-notes", "A controller keeps no notes but what its screen is about.",
+        source: "Fineberg, controllers that \"contain the source of truth for model objects\"",
+        .check(.properties(in: .role(.viewController), are: .without("NoteCollection")))),
+      Rule(
+        "own-views", "A controller writes to its own views, never to another one's.",
+        source: "Apple, Model-View-Controller: each controller mediates for its own views",
+        .check(
+          .member("screen", onlyOn: "self", "$0", in: .role(.viewController, .store, .composition)))
+      ),
+      Rule(
+        "stores-post", "Only stores post notices of the model: no controller does.",
+        source: "objc.io, App Architecture: the store posts what changed",
+        .check(.words(in: .role(.viewController), never: "post", "tell"))),
+      Rule(
+        "delegates-are-weak", "A controller holds its delegate weakly.",
+        source: "Apple, Delegates and Data Sources",
+        .check(
+          .properties(
+            in: .everything,
+            naming: ["DetailViewControllerDelegate", "NotesViewControllerDelegate"],
+            are: .weak))),
+      Rule(
+        "observers-are-free",
+        "No observation, no button and no completion keeps its controller alive.",
+        source: "Apple, NotificationCenter: an observer that goes is removed",
+        .check(
+          .closures(
+            of: "onTap", "onEdit", "observe", "create", "update", "EditorViewController",
+            in: .role(.viewController)))),
+      Rule(
+        "act-then-wait",
+        "A controller that changes model data waits for the notice, as all others do.",
+        source:
+          "objc.io, App Architecture: views change when the notice comes, not when the user acts",
+        .run(.viewsChangeAfterTheModel)),
+      Rule(
+        "reload-once", "The table is reloaded when its first rows come, and then no more.",
+        source: "UIKit, UITableView: inserting, deleting and moving rows",
+        .run(.tableIsReloadedOnceASession)),
+    ])
+}

@@ -1,0 +1,122 @@
+import SourceAnalysis
+
+extension RuleBook {
+  /// Model–View–ViewModel with one-way bindings.
+  static let mvvm = RuleBook(
+    "MVVM",
+    [
+      Rule(
+        "matrix", "Views know view models, view models know stores: all references point one way.",
+        source: "Timehop post, \"all relationships are unidirectional\"",
+        .check(
+          .matrix([
+            .view: [.viewModel, .value, .infrastructure],
+            .viewController: [.view, .viewModel, .value, .infrastructure],
+            .viewModel: [.store, .value, .infrastructure],
+            .store: [.value, .infrastructure],
+            .value: [.viewModel],
+          ]))),
+      Rule(
+        "views-import", "Views import neither model objects nor clients.",
+        source: "Timehop post, \"Views are not allowed to access controllers or model objects\"",
+        .check(.imports(of: .role(.view, .viewController), only: ["Screens", "Toolkit"]))),
+      Rule(
+        "view-models-import", "View models import no view and no raw model.",
+        source: "Timehop post, \"View models are not allowed to access views or raw models\"",
+        .check(.imports(of: .role(.viewModel), only: ["Model"]))),
+      Rule(
+        "stores-import", "Stores import no view.",
+        source: "Timehop post, \"Controllers are not allowed to access view models or views\"",
+        .check(.imports(of: .role(.store), only: ["Controllers", "Model"]))),
+      Rule(
+        "outputs-are-read-only", "A view reads the outputs of its view model, and sets none.",
+        source: "Timehop post, \"Notice all these properties are readonly\"",
+        .compiler(
+          RefusedProgram(
+            "Property.value", importing: "Model",
+            body: """
+              private func write(_ viewModel: LoginViewModel, _ command: Command<NotesError>) {
+                _ = viewModel.errorMessage.value
+                viewModel.errorMessage.value = "No"  // refused: setter is inaccessible
+                viewModel._name.value = "No"  // refused: inaccessible
+                command.isExecuting.value = false  // refused: setter is inaccessible
+                _ = Property("No")  // refused: inaccessible
+              }
+              """))),
+      Rule(
+        "signals-are-heard", "A view hears the events of its view model, and sends none.",
+        source: "Timehop post, \"a limited window into its state to its observers\"",
+        .compiler(
+          RefusedProgram(
+            "Signal.send",
+            body: """
+              private func send(_ viewModel: EditorViewModel, _ bag: DisposalBag) {
+                viewModel.close.observe(in: bag) {}
+                viewModel.close.send(())  // refused: inaccessible
+                viewModel._close.send(())  // refused: inaccessible
+              }
+              """))),
+      Rule(
+        "observations-end", "Nothing can be observed without a bag that ends it.",
+        source: "ReactiveCocoa: disposables; README: every observation ends with its owner",
+        .compiler(
+          RefusedProgram(
+            "Signal.observe",
+            body: """
+              private func observe(_ viewModel: EditorViewModel, _ bag: DisposalBag) {
+                viewModel.text.observe(in: bag) { _ in }
+                viewModel.text.observe { _ in }  // refused: missing argument for parameter 'in'
+              }
+              """))),
+      Rule(
+        "drafts-are-private", "The unfinished text is the editor's view model's alone.",
+        source: "Timehop post, \"View models accept inputs from views\", by methods and commands",
+        .compiler(
+          RefusedProgram(
+            "EditorViewModel.draft",
+            body: """
+              private func write(_ viewModel: EditorViewModel) {
+                viewModel.textEdited("Mine")
+                _ = viewModel.draft  // refused: inaccessible
+                viewModel.save = viewModel.save  // refused: setter is inaccessible
+              }
+              """))),
+      Rule(
+        "view-models-own", "A view model alone changes what it holds.",
+        source: "Timehop post, \"The view model obscures all its internal operations\"",
+        .check(
+          .properties(
+            in: .role(.viewModel), are: .closed(orWrappedIn: "Output", "Emitter")))),
+      Rule(
+        "set-from-one-place", "Each output is set from one place.",
+        source: "Timehop post, \"They're all only set from one place\"",
+        .check(.outputsSetInOnePlace(in: .role(.viewModel)))),
+      Rule(
+        "bindings-transform-nothing", "Views and their bindings call none of the shared formats.",
+        source: "Timehop post, \"there is no data transformation at this stage\"",
+        .check(
+          .calls(
+            in: .role(.view, .viewController), never: "format", "counted", "title", "wordCount",
+            "friendSentence", "validate"))),
+      Rule(
+        "bindings-are-free", "No binding and no button keeps its owner alive.",
+        source: "ReactiveCocoa, @weakify(self)",
+        .check(
+          .closures(
+            of: "onTap", "onEdit", "observe", "bind",
+            in: .role(.view, .viewController, .viewModel)))),
+      Rule(
+        "equal-values", "An equal value is no change, and no view is given what it shows.",
+        source: "ReactiveCocoa, distinctUntilChanged",
+        .run(.nothingIsWrittenTwice)),
+      Rule(
+        "commands", "A command's button is disabled while it runs, and enabled after any end.",
+        source: "Timehop post, RACCommand: \"Disables itself\", \"Re-enables itself\"",
+        .run(.commandDisablesItsButton)),
+      Rule(
+        "lazy-rows", "Only rows in view have a view model.",
+        source:
+          "Timehop post, a large graph of view models \"can quickly become a mess\"",
+        .run(.rowViewModelsAreInView)),
+    ])
+}

@@ -1,0 +1,170 @@
+import SourceAnalysis
+
+extension RuleBook {
+  /// Ziggurat: data goes one way, through layers.
+  static let ziggurat = RuleBook(
+    "Ziggurat",
+    [
+      Rule(
+        "matrix", "Each layer knows the next: no controller knows a Service, no Service a view.",
+        source: "Fineberg, \"A many-layered architecture provides a clear home for functionality\"",
+        .check(
+          .matrix([
+            .view: [.viewModel, .contract],
+            .viewController: [.viewModel, .contract, .composition],
+            .viewModel: [],
+            .presenter: [.viewModel, .contract, .value],
+            .service: [.contract, .value],
+          ]))),
+      Rule(
+        "services-import", "Services import no view.",
+        source: "Fineberg, \"all business logic is testable without a view layer\"",
+        .check(.imports(of: .path("Services/*"), only: ["Controllers", "Model"]))),
+      Rule(
+        "controllers-import", "View controllers import views alone.",
+        source: "Fineberg, \"managing views and UI events\"",
+        .check(.imports(of: .role(.view, .viewController), only: ["Screens", "Toolkit"]))),
+      Rule(
+        "controllers-read-nothing", "A controller knows no Service and none of what is read there.",
+        source: "Fineberg, \"A View Controller notifies a Service\"; the sample's narrow protocols",
+        .check(
+          .names(
+            in: .role(.view, .viewController),
+            neverTypesOf: .path("Services/*").except(.path("Services/Informing.swift"))))),
+      Rule(
+        "presenters-import", "Presenters know neither clients nor the toolkit.",
+        source: "Fineberg, \"The Renderer calls a Presenter, producing a View Model\"",
+        .check(.imports(of: .role(.presenter), only: ["Model"]))),
+      Rule(
+        "view-models-import", "A view model imports nothing, so that it can hold no model object.",
+        source: "Fineberg, \"Immutable types, smaller objects (preferably structs)\"",
+        .check(.imports(of: .role(.viewModel), only: []))),
+      Rule(
+        "view-models-are-values", "A view model is a value that can be compared.",
+        source: "Fineberg, \"we use the view model layer to compare structs as expected output\"",
+        .check(
+          .types(in: .role(.viewModel), are: .values)
+            .and(.types(in: .role(.viewModel), are: .conforming(to: "Equatable", "Sendable"))))),
+      Rule(
+        "view-models-never-change", "Nothing in a view model can change.",
+        source: "Fineberg, \"immutable view models\"",
+        .check(.properties(in: .role(.viewModel), are: .constant))),
+      Rule(
+        "view-models-are-simple", "A view model is made of numbers, texts, flags and view models.",
+        source: "the sample's README: simple values, no closure, no model object",
+        .check(
+          .properties(
+            in: .role(.viewModel),
+            are: .made(of: "Int", "String", "Bool", orTypesOf: .role(.viewModel))))),
+      Rule(
+        "presenters-are-stateless", "A Presenter keeps nothing.",
+        source: "Fineberg, \"presenters and rendering are stateless and unidirectional\"",
+        .check(.types(in: .role(.presenter), are: .stateless))),
+      Rule(
+        "renderer-writes-nothing", "The Renderer knows no Service.",
+        source: "Fineberg, \"Services are not written to during the render loop\"",
+        .check(.names(in: .path("Infrastructure/Renderer.swift"), neverTypesOf: .role(.service)))),
+      Rule(
+        "informing-returns-nothing", "What a controller informs returns nothing.",
+        source: "the sample: a protocol per informing controller",
+        .check(.requirementsReturnNothing(in: .path("*Informing.swift")))),
+      Rule(
+        "services-own", "Only a Service changes what it holds.",
+        source: "Fineberg, \"only Services mutate state\"",
+        .check(.properties(in: .role(.service), are: .closed))),
+      Rule(
+        "services-know-no-format", "A Service words and formats nothing.",
+        source: "Fineberg, \"The Renderer calls a Presenter, producing a View Model\"",
+        .check(
+          .calls(
+            in: .path("Services/*"), never: "format", "counted", "title", "wordCount",
+            "friendSentence"))),
+      Rule(
+        "signals-are-weak", "The only way up is the signal, which keeps nothing alive.",
+        source: "Fineberg, \"We had circular dependencies, which led to refactoring\"",
+        .check(
+          .properties(
+            in: .path("Composition/AppContext.swift"), naming: ["Renderer"], are: .weak))),
+      Rule(
+        "controllers-only-inform", "A controller can inform a Service and read nothing of it.",
+        source: "Fineberg, \"A View Controller notifies a Service that it received user input\"",
+        .compiler(
+          RefusedProgram(
+            "EditorInforming",
+            body: """
+              private func read(_ editor: any EditorInforming, _ notes: any NotesInforming) {
+                editor.textEdited("")
+                notes.rowSelected(1)
+                _ = editor.draft  // refused: no member 'draft'
+                _ = notes.rowIDs  // refused: no member 'rowIDs'
+              }
+              """))),
+      Rule(
+        "presenters-only-read", "A Presenter can read a Service and change nothing in it.",
+        source: "Fineberg, \"Services are not written to during the render loop\"",
+        .compiler(
+          RefusedProgram(
+            "NavigationReading", importing: "Model",
+            body: """
+              private func write(_ context: some RootPresenterContext) {
+                _ = (context.navigation.alert, context.editor.draft?.text)
+                context.navigation.alert = nil  // refused: get-only property
+                context.navigation.closeNote()  // refused: no member 'closeNote'
+                context.editor.draft?.edit("")  // refused: get-only property
+                context.notes.selectedID = 1  // refused: get-only property
+              }
+              """))),
+      Rule(
+        "services-cannot-be-written", "No other object changes a Service's state.",
+        source: "Fineberg, \"only Services mutate state\"",
+        .compiler(
+          RefusedProgram(
+            "EditorService.draft", importing: "Model",
+            body: """
+              private func write(_ editor: EditorService, _ navigation: NavigationService) {
+                _ = (editor.draft, navigation.alert)
+                editor.draft = nil  // refused: setter is inaccessible
+                navigation.alert = nil  // refused: setter is inaccessible
+                navigation.selectedTab = .profile  // refused: get-only property
+              }
+              """))),
+      Rule(
+        "view-models-cannot-be-written", "A view model cannot be changed once it is made.",
+        source: "Fineberg, \"This one-way, immutable flow of data\"",
+        .compiler(
+          RefusedProgram(
+            "NotesViewModel.title",
+            body: """
+              private func write(_ notes: inout NotesViewModel, _ row: inout NoteRowViewModel) {
+                let copies = (notes, row)
+                (notes, row) = copies
+                notes.title = ""  // refused: 'let' constant
+                notes.rows = notes.rows  // refused: 'let' constant
+                row.mark = ""  // refused: 'let' constant
+              }
+              """))),
+      Rule(
+        "one-pass", "However many signals a turn brings, one pass is made.",
+        source:
+          "Fineberg, \"discarding extraneous render calls\"; a comment in the sample's renderer",
+        .run(.onePassATurn)),
+      Rule(
+        "services-stand-still", "No Service changes while the Renderer presents and pushes.",
+        source: "Fineberg, \"Services are not written to during the render loop\"",
+        .run(.servicesStandStillInThePass)),
+      Rule(
+        "pushed-from-the-root",
+        "Views are written in the Renderer's pass; a page that is turned to shows what it pushed.",
+        source: "Fineberg, \"The Renderer then pushes the View Model into View Controllers\"",
+        .run(.viewsAreWrittenInThePass)),
+      Rule(
+        "signal", "Where a Service has changed, a pass follows in the same turn.",
+        source: "Fineberg, \"may mutate state ... Then the Service calls signal()\"",
+        .run(.changesAreSignalled)),
+      Rule(
+        "reload-once", "The table is reloaded when its first rows come, and then no more.",
+        source:
+          "UIKit, UITableViewDiffableDataSource; Fineberg, \"pruning the view model with diffing\"",
+        .run(.tableIsReloadedOnceASession)),
+    ])
+}
