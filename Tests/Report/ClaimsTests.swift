@@ -83,9 +83,9 @@ import Testing
     #expect(ClaimsSection(Results.sample(["select"]), Claims.all).text == "")
   }
 
-  @Test("README shows the scorecard, the answer and the links to the report.")
+  @Test("README shows the tables, the answer and the links to the report.")
   func readme() {
     let text = ReadmeBlock(Results.sample(["select"]), folder: "Reports/here").text
-    #expect(text.contains("| MVC ") && text.contains("[the whole report](Reports/here/README.md)"))
+    #expect(text.contains("| MVC ") && text.contains("[The whole report](Reports/here/README.md)"))
   }
 }
