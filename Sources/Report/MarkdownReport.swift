@@ -9,7 +9,7 @@ import Support
 package struct MarkdownReport {
   private let results: Results
   private let claims: [Claim]
-  private let charts: ReportCharts
+  let charts: ReportCharts
 
   /// - Parameters:
   ///   - results: the results of the run.
@@ -51,36 +51,35 @@ package struct MarkdownReport {
       (path, Self.paragraphs(paragraphs))
     }
     let reading = ReadingSection(results)
-    var front = [ReportHeading(results).text, warnings, answer]
-    front += AddedSection(results, charts.added).paragraphs
-    front += [AllocationSection(results).text, SizeSection(results).text, testability, changes]
-    front += [ClaimsSection(results, claims).summary, reading.misreading, reading.reproduction]
-    let growth =
-      Self.growth(of: results, charts) + Self.sweep(of: results, charts)
-      + Self.memory(of: results, charts)
-    let source =
-      SourceSection(results, picture: charts.source).paragraphs
-      + SemanticsSection(results.semantics ?? []).paragraphs
+    let events = EventsSection(results, charts)
+    let claims = ClaimsSection(results, claims)
+    let tests = results.testability.map { TestabilitySection($0, note: results.testabilityNote) }
+    let changes = ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote) }
+    var front = [ReportHeading(results).text, warnings, "## The answer"] + answer
+    front += [Answer(results).certainty, contents] + events.paragraphs
+    front += [SizeSection(results).text, tests?.summary ?? "", changes?.summary ?? ""]
+    front += [claims.summary, reading.misreading, reading.reproduction]
     let interactions = InteractionsSection(results, charts)
     var pages = [page("README.md", front), page("interactions.md", interactions.paragraphs)]
-    pages += results.interactions.map { interaction in
+    pages += results.definitions.map { interaction in
       page(
         "\(ReportPage.interactions)/\(ReportPicture.safe(interaction.id)).md",
         interactions.paragraphs(of: interaction))
     }
-    pages += [
-      page("claims.md", [ClaimsSection(results, claims).text]),
-      page("growth.md", growth),
-      page("source.md", source), page("tests.md", [testDetails]),
-      page("changes.md", [changeDetails]), page("rules.md", [rules]),
+    return pages + [
+      page("claims.md", [claims.text]), page("growth.md", events.growth),
+      page(
+        "source.md",
+        SourceSection(results).paragraphs + SemanticsSection(results.semantics).paragraphs),
+      page("tests.md", [tests?.details ?? ""]), page("changes.md", [changes?.details ?? ""]),
+      page("rules.md", [results.rules.isEmpty ? "" : RulesSection(results.rules).markdown]),
       page(
         "harness.md",
         [
-          reading.reading, traces, controls, ConditionsSection(results).text, time,
-          selfCheck,
+          reading.reading, TraceSection(results.traces).explanation(note: results.tracesNote),
+          controls, ConditionsSection(results).text, time, selfCheck,
         ]),
     ]
-    return pages
   }
 
   /// Joins the paragraphs that are not empty with an empty line.
@@ -93,10 +92,11 @@ package struct MarkdownReport {
 
   /// The short form for a terminal: warnings, tables, the answer.
   package var terminalSummary: String {
-    let sentences = Answer(results).sentences.joined(separator: "\n")
+    let first = FirstTables(results, isPlain: true)
+    let sentences = Answer(results).sentences.map { $0.replacing("**", with: "") }
     return [
-      warnings, AllFiguresTable(results).table.markdown(),
-      AddedSection(results).terminalTable, sentences + "\n",
+      warnings, first.run.markdown(), first.costs.markdown(),
+      sentences.joined(separator: "\n") + "\n",
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -108,31 +108,24 @@ package struct MarkdownReport {
 
   // MARK: - The answer
 
-  private var answer: String {
-    guard !results.architectures.isEmpty else { return "" }
-    let answer = Answer(results)
-    return Self.paragraphs(
-      [
-        "## The answer", scorecard, answer.sentences.joined(separator: "\n\n"),
-        answer.certainty, contents,
-      ])
-  }
-
-  private var scorecard: String {
-    let card = ScorecardTable(results)
-    return card.table.map { "\($0.markdown())\n\(card.legend)" } ?? ""
+  /// The first tables, with what their columns are, and the sentences.
+  var answer: [String] {
+    guard !results.architectures.isEmpty else { return [] }
+    let first = FirstTables(results)
+    let pairs = first.pairs.map { [$0.markdown(), FirstTables.pairsLegend] } ?? []
+    return [first.run.markdown(), first.runLegend, first.costs.markdown(), first.costsLegend]
+      + Answer(results).sentences + pairs
   }
 
   /// The list of links to the other pages of the report.
   private var contents: String {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
-      ("all interactions", "interactions", true),
-      ("all figures in one table", "summary", true),
+      ("all interactions", "interactions", true), ("means", "means", !results.means.isEmpty),
       ("claims of articles", "claims", !ClaimsSection(results, claims).text.isEmpty),
-      ("growth", "growth", !(results.growth ?? []).isEmpty),
+      ("growth", "growth", !results.growth.isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),
-      ("rules", "rules", !(results.rules ?? []).isEmpty),
-      ("who calls whom", TraceSection.anchor, !(results.traces ?? []).isEmpty),
+      ("rules", "rules", !results.rules.isEmpty),
+      ("who calls whom", TraceSection.anchor, !results.traces.isEmpty),
       ("how to read the figures", "how-to-read-this", true),
       ("controls", "controls", true),
       ("how it was measured", ConditionsSection.anchor, true),
@@ -146,8 +139,8 @@ package struct MarkdownReport {
       return "## Controls\n\nNone was measured, so nothing shows how far the times can be trusted."
     }
     let withheld = Set(
-      results.cells.filter { $0.ratio?.verdict == "withheld" }
-        .map { "\($0.interaction) at \(Figures.count($0.size))" }
+      results.cells.filter { $0.verdict == .withheld }
+        .map { "\($0.event) at \(Figures.count($0.size))" }
     ).sorted()
     let list =
       withheld.isEmpty
@@ -156,17 +149,16 @@ package struct MarkdownReport {
       ## Controls
 
       Each is Baseline's code, measured like the architectures, and should read 1. A cell gets no \
-      verdict where Baseline, measured a second time, is off by 1 % or more, or where its interval \
-      excludes 1. A run is invalid if the interval excludes 1 in more than 5 % of its cells. \
+      verdict where the interval of Baseline, measured a second time, excludes 1. A run is invalid if the interval excludes 1 in more than 5 % of its cells. \
       \(list); the run is \(results.valid ? "valid" : "**invalid**")\
       \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
 
-      \(ControlTable.table(results).markdown())
+      \(RunTables.controls(results).markdown())
       """
   }
 
   private var time: String {
-    TimeTable.table(results).map {
+    RunTables.times(results).map {
       """
       ## Where the run's time went
 
@@ -177,40 +169,6 @@ package struct MarkdownReport {
       \($0.markdown())
       """
     } ?? ""
-  }
-
-  // MARK: - Tests
-
-  private var testability: String {
-    results.testability.map { TestabilitySection($0, note: results.testabilityNote).summary }
-      ?? ""
-  }
-
-  private var testDetails: String {
-    results.testability.map { TestabilitySection($0, note: results.testabilityNote).details } ?? ""
-  }
-
-  // MARK: - Changes
-
-  private var changes: String {
-    ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote).summary } ?? ""
-  }
-
-  private var changeDetails: String {
-    ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote).details } ?? ""
-  }
-
-  // MARK: - Rules
-
-  private var rules: String {
-    guard let rules = results.rules, !rules.isEmpty else { return "" }
-    return RulesSection(rules).markdown
-  }
-
-  // MARK: - Traces
-
-  private var traces: String {
-    TraceSection(results.traces ?? []).explanation(note: results.tracesNote)
   }
 
   // MARK: - Self-check

@@ -17,11 +17,14 @@ struct RunRequestTests {
     try RunRequest(RunCommand.arguments(words)).cases.map { "\($0.interaction) \($0.size)" }
   }
 
-  @Test("By default, each interaction is measured at 1,000 notes.")
+  @Test("By default, each interaction is measured at 1,000 notes, and one event at 100,000.")
   func standard() throws {
     let request = try request()
-    #expect(request.cases.map(\.interaction) == Interactions.all.map(\.id))
-    #expect(request.cases.allSatisfy { $0.size == 1_000 })
+    let usual = request.cases.filter { $0.size == 1_000 }
+    #expect(usual.map(\.interaction) == Interactions.all.map(\.id))
+    #expect(request.cases.count == usual.count + 1)
+    #expect(request.cases.first { $0.size == 100_000 }?.interaction == "edit-visible")
+    #expect(try cases("--interaction", "edit-visible") == ["edit-visible 1000"])
     #expect(request.plan.name == "default" && request.surveys.isEmpty)
     #expect(request.contestants.contenders == Array(architectures.variants.map(\.name).dropFirst()))
   }
@@ -57,15 +60,14 @@ struct RunRequestTests {
     #expect(try cases("--quick", "--interaction", "scroll") == ["scroll 1000"])
   }
 
-  @Test("A thorough run measures all sizes of each interaction, and has all surveys.")
+  @Test("A thorough run measures the nine events at four sizes, and counts memory.")
   func thorough() throws {
     let request = try request("--thorough")
     for interaction in Interactions.all {
       let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
-      #expect(sizes == interaction.sizes)
+      #expect(sizes == (interaction.title == nil ? [1_000] : [100, 1_000, 10_000, 100_000]))
     }
-    #expect(!request.surveys.growth.isEmpty && request.surveys.sweep != nil)
-    #expect(request.surveys.memory != nil)
+    #expect(request.surveys.sweep == nil && request.surveys.memory != nil)
   }
 
   @Test("The requested sizes apply to all interactions that support them, in ascending order.")
@@ -85,7 +87,7 @@ struct RunRequestTests {
 
   @Test("A requested survey without an interaction to measure is refused.")
   func nothingToSurvey() throws {
-    #expect(throws: UsageError.self) { try request("--growth", "--interaction", "type") }
+    #expect(throws: UsageError.self) { try request("--sweep", "--interaction", "type") }
   }
 
   @Test("Named architectures are measured besides Baseline.")

@@ -69,7 +69,10 @@ import Toolkit
   ///
   /// A load with its answers counts as one event, and a turn with many changes as many.
   static func idsOfTurns() -> [String] {
-    Interactions.all.filter { ![.load, .manyChangesInOneTurn].contains($0.kind) }.map(\.id)
+    let others = [
+      "start", "replace-all", "no-change", "update-hundred", "burst-one-turn",
+    ]
+    return Interactions.all.map(\.id).filter { !others.contains($0) }
   }
 
   @Test(
@@ -91,10 +94,10 @@ import Toolkit
     run.end()
   }
 
-  @Test("The nine events are of nine kinds.")
+  @Test("The nine events have names of their own, and no other interaction has one.")
   func eventsDiffer() {
-    #expect(Set(Interactions.events.map(\.kind)) == Set(InteractionKind.allCases))
-    #expect(Interactions.events.count == InteractionKind.allCases.count)
+    #expect(Set(Interactions.events.compactMap(\.title)).count == 9)
+    #expect(Interactions.all.count { $0.title != nil } == 9)
     #expect(Set(Self.eventIDs()).isSubset(of: Self.ids()))
   }
 
@@ -127,18 +130,6 @@ import Toolkit
     #expect(Interactions.all.allSatisfy { $0.form == nil })
     #expect(Interactions.waiting.allSatisfy { $0.form == "mounted" })
     #expect(Interactions.waiting.allSatisfy { Interactions.named($0.id)?.form == "mounted" })
-  }
-
-  @Test("A family has the id of its first interaction, and is of one kind.")
-  func families() {
-    let all = Interactions.all + Interactions.waiting
-    for (family, members) in Dictionary(grouping: all, by: \.family) {
-      #expect(members.first?.id == family)
-      #expect(Set(members.map(\.kind)).count == 1, "\(family)")
-      #expect(members.allSatisfy { $0.id.hasPrefix(family) })
-    }
-    let bursts = all.filter { $0.id.hasPrefix("burst-") }
-    #expect(Set(bursts.map(\.family)) == ["burst-one-turn", "burst-many-turns"])
   }
 
   @Test(

@@ -240,9 +240,9 @@ import Testing
 
   @Test("Controls widen the tolerance of the same counter, to twice their largest change.")
   func counterTolerance() throws {
-    func risen(_ name: String, _ counter: String, by share: Double) -> (inout CaseResult) -> Void {
+    func risen(_ name: String, _ counter: String, by share: Double) -> (inout Cell) -> Void {
       { cell in
-        guard cell.architecture == name, let old = cell.counter(counter) else { return }
+        guard cell.architecture.name == name, let old = cell.counter(counter) else { return }
         cell.counters[counter] = old + Int(share * Double(old))
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Support
 import TestSupport
 import Testing
@@ -19,12 +20,12 @@ import Testing
       },
       copies: { label, _ in [0, 0.001, -0.001, 0].map { $0 + (label == "C" ? 0.002 : 0) } },
       change: { cell in
-        if cell.interaction == "start" {
+        if cell.event == "start" {
           cell.counters["bytes"] = 1_296
           cell.counters["peakBytes"] = 48_560
         }
         guard cell.architecture == "MVVM" else { return }
-        if cell.interaction == "start" {
+        if cell.event == "start" {
           cell.counters["mallocs"] = 38
         } else {
           cell.correct = false
@@ -135,8 +136,8 @@ import Testing
     new.interactions = ids
     let sized = [old, new].map { run in
       var results = run.results
-      results.interactions[2].sizes = [100_000]
-      for index in results.cells.indices where results.cells[index].interaction == "select" {
+      results.definitions[2].sizes = [100_000]
+      for index in results.cells.indices where results.cells[index].event == "select" {
         results.cells[index].size = 100_000
       }
       return results

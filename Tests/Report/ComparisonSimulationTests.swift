@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Report
 import Testing
 
@@ -74,8 +75,9 @@ import Testing
         before.architectures.first { $0.architecture == "MVC" }?.time.smallestSlowdown ?? 0
       var slower = new
       for index in slower.cells.indices where slower.cells[index].architecture == "MVC" {
-        let values = slower.cells[index].ratio?.values
-        slower.cells[index].ratio?.values = values?.map { $0 + log1p(promised) }
+        slower.cells[index].values = slower.cells[index].values.mapValues {
+          $0 + log1p(promised)
+        }
       }
       found +=
         try Comparison(old, slower).architectures(.slower).map(\.architecture) == ["MVC"] ? 1 : 0

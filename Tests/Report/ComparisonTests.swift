@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Report
 import Support
 import Testing
@@ -15,16 +16,15 @@ import Testing
   }
 
   /// Returns a run in which one result of MVC is changed.
-  private func run(changing change: @escaping (inout CaseResult) -> Void) -> MadeUpRun {
+  private func run(changing change: @escaping (inout Cell) -> Void) -> MadeUpRun {
     MadeUpRun(change: {
-      if $0.architecture == "MVC", $0.interaction == "select" { change(&$0) }
+      if $0.architecture == "MVC", $0.event == "select" { change(&$0) }
     })
   }
 
   /// Makes a result 5 % slower.
-  private func slowDown(_ cell: inout CaseResult) {
-    let values = cell.ratio?.values
-    cell.ratio?.values = values?.map { $0 + 0.05 }
+  private func slowDown(_ cell: inout Cell) {
+    cell.values = cell.values.mapValues { $0 + 0.05 }
   }
 
   @Test("A run compared with itself shows no change.")
@@ -160,7 +160,7 @@ import Testing
   func unknown() throws {
     let runs = [
       MadeUpRun(valid: false), MadeUpRun(values: { _, _ in nil }),
-      MadeUpRun(values: { _, _ in [5] }), MadeUpRun(change: { $0.ratio?.verdict = "withheld" }),
+      MadeUpRun(values: { _, _ in [5] }), MadeUpRun(change: { $0.verdict = .withheld }),
     ]
     for run in runs {
       for comparison in [try compare(run), try compare(run, MadeUpRun())] {
@@ -174,7 +174,7 @@ import Testing
 
   @Test("Counters are not compared if the runs measured different notes.")
   func otherNotes() throws {
-    let risen: (inout CaseResult) -> Void = { $0.counters["viewWrites"] = 3 }
+    let risen: (inout Cell) -> Void = { $0.counters["viewWrites"] = 3 }
     let seed = try compare(MadeUpRun(seed: 2, change: risen))
     #expect(seed.exitCode == .done)
     #expect(seed.warnings.first?.contains("seeds 1 and 2") == true)

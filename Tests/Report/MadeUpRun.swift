@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 
 @testable import Report
 
@@ -10,6 +11,8 @@ struct MadeUpRun {
   var valid = true
   var names = ["Baseline", "MVC", "MVVM"]
   var interactions = ["select", "start"]
+  /// What interactions are called that are main events.
+  var titles: [String: String] = [:]
   /// The checksums of the architectures' sources, and of those that all share.
   var sources: [String: String] = [:]
   var shared: String?
@@ -19,7 +22,7 @@ struct MadeUpRun {
   }
   /// Returns the same for the controls S and C; without values there are no controls.
   var copies: (String, String) -> [Double]? = { _, _ in nil }
-  var change: (inout CaseResult) -> Void = { _ in }
+  var change: (inout Cell) -> Void = { _ in }
 
   /// Returns the run with checksums of all sources, of which those in `changed` are other ones.
   func withSources(changed: [String] = [], shared: String? = "s") -> MadeUpRun {
@@ -37,51 +40,46 @@ struct MadeUpRun {
         dirty: false),
       run: RunSettings(
         command: "archbench run --seed \(seed)\(data)", plan: "quick", seed: seed, processes: 4,
-        processesMeasured: 4, places: 16, roundsPerPlace: 6, seconds: 42, interrupted: false,
-        disturbedShare: 0.01),
-      controls: [
-        "S": ControlResult(estimate: 1.001, low: 0.999, high: 1.003, isSameCode: true),
-        "C": ControlResult(estimate: 1.002, low: 0.999, high: 1.005, isSameCode: false),
-      ], valid: valid,
-      architectures: names.map {
-        ArchitectureEntry(name: $0, summary: "S.", overall: [])
-      },
-      interactions: interactions.map {
-        InteractionEntry(id: $0, prose: "P.", sizes: [1_000], leastWork: "2 view writes")
+        processesMeasured: 4, places: 16, roundsPerPlace: 6, disturbedShare: 0.01),
+      valid: valid,
+      architectures: names.map { ArchitectureEntry(name: $0, summary: "S.") },
+      definitions: interactions.map {
+        InteractionEntry(
+          id: $0, title: titles[$0], prose: "P.", sizes: [1_000], leastWork: "2 view writes")
       },
       cells: interactions.flatMap { interaction in names.map { cell($0, interaction) } },
-      unavailable: [:], source: [], failures: [], warnings: [])
+      controlCells: ["S", "C"].flatMap { label in
+        interactions.compactMap { interaction in
+          copies(label, interaction).map { timed(Cell(VariantID(label), interaction, 1_000), $0) }
+        }
+      })
+    results.run.seconds = 42
     results.sharedSources = shared
     for index in names.indices { results.architectures[index].sources = sources[names[index]] }
-    let copies = ["S", "C"].flatMap { label in
-      interactions.compactMap { interaction in
-        self.copies(label, interaction).map {
-          ControlCase(
-            label: label, interaction: interaction, size: 1_000, slowdown: 0, ratio: ratio($0))
-        }
-      }
-    }
-    results.controlCells = copies.isEmpty ? nil : copies
     return results
   }
 
-  private func cell(_ name: String, _ interaction: String) -> CaseResult {
-    let values = name == "Baseline" ? nil : values(name, interaction)
-    var cell = CaseResult(
-      architecture: name, interaction: interaction, size: 1_000,
-      correct: true, ratio: name == "Baseline" ? nil : ratio(values), latency: nil,
-      counters: [
-        "viewWrites": 2, "mallocs": 40, "frees": 30, "bytes": 1_280, "peakBytes": 48_544,
-      ],
-      varying: ["bytes"], note: nil)
+  private func cell(_ name: String, _ interaction: String) -> Cell {
+    var cell = Cell(VariantID(name), interaction, 1_000)
+    if name != "Baseline" { cell = timed(cell, values(name, interaction)) }
+    cell.counters = [
+      "viewWrites": 2, "mallocs": 40, "frees": 30, "bytes": 1_280, "peakBytes": 48_544,
+    ]
+    cell.varying = ["bytes"]
     change(&cell)
+    cell.countPerEvent()
     return cell
   }
 
-  private func ratio(_ values: [Double]?) -> RatioResult {
-    RatioResult(
-      estimate: exp(values.map { $0.reduce(0, +) / Double($0.count) } ?? 0), low: nil, high: nil,
-      verdict: "slower", margin: 0.01, processesToSettle: nil, values: values)
+  private func timed(_ cell: Cell, _ values: [Double]?) -> Cell {
+    var cell = cell
+    cell.ratio = Interval(
+      estimate: exp(values.map { $0.reduce(0, +) / Double($0.count) } ?? 0))
+    cell.verdict = .slower
+    cell.margin = 0.01
+    cell.values = Dictionary(
+      uniqueKeysWithValues: (values ?? []).enumerated().map { ($0.offset, $0.element) })
+    return cell
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import SourceAnalysis
 import Testing
 
@@ -55,9 +56,9 @@ import Testing
       changes: [change(hostile + "\ndiff --git a/x b/x\n@@ -1 +1 @@\n+" + hostile, title: hostile)],
       traces: [trace(function: hostile)])
     let page = page(reading) {
-      $0.cells[0].architecture = hostile
+      $0.cells[0].architecture = VariantID(hostile)
       $0.cells[0].note = hostile
-      $0.interactions[0].prose = hostile
+      $0.definitions[0].prose = hostile
       $0.warnings = [hostile]
       $0.run.command = hostile
       $0.architectures[1].name = hostile
@@ -99,6 +100,7 @@ import Testing
   @Test("The page says what the run lacks and which figures are stale.")
   func limits() {
     let page = page {
+      $0 = $0.derived()
       $0.testabilityNote = "The tests of `MVC` have changed."
       $0.changesNote = "A patch has changed."
     }
@@ -125,31 +127,16 @@ import Testing
     #expect(!self.page().contains(">Tests</a>") && !self.page().contains(">Traces</a>"))
   }
 
-  @Test("The page opens with the scorecard, its legend, the answer and the picture.")
+  @Test("The page opens with the first tables, the answer and the picture.")
   func opening() throws {
     let results = results.added()
     let text = HTMLPage(results, reading: PageReading(sources: [source])).text
     let page = try #require(text.components(separatedBy: "<section").first)
-    #expect(page.contains("<th scope=\"row\">MVC</th><td>2.00 (0.01 %)</td>"))
-    #expect(page.contains("<li><strong>Test</strong>: how many of twelve behaviours"))
-    #expect(page.contains("<p>Over "))
+    #expect(page.contains("<table id=\"to-run\""))
+    #expect(page.contains("<th scope=\"row\">MVC</th><td>2.00 +2.00</td>"))
+    #expect(page.contains("<table id=\"to-write\"") && page.contains("<p><em>lines</em>: of code"))
     #expect(count("srcset=\"data:image/svg+xml;base64,", in: page) == 1)
     #expect(count("src=\"data:image/svg+xml;base64,", in: page) == 1)
-  }
-
-  @Test("The scorecard links to those parts that the page has.")
-  func scorecardLinks() {
-    let full = Results.withSurveys()
-    let test = PageSource(
-      architecture: "MVC", subject: .test("AvatarTests"), path: "Tests/A.swift", text: "")
-    let page = HTMLPage(
-      full, reading: PageReading(sources: [source, test], changes: [change()])
-    ).text
-    for link in ["#heat-map", "#notes", "#test/AvatarTests", "#change/1-colour"] {
-      #expect(page.contains("<th scope=\"col\"><a href=\"\(link)\">"), "\(link)")
-    }
-    let bare = HTMLPage(full, reading: PageReading()).text
-    #expect(count("<th scope=\"col\"><a ", in: bare) == 1)
   }
 
   @Test("The heat map has the values of each case, and a menu of sizes if there are several.")
@@ -169,7 +156,7 @@ import Testing
   func oneArchitecture() throws {
     let page = page(PageReading(changes: [change()], traces: [trace()])) {
       $0.architectures.removeLast()
-      $0.cells.removeAll { $0.architecture != "Baseline" }
+      $0.cells.removeAll { $0.architecture != .baseline }
     }
     for id in ["reader", "choice", "follow", "changes", "traces"] {
       #expect(!page.contains("id=\"\(id)\""), "\(id)")
@@ -186,25 +173,15 @@ extension Results {
   /// Returns these results if each event in MVC takes 2 µs more.
   fileprivate func added() -> Results {
     var results = self
-    for index in results.cells.indices where results.cells[index].architecture == "MVC" {
-      results.cells[index].added = AddedResult([2e-6], instructions: nil, events: 4)
+    for index in results.definitions.indices {
+      results.definitions[index].title = "event \(index)"
     }
-    for index in results.interactions.indices { results.interactions[index].kind = "kind" }
-    return results.withKinds()
-  }
-
-  /// Returns results with figures of sources, tests and changes.
-  fileprivate static func withSurveys() -> Results {
-    var results = sample(["select"]).added()
-    results.source = [
-      SourceEntry(
-        architecture: "MVC", bucket: "feature", files: 1, lines: 1, code: 1, comment: 0, blank: 0,
-        tokens: 1)
-    ]
-    results.testability = TestabilityFile(
-      commit: "abc", seed: 1, sharedTokens: 1, architectures: [.sample("MVC")])
-    results.changeRequests = []
-    results.changes = [.sample]
-    return results
+    results.cells = results.cells.map { cell in
+      var cell = cell
+      cell.eventsPerRun = 4
+      if cell.architecture == "MVC" { cell.added = Interval(estimate: 2e-6) }
+      return cell
+    }
+    return results.derived()
   }
 }

@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @testable import Report
@@ -10,14 +11,14 @@ import Testing
     results.run.otherLoad = 0.01
     results.run.noisy = false
     results.selfCheck = SelfCheckFile(environment: results.environment, rows: [])
-    for index in results.cells.indices { results.cells[index].counters["instructions"] = 100 }
+    for index in results.cells.indices { results.cells[index].instructions = 100 }
     return results
   }
 
   @Test("A thorough run of a clean commit on a quiet machine is a reference.")
   func reference() {
     #expect(ReferenceCheck(whole).missing == [])
-    #expect(MarkdownReport(whole).text.contains("This is a reference report."))
+    #expect(MarkdownReport(whole.derived()).text.contains("This is a reference report."))
   }
 
   @Test("Each lack is named.")
@@ -37,7 +38,7 @@ import Testing
       (
         "counts of CPU instructions",
         { results in
-          for index in results.cells.indices { results.cells[index].counters = [:] }
+          for index in results.cells.indices { results.cells[index].instructions = nil }
         }
       ),
     ]
@@ -47,7 +48,8 @@ import Testing
       let missing = ReferenceCheck(results).missing
       #expect(missing.count == 1 && missing[0].hasPrefix(words), "\(words): \(missing)")
       #expect(
-        MarkdownReport(results).text.replacing("\u{A0}", with: " ").contains("It lacks: \(words)"))
+        MarkdownReport(results.derived()).text.replacing("\u{A0}", with: " ").contains(
+          "It lacks: \(words)"))
     }
   }
 }

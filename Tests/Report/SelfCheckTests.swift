@@ -172,7 +172,6 @@ extension Results {
       cores: 2, swift: "6.3", configuration: "release", commit: nil, dirty: nil),
     run: RunSettings(
       command: "archbench", plan: "default", seed: 1, processes: 3, processesMeasured: 3, places: 1,
-      roundsPerPlace: 1, seconds: 100, interrupted: false, disturbedShare: 0),
-    controls: [:], valid: true, architectures: [], interactions: [], cells: [], unavailable: [:],
-    source: [], failures: [], warnings: [])
+      roundsPerPlace: 1, disturbedShare: 0),
+    valid: true, architectures: [], definitions: [], cells: [])
 }

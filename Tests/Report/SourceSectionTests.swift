@@ -8,23 +8,6 @@ import Testing
 
 @Suite("Section about sources")
 struct SourceSectionTests {
-  @Test(
-    "The break-even is the intersection of two lines.",
-    arguments: [
-      (10, 5, 10, 5, .fromTheFirst), (8, 4, 10, 5, .fromTheFirst),
-      (20, 4, 10, 5, .after(screens: 10)),
-      (20, 2, 10, 5, .after(screens: 4)), (20, 5, 10, 5, .never), (20, 6, 10, 5, .never),
-      (10, 6, 10, 5, .never), (5, 7, 10, 5, .upTo(screens: 2)),
-    ] as [(Double, Double, Double, Double, BreakEven)])
-  func breakEven(
-    _ infrastructure: Double, _ screen: Double, _ otherInfrastructure: Double,
-    _ otherScreen: Double, _ expected: BreakEven
-  ) {
-    let own = BreakEven.Cost(infrastructure: infrastructure, screen: screen)
-    let other = BreakEven.Cost(infrastructure: otherInfrastructure, screen: otherScreen)
-    #expect(BreakEven(own, against: other) == expected)
-  }
-
   @Test("The section shows each count before and after formatting.")
   func normalized() throws {
     let results = try results(formatted: "func f() {\n  a()\n}\n")
@@ -32,7 +15,7 @@ struct SourceSectionTests {
     #expect(text.contains("after swift-format 6 with one configuration for all, at 100 columns"))
     #expect(SourceTables.lines(results).rows[0].contains("2 (6)"))
     #expect(
-      SourceTables.viewControllers(results.structure ?? []).rows
+      SourceTables.viewControllers(results.structure).rows
         == [["MVC", "1", "1 (3)", "9 (9)", "2 (6)", "18 (18)", "50.0 %"]])
     let size = SizeSection(results).text
     let cells = size.split(separator: "\n").last?.split(separator: "|").map {
@@ -40,12 +23,10 @@ struct SourceSectionTests {
     }
     #expect(cells == ["MVC", "2", "2", "18", "9 (50.0 %)", "9 (50.0 %)"])
     #expect(
-      SourceTables.roles(results.structure ?? []).rows
+      SourceTables.roles(results.structure).rows
         == [["view controller", "1 (3)"], ["infrastructure", "1 (3)"]])
     #expect(
-      BreakEvenTable.table(results)?.rows == [["MVC", "3", "9", "3", "9", "–", "–"]])
-    #expect(
-      SourceTables.structure(results.structure ?? []).rows
+      SourceTables.structure(results.structure).rows
         == [["MVC", "0", "2", "0, 0.0 %", "2", "2", "0", "0", "0", "1"]])
     #expect(try ResultsFile.results(ResultsFile.text(results)) == results)
   }
@@ -59,21 +40,12 @@ struct SourceSectionTests {
     #expect(SourceTables.lines(results).rows[0].contains("2") && !text.contains("2 (6)"))
   }
 
-  @Test("Results from before structure was counted still give a report.")
-  func old() throws {
+  @Test("Without counts of types there is no part about structure.")
+  func withoutStructure() throws {
     var results = try results(formatted: nil)
-    results.structure = nil
-    results.normalization = nil
-    results.source = results.source.map { entry in
-      var entry = entry
-      entry.screens = nil
-      return entry
-    }
-    let json = try ResultsFile.text(results)
-    #expect(!json.contains("\"structure\"") && !json.contains("\"screens\""))
-    let text = MarkdownReport(try ResultsFile.results(json)).text
+    results.structure = []
+    let text = MarkdownReport(results).text
     #expect(text.contains("## Source") && !text.contains("**Structure**"))
-    #expect(!text.contains("What infrastructure buys"))
   }
 
   /// Returns results of MVC in two files, each `func f() { a() }`.

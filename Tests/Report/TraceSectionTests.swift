@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @testable import Report
@@ -74,7 +75,7 @@ import Testing
 
   @Test("The commands profile the slowest architecture, and the events alone.")
   func profile() {
-    let cases = MadeUpRun().results.cells.filter { $0.interaction == "select" }
+    let cases = MadeUpRun().results.cells.filter { $0.event == "select" }
     let text = ProfileCommand("select", cases).text
     #expect(text.contains("--architecture MVVM --interaction select\n"))
     #expect(text.contains("--toggle-collect='*countedPiece*'"))

@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Testing
 
 @testable import Report
@@ -9,13 +10,13 @@ import Testing
     "**Why the others take longer than Baseline**, at 1,000 notes, per event, the slowest first:\n\n"
 
   /// Returns cases of `select`: MVVM is slower than MVC, and both are slower than Baseline.
-  private func cases(_ change: @escaping (inout CaseResult) -> Void = { _ in }) -> [CaseResult] {
+  private func cases(_ change: @escaping (inout Cell) -> Void = { _ in }) -> [Cell] {
     var run = MadeUpRun()
     run.interactions = ["select"]
     run.change = { result in
+      result.eventsPerRun = 10
       if result.architecture != "Baseline" {
-        result.added = AddedResult(
-          estimate: 1.5e-6, low: 1e-6, high: 2e-6, instructions: nil, events: 10, values: [])
+        result.added = Interval(estimate: 1.5e-6, low: 1e-6, high: 2e-6)
       }
       if result.architecture == "MVVM" { result.counters["mallocs"] = 340 }
       change(&result)
@@ -36,7 +37,7 @@ import Testing
       ])
   }
 
-  private func text(_ cases: [CaseResult], _ traces: [TraceResult] = []) -> String {
+  private func text(_ cases: [Cell], _ traces: [TraceResult] = []) -> String {
     WhyLines(cases, sizes: [1_000], traces).text
   }
 
@@ -99,32 +100,15 @@ import Testing
         .contains("40 calls of its own functions, Baseline 40.\n"))
   }
 
-  @Test("Without the number of events, figures are those of a run.")
-  func runs() {
-    let cases = cases { $0.added?.events = nil }
-    let text = text(cases, [trace("MVVM", 190)])
-    #expect(text.contains(", per run, the slowest first:"))
-    #expect(text.contains("It needs 300 mallocs more. At 100 notes it makes 200 calls of its own "))
-    #expect(!text.contains("functions, Baseline"))
-    #expect(
-      self.text(self.cases { $0.added = nil }).contains("* **MVVM** takes 2.01 times as long."))
-  }
-
   @Test("Only headlines that are slower have a line; counters may be missing.")
   func odd() {
     #expect(text([]).isEmpty)
     #expect(text(cases().filter { $0.architecture == "Baseline" }).isEmpty)
-    let withheld = text(cases { $0.ratio?.verdict = "withheld" })
-    #expect(withheld.contains("first. A control was off, so the times have no verdict:\n"))
-    #expect(withheld.contains("* **MVC** adds"))
-    let faster = cases {
-      $0.ratio?.verdict = "withheld"
-      $0.ratio?.estimate = 0.9
-    }
-    #expect(text(faster).isEmpty)
+    #expect(text(cases { $0.verdict = .withheld }).isEmpty)
     #expect(
-      text(cases { $0.ratio?.verdict = "equivalent" })
+      text(cases { $0.verdict = .equivalent })
         == "**No architecture is shown to take longer than Baseline** at 1,000 notes.")
+    #expect(text(cases { $0.added = nil }).contains("* **MVVM** takes 2.01 times as long."))
     #expect(!text(cases { if $0.architecture == "MVC" { $0.correct = false } }).contains("MVC**"))
     let uncounted = text(cases { $0.counters = ["mallocs": nil] })
     #expect(uncounted.hasSuffix("* **MVC** adds 1.50 [1.00, 2.00] µs."))

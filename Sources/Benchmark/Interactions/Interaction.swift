@@ -12,9 +12,6 @@ package struct Interaction {
   package let id: String
   /// A description of the interaction, in one sentence.
   package let prose: String
-  package let kind: InteractionKind
-  /// The id of the first interaction of its family; those of a family differ in one number.
-  package let family: String
   /// How many events one run has, by the number of notes.
   ///
   /// An event is the smallest thing that a user or the server does: a key, a push, a row scrolled.
@@ -46,7 +43,7 @@ package struct Interaction {
   let begin: (AppDriver) throws -> any InteractionRun
 
   init(
-    id: String, prose: String, kind: InteractionKind, family: String? = nil,
+    id: String, prose: String,
     eventCount: @escaping (_ size: Int) -> Int = { _ in 1 }, sizes: [Int], fewestNotes: Int = 40,
     appNeeds: AppNeeds,
     pictures: Fixture.Pictures = .none, mounted: Int = 1,
@@ -60,8 +57,6 @@ package struct Interaction {
       "an app that interactions share has no pictures, and as many profiles as they need")
     self.id = id
     self.prose = prose
-    self.kind = kind
-    self.family = family ?? id
     self.eventCount = eventCount
     self.sizes = sizes
     self.fewestNotes = fewestNotes
@@ -78,8 +73,8 @@ package struct Interaction {
   /// The form of the app that it needs; `nil` if it runs on every app.
   package var form: String? { mounted == 1 ? nil : "mounted" }
 
-  /// Whether it is one of the nine that every run times.
-  package var isEvent: Bool { Interactions.events.contains { $0.id == id } }
+  /// What a person calls it, if it is one of the nine events that every run times.
+  package var title: String? { Interactions.namedEvents.first { $0.event.id == id }?.title }
 
   /// Returns whether this work of an app is correct for `size` notes.
   ///

@@ -28,7 +28,6 @@ extension Interactions {
     return Interaction(
       id: name + (mounted == 1 ? "" : "-\(mounted)-mounted") + (reachesAll ? "-all" : ""),
       prose: "\(profiles) \(BurstRun.tickCount) times in \(turns).",
-      kind: isOneTurn ? .manyChangesInOneTurn : .streamOfChanges, family: name,
       eventCount: { _ in BurstRun.tickCount }, sizes: sizes, appNeeds: .profiles,
       mounted: mounted,
       leastWork: { _ in ViewWork(viewWrites: least) },
@@ -48,7 +47,7 @@ extension Interactions {
     id: "animation",
     prose: "The friend count ticks \(AnimationRun.tickCount) times, one a turn, while the avatar "
       + "fades in.",
-    kind: .streamOfChanges, eventCount: { _ in AnimationRun.tickCount },
+    eventCount: { _ in AnimationRun.tickCount },
     sizes: [1_000], appNeeds: .own,
     leastWork: { _ in ViewWork(viewWrites: AnimationRun.tickCount) },
     begin: { AnimationRun(AppRobot(driver: $0)) })

@@ -7,7 +7,6 @@ import Toolkit
 extension Interactions {
   static let editVisible = Interaction(
     id: "edit-visible", prose: "The note in row 7 gets a new title from elsewhere.",
-    kind: .changeInView,
     sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared,
     script: "advance 1s\npush change 2 \"!00007 0000001\"",
     leastWork: { _ in ViewWork(viewWrites: 2) },
@@ -22,7 +21,6 @@ extension Interactions {
 
   static let editOffscreen = Interaction(
     id: "edit-offscreen", prose: "The note in the last row, out of view, gets a new title.",
-    kind: .changeOutOfView,
     sizes: hundredAndMore, appNeeds: .shared,
     script: "advance 1s\npush change 49 \"🫸 0000001\"",
     leastWork: { _ in ViewWork() },
@@ -38,7 +36,6 @@ extension Interactions {
 
   static let updateTenthOnePush = Interaction(
     id: "update-tenth-one-push", prose: "Rows 0, 10, 20 and so on get new titles in one push.",
-    kind: .wholeList,
     sizes: thousands, appNeeds: .own,
     leastWork: { updateTenthWork($0) },
     begin: { driver in
@@ -49,7 +46,7 @@ extension Interactions {
     id: "update-hundred",
     prose: "Every tenth of the first thousand rows gets a new title, each by a push of its own, "
       + "all in one turn.",
-    kind: .manyChangesInOneTurn, eventCount: { tenthRows(of: min($0, 1_000)).count },
+    eventCount: { tenthRows(of: min($0, 1_000)).count },
     sizes: hundredAndMore, appNeeds: .shared,
     script: """
       advance 1s

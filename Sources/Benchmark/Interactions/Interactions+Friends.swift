@@ -8,7 +8,6 @@ extension Interactions {
   static let unrelatedChange = Interaction(
     id: "unrelated-change",
     prose: "The friend count ticks while the list is shown and no profile ever was.",
-    kind: .changeOutOfView,
     sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared,
     script: "push friends 26",
     leastWork: { _ in ViewWork() },
@@ -23,7 +22,6 @@ extension Interactions {
 
   static let profileField = Interaction(
     id: "profile-field", prose: "The friend count ticks while the profile is shown.",
-    kind: .changeInView,
     sizes: [1_000], fewestNotes: 10, appNeeds: .profiles,
     script: "push friends 26",
     leastWork: { _ in ViewWork(viewWrites: 1) },

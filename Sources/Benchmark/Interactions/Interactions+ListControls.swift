@@ -9,7 +9,6 @@ import Toolkit
 extension Interactions {
   static let sort = Interaction(
     id: "sort", prose: "The user switches the order from title to change.",
-    kind: .wholeList,
     sizes: hundredAndMore, appNeeds: .shared, script: "tap notes.sort",
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: viewport, reorders: 1) },
     begin: { driver in
@@ -40,7 +39,6 @@ extension Interactions {
 
   static let select = Interaction(
     id: "select", prose: "The highlight goes from row 3 to row 7, and nothing opens.",
-    kind: .changeInView,
     sizes: thousands, appNeeds: .shared, script: "select notes.row.2",
     leastWork: { _ in ViewWork(viewWrites: 2) },
     begin: { driver in
@@ -73,7 +71,7 @@ extension Interactions {
 
   static let filter = Interaction(
     id: "filter", prose: "The user types eight characters, one a turn, into the filter.",
-    kind: .wholeList, eventCount: { _ in 8 },
+    eventCount: { _ in 8 },
     sizes: thousands, appNeeds: .own,
     script: "type notes.filter \"#ta10000\"",
     leastWork: { FilterRun.leastWork($0) },

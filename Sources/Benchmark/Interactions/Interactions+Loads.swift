@@ -9,7 +9,6 @@ import Toolkit
 extension Interactions {
   static let start = Interaction(
     id: "start", prose: "The app is launched with a stored session, until the list is settled.",
-    kind: .load,
     sizes: [0] + hundredAndMore, fewestNotes: 0, appNeeds: .own,
     script: "relaunch\nsettle",
     leastWork: { size in
@@ -22,7 +21,6 @@ extension Interactions {
 
   static let replaceAll = Interaction(
     id: "replace-all", prose: "The user refreshes the list, and other notes come in place of all.",
-    kind: .load,
     sizes: thousands, appNeeds: .own,
     leastWork: { _ in ViewWork(viewWrites: 2, cellsConfigured: viewport, reorders: 1) },
     begin: { driver in
@@ -55,7 +53,6 @@ extension Interactions {
 
   static let noChange = Interaction(
     id: "no-change", prose: "The user refreshes the list, and nothing has changed.",
-    kind: .load,
     sizes: thousands, appNeeds: .shared, script: "tap notes.refresh\nsettle",
     leastWork: { _ in ViewWork(viewWrites: 2) },
     begin: { driver in

@@ -9,7 +9,6 @@ import Toolkit
 extension Interactions {
   static let insertTop = Interaction(
     id: "insert-top", prose: "By change: a note arrives from elsewhere at the top.",
-    kind: .rows,
     sizes: hundredAndMore, appNeeds: .shared, script: #"push insert 500 "Arrived""#,
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: 1, rowInserts: 1) },
     begin: { driver in
@@ -25,7 +24,6 @@ extension Interactions {
 
   static let deleteMiddle = Interaction(
     id: "delete-middle", prose: "By change: the user deletes row 7.",
-    kind: .rows,
     sizes: thousands, appNeeds: .shared, script: "delete notes.row.8",
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: 1, rowDeletes: 1) },
     begin: { driver in
@@ -48,7 +46,6 @@ extension Interactions {
 
   static let editMovesToTop = Interaction(
     id: "edit-moves-to-top", prose: "By change: the note in row 7 gets a new title from elsewhere.",
-    kind: .rows,
     sizes: thousands, appNeeds: .shared, script: "advance 1s\npush change 8 \"Edited 0000001\"",
     leastWork: { _ in ViewWork(viewWrites: 2, rowMoves: 1) },
     begin: { driver in
@@ -67,7 +64,7 @@ extension Interactions {
 
   static let rollback = Interaction(
     id: "rollback", prose: "By change: the user deletes row 7, and the server refuses.",
-    kind: .rows, eventCount: { _ in 2 },
+    eventCount: { _ in 2 },
     sizes: thousands, appNeeds: .shared,
     script: "fail next delete\ndelete notes.row.8\nsettle",
     leastWork: { _ in

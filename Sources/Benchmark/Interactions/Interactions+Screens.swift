@@ -9,7 +9,7 @@ extension Interactions {
     prose:
       "The user opens row 3, swipes to the next note and goes back; a link opens row 7, and he "
       + "goes back.",
-    kind: .screens, eventCount: { _ in 5 },
+    eventCount: { _ in 5 },
     sizes: hundredAndMore, appNeeds: .own,
     // Each of the three notes shows four texts, and the selection moves from one row to another. A
     // list that does not render while a note covers it shows one of the three moves less.
@@ -26,7 +26,7 @@ extension Interactions {
     prose:
       "With her profile loaded and ten requests under way ada logs out; grace logs in, and the "
       + "ten answers come.",
-    kind: .screens, eventCount: { _ in SessionRun.eventCount },
+    eventCount: { _ in SessionRun.eventCount },
     sizes: [1_000], appNeeds: .own, pictures: .all,
     leastWork: { _ in
       ViewWork(viewWrites: 12, cellsConfigured: viewport, tableReloads: 1)
@@ -40,7 +40,7 @@ extension Interactions {
     id: "type",
     prose:
       "The user types \(TypeRun.length) characters, one a turn, into the editor of a new note.",
-    kind: .typing, eventCount: { _ in TypeRun.length },
+    eventCount: { _ in TypeRun.length },
     sizes: hundredAndMore, appNeeds: .shared,
     script: #"type editor.text "\#(String(repeating: "ada l", count: TypeRun.length / 5))""#,
     leastWork: { _ in ViewWork(viewWrites: TypeRun.length + 1) },
@@ -57,7 +57,7 @@ extension Interactions {
     prose:
       "The list by change is scrolled by \(ScrollSchedule.length) rows, a row a turn, while the "
       + "pictures of its rows arrive late and out of order.",
-    kind: .streamOfChanges, eventCount: { ScrollSchedule(rowCount: $0).events.count },
+    eventCount: { ScrollSchedule(rowCount: $0).events.count },
     sizes: thousands, appNeeds: .own, pictures: .all,
     leastWork: { size in
       ViewWork(

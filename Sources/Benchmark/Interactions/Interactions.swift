@@ -8,13 +8,27 @@ package enum Interactions {
     session,
   ]
 
-  /// The nine that every run times: what a person can name, from a key typed to the app's start.
-  ///
-  /// They can run on 100, 1,000, 10,000 and 100,000 notes.
-  package static let events = [
-    type, editVisible, editOffscreen, insertTop, updateHundred, burstManyTurns, sort, navigate,
-    start,
+  /// The nine events that every run times, each with what a person calls it.
+  static let namedEvents: [(title: String, event: Interaction)] = [
+    ("a key is typed in the editor", type),
+    ("a note in view changes", editVisible),
+    ("a note out of view changes", editOffscreen),
+    ("a note comes in at the top", insertTop),
+    ("one of a hundred changes in one turn", updateHundred),
+    ("a number ticks on the profile", burstManyTurns),
+    ("the list is sorted", sort),
+    ("a step between screens", navigate),
+    ("the app starts", start),
   ]
+
+  /// The nine events, in the order of the reports.
+  package static let events = namedEvents.map(\.event)
+
+  /// The event whose time grows most with the number of notes.
+  package static let growing = editVisible.id
+
+  /// The numbers of notes at which the nine events can be timed.
+  package static let eventSizes = hundredAndMore
 
   /// Interactions that run in `archbench forms` alone: each needs another form of the app.
   package static let waiting = mountedBursts

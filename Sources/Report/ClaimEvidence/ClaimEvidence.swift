@@ -1,3 +1,4 @@
+package import Measurement
 import SourceAnalysis
 
 /// A report's results as claims ask about them.
@@ -7,17 +8,17 @@ package struct ClaimEvidence {
   // MARK: - Source
 
   package func structure(_ architecture: String) -> StructureEntry? {
-    results.structure?.first { $0.architecture == architecture }
+    results.structure.first { $0.architecture == architecture }
   }
 
   package func semantics(_ architecture: String) -> SemanticsFigures? {
-    results.semantics?.first { $0.architecture == architecture }?.figures
+    results.semantics.first { $0.architecture == architecture }?.figures
   }
 
   /// Whether rules of an architecture hold; `nil` if none is broken and some were not looked at.
   package func holds(_ ids: String..., of architecture: String) -> Bool? {
     let verdicts = ids.map { id in
-      results.rules?.first { $0.architecture == architecture && $0.id == id }?.verdict
+      results.rules.first { $0.architecture == architecture && $0.id == id }?.verdict
     }
     if verdicts.contains("broken") { return false }
     return verdicts.allSatisfy { $0 == "holds" } ? true : nil
@@ -36,32 +37,20 @@ package struct ClaimEvidence {
 
   // MARK: - Measurement
 
-  /// The ratio over Baseline, on the mean of all interactions of the size that has most of them.
-  package func mean(_ name: String) -> OverallResult? {
-    results.architectures.first { $0.name == name }?.overall
-      .max { $0.interactions < $1.interactions }
+  /// The ratio over Baseline, on the mean of the events at the main size.
+  package func mean(_ name: String) -> MeanRatio? {
+    results.means.first { $0.architecture.name == name && $0.size == results.mainSize }
   }
 
   /// All calls of malloc of one run of each interaction.
   package func mallocs(_ name: String) -> Int? {
-    let counts = results.cells.filter { $0.architecture == name }.map { $0.counter("mallocs") }
+    let counts = results.cells.filter { $0.architecture.name == name }.map { $0.counter("mallocs") }
     return counts.isEmpty || counts.contains(nil)
       ? nil : counts.compactMap(\.self).reduce(0, +)
   }
 
-  package func cell(_ name: String, _ interaction: String) -> CaseResult? {
-    results.cells.first { $0.architecture == name && $0.interaction == interaction }
-  }
-
-  package func growth(_ name: String, _ interaction: String) -> GrowthResult? {
-    results.growth?.first {
-      $0.architecture == name && $0.interaction == interaction
-    }
-  }
-
   /// Blocks of malloc that one more note takes at rest.
   package func blocksANote(_ name: String) -> Double? {
-    results.memory?.first { $0.architecture == name }?
-      .perNote?.blocks
+    results.memory.perNote(name)?.blocks
   }
 }

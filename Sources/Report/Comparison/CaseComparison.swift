@@ -1,3 +1,5 @@
+import Measurement
+
 /// The comparison of one case in two runs.
 package struct CaseComparison: Equatable, Encodable, Sendable {
   /// The outcome of the comparison, from worst to best.
@@ -36,7 +38,7 @@ package struct CaseComparison: Equatable, Encodable, Sendable {
   ///   - time: the change of the ratio, if both runs have one.
   ///   - counters: the counters that differ, if both runs have comparable figures.
   init(
-    _ key: CaseKey, _ old: CaseResult?, _ new: CaseResult?, isControl: Bool, time: TimeChange?,
+    _ key: CaseKey, _ old: Cell?, _ new: Cell?, isControl: Bool, time: TimeChange?,
     counters: [CounterChange]
   ) {
     architecture = key.architecture
@@ -51,7 +53,7 @@ package struct CaseComparison: Equatable, Encodable, Sendable {
     status = Self.status(presence, self.time, self.counters)
   }
 
-  private static func presence(_ old: CaseResult?, _ new: CaseResult?) -> FigurePresence {
+  private static func presence(_ old: Cell?, _ new: Cell?) -> FigurePresence {
     guard let new else { return .missing }
     guard let old else { return .added }
     switch (old.correct, new.correct) {

@@ -5,15 +5,15 @@ struct CasePairs {
   /// A case that both runs requested; one of them may have no result.
   struct Pair {
     let key: CaseKey
-    let old: CaseResult?
-    let new: CaseResult?
+    let old: Cell?
+    let new: Cell?
 
-    /// The ratios of both runs; `nil` for Baseline, and if a run has no ratio of a correct app.
-    var ratios: (old: RatioResult, new: RatioResult)? {
-      guard let old, let new, old.correct, new.correct, let before = old.ratio,
-        let after = new.ratio
-      else { return nil }
-      return (before, after)
+    /// The cells of both runs, if both have a ratio of a correct app.
+    var timed: (old: Cell, new: Cell)? {
+      guard let old, let new, old.correct, new.correct, old.ratio != nil, new.ratio != nil else {
+        return nil
+      }
+      return (old, new)
     }
   }
 
@@ -39,16 +39,15 @@ struct CasePairs {
 
   /// Returns the changes of the controls that both runs have: Baseline once more, and its copy.
   private static func copies(_ old: Results, _ new: Results) -> [TimedCell] {
-    (new.controlCells ?? []).filter { $0.slowdown == 0 }.compactMap { control in
-      guard control.ratio.verdict != "withheld", let values = control.ratio.values,
-        !values.isEmpty,
-        let before = old.controlCells?.first(where: { $0.isSame(as: control) })?.ratio,
-        before.verdict != "withheld", let valuesBefore = before.values, !valuesBefore.isEmpty
+    new.controlCells.filter { $0.architecture.injection == nil }.compactMap { control in
+      guard control.isUsable, !control.values.isEmpty,
+        let before = old.controlCells.first(where: { CaseKey($0) == CaseKey(control) }),
+        before.isUsable, !before.values.isEmpty
       else { return nil }
       return TimedCell(
-        contestant: Contestant(copyOfBaseline: control.label),
-        change: LogChange(old: valuesBefore, new: values), isControl: true,
-        isSameCode: new.controls[control.label]?.isSameCode ?? (control.label == "S"))
+        contestant: Contestant(copyOfBaseline: control.architecture.name),
+        change: LogChange(old: before.logRatios, new: control.logRatios), isControl: true,
+        isSameCode: control.architecture == "S")
     }
   }
 
@@ -57,7 +56,7 @@ struct CasePairs {
       !other.architectures.contains { $0.name == entry.name }
     }
     .map(\.name)
-    let interactions = results.interactions.flatMap { interaction in
+    let interactions = results.definitions.flatMap { interaction in
       interaction.sizes.filter { !other.requested(interaction.id, $0) }.map {
         "\(interaction.id) at \(Figures.count($0)) notes"
       }
@@ -76,13 +75,6 @@ extension Results {
   }
 
   fileprivate func requested(_ interaction: String, _ size: Int) -> Bool {
-    interactions.contains { $0.id == interaction && $0.sizes.contains(size) }
-  }
-}
-
-extension ControlCase {
-  fileprivate func isSame(as other: ControlCase) -> Bool {
-    label == other.label && interaction == other.interaction && size == other.size
-      && slowdown == other.slowdown
+    definitions.contains { $0.id == interaction && $0.sizes.contains(size) }
   }
 }

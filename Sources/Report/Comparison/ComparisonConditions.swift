@@ -104,7 +104,7 @@ struct ComparisonConditions {
       ("processes", "\(old.run.processesMeasured)", "\(new.run.processesMeasured)"),
       ("places", "\(old.run.places)", "\(new.run.places)"),
       ("rounds", "\(old.run.roundsPerPlace)", "\(new.run.roundsPerPlace)"),
-      ("link orders", "\(old.run.linkOrders ?? 1)", "\(new.run.linkOrders ?? 1)"),
+      ("link orders", "\(old.run.linkOrders)", "\(new.run.linkOrders)"),
     ]
     return [
       ("The machine or the toolchain differs, so counts and ratios may differ, too", environments),

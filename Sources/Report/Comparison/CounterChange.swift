@@ -1,3 +1,5 @@
+import Measurement
+
 /// A counter that differs between two runs.
 package struct CounterChange: Equatable, Encodable, Sendable {
   /// The meaning of the difference.
@@ -64,7 +66,7 @@ package struct CounterChange: Equatable, Encodable, Sendable {
   }
 
   /// Returns the counters that differ, sorted by name; none if a run has no result.
-  static func differences(_ old: CaseResult?, _ new: CaseResult?) -> [Difference] {
+  static func differences(_ old: Cell?, _ new: Cell?) -> [Difference] {
     guard let old, let new else { return [] }
     let varying = Set(old.varying + new.varying)
     return Set(old.counters.keys).union(new.counters.keys).sorted().compactMap { name in

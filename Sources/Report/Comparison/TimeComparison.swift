@@ -17,7 +17,7 @@ struct TimeComparison {
   ///   - least: the least tolerance of cells and means as a logarithm, if it is not the default.
   init(_ pairs: CasePairs, _ sources: UnchangedSources, reason: String?, least: Double?) {
     let ratios = pairs.common.compactMap { pair in
-      pair.ratios.map { Ratios(pair.key, $0, $1, reason: reason) }
+      pair.timed.map { Ratios(pair.key, $0, $1, reason: reason) }
     }
     let copies = sources.containsCopiesOfBaseline && reason == nil ? pairs.copies : []
     let timed =
@@ -98,18 +98,18 @@ private struct Ratios {
   /// Why they cannot be compared.
   let reason: String?
 
-  init(_ key: CaseKey, _ old: RatioResult, _ new: RatioResult, reason: String?) {
+  init(_ key: CaseKey, _ old: Cell, _ new: Cell, reason: String?) {
     self.key = key
-    self.old = old.estimate
-    self.new = new.estimate
+    self.old = old.ratio?.estimate ?? 1
+    self.new = new.ratio?.estimate ?? 1
     let reason = reason ?? Self.reason(old, "OLD") ?? Self.reason(new, "NEW")
     self.reason = reason
-    change = reason == nil ? LogChange(old: old.values ?? [], new: new.values ?? []) : nil
+    change = reason == nil ? LogChange(old: old.logRatios, new: new.logRatios) : nil
   }
 
-  private static func reason(_ ratio: RatioResult, _ side: String) -> String? {
-    if ratio.verdict == "withheld" { return "withheld in \(side)" }
-    return ratio.values?.isEmpty ?? true ? "no values in \(side)" : nil
+  private static func reason(_ cell: Cell, _ side: String) -> String? {
+    if !cell.isUsable { return "withheld in \(side)" }
+    return cell.values.isEmpty ? "no values in \(side)" : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+package import Measurement
 import Support
 
 /// Formats numbers for reports.
@@ -6,15 +7,45 @@ package enum Figures {
   /// Formats a ratio and its interval, such as `1.31 [1.29, 1.33]`.
   ///
   /// A ratio from 10 has one decimal, from 100 none.
-  package static func ratio(_ estimate: Double, _ low: Double?, _ high: Double?) -> String {
-    guard let low, let high else { return ratio(estimate) }
-    return "\(ratio(estimate)) [\(ratio(low)), \(ratio(high))]"
+  package static func ratio(_ interval: Interval) -> String {
+    self.interval(interval) { ratio($0) }
   }
 
   /// Formats the ratio of a control, such as `1.0012 [0.9987, 1.0037]`.
-  static func preciseRatio(_ estimate: Double, _ low: Double?, _ high: Double?) -> String {
-    guard let low, let high else { return fixed(estimate, 4) }
-    return "\(fixed(estimate, 4)) [\(fixed(low, 4)), \(fixed(high, 4))]"
+  static func preciseRatio(_ interval: Interval) -> String {
+    self.interval(interval) { fixed($0, 4) }
+  }
+
+  /// Formats a figure with its interval, such as `1.50 [1.00, 2.00]`.
+  static func interval(_ interval: Interval, _ text: (Double) -> String) -> String {
+    guard let low = interval.low, let high = interval.high else { return text(interval.estimate) }
+    return "\(text(interval.estimate)) [\(text(low)), \(text(high))]"
+  }
+
+  /// Formats what an event adds, in µs with the interval.
+  static func added(_ interval: Interval) -> String { self.interval(interval, microseconds) }
+
+  /// Formats a difference in µs with three significant digits, such as `0.42` or `1,234`.
+  static func microseconds(_ seconds: Double) -> String {
+    let value = seconds * 1e6
+    guard abs(value) < 999.5 else { return count(Int(value.rounded())) }
+    return fixed(value, abs(value) >= 99.95 ? 0 : abs(value) >= 9.995 ? 1 : 2)
+  }
+
+  /// Formats a multiple with at most three significant digits, such as `1.13`, `24.3` or `6.97k`.
+  static func multiple(_ value: Double) -> String {
+    value >= 999.5 ? "\(ratio(value / 1_000))k" : ratio(value)
+  }
+
+  /// Formats a difference in µs for a narrow column, such as `0.42` or `14.3k`.
+  static func shortMicroseconds(_ seconds: Double) -> String {
+    abs(seconds) >= 999.5e-6 ? "\(microseconds(seconds / 1_000))k" : microseconds(seconds)
+  }
+
+  /// Formats a count that may be a mean, such as `12`, `4.5` or `1,234`.
+  static func short(_ value: Double) -> String {
+    value == value.rounded() || value >= 99.95
+      ? count(Int(value.rounded())) : fixed(value, value < 9.995 ? 2 : 1).trimmedZeros
   }
 
   package static func ratio(_ value: Double) -> String {
@@ -50,6 +81,9 @@ package enum Figures {
   static func share(_ part: Int, of all: Int) -> String? {
     all == 0 ? nil : percent(Double(part) / Double(all))
   }
+
+  /// Formats a share without decimals, such as `52 %`.
+  static func wholePercent(_ share: Double) -> String { "\(fixed(share * 100, 0)) %" }
 
   /// Formats a share with two decimals, such as `0.18 %`.
   static func finePercent(_ share: Double) -> String {
@@ -90,6 +124,11 @@ extension Figures {
     default: "\(bytes) B"
     }
   }
+}
+
+extension String {
+  /// The text of a decimal number without zeros at its end.
+  fileprivate var trimmedZeros: String { replacing(#/\.?0+$/#, with: "") }
 }
 
 extension [String] {

@@ -82,7 +82,7 @@ package struct HTMLPage {
   // MARK: - Header and footer
 
   private var title: String {
-    "\(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature"
+    "\(results.architectures.map(\.name).joined(separator: ", ")) on the same feature"
   }
 
   private var origin: String {
@@ -94,7 +94,8 @@ package struct HTMLPage {
   }
 
   private var warnings: String {
-    (results.warnings + results.failures + LimitsNote(results).paragraphs).map {
+    let limits = [ReferenceCheck.sentence(results.reference)] + Answer(results).staleness
+    return (results.warnings + results.failures + limits).map {
       "<p class=\"warning\">\(HTMLMarkdown.inline($0) { _ in nil })</p>"
     }.joined(separator: "\n")
   }

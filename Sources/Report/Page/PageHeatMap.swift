@@ -8,26 +8,25 @@ struct PageHeatMap {
   }
 
   var html: String {
-    let kinds = results.interactions.reduce(into: [:]) { $0[$1.id] = $1.kind }
-    return """
-      <section id="heat-map" aria-labelledby="heat-title">
-      <h2 id="heat-title">What one event costs in each interaction</h2>
-      <p>The time that one event takes longer than in Baseline, in µs. A stronger colour means more, on a \
-      log scale. A green cell takes less time. A cell without colour is not proven to differ: its interval includes 0. Select a \
-      figure to see all that was measured there; the arrow keys go from one to the next.</p>
-      \(sizes)
-      <div class="scroll" tabindex="0" role="region" aria-label="Heat map">
-      <table id="heat"><thead></thead></table>
-      </div>
-      <noscript><p>The table needs JavaScript. README.md beside the results has all of it.</p></noscript>
-      \(HTMLText.json(results.cells.map { PageRow($0, kind: kinds[$0.interaction]) }, id: "data"))
-      </section>
-      """
+    """
+    <section id="heat-map" aria-labelledby="heat-title">
+    <h2 id="heat-title">What one event costs in each interaction</h2>
+    <p>The time that one event takes longer than in Baseline, in µs. A stronger colour means more, on a \
+    log scale. A green cell takes less time. A cell without colour is not proven to differ: its interval includes 0. Select a \
+    figure to see all that was measured there; the arrow keys go from one to the next.</p>
+    \(sizes)
+    <div class="scroll" tabindex="0" role="region" aria-label="Heat map">
+    <table id="heat"><thead></thead></table>
+    </div>
+    <noscript><p>The table needs JavaScript. README.md beside the results has all of it.</p></noscript>
+    \(HTMLText.json(results.cells.map(PageRow.init), id: "data"))
+    </section>
+    """
   }
 
   /// What the interactions are, at the end of the page.
   var interactions: String {
-    let entries = results.interactions.map {
+    let entries = results.definitions.map {
       "<dt id=\"i-\(HTMLText.escaped($0.id))\"><code>\(HTMLText.escaped($0.id))</code></dt>"
         + "<dd>\(HTMLText.escaped($0.prose)) The least work on views: "
         + "\(HTMLText.escaped($0.leastWork)).</dd>"
@@ -43,7 +42,7 @@ struct PageHeatMap {
   }
 
   private var sizes: String {
-    guard Set(results.cells.map(\.size)).count > 1 else { return "" }
+    guard results.sizes.count > 1 else { return "" }
     return """
       <form id="sizes" aria-label="Which size to show">
       <label>Notes <select name="notes"></select></label>

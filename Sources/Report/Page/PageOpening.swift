@@ -14,16 +14,19 @@ struct PageOpening {
   }
 
   var html: String {
+    guard !results.architectures.isEmpty else { return "" }
     let answer = Answer(results)
+    let first = FirstTables(results, isPlain: true)
     return [
-      scorecard, HTMLMarkdown.html(answer.sentences.joined(separator: "\n\n"), link: link),
+      table(first.run, "to-run", legend: first.runLegend),
+      table(first.costs, "to-write", legend: first.costsLegend),
+      HTMLMarkdown.html(answer.sentences.joined(separator: "\n\n"), link: link),
+      first.pairs.map { table($0, "pairs", legend: FirstTables.pairsLegend) } ?? "",
       HTMLMarkdown.html(answer.certainty, link: link), pictures,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var scorecard: String {
-    let card = ScorecardTable(results)
-    guard let table = card.table else { return "" }
+  private func table(_ table: TextTable, _ id: String, legend: String) -> String {
     func cells(_ texts: [String], _ head: String, _ scope: String) -> String {
       texts.enumerated().map { column, text in
         let tag = column == 0 || scope == "col" ? head : "td"
@@ -32,15 +35,15 @@ struct PageOpening {
       }.joined()
     }
     return """
-      <div class="scroll" tabindex="0" role="region" aria-label="Scorecard">
-      <table id="scorecard">
+      <div class="scroll" tabindex="0" role="region" aria-label="Table">
+      <table id="\(id)" class="first">
       <thead><tr>\(cells(table.columns.map(\.title), "th", "col"))</tr></thead>
       <tbody>
       \(table.rows.map { "<tr>\(cells($0, "th", "row"))</tr>" }.joined(separator: "\n"))
       </tbody>
       </table>
       </div>
-      \(HTMLMarkdown.html(card.legend, link: link))
+      \(HTMLMarkdown.html(legend, link: link))
       """
   }
 

@@ -98,7 +98,7 @@ struct PageReader {
     case .change(let folder):
       reading.changes.first { $0.subject == subject }.map { "\($0.number): \($0.title)" } ?? folder
     case .trace(let id):
-      id + (results.interactions.first { $0.id == id }.map { ": \($0.prose)" } ?? "")
+      id + (results.definitions.first { $0.id == id }.map { ": \($0.prose)" } ?? "")
     }
   }
 

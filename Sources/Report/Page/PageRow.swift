@@ -1,3 +1,5 @@
+import Measurement
+
 /// A result as a row of the page's tables.
 struct PageRow: Encodable {
   /// What an event costs more than in Baseline, in seconds.
@@ -10,8 +12,6 @@ struct PageRow: Encodable {
 
   let architecture: String
   let interaction: String
-  /// The kind of the interaction, if it has one.
-  let kind: String?
   /// The address of the interaction's screen.
   let screen: String
   let notes: Int
@@ -28,23 +28,23 @@ struct PageRow: Encodable {
   let counters: [String: Int?]
   let note: String?
 
-  init(_ result: CaseResult, kind: String?) {
-    architecture = result.architecture
-    interaction = result.interaction
-    self.kind = kind
-    screen = PageSubject.screen(Self.screen(of: result.interaction)).address
+  init(_ result: Cell) {
+    architecture = result.architecture.name
+    interaction = result.event
+    screen = PageSubject.screen(Self.screen(of: result.event)).address
     notes = result.size
     correct = result.correct
     added = result.added.map {
-      Added(estimate: $0.estimate, low: $0.low, high: $0.high, events: $0.events)
+      Added(
+        estimate: $0.estimate, low: $0.low, high: $0.high, events: result.eventsPerRun)
     }
-    let isBase = result.architecture == "Baseline"
+    let isBase = result.architecture == .baseline
     ratio = isBase ? 1 : result.ratio?.estimate
     low = isBase ? nil : result.ratio?.low
     high = isBase ? nil : result.ratio?.high
-    verdict = result.ratio?.verdict
+    verdict = result.verdict?.rawValue
     group = result.group
-    p50 = result.latency?.p50
+    p50 = result.latency?.warm.estimate
     cold = result.latency?.cold?.estimate
     counters = result.counters
     note = result.note

@@ -6,49 +6,65 @@ package import SourceAnalysis
 /// Times are in seconds, ratios are over Baseline, sizes count notes.
 package struct Results: Equatable, Codable, Sendable {
   /// The version of this layout; it changes when a key changes its meaning.
-  package static let currentSchema = 3
+  package static let currentSchema = 4
 
   package var schema = Results.currentSchema
   package var environment: RunEnvironment
   package var run: RunSettings
-  package var controls: [String: ControlResult]
+  /// How fast the machine was.
+  package var machine = MachineSpeed()
+  /// What the run lacks to be a reference; empty for a reference.
+  package var reference: [String] = []
   /// Whether the controls read 1, so that the ratios can be trusted.
   package var valid: Bool
   package var architectures: [ArchitectureEntry]
-  package var interactions: [InteractionEntry]
+  /// What the measured interactions are.
+  package var definitions: [InteractionEntry]
   /// The interactions that cannot run, each with the form of the app that it needs.
-  package var waiting: [String: String]?
-  package var cells: [CaseResult]
-  /// What an event of each kind costs more than in Baseline, by architecture and size.
-  package var kinds: [KindResult]?
-  /// The results of the controls and injected slowdowns, case by case.
-  package var controlCells: [ControlCase]?
-  /// The results of the surveys, if they were requested: how event times grow, how the ratios
-  /// change if views cost more, and the memory of an idle app.
-  package var growth: [GrowthResult]?
-  package var sweep: [SweepResult]?
-  package var memory: [MemoryResult]?
+  package var waiting: [String: String] = [:]
+  /// The results of the events that every run times.
+  package var events: [Cell] = []
+  /// The results of all other interactions.
+  package var interactions: [Cell] = []
+  /// The results of the controls and injected slowdowns.
+  package var controlCells: [Cell]
+  /// What each control reads over all cases.
+  package var controls: [ControlSummary] = []
+  /// The geometric means over the events, by variant and size.
+  package var means: [MeanRatio] = []
+  /// How many results have each verdict.
+  package var verdicts: [String: Int] = [:]
+  /// How times grow with the number of notes.
+  package var growth: [Growth]
+  /// The pairs of architectures that differ by more than chance, by column.
+  package var pairs: [Pair] = []
+  /// What each architecture costs to write, to test and to change.
+  package var costs: [Costs] = []
+  /// How the ratios change if views cost more, if that was requested.
+  package var sweep: [Sweep] = []
+  /// The memory of idle apps, if that was requested.
+  package var memory: [MemoryCount] = []
   /// The seconds that the run took for each contestant, by what they were for.
-  package var time: [String: PhaseTimes]?
+  package var time: [String: PhaseTimes] = [:]
   /// The counters that could not be read, each with the reason.
   package var unavailable: [String: String]
-  package var source: [SourceEntry]
+  package var source: [SourceEntry] = []
   /// The checksum of the sources that all apps share, and of those that measure them; `nil` if they
   /// are not known to be what was built.
   package var sharedSources: String?
   /// Why the counted sources differ from the measured ones, in one sentence; `nil` if they are the
   /// same.
   package var sourceNote: String?
-  /// The types and roles of each architecture; `nil` in files from before they were counted.
-  package var structure: [StructureEntry]?
+  /// The types and roles of each architecture.
+  package var structure: [StructureEntry] = []
   /// The formatter behind the normalized counts, or why there are none.
   package var normalization: SourceNormalization?
   /// Dependencies between roles and writers of properties, from the compiler's index.
-  package var semantics: [SemanticsResult]?
+  package var semantics: [SemanticsResult] = []
   /// The verdicts on the patterns' rules, if they were checked.
-  package var rules: [RuleResult]?
+  package var rules: [RuleResult] = []
   /// Recorded calls of some interactions through the architectures' roles.
-  package var traces: [TraceResult]?
+  package var traces: [TraceResult] = []
   /// Why some traces are missing, in one sentence; `nil` if none is missing.
   package var tracesNote: String?
   /// What unit tests cost and find, as `archbench testability` stored it.
@@ -56,8 +72,8 @@ package struct Results: Equatable, Codable, Sendable {
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
   package var testabilityNote: String?
   /// What change requests cost, as `archbench changes` stored it, and which requests these are.
-  package var changes: [ChangeFigures]?
-  package var changeRequests: [ChangesFile.Request]?
+  package var changes: [ChangeFigures] = []
+  package var changeRequests: [ChangesFile.Request] = []
   /// How views grow with the values that they show.
   package var conversion: ChangesFile.Conversion?
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
@@ -68,28 +84,71 @@ package struct Results: Equatable, Codable, Sendable {
   package var failures: [String]
   /// What a reader must know first, one sentence each.
   package var warnings: [String]
-  /// The name of the file with the raw samples, beside this one.
-  package var samples = "samples.csv"
 
+  /// - Parameter cells: The results of all interactions; those of `definitions` with a title become
+  ///   `events`.
   package init(
-    environment: RunEnvironment, run: RunSettings, controls: [String: ControlResult], valid: Bool,
-    architectures: [ArchitectureEntry], interactions: [InteractionEntry], cells: [CaseResult],
-    controlCells: [ControlCase]? = nil, unavailable: [String: String], source: [SourceEntry],
-    selfCheck: SelfCheckFile? = nil, failures: [String], warnings: [String]
+    environment: RunEnvironment, run: RunSettings, valid: Bool, architectures: [ArchitectureEntry],
+    definitions: [InteractionEntry], cells: [Cell], controlCells: [Cell] = [],
+    growth: [Growth] = [], unavailable: [String: String] = [:], failures: [String] = [],
+    warnings: [String] = []
   ) {
     self.environment = environment
     self.run = run
-    self.controls = controls
     self.valid = valid
     self.architectures = architectures
-    self.interactions = interactions
-    self.cells = cells
+    self.definitions = definitions
     self.controlCells = controlCells
+    self.growth = growth
     self.unavailable = unavailable
-    self.source = source
-    self.selfCheck = selfCheck
     self.failures = failures
     self.warnings = warnings
+    self.cells = cells
+  }
+}
+
+extension Results {
+  /// The results of all interactions.
+  package var cells: [Cell] {
+    get { events + interactions }
+    set {
+      let ids = Set(definitions.filter { $0.title != nil }.map(\.id))
+      events = newValue.filter { ids.contains($0.event) }
+      interactions = newValue.filter { !ids.contains($0.event) }
+    }
+  }
+
+  /// The result of a variant in an event at a size.
+  package subscript(_ variant: VariantID, _ event: String, _ size: Int) -> Cell? {
+    cells.first { $0.architecture == variant && $0.event == event && $0.size == size }
+  }
+
+  /// The sizes of all results, the smallest first.
+  package var sizes: [Int] { Set(cells.map(\.size)).sorted() }
+
+  /// The size that the first page is about: 1,000 notes, or else that of most interactions; `nil` if
+  /// nothing was measured.
+  package var mainSize: Int? {
+    func count(_ size: Int) -> Int { Set(cells.filter { $0.size == size }.map(\.event)).count }
+    return sizes.first { $0 == 1_000 } ?? sizes.max { count($0) < count($1) }
+  }
+
+  /// The architectures with figures, without Baseline.
+  package var contenders: [ArchitectureEntry] {
+    architectures.filter { $0.id != .baseline && $0.defect == nil }
+  }
+}
+
+/// How fast the machine was: the time of a fixed piece of work between the rounds.
+package struct MachineSpeed: Equatable, Codable, Sendable {
+  /// Its seconds: the median, and the middle 90 %; `nil` if it was not timed.
+  package var kernel: Interval?
+  /// The median over that of the reference; `nil` if there is none.
+  package var factor: Double?
+
+  package init(kernel: Interval? = nil, reference: Interval? = nil) {
+    self.kernel = kernel
+    factor = kernel.flatMap { own in reference.map { own.estimate / $0.estimate } }
   }
 }
 
@@ -107,30 +166,24 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var places: Int
   package var roundsPerPlace: Int
   /// Wall-clock time of the whole run.
-  package var seconds: Double
+  package var seconds = 0.0
   package var interrupted: Bool
   /// The share of epochs in which the thread had no core for more than 1 % of the timed part.
   package var disturbedShare: Double
   /// The share of epochs with page faults, those of preparing and resetting included.
-  package var pageFaultShare: Double?
+  package var pageFaultShare = 0.0
   /// Whether control S's intervals are wider than their goal; `nil` if there are none.
   package var noisy: Bool?
   /// The cores that other programs used while the run measured; `nil` if that is unknown.
   package var otherLoad: Double?
-  /// The seconds of a fixed piece of work between the rounds: the median, and the middle 90 %.
-  package var calibration: Spread?
-  /// That median over the published report's; `nil` if that report has none.
-  package var timeOfReference: Double?
   /// The orders in which the program's code was linked; processes took turns with them.
-  package var linkOrders: Int?
-  /// `true` if the run was interrupted and then resumed.
-  package var resumed: Bool?
+  package var linkOrders = 1
+  /// Whether the run was interrupted and then resumed.
+  package var resumed = false
 
   package init(
     command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
-    places: Int, roundsPerPlace: Int, seconds: Double, interrupted: Bool, disturbedShare: Double,
-    pageFaultShare: Double? = nil, noisy: Bool? = nil, otherLoad: Double? = nil,
-    linkOrders: Int? = nil, resumed: Bool? = nil
+    places: Int, roundsPerPlace: Int, interrupted: Bool = false, disturbedShare: Double
   ) {
     self.command = command
     self.plan = plan
@@ -139,14 +192,8 @@ package struct RunSettings: Equatable, Codable, Sendable {
     self.processesMeasured = processesMeasured
     self.places = places
     self.roundsPerPlace = roundsPerPlace
-    self.seconds = seconds
     self.interrupted = interrupted
     self.disturbedShare = disturbedShare
-    self.pageFaultShare = pageFaultShare
-    self.noisy = noisy
-    self.otherLoad = otherLoad
-    self.linkOrders = linkOrders
-    self.resumed = resumed
   }
 }
 
@@ -154,20 +201,16 @@ package struct RunSettings: Equatable, Codable, Sendable {
 package struct ArchitectureEntry: Equatable, Codable, Sendable {
   package var name: String
   package var summary: String
-  /// The geometric mean of its ratios, by size.
-  package var overall: [OverallResult]
   /// How the app differs from Baseline; such an app has no figures over several interactions.
   package var defect: String?
   /// The checksum of the architecture's sources; `nil` if they are not known to be what was built.
   package var sources: String?
 
-  package init(
-    name: String, summary: String, overall: [OverallResult],
-    defect: String? = nil
-  ) {
+  package var id: VariantID { VariantID(name) }
+
+  package init(name: String, summary: String, defect: String? = nil) {
     self.name = name
     self.summary = summary
-    self.overall = overall
     self.defect = defect
   }
 }
@@ -175,34 +218,24 @@ package struct ArchitectureEntry: Equatable, Codable, Sendable {
 /// One of the measured interactions.
 package struct InteractionEntry: Equatable, Codable, Sendable {
   package var id: String
+  /// What a person calls it, if it is one of the events that every run times.
+  package var title: String?
   package var prose: String
-  /// The kind that results are summed up by, as in `InteractionKind`.
-  package var kind: String?
-  /// What events of that kind are, as the end of a sentence.
-  package var kindMeaning: String?
-  /// The first interaction of its family, which counts once in its kind.
-  package var family: String?
   package var sizes: [Int]
   /// The work that every app must do, in words.
   package var leastWork: String
-  /// The architectures that were predicted to win here, fixed before measuring.
-  package var predicted: [String]?
   /// The script of one run.
   package var script: String?
 
   package init(
-    id: String, prose: String, kind: String? = nil, kindMeaning: String? = nil,
-    family: String? = nil, sizes: [Int], leastWork: String, predicted: [String]? = nil,
+    id: String, title: String? = nil, prose: String, sizes: [Int], leastWork: String,
     script: String? = nil
   ) {
     self.id = id
+    self.title = title
     self.prose = prose
-    self.kind = kind
-    self.kindMeaning = kindMeaning
-    self.family = family
     self.sizes = sizes
     self.leastWork = leastWork
-    self.predicted = predicted
     self.script = script
   }
 }

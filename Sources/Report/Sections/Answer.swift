@@ -1,4 +1,9 @@
-/// The answer of a report: three short paragraphs, generated from the figures.
+import Measurement
+
+/// The answer of a report: at most five sentences, which hold in every run of the same sources.
+///
+/// They say what `results.json` proves: counts, and differences in `pairs`. A pattern that no event
+/// shows to be slower or faster than Baseline is in none of them.
 struct Answer {
   private let results: Results
 
@@ -6,122 +11,153 @@ struct Answer {
     self.results = results
   }
 
-  var sentences: [String] { findings + [limits] }
+  /// The sentences, each a paragraph.
+  var sentences: [String] {
+    [time, allocations, size, tests, changes].filter { !$0.isEmpty }
+  }
 
-  /// The sentences without the one on what the figures do not say.
-  var findings: [String] { [time, work].filter { !$0.isEmpty } }
-
-  private var contenders: [ArchitectureEntry] {
-    results.architectures.filter {
-      $0.name != "Baseline" && $0.defect == nil
+  /// The patterns that differ from Baseline in a main event.
+  private var different: [ArchitectureEntry] {
+    results.contenders.filter { entry in
+      results.events.contains { $0.architecture == entry.id && $0.verdict?.isDifferent ?? false }
     }
   }
 
-  /// What an event adds in each pattern, the lowest first; patterns with touching intervals are tied.
+  /// The order of the means over the events; patterns that are not told apart are named together.
   private var time: String {
-    guard results.valid else { return "" }
-    let known = contenders.compactMap { entry in
-      ScorecardTable.overall(entry, results).map { (name: entry.name, added: $0) }
-    }
-    .sorted { $0.added.estimate < $1.added.estimate }
-    guard let size = results.mainSize, !known.isEmpty else { return "" }
-    var tiers: [[(name: String, added: AddedResult)]] = []
-    for entry in known {
-      let lowest = entry.added.low ?? entry.added.estimate
-      if let highest = tiers.last?.map({ $0.added.high ?? $0.added.estimate }).min(),
-        lowest <= highest
-      {
-        tiers[tiers.count - 1].append(entry)
+    let means = results.means.filter { mean in
+      mean.size == results.mainSize && different.contains { $0.id == mean.architecture }
+    }.sorted { $0.ratio.estimate < $1.ratio.estimate }
+    guard results.valid, means.count > 1, let events = means.map(\.events).min() else { return "" }
+    var tiers: [[VariantID]] = []
+    for mean in means {
+      if let last = tiers.last, !last.allSatisfy({ isApart(mean.architecture, $0) }) {
+        tiers[tiers.count - 1].append(mean.architecture)
       } else {
-        tiers.append([entry])
+        tiers.append([mean.architecture])
       }
     }
-    let ties = tiers.filter { $0.count > 1 }.map { tier in
-      " In *Run*, \(tier.map(\.name).listed) are tied: their intervals overlap."
+    let scope = "On average over \(Self.number(events)) events"
+    guard tiers.count > 1 else {
+      return "\(scope), no pattern is told apart from another by its time."
     }
-    return most(known, at: size) + ties.joined()
+    let words = tiers.map { $0.map(\.name).listed }
+    return "**To run**: \(scope.lowercasedFirst), \(words[0]) adds least to Baseline's time, then "
+      + words.dropFirst().joined(separator: ", then ") + "."
+      + (tiers.contains { $0.count > 1 } ? " Those named together are not told apart." : "")
   }
 
-  /// The most that a pattern adds, to the median event and to one of the costliest kind.
-  private func most(_ known: [(name: String, added: AddedResult)], at size: Int) -> String {
-    let only = contenders.count == 1 ? contenders[0].name : nil
-    guard let most = known.last, most.added.estimate > 0 else {
-      return "At \(Figures.count(size)) notes, \(only ?? "no pattern") adds "
-        + (only == nil ? "" : "no ") + "time to the median event."
+  private func isApart(_ one: VariantID, _ other: VariantID) -> Bool {
+    results.pairs.contains {
+      $0.column == .run && [[$0.a, $0.b], [$0.b, $0.a]].contains([one, other])
     }
-    let kinds = (results.kinds ?? []).filter { kind in
-      kind.size == size
-        && contenders.contains { $0.name == kind.architecture }
-    }
-    let worst = kinds.max { $0.added.estimate < $1.added.estimate }
-    let count = results.interactions.count { $0.sizes.contains(size) }
-    let scope = "Over \(Figures.counted(count, "interaction")) at \(Figures.count(size)) notes, "
-    let answer =
-      only.map { "\($0) adds \(share(most.added)) to the median event." }
-      ?? "no pattern adds more than \(share(most.added)) to the median event. That is \(most.name)."
-    guard let worst, Set(kinds.map(\.kind)).count > 1 else { return scope + answer }
-    return scope + answer
-      + " The costliest kind of events is *\(worst.kind)*\(only == nil ? " in \(worst.architecture)" : "")"
-      + ", with \(share(worst.added))."
   }
 
-  /// A time, and its share of a frame.
-  private func share(_ added: AddedResult) -> String {
-    "\(KindTable.microseconds(added.estimate)) µs "
-      + "(\(ScorecardTable.share(added.estimate)) of a frame)"
+  /// Which patterns allocate most and least when a note in view changes; counts are exact.
+  private var allocations: String {
+    let counts = different.compactMap { entry -> (name: String, count: Double)? in
+      guard let cell = results[entry.id, "edit-visible", results.mainSize ?? 0],
+        !cell.varying.contains("mallocs"), let count = cell.mallocs
+      else { return nil }
+      return (entry.name, count)
+    }
+    return ends(counts).map {
+      "**To allocate**: when a note in view changes, \($0.most) calls `malloc` most often "
+        + "(\(Figures.short($0.high)) times), and \($0.least) least often "
+        + "(\(Figures.short($0.low)))."
+    } ?? ""
   }
 
-  private var work: String {
-    guard !contenders.isEmpty else { return "" }
-    let cases = results.cells.filter(\.correct)
-    let counters = ["viewWrites", "cellsConfigured"]
-    // Each counter of an architecture beside Baseline's in the same case.
-    let pairs = cases.flatMap { result -> [(name: String, isMore: Bool)] in
-      guard contenders.contains(where: { $0.name == result.architecture }),
-        let base = cases.first(where: {
-          $0.architecture == "Baseline" && $0.interaction == result.interaction
-            && $0.size == result.size
-        })
-      else { return [] }
-      return counters.compactMap { counter in
-        guard let own = result.counter(counter), let other = base.counter(counter) else {
-          return nil
-        }
-        return (result.architecture, own > other)
+  /// Which apps are longest and shortest.
+  private var size: String {
+    let lines = different.compactMap { entry in
+      cost(entry)?.lines.map { (name: entry.name, count: Double($0)) }
+    }
+    return ends(lines).map {
+      "**To write**: the app has most lines of code in \($0.most) (\(Figures.short($0.high))), and "
+        + "fewest in \($0.least) (\(Figures.short($0.low))), without infrastructure."
+    } ?? ""
+  }
+
+  /// Where behaviours are tested without views.
+  private var tests: String {
+    let known = different.compactMap { entry in cost(entry).map { (name: entry.name, cost: $0) } }
+      .filter { $0.cost.viewFree != nil }
+    guard known.count > 1, let all = known[0].cost.behaviours else { return "" }
+    let free = known.filter { $0.cost.viewFree == all }.map(\.name)
+    let none = known.filter { $0.cost.viewFree == 0 }.map(\.name)
+    guard !free.isEmpty || !none.isEmpty else { return "" }
+    return "**To test**: of \(Self.number(all)) behaviours, "
+      + [
+        free.isEmpty ? nil : "all have unit tests without views in \(free.listed)",
+        none.isEmpty ? nil : "none in \(none.listed)",
+      ].compactMap(\.self).joined(separator: ", and ") + "."
+  }
+
+  /// Which patterns need more tokens or places for changes.
+  private var changes: String {
+    guard !results.changes.isEmpty else { return "" }
+    let parts = [(Pair.Column.tokens, "tokens"), (.places, "places")].compactMap {
+      column, noun -> String? in
+      let found = results.pairs.filter { pair in
+        pair.column == column && pair.a != .baseline
+          && different.contains { $0.id == pair.a }
       }
+      guard !found.isEmpty else { return nil }
+      let words = found.map(\.a).uniqued().map { a in
+        "\(a) needs more \(noun) than "
+          + found.filter { $0.a == a }.map(\.b.name).listed
+      }
+      return words.joined(separator: ", ")
     }
-    guard !pairs.isEmpty else { return "" }
-    let over = contenders.filter { entry in
-      pairs.contains { $0.name == entry.name && $0.isMore }
+    let requests = Self.number(results.changeRequests.count)
+    return parts.isEmpty
+      ? "**To change**: \(requests) change requests show no difference of tokens or places that is "
+        + "larger than chance."
+      : "**To change**: for \(requests) change requests, \(parts.joined(separator: "; ")). Other "
+        + "differences are not larger than chance."
+  }
+
+  private func cost(_ entry: ArchitectureEntry) -> Costs? {
+    results.costs.first { $0.architecture == entry.id }
+  }
+
+  /// The names with the highest and the lowest figure; `nil` if all are equal.
+  private func ends(_ figures: [(name: String, count: Double)]) -> (
+    most: String, least: String, high: Double, low: Double
+  )? {
+    guard let high = figures.map(\.count).max(), let low = figures.map(\.count).min(), high > low
+    else { return nil }
+    func names(_ count: Double) -> String {
+      figures.filter { $0.count == count }.map(\.name).listed
     }
-    if over.isEmpty {
-      return contenders.count == 1
-        ? "\(contenders[0].name) does not change views or fill cells more often than Baseline. It "
-          + "differs in how it finds out what has changed."
-        : "No pattern changes views or fills cells more often than Baseline. The patterns differ in "
-          + "how they find out what has changed."
-    }
-    return over.map(\.name).listed
-      + (over.count == 1 ? " changes views or fills cells" : " change views or fill cells")
-      + " more often than Baseline."
+    return (names(high), names(low), high, low)
+  }
+
+  /// A small number in words.
+  private static func number(_ count: Int) -> String {
+    let words = [
+      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+      "eleven", "twelve",
+    ]
+    return words.indices.contains(count) ? words[count] : Figures.count(count)
   }
 
   /// How reliable the times are; empty if there are none.
   var certainty: String {
-    let verdicts = results.cells.filter { $0.architecture != "Baseline" && $0.correct }
-      .compactMap(\.ratio?.verdict)
-    guard !verdicts.isEmpty else { return "" }
-    let counts = ["slower", "faster", "equivalent", "unresolved", "withheld"].compactMap {
-      verdict in
-      let count = verdicts.count { $0 == verdict }
-      return count == 0 ? nil : "\(Figures.count(count)) \(verdict)\(meaning(of: verdict))"
+    let counts = Verdict.allCases.compactMap { verdict in
+      results.verdicts[verdict.rawValue].map {
+        "\(Figures.count($0)) \(verdict.rawValue)\(Self.meaning(of: verdict))"
+      }
     }
-    let worst = results.controls.values.max { abs($0.estimate - 1) < abs($1.estimate - 1) }
+    guard !counts.isEmpty else { return "" }
+    let worst = results.controls.max {
+      abs($0.worst.estimate - 1) < abs($1.worst.estimate - 1)
+    }
     let control =
       worst.map {
         "The check: Baseline is [timed twice, and beside a copy of its code](#controls), so the ratio "
-          + "should be 1. The worst is " + Figures.ratio($0.estimate, $0.low, $0.high)
-          + ($0.interaction.map { ", in *\($0)*" } ?? "")
+          + "should be 1. The worst is \(Figures.ratio($0.worst)), in *\($0.event)*"
       } ?? "No [control](#controls) was measured"
     return
       "**How sure is this?** Each pattern is compared with Baseline in each interaction. The verdicts: "
@@ -129,19 +165,35 @@ struct Answer {
   }
 
   /// What a verdict means, in brackets, if its word does not say it.
-  private func meaning(of verdict: String) -> String {
-    let margins = Set(results.cells.compactMap { $0.ratio?.margin })
-    let margin = margins.count == 1 ? margins.first.map { " within \(Figures.percent($0))" } : nil
-    return switch verdict {
-    case "equivalent": " (the same\(margin ?? " within the margin"))"
-    case "unresolved": " (too noisy to tell)"
-    case "withheld": " (the check was off)"
-    default: ""
+  private static func meaning(of verdict: Verdict) -> String {
+    switch verdict {
+    case .equivalent: " (the same within the margin)"
+    case .unresolved: " (too noisy to tell)"
+    case .withheld: " (the check was off)"
+    case .slower, .faster: ""
     }
   }
 
-  private var limits: String {
-    "This is what a pattern's own code costs on one machine. It says nothing about UIKit's drawing or "
-      + "about SwiftUI."
+  /// The machine and the date, whether the run is a reference, and how fast the machine was.
+  var origin: String {
+    let environment = results.environment
+    let speed = results.machine.factor.map {
+      " This machine takes \(Figures.fixed($0, 2)) of the reference's time."
+    }
+    return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
+      + "(\(Figures.counted(environment.cores, "core"))), \(environment.os), \(environment.swift). "
+      + ReferenceCheck.sentence(results.reference) + (speed ?? "")
   }
+
+  /// What is stale, a sentence each.
+  var staleness: [String] {
+    [
+      results.testabilityNote.map { "Unit tests: \($0)" },
+      results.changesNote.map { "Changes: \($0)" },
+    ].compactMap(\.self)
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -5,15 +5,15 @@ struct CaseNotes {
   /// The mark of a time with several modes.
   static let severalModesMark = "‡"
 
-  private let cases: [CaseResult]
+  private let cases: [Cell]
 
   /// - Parameter cases: the results of one interaction.
-  init(_ cases: [CaseResult]) {
+  init(_ cases: [Cell]) {
     self.cases = cases
   }
 
   /// Whether the times have several modes, so that one figure does not describe them.
-  static func hasSeveralModes(_ result: CaseResult) -> Bool {
+  static func hasSeveralModes(_ result: Cell) -> Bool {
     (result.mValue ?? 0) > Modality.limit
   }
 

@@ -29,12 +29,12 @@ struct ConditionsSection {
     return """
       **Plan** *\(run.plan)*: \(run.processesMeasured) of \(run.processes) processes, each with up to \
       \(run.places) places of \(run.roundsPerPlace) rounds. The seed was \(run.seed). It took \
-      \(Figures.seconds(run.seconds))\(run.resumed == true ? " and was resumed" : "").
+      \(Figures.seconds(run.seconds))\(run.resumed ? " and was resumed" : "").
       """
   }
 
   private var code: String {
-    let orders = results.run.linkOrders ?? 1
+    let orders = results.run.linkOrders
     return orders > 1
       ? "**Link orders**: \(orders). The processes take turns with them, because the order of "
         + "functions in the executable moves times."
@@ -42,12 +42,12 @@ struct ConditionsSection {
   }
 
   private var speed: String {
-    guard let calibration = results.run.calibration else {
+    guard let kernel = results.machine.kernel else {
       return "**Speed of the machine**: not calibrated."
     }
-    let times = [calibration.median, calibration.low, calibration.high].map(Figures.seconds)
-    let reference = results.run.timeOfReference.map {
-      " This machine takes \(Figures.fixed($0, 2)) of the published report's time."
+    let times = [kernel.estimate, kernel.low ?? 0, kernel.high ?? 0].map(Figures.seconds)
+    let reference = results.machine.factor.map {
+      " This machine takes \(Figures.fixed($0, 2)) of the reference's time."
     }
     return "**Speed of the machine**: a fixed piece of work took \(times[0]), in 90 % of the "
       + "places from \(times[1]) to \(times[2]).\(reference ?? "")"
@@ -61,8 +61,7 @@ struct ConditionsSection {
 
   private var epochs: String {
     let run = results.run
-    let faults =
-      run.pageFaultShare.map { " \(Figures.percent($0)) of the epochs had page faults." } ?? ""
+    let faults = " \(Figures.percent(run.pageFaultShare)) of the epochs had page faults."
     return "**Disturbed epochs**: \(Figures.percent(run.disturbedShare)) of all. The thread had no "
       + "core for over 1 % of their time.\(faults)"
   }

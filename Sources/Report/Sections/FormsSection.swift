@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Support
 
 /// What the forms of a pattern cost: a row for each form.

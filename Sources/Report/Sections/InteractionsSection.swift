@@ -2,7 +2,7 @@ import Measurement
 import SourceAnalysis
 import Support
 
-/// All interactions together, and each by itself.
+/// The means over the events, all other interactions together, and each interaction by itself.
 struct InteractionsSection {
   private let results: Results
   private let charts: ReportCharts
@@ -12,46 +12,23 @@ struct InteractionsSection {
     self.charts = charts
   }
 
-  /// All interactions in one table, over all sizes and by size.
-  var paragraphs: [String] { summary + overview }
+  /// The means, then all interactions that are no main events, by size.
+  var paragraphs: [String] { means + overview }
 
-  // MARK: - All figures
-
-  private var summary: [String] {
-    [
+  private var means: [String] {
+    guard let table = RunTables.means(results) else { return [modes] }
+    return [
       """
-      ## Summary
+      ## Means
 
-      Time is the geometric mean of the ratios over Baseline, with the 95 % interval over \
-      processes; counters are summed over all interactions and sizes, one run of each. Bold: the \
-      lowest of several architectures; more than one if their intervals touch. Baseline is the reference, \
-      not a contender. The mean is over \(coverage): means over different interactions are not to be \
-      compared.
-
-      \(AllFiguresTable(results).table.markdown())
-      """, sensitivity, modes,
-    ] + charts.means.map(\.markdown)
-  }
-
-  /// The number of interactions that the means cover, and how many of them are withheld.
-  private var coverage: String {
-    AllFiguresTable.sizes(results).map { size in
-      let all = Set(results.cells.filter { $0.size == size }.map(\.interaction)).count
-      let used = results.architectures.flatMap(\.overall).filter { $0.size == size }
-      let withheld = used.compactMap(\.withheld).max() ?? 0
-      return "\(used.map(\.interactions).max() ?? 0) of \(all) at \(Figures.count(size)) notes"
-        + (withheld == 0 ? "" : " (\(withheld) of them withheld, see controls)")
-    }.joined(separator: ", ")
-  }
-
-  private var sensitivity: String {
-    guard let table = SensitivityTable.table(results) else { return "" }
-    return """
-      How much of a mean is due to one kind of interaction: the lowest and the highest mean that \
-      leaving out any one of them gives.
+      The geometric mean of the ratios over Baseline, over the nine events, with the 95 % interval over \
+      processes. Withheld events are left out. Means over different events are not to be compared. \
+      *Without one event*: the lowest and the highest mean that leaving out one of them gives. Two \
+      patterns that this can swap are *not separated*.
 
       \(table.markdown())
-      """
+      """, charts.means?.markdown ?? "", modes,
+    ]
   }
 
   private var modes: String {
@@ -73,47 +50,43 @@ struct InteractionsSection {
   // MARK: - Interactions
 
   private var overview: [String] {
-    [
+    let all = results.sizes.compactMap { size in
+      EventTable.table(results, results.definitions, at: size, .ratio).map {
+        "Times Baseline at \(Figures.count(size)) notes:\n\n\($0.markdown())"
+      }
+    }
+    return [
       """
       ## Interactions
 
       A run of an interaction is all that its page says, so counts and times are of all its \
-      keystrokes, ticks or pushes together. In the tables by size, a \(RatioTable.openMark) marks a \
-      ratio that is unresolved or withheld. A \(RatioTable.equalMark) marks one that is equivalent: equal \
+      keystrokes, ticks or pushes together. In the tables by size, a \(EventTable.openMark) marks a \
+      ratio that is unresolved. A \(EventTable.equalMark) marks one that is equivalent: equal \
       within the margin.
-      """
-    ] + charts.sizes.flatMap(ratios) + [waiting]
+      """, charts.ratios?.markdown ?? "",
+    ] + all + [waiting]
   }
 
   /// The interactions that are declared and cannot run, by the form of the app that they need.
   private var waiting: String {
-    Dictionary(grouping: results.waiting ?? [:], by: \.value).sorted { $0.key < $1.key }
+    Dictionary(grouping: results.waiting, by: \.value).sorted { $0.key < $1.key }
       .map { form, entries in
         let ids = entries.map { "`\($0.key)`" }.sorted().joined(separator: ", ")
         return "Not run without the form `\(form)`: \(ids)."
       }.joined(separator: "\n\n")
   }
 
-  /// The picture of all interactions at a size, and its table.
-  private func ratios(at size: Int) -> [String] {
-    guard let picture = charts.ratios(at: size) else { return [] }
-    return [
-      picture.markdown, RatioTable.table(results, charts.styles.contenders, at: size).markdown(),
-    ]
-  }
-
   /// Returns what an interaction is, its counters and its times.
   func paragraphs(of interaction: InteractionEntry) -> [String] {
-    let cases = results.cells.filter { $0.interaction == interaction.id }
-    let traces = (results.traces ?? []).filter { $0.interaction == interaction.id }
+    let cases = results.cells.filter { $0.event == interaction.id }
+    let traces = results.traces.filter { $0.interaction == interaction.id }
     let notes = cases.compactMap { result in
       result.note.map { "* \(result.architecture) at \(Figures.count(result.size)): \($0)" }
     }
     return [
       "## \(interaction.id)",
       "\(interaction.prose) The least work on views: \(interaction.leastWork).",
-      WhyLines(cases, sizes: AllFiguresTable.sizes(results), traces).text,
-      Prediction(interaction, cases).line,
+      WhyLines(cases, sizes: [results.mainSize ?? 0], traces).text,
       InteractionTable.work(cases).markdown(), sharedCalls,
       InteractionTable.times(cases).markdown(),
       CaseNotes(cases).line, charts.processes(interaction.id)?.markdown ?? "",

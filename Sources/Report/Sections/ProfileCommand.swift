@@ -1,12 +1,14 @@
+import Measurement
+
 /// The commands that show which functions take the instructions of an interaction.
 struct ProfileCommand {
   private let interaction: String
-  private let architecture: String?
+  private let architecture: VariantID?
 
   /// - Parameters:
   ///   - interaction: the interaction's id.
   ///   - cases: its results; the command profiles the slowest architecture.
-  init(_ interaction: String, _ cases: [CaseResult]) {
+  init(_ interaction: String, _ cases: [Cell]) {
     self.interaction = interaction
     architecture =
       cases.filter(\.correct)

@@ -1,3 +1,5 @@
+import Measurement
+
 /// The sections on how to read, misread and reproduce a report.
 struct ReadingSection {
   private let results: Results
@@ -17,13 +19,15 @@ struct ReadingSection {
     those that fill a cell that comes into view.
     * **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
     of a process, then the mean over processes.
-    * **Intervals** are over processes. Those of *added per event* and of times hold with 95 % each. Those \
-    of ratios hold with 95 % for all comparisons of a cell together\(confidence).
-    * **Verdicts**: *slower* and *faster* mean that the whole interval is beyond ±\(margin). \
-    *Equivalent* means that it is inside. *Unresolved* means neither. *At ±5 %* is the same with a wider \
-    margin. *Withheld*: Baseline, measured a second time, differed from itself.
-    * **Groups**: architectures that share a letter are tied, because the interval of their difference \
-    is not beyond ±\(margin). The fastest has an *a*. Tied does not mean equal.
+    * **Intervals** are over processes. Those of *added* and of times hold with 95 % each. Those \
+    of ratios hold with 95 % for all comparisons of a cell together. Where the program has one link \
+    order, no *added* interval is narrower than what a copy of Baseline's code adds.
+    * **Verdicts**: *slower* and *faster* mean that the whole interval is beyond the margin, which is \
+    ±\(margin) or what a copy of Baseline's code reaches in this run. \
+    *Equivalent* means that it is inside. *Unresolved* means neither. *Withheld*: Baseline, measured a \
+    second time, differed from itself; such a figure enters no other.
+    * **Groups**: architectures that share a letter are tied: a paired test of all pairs, by Holm's \
+    correction, does not tell them apart. The fastest has an *a*. Tied does not mean equal.
     * **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
     the other architectures' turns, when the caches hold other data.
     * **Own code, layout, display**: the parts of some further runs. *Own code* lasts until the last view \
@@ -52,15 +56,8 @@ struct ReadingSection {
     """
   }
 
-  /// The share of ratios' intervals, if all cells have the same number of comparisons.
-  private var confidence: String {
-    let shares = Set(results.cells.compactMap { $0.ratio?.confidence })
-    guard shares.count == 1, let share = shares.first else { return "" }
-    return " (each with \(Figures.fixed(share * 100, 1)) %)"
-  }
-
   private var margin: String {
-    results.cells.compactMap { $0.ratio?.margin }.first.map(Figures.percent) ?? "2 %"
+    results.cells.compactMap(\.margin).min().map(Figures.percent) ?? "2 %"
   }
 
   var reproduction: String {
@@ -69,8 +66,9 @@ struct ReadingSection {
 
         \(results.run.command)
 
-    All figures as data: [`results.json`](results.json) (schema \(results.schema)). Each run also writes its \
-    samples, to `\(results.samples)`, which is too large for git.
+    All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow from the \
+    medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for \
+    git: `Scripts/check-figures` computes them again.
     """
   }
 }

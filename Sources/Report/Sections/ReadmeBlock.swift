@@ -1,6 +1,6 @@
 import Support
 
-/// The excerpt of a report in the project's README: the picture, the table and their origin.
+/// The excerpt of a report in the project's README: the tables, the sentences and their origin.
 package struct ReadmeBlock {
   private let results: Results
   private let folder: String
@@ -13,33 +13,19 @@ package struct ReadmeBlock {
     self.folder = folder
   }
 
+  /// The sentences, which are the same in every run of the same sources.
+  package static func sentences(_ results: Results) -> [String] { Answer(results).sentences }
+
   /// The excerpt in Markdown, with a line feed at its end.
   package var text: String {
-    let environment = results.environment
     let answer = Answer(results)
-    let scorecard = ScorecardTable(results)
-    let charts = ReportCharts(results)
-    let warnings = results.warnings.map { "> **Warning** \($0)" }.joined(separator: "\n>\n")
-    let origin =
-      "Measured \(environment.date.prefix(10)) on \(environment.processor) (\(environment.cores) "
-      + "cores), \(environment.os), \(environment.swift): [the whole report](\(folder)/README.md), "
-      + "[its figures as data](\(folder)/results.json)."
-    let limits = LimitsNote(results).paragraphs.joined(separator: " ")
     let report = MarkdownReport(results)
-    let first = [scorecard.table?.markdown().trimmedEnd ?? "", scorecard.legend, warnings]
-    let second = [
-      answer.findings.joined(separator: " "),
-      KeystrokeLine(results).text, answer.certainty,
-    ]
+    let links = "[The whole report](\(folder)/README.md), [its figures](\(folder)/results.json)."
+    let stale = answer.staleness.joined(separator: " ")
     let paragraphs =
-      first.map { report.linked($0, in: folder) }
-      + [charts.added?.markdown(in: folder + "/") ?? ""]
-      + second.map { report.linked($0, in: folder) } + [origin, limits]
-    return NonBreakingSpaces.text(
-      paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n")
+      (report.answer + [report.charts.added?.markdown(in: folder + "/") ?? ""]).map {
+        report.linked($0, in: folder)
+      } + ["\(answer.origin) \(links)", stale]
+    return NonBreakingSpaces.text(MarkdownReport.paragraphs(paragraphs) + "\n")
   }
-}
-
-extension String {
-  fileprivate var trimmedEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

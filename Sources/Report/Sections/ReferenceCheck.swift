@@ -1,3 +1,5 @@
+import Measurement
+
 /// Whether a run may be cited as a reference: made at one commit, on a machine that did nothing else,
 /// with everything measured.
 package struct ReferenceCheck {
@@ -21,9 +23,9 @@ package struct ReferenceCheck {
       (environment.configuration != "release", "a release build"),
       (results.selfCheck?.environment.build != environment.build, "a self-check of this build"),
       (run.plan != "thorough", "the longest plan of measurement"),
-      (run.interrupted || run.resumed == true, "a run without an interruption"),
+      (run.interrupted || run.resumed, "a run without an interruption"),
       (
-        (run.linkOrders ?? 1) < Self.fewestLinkOrders,
+        run.linkOrders < Self.fewestLinkOrders,
         "\(Self.fewestLinkOrders) link orders or more"
       ),
       (
@@ -34,15 +36,15 @@ package struct ReferenceCheck {
       (!results.valid, "controls with a ratio of 1"),
       (run.noisy != false, "controls as precise as required"),
       (
-        !results.cells.contains { $0.counter("instructions") != nil },
+        !results.cells.contains { $0.instructions != nil },
         "counts of CPU instructions"
       ),
     ]
     return facts.filter(\.isMissing).map(\.words)
   }
 
-  /// One sentence.
-  var sentence: String {
+  /// One sentence on what is missing.
+  static func sentence(_ missing: [String]) -> String {
     missing.isEmpty
       ? "This is a reference report."
       : "This is not a reference report. It lacks: \(missing.joined(separator: "; "))."

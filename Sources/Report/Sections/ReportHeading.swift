@@ -10,17 +10,17 @@ struct ReportHeading {
 
   var text: String {
     """
-    # \(results.architectures.map(\.name).uniqued().joined(separator: ", ")) on the same feature
+    # \(results.architectures.map(\.name).joined(separator: ", ")) on the same feature
 
     \(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor)).
 
-    \(ReferenceCheck(results).sentence)
+    \(ReferenceCheck.sentence(results.reference))
     """
   }
 
   private var subject: String {
     "\(Figures.counted(results.architectures.count, "architecture")) \(results.architectures.count == 1 ? "was" : "were") measured in "
-      + Figures.counted(results.interactions.count, "interaction") + "."
+      + Figures.counted(results.definitions.count, "interaction") + "."
   }
 
   private var machine: String {

@@ -11,9 +11,8 @@ struct SizeSection {
 
   /// Markdown; empty if the sources were not counted.
   var text: String {
-    guard let entries = results.structure, !entries.isEmpty, !results.source.isEmpty else {
-      return ""
-    }
+    let entries = results.structure
+    guard !entries.isEmpty, !results.source.isEmpty else { return "" }
     var table = TextTable(
       [.init("Architecture")]
         + ["files", "lines", "tokens", "in view controllers", "in infrastructure"].map {

@@ -3,14 +3,10 @@ import Support
 /// The section about the architectures' sources.
 struct SourceSection {
   private let results: Results
-  private let picture: ReportPicture?
 
-  /// - Parameters:
-  ///   - results: the results of the report.
-  ///   - picture: the picture above the table.
-  init(_ results: Results, picture: ReportPicture?) {
+  /// - Parameter results: the results of the report.
+  init(_ results: Results) {
     self.results = results
-    self.picture = picture
   }
 
   /// The paragraphs; none if nothing was counted.
@@ -23,10 +19,7 @@ struct SourceSection {
       Lines that hold code, by Swift's grammar, and tokens, which the layout hardly changes. *Feature* \
       is written for each screen. *Infrastructure* is the pattern's own run time, written once. \
       *Composition* is the object graph. \(normalization)\(note)
-      """, picture?.markdown ?? "",
-      """
-      \(SourceTables.lines(results).markdown())
-      """, breakEven,
+      """, SourceTables.lines(results).markdown(),
     ] + structure
   }
 
@@ -45,22 +38,9 @@ struct SourceSection {
       """ + (left.isEmpty ? "" : " It does not understand \(left.joined(separator: ", ")).")
   }
 
-  private var breakEven: String {
-    guard let table = BreakEvenTable.table(results) else { return "" }
-    let screens = results.source.compactMap(\.screens).max() ?? 0
-    return """
-      **What infrastructure buys.** It is written once, a feature for each screen. After how many \
-      screens of the average size (the feature over its \(screens) screens, \
-      \(results.normalization?.tool == nil ? "as written" : "after formatting")) is an architecture \
-      smaller than MVC, infrastructure included? The answer is a line through two points of one app. \
-      A screen of another app may be larger in all of them. Code that screens share is in the average.
-
-      \(table.markdown())
-      """
-  }
-
   private var structure: [String] {
-    guard let entries = results.structure, !entries.isEmpty else { return [] }
+    let entries = results.structure
+    guard !entries.isEmpty else { return [] }
     return [
       """
       **View controllers, and the whole app.** A pattern that moves code out of view controllers has \

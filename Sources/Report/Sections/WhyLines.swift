@@ -16,20 +16,18 @@ struct WhyLines {
   private static let least = 0.05
 
   private let size: Int
-  private let cases: [CaseResult]
+  private let cases: [Cell]
   private let traces: [TraceResult]
 
   /// - Parameters:
   ///   - cases: all results of the interaction.
   ///   - sizes: the sizes in the order of preference.
   ///   - traces: the traces of the interaction.
-  init(_ cases: [CaseResult], sizes: [Int], _ traces: [TraceResult]) {
+  init(_ cases: [Cell], sizes: [Int], _ traces: [TraceResult]) {
     let own = Set(cases.map(\.size)).sorted()
     let size = sizes.first(where: own.contains) ?? own.first ?? 0
     self.size = size
-    self.cases = cases.filter {
-      $0.size == size && $0.architecture == $0.architecture && $0.correct
-    }
+    self.cases = cases.filter { $0.size == size && $0.correct }
     self.traces = traces
   }
 
@@ -37,42 +35,32 @@ struct WhyLines {
   var text: String {
     let timed = cases.filter { $0.ratio != nil }
     guard !timed.isEmpty else { return "" }
-    // The counters are exact, also where the times get no verdict.
-    let isWithheld = timed.contains { $0.ratio?.verdict == "withheld" }
-    let slower = timed.filter {
-      isWithheld ? ($0.ratio?.estimate ?? 1) > 1 : $0.ratio?.verdict == "slower"
-    }.sorted { ($0.ratio?.estimate ?? 1) > ($1.ratio?.estimate ?? 1) }
+    let slower = timed.filter { $0.verdict == .slower }
+      .sorted { ($0.ratio?.estimate ?? 1) > ($1.ratio?.estimate ?? 1) }
     guard !slower.isEmpty else {
-      return isWithheld
+      return timed.contains { !$0.isUsable }
         ? ""
         : "**No architecture is shown to take longer than Baseline** at \(Figures.count(size)) notes."
     }
-    // Without numbers of events, the figures are those of whole runs.
-    let isPerEvent = slower.allSatisfy { $0.added?.events != nil }
     let heading =
       "**Why the others take longer than Baseline**, at \(Figures.count(size)) notes, "
-      + "per \(isPerEvent ? "event" : "run"), the slowest first"
-      + (isWithheld ? ". A control was off, so the times have no verdict" : "") + ":\n"
-    return ([heading] + slower.map { "* \(line(of: $0, isPerEvent))" }).joined(separator: "\n")
+      + "per event, the slowest first:\n"
+    return ([heading] + slower.map { "* \(line(of: $0))" }).joined(separator: "\n")
   }
 
-  private func line(of result: CaseResult, _ isPerEvent: Bool) -> String {
+  private func line(of result: Cell) -> String {
     let time =
-      result.added.map { "adds \(KindTable.interval($0)) µs" }
+      result.added.map { "adds \(Figures.added($0)) µs" }
       ?? "takes \(Figures.ratio(result.ratio?.estimate ?? 1)) times as long"
-    let events = isPerEvent ? result.added?.events ?? 1 : 1
-    return [
-      "**\(result.architecture)** \(time).", work(of: result, events),
-      calls(of: result, isPerEvent),
-    ]
-    .compactMap(\.self).joined(separator: " ")
+    return ["**\(result.architecture)** \(time).", work(of: result), calls(of: result)]
+      .compactMap(\.self).joined(separator: " ")
   }
 
   // MARK: - Counters
 
   /// Returns what the architecture does more often than Baseline; `nil` if nothing was counted.
-  private func work(of result: CaseResult, _ events: Int) -> String? {
-    guard let base = cases.first(where: { $0.architecture == "Baseline" }) else { return nil }
+  private func work(of result: Cell) -> String? {
+    guard let base = cases.first(where: { $0.architecture == .baseline }) else { return nil }
     let counted = Self.counters.compactMap { counter in
       result.counter(counter.id).flatMap { own in
         base.counter(counter.id).map { (own, $0, counter) }
@@ -81,7 +69,7 @@ struct WhyLines {
     guard !counted.isEmpty else { return nil }
     let more = counted.compactMap { own, other, counter -> String? in
       guard own > other, Double(own - other) >= Self.least * Double(other) else { return nil }
-      let count = Self.figure(own - other, per: events)
+      let count = Self.figure(own - other, per: result.eventsPerRun)
       guard count != "0" else { return nil }
       let isVarying = (result.varying + base.varying).contains(counter.id)
       let words = count == "1" ? counter.words?.0 : counter.words?.1
@@ -105,13 +93,13 @@ struct WhyLines {
 
   /// Returns how often its own functions are called, and which role has most calls more than in
   /// Baseline; `nil` without a trace.
-  private func calls(of result: CaseResult, _ isPerEvent: Bool) -> String? {
-    guard let trace = traces.first(where: { $0.architecture == result.architecture }),
+  private func calls(of result: Cell) -> String? {
+    guard let trace = traces.first(where: { $0.architecture == result.architecture.name }),
       !trace.calls.isEmpty
     else { return nil }
     let base = traces.first { $0.architecture == "Baseline" }
     func figure(_ count: Int) -> String {
-      Self.figure(count, per: isPerEvent ? trace.events : 1)
+      Self.figure(count, per: trace.events)
     }
     let all =
       "At \(Figures.count(trace.size)) notes it makes \(figure(Self.sum(trace))) calls of its "

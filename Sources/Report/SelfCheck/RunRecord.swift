@@ -59,29 +59,23 @@ package struct RunRecord: Equatable, Codable, Sendable {
     seconds = results.run.seconds
     valid = results.valid
     disturbedShare = results.run.disturbedShare
-    let known = (results.controlCells ?? []).map {
-      Comparison($0.label, $0.interaction, $0.size, slowdown: $0.slowdown, $0.ratio)
-    }
-    let unknown = results.cells.map { result in
-      result.ratio.flatMap {
-        Comparison(result.architecture, result.interaction, result.size, slowdown: nil, $0)
-      }
-    }
-    comparisons = (known + unknown).compactMap(\.self)
+    comparisons =
+      results.controlCells.compactMap { Comparison($0, slowdown: $0.architecture.injection ?? 0) }
+      + results.cells.compactMap { Comparison($0, slowdown: nil) }
   }
 }
 
 extension RunRecord.Comparison {
   /// Creates a comparison, or `nil` if the ratio has no interval.
-  fileprivate init?(
-    _ label: String, _ interaction: String, _ size: Int, slowdown: Double?, _ ratio: RatioResult
-  ) {
-    guard let values = ratio.values, let low = ratio.low, let high = ratio.high else { return nil }
+  fileprivate init?(_ cell: Cell, slowdown: Double?) {
+    guard let low = cell.ratio?.low, let high = cell.ratio?.high, let margin = cell.margin,
+      let verdict = cell.verdict
+    else { return nil }
     self.init(
-      label: label, interaction: interaction, size: size, slowdown: slowdown,
+      label: cell.architecture.name, interaction: cell.event, size: cell.size, slowdown: slowdown,
       // A millionth is far below the resolution of a process, and short to write.
-      values: values.map { ($0 * 1e6).rounded() / 1e6 }, low: low, high: high,
-      margin: ratio.margin, verdict: ratio.verdict)
+      values: cell.logRatios.map { ($0 * 1e6).rounded() / 1e6 }, low: low, high: high,
+      margin: margin, verdict: verdict.rawValue)
   }
 }
 

@@ -11,62 +11,59 @@ enum InteractionTable {
   ]
 
   /// Returns the table of counters.
-  static func work(_ cases: [CaseResult]) -> TextTable {
-    table(counters.map { .init($0.0, .right) }, cases.bySize) { result in
-      counters.map { result.correct ? count($0.1, of: result) : "" }
-    }
+  static func work(_ cases: [Cell]) -> TextTable {
+    table(
+      cases, counters.map { title, id in .number(title) { $0.correct ? count(id, of: $0) : "" } })
   }
 
   /// Returns the table of times.
   ///
   /// A run and the verdict come first, because a narrow page may hide the last columns.
-  static func times(_ cases: [CaseResult]) -> TextTable {
-    let columns: [TextTable.Column] =
-      ["a run", "first run", "µs added per event", "over Baseline"].map { .init($0, .right) }
-      + [.init("verdict"), .init("at ±5 %"), .init("group")]
-      + ["own code", "layout", "display", "epochs"].map { .init($0, .right) }
-    return table(columns, cases.bySize) { result in
-      guard result.correct else { return ["", "", "", "", "**wrong**"] }
-      let latency = result.latency
-      let times = [latency?.p50, latency?.cold?.estimate].map(seconds)
-      let parts = [latency?.architecture, latency?.layout, latency?.display].map(seconds)
-      return times + [
-        result.added.map(KindTable.interval) ?? "",
-        result.ratio.map { Figures.ratio($0.estimate, $0.low, $0.high) + mark(result) }
-          ?? mark(result),
-        result.ratio?.verdict ?? "", result.ratio?.verdictAt5 ?? "", result.group ?? "",
-      ] + parts + [result.epochs.map { Figures.count($0) } ?? ""]
-    }
+  static func times(_ cases: [Cell]) -> TextTable {
+    table(
+      cases,
+      [
+        .number("a run") { seconds($0.latency?.warm.estimate, $0) },
+        .number("first run") { seconds($0.latency?.cold?.estimate, $0) },
+        .number("µs added per event") { $0.added.map(Figures.added) ?? "" },
+        .number("over Baseline") { ($0.ratio.map { Figures.ratio($0) } ?? "") + mark($0) },
+        .words("verdict") { $0.correct ? $0.verdict?.rawValue ?? "" : "**wrong**" },
+        .words("group") { $0.group ?? "" },
+        .number("own code") { seconds($0.latency?.parts?.architecture, $0) },
+        .number("layout") { seconds($0.latency?.parts?.layout, $0) },
+        .number("display") { seconds($0.latency?.parts?.display, $0) },
+        .number("epochs") { $0.epochs.map { Figures.count($0) } ?? "" },
+      ])
   }
 
-  private static func seconds(_ seconds: Double?) -> String {
-    seconds.map(Figures.seconds) ?? "–"
+  private static func seconds(_ seconds: Double?, _ cell: Cell) -> String {
+    cell.correct ? seconds.map(Figures.seconds) ?? "–" : ""
   }
 
-  private static func table(
-    _ columns: [TextTable.Column], _ cases: [CaseResult], _ figures: (CaseResult) -> [String]
-  ) -> TextTable {
-    var table = TextTable([.init("notes", .right), .init("architecture")] + columns)
-    for result in cases {
-      table.append([Figures.count(result.size), result.architecture] + figures(result))
-    }
-    return table
+  private static func table(_ cases: [Cell], _ columns: [TextTable.Shown<Cell>]) -> TextTable {
+    TextTable(
+      of: cases.bySize,
+      [
+        .number("notes") { Figures.count($0.size) },
+        .words("architecture") { $0.architecture.name },
+      ]
+        + columns)
   }
 
-  private static func mark(_ result: CaseResult) -> String {
+  private static func mark(_ result: Cell) -> String {
     CaseNotes.hasSeveralModes(result) ? CaseNotes.severalModesMark : ""
   }
 
   /// Returns a counter as text; a counter that varies is a median and marked.
-  private static func count(_ name: String, of result: CaseResult) -> String {
+  private static func count(_ name: String, of result: Cell) -> String {
     guard let count = result.counter(name) else { return "–" }
     return (result.varying.contains(name) ? "~" : "") + Figures.count(count)
   }
 }
 
-extension [CaseResult] {
+extension [Cell] {
   /// The results sorted by size; the order within a size does not change.
-  var bySize: [CaseResult] {
+  var bySize: [Cell] {
     Set(map(\.size)).sorted().flatMap { size in filter { $0.size == size } }
   }
 }

@@ -1,3 +1,4 @@
+import Measurement
 import Report
 import SourceAnalysis
 
@@ -154,7 +155,7 @@ extension Claims {
     ) { evidence in
       let names = ["MVC", "Redux", "Ziggurat"]
       let points = names.compactMap { name -> [Double]? in
-        guard let time = evidence.mean(name)?.estimate, let mallocs = evidence.mallocs(name),
+        guard let time = evidence.mean(name)?.ratio.estimate, let mallocs = evidence.mallocs(name),
           let tokens = evidence.structure(name)?.app.tokens,
           let silent = evidence.changes(name)?.map(\.silent).reduce(0, +)
         else { return nil }

@@ -51,7 +51,7 @@ package struct FormMeasurement {
     self.seed = seed
     self.isQuick = isQuick
     self.progress = progress
-    kept = KeptTexts(folder: "\(project.root)/.build/forms-kept")
+    kept = KeptTexts(folder: "\(project.root)/.build/kept")
   }
 
   private static let mounted = "mounted"
@@ -230,23 +230,8 @@ package struct FormMeasurement {
   private func count(_ forms: [Form], _ file: inout FormsFile, in workshop: Workshop) throws {
     guard let machine = file.runs.first?.environment else { return }
     let cases = countings(of: forms)
-    func key(_ name: String, _ cell: BenchmarkCase, _ file: FormsFile) -> String {
-      let machine = "\(machine.swift), \(machine.processor), seed \(seed)"
-      let names = [FormsFile.shared, name].map { "\($0) \(file.checksums[$0] ?? "")" }
-      return "instructions of \(names.joined(separator: ", ")): \(cell), \(machine)"
-    }
-    var known: [String: Int] = [:]
-    for other in project.names.compactMap({ try? Stored<FormsFile>(in: project, of: $0).read() }) {
-      let there = other.runs.first?.environment
-      guard there?.swift == machine.swift, there?.processor == machine.processor else { continue }
-      for result in other.cells {
-        let cell = BenchmarkCase(interaction: result.interaction, size: result.size)
-        let count = result.counter(InstructionCounting.name)
-        if let count { known[key(result.architecture, cell, other)] = count }
-      }
-    }
-    let keys = cases.map { key($0.name, $0.cell, file) }
-    let missing = zip(cases, keys).filter { known[$1] == nil && kept[$1] == nil }
+    let counts = KeptCounts(in: project, file.checksums, on: machine, seed: seed)
+    let missing = cases.filter { counts[$0.name, $0.cell] == nil }
     progress.print(
       "\(pattern): \(cases.count - missing.count) counts of instructions are reused, because their "
         + "sources are the same. \(missing.count) are to count.")
@@ -259,18 +244,17 @@ package struct FormMeasurement {
           progress: { [progress, pattern] in
             progress.update("\(pattern): instructions", done: $0, total: $1)
           }
-        ) { [kept] one, key in
-          if let count = counting.count(one.name, one.cell) { try kept.keep("\(count)", for: key) }
+        ) { name, cell in
+          if let count = counting.count(name, cell) { try counts.keep(count, of: name, cell) }
         }
       } catch let error as InstructionCounting.Unavailable {
         progress.print("No instructions are counted: \(error)")
       }
     }
-    for ((name, cell), key) in zip(cases, keys) {
-      guard let count = known[key] ?? kept[key].flatMap({ Int($0) }) else { continue }
+    for (name, cell) in cases {
+      guard let count = counts[name, cell] else { continue }
       file.add(InstructionCounting.name, count, of: name, in: cell)
     }
-    file.addInstructions()
   }
 }
 

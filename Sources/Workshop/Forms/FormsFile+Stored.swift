@@ -1,3 +1,4 @@
+import Measurement
 package import Report
 import SourceAnalysis
 
@@ -19,7 +20,7 @@ extension FormsFile: StoredFigures {
   package var page: String? { nil }
 
   package mutating func keep(_ architectures: [String]) {
-    cells.removeAll { !architectures.contains($0.architecture) }
+    cells.removeAll { !architectures.contains($0.architecture.name) }
   }
 
   package static func checksum(of part: String, in project: Project) throws -> String {

@@ -11,7 +11,7 @@ struct EstimateTests {
     let estimate = Estimate(values, alpha: 0.05)
     #expect(abs(estimate.logRatio - 0.011) < 1e-15)
     #expect(abs(try #require(estimate.halfWidth) - 0.0018959172424107735) < 1e-12)
-    #expect(abs(estimate.ratio - exp(0.011)) < 1e-15)
+    #expect(abs(estimate.ratio.estimate - exp(0.011)) < 1e-15)
     #expect(estimate.excludesZero)
   }
 
@@ -30,23 +30,7 @@ struct EstimateTests {
   func oneProcess() {
     let estimate = Estimate([0.5], alpha: 0.05)
     #expect(estimate.verdict(margin: 0.01) == .unresolved)
-    #expect(estimate.halfWidth == nil && estimate.low == nil && !estimate.excludesZero)
-    #expect(estimate.processesToSettle(margin: 0.01) == nil)
-  }
-
-  @Test("The predicted number of processes is the smallest that settles the verdict.")
-  func processesToSettle() throws {
-    let values = [0.0, 0.04, 0.01, 0.03, 0.02, 0.02]
-    let estimate = Estimate(values, alpha: 0.05)
-    let needed = try #require(estimate.processesToSettle(margin: 0.01))
-    let deviation = Statistics.standardDeviation(values)
-    func low(_ count: Int) -> Double {
-      let student = StudentDistribution(degreesOfFreedom: Double(count - 1))
-      return 0.02 - student.quantile(upperTail: 0.025) * deviation / Double(count).squareRoot()
-    }
-    #expect(low(needed) > 0.01 && low(needed - 1) <= 0.01)
-    #expect(Estimate([0.0, 0.02], alpha: 0.05).processesToSettle(margin: 0.01) == nil)
-    #expect(Estimate(values, alpha: 0.05).processesToSettle(margin: 1) == nil)
+    #expect(estimate.halfWidth == nil && estimate.ratio.low == nil && !estimate.excludesZero)
   }
 
   @Test("About 95 of 100 intervals contain the true value.", arguments: [0.0, 0.02, -1.5])

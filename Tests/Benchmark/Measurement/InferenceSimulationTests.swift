@@ -41,8 +41,10 @@ struct InferenceSimulationTests {
     _ simulation: inout Simulation, slower: Double = 0, margin: Double
   ) -> [Verdict] {
     let samples = samples(&simulation, processes: 8, rounds: 9, slower: slower)
-    let cell = RunEstimates(samples).cells.first
-    return (cell?.contenders ?? []).map { $0.estimate.verdict(margin: margin) }
+    guard let analysis = CaseAnalysis(samples, samples.cells[0]) else { return [] }
+    return samples.contestants.contenders.compactMap {
+      analysis.estimate(of: $0)?.verdict(margin: margin)
+    }
   }
 
   @Test(
@@ -54,9 +56,11 @@ struct InferenceSimulationTests {
     let anyWithout = simulation.share("cells with a false verdict, no margin", trials: 40) {
       random in
       let samples = samples(&random, processes: 8, rounds: 9)
-      let contenders = RunEstimates(samples).cells.first?.contenders ?? []
-      called += contenders.count { [.faster, .slower].contains($0.estimate.verdict(margin: 0.01)) }
-      return contenders.contains { [.faster, .slower].contains($0.verdict) }
+      let analysis = CaseAnalysis(samples, samples.cells[0])
+      called += samples.contestants.contenders.count {
+        analysis?.estimate(of: $0)?.verdict(margin: 0.01).isDifferent ?? false
+      }
+      return samples.timed().values.contains { $0.verdict?.isDifferent ?? false }
     }
     // α is 5 % for all comparisons of a case together; 0.1 is three standard errors of 40 trials.
     #expect(anyWithout <= 0.05 + 0.1)
@@ -86,17 +90,15 @@ struct InferenceSimulationTests {
     #expect(abs(held - 0.95) < 0.038)
   }
 
-  @Test("Contestants within the margin share a letter in at least 95 of 100 cases.")
+  @Test("Contestants within the margin are not told apart in at least 95 of 100 cases.")
   func letters() {
     var simulation = Simulation(seed: 6)
     // The margin is half of the deviation between processes, so it helps less than in a real run.
     let apart = simulation.share("cells with a false letter", trials: 300) { random in
-      var values: [String: [Int: Double]] = [:]
-      for contestant in ["A", "B", "C", "D", "E"] {
-        for process in 0..<8 { values[contestant, default: [:]][process] = random.normal() }
+      let values = (0..<5).map { _ in
+        Dictionary(uniqueKeysWithValues: (0..<8).map { ($0, random.normal()) })
       }
-      return RankGroups.letters(values, margin: 0.5, alpha: 0.05 / 4).values
-        .contains { $0 != "a" }
+      return !PairedTests.differing(values, margin: 0.5).isEmpty
     }
     #expect(apart <= 0.05)
   }

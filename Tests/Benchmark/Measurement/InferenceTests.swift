@@ -40,33 +40,36 @@ struct InferenceTests {
     }
   }
 
-  @Test("The fastest contestant has an a, and contestants within the margin share a letter.")
-  func rankGroups() {
+  @Test("Pairs differ by Student's test beyond the margin, with Holm's correction.")
+  func pairs() {
     func processes(_ mean: Double) -> [Int: Double] {
       Dictionary(uniqueKeysWithValues: (0..<8).map { ($0, mean + 0.001 * Double($0 % 3)) })
     }
-    let values = [
-      "Baseline": processes(0), "MVC": processes(0.005), "MVVM": processes(0.1),
-      "Redux": processes(-0.2),
-    ]
-    let letters = RankGroups.letters(values, margin: 0.01, alpha: 0.05)
-    #expect(letters == ["Redux": "a", "Baseline": "b", "MVC": "b", "MVVM": "c"])
-    #expect(RankGroups.letters(values, margin: 1, alpha: 0.05).values.allSatisfy { $0 == "a" })
+    let values = [processes(0), processes(0.005), processes(0.1)]
+    let found = PairedTests.differing(values, margin: 0.01)
+    #expect(found.map { [$0.0, $0.1] } == [[0, 2], [1, 2]])
+    #expect(PairedTests.differing(values, margin: 1).isEmpty)
+    let adjusted = PairedTests.adjusted([0.04, 0.01, 0.02])
+    #expect(zip(adjusted, [0.04, 0.03, 0.04]).allSatisfy { abs($0 - $1) < 1e-12 })
   }
 
-  @Test(
-    "A pair is compared in the processes that have both; without such processes it shares a letter."
-  )
+  @Test("A pair is compared in the processes that have both; without such processes it is not.")
   func pairedProcesses() {
     // In each process the two differ by 0.1, although processes differ by far more.
     let first = [0: 0.0, 1: 5.0, 2: -3.0, 3: 2.0]
     let second = [1: 5.1, 2: -2.9, 3: 2.1, 4: 9.0]
-    #expect(
-      RankGroups.letters(["A": first, "B": second], margin: 0.01, alpha: 0.05)
-        == ["A": "a", "B": "b"])
-    #expect(
-      RankGroups.letters(["A": [0: 0, 1: 0], "B": [2: 1, 3: 1]], margin: 0.01, alpha: 0.05)
-        == ["A": "a", "B": "a"])
+    #expect(PairedTests.student(first, second, margin: 0.01) < 0.001)
+    #expect(PairedTests.student([0: 0, 1: 0], [2: 1, 3: 1], margin: 0.01) == 1)
+  }
+
+  @Test(
+    "The signed-rank test agrees with all signs enumerated, also with ties and differences of 0.")
+  func signedRank() {
+    let one = [1.0, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    #expect(PairedTests.signedRank(one, one.map { $0 - 1 }) == 0.001953125)
+    #expect(PairedTests.signedRank(one, one) == 1)
+    let other = [2.0, 2, 1, 6, 1, 5, 9, 4, 3, 15]
+    #expect(abs(PairedTests.signedRank(one, other) - 0.6015625) < 1e-12)
   }
 
   @Test("Welch's interval is a point for equal values, and is missing for a single value.")

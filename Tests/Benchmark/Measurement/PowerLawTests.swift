@@ -75,7 +75,7 @@ import Testing
         }
         return PowerLaw(points)?.exponent
       }
-      guard let interval = MeanInterval(exponents, alpha: 0.05), let low = interval.low,
+      guard let interval = Interval(exponents, alpha: 0.05), let low = interval.low,
         let high = interval.high
       else { return false }
       return low <= 0.8 && 0.8 <= high
@@ -85,8 +85,8 @@ import Testing
 
   @Test("One process has a mean and no interval.")
   func oneProcess() {
-    let one = MeanInterval([3], alpha: 0.05)
-    #expect(one?.mean == 3 && one?.low == nil && one?.isAboveZero == false)
-    #expect(MeanInterval([], alpha: 0.05) == nil)
+    let one = Interval([3], alpha: 0.05)
+    #expect(one?.estimate == 3 && one?.low == nil && one?.isAboveZero == false)
+    #expect(Interval([], alpha: 0.05) == nil)
   }
 }

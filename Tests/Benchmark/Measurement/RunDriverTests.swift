@@ -57,22 +57,20 @@ import Testing
     let samples = run()
     #expect(samples.failures.isEmpty && !samples.isInterrupted)
     #expect(samples.processes.map(\.process) == [0, 1, 2])
-    let estimates = RunEstimates(samples)
-    #expect(estimates.cells.map(\.cell) == cells)
-    #expect(!estimates.isInvalid(contestants) && estimates.disturbances.waiting == 0)
-    for cell in estimates.cells {
-      #expect(cell.contenders.map(\.contestant) == ["MVC", "Redux"])
-      #expect(cell.contenders.map(\.verdict) == [.slower, .faster])
-      let ratios = cell.contenders.map(\.estimate.ratio)
-      #expect(abs(ratios[0] - 1.3) < 1e-9 && abs(ratios[1] - 0.7) < 1e-9)
-      #expect(cell.controls.map(\.contestant) == ["S"])
-      #expect(cell.controls[0].estimate.logRatio == 0)
-      #expect(cell.controls[0].verdict == .equivalent)
-      #expect(cell.margin == 0.02 && !cell.isWithheld)
-      #expect(cell.base.seconds.allSatisfy { abs($0 - 1e-5) < 1e-14 })
-      #expect(cell.base.firsts.allSatisfy { abs($0 - 1e-5) < 1e-14 } && cell.base.firsts.count == 3)
-      #expect(cell.base.split.map { abs($0.layout - 3e-6) < 1e-14 } == true)
-      #expect(cell.contenders.allSatisfy { $0.rounds == 3 * 20 })
+    let analysis = RunAnalysis(samples, cells: cells)
+    #expect(analysis.isValid && analysis.disturbances.waiting == 0)
+    for place in cells {
+      let timed = samples.timed(place)
+      #expect(samples.timedContenders(place) == ["MVC", "Redux"])
+      #expect([timed["MVC"], timed["Redux"]].map { $0?.verdict } == [.slower, .faster])
+      let ratios = ["MVC", "Redux", "S"].compactMap { timed[$0]?.ratio?.estimate }
+      #expect(zip(ratios, [1.3, 0.7, 1]).allSatisfy { abs($0 - $1) < 1e-8 } && ratios.count == 3)
+      #expect(timed["S"]?.verdict == .equivalent)
+      let base = try #require(timed["Baseline"]?.latency)
+      #expect(abs(base.warm.estimate - 1e-5) < 1e-12)
+      #expect(abs(try #require(base.cold?.estimate) - 1e-5) < 1e-12)
+      #expect(base.parts.map { abs($0.layout - 3e-6) < 1e-12 } == true)
+      #expect(timed["MVC"]?.epochs == 3 * 20)
     }
   }
 
@@ -85,9 +83,8 @@ import Testing
     #expect(cell.heavyRounds.count == 2 * 2 * 5)
     #expect(cell.rounds.allSatisfy { $0.times[1] == nil && $0.times[2] == nil })
     #expect(Set(cell.heavyRounds.map(\.place)) == Set(0..<5))
-    let estimates = try #require(RunEstimates(samples).cells.first)
-    #expect(abs(estimates.contenders[0].estimate.ratio - 500) < 1e-6)
-    #expect(abs(estimates.contenders[1].estimate.ratio - 300) < 1e-6)
+    let ratios = ["MVC", "Redux"].compactMap { samples.timed()[$0]?.ratio?.estimate }
+    #expect(zip(ratios, [500, 300]).allSatisfy { abs($0 - $1) < 1e-4 } && ratios.count == 2)
   }
 
   @Test("All contestants of a round start at the same step, and no step comes twice.")
@@ -205,9 +202,7 @@ import Testing
       failure.description
         == "MVC differs from Baseline in select at 10 notes, so it has no figures. In trial runs: MVC "
         + "shows the wrong title.")
-    let estimates = RunEstimates(samples)
-    #expect(estimates.cells.count == 3)
-    #expect(estimates.cells.allSatisfy { $0.contenders.map(\.contestant) == ["Redux"] })
+    #expect(cells.allSatisfy { samples.timedContenders($0) == ["Redux"] })
   }
 
   @Test("A contestant that goes wrong while it is timed has no results in that case.")
@@ -221,9 +216,9 @@ import Testing
     #expect(
       samples.failures.allSatisfy { $0.worker != "trial runs" && $0.what?.contestant == "MVC" })
     #expect(!samples.failures.isEmpty)
-    for cell in RunEstimates(samples).cells {
-      let isWrong = samples.failure(of: "MVC", in: cell.cell) != nil
-      #expect(cell.contenders.map(\.contestant) == (isWrong ? ["Redux"] : ["MVC", "Redux"]))
+    for cell in cells {
+      let isWrong = samples.failure(of: "MVC", in: cell) != nil
+      #expect(samples.timedContenders(cell) == (isWrong ? ["Redux"] : ["MVC", "Redux"]))
     }
   }
 
@@ -257,7 +252,7 @@ import Testing
       samples.failures.first?.description
         == "MVC has no figures for sort at 10 notes. In trial runs: It crashed with signal 5 "
         + "(Trace/breakpoint trap).")
-    let contestants = RunEstimates(samples).cells.map { $0.contenders.map(\.contestant) }
+    let contestants = cells.map(samples.timedContenders)
     #expect(contestants == [["MVC", "Redux"], ["Redux"], ["MVC", "Redux"]])
     #expect(assignments.dropFirst().allSatisfy { $0.excluded == [culprit] })
   }
@@ -277,7 +272,7 @@ import Testing
         "The times of process 2 are missing, so intervals are wider. In process 2: Nothing was heard of "
           + "it for 9 s, and it was killed."
       ])
-    #expect(RunEstimates(samples).cells.map(\.processes) == [3, 2, 2])
+    #expect(cells.map { samples.timed($0)["MVC"]?.values.count } == [3, 2, 2])
   }
 
   @Test("Invalid output from every worker leaves reasons and no results.")
@@ -286,7 +281,7 @@ import Testing
     #expect(samples.failures.map(\.reason) == ["It wrote something that is no record: Hello"])
     #expect(
       samples.failures[0].description.hasPrefix("No times are measured. In trial runs: It wrote"))
-    #expect(RunEstimates(samples).cells.isEmpty)
+    #expect(cells.allSatisfy { samples.timed($0).isEmpty })
   }
 
   @Test("An interrupted run keeps its samples.")
@@ -294,7 +289,7 @@ import Testing
     let samples = run(isInterrupted: { self.assignments.count == 3 })
     #expect(samples.isInterrupted)
     #expect(samples.processes.map(\.process) == [0, 1])
-    #expect(RunEstimates(samples).cells.count == 3)
+    #expect(cells.allSatisfy { !samples.timed($0).isEmpty })
   }
 
   @Test("The progress goes from the pilot to the end.")
@@ -342,9 +337,7 @@ import Testing
     let samples = run(counting: true)
     let data = try JSONEncoder().encode(samples)
     #expect(try JSONDecoder().decode(RunSamples.self, from: data) == samples)
-    let estimates = RunEstimates(samples)
-    #expect(
-      try JSONDecoder().decode(
-        [CaseEstimates].self, from: JSONEncoder().encode(estimates.cells)) == estimates.cells)
+    let found = RunAnalysis(samples, cells: cells).cells(of: ["Baseline", "MVC"])
+    #expect(try JSONDecoder().decode([Cell].self, from: JSONEncoder().encode(found)) == found)
   }
 }

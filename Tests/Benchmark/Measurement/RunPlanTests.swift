@@ -6,8 +6,11 @@ struct RunPlanTests {
   @Test("A case has fewer places if a step of the base takes over a millisecond.")
   func places() {
     let plan = RunPlan.standard
-    #expect(plan.places(baseSeconds: 1e-3) == 16)
-    #expect(plan.places(baseSeconds: 1.1e-3) == 8)
+    #expect(plan.places(baseSeconds: 1e-3, size: 1_000) == 16)
+    #expect(plan.places(baseSeconds: 1.1e-3, size: 1_000) == 8)
+    // Apps of so many notes are built once, in a few processes.
+    #expect(plan.places(baseSeconds: 1e-3, size: 100_000) == 1)
+    #expect(plan.processes(size: 100_000) == 4 && plan.processes(size: 10_000) == plan.processes)
   }
 
   @Test("A workload is warm once two windows agree, or its time has run out.")

@@ -8,7 +8,7 @@ import Testing
 @MainActor final class SurveyTests {
   private let time = FakeTime()
   private let factory: GrowingAppFactory
-  private let sizes = [10, 100, 1_000, 10_000]
+  private let cell = BenchmarkCase(interaction: "edit", size: 1_000)
   private var launched: [String] = []
   private var progress: [String] = []
 
@@ -23,11 +23,7 @@ import Testing
 
   private var plan: SurveyPlan {
     var plan = SurveyPlan()
-    plan.growth = [
-      GrowthSeries(
-        name: "edit", unit: "notes",
-        points: sizes.map { .init(count: $0, cell: BenchmarkCase(interaction: "edit", size: $0)) })
-    ]
+    plan.sweep = SweepPlan(cells: [cell])
     plan.effort.processes = 3
     return plan
   }
@@ -62,66 +58,17 @@ import Testing
     return samples
   }
 
-  private func growth(of contestant: String, _ samples: RunSamples) throws -> GrowthEstimate {
-    let series = try #require(samples.surveys.plan.growth.first)
-    return GrowthEstimate(of: contestant, in: series, samples.surveys, alpha: 0.05)
-  }
-
-  // MARK: - Growth
-
-  @Test("Work per note has exponent 1, and constant work has exponent 0.")
-  func exponents() throws {
+  @Test("An event that takes too long is left out with a reason and not tried again.")
+  func tooLong() {
+    factory.natures["Linear"]?.cost = { _ in 6_000_000_000 }
     let samples = survey(plan)
-    #expect(samples.surveys.failures.isEmpty)
+    #expect(samples.surveys.seconds(of: "Linear", at: SurveyPoint(cell: cell)).isEmpty)
     #expect(
-      launched == ["survey counting", "survey 1", "survey 2", "survey 3"] && progress == launched)
-    let linear = try #require(try growth(of: "Linear", samples).exponent)
-    #expect(abs(linear.mean - 1) < 1e-3)
-    let base = try growth(of: "Baseline", samples)
-    #expect(abs(try #require(base.exponent).mean) < 1e-3)
-    #expect(abs(try #require(base.fixed).mean - 1e-5) < 1e-9)
-    #expect(abs(try #require(base.each).mean) < 1e-12)
-    let each = try #require(try growth(of: "Linear", samples).each)
-    #expect(abs(each.mean - 4e-8) < 1e-11)
-    #expect(base.points.map(\.count) == sizes)
-    #expect(base.points.allSatisfy { abs(($0.seconds?.median ?? 0) - 1e-5) < 1e-9 })
-  }
-
-  @Test(
-    "Allocating an object per note gives the allocations exponent 1.",
-    .enabled(if: AllocationCounters.unavailableHere == nil))
-  func counts() throws {
-    factory.natures["Linear"]?.objects = { $0 }
-    var plan = plan
-    plan.effort.processes = 1
-    let samples = survey(plan)
-    let linear = try growth(of: "Linear", samples)
-    #expect(linear.points.map { $0.counts["mallocs"] } == sizes)
-    #expect(abs(try #require(linear.countExponents["mallocs"]) - 1) < 1e-12)
-    #expect(try growth(of: "Dear", samples).countExponents["mallocs"] == 0)
-  }
-
-  @Test("Surveys have no controls, and one app per size, contestant and process.")
-  func apps() {
-    _ = survey(plan)
-    #expect(!factory.built.contains { $0.hasPrefix("S ") })
-    #expect(factory.built.count { $0 == "Linear 100 0" } == 1 + 3)
-  }
-
-  @Test(
-    "An event that takes too long is left out at that size with a reason and not tried again."
-  )
-  func tooLong() throws {
-    factory.natures["Linear"]?.cost = { $0 == 10_000 ? 6_000_000_000 : 40 * $0 }
-    let samples = survey(plan)
-    let linear = try growth(of: "Linear", samples)
-    #expect(linear.points.map { $0.seconds == nil } == [false, false, false, true])
-    #expect(
-      linear.points[3].failure
+      samples.surveys.failure(of: "Linear", in: cell)
         == "An event takes 6.0 s with its preparation, and 3 of them more than the 20 s there are: "
         + "left out.")
-    #expect(samples.surveys.failures.count == 1)
-    #expect(abs(try #require(linear.exponent).mean - 1) < 1e-3)
+    // Each cost is tried in the first process, and none in the next ones.
+    #expect(samples.surveys.failures.count == 4)
   }
 
   @Test("A slow event is timed three times, and a fast one as often as the time allows.")
@@ -131,11 +78,12 @@ import Testing
     #expect(times.filter { $0.contestant == "Linear" }.allSatisfy { $0.events == 3 })
     // 20 ms minus the warm-up, at 10 µs per event.
     #expect(
-      times.filter { $0.contestant == "Baseline" }.allSatisfy { (900...1_000).contains($0.events) })
+      times.filter { $0.contestant == "Baseline" && $0.point.nanosecondsPerWrite == 0 }
+        .allSatisfy { (900...1_000).contains($0.events) })
   }
 
   @Test("A contestant that crashes a worker is excluded from then on; the others have results.")
-  func crash() throws {
+  func crash() {
     let samples = survey(
       plan,
       launch: { assignment, _ in
@@ -153,10 +101,9 @@ import Testing
           failure: .crashed(signal: 5, words: "Trap", message: ""))
       })
     #expect(samples.surveys.failures.map { $0.what?.contestant } == ["Linear"])
-    #expect(
-      try growth(of: "Linear", samples).points.map { $0.seconds == nil }
-        == [false, false, true, false])
-    #expect(try growth(of: "Dear", samples).points.allSatisfy { $0.seconds != nil })
+    let point = SurveyPoint(cell: cell)
+    #expect(samples.surveys.seconds(of: "Linear", at: point).isEmpty)
+    #expect(samples.surveys.seconds(of: "Dear", at: point).count == 3)
     #expect(!samples.canBeCompleted)
   }
 
@@ -164,31 +111,27 @@ import Testing
   func interruption() {
     let samples = survey(plan, isInterrupted: { self.launched.count == 2 })
     #expect(samples.isInterrupted && samples.canBeCompleted)
-    #expect(samples.surveys.processes.map(\.process) == [0] && !samples.surveys.counts.isEmpty)
+    #expect(samples.surveys.processes.map(\.process) == [0, 1])
   }
 
   // MARK: - Sweep
 
-  private func sweep() throws -> SweepEstimate {
-    var plan = SurveyPlan()
-    let cell = BenchmarkCase(interaction: "edit", size: 1_000)
-    let costs = SweepPlan(cells: [cell])
-    plan.sweep = costs
-    plan.effort.processes = 3
-    return SweepEstimate(
-      cell, costs, contestants: ["Baseline", "Linear", "Dear"], survey(plan).surveys, alpha: 0.05)
+  private func sweep() throws -> Sweep {
+    Sweep(
+      cell, SweepPlan(cells: [cell]), contestants: ["Baseline", "Linear", "Dear"],
+      survey(plan).surveys, alpha: 0.05)
   }
 
   @Test("Equal view work gives parallel lines, and a cost at which 5 % of difference remain.")
   func parallel() throws {
     let sweep = try sweep()
     #expect(sweep.costs == [0, 500, 2_000, 10_000] && sweep.crossings.isEmpty)
-    #expect(sweep.lines.allSatisfy { abs(($0.writes?.mean ?? 0) - 2) < 0.01 })
+    #expect(sweep.lines.allSatisfy { abs(($0.writes?.estimate ?? 0) - 2) < 0.01 })
     // 20 + 2c = 1.05 (10 + 2c), in microseconds.
-    let near = try #require(sweep.lines[2].nearBase?.median)
+    let near = try #require(sweep.lines[2].nearBase?.estimate)
     #expect(abs(near / 95_000 - 1) < 0.02)
     #expect(sweep.lines.map { $0.ranks[0] } == [1, 3, 2])
-    let ratios = sweep.lines[2].ratios.map { $0?.ratio ?? 0 }
+    let ratios = sweep.lines[2].ratios.map { $0?.estimate ?? 0 }
     #expect(abs(ratios[0] - 2) < 0.01 && abs(ratios[3] - 40.0 / 30) < 0.01)
   }
 
@@ -199,7 +142,7 @@ import Testing
     // 10 + 2c = 20, in microseconds; Linear's 40 + 2c crosses no other line.
     let sweep = try sweep()
     #expect(sweep.crossings.map { [$0.first, $0.second] } == [["Baseline", "Dear"]])
-    #expect(abs(try #require(sweep.crossings.first).cost.mean / 5_000 - 1) < 0.02)
+    #expect(abs(try #require(sweep.crossings.first).cost.estimate / 5_000 - 1) < 0.02)
     #expect(sweep.lines.map { $0.ranks[3] } == [2, 3, 1])
   }
 

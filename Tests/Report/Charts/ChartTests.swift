@@ -1,3 +1,4 @@
+import Measurement
 import Report
 import TestSupport
 import Testing
@@ -49,9 +50,9 @@ import Testing
   @Test("A name with XML characters is escaped.")
   func hostile() throws {
     let name = "</text><script>alert(\"1 & 2\")</script>\u{0}\u{FFFE}"
-    let chart = StackedBars(
-      title: name, subtitle: "", summary: name, parts: [.init("part")],
-      rows: [.init(name, [1], figure: "")], unit: .count)
+    let chart = RowChart(
+      title: name, subtitle: "", summary: name, series: [Series(name, style: 1)],
+      rows: [.init(name, [.init(series: 0, .init(estimate: 1))])], guides: [])
     let picture = try ParsedSVG(chart.svg(.light))
     #expect(!picture.elements.contains { $0.name == "script" })
     #expect(picture.title == "</text><script>alert(\"1 & 2\")</script>\u{FFFD}\u{FFFD}")

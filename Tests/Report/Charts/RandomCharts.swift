@@ -12,7 +12,7 @@ struct RandomCharts {
 
   /// Returns charts of every kind.
   mutating func all() -> [any Chart] {
-    [dots(), dots(), lines(), lines(), bars(), strips()]
+    [dots(), dots(), lines(), lines()]
   }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
@@ -50,74 +50,42 @@ struct RandomCharts {
     (0..<count(many)).map { Series(name(), style: $0) }
   }
 
-  private mutating func dots() -> DotPlot {
+  private mutating func dots() -> RowChart {
     let series = series(0...9)
     let namesRows = chance(0.3)
     let rows = (0..<count(0...30)).map { row in
       let marks = (0..<(namesRows ? min(1, series.count) : series.count)).map { index in
         let value = value()
         let width = 1 + Double.random(in: 0...1, using: &generator)
-        return DotPlot.Mark(
-          series: namesRows ? row % max(series.count, 1) : index, value: value,
-          low: chance(0.8) ? value / width : nil, high: chance(0.8) ? value * width : nil,
-          isDoubtful: chance(0.1))
+        return RowChart.Mark(
+          series: namesRows ? row % max(series.count, 1) : index,
+          Interval(
+            estimate: value, low: chance(0.8) ? value / width : nil,
+            high: chance(0.8) ? value * width : nil))
       }
-      return DotPlot.Row(
+      return RowChart.Row(
         name(), marks, parts: (0..<count(0...20)).map { _ in value() },
         figure: namesRows ? "1.23 [1.10, 1.41]" : "")
     }
-    return DotPlot(
+    return RowChart(
       title: name(), subtitle: name(), summary: name(), series: series, rows: rows,
-      guides: [.init("Baseline", at: 1)], doubtful: "hollow: a control was off",
-      namesRows: namesRows)
+      guides: [.init("Baseline", at: 1)], namesRows: namesRows)
   }
 
-  private mutating func lines() -> LinePlot {
+  private mutating func lines() -> LineChart {
     let lines = series(0...25).map { series in
-      LinePlot.Line(
+      LineChart.Line(
         series,
         points: (0..<count(0...6)).map { step in
           let value = value() * 1e-6
-          return LinePlot.Point(
-            x: chance(0.05) ? value : step == 0 && chance(0.5) ? 0 : Double.pow10(Double(step)),
-            y: value, low: value * 0.9,
-            high: chance(0.9) ? value * 1.2 : nil)
-        },
-        fit: chance(0.7) ? .init(fixed: value() * 1e-6, each: value() * 1e-8) : nil,
-        figure: "0.99")
+          return LineChart.Point(
+            x: chance(0.05) ? value : Double.pow10(Double(step)),
+            Interval(
+              estimate: value, low: value * 0.9, high: chance(0.9) ? value * 1.2 : nil))
+        }, figure: "0.99")
     }
-    return LinePlot(
+    return LineChart(
       title: name(), subtitle: name(), summary: name(), lines: lines, units: (.count, .seconds),
-      xTitle: "notes", figureTitle: "exponent", zero: chance(0.5) ? "as it is" : "",
-      crossings: (0..<count(0...4)).map { _ in
-        let x = Double.pow10(.random(in: -1...6, using: &generator))
-        return LinePlot.Crossing(
-          of: lines.randomElement(using: &generator)?.series.name ?? "none", and: name(), at: x,
-          low: chance(0.8) ? x * 0.7 : nil, high: x * 1.5, label: name())
-      })
-  }
-
-  private mutating func bars() -> StackedBars {
-    let parts = (0..<count(1...5)).map { _ in StackedBars.Part(name()) }
-    let scale = Double.pow10(.random(in: -8...5, using: &generator))
-    let rows = (0..<count(0...20)).map { _ in
-      StackedBars.Row(
-        name(), parts.map { _ in value() * scale }, figure: "12.3 µs")
-    }
-    return StackedBars(
-      title: name(), subtitle: name(), summary: name(), parts: parts, rows: rows,
-      unit: chance(0.5) ? .count : .seconds)
-  }
-
-  private mutating func strips() -> StripPlot {
-    let rows = series(0...9).map { series in
-      let values = (0..<count(0...300)).map { _ in value() * 1e-6 }
-      return StripPlot.Row(
-        series, values, median: values.first,
-        figure: "12.3 µs", heading: chance(0.2) ? "10,000 notes" : nil)
-    }
-    return StripPlot(
-      title: name(), subtitle: name(), summary: name(), rows: rows, unit: .seconds,
-      figureTitle: "median")
+      xTitle: "notes", figureTitle: "exponent")
   }
 }

@@ -45,7 +45,7 @@ import Testing
   @Test("A log axis has at least two labels, and they do not touch.")
   func labels() {
     for domain in Self.domains {
-      let scale = Scale(.log, covering: [domain.lowerBound, domain.upperBound], onto: (200, 650))
+      let scale = Scale(covering: [domain.lowerBound, domain.upperBound], onto: (200, 650))
       for unit in [AxisUnit.ratio, .seconds, .count] {
         let axis = Axis(scale, unit)
         #expect(axis.labelled.count > 1, "\(domain)")
@@ -61,21 +61,20 @@ import Testing
 
   @Test("A scale preserves order and covers its domain.")
   func order() {
-    let scale = Scale(.log, covering: [1, 100], onto: (0, 300))
+    let scale = Scale(covering: [1, 100], onto: (0, 300))
     let places = [1, 2, 10, 50, 100].map { scale($0) }
     #expect(places == places.sorted() && places[0] > 0 && places[4] < 300)
     #expect(abs((scale(10) - scale(1)) - (scale(100) - scale(10))) < 1e-9)
-    #expect(abs(scale.value(at: scale(7)) - 7) < 1e-9)
     #expect(scale(0.0001) == 0 && scale(.infinity) == 0 && scale(1e9) == 300)
-    let turned = Scale(.linear, covering: [10], onto: (100, 0))
-    #expect(turned(0) == 100 && turned(5) > turned(10))
+    let turned = Scale(covering: [1, 10], onto: (100, 0))
+    #expect(turned(0.1) == 100 && turned(5) > turned(10))
   }
 
   @Test("Values that cannot be shown are ignored.")
   func odd() {
-    let scale = Scale(.log, covering: [.nan, 0, -1, .infinity, 2, 3], onto: (0, 1))
+    let scale = Scale(covering: [.nan, 0, -1, .infinity, 2, 3], onto: (0, 1))
     #expect(scale.domain.lowerBound > 1 && scale.domain.upperBound < 4)
-    #expect(Scale(.log, covering: [], onto: (0, 1)).covers(1))
+    #expect(Scale(covering: [], onto: (0, 1)).covers(1))
   }
 
   @Test(

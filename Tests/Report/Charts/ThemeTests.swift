@@ -44,16 +44,6 @@ import Testing
   func contrast(theme: Theme) {
     for hue in theme.hues { #expect(Self.contrast(hue, theme.surface) >= 3, "\(hue)") }
     for ink in [theme.ink, theme.mutedInk] { #expect(Self.contrast(ink, theme.surface) >= 4.5) }
-    for shade in theme.parts + theme.steps {
-      #expect(Self.contrast(shade.fill, shade.ink) >= 4.5, "\(shade)")
-    }
-  }
-
-  @Test("Neighbouring parts of a bar differ in lightness.", arguments: Theme.allCases)
-  func parts(theme: Theme) {
-    for (fill, next) in zip(theme.parts, theme.parts.dropFirst()) {
-      #expect(Self.contrast(fill.fill, next.fill) > 1.15, "\(fill) \(next)")
-    }
   }
 
   @Test("The first thirty series all look different.")

@@ -24,7 +24,7 @@ package struct BatchPlan {
     self.contestants = contestants
     self.cell = cell
     tooSlow = known.filter { contestant, cost in
-      cell.size >= plan.countedOnlySize && contestant != contestants.base
+      cell.size >= plan.largeSize && contestant != contestants.base
         && contestants.isArchitecture(contestant)
         && cost.timed + cost.untimed > plan.slowestSeconds
     }.mapValues(\.timed)
@@ -59,7 +59,9 @@ package struct BatchPlan {
       cell: cell, contestants: participants, steps: steps, heavy: heavy, places: places,
       roundsPerPlace: rounds, heavyRounds: heavyRounds,
       forecastSeconds: Double(places) * place + roundSeconds, roundSeconds: roundSeconds,
-      hasLeadIn: leadIn > 0, isApart: timed[0] > plan.ownProcessSeconds,
+      hasLeadIn: leadIn > 0,
+      isApart: timed[0] > plan.ownProcessSeconds || cell.size >= plan.largeSize,
+      processes: plan.processes(size: cell.size),
       tooSlow: tooSlow.isEmpty ? nil : tooSlow)
   }
 
@@ -68,7 +70,8 @@ package struct BatchPlan {
   /// Times differ more between places than between rounds. So rounds are given up first.
   private func fitted(place: Double, round: Double) -> (places: Int, rounds: Int) {
     let found = fitted(place: place, round: round, seconds: allowedSeconds)
-    guard found.places < min(plan.fewestPlaces, plan.places(baseSeconds: timed[0])) else {
+    guard found.places < min(plan.fewestPlaces, plan.places(baseSeconds: timed[0], size: cell.size))
+    else {
       return found
     }
     return fitted(place: place, round: round, seconds: plan.extraTime * allowedSeconds)
@@ -77,7 +80,7 @@ package struct BatchPlan {
   private func fitted(
     place: Double, round: Double, seconds: Double
   ) -> (places: Int, rounds: Int) {
-    let most = plan.places(baseSeconds: timed[0])
+    let most = plan.places(baseSeconds: timed[0], size: cell.size)
     func fits(_ places: Int, _ rounds: Int) -> Bool {
       Double(places) * (place + Double(rounds) * round) <= seconds
     }
@@ -109,7 +112,7 @@ package struct BatchPlan {
     let steps = steps(light, epochSeconds: plan.epochSeconds)
     let total = seconds(light, steps)
     let performing = light.reduce(0.0) { $0 + Double(steps[$1]) * timed[$1] }
-    let rounds = plan.places(baseSeconds: timed[0]) * plan.roundsPerPlace
+    let rounds = plan.places(baseSeconds: timed[0], size: cell.size) * plan.roundsPerPlace
     let wanted = total * Double(rounds)
     guard wanted > allowedSeconds, total > 2 * performing else { return steps }
     // Shorter epochs are better than fewer rounds, unless the steps themselves take the time.

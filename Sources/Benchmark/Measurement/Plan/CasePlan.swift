@@ -21,8 +21,10 @@ package struct CasePlan: Equatable, Codable, Sendable {
   package var roundSeconds: Double = 0
   /// Whether an epoch begins with steps that are not part of its time.
   package var hasLeadIn: Bool = true
-  /// Whether the case has processes of its own; see `RunPlan.ownProcessSeconds`.
+  /// Whether the case has processes of its own; see `RunPlan.ownProcessSeconds` and `largeSize`.
   package var isApart: Bool = false
+  /// The number of processes that time it at most.
+  package var processes: Int = .max
   /// The seconds per step of contestants that are too slow to be timed.
   package var tooSlow: [String: Double]?
 

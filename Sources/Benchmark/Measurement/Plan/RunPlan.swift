@@ -38,9 +38,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// allocates so much that it would scatter the other cases' objects in memory.
   package var ownProcessSeconds = 0.5e-3
   /// A contestant is not timed if one of its steps takes more seconds than this, everything
-  /// included, at a size of `countedOnlySize` notes or more.
+  /// included, at a size of `largeSize` notes or more.
   package var slowestSeconds = 3.0
-  package var countedOnlySize = 100_000
   /// Steps that are performed before those of an epoch, unless the case is long.
   ///
   /// The first one is timed alone: it is the first event after another contestant's turn.
@@ -60,10 +59,17 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var alpha = 0.05
   /// The smallest difference that counts, as a share: a verdict needs an interval beyond it.
   package var margin = 0.02
-  /// A wider margin, for a second verdict.
-  package var wideMargin = 0.05
+  /// The processes after which a case may stop, once all its intervals are narrow.
+  package var fewestProcesses = 6
+  /// An interval is narrow if half its width is at most this, as a logarithm, or at most
+  /// `narrowShare` of the difference itself.
+  package var narrowHalfWidth = 0.01
+  package var narrowShare = 0.02
+  /// The processes for a case of `largeSize` notes or more, in which all apps are built once.
+  package var largeProcesses = 4
+  package var largeSize = 100_000
 
-  /// A plan for a first look, which takes a minute for the nine events at 1,000 notes.
+  /// A plan for a first look, at the nine events with 1,000 notes.
   package static var quick: RunPlan {
     var plan = RunPlan(
       name: "quick", processes: 8, places: 8, longPlaces: 4, roundsPerPlace: 4,
@@ -75,7 +81,7 @@ package struct RunPlan: Equatable, Codable, Sendable {
     return plan
   }
 
-  /// The default plan, which takes five minutes for all interactions at 1,000 notes.
+  /// The default plan, for all interactions.
   package static var standard: RunPlan {
     var plan = RunPlan(name: "default", processes: 12, roundsPerPlace: 12, secondsPerCell: 0.6)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
@@ -96,8 +102,14 @@ package struct RunPlan: Equatable, Codable, Sendable {
     secondsPerCell * Double(contestants) / 8
   }
 
-  /// Returns the number of places for a case in which a step of the base takes `seconds`.
-  package func places(baseSeconds seconds: Double) -> Int {
-    seconds > longSeconds ? longPlaces : places
+  /// Returns the number of places for a case of `size` notes in which a step of the base takes
+  /// `seconds`.
+  package func places(baseSeconds seconds: Double, size: Int) -> Int {
+    size >= largeSize ? 1 : seconds > longSeconds ? longPlaces : places
+  }
+
+  /// Returns the number of processes for a case of `size` notes.
+  package func processes(size: Int) -> Int {
+    size >= largeSize ? min(processes, largeProcesses) : processes
   }
 }

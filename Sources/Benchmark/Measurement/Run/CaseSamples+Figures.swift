@@ -9,10 +9,10 @@ extension CaseSamples {
       + heavyRounds.filter { $0.contestant == contestant }.map(\.time)
   }
 
-  /// Returns a contestant's median seconds per step; `nil` if it has no times.
-  func medianSeconds(of contestant: Int) -> Double? {
+  /// Returns a contestant's median nanoseconds per step; `nil` if it has no times.
+  func medianTime(of contestant: Int) -> Double? {
     let times = times(of: contestant)
-    return times.isEmpty ? nil : Statistics.median(times) / 1e9
+    return times.isEmpty ? nil : Statistics.median(times)
   }
 
   /// Returns the median over all rounds of the log ratio of a contestant's time to the base's.
@@ -23,7 +23,7 @@ extension CaseSamples {
     return ratios.isEmpty ? nil : Statistics.median(ratios)
   }
 
-  /// Returns the median over all rounds of the seconds that a contestant's step takes longer than
+  /// Returns the median over all rounds of the nanoseconds that a contestant's step takes longer than
   /// the base's step of the same round.
   ///
   /// - Returns: `nil` if the contestant has no rounds; below 0 if it is faster.
@@ -36,7 +36,7 @@ extension CaseSamples {
       + heavyRounds.filter { $0.contestant == contestant }.map {
         $0.time - ($0.before + $0.after) / 2
       }
-    return differences.isEmpty ? nil : Statistics.median(differences) / 1e9
+    return differences.isEmpty ? nil : Statistics.median(differences)
   }
 
   /// Returns a contestant's median log ratio at each place, to detect several modes.
@@ -62,14 +62,14 @@ extension CaseSamples {
       }
   }
 
-  /// Returns the median seconds of the first step after the other contestants' turns.
+  /// Returns the median nanoseconds of the first step after the other contestants' turns.
   ///
   /// - Returns: `nil` if no such step was timed.
-  func medianFirstSeconds(of contestant: Int) -> Double? {
+  func medianFirst(of contestant: Int) -> Double? {
     let times = rounds.compactMap {
       $0.firsts.indices.contains(contestant) ? $0.firsts[contestant] : nil
     }
-    return times.isEmpty ? nil : Statistics.median(times) / 1e9
+    return times.isEmpty ? nil : Statistics.median(times)
   }
 
   /// The epochs, and how many of them were disturbed; an epoch without known conditions is left out.

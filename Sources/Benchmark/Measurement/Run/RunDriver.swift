@@ -91,7 +91,7 @@ import CProbes
       tell(1, "counting")
       session.count()
     }
-    for process in 0..<plan.processes where !session.isOver {
+    for process in 0..<plan.processes where !session.isOver(before: process) {
       tell(before + process, "process \(process + 1)")
       if let samples = session.time(process) { keep(samples) }
     }

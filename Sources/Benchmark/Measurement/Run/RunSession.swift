@@ -6,6 +6,8 @@
   private let isInterrupted: () -> Bool
   private var excluded: [Exclusion] = []
   private var forecast: Forecast
+  /// The cases whose intervals are narrow enough.
+  private var narrow: Set<BenchmarkCase> = []
 
   init(
     _ samples: RunSamples, _ launch: @escaping RunDriver.Launch,
@@ -17,16 +19,22 @@
     forecast = Forecast(samples.plan, costs: [], setUpSeconds: [:])
   }
 
-  /// Whether the run has ended: it was interrupted, or there is no case to time.
-  var isOver: Bool {
+  /// Whether the run has ended before the process numbered `process`: it was interrupted, or there
+  /// is no case to time.
+  func isOver(before process: Int) -> Bool {
     if isInterrupted() { samples.isInterrupted = true }
-    return samples.isInterrupted || samples.cellPlans.isEmpty
+    return samples.isInterrupted || plans(of: process).isEmpty
+  }
+
+  /// The cases that a process times: those that still need it.
+  private func plans(of process: Int) -> [CasePlan] {
+    samples.cellPlans.filter { process < $0.processes && !narrow.contains($0.cell) }
   }
 
   /// Returns the estimated seconds for `workers` timing processes; `nil` before the pilot.
   func secondsLeft(workers: Int) -> Double? {
-    if let spread = Spread(samples.processes.map(\.seconds)) {
-      return Double(workers) * spread.median
+    if !samples.processes.isEmpty {
+      return Double(workers) * Statistics.median(samples.processes.map(\.seconds))
     }
     return samples.cellPlans.isEmpty ? nil : Double(workers) * samples.forecastProcessSeconds
   }
@@ -67,19 +75,22 @@
 
   /// Times all cases in the process numbered `process`; returns `nil` without results.
   func time(_ process: Int) -> ProcessSamples? {
-    let groups = [false, true].map { isApart in
-      samples.cellPlans.filter { $0.isApart == isApart }
-    }
+    let plans = plans(of: process)
+    let groups = [false, true].map { isApart in plans.filter { $0.isApart == isApart } }
     let given = groups.enumerated().compactMap { index, plans in
       plans.isEmpty ? nil : time(process, plans, stream: UInt64(2 + process + index << 32))
     }
     guard let whole = given.reduce(nil, ProcessSamples.joined) else { return nil }
     samples.processes.append(whole)
+    if samples.processes.count >= samples.plan.fewestProcesses {
+      let open = plans.map(\.cell).compactMap { CaseAnalysis(samples, $0) }
+      narrow.formUnion(open.filter(\.isNarrow).map(\.cell))
+    }
     return whole
   }
 
   private func time(_ process: Int, _ plans: [CasePlan], stream: UInt64) -> ProcessSamples? {
-    guard !isOver else { return nil }
+    guard !isOver(before: process) else { return nil }
     let assignment = assignment(.timing(process: process, cells: plans), stream: stream)
     let (outcome, transcript) = work(
       assignment, silence: Forecast.deadline(expected: samples.forecastProcessSeconds))

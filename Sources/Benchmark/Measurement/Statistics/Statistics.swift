@@ -32,6 +32,18 @@ package enum Statistics {
     return (squares / Double(values.count - 1)).squareRoot()
   }
 
+  /// Returns half the width of Student's interval for the mean; `nil` with fewer than two values.
+  package static func halfWidth(_ values: [Double], alpha: Double) -> Double? {
+    guard values.count > 1 else { return nil }
+    let student = StudentDistribution(degreesOfFreedom: Double(values.count - 1))
+    return student.quantile(upperTail: alpha / 2) * standardError(values)
+  }
+
+  /// Returns the standard error of the mean; NaN with fewer than two values.
+  package static func standardError(_ values: [Double]) -> Double {
+    standardDeviation(values) / Double(values.count).squareRoot()
+  }
+
   /// Returns the geometric mean, which is the mean of ratios; NaN if there are no values.
   package static func geometricMean(_ values: some Collection<Double>) -> Double {
     exp(mean(values.map { log($0) }))

@@ -83,7 +83,6 @@ extension SurveyPlan {
   fileprivate var tasks: [WorkerAssignment.Task] {
     let timed = points.isEmpty ? 0 : effort.processes
     return (memory.map { [.memory($0)] } ?? [])
-      + (timed > 0 ? [.surveyCounting(cells: countedCells)] : [])
       + (0..<timed).map { .survey(process: $0, points: points, effort: effort) }
   }
 

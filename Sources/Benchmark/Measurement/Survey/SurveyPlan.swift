@@ -1,7 +1,5 @@
 /// The scope and the effort of the surveys, the coarser passes beside the main measurement.
 package struct SurveyPlan: Equatable, Codable, Sendable {
-  /// Events at growing sizes; empty for no such pass.
-  package var growth: [GrowthSeries] = []
   /// Events at growing costs of a view write; `nil` for no such pass.
   package var sweep: SweepPlan?
   /// The sizes at which apps' memory is counted; `nil` for no such pass.
@@ -13,42 +11,8 @@ package struct SurveyPlan: Equatable, Codable, Sendable {
   /// Whether there is nothing to do.
   package var isEmpty: Bool { points.isEmpty && memory == nil }
 
-  /// The points that are timed; a point that several surveys need occurs once.
-  package var points: [SurveyPoint] {
-    let growing = growth.flatMap(\.points).map { SurveyPoint(cell: $0.cell) }
-    return (growing + (sweep?.points ?? [])).uniqued()
-  }
-
-  /// The cases that are counted; the cost of a view write makes no difference there.
-  package var countedCells: [BenchmarkCase] { points.map(\.cell).uniqued() }
-}
-
-/// The same event at growing sizes of something, for fitting a growth exponent.
-package struct GrowthSeries: Hashable, Codable, Sendable {
-  /// An event at one size.
-  package struct Point: Hashable, Codable, Sendable {
-    /// The size, above 0.
-    package let count: Int
-    package let cell: BenchmarkCase
-
-    package init(count: Int, cell: BenchmarkCase) {
-      self.count = count
-      self.cell = cell
-    }
-  }
-
-  /// The event's name, as in `edit-visible`.
-  package let name: String
-  /// What grows, as in `notes`.
-  package let unit: String
-  /// The sizes, smallest first.
-  package let points: [Point]
-
-  package init(name: String, unit: String, points: [Point]) {
-    self.name = name
-    self.unit = unit
-    self.points = points
-  }
+  /// The points that are timed.
+  package var points: [SurveyPoint] { sweep?.points ?? [] }
 }
 
 /// The cases that are timed, and the costs of a view write.

@@ -13,7 +13,6 @@ package struct SurveySamples: Equatable, Codable, Sendable {
   /// The requested surveys.
   package var plan = SurveyPlan()
   package var processes: [Process] = []
-  package var counts: [CaseCounts] = []
   package var memory: [MemoryCount] = []
   /// The counters that are not available, with the reasons.
   package var unavailable: [String: String] = [:]
@@ -32,7 +31,6 @@ package struct SurveySamples: Equatable, Codable, Sendable {
     for record in records {
       switch record {
       case .surveyTime(let time): times.append(time)
-      case .counts(let counts): self.counts.append(counts)
       case .memory(let count): memory.append(count)
       case .unavailable(let counters, let reason):
         for counter in counters { unavailable[counter] = reason }
@@ -81,4 +79,32 @@ package struct MemoryCount: Equatable, Codable, Sendable {
   package let survivingBlocks: Int
   /// Views that outlive the app.
   package let survivingViews: Int
+
+  package init(
+    contestant: String, size: Int, liveBlocks: Int, liveBytes: Int, survivingBlocks: Int,
+    survivingViews: Int
+  ) {
+    self.contestant = contestant
+    self.size = size
+    self.liveBlocks = liveBlocks
+    self.liveBytes = liveBytes
+    self.survivingBlocks = survivingBlocks
+    self.survivingViews = survivingViews
+  }
+
+  /// Whether anything remains after the app and its server end.
+  package var leavesSomething: Bool { survivingBlocks != 0 || survivingViews != 0 }
+}
+
+extension [MemoryCount] {
+  /// The blocks and bytes that one more note takes: the slope from the fewest to the most notes;
+  /// `nil` without apps of two sizes.
+  package func perNote(_ contestant: String) -> (blocks: Double, bytes: Double)? {
+    let sorted = filter { $0.contestant == contestant }.sorted { $0.size < $1.size }
+    guard let few = sorted.first, let many = sorted.last, many.size > few.size else { return nil }
+    let more = Double(many.size - few.size)
+    return (
+      Double(many.liveBlocks - few.liveBlocks) / more, Double(many.liveBytes - few.liveBytes) / more
+    )
+  }
 }

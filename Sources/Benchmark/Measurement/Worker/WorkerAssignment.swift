@@ -11,10 +11,8 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case counting(cells: [BenchmarkCase])
     /// Time cases, as timing process number `process`.
     case timing(process: Int, cells: [CasePlan])
-    /// Time single events at growing sizes and costs of view work, as process number `process`.
+    /// Time single events at growing costs of view work, as process number `process`.
     case survey(process: Int, points: [SurveyPoint], effort: SurveyEffort)
-    /// Count each contestant's events at growing sizes.
-    case surveyCounting(cells: [BenchmarkCase])
     /// Count the memory that each contestant's app holds at rest.
     case memory(MemoryPlan)
 
@@ -23,7 +21,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     /// Counts must not depend on random hash seeds.
     var isCounting: Bool {
       switch self {
-      case .counting, .surveyCounting, .memory: true
+      case .counting, .memory: true
       case .pilot, .timing, .survey: false
       }
     }
@@ -102,7 +100,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .counting: "counting"
     case .timing(let process, _): "process \(process + 1)"
     case .survey(let process, _, _): "survey \(process + 1)"
-    case .surveyCounting: "survey counting"
     case .memory: Self.memoryName
     }
   }
@@ -115,7 +112,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .timing(let process, _):
       "The times of process \(process + 1) are missing, so intervals are wider"
     case .survey(let process, _, _): "The times of survey \(process + 1) are missing"
-    case .surveyCounting: "The counters of the survey are missing"
     case .memory: "The figures of memory at rest are missing"
     }
   }

@@ -45,8 +45,6 @@ import Foundation
       try SurveyTimingRun(
         assignment, effort, appCache: appCache, instruments: instruments, report: report
       ).run(points)
-    case .surveyCounting(let cells):
-      try SurveyCountingRun(assignment, appCache: appCache, report: report).run(cells)
     case .memory(let plan):
       try MemoryRun(assignment, appCache: appCache, report: report).run(plan)
     }

@@ -33,10 +33,10 @@ private struct Listing: Encodable {
   struct InteractionEntry: Encodable {
     let id: String
     let prose: String
-    let kind: String
+    /// What a person calls it, if it is one of the nine events that every run times.
+    let title: String?
     let sizes: [Int]
     let leastWork: String
-    let predicted: [String]
     let script: String?
   }
 
@@ -58,8 +58,8 @@ private struct Listing: Encodable {
   }
   let interactions = Interactions.all.map {
     InteractionEntry(
-      id: $0.id, prose: $0.prose, kind: $0.kind.title, sizes: $0.sizes,
-      leastWork: $0.leastWorkText(at: $0.sizes), predicted: $0.predicted, script: $0.script)
+      id: $0.id, prose: $0.prose, title: $0.title, sizes: $0.sizes,
+      leastWork: $0.leastWorkText(at: $0.sizes), script: $0.script)
   }
   let waiting = Interactions.waiting.map {
     WaitingEntry(id: $0.id, prose: $0.prose, form: $0.form ?? "")
@@ -79,9 +79,6 @@ private struct Listing: Encodable {
       let sizes = interaction.sizes.map(String.init).joined(separator: ", ")
       text += "  \(interaction.id) (\(sizes))\n      \(interaction.prose)\n"
       text += "      Least work on views: \(interaction.leastWork).\n"
-      if !interaction.predicted.isEmpty {
-        text += "      Expected to win: \(interaction.predicted.joined(separator: ", ")).\n"
-      }
     }
     text += "\nNOT RUN (each needs a form of the app)\n\n"
     for interaction in waiting {

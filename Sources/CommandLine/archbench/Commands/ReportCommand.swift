@@ -69,7 +69,7 @@ enum ReportCommand {
     case .markdown: return report.text
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
-      let reading = PageSources.reading(of: names, traces: recorded.traces ?? [])
+      let reading = PageSources.reading(of: names, traces: recorded.traces)
       return HTMLPage(recorded, reading: reading).text
     case .readme:
       return ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results])).text

@@ -13,8 +13,9 @@ import Workshop
 enum RunCommand {
   static let quick = Flag(
     "quick",
-    help: "Measure less, and only the nine events: one minute on two cores, not five.")
-  static let thorough = Flag("thorough", help: "Measure more, and at all sizes. It can take hours.")
+    help: "Measure less, and only the nine events: less than a minute on two cores, not five.")
+  static let thorough = Flag(
+    "thorough", help: "Measure more, and the nine events at 100 to 100,000 notes.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
     help: "Measure this architecture besides Baseline. May be repeated. Default: all.")
@@ -23,8 +24,8 @@ enum RunCommand {
     help: "Measure this interaction. May be repeated. Default: all.")
   static let size = Option(
     repeating: "size", placeholder: "notes", .integer(0...100_000),
-    help: "Measure with this number of notes. May be repeated. Default: 1000; with --thorough, all "
-      + "sizes of each interaction.")
+    help: "Measure with this number of notes. May be repeated. Default: 1000, and "
+      + "100,000 for one event; with --thorough, 100 to 100,000 for the nine events.")
   static let rounds = Option(
     "rounds", .integer(1...1_000),
     help:
@@ -52,16 +53,10 @@ enum RunCommand {
   static let instructions = Flag(
     "instructions",
     help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
-  static let growth = Flag(
-    "growth",
-    help:
-      "Also survey how times and counts grow with the number of notes. --thorough without --size "
-      + "includes it.")
   static let sweep = Flag(
     "sweep",
     help:
-      "Also survey what remains of the ratios if view work costs more. --thorough without --size "
-      + "includes it.")
+      "Also survey what remains of the ratios if view work costs more.")
   static let memory = Flag(
     "memory",
     help: "Also count what an app holds at rest, and what outlives it. --thorough without --size "
@@ -90,7 +85,7 @@ enum RunCommand {
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
     quick, thorough, architecture, interaction, size, rounds, linkOrder, inject, seed,
-    data, instructions, growth, sweep, memory,
+    data, instructions, sweep, memory,
   ]
 
   /// The shell words that start this command.
@@ -126,7 +121,7 @@ enum RunCommand {
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }
     if !results.valid { return .invalid }
-    let isUnresolved = results.cells.contains { $0.ratio?.verdict == "unresolved" }
+    let isUnresolved = results.cells.contains { $0.verdict == .unresolved }
     return isUnresolved ? .unresolved : .done
   }
 }

@@ -25,8 +25,8 @@ enum SourceFacts {
     addTraces(to: &results, project)
     (results.testability, results.testabilityNote) = stored(of: names, project)
     let changes: (file: ChangesFile?, note: String?) = stored(of: names, project)
-    results.changes = changes.file?.changes
-    results.changeRequests = changes.file?.requests
+    results.changes = changes.file?.changes ?? []
+    results.changeRequests = changes.file?.requests ?? []
     results.conversion = changes.file?.conversion
     results.changesNote = changes.note
   }

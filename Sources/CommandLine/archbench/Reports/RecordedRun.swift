@@ -19,12 +19,6 @@ enum RecordedRun {
       if let project = try? ProjectSource.project() {
         SourceFacts.addTraces(to: &results, project)
       }
-      // Results from before meanings were stored get those of today.
-      for index in results.interactions.indices where results.interactions[index].kindMeaning == nil
-      {
-        results.interactions[index].kindMeaning =
-          InteractionKind.allCases.first { $0.title == results.interactions[index].kind }?.meaning
-      }
       return results
     } catch {
       throw CommandFailure("\(error)", .badData)
@@ -51,12 +45,14 @@ enum RecordedRun {
   static func recount(_ path: String) throws {
     var results = try read(path)
     SourceFacts.add(to: &results)
-    results.rules = try? RuleBook.results(
+    let rules = try? RuleBook.results(
       of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,
       modules: ProjectSemantics.modules)
+    results.rules = rules ?? []
     results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(
-      try ResultsFile.text(results), to: "\(folder(of: path))/results.json", replacing: true)
+      try ResultsFile.text(results.derived()), to: "\(folder(of: path))/results.json",
+      replacing: true)
     try ReportFolder.rewrite(try report(path), in: folder(of: path))
   }
 }

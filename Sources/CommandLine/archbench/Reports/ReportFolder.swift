@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Report
 import Study
 import Support
@@ -48,14 +49,17 @@ struct ReportFolder {
     try? FileManager.default.removeItem(atPath: probe)
   }
 
-  /// Writes the report, its results and the samples behind them as CSV.
+  /// Writes the report, its results, and the medians and samples behind them as CSV.
   ///
   /// - Parameters:
   ///   - results: the results.
   ///   - samples: the epochs.
   /// - Throws: a `CommandFailure` with exit code 73.
-  func write(_ results: Results, samples: String) throws {
-    try write(samples, to: results.samples)
+  func write(_ results: Results, _ samples: RunSamples) throws {
+    try write(SamplesCSV.text(samples), to: SamplesCSV.name)
+    try write(MediansCSV.text(samples), to: MediansCSV.name)
+    // Samples are too large for git, medians are not if they are compressed.
+    _ = ProgramRun(["gzip", "-9", "-n", "-f", file(MediansCSV.name)])
     try write(try ResultsFile.text(results), to: "results.json")
     try write(MarkdownReport(results, claims: Claims.all))
   }

@@ -31,7 +31,7 @@ struct EquivalenceCheck {
   func defects(
     base: String, contestants: [String], cases: [BenchmarkCase], steps: Int,
     spent: (_ contestant: String, _ seconds: Double) -> Void
-  ) -> [ResultsBuilder.Defect] {
+  ) -> [Defect] {
     func timed(_ contestant: String, _ benchmarkCase: BenchmarkCase) -> Outcome {
       let start = ContinuousClock.now
       defer { spent(contestant, (ContinuousClock.now - start) / .seconds(1)) }
@@ -39,10 +39,10 @@ struct EquivalenceCheck {
     }
     return cases.flatMap { benchmarkCase in
       let expected = timed(base, benchmarkCase)
-      return contestants.compactMap { contestant -> ResultsBuilder.Defect? in
+      return contestants.compactMap { contestant -> Defect? in
         let actual = contestant == base ? expected : timed(contestant, benchmarkCase)
         return difference(between: actual, and: expected).map {
-          ResultsBuilder.Defect(label: contestant, benchmarkCase: benchmarkCase, reason: $0)
+          Defect(contestant, benchmarkCase, reason: $0)
         }
       }
     }

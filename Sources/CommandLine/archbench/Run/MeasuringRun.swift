@@ -68,7 +68,7 @@ struct MeasuringRun {
     // not measured at all.
     let cases = request.cases.filter { cell in
       (contestants + controls).count { contestant in
-        !before.contains { $0.benchmarkCase == cell && $0.label == contestant }
+        !before.contains { $0.cell == cell && $0.contestant == contestant }
       } > 1
     }
     var samples = measure(
@@ -121,12 +121,8 @@ struct MeasuringRun {
   }
 
   /// Returns the defects that leave the app without any figure.
-  private func defects(of difference: ScriptCheck.Difference) -> [ResultsBuilder.Defect] {
-    request.cases.map {
-      ResultsBuilder.Defect(
-        label: difference.architecture, benchmarkCase: $0,
-        reason: difference.reason)
-    }
+  private func defects(of difference: ScriptCheck.Difference) -> [Defect] {
+    request.cases.map { Defect(difference.architecture, $0, reason: difference.reason) }
   }
 
   private func measure(
@@ -163,7 +159,8 @@ struct MeasuringRun {
       request.plan, contestants: contestants, cells: cases, seed: request.seed)
     if request.countsInstructions {
       InstructionCounting.add(
-        to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
+        to: &samples, seed: request.seed, data: request.dataPath, kept: keptCounts,
+        isInterrupted: isInterrupted,
         progress: { progress.update($0, done: $1, total: $2) })
     }
     let surveys = SurveyDriver(
@@ -177,73 +174,87 @@ struct MeasuringRun {
     return samples
   }
 
+  /// The counts of instructions that were kept; `nil` if it is not known what was built.
+  private var keptCounts: KeptCounts? {
+    guard sources != nil, request.notes == nil, let project = try? ProjectSource.project() else {
+      return nil
+    }
+    return try? KeptCounts(
+      in: project, of: request.variants.map(\.name), on: run.journal.header.environment,
+      seed: request.seed)
+  }
+
   private func results(
-    _ samples: RunSamples, defects: [ResultsBuilder.Defect], rules: [RuleResult]?,
-    otherLoad: Double?, since start: Date
+    _ samples: RunSamples, defects: [Defect], rules: [RuleResult]?, otherLoad: Double?,
+    since start: Date
   ) -> Results {
     let names = request.variants.map(\.name)
-    let eventCounts = request.cases.map { cell in
-      Interactions.named(cell.interaction)?.eventCount(cell.size) ?? 1
-    }
-    let builder = ResultsBuilder(
-      samples, contestants: names, cells: request.cases, eventCounts: eventCounts,
+    let eventCounts = Dictionary(
+      uniqueKeysWithValues: request.cases.map { cell in
+        (cell, Interactions.named(cell.interaction)?.eventCount(cell.size) ?? 1)
+      })
+    let linkOrders = 1 + request.linkOrders.count
+    let analysis = RunAnalysis(
+      samples, cells: request.cases, eventCounts: eventCounts, linkOrders: linkOrders,
       defects: defects)
     let wrong = names.compactMap { name in
-      builder.defect(of: name).map {
+      analysis.defect(of: name).map {
         "\(name) differs from Baseline and has no figures. \($0)"
       }
     }
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
+    var settings = RunSettings(
+      command: request.command, plan: request.plan.name, seed: request.seed,
+      processes: request.plan.processes, processesMeasured: samples.processes.count,
+      places: request.plan.places, roundsPerPlace: request.plan.roundsPerPlace,
+      interrupted: samples.isInterrupted, disturbedShare: analysis.disturbances.share)
+    settings.pageFaultShare = analysis.disturbances.pageFaultShare
+    settings.noisy = analysis.isNoisy
+    settings.otherLoad = otherLoad
+    settings.linkOrders = linkOrders
+    settings.resumed = !run.journal.entries.isEmpty
     var results = Results(
-      environment: run.journal.header.environment,
-      run: RunSettings(
-        command: request.command, plan: request.plan.name, seed: request.seed,
-        processes: request.plan.processes, processesMeasured: samples.processes.count,
-        places: request.plan.places, roundsPerPlace: request.plan.roundsPerPlace,
-        // The analyses of the sources are part of the run; its duration is set after them.
-        seconds: 0,
-        interrupted: samples.isInterrupted, disturbedShare: builder.disturbedShare,
-        pageFaultShare: builder.pageFaultShare, noisy: builder.isNoisy, otherLoad: otherLoad,
-        linkOrders: 1 + request.linkOrders.count,
-        resumed: run.journal.entries.isEmpty ? nil : true),
-      controls: builder.controls(), valid: builder.isValid,
+      environment: run.journal.header.environment, run: settings, valid: analysis.isValid,
       architectures: request.variants.map { variant in
         ArchitectureEntry(
-          name: variant.name, summary: variant.summary,
-          overall: builder.overall(of: variant.name), defect: builder.defect(of: variant.name))
+          name: variant.name, summary: variant.summary, defect: analysis.defect(of: variant.name))
       },
-      interactions: request.interactions.map { interaction in
+      definitions: request.interactions.map { interaction in
         let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
         return InteractionEntry(
-          id: interaction.id, prose: interaction.prose, kind: interaction.kind.title,
-          kindMeaning: interaction.kind.meaning, family: interaction.family,
-          sizes: sizes,
-          leastWork: interaction.leastWorkText(at: sizes),
-          predicted: interaction.predicted.isEmpty ? nil : interaction.predicted,
-          script: interaction.script)
+          id: interaction.id, title: interaction.title, prose: interaction.prose, sizes: sizes,
+          leastWork: interaction.leastWorkText(at: sizes), script: interaction.script)
       },
-      cells: builder.cells(), controlCells: builder.controlCells(),
-      unavailable: samples.unavailable, source: [],
-      selfCheck: SelfCheckRecords.project?.lastTable,
-      failures: samples.failures.map(\.description),
-      warnings: debug + wrong + builder.warnings)
+      cells: analysis.cells(of: names), controlCells: analysis.controls, growth: analysis.growth,
+      unavailable: samples.unavailable,
+      failures: (samples.failures + samples.surveys.failures.filter { $0.what == nil })
+        .map(\.description),
+      warnings: debug + wrong + RunWarnings.all(samples, analysis))
+    results.selfCheck = SelfCheckRecords.project?.lastTable
     results.time = samples.spent
-    results.run.calibration = builder.calibration
-    results.run.timeOfReference = builder.calibration.flatMap { own in
-      PublishedReport.results?.run.calibration.map { own.median / $0.median }
-    }
+    results.machine = MachineSpeed(
+      kernel: analysis.kernel, reference: PublishedReport.results?.machine.kernel)
+    results.memory = samples.surveys.memory
+    results.sweep = sweeps(samples, names.filter { analysis.defect(of: $0) == nil })
+    results.unavailable.merge(samples.surveys.unavailable) { old, _ in old }
     SourceFacts.add(to: &results)
-    results.rules = rules
+    results.rules = rules ?? []
     if rules == nil, ProjectSource.root != nil {
       results.warnings.append(
         "The rules of the patterns were not checked: `archbench rules` failed.")
     }
     sources?.add(to: &results)
-    SurveyResultsBuilder(samples, contestants: names, defects: defects).add(to: &results)
     results.waiting = Dictionary(
       uniqueKeysWithValues: Interactions.waiting.map { ($0.id, $0.form ?? "") })
     results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)
-    return results.withKinds()
+    return results.derived()
+  }
+
+  private func sweeps(_ samples: RunSamples, _ contestants: [String]) -> [Sweep] {
+    guard let plan = samples.surveys.plan.sweep else { return [] }
+    return plan.cells.map {
+      Sweep($0, plan, contestants: contestants, samples.surveys, alpha: request.plan.alpha)
+    }
   }
 }

@@ -61,7 +61,7 @@ struct RunRequest {
       })
     let isQuick = arguments.contains(RunCommand.quick)
     let asked = Interactions.runnable.filter {
-      ids.isEmpty ? $0.form == nil && (!isQuick || $0.isEvent) : ids.contains($0.id)
+      ids.isEmpty ? $0.form == nil && (!isQuick || $0.title != nil) : ids.contains($0.id)
     }
     var sizes = arguments[RunCommand.size]
     if let notes {
@@ -79,12 +79,11 @@ struct RunRequest {
       sizes = [notes.count]
     }
     cases = asked.flatMap { interaction in
-      let takesAll = arguments.contains(RunCommand.thorough)
-      let own = interaction.sizes.filter { takesAll || $0 == 1_000 }
-      let measured = own.isEmpty ? interaction.sizes : own
-      return (sizes.isEmpty ? measured : Set(sizes).sorted().filter(interaction.canDo(with:))).map {
-        BenchmarkCase(interaction: interaction.id, size: $0)
-      }
+      let measured =
+        sizes.isEmpty
+        ? Self.sizes(of: interaction, arguments, isAsked: !ids.isEmpty)
+        : Set(sizes).sorted().filter(interaction.canDo(with:))
+      return measured.map { BenchmarkCase(interaction: interaction.id, size: $0) }
     }
     guard !cases.isEmpty else {
       throw arguments.usageError(
@@ -104,6 +103,23 @@ struct RunRequest {
     if arguments.contains(RunCommand.thorough) { plan = .thorough }
     if let rounds = arguments[RunCommand.rounds] { plan.roundsPerPlace = rounds }
     return plan
+  }
+
+  /// Returns the numbers of notes at which a run measures an interaction.
+  ///
+  /// A thorough run measures the nine events at all sizes. A default run also has the event that shows
+  /// most growth at the largest one.
+  private static func sizes(
+    of interaction: Interaction, _ arguments: ParsedArguments, isAsked: Bool
+  ) -> [Int] {
+    if arguments.contains(RunCommand.thorough), interaction.title != nil {
+      return Interactions.eventSizes
+    }
+    let own = interaction.sizes.filter { $0 == 1_000 }
+    let largest =
+      interaction.id == Interactions.growing && !isAsked && !arguments.contains(RunCommand.quick)
+      ? Interactions.eventSizes.suffix(1) : []
+    return (own.isEmpty ? interaction.sizes : own) + largest
   }
 
   /// Returns the base of all ratios, and the requested architectures; by default all.

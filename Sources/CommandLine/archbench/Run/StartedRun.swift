@@ -44,7 +44,7 @@ struct StartedRun {
   /// Removes the journal if nothing is left to resume.
   func write(_ results: Results, _ samples: RunSamples) throws {
     do {
-      try folder.write(results, samples: SamplesCSV.text(samples))
+      try folder.write(results, samples)
     } catch let failure as CommandFailure {
       throw withResumeHint(failure)
     }

@@ -6,13 +6,13 @@ import Measurement
 enum Surveys {
   /// Returns the plan of the requested surveys.
   ///
-  /// A thorough run of all sizes has all three.
+  /// A thorough run of all sizes counts memory.
   ///
   /// - Parameters:
   ///   - arguments: the arguments of the run.
   ///   - interactions: the interactions that the run measures and has therefore checked.
-  ///   - userNoteCount: the number of notes in the user's file. This number is fixed, so growth cannot
-  ///     be surveyed.
+  ///   - userNoteCount: the number of notes in the user's file. This number is fixed, so other numbers
+  ///     cannot be surveyed.
   /// - Returns: the work for the workers.
   /// - Throws: a `UsageError` if a requested survey has nothing to measure.
   static func plan(
@@ -21,8 +21,9 @@ enum Surveys {
     var plan = SurveyPlan()
     func isAsked(_ flag: Flag) throws -> Bool {
       guard arguments.contains(flag) else {
-        return arguments.contains(RunCommand.thorough)
-          && arguments[RunCommand.size].isEmpty && userNoteCount == nil
+        return flag.definition.name == RunCommand.memory.definition.name
+          && arguments.contains(RunCommand.thorough) && arguments[RunCommand.size].isEmpty
+          && userNoteCount == nil
       }
       guard userNoteCount == nil else {
         throw arguments.usageError(
@@ -38,10 +39,6 @@ enum Surveys {
         "--\(flag.definition.name) looks at \(ids.joined(separator: ", ")); measure one of them, "
           + "or all interactions", about: flag)
     }
-    if try isAsked(RunCommand.growth) {
-      plan.growth = growth(of: interactions)
-      try demand(!plan.growth.isEmpty, RunCommand.growth, singleNoteIDs)
-    }
     if try isAsked(RunCommand.sweep) {
       let cases = sweptIDs.filter { id in interactions.contains { $0.id == id } }
         .map { BenchmarkCase(interaction: $0, size: 1_000) }
@@ -50,25 +47,6 @@ enum Surveys {
     }
     if try isAsked(RunCommand.memory) { plan.memory = MemoryPlan() }
     return plan
-  }
-
-  // MARK: - Growth
-
-  private static let sizes = [10, 100, 1_000, 10_000, 100_000]
-
-  /// Interactions on a single note, surveyed over the number of notes.
-  private static let singleNoteIDs = [
-    "edit-visible", "edit-offscreen", "unrelated-change", "insert-top", "delete-middle",
-  ]
-
-  private static func growth(of interactions: [Interaction]) -> [GrowthSeries] {
-    interactions.filter { singleNoteIDs.contains($0.id) }.map { interaction in
-      GrowthSeries(
-        name: interaction.id, unit: "notes",
-        points: sizes.filter(interaction.canDo(with:)).map {
-          .init(count: $0, cell: BenchmarkCase(interaction: interaction.id, size: $0))
-        })
-    }
   }
 
   // MARK: - Sweep

@@ -22,15 +22,9 @@ struct Axis {
       return zip(extents, extents.dropFirst()).allSatisfy { $0.1 <= $1.0 }
     }
     // The first candidate has the most labels; the first one that fits is used.
-    let candidates =
-      switch scale.kind {
-      case .linear: [6, 5, 4, 3, 2, 1].map { Ticks.linear(scale.domain, count: $0) }
-      case .log: Ticks.logCandidates(scale.domain)
-      case .symmetricLog(let limit):
-        Ticks.symmetricLogCandidates(scale.domain, linearTo: limit)
-      }
+    let candidates = Ticks.logCandidates(scale.domain)
     labelled = candidates.first { $0.count > 1 && fits($0) } ?? candidates.first(where: fits) ?? []
-    minor = scale.kind == .log ? Ticks.logMinor(scale.domain) : []
+    minor = Ticks.logMinor(scale.domain)
   }
 
   /// Returns the centre of a label: below its value, but within the picture.

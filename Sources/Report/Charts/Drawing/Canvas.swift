@@ -54,8 +54,7 @@ package struct Canvas: Sendable {
   }
 
   mutating func line(
-    _ from: (Double, Double), _ to: (Double, Double), _ colour: String, width: Double = 1,
-    dash: String? = nil
+    _ from: (Double, Double), _ to: (Double, Double), _ colour: String, width: Double = 1
   ) {
     add(
       SVGElement(
@@ -63,13 +62,12 @@ package struct Canvas: Sendable {
         [
           "x1": .init(from.0), "y1": .init(from.1), "x2": .init(to.0), "y2": .init(to.1),
           "stroke": .init(colour), "stroke-width": .init(width),
-          "stroke-dasharray": dash.map { .init($0) },
         ]))
   }
 
   mutating func path(
     _ outline: String, fill: String = "none", stroke: String? = nil, width: Double = 1,
-    dash: String? = nil, opacity: Double = 1
+    opacity: Double = 1
   ) {
     add(
       SVGElement(
@@ -77,32 +75,15 @@ package struct Canvas: Sendable {
         [
           "d": .init(outline), "fill": .init(fill), "stroke": stroke.map { .init($0) },
           "stroke-width": stroke == nil ? nil : .init(width),
-          "stroke-dasharray": dash.map { .init($0) },
           "opacity": opacity == 1 ? nil : .init(opacity),
         ]))
   }
 
-  mutating func box(
-    x: Double, y: Double, width: Double, height: Double, fill: String, stroke: String? = nil
-  ) {
-    add(
-      SVGElement(
-        "rect",
-        [
-          "x": .init(x), "y": .init(y), "width": .init(max(width, 0)),
-          "height": .init(max(height, 0)), "fill": .init(fill), "stroke": stroke.map { .init($0) },
-        ]))
-  }
-
   /// Draws the mark of a series, with a rim that separates it from the background.
-  mutating func mark(
-    _ series: Series, x: Double, y: Double, radius: Double = 5, isHollow: Bool = false
-  ) {
-    let colour = series.colour(theme)
+  mutating func mark(_ series: Series, x: Double, y: Double, radius: Double = 5) {
     path(
-      series.shape.outline(x, y, radius: isHollow ? radius - 0.6 : radius),
-      fill: isHollow ? theme.surface : colour, stroke: isHollow ? colour : theme.surface,
-      width: isHollow ? 1.8 : 1)
+      series.shape.outline(x, y, radius: radius), fill: series.colour(theme),
+      stroke: theme.surface)
   }
 }
 
@@ -113,17 +94,17 @@ enum TextAnchor: String, Sendable {
 
 /// The sizes of text.
 enum TextStyle: Sendable {
-  case title, strong, label, small
+  case title, label, small
 
   var size: Double {
     switch self {
     case .title: 17
-    case .strong, .label: 14.5
+    case .label: 14.5
     case .small: 13.5
     }
   }
 
-  var isBold: Bool { self == .title || self == .strong }
+  var isBold: Bool { self == .title }
 
   /// Returns the approximate width of a text.
   func width(_ text: String) -> Double {

@@ -1,7 +1,9 @@
+import Measurement
+
 /// The positions of a row's marks, chosen so that no mark covers another.
 struct RowLayout {
   /// The marks, each with its vertical distance from the row's middle.
-  let marks: [(mark: DotPlot.Mark, offset: Double)]
+  let marks: [(mark: RowChart.Mark, offset: Double)]
   let height: Double
 
   private static let step = 8.5
@@ -11,7 +13,7 @@ struct RowLayout {
   ///   - marks: the marks of the row.
   ///   - scale: the horizontal scale.
   ///   - minimumHeight: the height of a row with all marks on one level.
-  init(_ marks: [DotPlot.Mark], _ scale: Scale, minimumHeight: Double) {
+  init(_ marks: [RowChart.Mark], _ scale: Scale, minimumHeight: Double) {
     var clusters: [(end: Double, members: [Int])] = []
     let order = marks.indices.sorted {
       (Self.extent(marks[$0], scale).0, $0) < (Self.extent(marks[$1], scale).0, $1)
@@ -37,11 +39,13 @@ struct RowLayout {
   }
 
   /// Returns the horizontal range of a mark and its interval.
-  private static func extent(_ mark: DotPlot.Mark, _ scale: Scale) -> (Double, Double) {
-    let places = [mark.value, mark.low ?? mark.value, mark.high ?? mark.value].map { scale($0) }
+  private static func extent(_ mark: RowChart.Mark, _ scale: Scale) -> (Double, Double) {
+    let figure = mark.figure
+    let places = [figure.estimate, figure.low ?? figure.estimate, figure.high ?? figure.estimate]
+      .map { scale($0) }
     let low = places.min() ?? 0
     let high = places.max() ?? 0
-    return (min(low, scale(mark.value) - reach), max(high, scale(mark.value) + reach))
+    return (min(low, places[0] - reach), max(high, places[0] + reach))
   }
 }
 

@@ -1,8 +1,9 @@
+import Foundation
 import Measurement
 
 /// The pictures of a report, drawn from its results.
 ///
-/// Each function returns `nil` if the results lack the data for its picture.
+/// Each is `nil` if the results lack its data. Withheld figures are in none.
 struct ReportCharts {
   let results: Results
   let styles: SeriesStyles
@@ -14,28 +15,145 @@ struct ReportCharts {
 
   /// All pictures, in the order of the report.
   var all: [ReportPicture] {
-    [added].compactMap(\.self) + means + ratios
-      + results.interactions.compactMap { processes($0.id) }
-      + growthNames.compactMap { growth($0.interaction, over: $0.unit) }
-      + (results.sweep ?? []).compactMap { sweep($0) }
-      + [memory, source].compactMap(\.self)
+    [added, means, ratios].compactMap(\.self)
+      + results.definitions.compactMap { processes($0.id) }
+      + results.growth.map(\.event).uniqued().compactMap { growth($0) }
   }
 
-  /// The sizes of all cases, the smallest first.
-  var sizes: [Int] { Set(results.cells.map(\.size)).sorted() }
+  private var series: [Series] { styles.contenders.map { styles.series($0.name) } }
 
-  /// Returns an interaction's correct results, smaller sizes first.
-  func cases(of interaction: String) -> [CaseResult] {
-    results.cells.filter { $0.interaction == interaction && $0.correct }.bySize
-  }
-
-  /// Returns the heading above the first row of each size, if there are several sizes.
-  func headings(_ cases: [CaseResult]) -> [String?] {
-    guard Set(cases.map(\.size)).count > 1 else { return cases.map { _ in nil } }
-    return cases.indices.map { index in
-      index > 0 && cases[index - 1].size == cases[index].size
-        ? nil : "\(Figures.count(cases[index].size)) notes"
+  /// The marks of an interaction: a value of each contender.
+  private func marks(
+    _ event: String, _ figure: (Cell) -> Interval?
+  ) -> [RowChart.Mark] {
+    styles.contenders.enumerated().compactMap { index, entry in
+      results[entry.id, event, results.mainSize ?? 0].flatMap { cell in
+        cell.isUsable ? figure(cell).map { RowChart.Mark(series: index, $0) } : nil
+      }
     }
+  }
+
+  /// The lowest and the highest value of each contender, in words.
+  private func summary(_ rows: [RowChart.Row], _ text: (Double) -> String) -> String {
+    styles.contenders.enumerated().compactMap { index, entry -> String? in
+      let values = rows.compactMap { row in
+        row.marks.first { $0.series == index }?.figure.estimate
+      }
+      guard let least = values.min(), let most = values.max() else { return nil }
+      return "\(entry.name) from \(text(least)) to \(text(most))"
+    }.joined(separator: ", ") + "."
+  }
+
+  // MARK: - Events
+
+  /// A frame at 60 Hz, in seconds.
+  private static let frame = 1 / 60.0
+
+  /// What one event adds in each architecture.
+  var added: ReportPicture? {
+    // A log axis needs values above 0.
+    func shown(_ seconds: Double) -> Double { max(seconds, 1e-8) }
+    let rows = results.definitions.compactMap { definition -> RowChart.Row? in
+      guard let title = definition.title else { return nil }
+      let marks = marks(definition.id) { $0.added?.map(shown) }
+      return marks.isEmpty ? nil : RowChart.Row(title, marks)
+    }
+    guard !rows.isEmpty else { return nil }
+    return ReportPicture(
+      .added, ["\(results.mainSize ?? 0)"],
+      RowChart(
+        title: "Time added to one event, at \(Figures.count(results.mainSize ?? 0)) notes",
+        subtitle:
+          "Over Baseline, with 95 % intervals. Log scale; what adds 10 ns or less is at 10 ns.",
+        summary: summary(rows) { AxisUnit.seconds.figure($0) }, series: series, rows: rows,
+        guides: [.init("1 % of a frame", at: Self.frame / 100), .init("a frame", at: Self.frame)],
+        unit: .seconds))
+  }
+
+  /// The ratios of the interactions that are no main events.
+  var ratios: ReportPicture? {
+    let rows = results.definitions.filter { $0.title == nil }.compactMap { definition in
+      let marks = marks(definition.id, \.ratio)
+      return marks.isEmpty ? nil : RowChart.Row(definition.id, marks)
+    }
+    guard !rows.isEmpty else { return nil }
+    return ReportPicture(
+      .ratios, ["\(results.mainSize ?? 0)"],
+      RowChart(
+        title: "Time as a multiple of Baseline's, by interaction, at "
+          + "\(Figures.count(results.mainSize ?? 0)) notes",
+        subtitle: "Estimates with their intervals over processes. Log scale; less is faster.",
+        summary: summary(rows) { Figures.ratio($0) }, series: series, rows: rows,
+        guides: [.init("Baseline", at: 1)]))
+  }
+
+  /// The geometric means over the events, with the ratios that they are made of.
+  var means: ReportPicture? {
+    let size = results.mainSize
+    let known = styles.contenders.enumerated().compactMap { index, entry in
+      results.means.first { $0.architecture == entry.id && $0.size == size }.map { (index, $0) }
+    }
+    guard !known.isEmpty else { return nil }
+    let rows = known.map { index, mean in
+      RowChart.Row(
+        mean.architecture.name, [RowChart.Mark(series: index, mean.ratio)],
+        parts: results.events.filter {
+          $0.architecture == mean.architecture && $0.size == size && $0.isUsable
+        }.compactMap(\.ratio?.estimate), figure: Figures.ratio(mean.ratio))
+    }
+    return ReportPicture(
+      .means, ["\(size ?? 0)"],
+      RowChart(
+        title:
+          "Time of one event as a multiple of Baseline's, at \(Figures.count(size ?? 0)) notes",
+        subtitle: "Geometric mean of \(known.map(\.1.events).max() ?? 0) events (small dots), 95 % "
+          + "interval; log scale, less is faster.",
+        summary: rows.map { "\($0.label) \($0.figure)" }.joined(separator: ", ") + ".",
+        series: series, rows: rows, guides: [.init("Baseline", at: 1)], namesRows: true))
+  }
+
+  /// An interaction's ratio in each process.
+  func processes(_ event: String) -> ReportPicture? {
+    let size = results.mainSize ?? 0
+    let rows = styles.contenders.enumerated().compactMap { index, entry -> RowChart.Row? in
+      guard let cell = results[entry.id, event, size], cell.isUsable, let ratio = cell.ratio,
+        !cell.values.isEmpty
+      else { return nil }
+      return RowChart.Row(
+        entry.name, [RowChart.Mark(series: index, Interval(estimate: ratio.estimate))],
+        parts: cell.logRatios.map { exp($0) }, figure: Figures.ratio(ratio.estimate))
+    }
+    guard !rows.isEmpty else { return nil }
+    return ReportPicture(
+      .processes, [event],
+      RowChart(
+        title: "\(event) at \(Figures.count(size)) notes, process by process",
+        subtitle: "A dot is the time over Baseline in one process; the mark is their mean.",
+        summary: rows.map { "\($0.label) \($0.figure)" }.joined(separator: ", ") + ".",
+        series: series, rows: rows, guides: [], namesRows: true))
+  }
+
+  /// An event's time over growing numbers of notes.
+  func growth(_ event: String) -> ReportPicture? {
+    let lines = results.growth.filter { $0.event == event }.map { growth in
+      let points = results.sizes.compactMap { size in
+        results[growth.architecture, event, size]?.eventTime.map {
+          LineChart.Point(x: Double(size), $0)
+        }
+      }
+      return LineChart.Line(
+        styles.series(growth.architecture.name), points: points,
+        figure: Figures.exponent(growth.exponent.estimate))
+    }.filter { !$0.points.isEmpty }
+    guard !lines.isEmpty else { return nil }
+    return ReportPicture(
+      .growth, [event],
+      LineChart(
+        title: "How \(event) grows with the number of notes",
+        subtitle: "The time of one event, with 95 % intervals over processes.",
+        summary: lines.map { "\($0.series.name) with exponent \($0.figure)" }
+          .joined(separator: ", ") + ".",
+        lines: lines, units: (.count, .seconds), xTitle: "notes", figureTitle: "exponent"))
   }
 }
 
@@ -45,7 +163,7 @@ struct SeriesStyles {
   let contenders: [ArchitectureEntry]
 
   init(_ results: Results) {
-    contenders = results.architectures.filter { $0.name != "Baseline" }
+    contenders = results.architectures.filter { $0.id != .baseline }
   }
 
   /// Returns the series of an architecture; Baseline has the first style, the grey one.
@@ -53,6 +171,6 @@ struct SeriesStyles {
     let place = contenders.firstIndex { $0.name == architecture }
     return Series(
       architecture,
-      style: architecture == "Baseline" ? 0 : 1 + (place ?? contenders.count))
+      style: architecture == VariantID.baseline.name ? 0 : 1 + (place ?? contenders.count))
   }
 }

@@ -37,20 +37,6 @@ package enum Ticks {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns sets of labels for a symmetric log axis, the fullest first: 0, and decades on both sides.
-  static func symmetricLogCandidates(
-    _ domain: ClosedRange<Double>, linearTo limit: Double
-  ) -> [[Double]] {
-    let sides = [domain.upperBound, -domain.lowerBound].map { end in
-      end >= limit ? logMultiples([1], in: limit * (1 - 1e-9)...end) : []
-    }
-    let all = sides[1].reversed().map { -$0 } + [0] + sides[0]
-    return [all]
-      + (2...5).map { step in
-        all.filter { $0 == 0 || Int(Foundation.log10(abs($0) / limit).rounded()) % step == 0 }
-      }
-  }
-
   /// Returns the values of the lines between the labels: 1 to 9 of each decade, or decades alone if
   /// there are many.
   package static func logMinor(_ domain: ClosedRange<Double>) -> [Double] {

@@ -24,46 +24,4 @@ package enum Theme: String, CaseIterable, Sendable {
       ["#8b949e", "#8fb4ff", "#f2a65a", "#c058ee", "#5be7c0", "#f2e07a", "#c0240c"]
     }
   }
-
-  /// The colours of a bar's parts, from the first to the last.
-  ///
-  /// They differ in lightness, so that they are distinguishable without colour.
-  package var parts: [ColourPair] {
-    switch self {
-    case .light:
-      [
-        ColourPair(fill: "#0b4aa2", ink: "#ffffff"), ColourPair(fill: "#6da5e8", ink: "#10243e"),
-        ColourPair(fill: "#c9dff7", ink: "#10243e"), ColourPair(fill: "#eef2f6", ink: "#1f2328"),
-      ]
-    case .dark:
-      [
-        ColourPair(fill: "#8fb4ff", ink: "#0d1117"), ColourPair(fill: "#4272c4", ink: "#ffffff"),
-        ColourPair(fill: "#264478", ink: "#f0f6fc"), ColourPair(fill: "#1c2430", ink: "#f0f6fc"),
-      ]
-    }
-  }
-
-  /// The colours of a heat map, from low to high counts.
-  package var steps: [ColourPair] {
-    switch self {
-    case .light:
-      [
-        ColourPair(fill: "#e6effa", ink: "#1f2328"), ColourPair(fill: "#c3daf5", ink: "#1f2328"),
-        ColourPair(fill: "#8fbbee", ink: "#10243e"), ColourPair(fill: "#2f6fc4", ink: "#ffffff"),
-        ColourPair(fill: "#0b4aa2", ink: "#ffffff"),
-      ]
-    case .dark:
-      [
-        ColourPair(fill: "#16233a", ink: "#f0f6fc"), ColourPair(fill: "#1f3963", ink: "#f0f6fc"),
-        ColourPair(fill: "#2f5698", ink: "#ffffff"), ColourPair(fill: "#7aa5f5", ink: "#0d1117"),
-        ColourPair(fill: "#a9c6ff", ink: "#0d1117"),
-      ]
-    }
-  }
-
-  /// A fill colour, and a text colour that is readable on it.
-  package struct ColourPair: Equatable, Sendable {
-    package let fill: String
-    package let ink: String
-  }
 }

@@ -38,25 +38,17 @@ function drawHeat() {
   const most = Math.max(10 * faintest, ...shown.map((row) => row.added?.estimate ?? 0));
   heat.querySelectorAll("tbody").forEach((body) => body.remove());
   let line = 0;
-  for (const kind of distinct(shown.map((row) => row.kind))) {
-    const body = element("tbody");
-    if (kind != null) {
-      const head = element("tr");
-      head.append(element("th", kind, { colspan: heatNames.length + 2, scope: "rowgroup" }));
-      body.append(head);
-    }
-    const ofKind = shown.filter((row) => row.kind === kind);
-    for (const interaction of distinct(ofKind.map((row) => row.interaction))) {
-      const ofRow = ofKind.filter((row) => row.interaction === interaction);
-      const made = element("tr");
-      made.append(element("th", interaction, { scope: "row" }),
-        ...[...heatNames, "Baseline"].map((name, place) =>
-          heatCell(ofRow.find((row) => row.architecture === name), most, line, place)));
-      body.append(made);
-      line += 1;
-    }
-    heat.append(body);
+  const body = element("tbody");
+  for (const interaction of distinct(shown.map((row) => row.interaction))) {
+    const ofRow = shown.filter((row) => row.interaction === interaction);
+    const made = element("tr");
+    made.append(element("th", interaction, { scope: "row" }),
+      ...[...heatNames, "Baseline"].map((name, place) =>
+        heatCell(ofRow.find((row) => row.architecture === name), most, line, place)));
+    body.append(made);
+    line += 1;
   }
+  heat.append(body);
   heat.querySelector("button")?.setAttribute("tabindex", "0");
 }
 // One cell is in the order of the Tab key; the arrow keys go to the others.

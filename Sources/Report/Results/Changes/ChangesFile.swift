@@ -55,9 +55,8 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
 
   /// The figures that a report has; `nil` if it has none.
   package init?(of results: Results) {
-    guard let requests = results.changeRequests, let changes = results.changes, !changes.isEmpty
-    else { return nil }
-    self.init(requests: requests, changes: changes)
+    guard !results.changes.isEmpty else { return nil }
+    self.init(requests: results.changeRequests, changes: results.changes)
     conversion = results.conversion
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 
 /// Reads and writes `results.json`.
 package enum ResultsFile {
@@ -10,7 +11,7 @@ package enum ResultsFile {
   /// - Throws: what the JSON encoder throws if a figure is not a number.
   package static func text(_ results: Results) throws -> String {
     var stored = results
-    stored.traces = nil
+    stored.traces = []
     stored.tracesNote = nil
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -145,7 +146,7 @@ package struct ResultsFileError: Error, Equatable, CustomStringConvertible {
   /// What the user can do.
   package enum RecoverySuggestion: String, Sendable {
     case nameAnother = "name a results.json, or a report's folder"
-    case measureAgain = "read it with the archbench that wrote it, or measure again"
+    case measureAgain = "make new ones with `swift run -c release archbench run`"
     case useUnedited = "use the file as archbench run wrote it"
   }
 

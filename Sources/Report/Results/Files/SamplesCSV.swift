@@ -2,6 +2,9 @@ package import Measurement
 
 /// All epochs of a run as CSV, a line each.
 package enum SamplesCSV {
+  /// The file's name in the report's folder.
+  package static let name = "samples.csv"
+
   static let header = [
     "process", "interaction", "size", "kind", "round", "place", "order", "label", "step", "steps",
     "nanoseconds", "first", "start", "waited", "faults", "core",

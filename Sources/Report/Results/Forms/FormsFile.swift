@@ -12,8 +12,8 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   /// The conditions of each run, in the order of its cells.
   package var runs: [Run]
   /// The results of Baseline, the pattern and its forms, as a run stores them.
-  package var cells: [CaseResult] = []
-  package var controlCells: [ControlCase] = []
+  package var cells: [Cell] = []
+  package var controlCells: [Cell] = []
 
   /// A form, and what its patch says.
   package struct Entry: Equatable, Codable, Sendable {
@@ -47,7 +47,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   package struct Run: Equatable, Codable, Sendable {
     package var environment: RunEnvironment
     package var run: RunSettings
-    package var controls: [String: ControlResult]
+    package var controls: [ControlSummary]
     package var valid: Bool
   }
 
@@ -63,7 +63,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
       Run(environment: $0.environment, run: $0.run, controls: $0.controls, valid: $0.valid)
     }
     cells = results.flatMap(\.cells)
-    controlCells = results.flatMap { $0.controlCells ?? [] }
+    controlCells = results.flatMap(\.controlCells)
     for index in self.forms.indices where self.forms[index].defect == nil {
       let name = self.forms[index].name
       self.forms[index].defect =
@@ -102,13 +102,13 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
 
   /// The interactions with results at a size, in the order of the run.
   package func interactions(at size: Int) -> [String] {
-    cells.filter { $0.size == size && isEvent($0) }.map(\.interaction).uniqued()
+    cells.filter { $0.size == size && isEvent($0) }.map(\.event).uniqued()
   }
 
-  private func isEvent(_ cell: CaseResult) -> Bool { cell.architecture == "Baseline" }
+  private func isEvent(_ cell: Cell) -> Bool { cell.architecture == .baseline }
 
-  package func cell(_ name: String, _ interaction: String, at size: Int) -> CaseResult? {
-    cells.first { $0.architecture == name && $0.interaction == interaction && $0.size == size }
+  package func cell(_ name: String, _ event: String, at size: Int) -> Cell? {
+    cells.first { $0.architecture.name == name && $0.event == event && $0.size == size }
   }
 
   /// How much more of a counter one event takes than in Baseline; `nil` if it was not counted.
@@ -118,33 +118,20 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     guard let cell = cell(name, interaction, at: size), let own = cell.counter(counter),
       let base = self.cell("Baseline", interaction, at: size)?.counter(counter)
     else { return nil }
-    return (own - base) / (cell.added?.events ?? 1)
+    return (own - base) / cell.eventsPerRun
   }
 
   /// Adds counts that were not taken by the run; a case that was not timed becomes one of counts.
   package mutating func add(
     _ counter: String, _ count: Int, of name: String, in cell: BenchmarkCase
   ) {
-    let isNew = self.cell(name, cell.interaction, at: cell.size) == nil
-    if isNew {
-      cells.append(
-        CaseResult(
-          architecture: name, interaction: cell.interaction, size: cell.size, correct: true,
-          ratio: nil, latency: nil, counters: [:], note: "It was counted and not timed."))
+    let index = cells.firstIndex {
+      $0.architecture.name == name && $0.event == cell.interaction && $0.size == cell.size
     }
-    for index in cells.indices where cells[index].architecture == name {
-      guard cells[index].interaction == cell.interaction, cells[index].size == cell.size else {
-        continue
-      }
-      cells[index].counters[counter] = count
-    }
-  }
-
-  /// Fills in what events add in instructions, once they are counted.
-  package mutating func addInstructions() {
-    for (index, cell) in cells.enumerated() {
-      let count = added("instructions", cell.architecture, cell.interaction, at: cell.size)
-      cells[index].added?.instructions = count
-    }
+    var new = index.map { cells[$0] } ?? Cell(VariantID(name), cell.interaction, cell.size)
+    if index == nil { new.note = "It was counted and not timed." }
+    new.counters[counter] = count
+    new.countPerEvent()
+    if let index { cells[index] = new } else { cells.append(new) }
   }
 }

@@ -1,0 +1,38 @@
+/// How the time of an event grows with the number of notes.
+package struct Growth: Equatable, Codable, Sendable {
+  package var event: String
+  package var architecture: VariantID
+  /// The sizes that the exponent is fitted to.
+  package var sizes: [Int]
+  /// 0 if the time is the same at all sizes, 1 if it grows with the size.
+  package var exponent: Interval
+
+  /// Returns the exponents of all events that were timed at two sizes or more.
+  ///
+  /// Each process gives one fit, over the last two decades of its sizes.
+  static func all(_ cases: [CaseAnalysis], _ contestants: [String]) -> [Growth] {
+    cases.map(\.cell.interaction).uniqued().flatMap { event -> [Growth] in
+      let own = cases.filter { $0.cell.interaction == event }
+      guard let largest = own.map(\.cell.size).max() else { return [] }
+      let fitted = own.filter { 100 * $0.cell.size >= largest && $0.cell.size > 0 }
+      guard fitted.count > 1 else { return [] }
+      return contestants.compactMap { contestant in
+        let times = fitted.map { one in
+          (one.medians[contestant] ?? []).reduce(into: [Int: Double]()) { $0[$1.process] = $1.time }
+        }
+        let processes = (times.first ?? [:]).keys.sorted().filter { process in
+          times.allSatisfy { $0[process] != nil }
+        }
+        let exponents = processes.compactMap { process in
+          PowerLaw(
+            zip(fitted, times).map { (x: Double($0.cell.size), y: $1[process] ?? 0) })?.exponent
+        }
+        return Interval(exponents).map {
+          Growth(
+            event: event, architecture: VariantID(contestant),
+            sizes: fitted.map(\.cell.size).sorted(), exponent: $0)
+        }
+      }
+    }
+  }
+}

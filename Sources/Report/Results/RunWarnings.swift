@@ -1,0 +1,64 @@
+package import Measurement
+
+/// What a reader must know of a run first.
+package enum RunWarnings {
+  /// The quotient of the 95th and the 5th percentile of the fixed work up to which a machine is steady.
+  private static let steady = 1.25
+
+  /// Returns one sentence each.
+  package static func all(_ samples: RunSamples, _ analysis: RunAnalysis) -> [String] {
+    var warnings: [String] = []
+    if samples.isInterrupted {
+      warnings.append(
+        "The run was interrupted: \(samples.processes.count) of \(samples.plan.processes) "
+          + "processes were measured. `archbench run --resume` with the report's folder completes it."
+      )
+    }
+    if !analysis.isValid {
+      warnings.append(
+        "The run is invalid: Baseline, measured a second time as a control, does not read 1 in more "
+          + "than 5 % of the cells. Run it again on a quieter machine.")
+    }
+    if analysis.isNoisy == true {
+      warnings.append(
+        "The run is noisy: half of control S's intervals are wider than ±\(Figures.finePercent(RunAnalysis.controlGoal)). "
+          + "Small differences are not found; counts are not affected.")
+    }
+    if let kernel = analysis.kernel, let low = kernel.low, let high = kernel.high,
+      high > steady * low
+    {
+      warnings.append(
+        "The machine changed its speed during the run: a fixed piece of work took from "
+          + "\(Figures.seconds(low)) to \(Figures.seconds(high)). Apps are timed in turn, so ratios "
+          + "hold; times are less sure.")
+    }
+    return warnings + ledgers(samples) + survivors(samples)
+  }
+
+  /// The contestants with a retain balance other than 0: a sign of a leak or of references that are
+  /// not counted.
+  private static func ledgers(_ samples: RunSamples) -> [String] {
+    samples.counts.compactMap { counts in
+      guard let balance = counts.warm["retainBalance"], balance != 0 else { return nil }
+      // If Baseline has the same balance, the interaction or the server causes it; only Baseline is
+      // reported.
+      let base = samples.counts.first {
+        $0.contestant == samples.contestants.base && $0.cell == counts.cell
+      }
+      if counts.contestant != samples.contestants.base, base?.warm["retainBalance"] == balance {
+        return nil
+      }
+      return
+        "\(counts.contestant) does not leave as many references as it found in \(counts.cell): "
+        + "with their resets, warm runs change the retain balance by \(balance), not 0."
+    }
+  }
+
+  /// The contestants that leave memory or views behind.
+  private static func survivors(_ samples: RunSamples) -> [String] {
+    samples.surveys.memory.filter(\.leavesSomething).map {
+      "\($0.contestant) leaves \($0.survivingBlocks) blocks of memory and \($0.survivingViews) views "
+        + "behind when it ends, with \($0.size) notes."
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Measurement
+import Support
+
+/// A figure of each architecture in each event at a size: an event a row.
+enum EventTable {
+  /// What the cells show.
+  enum Figure {
+    /// The ratio over Baseline, with its interval.
+    case ratio
+    /// The µs that one event adds, with its interval.
+    case added
+    /// The calls of malloc, and the instructions, of one event.
+    case mallocs, instructions
+  }
+
+  /// The mark behind a ratio with the verdict "unresolved".
+  static let openMark = "?"
+  /// The mark behind a ratio that is equivalent to 1.
+  static let equalMark = "="
+
+  /// Returns the table of some interactions; `nil` if nothing was measured.
+  static func table(
+    _ results: Results, _ definitions: [InteractionEntry], at size: Int, _ figure: Figure
+  ) -> TextTable? {
+    let hasBaseline = figure == .mallocs || figure == .instructions
+    let columns = results.architectures.filter { hasBaseline || $0.id != .baseline }
+    func text(_ definition: InteractionEntry, _ entry: ArchitectureEntry) -> String? {
+      results[entry.id, definition.id, size].flatMap { self.text($0, figure) }
+    }
+    let rows = definitions.filter { definition in
+      columns.contains { text(definition, $0) != nil }
+    }
+    guard !rows.isEmpty else { return nil }
+    return TextTable(
+      of: rows,
+      [.words("event") { "[\($0.title ?? $0.id)](#\($0.id))" }]
+        + columns.map { entry in .number(entry.name) { text($0, entry) ?? "–" } })
+  }
+
+  private static func text(_ cell: Cell, _ figure: Figure) -> String? {
+    guard cell.correct else { return "**wrong**" }
+    switch figure {
+    case .ratio:
+      guard cell.isUsable else { return "withheld" }
+      return cell.ratio.map { Figures.ratio($0) + mark(cell) }
+    case .added: return cell.isUsable ? cell.added.map(Figures.added) : "withheld"
+    case .mallocs: return cell.mallocs.map(Figures.short)
+    case .instructions: return cell.instructions.map(Figures.count)
+    }
+  }
+
+  /// The mark of a ratio that is not proven to differ from 1.
+  static func mark(_ cell: Cell) -> String {
+    switch cell.verdict {
+    case .unresolved: " \(openMark)"
+    case .equivalent: " \(equalMark)"
+    default: ""
+    }
+  }
+}

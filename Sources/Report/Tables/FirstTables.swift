@@ -1,0 +1,164 @@
+import Measurement
+import Support
+
+/// The tables that a report begins with: what each pattern costs to run, and to write, test and
+/// change, and which of the differences are larger than chance.
+struct FirstTables {
+  /// The number of notes of the column that shows growth.
+  static let largeSize = 100_000
+
+  private let results: Results
+  /// Whether added times are smaller than ratios, which a terminal cannot show.
+  private let isPlain: Bool
+
+  init(_ results: Results, isPlain: Bool = false) {
+    self.results = results
+    self.isPlain = isPlain
+  }
+
+  private typealias Column = TextTable.Shown<ArchitectureEntry>
+
+  // MARK: - To run
+
+  /// The time of some events over Baseline's, and the calls of malloc of one; a pattern a row.
+  var run: TextTable {
+    let size = results.mainSize ?? 0
+    func time(_ title: String, _ event: String, _ size: Int) -> Column {
+      .number(title) { self.time(results[$0.id, event, size], $0) }
+    }
+    return TextTable(
+      of: results.architectures,
+      [
+        .words("To run") { $0.name }, time("a key", "type", size),
+        time("a note", "edit-visible", size),
+        time("of 100,000", "edit-visible", Self.largeSize), time("start", "start", size),
+        .number("mallocs") { entry in
+          results[entry.id, "edit-visible", size]?.mallocs.map(Figures.short) ?? "–"
+        },
+      ])
+  }
+
+  /// The ratio and the added µs; Baseline's own time.
+  private func time(_ cell: Cell?, _ entry: ArchitectureEntry) -> String {
+    guard entry.defect == nil else { return "**not equal**" }
+    guard let cell, cell.isUsable else { return "–" }
+    if entry.id == .baseline {
+      return cell.eventTime.map { beside("1", Figures.shortMicroseconds($0.estimate)) } ?? "–"
+    }
+    guard let ratio = cell.ratio, let added = cell.added else { return "–" }
+    let text = Figures.multiple(ratio.estimate) + EventTable.mark(cell).drop { $0 == " " }
+    let sign = added.estimate < 0 ? "" : "+"
+    return beside(text, sign + Figures.shortMicroseconds(added.estimate))
+  }
+
+  private func beside(_ text: String, _ small: String) -> String {
+    isPlain ? "\(text) \(small)" : "\(text) <sub>\(small)</sub>"
+  }
+
+  /// What the columns of the first table are.
+  var runLegend: String {
+    """
+    *To run*: the time of one event as a multiple of Baseline's, and in small figures the µs that it adds; \
+    in Baseline's row its own µs. The events: a key is typed in the editor; a note in view changes, \
+    among \(Figures.count(results.mainSize ?? 0)) notes and among 100,000; the app starts. \
+    *mallocs*: calls of `malloc` when a note in view changes. \(EventTable.equalMark) equal within \
+    the margin, \(EventTable.openMark) too noisy to tell, – not measured, *k* a thousand.
+    """
+  }
+
+  // MARK: - To write, test and change
+
+  /// Lines, tests and changes; a pattern a row.
+  var costs: TextTable {
+    func cost(_ entry: ArchitectureEntry) -> Costs? {
+      results.costs.first { $0.architecture == entry.id }
+    }
+    return TextTable(
+      of: results.architectures,
+      [
+        .words("To write") { $0.name },
+        .number("lines") { entry in
+          cost(entry).flatMap { cost in
+            cost.lines.map { "\(Figures.count($0)) + \(Figures.count(cost.infrastructure ?? 0))" }
+          } ?? "–"
+        },
+        .number("view-free") { entry in
+          cost(entry).flatMap { cost in
+            cost.viewFree.map { "\($0) of \(cost.behaviours ?? 0)" }
+          } ?? "–"
+        },
+        .number("mutants") { cost($0)?.foundShare.map(Figures.wholePercent) ?? "–" },
+        .number("a change: tokens") { entry in
+          cost(entry)?.change.map { change in
+            "\(Figures.short(change.estimate)) (\(Figures.short(change.low ?? 0))–"
+              + "\(Figures.short(change.high ?? 0)))"
+          } ?? "–"
+        },
+        .number("places") { cost($0)?.places.map(Figures.short) ?? "–" },
+      ])
+  }
+
+  /// What the columns of the second table are.
+  var costsLegend: String {
+    """
+    *lines*: of code, of the app and, after the plus, of the pattern's own infrastructure, which real apps \
+    import. *view-free*: behaviours that are unit-tested without views. *mutants*: the share of \
+    planted faults that these unit tests find, of all. *a change*: tokens that a change request adds and \
+    removes, the median and the range, and the median of the *places* that it edits.
+    """
+  }
+
+  // MARK: - Pairs
+
+  /// The words for the columns in which pairs are compared.
+  private static let titles: [Pair.Column: String] = [
+    .run: "nine events", .type: "a key", .note: "a note", .start: "start",
+    .tests: "tokens of tests",
+    .tokens: "tokens of changes", .places: "places of changes",
+    .silent: "silent places",
+  ]
+
+  /// The pairs that differ by more than chance: a column of the comparison a row; `nil` if nothing was
+  /// compared.
+  var pairs: TextTable? {
+    let names = results.architectures.filter { $0.defect == nil }.map(\.id)
+    let count = PairedTests.pairs(names.count).count
+    guard count > 0, !results.pairs.isEmpty else { return nil }
+    return TextTable(
+      of: Pair.Column.allCases.filter(results.compares),
+      [
+        .words("differs by more than chance") { Self.titles[$0] ?? $0.rawValue },
+        .number("pairs") { column in
+          "\(results.pairs.count { $0.column == column }) of \(count)"
+        },
+        .words("which") { column in
+          let found = results.pairs.filter { $0.column == column }
+          return 2 * found.count > count ? Self.rest(found, names) : Self.list(found)
+        },
+      ])
+  }
+
+  /// The pairs that do not differ.
+  private static func rest(_ found: [Pair], _ names: [VariantID]) -> String {
+    let others = PairedTests.pairs(names.count).map { (names[$0.0], names[$0.1]) }.filter { pair in
+      !found.contains { [$0.a, $0.b] == [pair.0, pair.1] || [$0.b, $0.a] == [pair.0, pair.1] }
+    }
+    return others.isEmpty
+      ? "all" : "all but " + others.map { "\($0)–\($1)" }.joined(separator: ", ")
+  }
+
+  private static func list(_ found: [Pair]) -> String {
+    guard !found.isEmpty else { return "none" }
+    return found.map(\.a).uniqued().map { a in
+      let others = found.filter { $0.a == a }.map { "\($0.b) ×\(Figures.multiple($0.factor))" }
+      return "\(a) > \(others.joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+
+  /// How pairs are compared.
+  static let pairsLegend = """
+    Each row compares all pairs of patterns by paired tests, at 5 % for all of its pairs together (Holm's \
+    correction): times over processes, tests over behaviours, changes over requests. No other difference \
+    is claimed here. One author wrote the code of each pattern.
+    """
+}

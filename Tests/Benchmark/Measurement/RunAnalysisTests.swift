@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Measurement
+
+@Suite("Results of a run") struct RunAnalysisTests {
+  private let cells = ["select", "start"].map { BenchmarkCase(interaction: $0, size: 1_000) }
+
+  /// A run in which a worker lacks MVC's figures of `start`.
+  private func analysis(isWrongResult: Bool) -> RunAnalysis {
+    var samples = RunSamples(
+      plan: RunPlan(name: "test", processes: 1, secondsPerCell: 1),
+      contestants: Contestants(base: "Baseline", contenders: ["MVC"]), cells: cells, seed: 1)
+    samples.failures = [
+      RunFailure(
+        worker: "process 1", what: Exclusion(contestant: "MVC", size: 1_000, interaction: "start"),
+        reason: "Row 3 is empty.", isWrongResult: isWrongResult)
+    ]
+    return RunAnalysis(samples, cells: cells)
+  }
+
+  @Test("A wrong result in a worker is a defect, and leaves the contestant without any figure.")
+  func wrongResult() {
+    let analysis = analysis(isWrongResult: true)
+    #expect(analysis.defect(of: "MVC") == "start: Row 3 is empty.")
+    let cells = analysis.cells(of: ["MVC"])
+    #expect(cells.allSatisfy { !$0.correct })
+    #expect(
+      cells.map(\.note) == ["It differs elsewhere. start: Row 3 is empty.", "Row 3 is empty."])
+  }
+
+  @Test("A failure of a worker is no defect, and leaves the other cases correct.")
+  func workerFailure() {
+    let analysis = analysis(isWrongResult: false)
+    #expect(analysis.defect(of: "MVC") == nil)
+    #expect(analysis.cells(of: ["MVC"]).map(\.correct) == [true, false])
+  }
+
+  /// A run in which MVC's time grows with the number of notes and Baseline's does not.
+  private var growing: RunSamples {
+    let cells = [1_000, 100_000].map { BenchmarkCase(interaction: "edit", size: $0) }
+    var samples = RunSamples(
+      plan: .quick, contestants: Contestants(base: "Baseline", contenders: ["MVC"]), cells: cells,
+      seed: 1)
+    samples.processes = (0..<3).map { process in
+      let given = cells.prefix(process == 2 ? 1 : 2).map { cell in
+        var given = CaseSamples(cell: cell, contestants: ["Baseline", "MVC", "S"])
+        given.rounds = [
+          RoundSample(
+            place: 0, step: 0, order: [0, 1, 2], times: [100, 2 * Double(cell.size), 100])
+        ]
+        return given
+      }
+      return ProcessSamples(
+        process: process, seed: 1, overhead: 39, calibration: [200, 300], cells: Array(given),
+        seconds: 1, switches: 0)
+    }
+    samples.counts = cells.map {
+      CaseCounts(
+        cell: $0, contestant: "MVC", first: ["mallocs": 9],
+        warm: ["mallocs": 8, "instructions": 400], unstable: ["bytes": [3, 1, 2]])
+    }
+    return samples
+  }
+
+  @Test("The exponent is fitted in the processes that have all sizes.")
+  func growth() throws {
+    let samples = growing
+    let growth = RunAnalysis(samples, cells: samples.cells).growth
+    #expect(growth.map(\.architecture) == ["Baseline", "MVC"])
+    #expect(abs(growth[1].exponent.estimate - 1) < 1e-9 && abs(growth[0].exponent.estimate) < 1e-9)
+    #expect(growth[1].sizes == [1_000, 100_000])
+  }
+
+  @Test("Counts are those of a run and of one event; one that varies is a median.")
+  func counts() throws {
+    let samples = growing
+    let analysis = RunAnalysis(
+      samples, cells: samples.cells, eventCounts: [samples.cells[0]: 4])
+    let mvc = try #require(analysis.cells(of: ["MVC"]).first)
+    #expect(mvc.mallocs == 2 && mvc.instructions == 100 && mvc.counters["mallocs"] == 8)
+    #expect(mvc.counters["bytes"] == 2 && mvc.varying == ["bytes"] && mvc.firstRun["mallocs"] == 9)
+    #expect(mvc.values.keys.sorted() == [0, 1, 2])
+  }
+
+  @Test("The machine's fixed work has its median and the middle 90 %.")
+  func kernel() throws {
+    let kernel = try #require(RunAnalysis(growing, cells: growing.cells).kernel)
+    #expect(abs(kernel.estimate - 250e-9) < 1e-15)
+    #expect(kernel.low == 200e-9 && kernel.high == 300e-9)
+  }
+
+  @Test("The file of medians has a line for each contestant, case and process.")
+  func medians() {
+    let lines = MediansCSV.text(growing).split(separator: "\n")
+    #expect(lines.count == 1 + 3 * 2 + 5 * 3)
+    #expect(lines[1] == "calibration,0,machine,0,200.0,,,")
+    #expect(lines[3] == "edit,1000,Baseline,0,100.0,,,")
+    #expect(lines[4] == "edit,1000,MVC,0,2000.0,,2.995732274,1900.0")
+  }
+}
