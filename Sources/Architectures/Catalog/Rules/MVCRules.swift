@@ -109,7 +109,7 @@ extension RuleBook {
         source: "Apple, NotificationCenter: an observer that goes is removed",
         .check(
           .closures(
-            of: "onTap", "onEdit", "observe", "create", "update", "EditorViewController",
+            of: "onTap", "onEdit", "observe", "logIn", "create", "update", "EditorViewController",
             in: .role(.viewController)))),
       Rule(
         "act-then-wait",

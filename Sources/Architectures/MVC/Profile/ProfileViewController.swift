@@ -29,7 +29,7 @@ final class ProfileViewController: ViewController {
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.logOutButton.onTap = { [weak self] in self?.logOutTapped() }
     observers = [
-      userStore.notices.observe { [weak self] in self?.show($0) },
+      userStore.notices.observe { [weak self] in self?.userChanged() },
       imageStore.notices.observe { [weak self] in self?.show($0) },
       notesStore.notices.observe { [weak self] in self?.show($0) },
     ]
@@ -60,8 +60,8 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func show(_ notice: UserNotice) {
-    if case .loaded = notice { loadAvatar() }
+  private func userChanged() {
+    loadAvatar()
     setNeedsUpdateProperties()
   }
 
@@ -85,10 +85,10 @@ final class ProfileViewController: ViewController {
     screen.refreshButton.setEnabled(state != .loading)
     screen.errorLabel.setHidden(state != .failed)
     screen.notesLabel.setText(counted(notesStore.count, "note"))
-    if let user = userStore.user { show(user) }
+    if let user = userStore.user { showUser(user) }
   }
 
-  private func show(_ user: User) {
+  private func showUser(_ user: User) {
     screen.nameLabel.setText(user.name.uppercased())
     screen.friendsLabel.setText(friendSentence(user.friendCount))
     // The better of the two avatars that have arrived, without a fade.
