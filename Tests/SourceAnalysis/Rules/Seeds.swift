@@ -3,8 +3,8 @@
 extension Seed {
   static let baseline = [
     Seed(
-      "matrix", "Notes/NoteCell+Showing.swift", "noteID = note.id", "Workspace.current.show(note)",
-      in: "Baseline"),
+      "matrix", "Notes/NoteCell+Showing.swift", "markLabel.setText(mark?.rawValue ?? \"\")",
+      "Workspace.current.show(note)", in: "Baseline"),
     Seed(
       "references-up", "Detail/DetailViewController.swift", "private unowned(unsafe) let workspace",
       "private let workspace", in: "Baseline"),
