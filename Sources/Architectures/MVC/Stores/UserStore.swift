@@ -1,10 +1,17 @@
 import Controllers
 import Model
 
+/// What the user store reports.
+enum UserNotice {
+  /// A load has succeeded. No other notice brings an avatar.
+  case loaded
+  /// A load has begun or failed, or a push has brought the user, perhaps the same as before.
+  case changed
+}
+
 /// The signed-in user.
 final class UserStore {
-  /// Posted when the state of a load has changed, and when the user has come, perhaps the same.
-  let notices = Notices<Void>()
+  let notices = Notices<UserNotice>()
   /// `nil` until a load has succeeded.
   private(set) var user: User?
   private(set) var loadState = LoadState.idle
@@ -23,7 +30,7 @@ final class UserStore {
   func load() {
     guard loadState != .loading else { return }
     loadState = .loading
-    notices.post(())
+    notices.post(.changed)
     client.load(in: session) { [weak self] in self?.endLoad($0) }
   }
 
@@ -32,16 +39,17 @@ final class UserStore {
     case .success(let new):
       user = new
       loadState = .idle
+      notices.post(.loaded)
     case .failure:
       loadState = .failed
+      notices.post(.changed)
     }
-    notices.post(())
   }
 
   /// Takes the user from a push; before the first load it is ignored.
   private func follow(_ new: User) {
     guard user != nil else { return }
     user = new
-    notices.post(())
+    notices.post(.changed)
   }
 }
