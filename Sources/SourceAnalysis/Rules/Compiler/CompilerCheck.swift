@@ -44,8 +44,9 @@ package final class CompilerCheck {
     let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
     let control = try write(Self.control, to: Self.controlName)
     let words = [compiler, "-frontend", "-typecheck", "-module-name", book.architecture.moduleName]
+    let plugins = (try? Toolchain()).map { ["-plugin-path", $0.plugins] } ?? []
     return RunningProgram(
-      words + SourceModule.options(modules: modules) + ["-diagnostic-style", "llvm"]
+      words + SourceModule.options(modules: modules) + plugins + ["-diagnostic-style", "llvm"]
         + (programs + [control]).flatMap { ["-primary-file", $0] } + others)
   }
 
