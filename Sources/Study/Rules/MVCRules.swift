@@ -22,7 +22,7 @@ extension RuleBook {
         source: "Apple, Model-View-Controller: the model is ignorant of its views",
         .check(
           .imports(
-            of: .role(.store).and(.path("Stores/*")), only: ["Controllers", "Model"])
+            of: .role(.store).and(.path("Stores/*")), only: ["Controllers", "Model", "Observation"])
         )),
       Rule(
         "stores-know-no-screen", "A store knows no order, no filter and no wording of a list.",
@@ -109,7 +109,7 @@ extension RuleBook {
         source: "Apple, NotificationCenter: an observer that goes is removed",
         .check(
           .closures(
-            of: "onTap", "onEdit", "observe", "create", "update", "EditorViewController",
+            of: "onTap", "onEdit", "observe", "logIn", "create", "update", "EditorViewController",
             in: .role(.viewController)))),
       Rule(
         "act-then-wait",

@@ -3,8 +3,8 @@
 extension Seed {
   static let baseline = [
     Seed(
-      "matrix", "Notes/NoteCell+Showing.swift", "noteID = note.id", "Workspace.current.show(note)",
-      in: "Baseline"),
+      "matrix", "Notes/NoteCell+Showing.swift", "markLabel.setText(mark?.rawValue ?? \"\")",
+      "Workspace.current.show(note)", in: "Baseline"),
     Seed(
       "references-up", "Detail/DetailViewController.swift", "private unowned(unsafe) let workspace",
       "private let workspace", in: "Baseline"),
@@ -59,13 +59,13 @@ extension Seed {
       "tabs?.screen.notesItem.badge = 0", in: "MVC"),
     Seed(
       "stores-post", "Notes/NotesViewController.swift", "store.delete(rows[row])",
-      "store.notices.post(.loadBegan)", in: "MVC"),
+      "store.notices.post(.loadStateChanged)", in: "MVC"),
     Seed(
       "delegates-are-weak", "Detail/DetailViewController.swift", "weak var delegate",
       "var delegate", in: "MVC"),
     Seed(
-      "observers-are-free", "Login/LoginViewController.swift", "{ [weak self] in self?.show($0) }",
-      "{ self.show($0) }", in: "MVC"),
+      "observers-are-free", "Login/LoginViewController.swift",
+      "{\n      [weak self] in self?.logInFailed($0)", "{\n      self.logInFailed($0)", in: "MVC"),
   ]
 
   static let mvvm = [

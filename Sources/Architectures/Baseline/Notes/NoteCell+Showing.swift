@@ -3,15 +3,6 @@ import Screens
 import Toolkit
 
 extension NoteCell {
-  /// Shows a note in a cell that may have shown another one.
-  func show(_ note: Note, mark: WriteMark?, picture: Picture?) {
-    noteID = note.id
-    pictureView.setImageName(picture?.name ?? "")
-    titleLabel.setText(title(of: note.text))
-    dateLabel.setText(format(note.touchedAt))
-    markLabel.setText(mark?.rawValue ?? "")
-  }
-
   /// Shows what has changed in the note of this cell; `old` is the note before the change.
   ///
   /// The picture of a note never changes.

@@ -78,10 +78,18 @@ extension NotesViewController {
     cell.show(note, after: change.old, mark: workspace.notes.mark(of: note.id))
   }
 
+  /// Writes a note into a cell that may have shown another one.
+  ///
+  /// Each use of the unowned reference would retain the workspace, so a strong one is taken once.
   private func showContent(of id: Note.ID, in cell: NoteCell) {
+    let workspace = workspace
     guard let note = workspace.notes[id] else { return }
     let picture = note.picture.map { workspace.pictures[$0] ?? .placeholder }
-    cell.show(note, mark: workspace.notes.mark(of: id), picture: picture)
+    cell.noteID = id
+    cell.pictureView.setImageName(picture?.name ?? "")
+    cell.titleLabel.setText(title(of: note.text))
+    cell.dateLabel.setText(format(note.touchedAt))
+    cell.markLabel.setText(workspace.notes.mark(of: id)?.rawValue ?? "")
     cell.setSelected(id == selectedID)
   }
 
@@ -100,7 +108,7 @@ extension NotesViewController: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
     let cell = tableView.dequeueNoteCell()
-    showContent(of: rows.ids[row], in: cell)
+    showContent(of: rows[row], in: cell)
     return cell
   }
 

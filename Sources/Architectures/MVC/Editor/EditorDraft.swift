@@ -2,7 +2,7 @@ import Model
 
 /// The user's unfinished text, beside the text that it started from.
 struct EditorDraft {
-  /// The text that the editor opened with, last saved or last accepted from the store.
+  /// The text that the editor opened with, last passed to a save or last accepted from the store.
   var base: String
   var text: String
 

@@ -63,6 +63,7 @@ final class EditorViewController: ViewController {
   private func saveTapped() {
     // The button is disabled only by the update, so a double tap arrives here twice.
     guard !isSaving, save() else { return }
+    // The list has the text from now on, even if the save fails. So leaving the editor loses nothing.
     draft.base = draft.text
     isSaving = true
     hasFailed = false
@@ -75,7 +76,7 @@ final class EditorViewController: ViewController {
     if let note, !isNew {
       return store.update(note, text: text) { [weak self] in self?.saveEnded($0) }
     }
-    let note = note ?? store.makeNote(text: text)
+    let note = note ?? store.makeNote()
     self.note = note
     return store.create(note, text: text) { [weak self] in self?.saveEnded($0) }
   }
@@ -92,7 +93,9 @@ final class EditorViewController: ViewController {
 
   // MARK: - Showing changes
 
-  /// Takes over another text of the note, unless the user would lose something.
+  /// Takes over another text of the note, unless the user has typed since the last save.
+  ///
+  /// A text whose save runs or has failed is in the list, and was replaced there.
   private func show(_ notice: NotesNotice) {
     let changes = notice.changes.filter { $0.id == note?.id }
     // A deleted note is remembered as it last was.

@@ -8,7 +8,6 @@ import Toolkit
 final class LoginViewController: ViewController {
   private let sessionStore: SessionStore
   private lazy var screen = LoginScreen(on: loop)
-  private var sessionObserver: ObserverToken?
 
   // MARK: - Life cycle
 
@@ -23,7 +22,6 @@ final class LoginViewController: ViewController {
     screen.nameField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.passwordField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.submitButton.onTap = { [weak self] in self?.logInTapped() }
-    sessionObserver = sessionStore.notices.observe { [weak self] in self?.show($0) }
   }
 
   // MARK: - User actions
@@ -36,13 +34,14 @@ final class LoginViewController: ViewController {
   private func logInTapped() {
     screen.errorLabel.setHidden(true)
     showLoading(true)
-    sessionStore.logIn(login: screen.nameField.text, password: screen.passwordField.text)
+    sessionStore.logIn(login: screen.nameField.text, password: screen.passwordField.text) {
+      [weak self] in self?.logInFailed($0)
+    }
   }
 
   // MARK: - Showing changes
 
-  private func show(_ notice: SessionNotice) {
-    guard case .logInFailed(let error) = notice else { return }
+  private func logInFailed(_ error: NotesError) {
     showLoading(false)
     screen.errorLabel.setText(
       error == .wrongCredentials ? "Wrong name or password." : "Could not log in.")

@@ -93,7 +93,7 @@ final class NotesViewController: ViewController {
 
   private func show(_ notice: NotesNotice) {
     switch notice {
-    case .loadBegan, .loadFailed: break
+    case .loadStateChanged: break
     case .loaded(_, isFirst: true): showFirstRows()
     case .loaded(let changes, _), .changed(let changes): showRows(of: changes)
     }

@@ -85,10 +85,10 @@ final class ProfileViewController: ViewController {
     screen.refreshButton.setEnabled(state != .loading)
     screen.errorLabel.setHidden(state != .failed)
     screen.notesLabel.setText(counted(notesStore.count, "note"))
-    if let user = userStore.user { show(user) }
+    if let user = userStore.user { showUser(user) }
   }
 
-  private func show(_ user: User) {
+  private func showUser(_ user: User) {
     screen.nameLabel.setText(user.name.uppercased())
     screen.friendsLabel.setText(friendSentence(user.friendCount))
     // The better of the two avatars that have arrived, without a fade.

@@ -18,7 +18,7 @@ final class RootController {
     self.window = window
     self.sessionStore = sessionStore
     window.rootViewController = RestoringViewController(on: window.loop)
-    sessionObserver = sessionStore.notices.observe { [weak self] in self?.show($0) }
+    sessionObserver = sessionStore.notices.observe { [weak self] in self?.showScreen() }
   }
 
   // MARK: - User actions
@@ -31,13 +31,6 @@ final class RootController {
   // MARK: - Showing changes
 
   private var tabs: TabsViewController? { window.rootViewController as? TabsViewController }
-
-  private func show(_ notice: SessionNotice) {
-    switch notice {
-    case .changed: showScreen()
-    case .logInFailed: break
-    }
-  }
 
   private func showScreen() {
     if let account = sessionStore.account { showTabs(of: account) } else { showLogin() }

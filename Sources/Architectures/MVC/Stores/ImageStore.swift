@@ -7,7 +7,9 @@ struct ImageNotice {
   let picture: Picture
 }
 
-/// The images that have arrived in this session, each requested at most once.
+/// The images that have arrived in this session.
+///
+/// Each is requested at most once, even if that fails.
 final class ImageStore {
   let notices = Notices<ImageNotice>()
   private var pictures: [ImageReference: Picture] = [:]

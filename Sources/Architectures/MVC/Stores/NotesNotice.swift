@@ -2,9 +2,8 @@ import Model
 
 /// What the notes store reports.
 enum NotesNotice {
-  /// A load was requested.
-  case loadBegan
-  case loadFailed
+  /// A load has begun or failed.
+  case loadStateChanged
   /// A load has succeeded. There are no changes if the notes are the same.
   case loaded([NoteCollection.Change], isFirst: Bool)
   /// The notes have changed: by a push, by a write of the user or by the answer to a write.
@@ -14,7 +13,7 @@ enum NotesNotice {
   var changes: [NoteCollection.Change] {
     switch self {
     case .loaded(let changes, _), .changed(let changes): changes
-    case .loadBegan, .loadFailed: []
+    case .loadStateChanged: []
     }
   }
 }

@@ -44,7 +44,7 @@ final class NotesStore {
   func load() {
     guard loadState != .loading else { return }
     loadState = .loading
-    notices.post(.loadBegan)
+    notices.post(.loadStateChanged)
     client.load(in: session) { [weak self] in self?.endLoad($0) }
   }
 
@@ -57,7 +57,7 @@ final class NotesStore {
       notices.post(.loaded(collection.load(list), isFirst: isFirst))
     case .failure:
       loadState = .failed
-      notices.post(.loadFailed)
+      notices.post(.loadStateChanged)
     }
   }
 
@@ -69,11 +69,11 @@ final class NotesStore {
 
   // MARK: - Writing
 
-  /// Returns a new note with a new id and the current time.
+  /// Returns a blank note with a new id and the current time.
   ///
   /// It is in the list once it is saved.
-  func makeNote(text: String) -> Note {
-    Note(id: makeNoteID(), createdAt: now(), text: text)
+  func makeNote() -> Note {
+    Note(id: makeNoteID(), createdAt: now(), text: "")
   }
 
   /// Saves a note from `makeNote` with this text.

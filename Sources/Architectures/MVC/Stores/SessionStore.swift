@@ -1,18 +1,11 @@
 import Controllers
 import Model
 
-/// What the session store reports.
-enum SessionNotice {
-  /// A user has signed in or out, or there was no stored session.
-  case changed
-  case logInFailed(NotesError)
-}
-
 /// The session: whether a user is signed in, and the stores of that user.
 final class SessionStore {
-  let notices = Notices<SessionNotice>()
+  /// Posted when a user has signed in or out, or when there was no stored session.
+  let notices = Notices<Void>()
   private(set) var account: Account?
-  private var isLoggingIn = false
   private let client: SessionController
   private let makeAccount: (Session) -> Account
 
@@ -28,21 +21,18 @@ final class SessionStore {
       if case .success(let session?) = result {
         self?.signIn(session)
       } else {
-        self?.notices.post(.changed)
+        self?.notices.post(())
       }
     }
   }
 
-  /// Tries to sign in, if name and password are valid and no other try is running.
-  func logIn(login: String, password: String) {
-    guard !isLoggingIn, validate(login: login, password: password) else { return }
-    isLoggingIn = true
+  /// Tries to sign in, if name and password are valid; `onFailure` receives the error.
+  func logIn(login: String, password: String, onFailure: @escaping (NotesError) -> Void) {
+    guard validate(login: login, password: password) else { return }
     client.logIn(login: login, password: password) { [weak self] result in
-      guard let self else { return }
-      isLoggingIn = false
       switch result {
-      case .success(let session): signIn(session)
-      case .failure(let error): notices.post(.logInFailed(error))
+      case .success(let session): self?.signIn(session)
+      case .failure(let error): onFailure(error)
       }
     }
   }
@@ -50,13 +40,13 @@ final class SessionStore {
   func logOut() {
     client.logOut()
     account = nil
-    notices.post(.changed)
+    notices.post(())
   }
 
   private func signIn(_ session: Session) {
     let account = makeAccount(session)
     self.account = account
     account.load()
-    notices.post(.changed)
+    notices.post(())
   }
 }

@@ -3,7 +3,7 @@ import Model
 
 /// What the user store reports.
 enum UserNotice {
-  /// A load has succeeded.
+  /// A load has succeeded. No other notice brings an avatar.
   case loaded
   /// A load has begun or failed, or a push has brought the user, perhaps the same as before.
   case changed

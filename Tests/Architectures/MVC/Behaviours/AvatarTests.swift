@@ -100,7 +100,7 @@ final class AvatarTests {
   func nextSession() throws {
     let sessionStore = SessionStore(on: server)
     for _ in 1...2 {
-      sessionStore.logIn(login: "ada", password: "secret")
+      sessionStore.logIn(login: "ada", password: "secret") { _ in }
       server.answer(.login, .session(.ada))
       screen.showProfile(of: try #require(sessionStore.account), sessionStore)
       server.answer(.user, .user(.ada))

@@ -12,8 +12,8 @@ import ViewTestSupport
 
   @Test("The store sends no log-in with a blank name or a blank password.")
   func blank() {
-    sessionStore.logIn(login: " ", password: "secret")
-    sessionStore.logIn(login: "ada", password: "\t")
+    sessionStore.logIn(login: " ", password: "secret") { _ in }
+    sessionStore.logIn(login: "ada", password: "\t") { _ in }
     #expect(server.waiting.isEmpty)
   }
 

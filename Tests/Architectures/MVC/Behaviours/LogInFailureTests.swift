@@ -15,16 +15,12 @@ final class LogInFailureTests {
   @Test("The store reports the error of a failed log-in, and sends the next one.")
   func store() {
     var errors: [NotesError] = []
-    let token = sessionStore.notices.observe {
-      if case .logInFailed(let error) = $0 { errors.append(error) }
-    }
     for error in [NotesError.wrongCredentials, .requestFailed] {
-      sessionStore.logIn(login: "ada", password: "secret")
+      sessionStore.logIn(login: "ada", password: "secret") { errors.append($0) }
       server.answer(.login, .failure(error))
     }
     #expect(errors == [.wrongCredentials, .requestFailed])
     #expect(sessionStore.account == nil)
-    withExtendedLifetime(token) {}
   }
 
   @Test(

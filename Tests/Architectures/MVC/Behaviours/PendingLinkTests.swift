@@ -90,7 +90,7 @@ final class PendingLinkTests {
   }
 
   private func logIn(_ answer: FakeServer.Answer) {
-    screen.loop.turn { sessionStore.logIn(login: "ada", password: "secret") }
+    screen.loop.turn { sessionStore.logIn(login: "ada", password: "secret") { _ in } }
     server.answer(.login, answer)
   }
 
