@@ -38,8 +38,6 @@ extension RoleRule {
       RoleRule("*/*Part.swift", .composition),
       RoleRule("Services/*Service.swift", .service),
       RoleRule("Services/*State.swift", .state),
-      // What coordinators hand to modules, and the draft.
-      RoleRule("App/*Arguments.swift", .value),
       RoleRule("Editor/*", .value),
     ]
 
