@@ -176,7 +176,7 @@ extension RuleBook {
         source:
           "redux.js, Three Principles: \"To specify how the state tree is transformed by actions, you "
           + "write pure reducers\"",
-        .form("logged")),
+        .form("logged", .stateFollowsFromActions)),
       Rule(
         "state-survives", "The state, encoded and decoded, is the same state.",
         source: "redux.js, Style Guide: serialisable state",

@@ -214,6 +214,14 @@ package struct SessionCheck: Sendable {
     return isWrong ? "the state changed without an action" : nil
   }
 
+  /// Checks that the reducer makes the same state from the logged actions, without requests.
+  package static let stateFollowsFromActions = steps { step in
+    guard let replay = step.replay else { return "the app keeps no log of its actions" }
+    if replay.requests > 0 { return "the actions, reduced again, send requests" }
+    return replay.givesState
+      ? nil : "the \(replay.actions) actions, reduced again, make another state"
+  }
+
   /// Checks that encoding and decoding the state gives the same state.
   package static let stateIsSerialisable = steps { step in
     step.stateSurvives ? nil : "the state is another one after it was encoded and decoded"

@@ -82,10 +82,24 @@ package final class SessionRecorder {
       end.state = json?.text
       end.stateSurvives = json?.survives ?? false
     }
+    if let app = driver.app as? any ReplayableApp { end.replay = replay(app) }
     let inspector = StateInspector(driver.app)
     end.storeCount = inspector.storeCount
     end.coordinators = inspector.coordinators
     recording.steps.append(end)
+  }
+
+  /// Makes the state again from the actions that an app has logged.
+  private func replay<Logged: ReplayableApp>(_ app: Logged) -> SessionRecording.Replay {
+    let requests = driver.backend.log.count
+    let actions = app.actions
+    let decoded = (try? JSONEncoder().encode(actions)).flatMap {
+      try? JSONDecoder().decode([Logged.Action].self, from: $0)
+    }
+    let state = decoded.map { Logged.replay($0) }
+    return SessionRecording.Replay(
+      actions: actions.count, givesState: state != nil && state == reader.state as? Logged.State,
+      requests: driver.backend.log.count - requests)
   }
 
   /// Returns a state as JSON and whether it can be decoded from it; `nil` if it cannot be encoded.

@@ -46,8 +46,23 @@ package struct SessionRecording: Sendable {
   package struct Fingerprint: Hashable, Sendable {
     /// A hash of the state.
     package var digest = 0
-    /// The number of actions so far; `nil` if the architecture does not count actions.
+    /// The number of actions so far; `nil` if the app keeps no log of them.
     package var actions: Int?
+  }
+
+  /// The result of decoding a log of actions and reducing it from the first state.
+  package struct Replay: Sendable {
+    package var actions: Int
+    /// Whether the result is the app's state.
+    package var givesState: Bool
+    /// The number of requests that this sent.
+    package var requests: Int
+
+    package init(actions: Int, givesState: Bool, requests: Int) {
+      self.actions = actions
+      self.givesState = givesState
+      self.requests = requests
+    }
   }
 
   /// The app at the end of a step.
@@ -60,6 +75,8 @@ package struct SessionRecording: Sendable {
     package var state: String?
     /// Whether decoding the JSON gives the same state.
     package var stateSurvives = true
+    /// The replay of the logged actions; `nil` without a log.
+    package var replay: Replay?
     /// The number of stores and services that the app holds.
     package var storeCount = 0
     /// The type names of the coordinators that the app holds; empty in patterns without any.

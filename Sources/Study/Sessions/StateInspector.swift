@@ -1,3 +1,5 @@
+import ArchitectureKit
+
 /// Reads the state of a running app by reflection on stored properties.
 ///
 /// So the app needs no hooks, and its speed is not affected. Only objects of the architecture's own
@@ -64,6 +66,7 @@ struct StateInspector {
   /// Returns the fingerprint of the current state.
   func fingerprint() -> SessionRecording.Fingerprint {
     var fingerprint = SessionRecording.Fingerprint()
+    fingerprint.actions = (app as? any ReplayableApp)?.actions.count
     var hasher = Hasher()
     for owner in owners {
       guard let object = owner.object else { continue }
@@ -72,7 +75,6 @@ struct StateInspector {
       for (property, digest) in zip(properties, owner.content.parts(properties.count)) {
         digest.read(property.label, property.value)
         hasher.combine(digest.number)
-        fingerprint.actions = digest.actions ?? fingerprint.actions
       }
     }
     fingerprint.digest = hasher.finalize()

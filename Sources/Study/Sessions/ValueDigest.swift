@@ -7,8 +7,6 @@ import Model
 @MainActor
 final class ValueDigest {
   private(set) var number = 0
-  /// The number of actions so far, if the value counts them.
-  private(set) var actions: Int?
   private var label: String?
   private var last: (any Equatable)?
   private var parts: [ValueDigest] = []
@@ -30,10 +28,7 @@ final class ValueDigest {
     self.label = label
     last = comparable
     var hasher = Hasher()
-    actions = nil
-    if label == "actionNumber" {
-      actions = value as? Int
-    } else if let notes = value as? NoteCollection {
+    if let notes = value as? NoteCollection {
       // Only notes and marks are visible; the collection's other data is ignored.
       hasher.combine(notes.notes)
       hasher.combine(notes.notes.mapValues { notes.mark(of: $0.id) })
@@ -58,7 +53,6 @@ final class ValueDigest {
     for (child, part) in zip(children, parts(children.count)) {
       part.read(child.label, child.value)
       hasher.combine(part.number)
-      actions = part.actions ?? actions
     }
   }
 

@@ -56,7 +56,7 @@ package struct FormMeasurement {
 
   private static let mounted = "mounted"
   private static let mountedBaseline = "Baseline/mounted"
-  private static let logged = "logged"
+  static let logged = "logged"
   private static let (mainSize, largeSize, countedSize) = (1_000, 10_000, 100_000)
 
   /// Measures, and stores the figures unless those that are stored are up to date.

@@ -115,6 +115,18 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
         turn.countNoAction()
         turn.writes[turn.writes.count - 1].fingerprint.digest ^= 1
       },
+      RecordingSeed("Redux", "replay") { recording in
+        let right = SessionRecording.Replay(actions: 1, givesState: true, requests: 0)
+        for index in recording.steps.indices { recording.steps[index].replay = right }
+        recording.steps[5].replay?.givesState = false
+        return recording.steps[5].line
+      },
+      RecordingSeed("Redux", "replay") { recording in
+        let right = SessionRecording.Replay(actions: 1, givesState: true, requests: 0)
+        for index in recording.steps.indices { recording.steps[index].replay = right }
+        recording.steps[6].replay?.requests = 1
+        return recording.steps[6].line
+      },
       RecordingSeed("Redux", "state-survives") { recording in
         recording.steps[5].stateSurvives = false
         return recording.steps[5].line
