@@ -133,13 +133,13 @@ extension RuleBook {
         source: "Fineberg, \"This one-way, immutable flow of data\"",
         .compiler(
           RefusedProgram(
-            "NotesViewModel.title",
+            "EditorViewModel.text",
             body: """
-              private func write(_ notes: inout NotesViewModel, _ row: inout NoteRowViewModel) {
-                let copies = (notes, row)
-                (notes, row) = copies
-                notes.title = ""  // refused: 'let' constant
-                notes.rows = notes.rows  // refused: 'let' constant
+              private func write(_ editor: inout EditorViewModel, _ row: inout NoteRowViewModel) {
+                let copies = (editor, row)
+                (editor, row) = copies
+                editor.text = ""  // refused: 'let' constant
+                editor.isSaveEnabled = true  // refused: 'let' constant
                 row.mark = ""  // refused: 'let' constant
               }
               """))),

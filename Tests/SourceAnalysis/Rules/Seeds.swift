@@ -370,7 +370,7 @@ extension Seed {
       "services-cannot-be-written", "Services/EditorService.swift", "private(set) var draft",
       "var draft", in: "Ziggurat"),
     Seed(
-      "view-models-cannot-be-written", "Notes/NotesViewModel.swift", "let title", "var title",
+      "view-models-cannot-be-written", "Editor/EditorViewModel.swift", "let text", "var text",
       in: "Ziggurat"),
   ]
 }
