@@ -225,7 +225,7 @@ let tests: [Target] = [
       "Catalog", "Support", "Measurement", "Interactions", "SourceAnalysis", "Report",
       "TestSupport",
     ],
-    path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
+    path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens", "Fixtures"], swiftSettings: common),
   .testTarget(
     name: "WorkshopTests",
     dependencies: [
