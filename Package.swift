@@ -230,7 +230,7 @@ let tests: [Target] = [
     dependencies: [
       "Support", "Measurement", "Interactions", "SourceAnalysis", "Report", "Study", "TestSupport",
     ],
-    path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
+    path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens", "Fixtures"], swiftSettings: common),
   .testTarget(
     name: "WorkshopTests",
     dependencies: [

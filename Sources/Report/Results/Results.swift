@@ -85,8 +85,7 @@ package struct Results: Equatable, Codable, Sendable {
   /// What a reader must know first, one sentence each.
   package var warnings: [String]
 
-  /// - Parameter cells: The results of all interactions; those of `definitions` with a title become
-  ///   `events`.
+  /// Sorts the cells into `events` and others, by the titles of `definitions`.
   package init(
     environment: RunEnvironment, run: RunSettings, valid: Bool, architectures: [ArchitectureEntry],
     definitions: [InteractionEntry], cells: [Cell], controlCells: [Cell] = [],

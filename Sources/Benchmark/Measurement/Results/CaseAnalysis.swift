@@ -74,6 +74,7 @@ struct CaseAnalysis {
   /// - Parameters:
   ///   - events: The number of events in one run.
   ///   - place: What the place of code can change; `nil` if processes take turns with link orders.
+  /// - Returns: The cells, in the order of the contestants.
   func cells(events: Int, _ place: PlaceEffect?) -> [Cell] {
     let controls = sameCode.map { estimate(of: $0) }
     let isWithheld = controls.contains { $0?.excludesZero ?? false }

@@ -11,12 +11,11 @@ package struct Interval: Equatable, Codable, Sendable {
     self.high = high
   }
 
-  /// The mean of a figure that each process gives once, with Student's interval.
+  /// The mean of a figure that each process gives once, with Student's interval; `nil` without values.
   ///
   /// - Parameters:
   ///   - values: One per process.
   ///   - alpha: The share of intervals that may miss.
-  /// - Returns: `nil` if there are no values.
   package init?(_ values: [Double], alpha: Double = 0.05) {
     guard !values.isEmpty else { return nil }
     let mean = Statistics.mean(values)
