@@ -1,0 +1,354 @@
+import CGtk
+package import Toolkit
+
+/// A window of GTK that shows the frames of an app's window.
+///
+/// It keeps a widget for each view. When a frame is committed, it compares the view tree with its
+/// widgets and writes what differs, as a render server does. Nothing is compared between frames.
+package final class WindowDisplay {
+  /// Runs an event that the user has caused, which has the name that a script would give it.
+  package var perform: (_ name: String, _ event: () -> Void) -> Void = { _, event in event() }
+  /// Called for what the window itself does not handle.
+  package var onCommand: (Command) -> Void = { _ in }
+  /// A mistake of the display that a check must find; only tests set it.
+  package var defect: Defect?
+
+  /// A command of the user to the program.
+  package enum Command: Hashable, Sendable {
+    /// F1 to F6: the architecture with this index.
+    case architecture(Int)
+    case close
+  }
+
+  let window: Widget
+  let pictures = Pictures()
+  private let title = Widgets.counted(window_label("", 0.5))
+  private let subtitle = Widgets.counted(window_label("", 0.5))
+  private let stage: Widget
+  private let owner = Owner()
+  /// The window whose frames are shown; weak, because the app ends when its owner lets it go.
+  private(set) weak var shown: Window?
+  private(set) var layers: [Layer] = []
+  /// The size of the app's window in character cells.
+  private var cells = Size(width: 80, height: 24)
+  private(set) var isCommitting = false
+  /// The number of frames that were committed.
+  private(set) package var frameCount = 0
+  private var screen = ""
+  private var warning: String?
+
+  /// The root, a sheet or an alert; all but the root have a shade below them.
+  struct Layer {
+    let mirror: Mirror
+    let shade: Widget?
+  }
+
+  private final class Owner {
+    weak var display: WindowDisplay?
+  }
+
+  /// Connects to the display server.
+  ///
+  /// - Throws: a `WindowError` if there is none.
+  package static func start() throws(WindowError) {
+    guard gtk_init_check() != 0 else { throw WindowError() }
+    guard !isStarted else { return }
+    isStarted = true
+    window_add_style(Appearance.style)
+  }
+  private static var isStarted = false
+
+  /// The number of living widgets of all displays.
+  package static var liveWidgetCount: Int { Widgets.liveCount }
+
+  /// Opens a window, which is empty until a frame is committed.
+  package init(width: Int = 880, height: Int = 700) {
+    stage = Widgets.container { [owner] in owner.display?.place($0, $1) }
+    title.addClass("title")
+    subtitle.addClass("subtitle")
+    let titles = Widgets.counted(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    gtk_widget_set_valign(titles, GTK_ALIGN_CENTER)
+    window_box_append(titles, title)
+    window_box_append(titles, subtitle)
+    window = Widgets.counted(window_new(stage, titles, Int32(width), Int32(height)))
+    owner.display = self
+    Signals.onKey(of: window, isFirst: true) { [weak self] key, isControl in
+      self?.press(key, isControl) ?? false
+    }
+    Signals.onClose(of: window) { [weak self] in
+      self?.onCommand(.close)
+      return true
+    }
+    window_present(window)
+  }
+
+  isolated deinit {
+    layers = []
+    window_destroy(window)
+  }
+
+  /// Sets the lines in the window's title bar.
+  package func setTitle(_ text: String, _ more: String) {
+    window_set_title(window, text)
+    window_label_set(title, text)
+    window_label_set(subtitle, shownText(more))
+    subtitle.isVisible = !more.isEmpty
+  }
+
+  // MARK: - Frames
+
+  /// Shows the frame that an app's window has just committed.
+  package func commit(_ window: Window) {
+    guard !isCommitting else { return }
+    isCommitting = true
+    frameCount += 1
+    shown = window
+    cells = window.bounds.size
+    showLayers(of: window)
+    isCommitting = false
+    focusNewScreen(of: window)
+  }
+
+  /// Shows nothing, and holds no view.
+  package func clear() {
+    shown = nil
+    for layer in layers { remove(layer) }
+    layers = []
+    screen = ""
+  }
+
+  private func showLayers(of window: Window) {
+    let views = window.subviews.filter { !$0.isHidden }
+    let isSame =
+      views.count == layers.count && zip(layers, views).allSatisfy { $0.mirror.view === $1 }
+    let next =
+      isSame
+      ? layers
+      : views.enumerated().map { index, view in
+        layers.first { $0.mirror.view === view }
+          ?? Layer(mirror: makeMirror(of: view), shade: index == 0 ? nil : makeShade())
+      }
+    for (layer, view) in zip(next, views) { layer.mirror.show(view) }
+    guard !isSame else { return }
+    for layer in layers where !next.contains(where: { $0.mirror === layer.mirror }) {
+      remove(layer)
+    }
+    layers = next
+    var previous: Widget?
+    for widget in next.flatMap({ [$0.shade, $0.mirror.widget].compactMap(\.self) }) {
+      gtk_widget_insert_after(widget, stage, previous)
+      previous = widget
+    }
+    for (index, layer) in next.enumerated() {
+      layer.mirror.widget.isReachable = index == next.count - 1
+      if layer.shade != nil {
+        for name in ["sheet", "background"] { layer.mirror.widget.addClass(name) }
+      }
+    }
+    gtk_widget_queue_allocate(stage)
+  }
+
+  /// Takes a widget out of its container; GTK wants it to have lost the focus before.
+  func takeOut(_ widget: Widget) {
+    if let focus = window_focus(window),
+      focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+    {
+      window_set_focus(window, nil)
+    }
+    gtk_widget_unparent(widget)
+  }
+
+  private func remove(_ layer: Layer) {
+    takeOut(layer.mirror.widget)
+    if let shade = layer.shade { gtk_widget_unparent(shade) }
+  }
+
+  private func makeShade() -> Widget {
+    let shade = Widgets.counted(window_box("box"))
+    shade.addClass("shade")
+    return shade
+  }
+
+  func makeMirror(of view: View) -> Mirror {
+    switch view {
+    case let view as Label: LabelMirror(view, in: self)
+    case let view as Button: ButtonMirror(view, in: self)
+    case let view as TextField: FieldMirror(view, in: self)
+    case let view as TextView: TextMirror(view, in: self)
+    case let view as ImageView: ImageMirror(view, in: self)
+    case let view as ActivityIndicator: SpinnerMirror(view, in: self)
+    case let view as TabItem: TabMirror(view, in: self)
+    case let view as TabView: TabsMirror(view, in: self)
+    case let view as TableView: TableMirror(view, in: self)
+    case let view as TableViewCell: RowMirror(view, in: self)
+    case let view as Alert: AlertMirror(view, in: self)
+    default: ScreenMirror(view, in: self)
+    }
+  }
+
+  private func place(_ width: Int, _ height: Int) {
+    for layer in layers {
+      layer.shade?.place(x: 0, y: 0, width: width, height: height)
+      let frame = layer.mirror.view.frame
+      if let alert = layer.mirror as? AlertMirror {
+        let size = alert.naturalSize
+        let wide = min(width, size.width)
+        let high = min(height, size.height)
+        layer.mirror.widget.place(
+          x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
+      } else {
+        let columns = max(1, cells.width)
+        let rows = max(1, cells.height)
+        let left = frame.x * width / columns
+        let top = frame.y * height / rows
+        layer.mirror.widget.place(
+          x: left, y: top, width: frame.maxX * width / columns - left,
+          height: frame.maxY * height / rows - top)
+      }
+    }
+  }
+
+  // MARK: - Events
+
+  /// Runs an event at a view, if nothing covers the view; then shows it even if no frame came of it.
+  func send(_ name: String, to view: View, _ event: () -> Void) {
+    guard !isCommitting, let window = view.window, window === shown, !window.isCovered(view)
+    else { return }
+    let before = frameCount
+    warning = nil
+    perform(name, event)
+    if frameCount == before, let shown { commit(shown) }
+  }
+
+  func tap(_ view: View) {
+    guard let tappable = view as? any Tappable else { return }
+    for _ in 0..<(defect == .clicksTwice ? 2 : 1) {
+      send("tap \(view.identifier ?? "")", to: view) { tappable.tap() }
+    }
+  }
+
+  func edit(_ view: View, _ text: String) {
+    guard let input = view as? any TextInput else { return }
+    send("type \(view.identifier ?? "")", to: view) { input.replace(with: text) }
+  }
+
+  /// Deletes a row, if the user has asked for it twice in a row.
+  func delete(_ cell: TableViewCell) {
+    let name = "delete \(cell.identifier ?? "")"
+    guard warning == name else {
+      warning = name
+      window_label_set(subtitle, "Press Delete once more to delete this note for good.")
+      subtitle.isVisible = true
+      return
+    }
+    send(name, to: cell) { cell.delete() }
+  }
+
+  /// Handles the Enter key in a field: presses the button that follows, or moves to what follows.
+  func leaveField(_ view: View) {
+    let siblings = view.superview?.subviews.drop { $0 !== view }.dropFirst() ?? []
+    let next = siblings.first { !$0.isHidden && ($0 is Control || $0 is TableView) }
+    if let button = next as? Button { return tap(button) }
+    if let identifier = next?.identifier { focus(identifier) }
+  }
+
+  private func press(_ key: Int, _ isControl: Bool) -> Bool {
+    switch Int32(key) {
+    case GDK_KEY_F1...GDK_KEY_F6: onCommand(.architecture(key - Int(GDK_KEY_F1)))
+    case GDK_KEY_Escape:
+      return tapFirst(of: ["alert.ok", "alert.keep", "editor.cancel", "nav.back"])
+    case GDK_KEY_s where isControl: return tapFirst(of: ["editor.save"])
+    case GDK_KEY_r where isControl: return tapFirst(of: ["notes.refresh", "profile.refresh"])
+    case GDK_KEY_n where isControl: return tapFirst(of: ["notes.create"])
+    case GDK_KEY_q where isControl, GDK_KEY_w where isControl: onCommand(.close)
+    case GDK_KEY_Left: return swipe(.right)
+    case GDK_KEY_Right: return swipe(.left)
+    default: return false
+    }
+    return true
+  }
+
+  private func tapFirst(of identifiers: [String]) -> Bool {
+    for identifier in identifiers {
+      guard let view = layers.last?.mirror.mirror(withIdentifier: identifier)?.view else {
+        continue
+      }
+      tap(view)
+      return true
+    }
+    return false
+  }
+
+  /// Turns the page of notes, if one is shown.
+  private func swipe(_ direction: PageView.SwipeDirection) -> Bool {
+    let pages = layers.last?.mirror.mirror(withIdentifier: "detail.page")?.view as? PageView
+    guard let pages else { return false }
+    send("swipe \(direction) detail.page", to: pages) { pages.swipe(direction) }
+    return true
+  }
+
+  // MARK: - Focus
+
+  /// The identifier of the control with the focus; `nil` if there is none.
+  package var focusedIdentifier: String? {
+    var next = window_focus(window)
+    while let widget = next {
+      // An entry has the text in a widget of its own.
+      if widget.name != widget.typeName { return widget.name }
+      next = gtk_widget_get_parent(widget)
+    }
+    return nil
+  }
+
+  /// Gives the focus to a control of the topmost screen, if it can take it.
+  package func focus(_ identifier: String) {
+    guard let mirror = layers.last?.mirror.mirror(withIdentifier: identifier) else { return }
+    gtk_widget_grab_focus(mirror.core)
+  }
+
+  /// Gives the focus to the first control of a screen that has just appeared.
+  private func focusNewScreen(of window: Window) {
+    guard let top = window.subviews.last else { return }
+    let name =
+      (top is TabView ? top.subviews.lazy.compactMap(\.firstIdentifier).first : nil)
+      ?? top.firstIdentifier ?? ""
+    guard name != screen || window_focus(self.window) == nil else { return }
+    screen = name
+    for identifier in Appearance.firstFocus {
+      guard let mirror = layers.last?.mirror.mirror(withIdentifier: identifier) else { continue }
+      return _ = gtk_widget_grab_focus(mirror.core)
+    }
+    window_set_focus(self.window, nil)
+  }
+}
+
+extension View {
+  /// The identifier of the view or, if there is none, the first one among its descendants.
+  fileprivate var firstIdentifier: String? {
+    identifier ?? subviews.lazy.compactMap(\.firstIdentifier).first
+  }
+}
+
+/// The reason that no window can be opened.
+package nonisolated struct WindowError: Error, CustomStringConvertible {
+  package var description: String {
+    "There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none that answers); "
+      + "run it on a desktop, or below 'xvfb-run'."
+  }
+}
+
+extension WindowDisplay {
+  /// A mistake of a display.
+  package enum Defect: CaseIterable, Sendable {
+    /// One label does not get its new text.
+    case missesWrite
+    /// A row that is used again keeps the texts of the row before.
+    case keepsTextOfReusedCell
+    /// The app gets each click twice.
+    case clicksTwice
+
+    @MainActor func misses(_ view: View) -> Bool {
+      self == .missesWrite && view.identifier == "editor.counter"
+    }
+  }
+}
