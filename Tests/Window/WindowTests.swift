@@ -72,6 +72,17 @@ import WindowDisplay
     #expect(WindowDisplay.liveWidgetCount == count)
   }
 
+  @Test("The scroll bar follows a row that is added out of view, where no cell is painted.")
+  func rowOutOfView() throws {
+    let app = try signedIn()
+    defer { app.display.clear() }
+    app.display.type("a", into: "notes.filter")
+    let frames = app.driver.loop.counters.frames
+    app.driver.event(app.driver.backend.push([.change(id: 55, text: "a")]))
+    #expect(app.driver.loop.counters.frames == frames)
+    #expect(app.display.snapshot() == app.driver.window.snapshot())
+  }
+
   // MARK: - Seeded defects
 
   @Test("A mistake of the display is found.", arguments: WindowDisplay.Defect.allCases)
@@ -171,8 +182,8 @@ import WindowDisplay
     """
 
   private func signedIn() throws -> (display: WindowDisplay, driver: AppDriver) {
-    let display = display
-    let driver = AppDriver(architectures.variants[0]) { display.commit($0) }
+    let driver = AppDriver(architectures.variants[0])
+    display.follow(driver.loop) { [weak driver] in driver?.app?.window }
     display.perform = { [unowned driver] _, event in driver.event(event) }
     driver.settle()
     display.type("ada", into: "login.name")

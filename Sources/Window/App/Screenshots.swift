@@ -33,7 +33,8 @@ package final class Screenshots {
   ) throws -> Data {
     WindowDisplay.setDark(isDark)
     defer { display.clear() }
-    let driver = AppDriver(variant) { [display] in display.commit($0) }
+    let driver = AppDriver(variant)
+    display.follow(driver.loop) { [weak driver] in driver?.app?.window }
     let script = try ScriptParser.parse(Array(screen.script.utf8), file: screen.rawValue)
     try ScriptPlayer(driver) { _ in }.play(script)
     return display.picture(scale: scale) ?? Data()

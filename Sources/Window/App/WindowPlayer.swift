@@ -36,7 +36,8 @@ package final class WindowPlayer {
   ) throws(Difference) {
     defer { display.clear() }
     let twin = AppDriver(variant, in: fixture, cache: cache)
-    let driver = AppDriver(variant, in: fixture, cache: cache) { [display] in display.commit($0) }
+    let driver = AppDriver(variant, in: fixture, cache: cache)
+    display.follow(driver.loop) { [weak driver] in driver?.app?.window }
     display.perform = { [unowned driver] _, event in driver.event(event) }
     defer { display.perform = { _, event in event() } }
     let plain = ScriptPlayer(driver) { _ in }

@@ -97,6 +97,25 @@ package final class WindowDisplay {
 
   // MARK: - Frames
 
+  /// Shows an app from now on: its window as it is, then each change at the end of its turn.
+  ///
+  /// A turn may change what only this display shows, such as the number of rows out of view. So it
+  /// follows each layout, not only each frame of character cells.
+  package func follow(_ loop: MainLoop, showing window: @escaping () -> Window?) {
+    var shownCounters = loop.counters
+    loop.onPhase = { [weak self, unowned loop] phase in
+      guard phase == .displayEnded, let self, let window = window() else { return }
+      let counters = loop.counters
+      guard
+        counters.frames != shownCounters.frames
+          || counters.layoutPasses != shownCounters.layoutPasses || shown !== window
+      else { return }
+      shownCounters = counters
+      commit(window)
+    }
+    if let window = window() { commit(window) }
+  }
+
   /// Shows the frame that an app's window has just committed.
   package func commit(_ window: Window) {
     guard !isCommitting else { return }
@@ -148,14 +167,20 @@ package final class WindowDisplay {
     gtk_widget_queue_allocate(stage)
   }
 
-  /// Takes a widget out of its container; GTK wants it to have lost the focus before.
+  /// Takes a widget out of its container.
   func takeOut(_ widget: Widget) {
-    if let focus = window_focus(window),
-      focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
-    {
+    dropFocus(in: widget)
+    gtk_widget_unparent(widget)
+  }
+
+  /// Takes the focus from a widget that is about to go or to become insensitive.
+  ///
+  /// GTK does so by itself, but without telling an entry, whose caret then blinks on.
+  func dropFocus(in widget: Widget) {
+    guard let focus = window_focus(window) else { return }
+    if focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 {
       window_set_focus(window, nil)
     }
-    gtk_widget_unparent(widget)
   }
 
   private func remove(_ layer: Layer) {

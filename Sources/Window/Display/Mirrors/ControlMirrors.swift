@@ -39,7 +39,7 @@ final class ButtonMirror: Mirror {
       shownTitle = view.title
       window_button_set(widget, shownText(view.title))
     }
-    if view.isEnabled != widget.isSensitive { widget.isSensitive = view.isEnabled }
+    show(isEnabled: view.isEnabled)
   }
 }
 
@@ -114,7 +114,7 @@ final class FieldMirror: Mirror {
     guard let view = view as? TextField else { return }
     let wanted = shownText(view.text)
     if !wanted.utf8.elementsEqual(text.utf8) { window_entry_set(widget, wanted) }
-    if view.isEnabled != widget.isSensitive { widget.isSensitive = view.isEnabled }
+    show(isEnabled: view.isEnabled)
   }
 }
 
@@ -149,7 +149,7 @@ final class TextMirror: Mirror {
       shown = wanted
       window_text_set(core, wanted)
     }
-    if view.isEnabled != core.isSensitive { core.isSensitive = view.isEnabled }
+    show(isEnabled: view.isEnabled)
   }
 }
 

@@ -43,6 +43,13 @@ class Mirror {
   /// Writes what this view shows; overridden for each type of view.
   func show() {}
 
+  /// Enables or disables the control, if that differs.
+  final func show(isEnabled: Bool) {
+    guard isEnabled != core.isSensitive else { return }
+    if !isEnabled { display.dropFocus(in: core) }
+    core.isSensitive = isEnabled
+  }
+
   /// Whether the view's subviews have widgets of their own.
   var hasChildren: Bool { false }
 
@@ -91,7 +98,10 @@ class Mirror {
         ? children[index] : children.first { $0.view === subview }
       guard !subview.isHidden else {
         if let known {
-          if known.widget.isVisible { known.widget.isVisible = false }
+          if known.widget.isVisible {
+            display.dropFocus(in: known.widget)
+            known.widget.isVisible = false
+          }
           next.append(known)
           if index >= children.count || children[index] !== known { isSame = false }
         }

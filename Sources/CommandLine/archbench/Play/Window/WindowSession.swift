@@ -27,13 +27,11 @@
       now: @escaping () -> Timestamp
     ) throws(WindowError) {
       try WindowDisplay.start()
-      let display = WindowDisplay()
-      self.display = display
+      display = WindowDisplay()
       self.registry = registry
       self.now = now
-      driver = AppDriver(variant, storage: storage, clock: VirtualClock(now: now())) {
-        display.commit($0)
-      }
+      driver = AppDriver(variant, storage: storage, clock: VirtualClock(now: now()))
+      display.follow(driver.loop) { [weak driver] in driver?.app?.window }
       work.add(from: WorkCounters(), to: driver.loop.counters)
       display.perform = { [unowned self] in perform($0, $1) }
       display.onCommand = { [unowned self] in handle($0) }
