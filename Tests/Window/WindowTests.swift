@@ -3,6 +3,7 @@ import Backend
 import Catalog
 import Equivalence
 import Foundation
+import Model
 import TestSupport
 import Testing
 import Toolkit
@@ -76,9 +77,12 @@ import WindowDisplay
   func rowOutOfView() throws {
     let app = try signedIn()
     defer { app.display.clear() }
-    app.display.type("a", into: "notes.filter")
+    app.display.click("notes.sort")
+    app.display.type("e", into: "notes.filter")
+    let other = app.driver.backend.notes(of: "ada").filter { !$0.text.lowercased().contains("e") }
+    let oldest = try #require(other.min { $0.createdAt < $1.createdAt })
     let frames = app.driver.loop.counters.frames
-    app.driver.event(app.driver.backend.push([.change(id: 55, text: "a")]))
+    app.driver.event(app.driver.backend.push([.change(oldest.id, text: "e")]))
     #expect(app.driver.loop.counters.frames == frames)
     #expect(app.display.snapshot() == app.driver.window.snapshot())
   }

@@ -2,35 +2,42 @@ import CGtk
 
 /// Pictures drawn from their names: the app's images are names.
 final class Pictures {
-  private var textures: [String: OpaquePointer] = [:]
+  private var textures: [Key: OpaquePointer] = [:]
   private let limit = 256
 
   isolated deinit {
     for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
   }
 
+  private struct Key: Hashable {
+    let name: String
+    let isWide: Bool
+  }
+
   /// Returns the picture of a name, which is drawn once; `nil` for no name.
-  func texture(_ name: String) -> UnsafeMutableRawPointer? {
+  ///
+  /// A wide one is a landscape for a row, any other a portrait.
+  func texture(_ name: String, isWide: Bool) -> UnsafeMutableRawPointer? {
     guard !name.isEmpty else { return nil }
-    if let known = textures[name] { return UnsafeMutableRawPointer(known) }
+    let key = Key(name: name, isWide: isWide)
+    if let known = textures[key] { return UnsafeMutableRawPointer(known) }
     if textures.count >= limit {
       for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
       textures = [:]
     }
-    let made = draw(name)
-    textures[name] = made
+    let made = draw(key)
+    textures[key] = made
     return made.map { UnsafeMutableRawPointer($0) }
   }
 
-  private func draw(_ name: String) -> OpaquePointer? {
-    let isNote = name.hasPrefix("note")
+  private func draw(_ key: Key) -> OpaquePointer? {
     // Twice the size that it has in the window, for screens with small pixels.
-    let width: Int32 = isNote ? 96 : 192
-    let height: Int32 = isNote ? 48 : 192
+    let width: Int32 = key.isWide ? 96 : 192
+    let height: Int32 = key.isWide ? 48 : 192
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
     defer { cairo_surface_destroy(surface) }
     let canvas = Drawing(surface, width: Double(width), height: Double(height))
-    if isNote { canvas.landscape(name) } else { canvas.avatar(name) }
+    if key.isWide { canvas.landscape(key.name) } else { canvas.avatar(key.name) }
     canvas.finish()
     cairo_surface_flush(surface)
     let stride = Int(cairo_image_surface_get_stride(surface))
@@ -99,9 +106,10 @@ private struct Drawing {
     cairo_fill(context)
   }
 
-  /// A landscape: sky, sun and two hills.
+  /// A landscape: sky, sun and two hills; grey as long as it is a placeholder.
   func landscape(_ name: String) {
     let hue = hue(of: name)
+    let colour = name == "placeholder" ? 0.0 : 1
     let radius = 8.0
     cairo_new_path(context)
     cairo_arc(context, width - radius, radius, radius, -.pi / 2, 0)
@@ -109,15 +117,15 @@ private struct Drawing {
     cairo_arc(context, radius, height - radius, radius, .pi / 2, .pi)
     cairo_arc(context, radius, radius, radius, .pi, .pi * 1.5)
     cairo_clip(context)
-    setColour(hue: 0.55, saturation: 0.5, lightness: 0.85)
+    setColour(hue: 0.55, saturation: 0.5 * colour, lightness: 0.85)
     cairo_paint(context)
-    setColour(hue: 0.13, saturation: 0.9, lightness: 0.6)
+    setColour(hue: 0.13, saturation: 0.9 * colour, lightness: 0.6)
     circle(width * (0.2 + 0.6 * hue), height * 0.35, height * 0.17)
     cairo_fill(context)
-    setColour(hue: hue, saturation: 0.35, lightness: 0.55)
+    setColour(hue: hue, saturation: 0.35 * colour, lightness: 0.55)
     circle(width * 0.25, height * 1.5, width * 0.5)
     cairo_fill(context)
-    setColour(hue: hue, saturation: 0.4, lightness: 0.4)
+    setColour(hue: hue, saturation: 0.4 * colour, lightness: 0.4)
     circle(width * 0.85, height * 1.7, width * 0.55)
     cairo_fill(context)
   }

@@ -19,9 +19,9 @@ extension WindowDisplay {
     var depth = depth
     var isCovered = isCovered
     // GTK names a widget by its type until it gets a name.
-    if widget.name != widget.typeName, let mirror = mirrors(of: widget) {
-      var words = [mirror.kind, widget.name]
-      words += mirror.texts.map { "\"\(Snapshot.escaped($0))\"" } + mirror.flags
+    if widget.name != widget.typeName, let shown = ShownWidget(widget, in: self) {
+      var words = [shown.kind, widget.name]
+      words += shown.texts.map { "\"\(Snapshot.escaped($0))\"" } + shown.flags
       if isCovered { words.append("covered") }
       lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
       depth += 1
@@ -31,8 +31,6 @@ extension WindowDisplay {
       read(child, depth: depth, isCovered: isCovered, into: &lines)
     }
   }
-
-  private func mirrors(of widget: Widget) -> ShownWidget? { ShownWidget(widget, in: self) }
 }
 
 /// The state of a named widget.
@@ -64,7 +62,7 @@ private struct ShownWidget {
       g_free(text)
     case "GtkPicture":
       kind = "ImageView"
-      texts = [Self.image(widget, in: display)]
+      texts = [Self.image(widget, isWide: false, in: display)]
       if gtk_widget_get_opacity(widget) < 1 { flags = ["fading"] }
     case "GtkSpinner": kind = "ActivityIndicator"
     case "GtkBox": readContainer(widget, in: display)
@@ -112,15 +110,17 @@ private struct ShownWidget {
     texts = Array(labels.dropFirst()) + labels.prefix(1).filter { !$0.isEmpty }
     if widget.isSelected { flags.append("selected") }
     for picture in widget.children where picture.typeName == "GtkPicture" {
-      let name = Self.image(picture, in: display)
+      let name = Self.image(picture, isWide: true, in: display)
       if !name.isEmpty { flags.append("picture=\(name)") }
     }
   }
 
   /// The name of a picture; it is marked if the picture is not the one that this name has.
-  private static func image(_ widget: Widget, in display: WindowDisplay) -> String {
+  private static func image(
+    _ widget: Widget, isWide: Bool, in display: WindowDisplay
+  ) -> String {
     let name = text(window_picture_name(widget))
-    let isRight = window_picture_texture(widget) == display.pictures.texture(name)
+    let isRight = window_picture_texture(widget) == display.pictures.texture(name, isWide: isWide)
     return isRight ? name : "\(name), another picture"
   }
 

@@ -23,9 +23,8 @@ package final class WindowDisplay {
   let window: Widget
   let pictures = Pictures()
   private let title = Widgets.counted(window_label("", 0.5))
-  private let subtitle = Widgets.counted(window_label("", 0.5))
+  let subtitle = Widgets.counted(window_label("", 0.5))
   private let stage: Widget
-  private let owner = Owner()
   /// The window whose frames are shown; weak, because the app ends when its owner lets it go.
   private(set) weak var shown: Window?
   private(set) var layers: [Layer] = []
@@ -34,17 +33,15 @@ package final class WindowDisplay {
   private(set) var isCommitting = false
   /// The number of frames that were committed.
   private(set) package var frameCount = 0
-  private var screen = ""
-  private var warning: String?
+  /// The name of the screen that has got the focus.
+  var screen = ""
+  /// The event that happens if the user asks for it once more.
+  var warning: String?
 
   /// The root, a sheet or an alert; all but the root have a shade below them.
   struct Layer {
     let mirror: Mirror
     let shade: Widget?
-  }
-
-  private final class Owner {
-    weak var display: WindowDisplay?
   }
 
   /// Connects to the display server.
@@ -63,7 +60,8 @@ package final class WindowDisplay {
 
   /// Opens a window, which is empty until a frame is committed.
   package init(width: Int = 880, height: Int = 700) {
-    stage = Widgets.container { [owner] in owner.display?.place($0, $1) }
+    let owner = Weak<WindowDisplay>()
+    stage = Widgets.container { owner.object?.place($0, $1) }
     title.addClass("title")
     subtitle.addClass("subtitle")
     let titles = Widgets.counted(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -71,7 +69,7 @@ package final class WindowDisplay {
     window_box_append(titles, title)
     window_box_append(titles, subtitle)
     window = Widgets.counted(window_new(stage, titles, Int32(width), Int32(height)))
-    owner.display = self
+    owner.object = self
     Signals.onKey(of: window, isFirst: true) { [weak self] key, isControl in
       self?.press(key, isControl) ?? false
     }
@@ -232,126 +230,6 @@ package final class WindowDisplay {
       }
     }
   }
-
-  // MARK: - Events
-
-  /// Runs an event at a view, if nothing covers the view; then shows it even if no frame came of it.
-  func send(_ name: String, to view: View, _ event: () -> Void) {
-    guard !isCommitting, let window = view.window, window === shown, !window.isCovered(view)
-    else { return }
-    let before = frameCount
-    warning = nil
-    perform(name, event)
-    if frameCount == before, let shown { commit(shown) }
-  }
-
-  func tap(_ view: View) {
-    guard let tappable = view as? any Tappable else { return }
-    for _ in 0..<(defect == .clicksTwice ? 2 : 1) {
-      send("tap \(view.identifier ?? "")", to: view) { tappable.tap() }
-    }
-  }
-
-  func edit(_ view: View, _ text: String) {
-    guard let input = view as? any TextInput else { return }
-    send("type \(view.identifier ?? "")", to: view) { input.replace(with: text) }
-  }
-
-  /// Deletes a row, if the user has asked for it twice in a row.
-  func delete(_ cell: TableViewCell) {
-    let name = "delete \(cell.identifier ?? "")"
-    guard warning == name else {
-      warning = name
-      window_label_set(subtitle, "Press Delete once more to delete this note for good.")
-      subtitle.isVisible = true
-      return
-    }
-    send(name, to: cell) { cell.delete() }
-  }
-
-  /// Handles the Enter key in a field: presses the button that follows, or moves to what follows.
-  func leaveField(_ view: View) {
-    let siblings = view.superview?.subviews.drop { $0 !== view }.dropFirst() ?? []
-    let next = siblings.first { !$0.isHidden && ($0 is Control || $0 is TableView) }
-    if let button = next as? Button { return tap(button) }
-    if let identifier = next?.identifier { focus(identifier) }
-  }
-
-  private func press(_ key: Int, _ isControl: Bool) -> Bool {
-    switch Int32(key) {
-    case GDK_KEY_F1...GDK_KEY_F6: onCommand(.architecture(key - Int(GDK_KEY_F1)))
-    case GDK_KEY_Escape:
-      return tapFirst(of: ["alert.ok", "alert.keep", "editor.cancel", "nav.back"])
-    case GDK_KEY_s where isControl: return tapFirst(of: ["editor.save"])
-    case GDK_KEY_r where isControl: return tapFirst(of: ["notes.refresh", "profile.refresh"])
-    case GDK_KEY_n where isControl: return tapFirst(of: ["notes.create"])
-    case GDK_KEY_q where isControl, GDK_KEY_w where isControl: onCommand(.close)
-    case GDK_KEY_Left: return swipe(.right)
-    case GDK_KEY_Right: return swipe(.left)
-    default: return false
-    }
-    return true
-  }
-
-  private func tapFirst(of identifiers: [String]) -> Bool {
-    for identifier in identifiers {
-      guard let view = layers.last?.mirror.mirror(withIdentifier: identifier)?.view else {
-        continue
-      }
-      tap(view)
-      return true
-    }
-    return false
-  }
-
-  /// Turns the page of notes, if one is shown.
-  private func swipe(_ direction: PageView.SwipeDirection) -> Bool {
-    let pages = layers.last?.mirror.mirror(withIdentifier: "detail.page")?.view as? PageView
-    guard let pages else { return false }
-    send("swipe \(direction) detail.page", to: pages) { pages.swipe(direction) }
-    return true
-  }
-
-  // MARK: - Focus
-
-  /// The identifier of the control with the focus; `nil` if there is none.
-  package var focusedIdentifier: String? {
-    var next = window_focus(window)
-    while let widget = next {
-      // An entry has the text in a widget of its own.
-      if widget.name != widget.typeName { return widget.name }
-      next = gtk_widget_get_parent(widget)
-    }
-    return nil
-  }
-
-  /// Gives the focus to a control of the topmost screen, if it can take it.
-  package func focus(_ identifier: String) {
-    guard let mirror = layers.last?.mirror.mirror(withIdentifier: identifier) else { return }
-    gtk_widget_grab_focus(mirror.core)
-  }
-
-  /// Gives the focus to the first control of a screen that has just appeared.
-  private func focusNewScreen(of window: Window) {
-    guard let top = window.subviews.last else { return }
-    let name =
-      (top is TabView ? top.subviews.lazy.compactMap(\.firstIdentifier).first : nil)
-      ?? top.firstIdentifier ?? ""
-    guard name != screen || window_focus(self.window) == nil else { return }
-    screen = name
-    for identifier in Appearance.firstFocus {
-      guard let mirror = layers.last?.mirror.mirror(withIdentifier: identifier) else { continue }
-      return _ = gtk_widget_grab_focus(mirror.core)
-    }
-    window_set_focus(self.window, nil)
-  }
-}
-
-extension View {
-  /// The identifier of the view or, if there is none, the first one among its descendants.
-  fileprivate var firstIdentifier: String? {
-    identifier ?? subviews.lazy.compactMap(\.firstIdentifier).first
-  }
 }
 
 /// The reason that no window can be opened.
@@ -359,21 +237,5 @@ package nonisolated struct WindowError: Error, CustomStringConvertible {
   package var description: String {
     "There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none that answers); "
       + "run it on a desktop, or below 'xvfb-run'."
-  }
-}
-
-extension WindowDisplay {
-  /// A mistake of a display.
-  package enum Defect: CaseIterable, Sendable {
-    /// One label does not get its new text.
-    case missesWrite
-    /// A row that is used again keeps the texts of the row before.
-    case keepsTextOfReusedCell
-    /// The app gets each click twice.
-    case clicksTwice
-
-    @MainActor func misses(_ view: View) -> Bool {
-      self == .missesWrite && view.identifier == "editor.counter"
-    }
   }
 }

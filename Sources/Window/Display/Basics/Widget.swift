@@ -3,6 +3,11 @@ import CGtk
 /// A widget of GTK, of any type.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
+/// A way back to an object that lives as long as its widget or shorter.
+final class Weak<Object: AnyObject> {
+  weak var object: Object?
+}
+
 /// Counts the living widgets that a display has made, with those inside of others.
 enum Widgets {
   static var liveCount = 0

@@ -13,7 +13,7 @@ nonisolated struct PixelRows: Equatable {
   /// The upper edge of each row, then the lower edge of the last one.
   let edges: [Int]
 
-  /// The space below each row with content.
+  /// The space below each row with content: more on a screen that is a form.
   let spacing: Int
 
   init(count: Int, height: Int, items: [Item]) {
@@ -23,7 +23,7 @@ nonisolated struct PixelRows: Equatable {
       for row in item.rows.clamped(to: 0..<count) { shares[row] = 1 }
     }
     let isElastic = shares.contains(1)
-    spacing = isElastic ? 8 : 12
+    spacing = items.contains { $0.rows.count > 1 } ? 8 : 12
     // Without elastic content, hidden lines keep their places, so that nothing jumps.
     for item in items where item.rows.count == 1 && (item.isShown || !isElastic) {
       for row in item.rows.clamped(to: 0..<count) {

@@ -162,16 +162,16 @@ final class ImageMirror: Mirror {
     super.init(view, Widgets.counted(window_picture()), in: display)
   }
 
-  /// Large on a screen, small in a row.
-  override var fixedSize: (width: Int, height: Int)? {
-    view.superview is TableViewCell ? (48, 24) : (96, 96)
-  }
+  private var isInRow: Bool { view.superview is TableViewCell }
+
+  override var fixedSize: (width: Int, height: Int)? { isInRow ? (48, 24) : (96, 96) }
 
   override func show() {
     guard let view = view as? ImageView else { return }
     if view.imageName != shownName {
       shownName = view.imageName
-      window_picture_set(widget, display.pictures.texture(shownName), shownText(shownName))
+      let texture = display.pictures.texture(shownName, isWide: isInRow)
+      window_picture_set(widget, texture, shownText(shownName))
     }
     let fades = !view.snapshotFlags.isEmpty
     if fades != isFading {

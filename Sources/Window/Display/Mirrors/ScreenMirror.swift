@@ -4,15 +4,10 @@ import Toolkit
 /// The widget of a view that only places its subviews.
 class ScreenMirror: Mirror {
   init(_ view: View, cssName: String = "box", in display: WindowDisplay) {
-    let owner = Owner()
-    let widget = Widgets.container(cssName: cssName) { [owner] in owner.mirror?.place($0, $1) }
+    let owner = Weak<ScreenMirror>()
+    let widget = Widgets.container(cssName: cssName) { owner.object?.place($0, $1) }
     super.init(view, widget, in: display)
-    owner.mirror = self
-  }
-
-  /// The container's way to its mirror, which lives as long or shorter.
-  private final class Owner {
-    weak var mirror: ScreenMirror?
+    owner.object = self
   }
 
   override var hasChildren: Bool { true }

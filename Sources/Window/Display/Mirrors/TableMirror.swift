@@ -10,12 +10,12 @@ final class TableMirror: Mirror {
   private var shownRows = (count: -1, top: -1, height: -1)
 
   init(_ view: TableView, in display: WindowDisplay) {
-    let owner = Owner()
-    list = Widgets.container(cssName: "list") { [owner] in owner.mirror?.placeRows($0, $1) }
+    let owner = Weak<TableMirror>()
+    list = Widgets.container(cssName: "list") { owner.object?.placeRows($0, $1) }
     bar = Widgets.counted(gtk_scrollbar_new(GTK_ORIENTATION_VERTICAL, nil))
-    let frame = Widgets.container { [owner] in owner.mirror?.place($0, $1) }
+    let frame = Widgets.container { owner.object?.place($0, $1) }
     super.init(view, frame, core: list, in: display)
-    owner.mirror = self
+    owner.object = self
     widget.addClass("frame")
     widget.addClass("view")
     list.addClass("rows")
@@ -23,10 +23,6 @@ final class TableMirror: Mirror {
     gtk_widget_set_parent(bar, widget)
     gtk_widget_set_focusable(list, 1)
     connect()
-  }
-
-  private final class Owner {
-    weak var mirror: TableMirror?
   }
 
   override var content: Widget { list }
