@@ -19,7 +19,7 @@ enum PlayCommand {
   static let window = Flag("window", help: "Open a real window instead, with GTK's widgets.")
 
   static let command = CommandSpecification(
-    "play", abstract: "Use the app, in the terminal or in a window.",
+    "play", abstract: "Use the app in the terminal, and switch between architectures.",
     discussion: """
       Log in as ada with the password secret, who has 60 notes, or as grace with hopper. Tab, \
       arrows, Return and Escape work.
