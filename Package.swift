@@ -28,6 +28,9 @@ let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 /// It has the architectures with their unit tests, and a program that plays scripts.
 let isCopy = Context.environment["ARCHBENCH_COPY"] != nil
 
+/// Whether the apps can also be shown in a real window, which needs GTK 4 (`libgtk-4-dev`).
+let hasWindow = Context.environment["ARCHBENCH_WINDOW"] != nil
+
 /// The modules of the forms that a copy has: folders of architectures, copied and patched.
 ///
 /// Such a copy has the whole program, and of the tests those that compare architectures.
@@ -163,8 +166,26 @@ let harness: [Target] = [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
       "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "Study",
       "Workshop", "CTerminal", "ArgumentParsing",
+    ] + (hasWindow ? ["WindowDisplay", "WindowApp"] : []),
+    path: "Sources/CommandLine/archbench",
+    swiftSettings: onMainActor + unoptimised + (hasWindow ? [.define("ARCHBENCH_WINDOW")] : [])),
+]
+
+/// The apps in a real window: a display of GTK's widgets, and what is done with it.
+let window: [Target] = [
+  .systemLibrary(
+    name: "CGtk", path: "Sources/Window/CGtk", pkgConfig: "gtk4",
+    providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+  .target(
+    name: "WindowDisplay", dependencies: ["Toolkit", "CGtk"], path: "Sources/Window/Display",
+    swiftSettings: onMainActor),
+  .target(
+    name: "WindowApp",
+    dependencies: [
+      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence",
+      "WindowDisplay",
     ],
-    path: "Sources/CommandLine/archbench", swiftSettings: onMainActor + unoptimised),
+    path: "Sources/Window/App", swiftSettings: onMainActor),
 ]
 
 /// What a traced build has besides: a program that records which functions an interaction calls.
@@ -268,6 +289,17 @@ let unitTestSupport: [Target] = [
     path: "Tests/Architectures/ViewSupport", swiftSettings: onMainActor),
 ]
 
+/// What shows that the window displays each app truly.
+let windowTests: [Target] = [
+  .testTarget(
+    name: "WindowTests",
+    dependencies: [
+      "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "WindowDisplay",
+      "WindowApp", "TestSupport",
+    ],
+    path: "Tests/Window", swiftSettings: onMainActor)
+]
+
 let unitTests = unitTestSupport + architectures.map { unitTestTarget($0.name) }
 
 let package = Package(
@@ -275,7 +307,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: isCopy ? [] : [.executable(name: "archbench", targets: ["archbench"])],
   targets: app + architectures + [baselineClone] + forms + [catalog] + harness
+    + (hasWindow ? window : [])
     + (forms.isEmpty
       ? unitTests + (isTraced ? tracing : []) + (isCopy ? playing : tests)
+        + (hasWindow && !isCopy ? windowTests : [])
       : tests.filter { ["TestSupport", "EquivalenceTests"].contains($0.name) })
 )

@@ -42,7 +42,7 @@ package final class ScriptPlayer {
   }
 
   /// Takes one step; `line` is its line number, for headings.
-  func take(_ step: Step, line: Int) throws(StepProblem) {
+  package func take(_ step: Step, line: Int) throws(StepProblem) {
     switch step {
     case .snapshot:
       snapshotCount += 1

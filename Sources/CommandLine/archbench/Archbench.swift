@@ -9,7 +9,8 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, ListCommand.command, VerifyCommand.command,
-      ReplayCommand.command, PlayCommand.command, RulesCommand.command, SourceCommand.command,
+      ReplayCommand.command, PlayCommand.command, ScreenshotsCommand.command, RulesCommand.command,
+      SourceCommand.command,
       DependenciesCommand.command, NewCommand.command, ReportCommand.command,
       CompareCommand.command, TestabilityCommand.command, ChangesCommand.command,
       FormsCommand.command, MutantsCommand.command, SelfCheckCommand.command, ProbeCommand.command,

@@ -56,6 +56,29 @@ struct TypingTests {
     #expect(text.text == "kept")
   }
 
+  @Test("Replacing a text is one edit; the same text, and a disabled or read-only text, is none.")
+  func replacement() {
+    var edits: [String] = []
+    text.onEdit = { edits.append($0) }
+    loop.turn { text.replace(with: "caf\u{E9} and tea") }
+    expectFullRendering(after: "a")
+    loop.turn { text.replace(with: "caf\u{E9} and tea") }
+    // The same characters in other scalars are another text.
+    loop.turn { text.replace(with: "cafe\u{301} and tea") }
+    text.isEnabled = false
+    loop.turn { text.replace(with: "lost") }
+    #expect(edits.map(\.utf8.count) == [13, 14])
+    let readOnly = TextView("read", isEditable: false, on: loop)
+    readOnly.replace(with: "lost")
+    #expect(readOnly.text.isEmpty)
+
+    let field = TextField("field", on: loop)
+    field.onEdit = { edits.append($0) }
+    field.replace(with: "one\nline")
+    field.replace(with: "oneline\n")
+    #expect(edits.dropFirst(2) == ["oneline"])
+  }
+
   @Test("Deleting in a field removes the last character and informs the app.")
   func deletionInField() {
     let field = TextField("field", on: loop)

@@ -31,4 +31,6 @@ package protocol TextInput: View {
   func deleteBackward()
   /// Removes all text.
   func clear()
+  /// Replaces the text by one edit, as after a paste or the choice of an input method.
+  func replace(with text: String)
 }

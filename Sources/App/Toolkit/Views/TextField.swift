@@ -38,6 +38,13 @@
     finishEdit()
   }
 
+  package func replace(with text: String) {
+    let line = text.filter { !$0.isNewline }
+    guard isEnabled, !line.utf8.elementsEqual(storedText.utf8) else { return }
+    storedText = line
+    finishEdit()
+  }
+
   private func finishEdit() {
     setNeedsDisplay()
     onEdit?(storedText)

@@ -41,6 +41,12 @@
     finishEdit()
   }
 
+  package func replace(with text: String) {
+    guard isEnabled, isEditable, !text.utf8.elementsEqual(storedText.utf8) else { return }
+    storedText = text
+    finishEdit()
+  }
+
   private func finishEdit() {
     lines.invalidate()
     setNeedsDisplay()

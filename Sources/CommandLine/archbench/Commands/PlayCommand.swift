@@ -6,12 +6,17 @@ import Foundation
 import Model
 import Support
 
-/// The command `play`, which shows the app itself in the terminal.
+#if ARCHBENCH_WINDOW
+  import WindowDisplay
+#endif
+
+/// The command `play`, which shows the app itself in the terminal or in a window.
 enum PlayCommand {
   static let architecture = Option(
     "architecture", .variant, help: "The architecture to begin with. Default: Baseline.")
   static let notes = Option(
     "notes", .file, help: "The file for the notes. Default: a file in your data folder.")
+  static let window = Flag("window", help: "Open a real window instead, with GTK's widgets.")
 
   static let command = CommandSpecification(
     "play", abstract: "Use the app in the terminal, and switch between architectures.",
@@ -27,14 +32,18 @@ enum PlayCommand {
       quits, and asks first if a text would be lost. The notes are kept for the next time. Times \
       are in UTC.
 
+      In a window, F1 to F6 switch to an architecture, and closing the window quits. \
+      \(ScreenshotsCommand.needs)
+
       After 'kill -9' the terminal is not restored: type reset.
 
-      Exit codes: 0 done, 64 no suitable terminal, 65 a notes file that cannot be read, 73 cannot \
+      Exit codes: 0 done, 64 no suitable terminal or no window, 65 a notes file that cannot be read, 73 cannot \
       write.
       """,
-    parameters: [architecture, notes], action: run)
+    parameters: [architecture, notes, window], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    if arguments.contains(window) { return try openWindow(arguments) }
     let device = TerminalDevice()
     let environment = ProcessInfo.processInfo.environment
     if let refusal = refusal(
@@ -43,7 +52,7 @@ enum PlayCommand {
       throw CommandFailure(refusal, .usage)
     }
     let clock = UserClock()
-    let storage = try open(arguments[notes] ?? standardFile(environment), at: clock.now)
+    let storage = try storage(arguments, at: clock.now)
     let session = PlaySession(
       arguments[architecture] ?? architectures.variants[0], of: architectures, on: storage,
       now: clock.now, size: device.size)
@@ -59,6 +68,22 @@ enum PlayCommand {
     } catch {
       throw CommandFailure("\(error)", .cannotWrite)
     }
+  }
+
+  private static func openWindow(_ arguments: ParsedArguments) throws -> ExitCode {
+    #if ARCHBENCH_WINDOW
+      // Before a notes file is made: without a display nothing shall be left behind.
+      do { try WindowDisplay.start() } catch { throw CommandFailure("\(error)", .usage) }
+      let clock = UserClock()
+      let storage = try storage(arguments, at: clock.now)
+      try WindowSession(
+        arguments[architecture] ?? architectures.variants[0], of: architectures, on: storage,
+        now: { clock.now }
+      ).run()
+      return .done
+    #else
+      throw ScreenshotsCommand.missing
+    #endif
   }
 
   /// Returns the reason why the app cannot be shown here; `nil` if it can.
@@ -96,7 +121,11 @@ enum PlayCommand {
     return folder + "/notes.json"
   }
 
-  private static func open(_ path: String, at moment: Timestamp) throws -> NotesFile {
+  /// Opens the notes file that the user has named, or the one in the data folder.
+  private static func storage(
+    _ arguments: ParsedArguments, at moment: Timestamp
+  ) throws -> NotesFile {
+    let path = try arguments[notes] ?? standardFile(ProcessInfo.processInfo.environment)
     do {
       return try NotesFile(path, at: moment)
     } catch {

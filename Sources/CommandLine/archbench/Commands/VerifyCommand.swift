@@ -33,6 +33,9 @@ enum VerifyCommand {
   static let output = Option(
     "output", .directory, default: ".", help: "The folder for the script of a difference.")
 
+  static let window = Flag(
+    "window", help: "Play in a real window, and compare its widgets with the app instead.")
+
   static let command = CommandSpecification(
     "verify", abstract: "Show that the architectures behave alike, by scripts and random sessions.",
     discussion: """
@@ -41,6 +44,10 @@ enum VerifyCommand {
       app must rest. Each frame must equal a full layout and repaint. The rules of the \
       specification must hold. At the end, the app's notes must be the server's.
 
+      With --window, each architecture is played through the widgets of a real window. After each \
+      step they must show what the view tree says, and what the same app shows without a window. \
+      \(ScreenshotsCommand.needs)
+
       A failing session is reduced to a short script, which is printed and saved as \
       divergence-….script. The architecture is then left out of the rest.
 
@@ -48,16 +55,25 @@ enum VerifyCommand {
       cannot write, 130 interrupted.
       """,
     parameters: [
-      sessions, actions, seed, session, notes, architecture, script, output,
+      sessions, actions, seed, session, notes, architecture, script, output, window,
     ],
     exclusive: [[sessions, session], [session, script]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let request = try VerifyRequest(arguments)
+    if arguments.contains(window) { return try verifyWindow(request, console) }
     let run = VerifyingRun(request, console)
     try run.perform()
     try console.show(run.summary)
     if run.isWrong { return .failed }
     return run.wasInterrupted ? .interrupted : .done
+  }
+  private static func verifyWindow(_ request: VerifyRequest, _ console: Console) throws -> ExitCode
+  {
+    #if ARCHBENCH_WINDOW
+      return try WindowVerifyingRun(request, console).perform()
+    #else
+      throw ScreenshotsCommand.missing
+    #endif
   }
 }

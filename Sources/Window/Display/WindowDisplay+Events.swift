@@ -1,0 +1,83 @@
+import CGtk
+import Toolkit
+
+// The user's actions, passed on to the app as events.
+
+extension WindowDisplay {
+  /// Runs an event at a view, if nothing covers the view; then shows it even if no frame came of it.
+  func send(_ name: String, to view: View, _ event: () -> Void) {
+    guard !isCommitting, let window = view.window, window === shown, !window.isCovered(view)
+    else { return }
+    let before = frameCount
+    warning = nil
+    perform(name, event)
+    if frameCount == before, let shown { commit(shown) }
+  }
+
+  func tap(_ view: View) {
+    guard let tappable = view as? any Tappable else { return }
+    for _ in 0..<(defect == .clicksTwice ? 2 : 1) {
+      send("tap \(view.identifier ?? "")", to: view) { tappable.tap() }
+    }
+  }
+
+  func edit(_ view: View, _ text: String) {
+    guard let input = view as? any TextInput else { return }
+    send("type \(view.identifier ?? "")", to: view) { input.replace(with: text) }
+  }
+
+  /// Deletes a row, if the user has asked for it twice in a row.
+  func delete(_ cell: TableViewCell) {
+    let name = "delete \(cell.identifier ?? "")"
+    guard warning == name else {
+      warning = name
+      window_label_set(subtitle, "Press Delete once more to delete this note for good.")
+      subtitle.isVisible = true
+      return
+    }
+    send(name, to: cell) { cell.delete() }
+  }
+
+  /// Handles the Enter key in a field: presses the button that follows, or moves to what follows.
+  func leaveField(_ view: View) {
+    let siblings = view.superview?.subviews.drop { $0 !== view }.dropFirst() ?? []
+    let next = siblings.first { !$0.isHidden && ($0 is Control || $0 is TableView) }
+    if let button = next as? Button { return tap(button) }
+    if let identifier = next?.identifier { focus(identifier) }
+  }
+
+  func press(_ key: Int, _ isControl: Bool) -> Bool {
+    switch Int32(key) {
+    case GDK_KEY_F1...GDK_KEY_F6: onCommand(.architecture(key - Int(GDK_KEY_F1)))
+    case GDK_KEY_Escape:
+      return tapFirst(of: ["alert.ok", "alert.keep", "editor.cancel", "nav.back"])
+    case GDK_KEY_s where isControl: return tapFirst(of: ["editor.save"])
+    case GDK_KEY_r where isControl: return tapFirst(of: ["notes.refresh", "profile.refresh"])
+    case GDK_KEY_n where isControl: return tapFirst(of: ["notes.create"])
+    case GDK_KEY_q where isControl, GDK_KEY_w where isControl: onCommand(.close)
+    case GDK_KEY_Left: return swipe(.right)
+    case GDK_KEY_Right: return swipe(.left)
+    default: return false
+    }
+    return true
+  }
+
+  private func tapFirst(of identifiers: [String]) -> Bool {
+    for identifier in identifiers {
+      guard let view = layers.last?.mirror.mirror(withIdentifier: identifier)?.view else {
+        continue
+      }
+      tap(view)
+      return true
+    }
+    return false
+  }
+
+  /// Turns the page of notes, if one is shown.
+  private func swipe(_ direction: PageView.SwipeDirection) -> Bool {
+    let pages = layers.last?.mirror.mirror(withIdentifier: "detail.page")?.view as? PageView
+    guard let pages else { return false }
+    send("swipe \(direction) detail.page", to: pages) { pages.swipe(direction) }
+    return true
+  }
+}

@@ -1,0 +1,130 @@
+import CGtk
+import Toolkit
+
+// What the widgets show, read from the widgets themselves, in the format of a snapshot.
+
+extension WindowDisplay {
+  /// Returns a line for each visible widget of a view, as the window's `snapshot()` does.
+  package func snapshot() -> String {
+    var lines = ["Window window"]
+    for layer in layers {
+      read(
+        layer.mirror.widget, depth: 1, isCovered: !layer.mirror.widget.isReachable, into: &lines)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func read(_ widget: Widget, depth: Int, isCovered: Bool, into lines: inout [String]) {
+    guard widget.isVisible else { return }
+    var depth = depth
+    var isCovered = isCovered
+    // GTK names a widget by its type until it gets a name.
+    if widget.name != widget.typeName, let shown = ShownWidget(widget, in: self) {
+      var words = [shown.kind, widget.name]
+      words += shown.texts.map { "\"\(Snapshot.escaped($0))\"" } + shown.flags
+      if isCovered { words.append("covered") }
+      lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+      depth += 1
+      isCovered = false
+    }
+    for child in widget.children {
+      read(child, depth: depth, isCovered: isCovered, into: &lines)
+    }
+  }
+}
+
+/// The state of a named widget.
+private struct ShownWidget {
+  var kind = "View"
+  var texts: [String] = []
+  var flags: [String] = []
+
+  init?(_ widget: Widget, in display: WindowDisplay) {
+    switch widget.typeName {
+    case "GtkLabel":
+      kind = "Label"
+      texts = [Self.text(window_label_text(widget))]
+    case "GtkButton":
+      kind = "Button"
+      texts = [Self.text(window_button_title(widget))]
+    case "GtkToggleButton":
+      kind = "TabItem"
+      readTab(widget)
+    case "GtkEntry":
+      let text = Self.text(window_entry_text(widget))
+      let isSecure = window_entry_is_secure(widget) != 0
+      kind = isSecure ? "SecureField" : "TextField"
+      texts = [isSecure ? String(repeating: "•", count: text.count) : text]
+    case "GtkTextView":
+      kind = "TextView"
+      let text = window_text_text(widget)
+      texts = [Self.text(text)]
+      g_free(text)
+    case "GtkPicture":
+      kind = "ImageView"
+      texts = [Self.image(widget, isWide: false, in: display)]
+      if gtk_widget_get_opacity(widget) < 1 { flags = ["fading"] }
+    case "GtkSpinner": kind = "ActivityIndicator"
+    case "GtkBox": readContainer(widget, in: display)
+    default: return nil
+    }
+    if !widget.isSensitive { flags.append("disabled") }
+  }
+
+  private mutating func readTab(_ widget: Widget) {
+    let labels = (gtk_widget_get_first_child(widget)?.children ?? []).filter(\.isVisible)
+      .map { Self.text(window_label_text($0)) }
+    texts = Array(labels.prefix(1))
+    if window_toggle_is_active(widget) != 0 { flags.append("selected") }
+    flags += labels.dropFirst().map { "badge=\($0)" }
+  }
+
+  private mutating func readContainer(_ widget: Widget, in display: WindowDisplay) {
+    switch String(cString: gtk_widget_get_css_name(widget)) {
+    case "list":
+      kind = "TableView"
+      guard let bar = gtk_widget_get_next_sibling(widget) else { return }
+      let rows = window_adjustment(bar)
+      flags = [
+        "rows=\(Int(gtk_adjustment_get_upper(rows)))", "top=\(Int(gtk_adjustment_get_value(rows)))",
+      ]
+    case "row":
+      kind = "Cell"
+      readRow(widget, in: display)
+    default:
+      let mirror = display.layers.lazy.compactMap { $0.mirror.mirror(withIdentifier: widget.name) }
+        .first
+      // Containers differ in their layout only, which has no state.
+      kind = mirror?.view.kind ?? kind
+      if mirror is AlertMirror {
+        texts = widget.children.filter { $0.typeName == "GtkLabel" }
+          .map { Self.text(window_label_text($0)) }
+      }
+    }
+  }
+
+  private mutating func readRow(_ widget: Widget, in display: WindowDisplay) {
+    let labels = widget.children.filter { $0.typeName == "GtkLabel" }
+      .map { Self.text(window_label_text($0)) }
+    // The mark stands first; a snapshot has it last, and only if there is one.
+    texts = Array(labels.dropFirst()) + labels.prefix(1).filter { !$0.isEmpty }
+    if widget.isSelected { flags.append("selected") }
+    for picture in widget.children where picture.typeName == "GtkPicture" {
+      let name = Self.image(picture, isWide: true, in: display)
+      if !name.isEmpty { flags.append("picture=\(name)") }
+    }
+  }
+
+  /// The name of a picture; it is marked if the picture is not the one that this name has.
+  private static func image(
+    _ widget: Widget, isWide: Bool, in display: WindowDisplay
+  ) -> String {
+    let name = text(window_picture_name(widget))
+    let isRight = window_picture_texture(widget) == display.pictures.texture(name, isWide: isWide)
+    return isRight ? name : "\(name), another picture"
+  }
+
+  private static func text(_ text: UnsafePointer<CChar>?) -> String {
+    text.map { String(cString: $0) } ?? ""
+  }
+}
