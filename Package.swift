@@ -92,7 +92,7 @@ func architecture(
 
 /// The study: one target each, and nothing between them.
 let architectures: [Target] = [
-  architecture("Baseline"),
+  architecture("Baseline", hasForms: true),
   architecture("MVC", hasForms: true),
   architecture("MVVM", hasForms: true),
   architecture("MVVMC", hasForms: true),
@@ -103,7 +103,8 @@ let architectures: [Target] = [
 let forms = formNames.map { architecture(String($0), isForm: true) }
 
 /// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.
-let baselineClone = architecture("BaselineClone", path: "Sources/Benchmark/BaselineClone")
+let baselineClone = architecture(
+  "BaselineClone", path: "Sources/Benchmark/BaselineClone", hasForms: true)
 
 let catalog: Target = .target(
   name: "Catalog",

@@ -1,6 +1,7 @@
 #if ARCHBENCH_WINDOW
   import ArchitectureKit
   import Backend
+  import Catalog
   import Equivalence
   import Model
   import Toolkit
