@@ -60,10 +60,11 @@ package struct Stored<Figures: StoredFigures> {
   /// Returns a sentence about the parts that have changed since they were measured, if there are any.
   package func note(on figures: Figures) -> String? {
     let stale = stale(figures)
-    return stale.isEmpty
-      ? nil
-      : "The \(Figures.inputs) of \(stale.joined(separator: ", ")) have changed since they were "
-        + "measured; `\(Figures.script)` measures again."
+    if stale.isEmpty { return nil }
+    let isAll = stale.count == figures.parts.count && stale.count > 1
+    let names = isAll ? "" : " of " + stale.joined(separator: ", ")
+    return "\(isAll ? "All" : "The") \(Figures.inputs)\(names) have changed since they were "
+      + "measured; `\(Figures.script)` measures again."
   }
 
   /// Stores figures, and the page that shows them.
