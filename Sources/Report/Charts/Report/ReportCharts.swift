@@ -52,7 +52,11 @@ struct ReportCharts {
   /// What one event adds in each architecture.
   var added: ReportPicture? {
     // A log axis needs values above 0.
-    func shown(_ seconds: Double) -> Double { max(seconds, 1e-8) }
+    let floor = 1e-8
+    func shown(_ seconds: Double) -> Double { max(seconds, floor) }
+    func words(_ seconds: Double) -> String {
+      seconds > floor ? AxisUnit.seconds.figure(seconds) : "at most 10 ns"
+    }
     let rows = results.definitions.compactMap { definition -> RowChart.Row? in
       guard let title = definition.title else { return nil }
       let marks = marks(definition.id) { $0.added?.map(shown) }
@@ -65,7 +69,7 @@ struct ReportCharts {
         title: "Time added to one event, at \(Figures.count(results.mainSize ?? 0)) notes",
         subtitle:
           "Over Baseline, with 95 % intervals. Log scale; what adds 10 ns or less is at 10 ns.",
-        summary: summary(rows) { AxisUnit.seconds.figure($0) }, series: series, rows: rows,
+        summary: summary(rows, words), series: series, rows: rows,
         guides: [.init("1 % of a frame", at: Self.frame / 100), .init("a frame", at: Self.frame)],
         unit: .seconds))
   }
