@@ -95,7 +95,9 @@ package struct MarkdownReport {
     let first = FirstTables(results, isPlain: true)
     let sentences = Answer(results).sentences.map { $0.replacing("**", with: "") }
     return [
-      warnings, first.run.markdown(), first.costs.markdown(),
+      warnings, first.run.markdown(),
+      "Times are multiples of Baseline's, then the µs that they add; in Baseline's row its own µs.\n",
+      first.costs.markdown(),
       sentences.joined(separator: "\n") + "\n",
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")

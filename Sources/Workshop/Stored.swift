@@ -61,10 +61,13 @@ package struct Stored<Figures: StoredFigures> {
   package func note(on figures: Figures) -> String? {
     let stale = stale(figures)
     if stale.isEmpty { return nil }
-    let isAll = stale.count == figures.parts.count && stale.count > 1
-    let names = isAll ? "" : " of " + stale.joined(separator: ", ")
-    return "\(isAll ? "All" : "The") \(Figures.inputs)\(names) have changed since they were "
-      + "measured; `\(Figures.script)` measures again."
+    let all = stale.count == figures.parts.count && stale.count > 1
+    let change =
+      all
+      ? "Everything was measured on older \(Figures.inputs)"
+      : "The \(Figures.inputs) of \(stale.joined(separator: ", ")) have changed since they were "
+        + "measured"
+    return "\(change); `\(Figures.script)` measures again."
   }
 
   /// Stores figures, and the page that shows them.

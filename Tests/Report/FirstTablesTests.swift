@@ -114,7 +114,7 @@ import Testing
     #expect(results.means.map(\.tied) == [["MVVM"], ["MVC"]])
     #expect(!results.pairs.contains { $0.column == .run && $0.a == "MVVM" && $0.b == "MVC" })
     #expect(results.pairs.contains { $0.column == .type && $0.a == "MVVM" && $0.b == "MVC" })
-    #expect(Answer(results).sentences[0].hasSuffix("is told apart from another by its time."))
+    #expect(Answer(results).sentences[0].hasSuffix("differs from another by more than chance."))
     for index in results.events.indices where results.events[index].event == "type" {
       if results.events[index].architecture != .baseline {
         results.events[index].verdict = .withheld

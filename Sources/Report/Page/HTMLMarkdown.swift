@@ -1,12 +1,10 @@
 /// The Markdown that reports and change requests are written in, as HTML; all text is escaped.
 ///
-/// Paragraphs, headings, lists, bold and italic words, code and links.
+/// Paragraphs, headings, lists, bold and italic words, small figures and code. Links lead out of the
+/// page, so they become text.
 enum HTMLMarkdown {
-  /// Returns the place within the page that a link leads to, or `nil` for one that leads out of it.
-  typealias Link = (_ target: String) -> String?
-
-  /// Returns the blocks of a text; a link that leads out of the page becomes text.
-  static func html(_ text: String, link: Link = { _ in nil }) -> String {
+  /// Returns the blocks of a text.
+  static func html(_ text: String) -> String {
     var blocks: [(tag: String, text: String)] = []
     var continues = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -26,12 +24,12 @@ enum HTMLMarkdown {
         continues = true
       }
     }
-    return joined(blocks.map { ($0.tag, inline($0.text, link: link)) })
+    return joined(blocks.map { ($0.tag, inline($0.text)) })
   }
 
   /// Returns a text without blocks.
-  static func inline(_ text: String, link: Link = { _ in nil }) -> String {
-    let mark = #/`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]+)\)/#
+  static func inline(_ text: String) -> String {
+    let mark = #/`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\([^)]+\)|<sub>(.+?)<\/sub>/#
     var html = ""
     var rest = text[...]
     while let match = rest.firstMatch(of: mark) {
@@ -40,13 +38,13 @@ enum HTMLMarkdown {
       if let code = match.1 {
         html += "<code>\(HTMLText.escaped(String(code)))</code>"
       } else if let bold = match.2 {
-        html += "<strong>\(inline(String(bold), link: link))</strong>"
+        html += "<strong>\(inline(String(bold)))</strong>"
       } else if let italic = match.3 {
-        html += "<em>\(inline(String(italic), link: link))</em>"
-      } else if let title = match.4, let target = match.5 {
-        let words = inline(String(title), link: link)
-        html +=
-          link(String(target)).map { "<a href=\"\(HTMLText.escaped($0))\">\(words)</a>" } ?? words
+        html += "<em>\(inline(String(italic)))</em>"
+      } else if let title = match.4 {
+        html += inline(String(title))
+      } else if let small = match.5 {
+        html += "<sub>\(inline(String(small)))</sub>"
       }
     }
     return html + HTMLText.escaped(String(rest))

@@ -59,7 +59,7 @@ package struct HTMLPage {
   private var sections: String {
     let map = PageHeatMap(results)
     return [
-      PageOpening(results, subjects: reading.subjects).html, map.html,
+      PageOpening(results).html, map.html,
       PageReader(reading, results).html, map.interactions,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -96,7 +96,7 @@ package struct HTMLPage {
   private var warnings: String {
     let limits = [ReferenceCheck.sentence(results.reference)] + Answer(results).staleness
     return (results.warnings + results.failures + limits).map {
-      "<p class=\"warning\">\(HTMLMarkdown.inline($0) { _ in nil })</p>"
+      "<p class=\"warning\">\(HTMLMarkdown.inline($0))</p>"
     }.joined(separator: "\n")
   }
 }

@@ -23,7 +23,7 @@ struct Answer {
     }
   }
 
-  /// The order of the means over the events; patterns that are not told apart are named together.
+  /// The order of the means over the events; patterns that chance could swap are named together.
   private var time: String {
     let means = results.means.filter { mean in
       mean.size == results.mainSize && different.contains { $0.id == mean.architecture }
@@ -39,12 +39,12 @@ struct Answer {
     }
     let scope = "On average over \(Self.number(events)) events"
     guard tiers.count > 1 else {
-      return "\(scope), no pattern is told apart from another by its time."
+      return "\(scope), no pattern differs from another by more than chance."
     }
     let words = tiers.map { $0.map(\.name).listed }
     return "**To run**: \(scope.lowercasedFirst), \(words[0]) adds least to Baseline's time, then "
       + words.dropFirst().joined(separator: ", then ") + "."
-      + (tiers.contains { $0.count > 1 } ? " Those named together are not told apart." : "")
+      + (tiers.contains { $0.count > 1 } ? " The order of those named together is open." : "")
   }
 
   private func isApart(_ one: VariantID, _ other: VariantID) -> Bool {
@@ -105,17 +105,16 @@ struct Answer {
       }
       guard !found.isEmpty else { return nil }
       let words = found.map(\.a).uniqued().map { a in
-        "\(a) needs more \(noun) than "
-          + found.filter { $0.a == a }.map(\.b.name).listed
+        "\(a) needs more than \(found.filter { $0.a == a }.map(\.b.name).listed)"
       }
-      return words.joined(separator: ", ")
+      return "Of \(noun), \(words.joined(separator: "; ")). "
     }
     let requests = Self.number(results.changeRequests.count)
     return parts.isEmpty
       ? "**To change**: \(requests) change requests show no difference of tokens or places that is "
         + "larger than chance."
-      : "**To change**: for \(requests) change requests, \(parts.joined(separator: "; ")). Other "
-        + "differences are not larger than chance."
+      : "**To change**: \(requests) change requests were carried out. \(parts.joined())"
+        + "Other differences are not larger than chance."
   }
 
   private func cost(_ entry: ArchitectureEntry) -> Costs? {
@@ -181,7 +180,7 @@ struct Answer {
       " This machine takes \(Figures.fixed($0, 2)) of the reference's time."
     }
     return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
-      + "(\(Figures.counted(environment.cores, "core"))), \(environment.os), \(environment.swift). "
+      + "(\(Figures.counted(environment.cores, "core"))), \(environment.os), \(environment.swift).\n"
       + ReferenceCheck.sentence(results.reference) + (speed ?? "")
   }
 

@@ -25,7 +25,7 @@ package struct ReadmeBlock {
     let paragraphs =
       (report.answer + [report.charts.added?.markdown(in: folder + "/") ?? ""]).map {
         report.linked($0, in: folder)
-      } + ["\(answer.origin) \(links)", stale]
+      } + ["\(answer.origin)\n\(links)", stale]
     return NonBreakingSpaces.text(MarkdownReport.paragraphs(paragraphs) + "\n")
   }
 }

@@ -34,8 +34,9 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var heavyFactor = 8.0
   /// A case is long if a step of the base takes more seconds than this.
   package var longSeconds = 1e-3
-  /// A case has processes of its own if a step of the base takes more seconds than this, because it
-  /// allocates so much that it would scatter the other cases' objects in memory.
+  /// A case has processes of its own if a step of the base takes more seconds than this.
+  ///
+  /// It allocates so much that it would scatter the other cases' objects in memory.
   package var ownProcessSeconds = 0.5e-3
   /// A contestant is not timed if one of its steps takes more seconds than this, everything
   /// included, at a size of `largeSize` notes or more.
