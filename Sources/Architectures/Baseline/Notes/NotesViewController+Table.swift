@@ -11,16 +11,20 @@ extension NotesViewController {
       showAllRows()
     } else {
       let isOnly = changes.count == 1
-      for change in changes { showRow(of: change, isOnly: isOnly) }
+      let table = table
+      for change in changes { showRow(of: change, isOnly: isOnly, in: table) }
     }
   }
 
   /// Makes the one table operation that a change of one note needs, and writes the new texts.
-  private func showRow(of change: NoteCollection.Change, isOnly: Bool) {
+  private func showRow(
+    of change: NoteCollection.Change, isOnly: Bool, in table: TableView
+  ) {
     switch rows.apply(change) {
     case .inserted(let row)?: table.insertRow(row)
     case .removed(let row)?: table.deleteRow(row)
-    case .updated(let row)?: showContent(of: change, in: row, isOnly: isOnly)
+    case .updated(let row)?:
+      if table.visibleRows.contains(row) { showContent(of: change, in: row, isOnly: isOnly) }
     case .moved(let from, let to)?:
       table.moveRow(from, to: to)
       showContent(of: change, in: to, isOnly: isOnly)

@@ -92,10 +92,11 @@ final class NotesViewController: ViewController {
 
   /// Shows the changes of one event, and what depends on all notes together.
   func show(_ changes: [NoteCollection.Change]) {
+    let shownRows = rows.count
     showRows(of: changes)
+    if rows.count != shownRows { showEmptyMessage() }
     if let id = selectedID, workspace.notes[id] == nil { selectedID = nil }
     showTitle()
-    showEmptyMessage()
   }
 
   private func showTitle() {

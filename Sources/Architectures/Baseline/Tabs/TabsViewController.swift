@@ -42,6 +42,6 @@ final class TabsViewController: TabBarControllerDelegate {
   }
 
   func showMarkCount(_ count: Int) {
-    if count != screen.notesItem.badge { screen.notesItem.badge = count }
+    screen.notesItem.badge = count
   }
 }

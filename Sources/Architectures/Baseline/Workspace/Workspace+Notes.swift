@@ -74,8 +74,14 @@ extension Workspace {
   private func showOutsideList(_ changes: [NoteCollection.Change]) {
     showDetail(changes)
     editor?.show(changes)
-    tabs.showMarkCount(notes.markCount)
-    profile.noteCountChanged()
+    if notes.markCount != toldMarkCount {
+      toldMarkCount = notes.markCount
+      tabs.showMarkCount(toldMarkCount)
+    }
+    if notes.count != toldNoteCount {
+      toldNoteCount = notes.count
+      profile.noteCountChanged()
+    }
   }
 
   /// Shows the open note as it is now or, if it was deleted, its last content.

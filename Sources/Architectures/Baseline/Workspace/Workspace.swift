@@ -31,6 +31,10 @@ final class Workspace {
   /// The requested pictures; each is the placeholder until it has arrived.
   var pictures: [ImageReference: Picture] = [:]
 
+  /// The counts that tabs and profile were told last: most changes of notes change neither.
+  var toldMarkCount = 0
+  var toldNoteCount: Int?
+
   private(set) lazy var list = NotesViewController(self)
   private(set) lazy var profile = ProfileViewController(self)
   private(set) lazy var tabs = TabsViewController(self)
