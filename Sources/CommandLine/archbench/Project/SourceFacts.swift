@@ -29,6 +29,17 @@ enum SourceFacts {
     results.changeRequests = changes.file?.requests ?? []
     results.conversion = changes.file?.conversion
     results.changesNote = changes.note
+    let forms = names.compactMap { name in
+      let stored = Stored<FormsFile>(in: project, of: name)
+      return (try? stored.read()).map { (file: $0, note: stored.note(on: $0)) }
+    }
+    results.forms = forms.map(\.file.forReport)
+    let stale = forms.filter { $0.note != nil }.map(\.file.pattern)
+    results.formsNote =
+      stale.isEmpty
+      ? nil
+      : "Those of \(stale.joined(separator: ", ")) were measured on older sources; `\(FormsFile.script)` measures "
+        + "again."
   }
 
   /// Adds the stored traces of all architectures that have not changed since the recording.
