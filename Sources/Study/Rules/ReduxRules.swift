@@ -104,7 +104,7 @@ extension RuleBook {
                 store.dispatch(.notes(.sortTapped))
                 store.state.notes.isLoading = true  // refused: setter is inaccessible
                 store.state = AppState()  // refused: setter is inaccessible
-                store.state.settleRoute()  // refused: setter is inaccessible
+                store.state.route.raise(.noteDeleted)  // refused: setter is inaccessible
               }
               """))),
       Rule(
@@ -115,7 +115,7 @@ extension RuleBook {
             "NotesState.collection", importing: "Model",
             body: """
               private func write(_ state: inout NotesState, _ pictures: inout PicturesState) {
-                state.isLoading = true
+                state.followLink(to: 1, route: RouteState())
                 state.collection = NoteCollection()  // refused: setter is inaccessible
                 state.lastWrite += 1  // refused: setter is inaccessible
                 state.openNote = nil  // refused: setter is inaccessible

@@ -14,11 +14,11 @@ nonisolated struct NotesState: Equatable, Codable, Sendable {
   fileprivate(set) var selection: Note.ID?
   /// Set while a page is open over the list.
   fileprivate(set) var openNote: OpenNote?
-  var isLoading = false
+  fileprivate(set) var isLoading = false
   /// Whether a load has ever succeeded; until then the list is disabled.
-  var hasLoaded = false
+  fileprivate(set) var hasLoaded = false
   /// Whether the last load failed.
-  var hasFailed = false
+  fileprivate(set) var hasFailed = false
 
   /// The open note: its present content, or its last one if it has been deleted.
   var openNoteContent: Note? { openNote.flatMap { collection[$0.id] ?? $0.lastContent } }
@@ -76,7 +76,7 @@ extension NotesState {
   }
 }
 
-@MainActor extension NotesState {
+extension NotesState {
   fileprivate mutating func reduce(_ action: NotesAction) {
     switch action {
     case .createTapped, .rowOpened:
