@@ -3,8 +3,8 @@ import Model
 /// The notes by id, as in Redux Toolkit's entity adapter, and the sorted ids that the list shows.
 ///
 /// The adapter sorts by a fixed order and does not filter; the *Style Guide* would derive both. A memoised
-/// selector knows by `===` that its notes are the same. Swift's dictionaries have no identity, so it
-/// would compare them all. The reducer knows what has changed.
+/// selector learns only that some note has changed, and would filter and sort them all. The reducer knows
+/// which one.
 nonisolated struct NotesState: Equatable, Codable, Sendable {
   fileprivate(set) var collection = NoteCollection()
   /// The ids that the list shows, with the present order and filter.
