@@ -78,6 +78,13 @@ extension RuleBook {
         source: "redux.js, Style Guide: \"Do Not Put Non-Serializable Values in State or Actions\"",
         .check(.properties(in: .role(.state, .reducer), are: .value))),
       Rule(
+        "state-tells-no-view", "The state says what is, and not what a table has to do.",
+        source: "redux.js, Style Guide: \"Keep State Minimal and Derive Additional Values\"",
+        .check(
+          .words(
+            in: .role(.state, .reducer, .action), never: "RowChange", "RowUpdate", "IndexPath",
+            "reload", "scroll"))),
+      Rule(
         "actions-are-codable", "Actions are values that can be encoded.",
         source: "Mobindustry, \"An Action is just a data structure\"; redux.js, Style Guide",
         .check(
