@@ -264,6 +264,10 @@ extension Seed {
       "state-holds-values", "Profile/ProfileSlice.swift", "var hasAppeared = false",
       "var appeared: (() -> Void)?", in: "Redux"),
     Seed(
+      "state-tells-no-view", "Notes/NotesSlice.swift",
+      "fileprivate(set) var rows = NoteRows(order: .byChange)",
+      "fileprivate(set) var rowChanges: [NoteRows.RowChange] = []", in: "Redux"),
+    Seed(
       "actions-are-codable", "Root/RouteSlice.swift",
       "enum RouteAction: Equatable, Codable, Sendable", "enum RouteAction: Equatable, Sendable",
       in: "Redux"),
