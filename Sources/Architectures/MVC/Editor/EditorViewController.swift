@@ -62,7 +62,7 @@ final class EditorViewController: ViewController {
   }
 
   private func saveTapped() {
-    // A second tap may come before an update has disabled the button.
+    // A second tap saves nothing, whatever the button shows.
     guard canBeSaved else { return }
     isSaving = true
     hasFailed = false
