@@ -169,8 +169,8 @@ extension Seed {
       "    show(id)\n", "    rows.commit { $0 = NoteRows(order: .byTitle) }\n    show(id)\n",
       in: "MVVM-C"),
     Seed(
-      "services-commit", "Notes/NotesProvider.swift", "    service.load()\n    service.changes",
-      "    notes.commit { $0.loadState = .loading }\n    service.changes", in: "MVVM-C"),
+      "services-commit", "Notes/NotesProvider.swift", "    service.load()\n",
+      "    service.load()\n    notes.commit { $0.loadState = .loading }\n", in: "MVVM-C"),
     Seed(
       "observers-observe", "Infrastructure/Observable.swift", "  private let begin",
       "  let begin", in: "MVVM-C"),
