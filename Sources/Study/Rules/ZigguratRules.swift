@@ -93,7 +93,7 @@ extension RuleBook {
             "EditorInforming",
             body: """
               private func read(_ editor: any EditorInforming, _ notes: any NotesInforming) {
-                editor.textEdited("")
+                editor.textEdited("", in: 1)
                 notes.rowSelected(1)
                 _ = editor.draft  // refused: no member 'draft'
                 _ = notes.rowIDs  // refused: no member 'rowIDs'
