@@ -158,7 +158,8 @@ extension RuleBook {
         source: "Fineberg, \"The Renderer then pushes the View Model into View Controllers\"",
         .run(.viewsAreWrittenInThePass)),
       Rule(
-        "signal", "Where a Service has changed, except for a link, a pass follows in the same turn.",
+        "signal",
+        "Where a Service has changed, except for a link, a pass follows in the same turn.",
         source: "Fineberg, \"may mutate state ... Then the Service calls signal()\"",
         .run(.changesAreSignalled)),
       Rule(
