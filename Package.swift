@@ -183,8 +183,8 @@ let window: [Target] = [
   .target(
     name: "WindowApp",
     dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence",
-      "WindowDisplay",
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Equivalence",
+      "Measurement", "Interactions", "WindowDisplay",
     ],
     path: "Sources/Window/App", swiftSettings: onMainActor),
 ]
@@ -295,8 +295,8 @@ let windowTests: [Target] = [
   .testTarget(
     name: "WindowTests",
     dependencies: [
-      "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "WindowDisplay",
-      "WindowApp", "TestSupport",
+      "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "Measurement",
+      "WindowDisplay", "WindowApp", "TestSupport",
     ],
     path: "Tests/Window", swiftSettings: onMainActor)
 ]

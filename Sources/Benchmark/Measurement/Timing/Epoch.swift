@@ -5,6 +5,8 @@ package struct Epoch: Equatable, Sendable {
   /// The nanoseconds of the first step before it; `nil` without such steps.
   package let first: Double?
   package let conditions: EpochConditions
+  /// Nanoseconds of each part of a step; empty if no parts are timed.
+  package var parts: [Double] = []
 }
 
 /// What the machine did during an epoch.
