@@ -68,6 +68,7 @@ package struct MarkdownReport {
     }
     return pages + [
       page("claims.md", [claims.text]), page("growth.md", events.growth),
+      page("window.md", [window?.markdown ?? ""]),
       page(
         "source.md",
         SourceSection(results).paragraphs + SemanticsSection(results.semantics).paragraphs),
@@ -80,6 +81,10 @@ package struct MarkdownReport {
           controls, ConditionsSection(results).text, time, selfCheck,
         ]),
     ]
+  }
+
+  private var window: WindowSection? {
+    WindowFile(of: results).map { WindowSection($0, note: results.windowNote) }
   }
 
   /// Joins the paragraphs that are not empty with an empty line.
@@ -116,7 +121,12 @@ package struct MarkdownReport {
     let first = FirstTables(results)
     let pairs = first.pairs.map { [$0.markdown(), FirstTables.pairsLegend] } ?? []
     return [first.run.markdown(), first.runLegend, first.costs.markdown(), first.costsLegend]
-      + Answer(results).sentences + pairs
+      + Answer(results).sentences + windowAnswer + pairs
+  }
+
+  private var windowAnswer: [String] {
+    guard let sentence = window?.sentence, !sentence.isEmpty else { return [] }
+    return ["\(sentence) [All events](#\(WindowSection.anchor))."]
   }
 
   /// The list of links to the other pages of the report.

@@ -29,6 +29,12 @@ enum SourceFacts {
     results.changeRequests = changes.file?.requests ?? []
     results.conversion = changes.file?.conversion
     results.changesNote = changes.note
+    // A run in a window has newer ones.
+    guard !results.run.plan.hasPrefix("window") else { return }
+    let window: (file: WindowFile?, note: String?) = stored(of: names, project)
+    results.window = window.file?.cells
+    results.windowRun = window.file?.run
+    results.windowNote = window.file.flatMap { _ in window.note }
   }
 
   /// Adds the stored traces of all architectures that have not changed since the recording.

@@ -13,9 +13,16 @@ package enum ResultsFile {
     var stored = results
     stored.traces = []
     stored.tracesNote = nil
+    return try lines(stored)
+  }
+
+  /// Returns a value as JSON with sorted keys, each element of a list on a line.
+  ///
+  /// - Throws: what the JSON encoder throws if a figure is not a number.
+  static func lines(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: broken(try encoder.encode(stored)), as: UTF8.self) + "\n"
+    return String(decoding: broken(try encoder.encode(value)), as: UTF8.self) + "\n"
   }
 
   /// Breaks the lines of compact JSON after the commas of the outermost object and of its lists.

@@ -75,11 +75,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   ///
   /// - Throws: what the JSON encoder throws.
   package var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: ResultsFile.broken(try encoder.encode(self)), as: UTF8.self) + "\n"
-    }
+    get throws { try ResultsFile.lines(self) }
   }
 
   /// Returns the text of several files as one JSON list.

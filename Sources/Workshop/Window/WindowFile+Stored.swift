@@ -1,0 +1,28 @@
+import Measurement
+package import Report
+
+extension WindowFile: StoredFigures {
+  package static let path = "Reports/window/window.json"
+  package static let script = "Scripts/window-figures"
+  package static let inputs = "sources or patches"
+
+  package var parts: [(name: String, checksum: String)] {
+    checksums.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  package var page: String? {
+    "# The events in a real window\n\nWritten by `Scripts/window-figures`.\n\n"
+      + WindowSection(self).markdown
+  }
+
+  package mutating func keep(_ architectures: [String]) {
+    cells.removeAll { cell in
+      let pattern = String(cell.architecture.name.prefix { $0 != "/" })
+      return cell.architecture.name != Self.control && !architectures.contains(pattern)
+    }
+  }
+
+  package static func checksum(of part: String, in project: Project) throws -> String {
+    try FormsFile.checksum(of: part, in: project)
+  }
+}
