@@ -59,28 +59,4 @@ import Testing
     #expect(RunTables.memory(results()).rows[0].last == "0")
     #expect(RunTables.memory(results(survivors: 12)).rows[0].last == "**12 blocks, 0 views**")
   }
-
-  @Test("A sweep has ratios with ranks, and crossings in words.")
-  func sweep() {
-    let cell = BenchmarkCase(interaction: "select", size: 1_000)
-    let plan = SweepPlan(cells: [cell], costs: [0, 500])
-    var samples = SurveySamples()
-    samples.plan.sweep = plan
-    samples.processes = (0..<3).map { process in
-      SurveySamples.Process(
-        process: process, seed: 1,
-        times: plan.points.flatMap { point in
-          [("Baseline", 1e-5), ("MVC", 2e-5)].map {
-            SurveyTime(
-              point: point, contestant: $0.0,
-              seconds: $0.1 + 2e-9 * Double(point.nanosecondsPerWrite), events: 9)
-          }
-        }, seconds: 1)
-    }
-    let sweep = Sweep(
-      cell, plan, contestants: ["Baseline", "MVC"], samples, alpha: 0.05)
-    let rows = RunTables.sweep(sweep).rows
-    #expect(rows[0][1] == "10.0 µs #1" && rows[1][1].hasPrefix("2.00 [2.00, 2.00] #2"))
-    #expect(RunTables.crossings(sweep).contains("the ranking does not change"))
-  }
 }

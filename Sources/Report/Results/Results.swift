@@ -40,8 +40,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var pairs: [Pair] = []
   /// What each architecture costs to write, to test and to change.
   package var costs: [Costs] = []
-  /// How the ratios change if views cost more, if that was requested.
-  package var sweep: [Sweep] = []
   /// The memory of idle apps, if that was requested.
   package var memory: [MemoryCount] = []
   /// The seconds that the run took for each contestant, by what they were for.

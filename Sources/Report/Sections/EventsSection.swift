@@ -74,7 +74,7 @@ struct EventsSection {
 
   // MARK: - Growth and surveys
 
-  /// The page about growth, about views that cost more, and about memory.
+  /// The page about growth, and about memory.
   var growth: [String] {
     let names = results.growth.map(\.event).uniqued()
     let head =
@@ -94,29 +94,7 @@ struct EventsSection {
           "### \(name) over notes", charts.growth(name)?.markdown ?? "",
           RunTables.growth(results, of: name).markdown(),
         ]
-      } + sweep + memory
-  }
-
-  private var sweep: [String] {
-    guard !results.sweep.isEmpty else { return [] }
-    return [
-      """
-      ## If views cost more
-
-      The same single events, while each view write takes longer on purpose. A cell that comes into \
-      view takes as long as twenty writes, a layout as long as two. The columns have Baseline's time, \
-      the others' ratios over it, and ranks. Architectures with the same rank are tied. *Within 5 % \
-      from*: the cost of a write at which the architecture adds a twentieth of Baseline's time (median \
-      and range of the processes). It follows from straight lines, so beyond the last column it is an \
-      extrapolation.
-      """
-    ]
-      + results.sweep.flatMap { sweep in
-        [
-          "### \(sweep.cell.interaction) at \(Figures.count(sweep.cell.size)) notes",
-          RunTables.sweep(sweep).markdown(), RunTables.crossings(sweep),
-        ]
-      }
+      } + memory
   }
 
   private var memory: [String] {

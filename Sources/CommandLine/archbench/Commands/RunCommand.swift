@@ -53,10 +53,6 @@ enum RunCommand {
   static let instructions = Flag(
     "instructions",
     help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
-  static let sweep = Flag(
-    "sweep",
-    help:
-      "Also survey what remains of the ratios if view work costs more.")
   static let memory = Flag(
     "memory",
     help: "Also count what an app holds at rest, and what outlives it. --thorough without --size "
@@ -92,7 +88,7 @@ enum RunCommand {
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
     quick, thorough, architecture, interaction, size, rounds, linkOrder, inject, seed,
-    data, instructions, sweep, memory, window,
+    data, instructions, memory, window,
   ]
 
   /// The shell words that start this command.

@@ -248,7 +248,6 @@ struct MeasuringRun {
       results.windowRun = WindowRun(
         results.environment, valid: results.valid, costs: windowCosts(samples))
     }
-    results.sweep = sweeps(samples, names.filter { analysis.defect(of: $0) == nil })
     results.unavailable.merge(samples.surveys.unavailable) { old, _ in old }
     SourceFacts.add(to: &results)
     results.rules = rules ?? []
@@ -279,12 +278,5 @@ struct MeasuringRun {
     #else
       return nil
     #endif
-  }
-
-  private func sweeps(_ samples: RunSamples, _ contestants: [String]) -> [Sweep] {
-    guard let plan = samples.surveys.plan.sweep else { return [] }
-    return plan.cells.map {
-      Sweep($0, plan, contestants: contestants, samples.surveys, alpha: request.plan.alpha)
-    }
   }
 }

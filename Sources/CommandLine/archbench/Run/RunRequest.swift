@@ -101,7 +101,7 @@ struct RunRequest {
     }
     let measured = Set(cases.map(\.interaction))
     interactions = asked.filter { measured.contains($0.id) }
-    surveys = try Surveys.plan(arguments, interactions: asked, userNoteCount: notes?.count)
+    surveys = try Surveys.plan(arguments, userNoteCount: notes?.count)
     let words = arguments.words(of: RunCommand.selection)
     self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
   }
