@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Figures of a real window") struct WindowReportTests {
   private static let events = [
-    "type": "a key is typed", "edit-offscreen": "a note out of view changes",
+    "type": "a key is typed", "edit-visible": "a note in view changes",
+    "edit-offscreen": "a note out of view changes",
   ]
 
   /// Returns an interval of ± 2 % around some µs, at least ± 0.1.
@@ -20,7 +21,7 @@ import Testing
   /// Returns the cell of a variant that adds some µs to Baseline's 10.
   private func cell(_ name: String, _ event: String, adding added: Double) -> FrameCell {
     let drawn: [(FrameFigure, Double)] = [(.commit, 100), (.layout, 300), (.paint, 500)]
-    let frame = event == "type" ? drawn : drawn.map { ($0.0, 0) }
+    let frame = event == "edit-offscreen" ? drawn.map { ($0.0, 0) } : drawn
     var cell = FrameCell(
       VariantID(name), event,
       times: Dictionary(uniqueKeysWithValues: frame.map { ($0.0, interval($0.1)) }))
@@ -45,7 +46,7 @@ import Testing
   private func run(_ names: [String: Double]) -> Results {
     var run = MadeUpRun()
     run.names = ["Baseline"] + names.keys.sorted()
-    run.interactions = ["type", "edit-offscreen"]
+    run.interactions = ["type", "edit-visible", "edit-offscreen"]
     run.titles = Self.events
     var results = run.results
     results.window = run.interactions.flatMap { event in
@@ -60,7 +61,7 @@ import Testing
   /// A run without a window, in which MVC adds as much and MVVM less.
   private var headless: Results {
     var run = MadeUpRun()
-    run.interactions = ["type", "edit-offscreen"]
+    run.interactions = ["type", "edit-visible", "edit-offscreen"]
     run.titles = Self.events
     run.change = { cell in
       cell.counters = [
@@ -107,6 +108,16 @@ import Testing
     #expect(pages()[0].text.contains("of it. [All events](window.md#a-real-frame)."))
     #expect(
       ReadmeBlock(results, folder: "R").text.contains("[All events](R/window.md#a-real-frame)"))
+  }
+
+  @Test("Figures of older sources are told on README's excerpt.")
+  func stale() throws {
+    var results = headless
+    results.windowNote = "The sources of MVC have changed."
+    #expect(!ReadmeBlock(results, folder: "R").text.contains("Window:"))
+    let file = try file()
+    (results.window, results.windowRun) = (file.cells, file.run)
+    #expect(ReadmeBlock(results, folder: "R").text.contains("Window: The sources of MVC have"))
   }
 
   @Test("An event that draws nothing has no share of a frame.")

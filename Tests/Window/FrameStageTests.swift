@@ -18,7 +18,7 @@ import WindowApp
     stage.show(driver)
   }
 
-  @Test("A keystroke takes time in each part, up to the pixels, and the parts add up.")
+  @Test("A keystroke takes time up to the pixels, and its parts add up.")
   func keystroke() throws {
     let field = try #require(driver.view("login.name") as? any TextInput)
     for _ in 0..<5 {
@@ -26,7 +26,8 @@ import WindowApp
       stage.time { driver.event { field.type("a") } }
       let whole = Double(stage.timer.instruments.now() - start)
       let parts = stage.timer.takeParts()
-      #expect(parts.allSatisfy { $0 > 0 })
+      // A field is as large with any text, so GTK lays nothing out.
+      for part in FramePart.allCases where part != .layout { #expect(parts[part.rawValue] > 0) }
       #expect(parts.dropLast().reduce(0, +) <= whole)
     }
     #expect(stage.defect == nil)

@@ -167,25 +167,47 @@ package struct WindowSection {
   private var reloads: String {
     let forms = file.cells.map(\.architecture).uniqued().filter { $0.name.contains("/") }
     guard !forms.isEmpty else { return "" }
+    func isNaive(_ name: VariantID) -> Bool { name.name.hasSuffix("/naive") }
     let rows = file.patterns.flatMap { pattern in
       let own = forms.filter { $0.name.hasPrefix("\(pattern)/") }
-      let isNaive = { (name: VariantID) in name.name.hasSuffix("/naive") }
       return own.filter(isNaive) + [pattern] + own.filter { !isNaive($0) }
     }
     return """
       ### What are reloads worth where views are dear?
 
-      What one event adds to Baseline's frame, in µs, with its interval. *Naive* is a first version that \
-      works, such as one that reloads the list. A name alone is the pattern as its users write it.
+      \(reloadAnswer(naive: forms.filter(isNaive)))*Naive* is a first version that works, such as one that \
+      reloads the list. A name alone is the pattern as its users write it. The table has what an event adds \
+      to Baseline's frame, in µs, own code included; ? marks what can be chance.
 
       \(TextTable(
         of: rows,
         [.words("form") { $0.name.replacing("/", with: " ") }]
           + events.map { event in
-            .number(event.id) { file[$0, event.id]?.added[.frame].map(Figures.added) ?? "–" }
+            .number(event.id) { file[$0, event.id]?.added[.frame].map(Self.marked) ?? "–" }
           }
       ).markdown())
       """
+  }
+
+  /// What naive forms and patterns add when a note in view changes.
+  private func reloadAnswer(naive: [VariantID]) -> String {
+    let event = "edit-visible"
+    func range(_ names: [VariantID]) -> String? {
+      let added = names.compactMap { file[$0, event]?.added[.frame]?.estimate }
+      guard let low = added.min(), let high = added.max() else { return nil }
+      return "\(Figures.microseconds(low)) to \(Figures.microseconds(high)) µs"
+    }
+    guard let naive = range(naive), let own = range(file.patterns),
+      let frame = file[.baseline, event]?.times[.frame]
+    else { return "" }
+    return
+      "When a note in view changes, Baseline's frame takes \(Figures.seconds(frame.estimate)). The "
+      + "naive forms add \(naive), and the patterns \(own). "
+  }
+
+  private static func marked(_ added: Interval) -> String {
+    Figures.microseconds(added.estimate)
+      + (added.isAboveZero || added.isBelowZero ? "" : " \(EventTable.openMark)")
   }
 
   // MARK: - Costs
@@ -261,7 +283,7 @@ package struct WindowSection {
     }
     let sum = sums.min().map { low in
       "The parts of a frame add up to \(Figures.percent(low)) to "
-        + "\(Figures.percent(sums.max() ?? low)) of its time as any run takes it. "
+        + "\(Figures.percent(sums.max() ?? low)) of the time that is read without them. "
     }
     return """
       ### Can it be trusted?

@@ -23,9 +23,9 @@ package final class FrameStage {
     try WindowDisplay.start()
     WindowDisplay.holdStill()
     display = WindowDisplay()
-    timer = FrameTimer { clock_gettime_nsec(CLOCK_PROCESS_CPUTIME_ID) }
+    timer = FrameTimer { nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
     display.setTitle("Notes", "Text")
-    display.onFramePhase { [unowned self] in reach($0) }
+    display.onFramePhase { [weak self] in self?.reach($0) }
     display.waitForFrames()
   }
 
@@ -42,7 +42,7 @@ package final class FrameStage {
       display.clear()
       display.follow(driver.loop) { [weak driver] in driver?.app?.window }
       let follow = driver.loop.onPhase
-      driver.loop.onPhase = { [unowned self] phase in reach(phase) { follow?(phase) } }
+      driver.loop.onPhase = { [weak self] phase in self?.reach(phase) { follow?(phase) } }
     }
     settle()
   }
@@ -107,7 +107,7 @@ package final class FrameStage {
 }
 
 /// Returns the nanoseconds of one of the system's clocks.
-private func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 {
+private func nanoseconds(of clock: clockid_t) -> UInt64 {
   var time = timespec()
   clock_gettime(clock, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)

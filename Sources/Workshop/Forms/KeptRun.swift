@@ -16,11 +16,12 @@ struct KeptRun {
     (self.folder, self.key, self.kept) = (folder, key, kept)
   }
 
-  /// Returns the results: of a run that was completed before, or interrupted, if the key is the same.
+  /// Completes the run that was interrupted with the same key, or begins a new one.
   ///
   /// - Parameters:
   ///   - words: the arguments of a new run, without its folder.
   ///   - archbench: runs the program.
+  /// - Returns: the results; those that are there, if the run was completed before with the same key.
   /// - Throws: a `CommandFailure` if the run fails.
   func results(_ words: [String], _ archbench: ([String]) -> ProgramRun) throws -> Results {
     let isSame = kept[folder] == key

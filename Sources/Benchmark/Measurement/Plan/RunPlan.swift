@@ -101,10 +101,12 @@ package struct RunPlan: Equatable, Codable, Sendable {
   /// A plan for the nine events in a window, where each frame takes about a millisecond.
   ///
   /// - Parameter isQuick: Whether it is enough to see that measuring works.
+  /// - Returns: The plan.
   package static func window(isQuick: Bool) -> RunPlan {
     var plan = RunPlan(
       name: isQuick ? "window, quick" : "window", processes: isQuick ? 2 : 8,
-      places: isQuick ? 1 : 4, roundsPerPlace: isQuick ? 2 : 12, secondsPerCell: isQuick ? 0.5 : 6.5)
+      places: isQuick ? 1 : 4, roundsPerPlace: isQuick ? 2 : 12, secondsPerCell: isQuick ? 0.5 : 5.5
+    )
     plan.fewestPlaces = 1
     plan.epochSeconds = 20e-3
     plan.shortestEpochSeconds = 2e-3

@@ -1,4 +1,4 @@
-/// What is told of an event in a window.
+/// The figures of an event in a window.
 package enum FrameFigure: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   /// The app's own code.
   case own
@@ -56,6 +56,7 @@ package struct FrameCell: Equatable, Codable, Sendable {
   ///   - samples: The samples of a run in a window.
   ///   - eventCounts: The number of events in one run of each case.
   ///   - names: The architectures; controls are added.
+  /// - Returns: The cells, event by event.
   package static func all(
     _ samples: RunSamples, eventCounts: [BenchmarkCase: Int], of names: [String]
   ) -> [FrameCell] {

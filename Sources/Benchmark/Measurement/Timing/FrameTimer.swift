@@ -101,7 +101,7 @@ package enum FramePart: Int, CaseIterable, Sendable {
     last = now
   }
 
-  /// Ends a piece of an event: what is left of it is the app's own.
+  /// Ends a piece of an event; its rest is the app's own.
   package func finish() {
     end(.own)
     let whole = Double(last &- waited &- start)

@@ -79,8 +79,8 @@ enum RunCommand {
     parameters: selection + [resume, output, force, strict, allowDebugBuild],
     exclusive: [
       [quick, thorough], [window, thorough], [window, instructions], [window, memory],
-    ]
-      + (selection + [output, force]).map { [resume, $0] },
+      [window, inject],
+    ] + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
   /// The parameters that select what is measured.

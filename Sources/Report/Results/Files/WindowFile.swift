@@ -30,6 +30,7 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
   /// - Parameters:
   ///   - results: the runs in a window; of the second and later ones Baseline and the controls are left
   ///     out.
+  ///   - checksums: what was measured, by name.
   ///   - headless: the results of a run without a window.
   package init?(_ results: [Results], checksums: [String: String], headless: Results?) {
     guard let first = results.first, let run = first.windowRun, !(first.window ?? []).isEmpty else {
