@@ -256,7 +256,7 @@ let tests: [Target] = [
   .testTarget(
     name: "WorkshopTests",
     dependencies: [
-      "Support", "SourceAnalysis", "Report", "Study", "Workshop", "TestSupport",
+      "Support", "Measurement", "SourceAnalysis", "Report", "Study", "Workshop", "TestSupport",
     ],
     path: "Tests/Workshop", exclude: ["Forms/Fixtures"], swiftSettings: common),
   .testTarget(

@@ -1,10 +1,12 @@
 import Measurement
 package import Report
+import SourceAnalysis
 
 extension WindowFile: StoredFigures {
   package static let path = "Reports/window/window.json"
   package static let script = "Scripts/window-figures"
   package static let inputs = "sources or patches"
+  static let display = "the window"
 
   package var parts: [(name: String, checksum: String)] {
     checksums.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -23,6 +25,8 @@ extension WindowFile: StoredFigures {
   }
 
   package static func checksum(of part: String, in project: Project) throws -> String {
-    try FormsFile.checksum(of: part, in: project)
+    guard part == display else { return try FormsFile.checksum(of: part, in: project) }
+    return try SourceTexts.checksum(
+      of: SourceTree.paths(at: ["Sources/Window"], in: project.root), in: project.root)
   }
 }

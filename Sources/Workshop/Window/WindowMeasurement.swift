@@ -66,7 +66,7 @@ package struct WindowMeasurement {
   }
 
   private func checksums(of names: [String]) throws -> [String: String] {
-    try ([FormsFile.shared] + names).reduce(into: [:]) {
+    try ([FormsFile.shared, WindowFile.display] + names).reduce(into: [:]) {
       $0[$1] = try WindowFile.checksum(of: $1, in: project)
     }
   }
