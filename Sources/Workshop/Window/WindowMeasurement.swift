@@ -47,7 +47,7 @@ package struct WindowMeasurement {
     let workshop = Workshop(of: project.root, named: "window", forms: ends, .release)
     progress.update("building \(ends.count) forms", done: 0, total: 1)
     try workshop.update(with: ends)
-    try workshop.build("--product", "archbench")
+    try workshop.build("--product", "archbench", variables: ["ARCHBENCH_WINDOW": "1"])
     results.append(
       try self.results("forms", of: ends.map(\.name)) { words in
         workshop.ask("archbench", words, variables: Workshop.tied)
