@@ -55,8 +55,10 @@ package struct MarkdownReport {
     let claims = ClaimsSection(results, claims)
     let tests = results.testability.map { TestabilitySection($0, note: results.testabilityNote) }
     let changes = ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote) }
+    let forms = FormsPage(results, charts)
     var front = [ReportHeading(results).text, warnings, "## The answer"] + answer
     front += [Answer(results).certainty, contents] + events.paragraphs
+    front += [forms.summary]
     front += [SizeSection(results).text, tests?.summary ?? "", changes?.summary ?? ""]
     front += [claims.summary, reading.misreading, reading.reproduction]
     let interactions = InteractionsSection(results, charts)
@@ -67,8 +69,8 @@ package struct MarkdownReport {
         interactions.paragraphs(of: interaction))
     }
     return pages + [
-      page("claims.md", [claims.text]), page("growth.md", events.growth),
-      page("window.md", [window?.markdown ?? ""]),
+      page("forms.md", [forms.text]), page("claims.md", [claims.text]),
+      page("growth.md", events.growth), page("window.md", [window?.markdown ?? ""]),
       page(
         "source.md",
         SourceSection(results).paragraphs + SemanticsSection(results.semantics).paragraphs),
@@ -133,6 +135,7 @@ package struct MarkdownReport {
   private var contents: String {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
       ("all interactions", "interactions", true), ("means", "means", !results.means.isEmpty),
+      ("forms", FormsPage.anchor, !results.forms.isEmpty),
       ("claims of articles", "claims", !ClaimsSection(results, claims).text.isEmpty),
       ("growth", "growth", !results.growth.isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),

@@ -11,6 +11,8 @@ extension RoleRule {
   static let mvc =
     shared + [
       RoleRule("Editor/EditorDraft.swift", .value),
+      // Only in the form `own-rows`.
+      RoleRule("Notes/NoteRows.swift", .value),
       RoleRule("*/*Store.swift", .store),
       RoleRule("Stores/*", .value),
     ]

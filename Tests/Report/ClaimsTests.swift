@@ -1,5 +1,6 @@
 import Catalog
 import Interactions
+import Measurement
 import SourceAnalysis
 import Study
 import Testing
@@ -68,17 +69,98 @@ import Testing
   }
 
   @Test(
-    "Claims that need a form of a pattern are not run.",
+    "Claims that need forms are not run without them.",
     arguments: ["C11", "C13", "M10", "M14", "Z22", "Z25", "Z27", "H19"])
-  func forms(_ id: String) throws {
-    let claim = try #require(Claims.all.first { $0.id == id })
-    guard
-      case .notRun(let reason) = claim.test(ClaimEvidence(results: .sample(["session"]))).verdict
-    else {
-      Issue.record("\(id) has a verdict")
-      return
+  func formsAreNeeded(_ id: String) throws {
+    #expect(try verdict(id) { _ in } == .notRun("forms were not measured"))
+  }
+
+  @Test("C11 and C13 count the writes of two forms; Z22 counts cancelled animations.")
+  func countsOfForms() throws {
+    func cell(_ name: String, _ interaction: String, _ counters: [String: Int?]) -> Cell {
+      var cell = Cell(VariantID(name), interaction, 1_000)
+      cell.counters = counters
+      return cell
     }
-    #expect(reason.hasPrefix("needs the form"))
+    func writes(_ naive: Int, _ commit: Int, _ own: Int) -> (inout Results) -> Void {
+      { results in
+        var file = FormsFile(
+          pattern: "MVVM-C", commit: "", checksums: [:], forms: [], results: [])
+        file.others = zip(
+          ["MVVM-C/naive", "MVVM-C/without-only-what-changed", "MVVM-C"], [naive, commit, own]
+        )
+        .map { cell($0, "profile-field", ["viewWrites": 1, "redundantWrites": $1 - 1]) }
+        results.forms = [file]
+      }
+    }
+    #expect(try verdict("C11", writes(6, 1, 1)) == .holds)
+    #expect(try verdict("C11", writes(5, 1, 1)) == .fails)
+    #expect(try verdict("C11", writes(6, 1, 6)) == .fails)
+    #expect(try verdict("C13", writes(6, 5, 1)) == .holds)
+    #expect(try verdict("C13", writes(6, 6, 1)) == .fails)
+    func cancelled(_ bare: Int) -> (inout Results) -> Void {
+      { results in
+        var file = FormsFile(
+          pattern: "Ziggurat", commit: "", checksums: [:], forms: [], results: [])
+        file.others = zip(["Ziggurat/without-only-what-changed", "Ziggurat"], [bare, 0])
+          .map { cell($0, "animation", ["animationsCancelled": $1]) }
+        results.forms = [file]
+      }
+    }
+    #expect(try verdict("Z22", cancelled(1)) == .holds)
+    #expect(try verdict("Z22", cancelled(0)) == .fails)
+  }
+
+  @Test("Z25 compares what a further profile adds; intervals that overlap leave it open.")
+  func slopes() throws {
+    func added(_ ziggurat: Double, _ mvvm: Double, _ width: Double = 1e-9) -> (inout Results) ->
+      Void
+    {
+      { results in
+        results.forms = [("Ziggurat", ziggurat), ("MVVM", mvvm)].map { pattern, slope in
+          var file = FormsFile(
+            pattern: pattern, commit: "", checksums: [:], forms: [], results: [])
+          file.others = [5, 25].map { count in
+            var cell = Cell(
+              VariantID("\(pattern)/mounted"), "burst-many-turns-\(count)-mounted", 1_000)
+            let estimate = Double(count) * slope
+            cell.added = Interval(
+              estimate: estimate, low: estimate - width, high: estimate + width)
+            return cell
+          }
+          return file
+        }
+      }
+    }
+    #expect(try verdict("Z25", added(2e-9, 1e-9)) == .holds)
+    #expect(try verdict("Z25", added(1e-9, 2e-9)) == .fails)
+    #expect(try verdict("Z25", added(2e-9, 1e-9, 1e-8)) == .unresolved)
+  }
+
+  @Test("M14 and H19 are decided by what was found of a form.")
+  func foundOfForms() throws {
+    func form(_ breaks: [String]) -> (inout Results) -> Void {
+      { results in
+        let entry = FormsFile.Entry(
+          name: "Redux/logged", prose: "", documents: [], extraWork: nil, breaks: breaks,
+          tokensAdded: 0, tokensRemoved: 0, defect: nil)
+        results.forms = [
+          FormsFile(pattern: "Redux", commit: "", checksums: [:], forms: [entry], results: [])
+        ]
+      }
+    }
+    #expect(try verdict("M14", form([])) == .holds)
+    #expect(try verdict("M14", form(["replay"])) == .fails)
+    func session(_ isCorrect: Bool) -> (inout Results) -> Void {
+      { results in
+        var file = FormsFile(pattern: "MVVM", commit: "", checksums: [:], forms: [], results: [])
+        file.others = [Cell(VariantID("MVVM/mounted"), "session-25-mounted", 1_000)]
+        file.others[0].correct = isCorrect
+        results.forms = [file]
+      }
+    }
+    #expect(try verdict("H19", session(true)) == .holds)
+    #expect(try verdict("H19", session(false)) == .fails)
   }
 
   @Test("Results of only two architectures give no section about claims.")

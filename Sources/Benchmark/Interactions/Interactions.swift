@@ -31,7 +31,7 @@ package enum Interactions {
   package static let eventSizes = hundredAndMore
 
   /// Interactions that run in `archbench forms` alone: each needs another form of the app.
-  package static let waiting = mountedBursts
+  package static let waiting = mountedBursts + [mountedSession]
 
   /// Returns the interaction with this id, ignoring case.
   package static func named(_ id: String) -> Interaction? {

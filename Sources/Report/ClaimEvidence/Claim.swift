@@ -64,10 +64,18 @@ package enum Claims {
 
   package static let noTests = "unit tests were not measured"
 
+  package static let noForms = "forms were not measured"
+
   package static let noChanges = "change requests were not measured"
 
   /// Nothing to decide by.
   package static func unknown(_ reason: String) -> Claim.Finding { ("–", .notRun(reason)) }
+
+  /// What the check of forms makes of a claim.
+  package static func byForms(_ holds: Bool?, _ names: String) -> Claim.Finding {
+    guard let holds else { return unknown(noForms) }
+    return (names, holds ? .holds : .fails)
+  }
 
   /// What rules that were checked make of a claim.
   package static func byRules(_ holds: Bool?, _ names: String) -> Claim.Finding {

@@ -42,6 +42,34 @@ package struct ClaimEvidence {
     results.means.first { $0.architecture.name == name && $0.size == results.mainSize }
   }
 
+  /// The result of a form at 1,000 notes; `nil` if it was not measured or has no figures.
+  package func form(_ name: String, _ interaction: String) -> Cell? {
+    formResult(name, interaction).flatMap { $0.isUsable ? $0 : nil }
+  }
+
+  /// The same, also of an app that is wrong.
+  package func formResult(_ name: String, _ interaction: String) -> Cell? {
+    forms(of: name)?.cell(name, interaction, at: 1_000)
+  }
+
+  /// The ratio of a form over Baseline, on the mean of the events.
+  package func formMean(_ name: String) -> MeanRatio? {
+    forms(of: name).flatMap { file in
+      MeanRatio.all(file.cells).first { $0.architecture.name == name && $0.size == 1_000 }
+    }
+  }
+
+  /// Whether a form is the same app and keeps a rule that needs it; `nil` if that was not checked.
+  package func keeps(_ rule: String, _ name: String) -> Bool? {
+    forms(of: name)?.forms.first { $0.name == name }.map {
+      $0.defect == nil && !$0.breaks.contains(rule)
+    }
+  }
+
+  private func forms(of name: String) -> FormsFile? {
+    results.forms.first { $0.pattern == name || name.hasPrefix("\($0.pattern)/") }
+  }
+
   /// All calls of malloc of one run of each interaction.
   package func mallocs(_ name: String) -> Int? {
     let counts = results.cells.filter { $0.architecture.name == name }.map { $0.counter("mallocs") }

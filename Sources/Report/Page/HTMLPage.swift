@@ -71,6 +71,7 @@ package struct HTMLPage {
     let places = [
       ("heat-map", "Heat map"), (screen?.address, "Code"),
       (reading.tests.first?.address, "Tests"), (reading.changes.first?.subject.address, "Changes"),
+      (reading.changes.first { $0.number == nil }?.subject.address, "Forms"),
       (reading.interactions.first?.address, "Traces"), ("interactions", "Interactions"),
     ]
     let links = places.compactMap { address, title in

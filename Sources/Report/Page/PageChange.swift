@@ -1,16 +1,21 @@
-/// A change request in the page's reader.
+import Measurement
+
+/// A change of the sources in the page's reader: a change request, or a form, a column for each
+/// pattern.
 package struct PageChange: Sendable {
-  /// Its number, which its figures have, too.
-  let number: Int
-  /// What is asked for, in a few words.
+  /// Its number, which its figures have, too; `nil` for a form.
+  let number: Int?
+  /// What is asked for, or what the form is, in a few words.
   let title: String
   let subject: PageSubject
-  /// The request in Markdown, without its title.
+  /// The request or the form in Markdown, without its title.
   let about: String
   /// The patch of what all architectures share.
   let shared: String
   /// The patches of architectures, by their names.
   let patches: [String: String]
+  /// The names of the forms, by their architectures.
+  let forms: [String: String]
 
   /// - Parameters:
   ///   - number: its number.
@@ -30,6 +35,24 @@ package struct PageChange: Sendable {
       .filter { !$0.hasPrefix("# ") }.joined(separator: "\n")
     self.shared = shared
     self.patches = patches
+    forms = [:]
+  }
+
+  /// The same form of several architectures.
+  ///
+  /// - Parameters:
+  ///   - kind: what the form is called in all of them, such as `naive` or `tuned-1`.
+  ///   - forms: each architecture with the form's name, its prose and its patch.
+  package init(
+    form kind: String, _ forms: [(pattern: String, name: String, prose: String, patch: String)]
+  ) {
+    number = nil
+    title = kind
+    subject = .form(kind)
+    about = forms.map { "**\($0.name)**: \($0.prose)" }.joined(separator: "\n\n")
+    shared = ""
+    patches = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.patch) })
+    self.forms = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.name) })
   }
 
   /// An element that holds the request as HTML, and is not shown itself.
@@ -42,12 +65,12 @@ package struct PageChange: Sendable {
   }
 }
 
-/// A change request as the page's script reads it.
+/// A change as the page's script reads it.
 struct PageChangeEntry: Encodable {
   let address: String
   let shared: [PageDiff]
   let patches: [String: [PageDiff]]
-  /// What the request costs in each architecture, in one sentence.
+  /// What it costs in each architecture, in one sentence.
   let figures: [String: String]
 
   init(_ change: PageChange, _ results: Results) {
@@ -57,8 +80,21 @@ struct PageChangeEntry: Encodable {
     patches = change.patches.mapValues(PageDiff.files)
     let measured = ChangesFile(of: results)
     figures = change.patches.keys.reduce(into: [:]) { figures, name in
-      figures[name] = measured?.figures(change.number, name).map(Self.sentence)
+      figures[name] =
+        change.number.flatMap { measured?.figures($0, name).map(Self.sentence) }
+        ?? change.forms[name].flatMap { Self.sentence(form: $0, of: name, results) }
     }
+  }
+
+  /// What a form takes when a note in view changes.
+  private static func sentence(form: String, of name: String, _ results: Results) -> String? {
+    guard let file = results.forms.first(where: { $0.pattern == name }),
+      let entry = file.forms.first(where: { $0.name == form })
+    else { return nil }
+    let size =
+      "\(Figures.count(entry.tokensAdded)) tokens more, \(Figures.count(entry.tokensRemoved)) less"
+    let ratio = file.cell(form, "edit-visible", at: 1_000)?.ratio
+    return size + (ratio.map { "; a note in view: ×\(Figures.ratio($0.estimate))" } ?? "") + "."
   }
 
   private static func sentence(_ figures: ChangeFigures) -> String {

@@ -5,14 +5,14 @@ package import SourceAnalysis
 package struct PageReading: Sendable {
   /// The source files of screens and tests.
   package var sources: [PageSource]
-  /// The change requests, in the order of their numbers.
+  /// The change requests, in the order of their numbers, then the forms.
   package var changes: [PageChange]
   /// The traces recorded on these sources.
   package var traces: [TraceResult]
 
   /// - Parameters:
   ///   - sources: the source files; without any, the reader is left out.
-  ///   - changes: the change requests.
+  ///   - changes: the change requests and the forms.
   ///   - traces: the traces; the reader follows them.
   package init(
     sources: [PageSource] = [], changes: [PageChange] = [], traces: [TraceResult] = []
@@ -58,7 +58,8 @@ struct PageReader {
     guard !reading.sources.isEmpty else { return "" }
     let groups = [
       ("Screens", reading.screens), ("Unit tests", reading.tests),
-      ("Change requests", reading.changes.map(\.subject)),
+      ("Change requests", reading.changes.filter { $0.number != nil }.map(\.subject)),
+      ("Forms", reading.changes.filter { $0.number == nil }.map(\.subject)),
       ("Interactions, line by line", reading.interactions),
     ]
     return """
@@ -96,7 +97,9 @@ struct PageReader {
     case .screen(let folder): folder
     case .test(let stem): Behaviour.all.first { $0.stem == stem }?.title ?? stem
     case .change(let folder):
-      reading.changes.first { $0.subject == subject }.map { "\($0.number): \($0.title)" } ?? folder
+      reading.changes.first { $0.subject == subject }.map { "\($0.number ?? 0): \($0.title)" }
+        ?? folder
+    case .form(let kind): kind
     case .trace(let id):
       id + (results.definitions.first { $0.id == id }.map { ": \($0.prose)" } ?? "")
     }

@@ -37,7 +37,7 @@ package struct PageSource: Sendable {
   }
 }
 
-/// What the reader shows: a screen, a unit test, a change request or an interaction.
+/// What the reader shows: a screen, a unit test, a change request, a form or an interaction.
 package enum PageSubject: Hashable, Sendable {
   /// The files of a folder, by its name.
   case screen(String)
@@ -45,6 +45,8 @@ package enum PageSubject: Hashable, Sendable {
   case test(String)
   /// The change request in the folder of this name.
   case change(String)
+  /// The forms of this kind.
+  case form(String)
   /// The lines that the interaction of this id runs.
   case trace(String)
 
@@ -54,6 +56,7 @@ package enum PageSubject: Hashable, Sendable {
     case .screen(let folder): folder.lowercased()
     case .test(let stem): "test/\(stem)"
     case .change(let folder): "change/\(folder)"
+    case .form(let kind): "form/\(kind)"
     case .trace(let interaction): "trace/\(interaction)"
     }
   }

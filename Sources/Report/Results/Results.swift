@@ -82,6 +82,10 @@ package struct Results: Equatable, Codable, Sendable {
   package var windowRun: WindowRun?
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
   package var windowNote: String?
+  /// What the forms of each pattern cost, as `archbench forms` stored it.
+  package var forms: [FormsFile] = []
+  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
+  package var formsNote: String?
   /// The last self-check of the harness before the run, if there is one.
   package var selfCheck: SelfCheckFile?
   /// What is missing, one sentence each.

@@ -14,7 +14,7 @@ package struct FormsSection {
     (self.file, self.note) = (file, note)
   }
 
-  /// The page with all figures.
+  /// The section with all figures.
   package var markdown: String {
     let forms = file.forms.map { form in
       let documents = form.documents.joined(separator: "; ")
@@ -22,7 +22,7 @@ package struct FormsSection {
         "* **\(form.name)** (+\(form.tokensAdded) −\(form.tokensRemoved) tokens): \(form.prose) "
         + "Document: \(documents)."
     }
-    return "## Forms of \(file.pattern)\n\n"
+    return "### Forms of \(file.pattern)\n\n"
       + ([forms.joined(separator: "\n")] + parts { $0.markdown() } + remarks)
       .joined(separator: "\n\n") + "\n"
   }

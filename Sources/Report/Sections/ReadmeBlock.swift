@@ -23,9 +23,14 @@ package struct ReadmeBlock {
     let links = "[The whole report](\(folder)/README.md), [its figures](\(folder)/results.json)."
     let stale = answer.staleness.joined(separator: " ")
     let paragraphs =
-      (report.answer + [report.charts.added?.markdown(in: folder + "/") ?? ""]).map {
-        report.linked($0, in: folder)
-      } + ["\(answer.origin)\n\(links)", stale]
+      (report.answer + [picture(report) ?? ""]).map { report.linked($0, in: folder) } + [
+        "\(answer.origin)\n\(links)", stale,
+      ]
     return NonBreakingSpaces.text(MarkdownReport.paragraphs(paragraphs) + "\n")
+  }
+
+  /// The picture of the forms; that of the events as long as no form is measured.
+  private func picture(_ report: MarkdownReport) -> String? {
+    (report.charts.forms ?? report.charts.added)?.markdown(in: folder + "/")
   }
 }

@@ -1,3 +1,4 @@
+import Measurement
 import Report
 import SourceAnalysis
 
@@ -31,11 +32,24 @@ extension Claims {
       "M10", "\"only the Store can change the State. That's why nobody can corrupt the data\"",
       patterns,
       "programs that must not compile, writers of the state, and a replay of the log; none but "
-        + "reducers, and an equal state",
-      .notRun("needs the form `logged`")),
+        + "reducers, and an equal state"
+    ) { evidence in
+      guard let isKept = replays(evidence), let figures = evidence.semantics("Redux") else {
+        return unknown(noForms)
+      }
+      let writers = figures.properties.filter { $0.role == "state" }.flatMap(\.writers)
+        .filter { !["reducer", "state"].contains($0.role) }
+      return (
+        "\(writers.count) writers of the state that are no reducer, rules state-by-actions, replay",
+        isKept && writers.isEmpty ? .holds : .fails
+      )
+    },
     Claim(
       "M14", "a reducer \"performs work\", \"by itself or by delegating it to services\"", patterns,
-      "replay of the log", .notRun("needs the form `logged`")),
+      "replay of the log, which asks nobody for anything; an equal state"
+    ) { evidence in
+      byForms(replays(evidence), "rules state-by-actions, replay in Redux/logged")
+    },
     Claim(
       "M17",
       "MVVM is \"one of the best ways to slim down massive view controllers\" with "
@@ -57,8 +71,16 @@ extension Claims {
     Claim(
       "C11", "\"changing one field in viewInputData forces to update the whole UI\"", coordinator,
       "writes of views, also redundant ones, when `profile-field` changes one field of its screen; all "
-        + "fields in the form, and one at least more than in the headline",
-      .notRun("needs the form `naive`")),
+        + "fields in the form, and one at least more than in the headline"
+    ) { evidence in
+      guard let all = writes(evidence, "MVVM-C/naive"), let own = writes(evidence, "MVVM-C") else {
+        return unknown(noForms)
+      }
+      return (
+        "\(all) in the form `naive`, \(own) in the headline, of \(profileFields) fields",
+        all >= profileFields && all > own ? .holds : .fails
+      )
+    },
     Claim(
       "C12", "state is delivered \"only when the operation was completed\"", coordinator,
       "operations with several commits, views written twice for one commit; none"
@@ -69,8 +91,15 @@ extension Claims {
     },
     Claim(
       "C13", "\"you don't have to update the entire provider state when altering one field\"",
-      coordinator, "the writes of C11 with `commit` alone; fewer",
-      .notRun("needs the form `without-only-what-changed`")),
+      coordinator, "the writes of C11 with `commit` alone; fewer"
+    ) { evidence in
+      guard let all = writes(evidence, "MVVM-C/naive"),
+        let own = writes(evidence, "MVVM-C/without-only-what-changed")
+      else { return unknown(noForms) }
+      return (
+        "\(own) in the form `without-only-what-changed` against \(all)", own < all ? .holds : .fails
+      )
+    },
     Claim(
       "C17", "a tab is \"a coordinator and router pair\", stored", coordinator,
       "a session that changes tabs over an open note and ends flows; stacks stay, children go"
@@ -138,9 +167,35 @@ extension Claims {
     Claim(
       "H19", "question: log-out \"without depending on the way the view hierarchy is laid out\"",
       post,
-      "`session` with 25 profiles mounted; no write after log-out, nothing left of the old user",
-      .notRun("needs the form `mounted`")),
+      "`session` with 25 profiles mounted; no write after log-out, nothing left of the old user"
+    ) { evidence in
+      guard let cell = evidence.formResult("MVVM/mounted", "session-25-mounted") else {
+        return unknown(noForms)
+      }
+      return (
+        cell.correct ? "no late write, nothing left" : cell.note ?? "the app is wrong",
+        cell.correct ? .holds : .fails
+      )
+    },
   ]
+
+  /// What the profile shows: name, friends, notes, picture, and whether refresh and error are shown.
+  private static let profileFields = 6
+
+  /// The writes of views, also redundant ones, when one field of the user changes.
+  private static func writes(_ evidence: ClaimEvidence, _ form: String) -> Int? {
+    evidence.form(form, "profile-field").flatMap { cell in
+      cell.counter("viewWrites").flatMap { writes in
+        cell.counter("redundantWrites").map { writes + $0 }
+      }
+    }
+  }
+
+  /// Whether the log of `Redux/logged` makes the same state again.
+  private static func replays(_ evidence: ClaimEvidence) -> Bool? {
+    let kept = ["state-by-actions", "replay"].map { evidence.keeps($0, "Redux/logged") }
+    return kept.contains(nil) ? nil : kept.allSatisfy { $0 == true }
+  }
 
   private static let patterns =
     "Dmytro (Mobindustry), *iOS Architecture Patterns: How to Choose the Best One For Your App*"

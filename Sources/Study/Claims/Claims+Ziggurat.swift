@@ -118,8 +118,19 @@ extension Claims {
     },
     Claim(
       "Z22", "animations \"could be disrupted by an incoming\" `update()`", article,
-      "animations cancelled in `animation`, with pruned view models and without",
-      .notRun("needs the form `without-only-what-changed`")),
+      "animations cancelled in `animation`, with pruned view models and without; one at least without"
+    ) { evidence in
+      func cancelled(_ name: String) -> Int? {
+        evidence.form(name, "animation")?.counter("animationsCancelled")
+      }
+      guard let bare = cancelled("Ziggurat/without-only-what-changed"),
+        let pruned = cancelled("Ziggurat")
+      else { return unknown(noForms) }
+      return (
+        "\(bare) in the form `without-only-what-changed`, \(pruned) in the headline",
+        bare > 0 ? .holds : .fails
+      )
+    },
     Claim(
       "Z24", "\"boilerplate code\", \"additional compile-time checks\"", article,
       "change requests: tokens, and places that the compiler points out if they are forgotten; more "
@@ -140,13 +151,38 @@ extension Claims {
     },
     Claim(
       "Z25", "\"potential bottleneck with single data update pipeline\"", article,
-      "what each mounted profile adds to a burst of many turns; more than in MVVM, intervals apart",
-      .notRun("needs the form `mounted`")),
+      "what each mounted profile adds to a burst of many turns; more than in MVVM, intervals apart"
+    ) { evidence in
+      guard let own = slope(evidence, "Ziggurat"), let other = slope(evidence, "MVVM") else {
+        return unknown(noForms)
+      }
+      let figure =
+        "\(Figures.fixed(own.estimate, 1)) ns against \(Figures.fixed(other.estimate, 1))"
+      guard let low = own.low, let high = own.high, let otherLow = other.low,
+        let otherHigh = other.high
+      else { return (figure, .unresolved) }
+      return (figure, low > otherHigh ? .holds : high < otherLow ? .fails : .unresolved)
+    },
     Claim(
       "Z27", "\"discarding extraneous render calls or pruning the view model with diffing\"",
       article,
-      "each alone against neither",
-      .notRun("needs the forms `without-once-per-turn` and `without-only-what-changed`")),
+      "each alone against neither, on the mean of the events; both save"
+    ) { evidence in
+      let neither = evidence.formMean("Ziggurat/naive")
+      let alone = ["without-only-what-changed", "without-once-per-turn"].map {
+        evidence.formMean("Ziggurat/\($0)")
+      }
+      guard let neither, let discarding = alone[0], let pruning = alone[1] else {
+        return unknown(noForms)
+      }
+      let figure =
+        "neither \(Figures.ratio(neither.ratio)), discarding \(Figures.ratio(discarding.ratio)), "
+        + "pruning \(Figures.ratio(pruning.ratio))"
+      guard let low = neither.ratio.low, let first = discarding.ratio.high,
+        let second = pruning.ratio.high
+      else { return (figure, .unresolved) }
+      return (figure, max(first, second) < low ? .holds : .fails)
+    },
     Claim(
       "Z30", "of the alternatives \"referenced herein, any would be a favorable choice\" over MVC",
       article,
@@ -172,6 +208,20 @@ extension Claims {
       return (figure.joined(separator: "; "), isBeaten ? .holds : .fails)
     },
   ]
+
+  /// The nanoseconds that a further profile adds to a tick, beyond Baseline's.
+  private static func slope(_ evidence: ClaimEvidence, _ pattern: String) -> Interval? {
+    let added = [5, 25].map { count in
+      evidence.form("\(pattern)/mounted", "burst-many-turns-\(count)-mounted")?.added
+    }
+    guard let few = added[0], let many = added[1] else { return nil }
+    func slope(_ high: Double?, _ low: Double?) -> Double? {
+      high.flatMap { high in low.map { (high - $0) / 20 * 1e9 } }
+    }
+    return Interval(
+      estimate: (many.estimate - few.estimate) / 20 * 1e9, low: slope(many.low, few.high),
+      high: slope(many.high, few.low))
+  }
 
   private static let article =
     "Alan Fineberg (Square), *Ziggurat iOS App Architecture*"

@@ -78,6 +78,13 @@ extension RuleBook {
         source: "redux.js, Style Guide: \"Do Not Put Non-Serializable Values in State or Actions\"",
         .check(.properties(in: .role(.state, .reducer), are: .value))),
       Rule(
+        "state-tells-no-view", "The state says what is, and not what a table has to do.",
+        source: "redux.js, Style Guide: \"Keep State Minimal and Derive Additional Values\"",
+        .check(
+          .words(
+            in: .role(.state, .reducer, .action), never: "RowChange", "RowUpdate", "IndexPath",
+            "reload", "scroll"))),
+      Rule(
         "actions-are-codable", "Actions are values that can be encoded.",
         source: "Mobindustry, \"An Action is just a data structure\"; redux.js, Style Guide",
         .check(
@@ -104,7 +111,7 @@ extension RuleBook {
                 store.dispatch(.notes(.sortTapped))
                 store.state.notes.isLoading = true  // refused: setter is inaccessible
                 store.state = AppState()  // refused: setter is inaccessible
-                store.state.settleRoute()  // refused: setter is inaccessible
+                store.state.route.raise(.noteDeleted)  // refused: setter is inaccessible
               }
               """))),
       Rule(
@@ -115,7 +122,7 @@ extension RuleBook {
             "NotesState.collection", importing: "Model",
             body: """
               private func write(_ state: inout NotesState, _ pictures: inout PicturesState) {
-                state.isLoading = true
+                state.followLink(to: 1, route: RouteState())
                 state.collection = NoteCollection()  // refused: setter is inaccessible
                 state.lastWrite += 1  // refused: setter is inaccessible
                 state.openNote = nil  // refused: setter is inaccessible

@@ -93,7 +93,7 @@ extension RuleBook {
             "EditorInforming",
             body: """
               private func read(_ editor: any EditorInforming, _ notes: any NotesInforming) {
-                editor.textEdited("")
+                editor.textEdited("", in: 1)
                 notes.rowSelected(1)
                 _ = editor.draft  // refused: no member 'draft'
                 _ = notes.rowIDs  // refused: no member 'rowIDs'
@@ -158,7 +158,8 @@ extension RuleBook {
         source: "Fineberg, \"The Renderer then pushes the View Model into View Controllers\"",
         .run(.viewsAreWrittenInThePass)),
       Rule(
-        "signal", "Where a Service has changed, a pass follows in the same turn.",
+        "signal",
+        "Where a Service has changed, except for a link, a pass follows in the same turn.",
         source: "Fineberg, \"may mutate state ... Then the Service calls signal()\"",
         .run(.changesAreSignalled)),
       Rule(

@@ -22,6 +22,8 @@ package struct Form: Sendable {
   package var name: String { "\(pattern)/\(title)" }
   /// What the form is.
   package var prose: String { patches.last?.prose ?? "" }
+  /// What it is called in all architectures: without the name of a tuned step.
+  package var kind: String { step.map { "tuned-\($0)" } ?? title }
   /// The place in a series, from 1; `nil` if the form belongs to none.
   package var step: Int? { Self.step(title) }
 

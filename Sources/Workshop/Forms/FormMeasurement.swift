@@ -11,11 +11,13 @@ package struct FormMeasurement {
     let events: [String]
     /// Those that are also counted at the largest size.
     let counted: [String]
+    /// Those that claims of articles ask about; a quick plan is enough for them.
+    let claimed: [String]
     /// Those that need the form `mounted`.
     let mounted: [String]
 
-    package init(events: [String], counted: [String], mounted: [String]) {
-      (self.events, self.counted, self.mounted) = (events, counted, mounted)
+    package init(events: [String], counted: [String], claimed: [String], mounted: [String]) {
+      (self.events, self.counted, self.claimed, self.mounted) = (events, counted, claimed, mounted)
     }
   }
 
@@ -142,6 +144,7 @@ package struct FormMeasurement {
     let contestants: [String]
     let interactions: [String]
     let size: Int
+    let isQuick: Bool
   }
 
   private func parts(of forms: [Form]) -> [Part] {
@@ -149,12 +152,20 @@ package struct FormMeasurement {
     let ends = Self.ends(forms).map(\.name)
     let mounted = forms.filter { $0.title == Self.mounted }.map(\.name)
     var parts: [Part] = []
-    func add(_ name: String, _ contestants: [String], _ ids: [String], _ size: Int) {
-      parts.append(Part(name: name, contestants: contestants, interactions: ids, size: size))
+    func add(
+      _ name: String, _ contestants: [String], _ ids: [String], _ size: Int, isQuick: Bool = false
+    ) {
+      parts.append(
+        Part(
+          name: name, contestants: contestants, interactions: ids, size: size,
+          isQuick: isQuick || self.isQuick))
     }
     if !timed.isEmpty { add("1000", [pattern] + timed, interactions.events, Self.mainSize) }
     if !isQuick, !ends.isEmpty {
       add("10000", [pattern] + ends, interactions.events, Self.largeSize)
+    }
+    if !timed.isEmpty {
+      add("claims", [pattern] + timed, interactions.claimed, Self.mainSize, isQuick: true)
     }
     if mounted.count > 1 { add(Self.mounted, mounted, interactions.mounted, Self.mainSize) }
     return parts
@@ -182,7 +193,7 @@ package struct FormMeasurement {
     let folder =
       "\(kept.folder)/\(pattern.moduleName)-\(part.name)\(isQuick ? "-quick" : "")"
     var words = ["run", "--size", "\(part.size)", "--seed", "\(seed)"]
-    if isQuick { words.append("--quick") }
+    if part.isQuick { words.append("--quick") }
     words += part.contestants.flatMap { ["--architecture", $0] }
     words += part.interactions.flatMap { ["--interaction", $0] }
     let key = "\(words) \(key(part.contestants, checksums))"

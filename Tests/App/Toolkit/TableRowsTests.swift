@@ -87,4 +87,20 @@ import Toolkit
       }
     }
   }
+
+  @Test("Other rows keep the top row, unless they are shown from another one.")
+  func keepsTopRow() {
+    let numbers = NumberTable(Array(0..<100))
+    func reverse(top: Int? = nil) {
+      let old = numbers.ids
+      numbers.ids.reverse()
+      let new = numbers.ids
+      numbers.table.reorderRows(count: new.count, top: top) { new.firstIndex(of: old[$0]) }
+    }
+    numbers.table.scroll(toTop: 7)
+    reverse()
+    #expect(numbers.table.topRow == 7)
+    reverse(top: 2)
+    #expect(numbers.table.topRow == 2)
+  }
 }

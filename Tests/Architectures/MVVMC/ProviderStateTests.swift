@@ -86,15 +86,38 @@ import UnitTestSupport
     #expect(delivered.dropFirst(3) == ["Two true"])
   }
 
-  @Test("A subscriber that replaces the value keeps the older one from those behind it.")
+  @Test("A value that a subscriber puts in its place is delivered to all after the older one.")
   func nested() {
     let relay = BehaviorRelay(0)
+    let values = relay.asObservable()
     var delivered: [Int] = []
-    relay.asObservable().subscribe { if $0 == 1 { relay.accept(2) } }.disposed(by: bag)
-    relay.asObservable().distinctUntilChanged().subscribe { delivered.append($0) }
-      .disposed(by: bag)
+    var deliveredLate: [Int] = []
+    values.subscribe { [bag] value in
+      guard value == 1 else { return }
+      relay.accept(2)
+      #expect(relay.value == 2)
+      values.subscribe { deliveredLate.append($0) }.disposed(by: bag)
+    }.disposed(by: bag)
+    values.subscribe { delivered.append($0) }.disposed(by: bag)
     relay.accept(1)
-    #expect(delivered == [0, 2])
+    #expect(delivered == [0, 1, 2])
+    #expect(deliveredLate == [1, 2])
+    relay.accept(3)
+    #expect(delivered == [0, 1, 2, 3])
+  }
+
+  @Test("An observer of the notes that commits to their store loses no change.")
+  func nestedCommit() {
+    let services = SharedServices()
+    services.load(.sample(1, "One"))
+    var delivered: [[Int]] = []
+    services.notes.state.subscribe { [services] state in
+      delivered.append(state.changes.map(\.id))
+      if state.changes.map(\.id) == [2] { services.service.delete(1) }
+    }.disposed(by: bag)
+    services.server.push(.stored(.sample(2, "Two")))
+    #expect(delivered == [[1], [2], [1]])
+    #expect(services.notes.currentState.notes.notes.keys.sorted() == [2])
   }
 
   @Test("A page that is turned to has the note as the store has it, also if it was deleted.")

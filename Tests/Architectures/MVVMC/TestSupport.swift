@@ -104,7 +104,11 @@ extension ProfileViewInputData {
   }
 }
 
-extension NoteCellInputData {
+extension NoteCellInputData: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    "\(left)" == "\(right)"
+  }
+
   static func sample(title: String, date: String, mark: String = "") -> Self {
     Self(title: title, date: date, mark: mark, picture: "", isSelected: false)
   }

@@ -119,7 +119,7 @@ final class TestServices {
       lastNoteID += 1
       return lastNoteID
     }, signal: signal)
-  lazy var links = LinkService(notes: notes, navigation: navigation, signal: signal)
+  lazy var links = LinkService(notes: notes, navigation: navigation)
 
   /// Has the notes of a new session loaded, unless there are none to load.
   init(loading notes: [Note] = []) {
@@ -132,7 +132,7 @@ final class TestServices {
   /// Opens a note in the editor, changes its text, and saves it.
   func save(_ text: String, of id: Note.ID) {
     editor.open(notes.note(id))
-    editor.textEdited(text)
+    editor.textEdited(text, in: editor.draft?.number ?? 0)
     notes.saveTapped()
   }
 }

@@ -169,8 +169,8 @@ extension Seed {
       "    show(id)\n", "    rows.commit { $0 = NoteRows(order: .byTitle) }\n    show(id)\n",
       in: "MVVM-C"),
     Seed(
-      "services-commit", "Notes/NotesProvider.swift", "    service.load()\n    service.changes",
-      "    notes.commit { $0.loadState = .loading }\n    service.changes", in: "MVVM-C"),
+      "services-commit", "Notes/NotesProvider.swift", "    service.load()\n",
+      "    service.load()\n    notes.commit { $0.loadState = .loading }\n", in: "MVVM-C"),
     Seed(
       "observers-observe", "Infrastructure/Observable.swift", "  private let begin",
       "  let begin", in: "MVVM-C"),
@@ -263,6 +263,10 @@ extension Seed {
     Seed(
       "state-holds-values", "Profile/ProfileSlice.swift", "var hasAppeared = false",
       "var appeared: (() -> Void)?", in: "Redux"),
+    Seed(
+      "state-tells-no-view", "Notes/NotesSlice.swift",
+      "fileprivate(set) var rows = NoteRows(order: .byChange)",
+      "fileprivate(set) var rowChanges: [NoteRows.RowChange] = []", in: "Redux"),
     Seed(
       "actions-are-codable", "Root/RouteSlice.swift",
       "enum RouteAction: Equatable, Codable, Sendable", "enum RouteAction: Equatable, Sendable",

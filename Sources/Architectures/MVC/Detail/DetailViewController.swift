@@ -93,11 +93,12 @@ final class DetailViewController: ViewController {
     if !notice.changes.isEmpty { showDeletion() }
   }
 
-  /// Presents an alert if the note has been deleted, and note and alert can both be seen.
+  /// Presents an alert if the note has been deleted, and if it is in the window with nothing above.
   ///
   /// Otherwise it is called again when the note is seen again.
   func showDeletion() {
-    guard store.note(page.note.id) == nil, isVisible, presentedViewController == nil else { return }
+    guard store.note(page.note.id) == nil, view.window?.presentedViewControllers.isEmpty == true
+    else { return }
     present(AlertController.noteDeleted(on: loop) { [weak self] in self?.okTapped() })
   }
 }

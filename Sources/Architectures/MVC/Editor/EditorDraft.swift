@@ -8,8 +8,6 @@ struct EditorDraft {
 
   var isDirty: Bool { text != base }
 
-  var counter: String { counted(text.count, "character") }
-
   func canBeSaved(isSaving: Bool, hasFailed: Bool) -> Bool {
     !isSaving && (hasFailed || isDirty) && validate(noteText: text)
   }

@@ -44,7 +44,8 @@ final class EditorViewController: ViewController {
   }
 
   private func close() {
-    dismiss()
+    // By the presenter: the editor itself would dismiss an alert that is presented over it.
+    presentingViewController?.dismiss()
     onClose()
   }
 
@@ -61,25 +62,28 @@ final class EditorViewController: ViewController {
   }
 
   private func saveTapped() {
-    // The button is disabled only by the update, so a double tap arrives here twice.
-    guard !isSaving, save() else { return }
-    // The list has the text from now on, even if the save fails. So leaving the editor loses nothing.
-    draft.base = draft.text
+    // A second tap saves nothing, whatever the button shows.
+    guard canBeSaved else { return }
     isSaving = true
     hasFailed = false
+    save()
+    // The list has the text from now on, even if the save fails. So leaving the editor loses nothing.
+    draft.base = draft.text
     setNeedsUpdateProperties()
   }
 
-  /// Returns whether a save has begun.
-  private func save() -> Bool {
+  private func save() {
     let text = draft.text
     if let note, !isNew {
-      return store.update(note, text: text) { [weak self] in self?.saveEnded($0) }
+      store.update(note, text: text) { [weak self] in self?.saveEnded($0) }
+    } else {
+      let note = note ?? store.makeNote()
+      self.note = note
+      store.create(note, text: text) { [weak self] in self?.saveEnded($0) }
     }
-    let note = note ?? store.makeNote()
-    self.note = note
-    return store.create(note, text: text) { [weak self] in self?.saveEnded($0) }
   }
+
+  private var canBeSaved: Bool { draft.canBeSaved(isSaving: isSaving, hasFailed: hasFailed) }
 
   private func keepMineTapped() {
     if let theirs { draft.base = theirs }
@@ -126,9 +130,9 @@ final class EditorViewController: ViewController {
     for view in [screen.conflictLabel, screen.keepMineButton, screen.takeTheirsButton] {
       view.setHidden(!isConflict)
     }
-    screen.counterLabel.setText(draft.counter)
+    screen.counterLabel.setText(counted(draft.text.count, "character"))
     screen.textView.setEnabled(!isSaving)
-    screen.saveButton.setEnabled(draft.canBeSaved(isSaving: isSaving, hasFailed: hasFailed))
+    screen.saveButton.setEnabled(canBeSaved)
     screen.errorLabel.setHidden(!hasFailed)
   }
 }

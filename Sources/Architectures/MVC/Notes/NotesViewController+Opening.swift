@@ -2,31 +2,20 @@ import Model
 import Screens
 import Toolkit
 
-// What the list opens: a note with its neighbours as pages, or an editor. Taps and links lead here.
+// What the list opens: a note with its neighbours as pages, or an editor. A link to a note leads here, too.
 
 extension NotesViewController {
-  /// Selects the note and opens it, or presents an alert if there is no such note.
-  func openNote(_ id: Note.ID) {
-    guard let note = store.note(id) else {
-      return present(
-        AlertController.unknownNote(id, on: loop) { [weak self] in self?.presentationEnded() })
-    }
-    select(id)
+  /// Selects the note and opens it.
+  func openNote(_ note: Note) {
+    select(note.id)
     let detail = DetailViewController(note, store: store, on: loop)
     detail.delegate = self
-    self.detail = detail
     navigationController?.push(detail)
   }
 
-  /// Opens an editor for a new note, over the screen that is shown.
   func createNote() {
     present(
       EditorViewController(nil, in: store, on: loop) { [weak self] in self?.presentationEnded() })
-  }
-
-  /// Lets the open note, if there is one, show that it was deleted.
-  func showDeletion() {
-    detail?.showDeletion()
   }
 
   private func presentationEnded() {

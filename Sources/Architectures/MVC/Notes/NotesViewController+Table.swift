@@ -90,10 +90,10 @@ extension NotesViewController: TableViewDataSource {
 
   /// Fills a new cell, a reused one, or the cell of a row that is reconfigured.
   func tableView(_ tableView: TableView, cellForRow row: Int) -> TableViewCell {
+    guard let note = store.note(rows[row]) else { preconditionFailure("each row has a note") }
     let cell = tableView.dequeueNoteCell()
-    cell.noteID = rows[row]
-    cell.setSelected(cell.noteID == selectedID)
-    guard let note = store.note(cell.noteID) else { return cell }
+    cell.noteID = note.id
+    cell.setSelected(note.id == selectedID)
     let picture = note.picture.map { images.picture($0) ?? .placeholder }
     cell.titleLabel.setText(title(of: note.text))
     cell.dateLabel.setText(format(note.touchedAt))

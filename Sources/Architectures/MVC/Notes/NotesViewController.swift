@@ -19,8 +19,6 @@ final class NotesViewController: ViewController {
   /// The note of each row, with the current order and filter.
   var rows = NoteRows(order: .byChange)
   var selectedID: Note.ID?
-  /// The screen of the open note.
-  weak var detail: DetailViewController?
   private var observers: [ObserverToken] = []
 
   // MARK: - Life cycle
@@ -78,7 +76,7 @@ final class NotesViewController: ViewController {
   }
 
   func rowOpened(_ row: Int) {
-    openNote(rows[row])
+    if let note = store.note(rows[row]) { openNote(note) }
   }
 
   func rowDeleted(_ row: Int) {

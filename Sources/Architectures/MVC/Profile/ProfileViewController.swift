@@ -29,7 +29,7 @@ final class ProfileViewController: ViewController {
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.logOutButton.onTap = { [weak self] in self?.logOutTapped() }
     observers = [
-      userStore.notices.observe { [weak self] in self?.show($0) },
+      userStore.notices.observe { [weak self] in self?.userChanged() },
       imageStore.notices.observe { [weak self] in self?.show($0) },
       notesStore.notices.observe { [weak self] in self?.show($0) },
     ]
@@ -60,8 +60,8 @@ final class ProfileViewController: ViewController {
 
   // MARK: - Showing changes
 
-  private func show(_ notice: UserNotice) {
-    if case .loaded = notice { loadAvatar() }
+  private func userChanged() {
+    loadAvatar()
     setNeedsUpdateProperties()
   }
 

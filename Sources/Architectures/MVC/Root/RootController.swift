@@ -47,9 +47,11 @@ final class RootController {
     window.rootViewController = LoginViewController(sessionStore: sessionStore, on: window.loop)
   }
 
+  /// Presents an alert over the topmost screen, unless that is an alert.
   private func showUnopenableLink() {
-    guard !(window.presentedViewControllers.last is AlertController) else { return }
-    window.rootViewController?.present(
+    let top = window.presentedViewControllers.last ?? window.rootViewController
+    guard let top, !(top is AlertController) else { return }
+    top.present(
       AlertController.unopenableLink(on: window.loop) { [weak self] in
         self?.tabs?.presentationEnded()
       })

@@ -79,32 +79,31 @@ final class NotesStore {
   /// Saves a note from `makeNote` with this text.
   ///
   /// However often that is done, the note has no date of change.
-  func create(_ note: Note, text: String, completion: @escaping (Bool) -> Void) -> Bool {
+  func create(_ note: Note, text: String, completion: @escaping (Bool) -> Void) {
     var note = note
     note.text = text
-    return save(note, completion: completion)
+    save(note, completion: completion)
   }
 
   /// Replaces a note's text, sets its date of change, and saves it.
-  func update(_ note: Note, text: String, completion: @escaping (Bool) -> Void) -> Bool {
+  func update(_ note: Note, text: String, completion: @escaping (Bool) -> Void) {
     var note = note
     note.text = text
     note.changedAt = now()
-    return save(note, completion: completion)
+    save(note, completion: completion)
   }
 
   /// Changes the note at once, then sends it; `completion` receives whether the server has it.
   ///
-  /// A blank note is not saved, and the result is `false`.
-  private func save(_ note: Note, completion: @escaping (Bool) -> Void) -> Bool {
-    guard validate(noteText: note.text) else { return false }
+  /// A blank note is not saved.
+  private func save(_ note: Note, completion: @escaping (Bool) -> Void) {
+    guard validate(noteText: note.text) else { return completion(false) }
     let (number, changes) = collection.beginSave(note)
     post(changes)
     client.save(note, in: session) { [weak self] result in
       self?.endSave(of: note.id, number: number, succeeded: result.succeeded)
       completion(result.succeeded)
     }
-    return true
   }
 
   private func endSave(of id: Note.ID, number: NoteCollection.WriteNumber, succeeded: Bool) {

@@ -26,9 +26,9 @@ final class SessionStore {
     }
   }
 
-  /// Tries to sign in, if name and password are valid; `onFailure` receives the error.
+  /// Tries to sign in; `onFailure` receives the error, also that name or password is blank.
   func logIn(login: String, password: String, onFailure: @escaping (NotesError) -> Void) {
-    guard validate(login: login, password: password) else { return }
+    guard validate(login: login, password: password) else { return onFailure(.wrongCredentials) }
     client.logIn(login: login, password: password) { [weak self] result in
       switch result {
       case .success(let session): self?.signIn(session)

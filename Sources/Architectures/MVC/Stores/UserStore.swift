@@ -1,17 +1,10 @@
 import Controllers
 import Model
 
-/// What the user store reports.
-enum UserNotice {
-  /// A load has succeeded. No other notice brings an avatar.
-  case loaded
-  /// A load has begun or failed, or a push has brought the user, perhaps the same as before.
-  case changed
-}
-
 /// The signed-in user.
 final class UserStore {
-  let notices = Notices<UserNotice>()
+  /// Posted when a load has begun or ended, or when a push has brought the user.
+  let notices = Notices<Void>()
   /// `nil` until a load has succeeded.
   private(set) var user: User?
   private(set) var loadState = LoadState.idle
@@ -30,7 +23,7 @@ final class UserStore {
   func load() {
     guard loadState != .loading else { return }
     loadState = .loading
-    notices.post(.changed)
+    notices.post(())
     client.load(in: session) { [weak self] in self?.endLoad($0) }
   }
 
@@ -39,17 +32,16 @@ final class UserStore {
     case .success(let new):
       user = new
       loadState = .idle
-      notices.post(.loaded)
     case .failure:
       loadState = .failed
-      notices.post(.changed)
     }
+    notices.post(())
   }
 
   /// Takes the user from a push; before the first load it is ignored.
   private func follow(_ new: User) {
     guard user != nil else { return }
     user = new
-    notices.post(.changed)
+    notices.post(())
   }
 }

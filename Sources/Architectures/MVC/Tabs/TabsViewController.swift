@@ -41,7 +41,7 @@ final class TabsViewController: TabBarController {
 
   /// Shows what waited for the end of an editor or an alert over the tabs.
   func presentationEnded() {
-    list.showDeletion()
+    (notesNavigation.topViewController as? DetailViewController)?.showDeletion()
     followLink()
   }
 
@@ -52,14 +52,20 @@ final class TabsViewController: TabBarController {
     case .note(let id):
       notesNavigation.popToRoot()
       setSelectedIndex(0)
-      list.openNote(id)
+      openNote(id)
     case .newNote:
       // The editor first: an open note that was deleted comes into view under it.
-      list.createNote()
+      present(
+        EditorViewController(nil, in: store, on: loop) { [weak self] in self?.presentationEnded() })
       setSelectedIndex(0)
     case .profile:
       setSelectedIndex(1)
     }
+  }
+
+  private func openNote(_ id: Note.ID) {
+    if let note = store.note(id) { return list.openNote(note) }
+    present(AlertController.unknownNote(id, on: loop) { [weak self] in self?.presentationEnded() })
   }
 
   /// Whether an editor or an alert is presented, perhaps one that is older than the tabs.
@@ -79,7 +85,7 @@ final class TabsViewController: TabBarController {
 }
 
 extension TabsViewController: TabBarControllerDelegate {
-  /// Pops to the list when the user taps the notes tab again.
+  /// Pops to the list when the user taps the notes tab again, as UIKit does by itself.
   ///
   /// The selected controller is still the old one at this time.
   func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool {

@@ -25,6 +25,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
     pages.dataSource = self
     pages.delegate = self
     embed(pages)
+    // Loads the first page into `screen.pageView`, which is the view of the pages.
     _ = pages.view
     bindNavigation()
   }

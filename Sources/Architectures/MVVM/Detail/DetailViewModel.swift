@@ -56,6 +56,7 @@ final class DetailViewModel {
   func pageTurned(to page: NotePageViewModel) {
     self.page = page
     select(page.note)
+    alertIfDeleted()
   }
 
   func editTapped() {
@@ -65,13 +66,19 @@ final class DetailViewModel {
 
   func deleteTapped() {
     // The screen closes first: the user deleted this note and needs no alert.
-    _close.send(())
+    leave()
     store.delete(page.note.id)
   }
 
   func okTapped() {
-    _close.send(())
+    leave()
     overlay.setAlert(false)
+  }
+
+  private func leave() {
+    // A transition that is animated ends later.
+    isInWindow = false
+    _close.send(())
   }
 
   // MARK: - Following the store

@@ -79,7 +79,10 @@ final class AppCoordinator: BaseCoordinator {
   private func startTabs(_ session: Session) {
     container.session.insert(session)
     let coordinator = TabsCoordinator(container: container)
-    coordinator.onReady = { [weak self] in self?.followLink() }
+    // After those who observe the notes have got them, because the note is opened and selected then.
+    coordinator.onReady = { [weak self, loop = window.loop] in
+      loop.async { self?.followLink() }
+    }
     tabs = coordinator
     addDependency(coordinator)
     coordinator.start()

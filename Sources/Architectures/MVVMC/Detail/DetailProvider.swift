@@ -9,7 +9,7 @@ protocol DetailProvider: AnyObject {
   func delete()
 }
 
-struct DetailProviderState: Equatable {
+struct DetailProviderState {
   /// The id of the note on the page in view.
   var id: Note.ID
   /// That note; `nil` if the list does not have it any more.
@@ -48,9 +48,8 @@ final class DetailProviderImpl: DetailProvider {
   }
 
   private func show(_ id: Note.ID) {
-    let state = DetailProviderState(
+    currentState = DetailProviderState(
       id: id, note: notes.currentState.notes[id], pages: pages(around: id))
-    if state != currentState { currentState = state }
   }
 
   /// Returns the rows of the list; all notes, if the filter hides the one in view.

@@ -73,7 +73,7 @@ final class DetailViewController: ViewController, PageViewControllerDataSource,
   }
 
   private func id(of page: ViewController) -> Int? {
-    (page as? NotePageViewController)?.shown?.id
+    (page as? NotePageViewController)?.noteID
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {

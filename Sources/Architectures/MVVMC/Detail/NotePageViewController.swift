@@ -3,15 +3,16 @@ import Toolkit
 
 /// Shows one note, on a page.
 final class NotePageViewController: ViewController {
+  /// The id of the note, which finds the neighbours of its page.
+  let noteID: Int
   private let viewModel: any NotePageViewModel
   private lazy var screen = NotePageScreen(on: loop)
-  /// The data that were rendered last.
-  private(set) var shown: NotePageViewInputData?
   private var disposeBag = DisposeBag()
 
   // MARK: - Life cycle
 
-  init(viewModel: any NotePageViewModel, loop: MainLoop) {
+  init(noteID: Int, viewModel: any NotePageViewModel, loop: MainLoop) {
+    self.noteID = noteID
     self.viewModel = viewModel
     super.init(on: loop)
   }
@@ -31,7 +32,6 @@ final class NotePageViewController: ViewController {
   // MARK: - Showing changes
 
   private func render(data: NotePageViewInputData) {
-    shown = data
     screen.textView.setText(data.text)
     screen.createdLabel.setText(data.created)
     screen.changedLabel.setText(data.changed)

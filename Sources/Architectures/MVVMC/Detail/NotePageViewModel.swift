@@ -6,8 +6,6 @@ protocol NotePageViewModel: AnyObject {
 
 /// What the page shows.
 struct NotePageViewInputData: Equatable {
-  /// The id of the note, which finds the neighbours of its page.
-  var id: Note.ID
   var text: String
   var created: String
   var changed: String
@@ -29,7 +27,7 @@ final class NotePageViewModelImpl: NotePageViewModel {
 extension Note {
   fileprivate func mapToViewInputData() -> NotePageViewInputData {
     NotePageViewInputData(
-      id: id, text: text, created: "Created \(format(createdAt))",
+      text: text, created: "Created \(format(createdAt))",
       changed: changedAt.map { "Changed \(format($0))" } ?? "Never changed",
       words: counted(wordCount(of: text), "word"))
   }

@@ -43,26 +43,33 @@ extension Observable where Element: Equatable {
   }
 }
 
-/// A value that its owner replaces; subscribers get it, and then each new one at once, in the order
-/// in which they began.
+/// A value that its owner replaces; subscribers get it, and then each new one once, in the order in
+/// which they began.
 final class BehaviorRelay<Element> {
   private(set) var value: Element
-  private let changes = PublishSubject<Void>()
+  /// The value that is being delivered, and those that subscribers have put in its place meanwhile.
+  private var undelivered: [Element] = []
+  private let values = PublishSubject<Element>()
 
   init(_ value: Element) {
     self.value = value
   }
 
+  /// Replaces the value, and delivers it at once; in a delivery, after that one.
   func accept(_ value: Element) {
     self.value = value
-    changes.onNext(())
+    undelivered.append(value)
+    guard undelivered.count == 1 else { return }
+    while let next = undelivered.first {
+      values.onNext(next)
+      undelivered.removeFirst()
+    }
   }
 
-  /// A subscriber may replace the value: then no other one gets the older value after the newer one.
   func asObservable() -> Observable<Element> {
     Observable { [self] onNext in
-      let subscription = changes.subscribe { [self] in onNext(value) }
-      onNext(value)
+      let subscription = values.subscribe(onNext: onNext)
+      onNext(undelivered.first ?? value)
       return subscription
     }
   }

@@ -1,7 +1,7 @@
 import Model
 
 /// What a cell shows.
-struct NoteCellInputData: Equatable {
+struct NoteCellInputData {
   var title: String
   var date: String
   var mark: String

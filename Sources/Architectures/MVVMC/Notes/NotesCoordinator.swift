@@ -6,6 +6,7 @@ import Toolkit
 final class NotesCoordinator: BaseCoordinator {
   /// The notes are loaded: from now on links to the notes can be followed.
   var onReady: (() -> Void)?
+  private(set) var isReady = false
   private let router: any Router
   private let container: DIContainer
   private let overlay: Overlay
@@ -16,14 +17,15 @@ final class NotesCoordinator: BaseCoordinator {
     overlay = container.resolve()
   }
 
-  var isReady: Bool { viewModel?.isLoaded == true }
-
   override func start() {
     let module: NotesDependency = container.resolve()
     module.viewModel.onNoteSelected = { [weak self] in self?.openDetail(of: $0) }
     module.viewModel.onCreateNote = { [weak self] in self?.openEditor() }
     module.viewModel.onUnknownNote = { [weak self] in self?.alertUnknownNote($0) }
-    module.viewModel.onLoaded = { [weak self] in self?.onReady?() }
+    module.viewModel.onLoaded = { [weak self] in
+      self?.isReady = true
+      self?.onReady?()
+    }
     viewModel = module.viewModel
     router.setRootModule(module.viewController)
   }

@@ -31,8 +31,6 @@ struct NotesProviderState {
 final class NotesProviderImpl: NotesProvider {
   @RxPublished private(set) var currentState = NotesProviderState()
   private(set) lazy var state = $currentState
-  /// What the next state of the notes has changed.
-  private var changes: [NoteCollection.Change] = []
   private let service: NotesService
   private let pictures: PicturesService
   private let disposeBag = DisposeBag()
@@ -45,8 +43,6 @@ final class NotesProviderImpl: NotesProvider {
     (self.service, self.pictures) = (service, pictures)
     // Before the subscription: the first state that is taken over is that of a running load.
     service.load()
-    service.changes.subscribe(onNext: { [weak self] in self?.changes += $0 })
-      .disposed(by: disposeBag)
     notes.state.subscribe(onNext: { [weak self] in self?.follow($0) }).disposed(by: disposeBag)
     pictures.state.subscribe(onNext: { [weak self] in self?.currentState.pictures = $0 })
       .disposed(by: disposeBag)
@@ -66,9 +62,7 @@ final class NotesProviderImpl: NotesProvider {
   }
 
   private func follow(_ notes: NotesState) {
-    let changes = changes
-    self.changes = []
-    _currentState.commit { $0.follow(notes, changedBy: changes) }
+    _currentState.commit { $0.follow(notes) }
   }
 
   // MARK: - Rows
@@ -103,13 +97,13 @@ extension NotesProviderState {
     rows = NoteRows(notes.notes.values, order: order, filter: filter)
   }
 
-  fileprivate mutating func follow(_ new: NotesState, changedBy changes: [NoteCollection.Change]) {
+  fileprivate mutating func follow(_ new: NotesState) {
     let wasLoaded = loadState.isLoaded
     (notes, loadState) = (new.notes, new.loadState)
-    if !wasLoaded || rows.shouldResort(after: changes) {
+    if !wasLoaded || rows.shouldResort(after: new.changes) {
       arrange(by: rows.order, filter: rows.filter)
     } else {
-      for change in changes where change.old != change.new { rows.apply(change) }
+      for change in new.changes where change.old != change.new { rows.apply(change) }
     }
     // A deleted note is not selected any more.
     if let id = selectedID, notes[id] == nil { selectedID = nil }

@@ -91,7 +91,7 @@ final class NotesViewController: ViewController {
   private func bind(_ cell: NoteCell) {
     let bag = DisposeBag()
     viewModel.cellInputData(of: cell.noteID)
-      .subscribe(onNext: { [unowned cell] in cell.render(data: $0) }).disposed(by: bag)
+      .subscribe(onNext: { [weak cell] in cell?.render(data: $0) }).disposed(by: bag)
     cellBags[ObjectIdentifier(cell)] = bag
   }
 

@@ -9,7 +9,6 @@ protocol NotesViewModel: AnyObject {
   var onUnknownNote: ((Note.ID) -> Void)? { get set }
   /// The first load has ended well.
   var onLoaded: (() -> Void)? { get set }
-  var isLoaded: Bool { get }
   /// Returns what the cell of a note shows, now and after each change.
   func cellInputData(of id: Note.ID) -> Observable<NoteCellInputData>
   func select(_ id: Note.ID)
@@ -62,8 +61,6 @@ final class NotesViewModelImpl: NotesViewModel {
     provider.state.map(\.loadState.isLoaded).distinctUntilChanged()
       .subscribe(onNext: { [weak self] in if $0 { self?.onLoaded?() } }).disposed(by: disposeBag)
   }
-
-  var isLoaded: Bool { provider.currentState.loadState.isLoaded }
 
   func cellInputData(of id: Note.ID) -> Observable<NoteCellInputData> {
     provider.state.compactMap { $0.visibleNote(id) }.distinctUntilChanged().map { $0.mapToCell() }

@@ -5,8 +5,6 @@ import Model
 ///
 /// A write takes effect at once, and its request starts here.
 final class NotesService {
-  /// What the next state of the store has changed.
-  let changes = PublishSubject<[NoteCollection.Change]>()
   private let store: SharedStore<NotesState>
   private let client: NotesController
   private let session: Session
@@ -27,7 +25,10 @@ final class NotesService {
   // MARK: - Loading
 
   func load() {
-    store.commit { $0.loadState = $0.loadState.started }
+    commit { state in
+      state.loadState = state.loadState.started
+      return []
+    }
     client.load(in: session) { [weak self] result in
       self?.endLoad(try? result.get())
     }
@@ -35,16 +36,16 @@ final class NotesService {
 
   /// Takes the answer; `nil` for a failure.
   private func endLoad(_ list: [Note]?) {
-    store.commit { state in
-      if let list { changes.onNext(state.notes.load(list)) }
+    commit { state in
       state.loadState = state.loadState.ended(succeeded: list != nil)
+      return list.map { state.notes.load($0) } ?? []
     }
   }
 
   private func receive(_ push: [NoteChange]) {
     // Before the first answer: the answer will contain the changes.
     guard store.currentState.loadState.isLoaded else { return }
-    change { $0.apply(push) }
+    commit { $0.notes.apply(push) }
   }
 
   // MARK: - Writing
@@ -65,15 +66,15 @@ final class NotesService {
   /// Saves the note, then calls `done`.
   func save(_ note: Note, _ done: @escaping (_ succeeded: Bool) -> Void) {
     var number = 0
-    change { notes in
-      let (begun, changes) = notes.beginSave(note)
+    commit { state in
+      let (begun, changes) = state.notes.beginSave(note)
       number = begun
       return changes
     }
     client.save(note, in: session) { [weak self] result in
       let succeeded = (try? result.get()) != nil
       guard let self else { return }
-      change { $0.endSave(of: note.id, number: number, succeeded: succeeded) }
+      commit { $0.notes.endSave(of: note.id, number: number, succeeded: succeeded) }
       done(succeeded)
     }
   }
@@ -82,20 +83,20 @@ final class NotesService {
   func delete(_ id: Note.ID) {
     guard store.currentState.notes[id] != nil else { return }
     var number = 0
-    change { notes in
-      guard let (begun, changes) = notes.beginDelete(id) else { return [] }
+    commit { state in
+      guard let (begun, changes) = state.notes.beginDelete(id) else { return [] }
       number = begun
       return changes
     }
     client.delete(id, in: session) { [weak self] result in
       let succeeded = (try? result.get()) != nil
-      self?.change { $0.endDelete(of: id, number: number, succeeded: succeeded) }
+      self?.commit { $0.notes.endDelete(of: id, number: number, succeeded: succeeded) }
     }
   }
 
-  /// Tells what has changed, and commits it.
-  private func change(_ body: (inout NoteCollection) -> [NoteCollection.Change]) {
-    store.commit { changes.onNext(body(&$0.notes)) }
+  /// Commits a change of the state, with what it returns as the changes of the notes.
+  private func commit(_ change: (inout NotesState) -> [NoteCollection.Change]) {
+    store.commit { $0.changes = change(&$0) }
   }
 }
 

@@ -4,6 +4,8 @@ import Model
 struct NotesState {
   var notes = NoteCollection()
   var loadState = LoadState.loading
+  /// What the commit that made this state has changed in the notes.
+  var changes: [NoteCollection.Change] = []
 }
 
 /// The state of a load, first or repeated.

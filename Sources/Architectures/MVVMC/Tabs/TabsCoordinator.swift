@@ -61,17 +61,18 @@ final class TabsCoordinator: BaseCoordinator, Presentable {
     let coordinator = NotesCoordinator(router: router, container: container)
     coordinator.onReady = { [weak self] in self?.onReady?() }
     notes = coordinator
-    return started(coordinator, router)
+    start(coordinator)
+    return router
   }
 
   private func profileFlow() -> any Presentable {
     let router = RouterImp(on: container.resolve())
-    return started(ProfileCoordinator(router: router, container: container), router)
+    start(ProfileCoordinator(router: router, container: container))
+    return router
   }
 
-  private func started(_ coordinator: any Coordinator, _ router: any Router) -> any Presentable {
+  private func start(_ coordinator: any Coordinator) {
     addDependency(coordinator)
     coordinator.start()
-    return router
   }
 }

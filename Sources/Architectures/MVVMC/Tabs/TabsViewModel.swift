@@ -24,6 +24,7 @@ final class TabsViewModelImpl: TabsViewModel {
   let viewInputData: Observable<TabsViewInputData>
   let events = PublishSubject<TabsEvents>()
   var onBackToList: (() -> Void)?
+  /// Kept, because it is the provider that follows the notes.
   private let provider: any TabsProvider
   private let disposeBag = DisposeBag()
 

@@ -8,11 +8,6 @@ nonisolated struct OpenNote: Equatable, Codable, Sendable {
   /// The content that the page keeps showing when the note is deleted elsewhere.
   fileprivate(set) var lastContent: Note?
 
-  init(id: Note.ID, number: Int) {
-    self.id = id
-    self.number = number
-  }
-
   /// Remembers the note's last content if one of the changes removes it.
   mutating func follow(_ changes: [NoteCollection.Change]) {
     let removal = changes.last { $0.id == id && $0.new == nil }

@@ -3,8 +3,8 @@
 /// Of batched actions they hear at the end of the turn, or with the next action that is not batched.
 final class AutoBatch {
   private let queueNotification: (@escaping () -> Void) -> Void
-  /// The state that the subscribers have seen last, while a batch is open.
-  private var seen: AppState?
+  /// Whether the subscribers have still to hear of batched actions.
+  private var isOpen = false
 
   /// `queueNotification` runs a closure after the other events of the turn.
   init(queueNotification: @escaping (@escaping () -> Void) -> Void) {
@@ -12,18 +12,17 @@ final class AutoBatch {
   }
 
   /// Tells the subscribers what the action has changed, now or at the end of the turn.
-  func notify(of action: AppAction, from old: AppState, in store: Store) {
-    guard action.isBatched else { return store.notify(from: end() ?? old) }
-    guard seen == nil else { return }
-    seen = old
+  func notify(of action: AppAction, in store: Store) {
+    guard action.isBatched else { return close(in: store) }
+    guard !isOpen else { return }
+    isOpen = true
     queueNotification { [self, weak store] in
-      if let old = end() { store?.notify(from: old) }
+      if let store, isOpen { close(in: store) }
     }
   }
 
-  /// Closes the batch and returns the state that the subscribers have seen last; `nil` if none is open.
-  private func end() -> AppState? {
-    defer { seen = nil }
-    return seen
+  private func close(in store: Store) {
+    isOpen = false
+    store.notify()
   }
 }

@@ -1,6 +1,6 @@
 /// Holds the app's state, the one source of truth, and is alone in changing it.
 ///
-/// The reducer makes the next state of each action. Then subscribers show it, and listeners react.
+/// The reducer makes the next state of each action. Then listeners react, and subscribers show it.
 final class Store {
   private(set) var state: AppState
   private let reducer: (AppState, AppAction) -> AppState
@@ -8,9 +8,11 @@ final class Store {
   private let services: Services
   private let batch: AutoBatch
   private var subscriptions: [StoreSubscription] = []
-  private var isDispatching = false
-  /// What was dispatched during an action.
-  private var waiting: [() -> Void] = []
+  /// The state that the subscribers were shown last.
+  private var shown: AppState
+  private var isNotifying = false
+  /// Whether subscribers have to be notified, again if they are being so.
+  private var needsNotifying = false
 
   /// - Parameters:
   ///   - reducer: returns the next state.
@@ -24,6 +26,7 @@ final class Store {
   ) {
     self.reducer = reducer
     self.state = state
+    shown = state
     self.listeners = listeners
     self.services = services
     self.batch = batch
@@ -31,34 +34,17 @@ final class Store {
 
   // MARK: - Dispatching
 
-  /// Handles something that has happened.
-  ///
-  /// What is dispatched during an action waits until that one is done. So all subscribers see the
-  /// states in the same order.
+  /// Handles something that has happened; when it returns, the state is the next one.
   func dispatch(_ action: AppAction) {
-    guard !isDispatching else { return waiting.append { self.dispatch(action) } }
-    transact {
-      let old = state
-      state = reducer(old, action)
-      batch.notify(of: action, from: old, in: self)
-      for listener in listeners { listener.handle(action, from: old, in: self, services) }
-    }
+    let old = state
+    state = reducer(old, action)
+    for listener in listeners { listener.handle(action, from: old, in: self, services) }
+    batch.notify(of: action, in: self)
   }
 
   /// Runs a thunk, which dispatches actions.
-  func dispatch(_ thunk: @escaping Thunk) {
-    guard !isDispatching else { return waiting.append { self.dispatch(thunk) } }
+  func dispatch(_ thunk: Thunk) {
     thunk(self, services)
-  }
-
-  private func transact(_ body: () -> Void) {
-    guard !isDispatching else { return body() }
-    isDispatching = true
-    body()
-    isDispatching = false
-    let next = waiting
-    waiting = []
-    for dispatch in next { dispatch() }
   }
 
   // MARK: - Notifying
@@ -72,7 +58,7 @@ final class Store {
     let subscription = StoreSubscription(subscriber, selections)
     subscriptions.removeAll { $0.subscriber == nil }
     subscriptions.append(subscription)
-    subscription.show(from: nil, to: state)
+    subscription.show(from: nil, to: shown)
   }
 
   func unsubscribe(_ subscriber: AnyObject) {
@@ -80,13 +66,21 @@ final class Store {
     if let index { subscriptions.remove(at: index).end() }
   }
 
-  /// Shows each subscriber what has changed since a state.
-  func notify(from old: AppState) {
-    transact {
-      let new = state
-      // A subscriber that is added meanwhile has seen this state.
+  /// Shows each subscriber what has changed since the state that it was shown last.
+  ///
+  /// A subscriber may dispatch, as a view that appears does. What that changes is shown when all have
+  /// been shown this state. So all see the states in the same order.
+  func notify() {
+    needsNotifying = true
+    guard !isNotifying else { return }
+    isNotifying = true
+    while needsNotifying {
+      needsNotifying = false
+      let (old, new) = (shown, state)
+      shown = new
       for subscription in subscriptions { subscription.show(from: old, to: new) }
     }
+    isNotifying = false
   }
 }
 
@@ -95,6 +89,6 @@ typealias Thunk = (Store, Services) -> Void
 
 /// Reacts to actions and to changes of the state, for what no single thunk can do.
 protocol Listener {
-  /// Called when the reducer has handled the action, and after the subscribers unless it is batched.
+  /// Called when the reducer has handled the action, before the subscribers see the new state.
   func handle(_ action: AppAction, from old: AppState, in store: Store, _ services: Services)
 }

@@ -3,8 +3,8 @@ import Model
 /// The notes by id, as in Redux Toolkit's entity adapter, and the sorted ids that the list shows.
 ///
 /// The adapter sorts by a fixed order and does not filter; the *Style Guide* would derive both. A memoised
-/// selector knows by `===` that its notes are the same. Swift's dictionaries have no identity, so it
-/// would compare them all. The reducer knows what has changed.
+/// selector learns only that some note has changed, and would filter and sort them all. The reducer knows
+/// which one.
 nonisolated struct NotesState: Equatable, Codable, Sendable {
   fileprivate(set) var collection = NoteCollection()
   /// The ids that the list shows, with the present order and filter.
@@ -14,11 +14,11 @@ nonisolated struct NotesState: Equatable, Codable, Sendable {
   fileprivate(set) var selection: Note.ID?
   /// Set while a page is open over the list.
   fileprivate(set) var openNote: OpenNote?
-  var isLoading = false
+  fileprivate(set) var isLoading = false
   /// Whether a load has ever succeeded; until then the list is disabled.
-  var hasLoaded = false
+  fileprivate(set) var hasLoaded = false
   /// Whether the last load failed.
-  var hasFailed = false
+  fileprivate(set) var hasFailed = false
 
   /// The open note: its present content, or its last one if it has been deleted.
   var openNoteContent: Note? { openNote.flatMap { collection[$0.id] ?? $0.lastContent } }
@@ -76,7 +76,7 @@ extension NotesState {
   }
 }
 
-@MainActor extension NotesState {
+extension NotesState {
   fileprivate mutating func reduce(_ action: NotesAction) {
     switch action {
     case .createTapped, .rowOpened:

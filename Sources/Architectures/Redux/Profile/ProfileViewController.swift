@@ -45,7 +45,7 @@ final class ProfileViewController: ViewController {
 
 extension ProfileScreen {
   /// Shows the avatar; one from the network fades in if the profile is visible.
-  func show(_ avatar: ProfileState.Avatar, fades isVisible: Bool) {
+  fileprivate func show(_ avatar: ProfileState.Avatar, fades isVisible: Bool) {
     switch avatar {
     case .placeholder: avatarView.setImageName(Picture.placeholder.name)
     case .arrived(let picture) where isVisible:

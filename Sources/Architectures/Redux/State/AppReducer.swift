@@ -2,8 +2,9 @@ import Model
 
 /// The root reducer: lets each slice handle the action.
 ///
-/// A slice that depends on another one gets what it needs as an argument. What depends on the whole
-/// state comes last.
+/// A slice that depends on another one gets what it needs as an argument. The notes ask for tab and
+/// alert before the action, so they come before the route. The editor asks for the number of the save
+/// that has begun, so it comes after the notes. What depends on the whole state comes last.
 func appReducer(_ state: AppState, _ action: AppAction) -> AppState {
   var state = state
   // Each log-in starts afresh, and no data of a user outlives the session.
@@ -27,7 +28,7 @@ extension AppState {
   /// Raises the alert about a deleted note, then follows the waiting link.
   ///
   /// Both wait until no editor and no alert is over the screen.
-  mutating func settleRoute() {
+  fileprivate mutating func settleRoute() {
     while editor == nil && route.alert == nil {
       if route.tab == RouteState.notesTab && notes.hasLostOpenNote {
         route.raise(.noteDeleted)

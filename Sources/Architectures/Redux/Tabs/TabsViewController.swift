@@ -20,7 +20,7 @@ final class TabsViewController: ViewController {
     tabBar.delegate = self
     embed(tabBar)
     store.subscribe(self) {
-      $0.select(NotesSelectors.markCount) { $0.showBadge($1) }
+      $0.select(NotesSelectors.markCount) { $0.screen.notesItem.setBadge($1) }
       // The stack is updated first, so that the tab comes into view with the right page.
       $0.select(RouteSelectors.detail) { $0.showDetail($1) }
       $0.select(RouteSelectors.tab) { $0.tabBar.setSelectedIndex($1) }
@@ -30,10 +30,6 @@ final class TabsViewController: ViewController {
   override func loadView() -> View { tabBar.view }
 
   // MARK: - Showing changes
-
-  private func showBadge(_ count: Int) {
-    if screen.notesItem.badge != count { screen.notesItem.badge = count }
-  }
 
   /// Removes the open page, even when another one follows.
   private func showDetail(_ number: Int?) {
@@ -46,5 +42,12 @@ final class TabsViewController: ViewController {
 extension TabsViewController: TabBarControllerDelegate {
   func tabBarController(_ controller: TabBarController, didSelect index: Int) {
     store.dispatch(.route(.tabTapped(index)))
+  }
+}
+
+extension TabItem {
+  /// Writes only another badge, as the setters of the other views do.
+  fileprivate func setBadge(_ badge: Int) {
+    if badge != self.badge { self.badge = badge }
   }
 }

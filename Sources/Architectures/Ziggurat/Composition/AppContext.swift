@@ -9,7 +9,7 @@ import Toolkit
 final class AppContext {
   private let environment: AppEnvironment
   private weak var renderer: Renderer?
-  /// What each Service calls after a change: `signal()`.
+  /// What each Service calls after a change that a Presenter can read: `signal()`.
   private lazy var signal: () -> Void = { [weak self] in
     self?.renderer?.heardSignal()
   }
@@ -22,9 +22,11 @@ final class AppContext {
     self.environment = environment
   }
 
-  private(set) lazy var loginService = LoginService(
+  private lazy var loginService = LoginService(
     client: environment.sessions, session: sessionService, signal: signal)
 
+  /// The editor ends after the navigation, so that closing it raises no alert for a note of the user
+  /// who has left.
   private(set) lazy var sessionService = SessionService(
     client: environment.sessions,
     followers: [
@@ -32,9 +34,9 @@ final class AppContext {
     ], signal: signal)
 
   private(set) lazy var linkService = LinkService(
-    notes: notesService, navigation: navigationService, signal: signal)
+    notes: notesService, navigation: navigationService)
 
-  private(set) lazy var pictureService = PictureService(
+  private lazy var pictureService = PictureService(
     client: environment.images, notes: notesService, signal: signal)
 
   private(set) lazy var notesService = NotesService(
@@ -48,7 +50,7 @@ final class AppContext {
   private(set) lazy var navigationService = NavigationService(
     user: userService, followLink: followLink, signal: signal)
 
-  private(set) lazy var userService = UserService(
+  private lazy var userService = UserService(
     client: environment.users, images: environment.images, signal: signal)
 
   /// Makes the controller that shows view models in a window.
@@ -66,7 +68,7 @@ final class AppContext {
     return renderer
   }
 
-  var loop: MainLoop { environment.loop }
+  private var loop: MainLoop { environment.loop }
 }
 
 // MARK: - What Presenters read

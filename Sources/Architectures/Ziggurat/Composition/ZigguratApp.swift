@@ -9,12 +9,13 @@ final class ZigguratApp: App {
 
   init(_ environment: AppEnvironment) {
     let context = AppContext(environment)
-    window = Window(on: context.loop)
+    window = Window(on: environment.loop)
     let root = context.makeRoot(in: window)
     renderer = context.makeRenderer(pushingInto: root)
     links = context.linkService
-    context.sessionService.restore()
+    // The first pass comes at once, so that the window is never empty. Nothing has signalled yet.
     renderer.render()
+    context.sessionService.restore()
   }
 
   func open(url: String) {

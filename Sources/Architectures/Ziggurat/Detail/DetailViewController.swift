@@ -50,8 +50,8 @@ final class DetailViewController: ViewController {
   // MARK: - Showing changes
 
   func update(_ viewModel: DetailViewModel) {
-    guard viewModel != self.viewModel else { return }
     self.viewModel = viewModel
+    // The page compares itself, for the user may have turned to it while an alert came up.
     page.update(viewModel.page)
   }
 }

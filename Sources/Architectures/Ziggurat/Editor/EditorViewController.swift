@@ -26,7 +26,7 @@ final class EditorViewController: ViewController {
 
   private func informOfActions() {
     screen.cancelButton.onTap = { [weak self] in self?.cancelTapped() }
-    screen.textView.onEdit = { [service] in service.textEdited($0) }
+    screen.textView.onEdit = { [weak self] in self?.textEdited($0) }
     screen.saveButton.onTap = { [notes] in notes.saveTapped() }
     screen.keepMineButton.onTap = { [service] in service.keepMineTapped() }
     screen.takeTheirsButton.onTap = { [service] in service.takeTheirsTapped() }
@@ -34,6 +34,10 @@ final class EditorViewController: ViewController {
 
   private func cancelTapped() {
     if let viewModel { service.cancelTapped(viewModel.number) }
+  }
+
+  private func textEdited(_ text: String) {
+    if let viewModel { service.textEdited(text, in: viewModel.number) }
   }
 
   // MARK: - Showing changes

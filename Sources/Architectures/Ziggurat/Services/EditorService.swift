@@ -72,13 +72,12 @@ final class EditorService: EditorReading {
 
 extension EditorService: EditorInforming, DiscardInforming {
   func cancelTapped(_ editor: Int) {
-    // A link may have opened another editor in this turn.
     guard let draft, draft.number == editor else { return }
     if draft.isChanged { navigation.raise(.unsavedChanges) } else { close() }
   }
 
-  func textEdited(_ text: String) {
-    guard let draft, !draft.isSaving else { return }
+  func textEdited(_ text: String, in editor: Int) {
+    guard let draft, draft.number == editor, !draft.isSaving else { return }
     self.draft?.edit(text)
     signal()
   }

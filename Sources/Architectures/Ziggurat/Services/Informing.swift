@@ -48,11 +48,10 @@ protocol BackInforming {
   func backTapped()
 }
 
-/// User actions of the editor.
+/// User actions of the editor, with its number: a link may have opened another editor in this turn.
 protocol EditorInforming {
-  /// - Parameter editor: the number of the editor that the user wants to leave.
   func cancelTapped(_ editor: Int)
-  func textEdited(_ text: String)
+  func textEdited(_ text: String, in editor: Int)
   func keepMineTapped()
   func takeTheirsTapped()
 }

@@ -9,19 +9,16 @@ final class LinkService {
   private var isSignedIn = false
   private let notes: NotesService
   private let navigation: NavigationService
-  private let signal: () -> Void
 
-  init(notes: NotesService, navigation: NavigationService, signal: @escaping () -> Void) {
+  init(notes: NotesService, navigation: NavigationService) {
     self.notes = notes
     self.navigation = navigation
-    self.signal = signal
   }
 
   func open(url: String) {
     guard let link = DeepLink(url: url) else { return navigation.raise(.unopenableLink) }
     self.link = link
     followLink()
-    signal()
   }
 
   /// Follows the link if nothing is in its way any more.

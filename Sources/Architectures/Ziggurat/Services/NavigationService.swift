@@ -18,7 +18,7 @@ final class NavigationService: NavigationReading {
   /// - Parameters:
   ///   - user: the Service to inform when the profile is shown.
   ///   - followLink: what to call when neither editor nor alert covers the tabs any more.
-  ///   - signal: what to call after each change.
+  ///   - signal: what to call after each change that can be read.
   init(
     user: UserService, followLink: @escaping () -> Void, signal: @escaping () -> Void
   ) {
@@ -117,15 +117,15 @@ final class NavigationService: NavigationReading {
 
 extension NavigationService: TabsInforming, BackInforming, AlertInforming {
   func tabTapped(_ tab: Int) {
-    // An alert raised in this turn covers the tabs already, although no pass has shown it yet.
-    guard alert == nil, let tab = Tab(rawValue: tab) else { return }
+    // What came up in this turn covers the tabs already, although no pass has shown it yet.
+    guard !isCovered, let tab = Tab(rawValue: tab) else { return }
     // A second tap on the notes tab goes back to the list.
     if tab == .notes && selectedTab == tab { place.openNote = nil }
     choose(tab)
   }
 
   func backTapped() {
-    closeNote()
+    if !isCovered { closeNote() }
   }
 
   func okTapped() {

@@ -1,14 +1,4 @@
-import Controllers
 import Model
-
-/// The notes of one user and the state of their list; only the notes' Service holds and changes it.
-struct NotesState {
-  var notes = NoteCollection()
-  var list = NoteList()
-  var loadState = LoadState()
-  var session: Session?
-  var subscription: Subscription?
-}
 
 /// The state of the list: which note is in which row, and which note is selected.
 struct NoteList {

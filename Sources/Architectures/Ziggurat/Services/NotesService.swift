@@ -3,7 +3,15 @@ import Model
 
 /// The user's notes, and the state of the list that shows them.
 final class NotesService: SessionFollower {
-  private var state = NotesState()
+  private struct State {
+    var notes = NoteCollection()
+    var list = NoteList()
+    var loadState = LoadState()
+    var session: Session?
+    var subscription: Subscription?
+  }
+
+  private var state = State()
   private let client: NotesController
   private let editor: EditorService
   private let navigation: NavigationService
@@ -36,7 +44,7 @@ final class NotesService: SessionFollower {
   }
 
   func sessionEnded() {
-    state = NotesState()
+    state = State()
     signal()
   }
 
@@ -116,7 +124,7 @@ extension NotesService: NotesReading {
 
 extension NotesService: NotesInforming {
   func createTapped() {
-    if loadState.hasSucceeded { editor.open(nil) }
+    if loadState.hasSucceeded && !navigation.isCovered { editor.open(nil) }
   }
 
   func sortTapped() {
@@ -146,7 +154,7 @@ extension NotesService: NotesInforming {
   }
 
   func rowOpened(_ id: Int) {
-    guard navigation.openNote == nil, let note = note(id) else { return }
+    guard !navigation.isCovered, navigation.openNote == nil, let note = note(id) else { return }
     navigation.open(note)
   }
 
@@ -174,18 +182,19 @@ extension NotesService: NotesInforming {
 
 extension NotesService: DetailInforming {
   func editTapped() {
-    if let note = navigation.openNote?.note { editor.open(note) }
+    // An open note that is gone is covered by an alert.
+    if !navigation.isCovered, let note = navigation.openNote?.note { editor.open(note) }
   }
 
   func deleteTapped() {
-    guard let note = navigation.openNote?.note else { return }
+    guard !navigation.isCovered, let note = navigation.openNote?.note else { return }
     // Closed first: if an open note disappears, an alert says that it was deleted elsewhere.
     navigation.closeNote()
     rowDeleted(note.id)
   }
 
   func pageTurned(to id: Int) {
-    guard navigation.openNote != nil, let note = note(id) else { return }
+    guard !navigation.isCovered, navigation.openNote != nil, let note = note(id) else { return }
     rowSelected(id)
     navigation.turn(to: note)
   }
@@ -195,7 +204,8 @@ extension NotesService: DetailInforming {
 
 extension NotesService: SaveInforming {
   func saveTapped() {
-    guard let note = editor.makeNote(), let number = save(note) else { return }
+    guard navigation.alert == nil, let note = editor.makeNote(), let number = save(note)
+    else { return }
     editor.saveBegan(of: note, number)
   }
 }

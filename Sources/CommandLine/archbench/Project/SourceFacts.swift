@@ -35,6 +35,17 @@ enum SourceFacts {
     results.window = window.file?.cells
     results.windowRun = window.file?.run
     results.windowNote = window.file.flatMap { _ in window.note }
+    let forms = names.compactMap { name in
+      let stored = Stored<FormsFile>(in: project, of: name)
+      return (try? stored.read()).map { (file: $0, note: stored.note(on: $0)) }
+    }
+    results.forms = forms.map(\.file.forReport)
+    let stale = forms.filter { $0.note != nil }.map(\.file.pattern)
+    results.formsNote =
+      stale.isEmpty
+      ? nil
+      : "Those of \(stale.joined(separator: ", ")) were measured on older sources; `\(FormsFile.script)` measures "
+        + "again."
   }
 
   /// Adds the stored traces of all architectures that have not changed since the recording.

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Measurement
 import Report
 import SourceAnalysis
 import Study
@@ -14,7 +15,7 @@ enum PageSources {
     guard let root = ProjectSource.root else { return PageReading() }
     return PageReading(
       sources: architectures.flatMap { screens($0, root) + tests($0, root) },
-      changes: changes(of: architectures, root), traces: traces)
+      changes: changes(of: architectures, root) + forms(of: architectures, root), traces: traces)
   }
 
   private static func screens(_ architecture: String, _ root: String) -> [PageSource] {
@@ -55,6 +56,24 @@ enum PageSources {
         folder: URL(filePath: request.folder).lastPathComponent, readme: readme, shared: shared,
         patches: request.patches.keys.reduce(into: [:]) {
           $0[$1] = text("\($1.moduleName).patch")
+        })
+    }
+  }
+
+  /// The forms, those of the same kind together: `naive` of all architectures, then the next kind.
+  private static func forms(of architectures: [String], _ root: String) -> [PageChange] {
+    let forms = ((try? ProjectSource.project()).flatMap { try? Form.all(in: $0) } ?? [])
+      .filter { architectures.contains($0.pattern) }
+    return forms.map(\.kind).uniqued().map { kind in
+      let same = forms.filter { $0.kind == kind }
+      // Two forms of one kind in an architecture are two columns apart: the first is shown.
+      return PageChange(
+        form: kind,
+        same.map(\.pattern).uniqued().compactMap { pattern in
+          same.first { $0.pattern == pattern }.flatMap { form in
+            form.patches.last.flatMap { SourceTexts.read($0.path, in: root) }
+              .map { (pattern, form.name, form.prose, $0) }
+          }
         })
     }
   }

@@ -60,7 +60,7 @@ struct RowLabels {
   ///   - labels: the names of all rows.
   ///   - symbolWidth: the width of the symbol before each name.
   ///   - widest: the maximum width of a name.
-  init(_ labels: [String], symbolWidth: Double = 0, widest: Double = 250) {
+  init(_ labels: [String], symbolWidth: Double = 0, widest: Double = 290) {
     self.widest = widest
     start = Canvas.left + symbolWidth
     end = start + min(labels.map { TextStyle.label.width($0) }.max() ?? 0, widest)

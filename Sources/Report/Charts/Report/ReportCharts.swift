@@ -15,7 +15,7 @@ struct ReportCharts {
 
   /// All pictures, in the order of the report.
   var all: [ReportPicture] {
-    [added, means, ratios].compactMap(\.self)
+    [forms, added, means, ratios].compactMap(\.self)
       + results.definitions.compactMap { processes($0.id) }
       + results.growth.map(\.event).uniqued().compactMap { growth($0) }
   }

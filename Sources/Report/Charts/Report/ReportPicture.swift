@@ -75,7 +75,7 @@ package struct ReportPicture: Sendable {
 
 /// The kinds of pictures in a report; each file name begins with its kind.
 enum PictureKind: String, CaseIterable, Sendable {
-  case added, means, ratios, processes, growth
+  case added, forms, means, ratios, processes, growth
 }
 
 /// The SVG files of charts.

@@ -47,10 +47,15 @@ function diffColumn(name, change) {
   return made;
 }
 // What is asked for, and the patch of what all patterns share; its tests and expected results
-// are listed only.
+// are listed only. A form has its prose alone.
 function about(change) {
   if (!change) return [];
   const text = document.getElementById(`about-${change.address}`).content.cloneNode(true);
+  if (change.shared.length === 0) {
+    const forms = element("details");
+    forms.append(element("summary", "What the form is in each pattern"), ...text.children);
+    return [forms];
+  }
   const [first, ...rest] = text.children;
   const whole = element("details");
   whole.append(element("summary", "The whole request"), ...rest);

@@ -1,4 +1,4 @@
-// The reader. Its subject is a screen, a test, a change request or an interaction, written as in
+// The reader. Its subject is a screen, a test, a change request, a form or an interaction, written as in
 // the address.
 const choice = one("#choice");
 const sources = every("#reader template[data-path]");

@@ -11,8 +11,10 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   package var forms: [Entry]
   /// The conditions of each run, in the order of its cells.
   package var runs: [Run]
-  /// The results of Baseline, the pattern and its forms, as a run stores them.
+  /// The results of Baseline, the pattern and its forms in the nine events.
   package var cells: [Cell] = []
+  /// Their results in interactions that claims ask about, or that need a form.
+  package var others: [Cell] = []
   package var controlCells: [Cell] = []
 
   /// A form, and what its patch says.
@@ -62,7 +64,8 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     runs = results.map {
       Run(environment: $0.environment, run: $0.run, controls: $0.controls, valid: $0.valid)
     }
-    cells = results.flatMap(\.cells)
+    cells = results.flatMap(\.events)
+    others = results.flatMap(\.interactions)
     controlCells = results.flatMap(\.controlCells)
     for index in self.forms.indices where self.forms[index].defect == nil {
       let name = self.forms[index].name
@@ -93,19 +96,52 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     return file
   }
 
-  /// The sizes with results, in order; interactions that need a form are left out.
-  package var sizes: [Int] { Set(cells.filter { isEvent($0) }.map(\.size)).sorted() }
+  /// The sizes with results, in order.
+  package var sizes: [Int] { Set(cells.map(\.size)).sorted() }
 
-  /// The interactions with results at a size, in the order of the run.
+  /// The events with results at a size, in the order of the run.
   package func interactions(at size: Int) -> [String] {
-    cells.filter { $0.size == size && isEvent($0) }.map(\.event).uniqued()
+    cells.filter { $0.size == size }.map(\.event).uniqued()
   }
-
-  private func isEvent(_ cell: Cell) -> Bool { cell.architecture == .baseline }
 
   package func cell(_ name: String, _ event: String, at size: Int) -> Cell? {
-    cells.first { $0.architecture.name == name && $0.event == event && $0.size == size }
+    func isAsked(_ cell: Cell) -> Bool {
+      cell.architecture.name == name && cell.event == event && cell.size == size
+    }
+    return cells.first(where: isAsked) ?? others.first(where: isAsked)
   }
+
+  /// The name of the last form of the tuned series.
+  package var tunedEnd: String? {
+    forms.map(\.name).last { $0.hasPrefix("\(pattern)/tuned-") && isUsable($0) }
+  }
+
+  /// Whether a form has figures.
+  package func isUsable(_ name: String) -> Bool {
+    !forms.contains { $0.name == name && $0.defect != nil }
+  }
+
+  /// What a report needs: without what only the measurement itself is judged by.
+  package var forReport: FormsFile {
+    func short(_ cell: Cell) -> Cell {
+      var cell = cell
+      (cell.latency, cell.mValue, cell.group, cell.disturbedShare, cell.epochs) = (
+        nil, nil, nil, nil, nil
+      )
+      (cell.firstRun, cell.varying) = ([:], [])
+      cell.counters = cell.counters.filter { Self.reportedCounters.contains($0.key) }
+      return cell
+    }
+    var file = self
+    file.cells = cells.map(short)
+    file.others = others.map(short)
+    file.controlCells = controlCells.map(short)
+    return file
+  }
+
+  private static let reportedCounters: Set = [
+    "mallocs", "instructions", "viewWrites", "redundantWrites", "animationsCancelled",
+  ]
 
   /// How much more of a counter one event takes than in Baseline; `nil` if it was not counted.
   package func added(

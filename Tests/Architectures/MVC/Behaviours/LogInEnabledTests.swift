@@ -1,4 +1,5 @@
 import Controllers
+import Model
 import Testing
 import Toolkit
 import UnitTestSupport
@@ -12,9 +13,11 @@ import ViewTestSupport
 
   @Test("The store sends no log-in with a blank name or a blank password.")
   func blank() {
-    sessionStore.logIn(login: " ", password: "secret") { _ in }
-    sessionStore.logIn(login: "ada", password: "\t") { _ in }
+    var errors: [NotesError] = []
+    sessionStore.logIn(login: " ", password: "secret") { errors.append($0) }
+    sessionStore.logIn(login: "ada", password: "\t") { errors.append($0) }
     #expect(server.waiting.isEmpty)
+    #expect(errors == [.wrongCredentials, .wrongCredentials])
   }
 
   @Test("The button is enabled while neither name nor password is blank.")

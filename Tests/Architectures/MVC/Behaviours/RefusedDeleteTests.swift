@@ -73,7 +73,7 @@ final class RefusedDeleteTests {
 
   @Test("A note whose save had failed is the user's own after the refusal, too.")
   func own() {
-    _ = store.update(.sample(2, "Apple"), text: "Mine") { _ in }
+    store.update(.sample(2, "Apple"), text: "Mine") { _ in }
     server.answer(.save, .failure(.requestFailed))
     store.delete(2)
     server.answer(.delete, .failure(.requestFailed))

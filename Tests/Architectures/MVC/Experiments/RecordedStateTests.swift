@@ -21,9 +21,9 @@ import ViewTestSupport
     server.push(.stored(.sample(30, "Tea")))
     account.user.load()
     server.answer(.user, .user(.ada))
-    _ = account.notes.update(.sample(7, "Note 43"), text: "Note 43!") { _ in }
+    account.notes.update(.sample(7, "Note 43"), text: "Note 43!") { _ in }
     server.answer(.save, .failure(.requestFailed))
-    _ = account.notes.update(.sample(8, "Note 42"), text: "Note 42!") { _ in }
+    account.notes.update(.sample(8, "Note 42"), text: "Note 42!") { _ in }
   }
 
   @Test("A fresh list on the same stores has all notes, and has lost what its controller kept.")

@@ -71,8 +71,6 @@ import UnitTestSupport
     let detail = try open(1)
     let alerts = EventObserver(detail.alertDeleted)
     let editors = EventObserver(detail.openEditor)
-    let bag = DisposalBag()
-    detail.close.observe(in: bag) { [unowned detail] in detail.disappeared() }
     detail.appeared()
     detail.editTapped()
     let editor = try #require(editors.events.first)

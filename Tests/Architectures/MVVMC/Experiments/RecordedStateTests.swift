@@ -97,13 +97,11 @@ private final class RecordedList: NotesViewModel {
   var onCreateNote: (() -> Void)?
   var onUnknownNote: ((Note.ID) -> Void)?
   var onLoaded: (() -> Void)?
-  let isLoaded: Bool
   private let cells: [Note.ID: NoteCellInputData]
 
   init(_ viewModel: any NotesViewModel) {
     let data = Bound(viewModel.viewInputData).data
     viewInputData = BehaviorRelay(data).asObservable()
-    isLoaded = data.isLoaded
     cells = Dictionary(uniqueKeysWithValues: data.rows.map { ($0, viewModel.cell(of: $0)) })
   }
 

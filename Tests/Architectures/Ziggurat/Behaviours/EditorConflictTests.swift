@@ -32,7 +32,7 @@ struct EditorConflictTests {
     }
 
     @Test("A conflict comes and goes with the list's text.") func comesAndGoes() {
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       #expect(editor.draft?.theirText == nil)
       push("Beer")
       #expect(editor.draft?.theirText == "Beer")
@@ -40,7 +40,7 @@ struct EditorConflictTests {
       #expect(editor.draft?.theirText == nil)
       push("Milk!")
       #expect(editor.draft?.theirText == nil)
-      editor.textEdited("Milk!!")
+      editor.textEdited("Milk!!", in: 1)
       #expect(editor.draft?.theirText == "Milk!")
     }
 
@@ -50,15 +50,15 @@ struct EditorConflictTests {
     }
 
     @Test("Typing a draft clean again takes nothing over.") func cleanAgain() {
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       push("Wine")
-      editor.textEdited("Milk")
+      editor.textEdited("Milk", in: 1)
       services.server.push(.stored(.sample(2, "Another note")))
       #expect(editor.draft?.text == "Milk" && editor.draft?.theirText == "Wine")
     }
 
     @Test("\"Keep mine\" ends the conflict until the next push.") func keepMine() {
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       push("Beer")
       #expect(services.renderer.hears { editor.keepMineTapped() })
       #expect(editor.draft?.theirText == nil && editor.draft?.text == "Milk!")
@@ -67,7 +67,7 @@ struct EditorConflictTests {
     }
 
     @Test("After Keep mine, Cancel asks.") func cancelAfterKeepMine() {
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       push("Beer")
       editor.keepMineTapped()
       #expect(services.renderer.hears { editor.cancelTapped(1) })
@@ -77,7 +77,7 @@ struct EditorConflictTests {
     }
 
     @Test("\"Take theirs\" leaves a clean text.") func takeTheirs() {
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       push("Beer")
       #expect(services.renderer.hears { editor.takeTheirsTapped() })
       #expect(editor.draft?.theirText == nil && editor.draft?.text == "Beer")

@@ -54,7 +54,7 @@ struct EditorSaveTests {
       arguments: [("Milk", false), ("Milk!", true), (" \n\t ", false), ("", false)])
     func canBeSaved(text: String, isExpected: Bool) {
       openEditor()
-      #expect(services.renderer.hears { editor.textEdited(text) })
+      #expect(services.renderer.hears { editor.textEdited(text, in: 1) })
       #expect(editor.draft?.canBeSaved == isExpected)
       notes.saveTapped()
       #expect(services.server.waiting.count == (isExpected ? 1 : 0))
@@ -63,9 +63,9 @@ struct EditorSaveTests {
     @Test("A save takes no further text, dates the note, and its success closes the editor.")
     func save() {
       openEditor()
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       #expect(services.renderer.hears { notes.saveTapped() })
-      editor.textEdited("too late")
+      editor.textEdited("too late", in: 1)
       #expect(editor.draft?.isSaving == true && editor.draft?.text == "Milk!")
       var saved = Note.sample(1, "Milk!")
       saved.changedAt = .sample(minute: 60)
@@ -76,7 +76,7 @@ struct EditorSaveTests {
 
     @Test("A new note is one note, even if it is saved twice.") func create() {
       #expect(services.renderer.hears { notes.createTapped() })
-      editor.textEdited("Eggs")
+      editor.textEdited("Eggs", in: 1)
       notes.saveTapped()
       services.server.answer(.save, .failure(.requestFailed))
       notes.saveTapped()

@@ -71,12 +71,12 @@ struct FailedSaveTests {
       let editor = services.editor
       notes.rowOpened(1)
       notes.editTapped()
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       notes.saveTapped()
       editor.cancelTapped(1)
       notes.editTapped()
       #expect(editor.draft?.number == 2 && editor.draft?.text == "Milk!")
-      editor.textEdited("Milk?")
+      editor.textEdited("Milk?", in: 2)
       server.answer(.save, .failure(.requestFailed))
       #expect(editor.draft?.progress == .editing && notes.mark(of: 1) == .failed)
 

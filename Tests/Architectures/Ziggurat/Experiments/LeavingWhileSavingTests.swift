@@ -28,7 +28,7 @@ import UnitTestSupport
     weak let screen = app.window.presentedViewControllers.last
     try #require(screen is EditorViewController)
     app.turn {
-      editor.textEdited("Milk!")
+      editor.textEdited("Milk!", in: 1)
       notes.saveTapped()
     }
     app.turn { editor.cancelTapped(1) }

@@ -26,7 +26,7 @@ struct RecordedStateTests {
     app.turn { app.table?.scroll(toTop: 10) }
     app.turn { context.notesService.rowSelected(22) }
     app.turn { context.notesService.createTapped() }
-    app.turn { context.editorService.textEdited("Unsaved") }
+    app.turn { context.editorService.textEdited("Unsaved", in: 1) }
     app.turn { context.editorService.cancelTapped(1) }
 
     let recorded = viewModel()

@@ -12,10 +12,12 @@ final class TestApp {
   let window: Window
   let context: AppContext
   let root: RootController
+  private let loop: MainLoop
   private var renderer: Renderer?
 
   init() {
     let loop = MainLoop()
+    self.loop = loop
     window = Window(on: loop)
     context = AppContext(
       AppEnvironment(
@@ -28,15 +30,15 @@ final class TestApp {
   }
 
   func turn(_ event: () -> Void) {
-    context.loop.turn(event)
+    loop.turn(event)
   }
 
   /// Begins as the app does.
   func launch() {
     let renderer = context.makeRenderer(pushingInto: root)
     self.renderer = renderer
-    context.sessionService.restore()
     renderer.render()
+    context.sessionService.restore()
   }
 
   /// Launches with a stored session, and loads notes and user.

@@ -1,0 +1,59 @@
+import Measurement
+import Testing
+
+@testable import Report
+
+@Suite("Forms in a report") struct FormsPageTests {
+  /// Results with forms of MVC; each entry is a name, and its ratio when a note in view changes.
+  private func results(_ ratios: [(name: String, ratio: Double)], defect: String? = nil) -> Results
+  {
+    var file = FormsFile(
+      pattern: "MVC", commit: "abc", checksums: [:],
+      forms: ratios.dropFirst().map { name, _ in
+        FormsFile.Entry(
+          name: name, prose: "It is one.", documents: ["none"], extraWork: nil, breaks: [],
+          tokensAdded: 3, tokensRemoved: 2, defect: name == "MVC/tuned-2-b" ? defect : nil)
+      }, results: [])
+    file.cells = ratios.map { name, ratio in
+      var cell = Cell(VariantID(name), "edit-visible", 1_000)
+      cell.ratio = Interval(estimate: ratio, low: ratio * 0.9, high: ratio * 1.1)
+      return cell
+    }
+    var results = Results.sample(["edit-visible"])
+    results.forms = [file]
+    return results
+  }
+
+  private let ratios: [(String, Double)] = [
+    ("MVC", 1.6), ("MVC/naive", 40), ("MVC/without-once-per-turn", 1.9), ("MVC/tuned-1-a", 1.2),
+    ("MVC/tuned-2-b", 1.1),
+  ]
+
+  @Test("The picture has naive, what it is without, the folder and the end of the series.")
+  func picture() throws {
+    let picture = try #require(ReportCharts(results(ratios)).forms)
+    #expect(
+      picture.markdown.contains(
+        "MVC: naive 40.0, without once per turn 1.90, idiomatic 1.60, tuned 1.10."))
+    #expect(ReportCharts(results([("MVC", 1.6)])).forms == nil)
+  }
+
+  @Test("A form with a defect is no end of a series.")
+  func defect() throws {
+    let picture = try #require(ReportCharts(results(ratios, defect: "It differs.")).forms)
+    #expect(picture.markdown.contains("tuned 1.20."))
+  }
+
+  @Test("The first page shows the picture and leads to the page of all forms.")
+  func pages() throws {
+    var results = results(ratios)
+    results.formsNote = "Those of MVC are old."
+    let pages = MarkdownReport(results).pages
+    let first = try #require(pages.first { $0.path == "README.md" }).text
+    #expect(first.contains("charts/forms-1000-light.svg") && first.contains("(forms.md#forms)"))
+    let forms = try #require(pages.first { $0.path == "forms.md" }).text
+    #expect(forms.contains("### Forms of MVC") && forms.contains("Those of MVC are old."))
+    #expect(forms.contains("| MVC     | 1,000 |  40.0 |      1.60 |  1.10 |"))
+    #expect(!MarkdownReport(.sample(["edit-visible"])).pages.contains { $0.path == "forms.md" })
+  }
+}
