@@ -10,8 +10,8 @@ import Testing
 struct ReportFolderTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  private func report(withTimes: Bool) -> MarkdownReport {
-    MarkdownReport(results(withTimes: withTimes))
+  private func report(withTimes: Bool) -> RunReport {
+    RunReport(results(withTimes: withTimes))
   }
 
   private func results(withTimes: Bool) -> Results {

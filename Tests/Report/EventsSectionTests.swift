@@ -34,17 +34,17 @@ import Testing
 
   @Test("The first page has the events' times, growth in short and allocations, others have none.")
   func firstPage() {
-    let text = section(results()).paragraphs.joined(separator: "\n\n")
+    let text = section(results()).document.markdown.replacing("\u{A0}", with: " ")
     #expect(text.contains("| [a note in view changes](#edit-visible) | 2.00 [1.80, 2.20] |"))
     #expect(text.contains("| [a note in view changes](#edit-visible) | 2.00 [1.00, 3.00] |"))
     #expect(text.contains("0.98 [0.95, 1.01] |") && text.contains("## Allocations"))
     #expect(!text.contains("select") && !text.contains("instructions"))
-    #expect(section(.sample(["select"])).paragraphs.isEmpty)
+    #expect(section(.sample(["select"])).document.isEmpty)
   }
 
   @Test("The page about growth has each size and the exponent, and a picture.")
   func growth() {
-    let text = section(results()).growth.joined(separator: "\n\n")
+    let text = section(results()).growth.markdown.replacing("\u{A0}", with: " ")
     #expect(text.contains("### edit-visible over notes"))
     #expect(
       text.contains("|     1.00 µs |        100 µs | 0.98 [0.95, 1.01] |"), "\(text)")

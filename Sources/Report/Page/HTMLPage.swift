@@ -59,9 +59,16 @@ package struct HTMLPage {
   private var sections: String {
     let map = PageHeatMap(results)
     return [
-      PageOpening(results).html, map.html,
+      opening.html, map.html,
       PageReader(reading, results).html, map.interactions,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The same tables and answer as on the first page of the report, and its picture.
+  @DocumentBuilder private var opening: Document {
+    RunReport(results).answer
+    Answer(results).certainty
+    ReportCharts(results).added
   }
 
   /// The links to the sections that the page has.
@@ -81,9 +88,7 @@ package struct HTMLPage {
 
   // MARK: - Header and footer
 
-  private var title: String {
-    "\(results.architectures.map(\.name).joined(separator: ", ")) on the same feature"
-  }
+  private var title: String { results.title }
 
   private var origin: String {
     let environment = results.environment
@@ -95,9 +100,7 @@ package struct HTMLPage {
 
   private var warnings: String {
     let limits = [ReferenceCheck.sentence(results.reference)] + Answer(results).staleness
-    return (results.warnings + results.failures + limits).map {
-      "<p class=\"warning\">\(HTMLMarkdown.inline($0))</p>"
-    }.joined(separator: "\n")
+    return Document([.warnings(results.warnings + results.failures + limits)]).html
   }
 }
 

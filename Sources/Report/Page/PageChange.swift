@@ -36,7 +36,7 @@ package struct PageChange: Sendable {
   var template: String {
     """
     <template id="about-\(HTMLText.escaped(subject.address))">
-    \(HTMLMarkdown.html(about))
+    \(Document(byHand: about).html)
     </template>
     """
   }

@@ -10,9 +10,9 @@ struct ConditionsSection {
     self.results = results
   }
 
-  var text: String {
-    "## How it was measured\n\n"
-      + [build, plan, code, speed, load, epochs].map { "* \($0)" }.joined(separator: "\n")
+  @DocumentBuilder var document: Document {
+    Block.heading(2, "How it was measured")
+    Block.list([build, plan, code, speed, load, epochs])
   }
 
   private var build: String {

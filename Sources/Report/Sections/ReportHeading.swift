@@ -8,14 +8,10 @@ struct ReportHeading {
     self.results = results
   }
 
-  var text: String {
-    """
-    # \(results.architectures.map(\.name).joined(separator: ", ")) on the same feature
-
-    \(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor)).
-
-    \(ReferenceCheck.sentence(results.reference))
-    """
+  @DocumentBuilder var document: Document {
+    Block.heading(1, results.title)
+    "\(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor))."
+    ReferenceCheck.sentence(results.reference)
   }
 
   private var subject: String {
@@ -42,4 +38,9 @@ struct ReportHeading {
       ? "Little else ran (\(used)), but times were [noisy](#controls)."
       : "The machine was quiet: \(used)."
   }
+}
+
+extension Results {
+  /// The title of all documents about them.
+  var title: String { "\(architectures.map(\.name).joined(separator: ", ")) on the same feature" }
 }

@@ -18,7 +18,11 @@ enum ListCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let listing = Listing()
-    try console.print(arguments[format], table: listing.text, json: jsonText(listing))
+    if arguments[format] == .json {
+      try console.output.write(jsonText(listing))
+    } else {
+      try console.show(listing.text)
+    }
     return .done
   }
 }

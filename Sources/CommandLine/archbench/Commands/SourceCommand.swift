@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Foundation
+import Report
 import SourceAnalysis
 import Support
 
@@ -51,8 +52,7 @@ enum SourceCommand {
             "Warning: 'swift format' does not understand \(path), which is counted as it is.\n")
         }
       }
-      let text = try text(of: trees, by: arguments[by], as: arguments[format])
-      try arguments[format] == .markdown ? console.show(text) : console.output.write(text)
+      try print(trees, by: arguments[by], as: arguments[format], console)
       return .done
     } catch let error as SourceError {
       let text = "\(error)"
@@ -62,9 +62,9 @@ enum SourceCommand {
     }
   }
 
-  private static func text(
-    of trees: SourceTrees, by unit: Unit, as format: Format
-  ) throws -> String {
+  private static func print(
+    _ trees: SourceTrees, by unit: Unit, as format: Format, _ console: Console
+  ) throws {
     let rows =
       switch unit {
       case .file: trees.files
@@ -72,13 +72,15 @@ enum SourceCommand {
       case .role: try trees.roles()
       }
     switch format {
-    case .json:
-      return try jsonText(rows)
-    case .csv: return SourceRow.table(rows).csv()
+    case .json: try console.output.write(jsonText(rows))
+    case .csv: try console.output.write(SourceRow.table(rows).csv())
     case .markdown:
-      let total = unit == .file ? trees.totalRow : nil
-      let table = SourceRow.table(rows, total: total).markdown()
-      return unit == .type ? table + "\n" + trees.spread.markdown() : table
+      let document = Document {
+        SourceRow.table(rows, total: unit == .file ? trees.totalRow : nil)
+        if unit == .type { trees.spread }
+      }
+      try console.outputTerminal.isTerminal
+        ? console.show(document) : console.output.write(document.markdown)
     }
   }
 }

@@ -65,7 +65,7 @@ struct SelfCheckRecords {
   /// Writes the table, for people and for later reports.
   func write(_ file: SelfCheckFile) throws {
     try AtomicFile.write(try file.text, to: path(of: "self-check.json"))
-    try AtomicFile.write(SelfCheckDocument(file).text, to: path(of: "README.md"))
+    try AtomicFile.write(file.document.markdown, to: path(of: "README.md"))
   }
 
   private func path(of name: String) -> String { "\(folder)/\(name)" }
