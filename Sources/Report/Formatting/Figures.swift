@@ -90,13 +90,6 @@ package enum Figures {
     "\(fixed(share * 100, 2)) %"
   }
 
-  /// Formats a ratio between two runs as a change, such as `+5.1 % [+3.2, +7.0]`.
-  static func change(_ ratio: Double, _ low: Double?, _ high: Double?) -> String {
-    func signed(_ ratio: Double) -> String { String(format: "%+.1f", (ratio - 1) * 100) }
-    guard let low, let high else { return "\(signed(ratio)) %" }
-    return "\(signed(ratio)) % [\(signed(low)), \(signed(high))]"
-  }
-
   /// Formats a number with a fixed number of decimals.
   package static func fixed(_ value: Double, _ decimals: Int) -> String {
     String(format: "%.\(decimals)f", value)

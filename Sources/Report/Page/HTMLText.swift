@@ -1,4 +1,4 @@
-import Foundation
+import Support
 
 /// Escapes text for HTML elements and attributes.
 enum HTMLText {
@@ -19,9 +19,7 @@ enum HTMLText {
 
   /// Returns an element with values as JSON, which the page's script reads.
   static func json(_ values: [some Encodable], id: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    let json = (try? jsonText(values, .line)) ?? "[]"
     return "<script type=\"application/json\" id=\"\(id)\">\(script(json: json))</script>"
   }
 

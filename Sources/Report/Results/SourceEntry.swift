@@ -16,23 +16,9 @@ package struct SourceEntry: Equatable, Codable, Sendable {
   package var normalized: SourceTotals?
   /// The number of screens; only in the bucket `feature`.
   package var screens: Int?
+}
 
-  package init(
-    architecture: String, bucket: String, files: Int, lines: Int, code: Int, comment: Int,
-    blank: Int, tokens: Int, normalized: SourceTotals? = nil, screens: Int? = nil
-  ) {
-    self.architecture = architecture
-    self.bucket = bucket
-    self.files = files
-    self.lines = lines
-    self.code = code
-    self.comment = comment
-    self.blank = blank
-    self.tokens = tokens
-    self.normalized = normalized
-    self.screens = screens
-  }
-
+extension SourceEntry {
   /// Creates the counts of one bucket of an architecture.
   package init(
     _ bucket: Bucket, of source: ArchitectureSource, normalized: ArchitectureSource?

@@ -56,9 +56,7 @@ struct SelfCheckRecords {
     } catch {
       throw CommandFailure("\(error)", .badData)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let line = String(decoding: try encoder.encode(record), as: UTF8.self) + "\n"
+    let line = try jsonText(record, .line) + "\n"
     try AtomicFile.write((text(of: "runs.jsonl") ?? "") + line, to: path(of: "runs.jsonl"))
   }
 
