@@ -19,8 +19,8 @@ package struct RunReport {
   /// The folder of the interactions' pages.
   package static let interactions = "interactions"
 
-  private let results: Results
-  private let claims: [Claim]
+  let results: Results
+  let claims: [Claim]
   let charts: ReportCharts
 
   /// - Parameters:
@@ -51,22 +51,20 @@ package struct RunReport {
 
   /// The pages that are not empty, in the order of the whole report.
   private var documents: [(path: String, document: Document)] {
-    let interactions = InteractionsSection(results, charts)
-    let reading = ReadingSection(results)
     let pages: [(path: String, document: Document)] =
-      [("README.md", front), ("interactions.md", interactions.document)]
+      [("README.md", front), ("interactions.md", interactionsPage)]
       + results.definitions.map {
         (
           "\(Self.interactions)/\(ReportPicture.safe($0.id)).md",
-          interactions.document(of: $0)
+          page(of: $0)
         )
       } + [
-        ("claims.md", ClaimsSection(results, claims).document),
-        ("growth.md", EventsSection(results, charts).growth),
+        ("claims.md", claimsPage),
+        ("growth.md", growth),
         (
           "source.md",
           Document {
-            SourceSection(results).document
+            source
             SemanticsSection(results.semantics).document
           }
         ),
@@ -79,10 +77,10 @@ package struct RunReport {
         (
           "harness.md",
           Document {
-            reading.reading
+            reading
             TraceSection(results.traces).explanation(note: results.tracesNote)
             controls
-            ConditionsSection(results).document
+            conditions
             time
             selfCheck
           }
@@ -102,19 +100,19 @@ package struct RunReport {
   // MARK: - The first page
 
   @DocumentBuilder private var front: Document {
-    ReportHeading(results).document
+    heading
     Block.warnings(results.warnings + results.failures)
     Block.heading(2, "The answer")
     answer
     Answer(results).certainty
     contents
-    EventsSection(results, charts).document
-    SizeSection(results).document
+    events
+    size
     tests?.summary
     changes?.summary
-    ClaimsSection(results, claims).summary
-    ReadingSection(results).misreading
-    ReadingSection(results).reproduction
+    claimsSummary
+    misreading
+    reproduction
   }
 
   /// The first tables, with what their columns are, and the sentences.
@@ -147,14 +145,14 @@ package struct RunReport {
   private var contents: String {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
       ("all interactions", "interactions", true), ("means", "means", !results.means.isEmpty),
-      ("claims of articles", "claims", !ClaimsSection(results, claims).document.isEmpty),
+      ("claims of articles", "claims", !claimsPage.isEmpty),
       ("growth", "growth", !results.growth.isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),
       ("rules", "rules", !results.rules.isEmpty),
       ("who calls whom", TraceSection.anchor, !results.traces.isEmpty),
       ("how to read the figures", "how-to-read-this", true),
       ("controls", "controls", true),
-      ("how it was measured", ConditionsSection.anchor, true),
+      ("how it was measured", Self.conditionsAnchor, true),
     ]
     let links = pages.filter(\.isThere).map { "[\($0.title)](#\($0.anchor))" }
     return "**Where to look**: \(links.joined(separator: ", "))."

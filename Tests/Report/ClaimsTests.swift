@@ -83,7 +83,7 @@ import Testing
 
   @Test("Results of only two architectures give no section about claims.")
   func few() {
-    #expect(ClaimsSection(Results.sample(["select"]), Claims.all).document.isEmpty)
+    #expect(RunReport(Results.sample(["select"]), claims: Claims.all).claimsPage.isEmpty)
   }
 
   @Test("README shows the tables, the answer and the links to the report.")

@@ -118,7 +118,7 @@ import Testing
   @Test("The heading says what was measured, where and when, and how quiet the machine was.")
   func heading() {
     var results = results()
-    let unknown = ReportHeading(results).document.markdown
+    let unknown = RunReport(results).heading.markdown
     #expect(
       unknown.contains(
         "\n\n\(results.architectures.count) architectures were measured in 1 interaction. This was on "
@@ -126,27 +126,27 @@ import Testing
           + "known. [Details](#how-it-was-measured).\n\n"), "\(unknown)")
     results.run.otherLoad = 0.01
     #expect(
-      ReportHeading(results).document.markdown.contains(
+      RunReport(results).heading.markdown.contains(
         "The machine was quiet: other programs used 0.01 cores.")
     )
     results.run.noisy = true
     #expect(
-      ReportHeading(results).document.markdown.contains(
+      RunReport(results).heading.markdown.contains(
         "Little else ran (other programs used 0.01 cores), but times were [noisy](#controls)."))
     results.run.otherLoad = 0.254
     #expect(
-      ReportHeading(results).document.markdown.contains(
+      RunReport(results).heading.markdown.contains(
         "The machine was busy: other programs used 0.25 cores, so times are less sure."))
     results.architectures = Array(results.architectures.prefix(1))
     #expect(
-      ReportHeading(results).document.markdown.contains(
+      RunReport(results).heading.markdown.contains(
         "\n1 architecture was measured in 1 interaction."))
   }
 
   @Test("The details of a run are on the harness's page, as far as they are known.")
   func conditions() throws {
     var results = results()
-    var text = ConditionsSection(results).document.markdown
+    var text = RunReport(results).conditions.markdown
     #expect(
       text.hasPrefix(
         "## How it was measured\n\n* **Build**: release, Swift 6.3, kernel 6. Commit: "))
@@ -159,7 +159,7 @@ import Testing
     results.run.linkOrders = 16
     results.run.resumed = true
     results.environment.commit = nil
-    text = ConditionsSection(results).document.markdown
+    text = RunReport(results).conditions.markdown
     #expect(text.contains("**Other programs** used 0.25 cores on average."))
     #expect(
       text.contains("of all. The thread had no core for over 1 % of their time. 3.1 % of the"))
@@ -223,7 +223,7 @@ import Testing
     results.machine = MachineSpeed(
       kernel: Interval(estimate: 4.08e-4, low: 3e-4, high: 5e-4),
       reference: Interval(estimate: 3e-4))
-    let page = ConditionsSection(results).document.markdown
+    let page = RunReport(results).conditions.markdown
     #expect(page.contains("fixed piece of work took 408 µs, in 90 % of the places from 300 µs to"))
     #expect(page.contains("This machine takes 1.36 of the reference's time."))
     #expect(Answer(results).origin.hasSuffix("This machine takes 1.36 of the reference's time."))

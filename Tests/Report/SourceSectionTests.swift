@@ -17,7 +17,7 @@ struct SourceSectionTests {
     #expect(
       SourceTables.viewControllers(results.structure).rows
         == [["MVC", "1", "1 (3)", "9 (9)", "2 (6)", "18 (18)", "50.0 %"]])
-    let size = SizeSection(results).document.markdown.replacing("\u{A0}", with: " ")
+    let size = RunReport(results).size.markdown.replacing("\u{A0}", with: " ")
     let cells = size.split(separator: "\n").last?.split(separator: "|").map {
       $0.trimmingCharacters(in: .whitespaces)
     }

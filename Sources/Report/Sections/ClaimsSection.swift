@@ -1,17 +1,9 @@
 import Support
 
 /// The claims of the articles beside what became of them.
-struct ClaimsSection {
-  private let results: Results
-  private let claims: [Claim]
-
-  init(_ results: Results, _ claims: [Claim]) {
-    self.results = results
-    self.claims = claims
-  }
-
+extension RunReport {
   /// Nothing for results of one architecture, of which no claim speaks.
-  @DocumentBuilder var document: Document {
+  @DocumentBuilder var claimsPage: Document {
     if hasClaims {
       Block.heading(2, "Claims")
       """
@@ -31,7 +23,7 @@ struct ClaimsSection {
   }
 
   /// What became of the claims, in a few lines; empty where there is no table.
-  @DocumentBuilder var summary: Document {
+  @DocumentBuilder var claimsSummary: Document {
     if hasClaims {
       let held = findings.count { $0.1.verdict == .holds }
       let failed = findings.filter { $0.1.verdict == .fails }.map(\.0)

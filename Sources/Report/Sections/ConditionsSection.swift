@@ -1,16 +1,10 @@
 import Measurement
 
 /// How the run was made, in detail: the build, the plan and what else the machine did.
-struct ConditionsSection {
-  static let anchor = "how-it-was-measured"
+extension RunReport {
+  static let conditionsAnchor = "how-it-was-measured"
 
-  private let results: Results
-
-  init(_ results: Results) {
-    self.results = results
-  }
-
-  @DocumentBuilder var document: Document {
+  @DocumentBuilder var conditions: Document {
     Block.heading(2, "How it was measured")
     Block.list([build, plan, code, speed, load, epochs])
   }

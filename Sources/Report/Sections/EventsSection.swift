@@ -2,25 +2,16 @@ import Measurement
 import Support
 
 /// The sections about the events that every run times, their growth, and the surveys.
-struct EventsSection {
-  private let results: Results
-  private let charts: ReportCharts
-  private let events: [InteractionEntry]
-  private let size: Int
-
-  init(_ results: Results, _ charts: ReportCharts) {
-    self.results = results
-    self.charts = charts
-    events = results.definitions.filter { $0.title != nil }
-    size = results.mainSize ?? 0
-  }
+extension RunReport {
+  private var mainEvents: [InteractionEntry] { results.definitions.filter { $0.title != nil } }
+  private var mainSize: Int { results.mainSize ?? 0 }
 
   /// Times and counts of the events, and their growth in short; empty if nothing was measured.
-  @DocumentBuilder var document: Document {
+  @DocumentBuilder var events: Document {
     if let ratios = table(.ratio), let added = table(.added) {
       Block.heading(2, "Events")
       """
-      The time of one event as a multiple of Baseline's, at \(Figures.count(size)) notes, with its \
+      The time of one event as a multiple of Baseline's, at \(Figures.count(mainSize)) notes, with its \
       interval over processes:
       """
       ratios
@@ -39,7 +30,7 @@ struct EventsSection {
     if let mallocs = table(.mallocs) {
       Block.heading(2, "Allocations")
       """
-      Calls of `malloc` that one event makes, at \(Figures.count(size)) notes. Each count comes from a run \
+      Calls of `malloc` that one event makes, at \(Figures.count(mainSize)) notes. Each count comes from a run \
       that is not timed. All counters are with the interactions.
       """
       mallocs
@@ -51,7 +42,7 @@ struct EventsSection {
   }
 
   private func table(_ figure: EventTable.Figure) -> TextTable? {
-    EventTable.table(results, events, at: size, figure)
+    EventTable.table(results, mainEvents, at: mainSize, figure)
   }
 
   // MARK: - Growth and surveys

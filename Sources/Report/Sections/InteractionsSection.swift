@@ -3,17 +3,9 @@ import SourceAnalysis
 import Support
 
 /// The means over the events, all other interactions together, and each interaction by itself.
-struct InteractionsSection {
-  private let results: Results
-  private let charts: ReportCharts
-
-  init(_ results: Results, _ charts: ReportCharts) {
-    self.results = results
-    self.charts = charts
-  }
-
+extension RunReport {
   /// The means, then all interactions that are no main events, by size.
-  @DocumentBuilder var document: Document {
+  @DocumentBuilder var interactionsPage: Document {
     if let means = RunTables.means(results) {
       Block.heading(2, "Means")
       """
@@ -69,7 +61,7 @@ struct InteractionsSection {
   }
 
   /// Returns what an interaction is, its counters and its times.
-  @DocumentBuilder func document(of interaction: InteractionEntry) -> Document {
+  @DocumentBuilder func page(of interaction: InteractionEntry) -> Document {
     let cases = results.cells.filter { $0.event == interaction.id }
     let traces = results.traces.filter { $0.interaction == interaction.id }
     Block.heading(2, interaction.id)

@@ -1,14 +1,7 @@
 import Measurement
 
 /// The sections on how to read, misread and reproduce a report.
-struct ReadingSection {
-  private let results: Results
-
-  /// - Parameter results: the results of the report.
-  init(_ results: Results) {
-    self.results = results
-  }
-
+extension RunReport {
   @DocumentBuilder var reading: Document {
     Block.heading(2, "How to read this")
     Block.items(

@@ -1,16 +1,10 @@
 import Measurement
 
 /// The heading of a report: what was measured, where, when, and how quiet it was.
-struct ReportHeading {
-  private let results: Results
-
-  init(_ results: Results) {
-    self.results = results
-  }
-
-  @DocumentBuilder var document: Document {
+extension RunReport {
+  @DocumentBuilder var heading: Document {
     Block.heading(1, results.title)
-    "\(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor))."
+    "\(subject) \(machine) \(quietness) [Details](#\(Self.conditionsAnchor))."
     ReferenceCheck.sentence(results.reference)
   }
 

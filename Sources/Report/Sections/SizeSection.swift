@@ -2,15 +2,9 @@ import SourceAnalysis
 import Support
 
 /// The section about the size of each app, on the first page of a report.
-struct SizeSection {
-  private let results: Results
-
-  init(_ results: Results) {
-    self.results = results
-  }
-
+extension RunReport {
   /// Empty if the sources were not counted.
-  @DocumentBuilder var document: Document {
+  @DocumentBuilder var size: Document {
     if !results.structure.isEmpty, !results.source.isEmpty {
       Block.heading(2, "Size")
       """

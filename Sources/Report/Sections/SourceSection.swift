@@ -1,16 +1,9 @@
 import Support
 
 /// The section about the architectures' sources.
-struct SourceSection {
-  private let results: Results
-
-  /// - Parameter results: the results of the report.
-  init(_ results: Results) {
-    self.results = results
-  }
-
+extension RunReport {
   /// Empty if nothing was counted.
-  @DocumentBuilder var document: Document {
+  @DocumentBuilder var source: Document {
     let entries = results.structure
     if !results.source.isEmpty {
       Block.heading(2, "Source")

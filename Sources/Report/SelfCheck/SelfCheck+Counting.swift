@@ -6,8 +6,8 @@ extension SelfCheck {
     let equal = mallocs.count { $0.counted == $0.callgrind }
     let callgrind = SelfCheckRow(
       "calls of malloc against callgrind's count", goal: "equal in 20 workloads or more",
-      figure: mallocs.isEmpty ? Self.unknown : "\(equal) of \(mallocs.count) workloads equal",
-      holds: mallocs.isEmpty ? nil : mallocs.count >= 20 && equal == mallocs.count)
+      of: mallocs,
+      { "\(equal) of \($0.count) workloads equal" }, holds: { $0.count >= 20 && equal == $0.count })
     guard let live else { return [callgrind] }
     let reasons = live.unavailable.values.sorted().first
     let steady = live.counters - live.varying.count

@@ -66,4 +66,14 @@ package struct SelfCheckRow: Equatable, Codable, Sendable {
     self.figure = figure
     self.holds = holds
   }
+
+  /// Creates a row about values; it is not measured without any.
+  init<Value>(
+    _ property: String, goal: String, of values: [Value], _ figure: ([Value]) -> String,
+    holds: ([Value]) -> Bool? = { _ in nil }
+  ) {
+    self.init(
+      property, goal: goal, figure: values.isEmpty ? SelfCheck.unknown : figure(values),
+      holds: values.isEmpty ? nil : holds(values))
+  }
 }

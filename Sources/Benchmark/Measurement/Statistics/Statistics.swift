@@ -1,5 +1,3 @@
-import Foundation
-
 /// Statistics that summarize samples.
 package enum Statistics {
   /// Returns the arithmetic mean; NaN if there are no values.
@@ -42,11 +40,6 @@ package enum Statistics {
   /// Returns the standard error of the mean; NaN with fewer than two values.
   package static func standardError(_ values: [Double]) -> Double {
     standardDeviation(values) / Double(values.count).squareRoot()
-  }
-
-  /// Returns the geometric mean, which is the mean of ratios; NaN if there are no values.
-  package static func geometricMean(_ values: some Collection<Double>) -> Double {
-    exp(mean(values.map { log($0) }))
   }
 }
 
