@@ -24,7 +24,7 @@ extension Document {
     case .figure(let picture):
       "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Picture\">"
         + "\(picture.embedded)</div>"
-    case .code(let text, _): "<pre><code>\(HTMLText.escaped(text))</code></pre>"
+    case .code(let text, _): "<pre><code>\(XMLText.escaped(text))</code></pre>"
     case .fold(let summary, let document):
       "<details><summary>\(InlineMarks.html(summary))</summary>\n\(document.html)\n</details>"
     case .warnings(let sentences):

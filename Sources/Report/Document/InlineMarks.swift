@@ -28,8 +28,8 @@ enum InlineMarks {
   static func html(_ text: String) -> String {
     parts(of: text).map { part in
       switch part {
-      case .text(let text): HTMLText.escaped(String(text))
-      case .code(let code): "<code>\(HTMLText.escaped(String(code)))</code>"
+      case .text(let text): XMLText.escaped(String(text))
+      case .code(let code): "<code>\(XMLText.escaped(String(code)))</code>"
       case .marked(nil, let text): html(String(text))
       case .marked(let tag?, let text): "<\(tag)>\(html(String(text)))</\(tag)>"
       }

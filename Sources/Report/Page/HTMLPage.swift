@@ -26,7 +26,7 @@ package struct HTMLPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
     <link rel="icon" href="data:,">
-    <title>\(HTMLText.escaped(title))</title>
+    <title>\(XMLText.escaped(title))</title>
     <style>
     \(PackageResources.style)
     </style>
@@ -34,8 +34,8 @@ package struct HTMLPage {
     <body>
     <header>
     \(contents)
-    <h1>\(HTMLText.escaped(title))</h1>
-    <p class="origin">\(HTMLText.escaped(origin))</p>
+    <h1>\(XMLText.escaped(title))</h1>
+    <p class="origin">\(XMLText.escaped(origin))</p>
     \(warnings)
     </header>
     <main>
@@ -43,7 +43,7 @@ package struct HTMLPage {
     </main>
     <footer>
     <h2>To reproduce</h2>
-    <pre><code>\(HTMLText.escaped(results.run.command))</code></pre>
+    <pre><code>\(XMLText.escaped(results.run.command))</code></pre>
     </footer>
     <script>
     \(PackageResources.script)
@@ -81,7 +81,7 @@ package struct HTMLPage {
       (reading.interactions.first?.address, "Traces"), ("interactions", "Interactions"),
     ]
     let links = places.compactMap { address, title in
-      address.map { "<a href=\"#\(HTMLText.escaped($0))\">\(title)</a>" }
+      address.map { "<a href=\"#\(XMLText.escaped($0))\">\(title)</a>" }
     }
     return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
   }

@@ -35,7 +35,7 @@ package struct PageChange: Sendable {
   /// An element that holds the request as HTML, and is not shown itself.
   var template: String {
     """
-    <template id="about-\(HTMLText.escaped(subject.address))">
+    <template id="about-\(XMLText.escaped(subject.address))">
     \(Document(byHand: about).html)
     </template>
     """

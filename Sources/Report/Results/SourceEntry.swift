@@ -14,8 +14,6 @@ package struct SourceEntry: Equatable, Codable, Sendable {
   ///
   /// `nil` if the formatter was missing, and in files from before these counts existed.
   package var normalized: SourceTotals?
-  /// The number of screens; only in the bucket `feature`.
-  package var screens: Int?
 }
 
 extension SourceEntry {
@@ -27,8 +25,7 @@ extension SourceEntry {
     self.init(
       architecture: source.architecture, bucket: bucket.rawValue, files: totals.files,
       lines: totals.lines, code: totals.code, comment: totals.comment, blank: totals.blank,
-      tokens: totals.tokens, normalized: normalized?.totals(of: bucket),
-      screens: bucket == .feature ? source.screenCount : nil)
+      tokens: totals.tokens, normalized: normalized?.totals(of: bucket))
   }
 }
 

@@ -34,9 +34,8 @@ extension SelfCheck {
     return [
       SelfCheckRow(
         "a step that does nothing", goal: "0 ± 1 ns",
-        figure: "\(Figures.fixed(empty.median, 2)) ns "
-          + "[\(Figures.fixed(empty.low, 2)), \(Figures.fixed(empty.high, 2))]",
-        holds: abs(empty.median) <= 1),
+        figure: Figures.interval(empty) { Figures.fixed($0, 2) } + " ns",
+        holds: abs(empty.estimate) <= 1),
       SelfCheckRow(
         "overhead left in an epoch", goal: "≤ 0.1 %",
         figure: "\(Figures.fixed(live.residualOverhead * 100, 4)) %",

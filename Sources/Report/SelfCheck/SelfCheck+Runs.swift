@@ -6,6 +6,11 @@ extension SelfCheck {
     records.filter { $0.kind == .quiet && $0.plan == plan }
   }
 
+  /// Returns the median of values and their range.
+  private static func range(_ values: [Double], _ text: (Double) -> String) -> String {
+    "\(text(Statistics.median(values))) (\(text(values.min() ?? 0)) … \(text(values.max() ?? 0)))"
+  }
+
   /// The comparisons of architectures with Baseline in quiet default runs.
   private var compared: [RunRecord.Comparison] {
     quietRuns().flatMap(\.comparisons).filter { $0.slowdown == nil }
@@ -14,9 +19,7 @@ extension SelfCheck {
   var widths: [SelfCheckRow] {
     let controls = quietRuns().flatMap(\.comparisons).filter { $0.slowdown == 0 }
     func words(_ widths: [Double]) -> String {
-      guard let spread = Spread(widths) else { return Self.unknown }
-      let figures = [spread.median, spread.low, spread.high].map { Figures.fixed($0 * 100, 2) }
-      return "\(figures[0]) % (\(figures[1]) … \(figures[2]))"
+      Self.range(widths) { "\(Figures.fixed($0 * 100, 2)) %" }
     }
     return [
       SelfCheckRow(
@@ -107,9 +110,7 @@ extension SelfCheck {
         runs.first.map { "a \(plan) run on \($0.cores) cores" } ?? "a \(plan) run", goal: goal,
         of: runs.map(\.seconds),
         { seconds in
-          let spread = Spread(seconds).map { [$0.median, $0.low, $0.high].map(Figures.seconds) }
-          let (median, low, high) = (spread?[0] ?? "", spread?[1] ?? "", spread?[2] ?? "")
-          return "\(median) (\(low) … \(high)), \(Figures.counted(seconds.count, "run"))"
+          Self.range(seconds, Figures.seconds) + ", " + Figures.counted(seconds.count, "run")
         }, holds: { Statistics.median($0) <= most })
     }
   }

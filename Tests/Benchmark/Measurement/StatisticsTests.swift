@@ -23,6 +23,6 @@ struct StatisticsTests {
   func empty() {
     #expect(Statistics.median([]).isNaN)
     #expect(Statistics.standardDeviation([1]).isNaN)
-    #expect(Spread([]) == nil)
+    #expect(Interval(rangeOf: []) == nil)
   }
 }

@@ -11,7 +11,7 @@ enum SourceCommand {
     help: "Files and folders to count. Default: the project's architectures.")
   static let by = Option(
     "by", .choice(of: Unit.self), default: .file,
-    help: "Whether a row is a file, a type with its extensions, or a role.")
+    help: "Whether a row is a file, or a type with its extensions.")
   static let rule = Option(
     "rule", .choice(of: LineRule.self), default: .primary,
     help: "How to count a blank line in a comment: as comment, or as blank like cloc.")
@@ -21,7 +21,7 @@ enum SourceCommand {
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the counts.")
 
   enum Unit: String, CaseIterable, Sendable {
-    case file, type, role
+    case file, type
   }
 
   enum Format: String, CaseIterable, Sendable {
@@ -32,8 +32,7 @@ enum SourceCommand {
     "source", abstract: "Count lines, tokens and structure by Swift's grammar.",
     discussion: """
       Nothing is compiled, so any Swift files will do. '--by type' counts bodies, decisions, \
-      stored properties and how deep closures nest; each path is taken for one module. '--by \
-      role' knows the roles of the project's own architectures.
+      stored properties and how deep closures nest; each path is taken for one module.
 
       Exit codes: 0 done, 1 'swift format' is not available, 64 usage, 65 files that cannot be \
       read.
@@ -65,12 +64,7 @@ enum SourceCommand {
   private static func print(
     _ trees: SourceTrees, by unit: Unit, as format: Format, _ console: Console
   ) throws {
-    let rows =
-      switch unit {
-      case .file: trees.files
-      case .type: trees.types
-      case .role: try trees.roles()
-      }
+    let rows = unit == .file ? trees.files : trees.types
     switch format {
     case .json: try console.output.write(jsonText(rows))
     case .csv: try console.output.write(SourceRow.table(rows).csv())

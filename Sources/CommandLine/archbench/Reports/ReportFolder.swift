@@ -83,7 +83,9 @@ struct ReportFolder {
     try removeStale(in: RunReport.interactions, butFor: pages.map(\.path)) { name, text in
       text.hasPrefix("## \(name.dropLast(3))\n")
     }
-    try removeStale(in: ReportPicture.folder, butFor: pictures.map(\.path), ReportPicture.drew)
+    try removeStale(in: ReportPicture.folder, butFor: pictures.map(\.path)) { _, text in
+      ReportPicture.drew(text)
+    }
   }
 
   /// Removes files of an earlier report from a folder, but keeps those that no report has written.
