@@ -72,5 +72,5 @@ extension SelfCheck {
 
 extension RunRecord.Comparison {
   /// Whether the 95 % interval of this comparison alone excludes 1.
-  fileprivate var differsAlone: Bool { Estimate(values, alpha: 0.05).excludesZero }
+  fileprivate var differsAlone: Bool { Interval(values)?.excludesZero ?? false }
 }

@@ -40,7 +40,7 @@ struct StatisticsGoldenTests {
     #expect(golden.pValues.count > 3)
     for entry in golden.pValues where entry.p < 1 {
       for (alpha, isDecided) in [(entry.p * 1.001, true), (entry.p * 0.999, false)] {
-        let verdict = Estimate(entry.values, alpha: alpha).verdict(margin: entry.margin)
+        let verdict = Interval(entry.values, alpha: alpha)?.verdict(margin: entry.margin)
         #expect([Verdict.faster, .slower].contains(verdict) == isDecided)
       }
     }

@@ -93,7 +93,7 @@ private struct ContestantTimes {
       ratios: times.indices.map { index in
         let values = logRatios(to: base, index)
         return contestant == base.contestant || values.isEmpty
-          ? nil : Estimate(values, alpha: alpha).ratio
+          ? nil : Interval(values, alpha: alpha)?.map { exp($0) }
       },
       ranks: times.indices.map { index in
         guard !times[index].isEmpty else { return nil }
