@@ -1,14 +1,14 @@
 import Support
 
 extension Document {
-  /// Returns the document for a terminal; pictures and what is folded are left out.
+  /// Returns the document for a terminal, without pictures and what is folded.
   ///
   /// - Parameter width: the columns of the terminal. Text is broken at spaces, and a table that is too
   ///   wide becomes several.
   /// - Returns: the text, with a line feed at its end.
   package func terminal(width: Int) -> String {
     var text = ""
-    var wasFold = false
+    var (wasFold, hasFold) = (false, false)
     for block in blocks {
       let lines = Self.lines(of: block, width: width)
       guard !lines.isEmpty else { continue }
@@ -16,8 +16,9 @@ extension Document {
       if !text.isEmpty, !(isFold && wasFold) { text += "\n" }
       text += lines.map { $0 + "\n" }.joined()
       wasFold = isFold
+      hasFold = hasFold || isFold
     }
-    return text
+    return hasFold ? text + "\n+ has more: --format markdown shows it.\n" : text
   }
 
   private static func lines(of block: Block, width: Int) -> [String] {
