@@ -237,7 +237,8 @@ let tests: [Target] = [
     path: "Tests/Equivalence", exclude: ["Goldens", "Scripts", "Traces"],
     swiftSettings: onMainActor),
   .testTarget(
-    name: "BenchmarkTests", dependencies: ["CProbes", "Measurement", "TestSupport"],
+    name: "BenchmarkTests",
+    dependencies: ["CProbes", "Measurement", "TestSupport", "UnitTestSupport"],
     path: "Tests/Benchmark", exclude: ["Measurement/Goldens"], swiftSettings: common),
   .testTarget(
     name: "SourceAnalysisTests",
@@ -283,7 +284,7 @@ func unitTestTarget(_ name: String) -> Target {
 /// What the unit tests of all architectures share: a server's fake, and a window.
 let unitTestSupport: [Target] = [
   .target(
-    name: "UnitTestSupport", dependencies: ["Model", "Controllers", "Measurement"],
+    name: "UnitTestSupport", dependencies: ["Model", "Controllers", "CProbes", "Measurement"],
     path: "Tests/Architectures/Support", swiftSettings: onMainActor),
   .target(
     name: "ViewTestSupport", dependencies: ["Toolkit", "UnitTestSupport"],

@@ -28,28 +28,24 @@ import Testing
     return results
   }
 
-  private func section(_ results: Results) -> EventsSection {
-    EventsSection(results, ReportCharts(results))
-  }
-
   @Test("The first page has the events' times, growth in short and allocations, others have none.")
   func firstPage() {
-    let text = section(results()).paragraphs.joined(separator: "\n\n")
+    let text = RunReport(results()).events.markdown.replacing("\u{A0}", with: " ")
     #expect(text.contains("| [a note in view changes](#edit-visible) | 2.00 [1.80, 2.20] |"))
     #expect(text.contains("| [a note in view changes](#edit-visible) | 2.00 [1.00, 3.00] |"))
     #expect(text.contains("0.98 [0.95, 1.01] |") && text.contains("## Allocations"))
     #expect(!text.contains("select") && !text.contains("instructions"))
-    #expect(section(.sample(["select"])).paragraphs.isEmpty)
+    #expect(RunReport(.sample(["select"])).events.isEmpty)
   }
 
   @Test("The page about growth has each size and the exponent, and a picture.")
   func growth() {
-    let text = section(results()).growth.joined(separator: "\n\n")
+    let text = RunReport(results()).growth.markdown.replacing("\u{A0}", with: " ")
     #expect(text.contains("### edit-visible over notes"))
     #expect(
       text.contains("|     1.00 µs |        100 µs | 0.98 [0.95, 1.01] |"), "\(text)")
     #expect(text.contains("charts/growth-edit-visible-light.svg"))
-    #expect(section(.sample(["select"])).growth.isEmpty)
+    #expect(RunReport(.sample(["select"])).growth.isEmpty)
   }
 
   @Test("Memory has the slope over notes, and what survives its app is bold.")

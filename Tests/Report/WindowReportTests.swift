@@ -82,7 +82,7 @@ import Testing
 
   @Test("The page answers with shares, added times, reloads and costs; it equals its golden file.")
   func page() throws {
-    let found = WindowSection(try file(), note: "The sources of MVC have changed.").markdown
+    let found = WindowSection(try file(), note: "The sources of MVC have changed.").document.markdown
     let golden = Folder("Goldens")
     if Folder.updatesGoldens { try golden.write(found, to: "window.md") }
     #expect(firstDifference(found, try golden.read("window.md")) == nil)
@@ -100,24 +100,24 @@ import Testing
   @Test("A report has the sentence and the page only if there are figures.")
   func report() throws {
     var results = headless
-    func pages() -> [ReportPage] { MarkdownReport(results).pages }
+    func pages() -> [RunReport.Page] { RunReport(results).pages }
     #expect(!pages().contains { $0.path == "window.md" || $0.text.contains("In a window") })
     let file = try file()
     (results.window, results.windowRun) = (file.cells, file.run)
     #expect(pages().contains { $0.path == "window.md" && $0.text.contains("# A real frame") })
     #expect(pages()[0].text.contains("of it. [All events](window.md#a-real-frame)."))
     #expect(
-      ReadmeBlock(results, folder: "R").text.contains("[All events](R/window.md#a-real-frame)"))
+      ReadmeBlock.text(results, folder: "R").contains("[All events](R/window.md#a-real-frame)"))
   }
 
   @Test("Figures of older sources are told on README's excerpt.")
   func stale() throws {
     var results = headless
     results.windowNote = "The sources of MVC have changed."
-    #expect(!ReadmeBlock(results, folder: "R").text.contains("Window:"))
+    #expect(!ReadmeBlock.text(results, folder: "R").contains("Window:"))
     let file = try file()
     (results.window, results.windowRun) = (file.cells, file.run)
-    #expect(ReadmeBlock(results, folder: "R").text.contains("Window: The sources of MVC have"))
+    #expect(ReadmeBlock.text(results, folder: "R").contains("Window: The sources of MVC have"))
   }
 
   @Test("An event that draws nothing has no share of a frame.")

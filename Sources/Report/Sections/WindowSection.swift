@@ -32,15 +32,22 @@ package struct WindowSection {
   private static let keystroke = "type"
 
   /// The section of a report, and the page of its own.
-  package var markdown: String {
-    MarkdownReport.paragraphs(
-      ["## A real frame", sentence, key, share, added, parts, reloads, costs, trust]) + "\n"
+  @DocumentBuilder package var document: Document {
+    Block.heading(2, "A real frame")
+    sentence
+    key
+    share
+    added
+    parts
+    reloads
+    costs
+    trust
   }
 
   private func table(
     _ title: String, _ rows: [WindowFile.Event], _ columns: [TextTable.Shown<WindowFile.Event>]
-  ) -> String {
-    rows.isEmpty ? "" : TextTable(of: rows, [.words(title, \.title)] + columns).markdown()
+  ) -> TextTable? {
+    rows.isEmpty ? nil : TextTable(of: rows, [.words(title, \.title)] + columns)
   }
 
   private func column(
@@ -71,41 +78,44 @@ package struct WindowSection {
       : "What own code and the toolkit's passes add to a keystroke, over Baseline's: \(added.listed)."
   }
 
-  private var share: String {
+  @DocumentBuilder private var share: Document {
     let rows = events.filter { file.hasFrame($0.id) }
-    return """
-      ### What share of a frame is a pattern's code?
-
-      *Frame*: the time of one event with Baseline, from the user's action to the pixels. The other \
-      columns: the app's own code, until its last write to a view, as a share of its frame. An event that \
-      draws nothing is left out. Of a hundred changes in one turn, each has a hundredth of the frame.
-
-      \(table("event", rows, [.number("frame") { event in
-        file[.baseline, event.id]?.times[.frame].map { Figures.seconds($0.estimate) } ?? "–"
-      }] + ([.baseline] + file.patterns).map { name in
-        .number(name.name) { share(name, $0.id).map(Figures.finePercent) ?? "–" }
-      }))
-      """
+    Block.heading(3, "What share of a frame is a pattern's code?")
+    """
+    *Frame*: the time of one event with Baseline, from the user's action to the pixels. The other \
+    columns: the app's own code, until its last write to a view, as a share of its frame. An event that \
+    draws nothing is left out. Of a hundred changes in one turn, each has a hundredth of the frame.
+    """
+    table(
+      "event", rows,
+      [
+        .number("frame") { event in
+          file[.baseline, event.id]?.times[.frame].map { Figures.seconds($0.estimate) } ?? "–"
+        }
+      ]
+        + ([.baseline] + file.patterns).map { name in
+          .number(name.name) { share(name, $0.id).map(Figures.finePercent) ?? "–" }
+        })
   }
 
-  private var parts: String {
+  @DocumentBuilder private var parts: Document {
     let shown: [(String, FrameFigure)] = [
       ("own code", .own), ("with passes", .event), ("writes", .commit), ("layout", .layout),
       ("paint", .paint), ("all", .frame), ("all cores", .processor),
     ]
-    return """
-      ### Where does a frame's time go?
-
-      Baseline, in µs. *With passes*: own code and the toolkit's layout and display, all that is measured \
-      without a window. *Writes*: into widgets. *Layout* and *paint* are GTK's. *All cores*: the \
-      processor time of the program, its other threads included.
-
-      \(table("event", events, shown.map { title, figure in
+    Block.heading(3, "Where does a frame's time go?")
+    """
+    Baseline, in µs. *With passes*: own code and the toolkit's layout and display, all that is measured \
+    without a window. *Writes*: into widgets. *Layout* and *paint* are GTK's. *All cores*: the \
+    processor time of the program, its other threads included.
+    """
+    table(
+      "event", events,
+      shown.map { title, figure in
         .number(title) { event in
           file[.baseline, event.id]?.times[figure].map { Figures.microseconds($0.estimate) } ?? "–"
         }
-      }))
-      """
+      })
   }
 
   // MARK: - What a pattern adds
@@ -123,7 +133,7 @@ package struct WindowSection {
     return isInside(one.estimate, other) && isInside(other.estimate, one)
   }
 
-  private var added: String {
+  @DocumentBuilder private var added: Document {
     let pairs = events.flatMap { event in
       file.patterns.compactMap { name -> (own: Bool, frame: Bool, ratio: Double?)? in
         guard let cell = file[name, event.id], let own = cell.added[.event],
@@ -136,7 +146,6 @@ package struct WindowSection {
         )
       }
     }
-    guard !pairs.isEmpty else { return "" }
     let ratios = pairs.compactMap(\.ratio)
     let ratio =
       ratios.isEmpty
@@ -144,49 +153,57 @@ package struct WindowSection {
       : " Where a pattern adds more than chance in both, it adds "
         + "\(Figures.ratio(Statistics.median(ratios))) times as much in the window (median). There, "
         + "GTK has used the processor's caches in between."
-    return """
-      ### Do the times without a window carry over?
-
+    if !pairs.isEmpty {
+      Block.heading(3, "Do the times without a window carry over?")
+      """
       What one event adds to Baseline's time, in µs: in the window, then without one. Both are own code \
       and the toolkit's passes. In \(pairs.count(where: \.own)) of \(pairs.count) cases, each is inside \
       of the other's interval; the others are marked with ≠. For what the whole frame takes longer, it \
       is so in \(pairs.count(where: \.frame)).\(ratio)
-
-      \(table("event", events, file.patterns.map { name in
-        .number(name.name) { event in
-          guard let added = file[name, event.id]?.added[.event],
-            let headless = headless(name, event.id)?.added
-          else { return "–" }
-          return "\(Figures.microseconds(added.estimate)) / "
-            + Figures.microseconds(headless.estimate) + (Self.agree(added, headless) ? "" : " ≠")
-        }
-      }))
       """
+      table("event", events, file.patterns.map(bothAdded))
+    }
   }
 
-  private var reloads: String {
-    let forms = file.cells.map(\.architecture).uniqued().filter { $0.name.contains("/") }
-    guard !forms.isEmpty else { return "" }
-    func isNaive(_ name: VariantID) -> Bool { name.name.hasSuffix("/naive") }
-    let rows = file.patterns.flatMap { pattern in
-      let own = forms.filter { $0.name.hasPrefix("\(pattern)/") }
-      return own.filter(isNaive) + [pattern] + own.filter { !isNaive($0) }
+  /// What a pattern adds in the window and without one.
+  private func bothAdded(_ name: VariantID) -> TextTable.Shown<WindowFile.Event> {
+    .number(name.name) { event in
+      guard let added = file[name, event.id]?.added[.event],
+        let headless = headless(name, event.id)?.added
+      else { return "–" }
+      return "\(Figures.microseconds(added.estimate)) / "
+        + Figures.microseconds(headless.estimate) + (Self.agree(added, headless) ? "" : " ≠")
     }
-    return """
-      ### What are reloads worth where views are dear?
+  }
 
-      \(reloadAnswer(naive: forms.filter(isNaive)))*Naive* is a first version that works, such as one that \
-      reloads the list. A name alone is the pattern as its users write it. The table has what an event adds \
-      to Baseline's frame, in µs, own code included; ? marks what can be chance.
-
-      \(TextTable(
-        of: rows,
+  @DocumentBuilder private var reloads: Document {
+    let forms = file.cells.map(\.architecture).uniqued().filter { $0.name.contains("/") }
+    if !forms.isEmpty {
+      Block.heading(3, "What are reloads worth where views are dear?")
+      """
+      \(reloadAnswer(naive: forms.filter { $0.name.hasSuffix(Self.naive) }))*Naive* is a first version that \
+      works, such as one that reloads the list. A name alone is the pattern as its users write it. The \
+      table has what an event adds to Baseline's frame, in µs, own code included; ? marks what can be \
+      chance.
+      """
+      TextTable(
+        of: rows(of: forms),
         [.words("form") { $0.name.replacing("/", with: " ") }]
           + events.map { event in
             .number(event.id) { file[$0, event.id]?.added[.frame].map(Self.marked) ?? "–" }
-          }
-      ).markdown())
-      """
+          })
+    }
+  }
+
+  private static let naive = "/naive"
+
+  /// The patterns, each between its naive and its tuned form.
+  private func rows(of forms: [VariantID]) -> [VariantID] {
+    func isNaive(_ name: VariantID) -> Bool { name.name.hasSuffix(Self.naive) }
+    return file.patterns.flatMap { pattern in
+      let own = forms.filter { $0.name.hasPrefix("\(pattern)/") }
+      return own.filter(isNaive) + [pattern] + own.filter { !isNaive($0) }
+    }
   }
 
   /// What naive forms and patterns add when a note in view changes.
@@ -212,57 +229,55 @@ package struct WindowSection {
 
   // MARK: - Costs
 
-  private var costs: String {
-    guard let costs = file.run.costs else { return "" }
-    let lines = [
-      ("one `gtk_label_set_text` with the text that is there", costs.equalWrite),
-      ("one with another text", costs.write),
-      ("one more label with a new text in a frame, to the pixels", costs.shownWrite),
-      ("of that, its layout", costs.layout),
-      ("one more row that comes into view, to the pixels", costs.cell),
-    ].map { "| \($0) | \(Figures.added($1)) |" }
-    return MarkdownReport.paragraphs([
-      """
-      ### What does a write cost?
-
-      | | µs |
-      |---|---:|
-      \(lines.joined(separator: "\n"))
-      """, bound(costs),
-    ])
+  @DocumentBuilder private var costs: Document {
+    if let costs = file.run.costs {
+      Block.heading(3, "What does a write cost?")
+      TextTable(
+        of: [
+          ("one `gtk_label_set_text` with the text that is there", costs.equalWrite),
+          ("one with another text", costs.write),
+          ("one more label with a new text in a frame, to the pixels", costs.shownWrite),
+          ("of that, its layout", costs.layout),
+          ("one more row that comes into view, to the pixels", costs.cell),
+        ], [.words("what", \.0), .number("µs") { Figures.added($0.1) }])
+      bound(costs)
+    }
   }
 
   /// What counted writes would cost at most, if each reached a widget.
-  private func bound(_ costs: WindowCosts) -> String {
-    func bound(_ name: VariantID, _ event: String) -> Double? {
-      guard let own = headless(name, event), let base = headless(.baseline, event) else {
-        return nil
-      }
-      return max(0, own.writes - base.writes) * costs.shownWrite.estimate
-        + own.equalWrites * costs.equalWrite.estimate
-    }
+  @DocumentBuilder private func bound(_ costs: WindowCosts) -> Document {
     let rows = events.filter { event in
-      file.patterns.contains { bound($0, event.id).map { $0 > 0 } ?? false }
+      file.patterns.contains { bound(costs, $0, event.id).map { $0 > 0 } ?? false }
     }
     let reason =
       "The window compares each view with its widget once a frame. So an equal or a repeated write of a "
       + "pattern never reaches a widget here."
-    guard !rows.isEmpty else {
-      return "\(reason) No pattern makes more writes than Baseline, or equal ones."
-    }
-    return """
+    if rows.isEmpty {
+      "\(reason) No pattern makes more writes than Baseline, or equal ones."
+    } else {
+      """
       \(reason) If each did, the writes that were counted beyond Baseline's would cost this many µs an event \
       at most:
-
-      \(table("event", rows, file.patterns.map { name in
-        .number(name.name) { bound(name, $0.id).map(Figures.microseconds) ?? "–" }
-      }))
       """
+      table(
+        "event", rows,
+        file.patterns.map { name in
+          .number(name.name) { bound(costs, name, $0.id).map(Figures.microseconds) ?? "–" }
+        })
+    }
+  }
+
+  private func bound(_ costs: WindowCosts, _ name: VariantID, _ event: String) -> Double? {
+    guard let own = headless(name, event), let base = headless(.baseline, event) else {
+      return nil
+    }
+    return max(0, own.writes - base.writes) * costs.shownWrite.estimate
+      + own.equalWrites * costs.equalWrite.estimate
   }
 
   // MARK: - Trust
 
-  private var trust: String {
+  @DocumentBuilder private var trust: Document {
     let widths = events.compactMap { event -> Double? in
       guard file.hasFrame(event.id),
         let added = file[VariantID(WindowFile.control), event.id]?.added[.frame],
@@ -285,15 +300,15 @@ package struct WindowSection {
       "The parts of a frame add up to \(Figures.percent(low)) to "
         + "\(Figures.percent(sums.max() ?? low)) of the time that is read without them. "
     }
-    return """
-      ### Can it be trusted?
-
-      \(control ?? "")\(sum ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
-      1,000 notes, GTK 4 with the cairo renderer on a display that nobody sees. Waiting for the screen's \
-      refresh is not counted, nor is the work of the display server.
-
-      Measured \(file.run.date) on \(file.run.processor) at commit \(file.run.commit).\
-      \(note.map { " \($0)" } ?? "")
-      """
+    Block.heading(3, "Can it be trusted?")
+    """
+    \(control ?? "")\(sum ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
+    1,000 notes, GTK 4 with the cairo renderer on a display that nobody sees. Waiting for the screen's \
+    refresh is not counted, nor is the work of the display server.
+    """
+    """
+    Measured \(file.run.date) on \(file.run.processor) at commit \(file.run.commit).\
+    \(note.map { " \($0)" } ?? "")
+    """
   }
 }

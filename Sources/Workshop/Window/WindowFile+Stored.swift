@@ -14,7 +14,7 @@ extension WindowFile: StoredFigures {
 
   package var page: String? {
     "# The events in a real window\n\nWritten by `Scripts/window-figures`.\n\n"
-      + WindowSection(self).markdown
+      + WindowSection(self).document.markdown
   }
 
   package mutating func keep(_ architectures: [String]) {

@@ -39,18 +39,6 @@ package struct MemoryCount: Equatable, Codable, Sendable {
   /// Views that outlive the app.
   package let survivingViews: Int
 
-  package init(
-    contestant: String, size: Int, liveBlocks: Int, liveBytes: Int, survivingBlocks: Int,
-    survivingViews: Int
-  ) {
-    self.contestant = contestant
-    self.size = size
-    self.liveBlocks = liveBlocks
-    self.liveBytes = liveBytes
-    self.survivingBlocks = survivingBlocks
-    self.survivingViews = survivingViews
-  }
-
   /// Whether anything remains after the app and its server end.
   package var leavesSomething: Bool { survivingBlocks != 0 || survivingViews != 0 }
 }

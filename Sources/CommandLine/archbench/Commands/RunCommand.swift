@@ -115,7 +115,7 @@ enum RunCommand {
       arguments, environment: Machine.environment(at: start), date: start)
     let (results, samples) = try MeasuringRun(run, console).perform()
     try run.write(results, samples)
-    try console.show(MarkdownReport(results).terminalSummary)
+    try console.show(RunReport(results).summary)
     try console.output.write("\nReport: \(run.folder.path)/README.md\n")
     if samples.canBeCompleted {
       try console.errors.write("To complete it: \(run.resumeCommand)\n")

@@ -13,7 +13,7 @@ enum WindowCommand {
   static let quick = Flag(
     "quick", help: "With --measure: only see that measuring works, and store nothing.")
   static let seed = Option.seed("The seed of the notes.")
-  static let format = Option.format(.markdown, .json)
+  static let format = Option.format(.table, .json, .markdown)
 
   static let command = CommandSpecification(
     "window", abstract: "Show what share of a real frame a pattern's code is.",
@@ -41,8 +41,7 @@ enum WindowCommand {
     let file =
       arguments.contains(measure) ? try figures(arguments, project, console) : try stored.read()
     let section = WindowSection(file, note: stored.note(on: file))
-    try console.print(
-      arguments[format], markdown: section.markdown, json: file.text)
+    try console.print(arguments[format], section.document, json: file.text)
     return .done
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Support
 
 /// Reads and writes `results.json`.
 package enum ResultsFile {
@@ -13,44 +14,7 @@ package enum ResultsFile {
     var stored = results
     stored.traces = []
     stored.tracesNote = nil
-    return try lines(stored)
-  }
-
-  /// Returns a value as JSON with sorted keys, each element of a list on a line.
-  ///
-  /// - Throws: what the JSON encoder throws if a figure is not a number.
-  static func lines(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: broken(try encoder.encode(value)), as: UTF8.self) + "\n"
-  }
-
-  /// Breaks the lines of compact JSON after the commas of the outermost object and of its lists.
-  static func broken(_ json: Data) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(json.count + json.count / 64)
-    var (depth, isString, isEscaped) = (0, false, false)
-    for byte in json {
-      text.append(byte)
-      if isString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isString = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isString = true
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ",") where depth <= 2: text.append(UInt8(ascii: "\n"))
-      default: break
-      }
-    }
-    return text
+    return try jsonText(stored, .listed)
   }
 
   /// Reads a `results.json`, or the one in a report's folder.

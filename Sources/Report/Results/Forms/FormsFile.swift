@@ -1,5 +1,6 @@
 import Foundation
 package import Measurement
+import Support
 
 /// What the forms of a pattern cost, as `archbench forms` measured it.
 package struct FormsFile: Equatable, JSONFile, Sendable {
@@ -78,7 +79,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   ///
   /// - Throws: what the JSON encoder throws.
   package var text: String {
-    get throws { try ResultsFile.lines(self) }
+    get throws { try jsonText(self, .listed) }
   }
 
   /// Returns the text of several files as one JSON list.
