@@ -238,11 +238,6 @@ extension TimeChange {
 }
 
 extension Figures {
-  /// Formats a number of things, such as `1 cell` or `2 cells`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(Figures.count(count)) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   /// Formats a share with its sign, such as `+5.1 %`, or with an error, such as `+5.1 ± 1.8 %`.
   ///
   /// From tenfold on it is a factor, such as `× 12.5`.

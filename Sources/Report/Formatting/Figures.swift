@@ -72,6 +72,11 @@ package enum Figures {
     return (count < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
   }
 
+  /// Formats a number of things, such as `1 cell` or `2 cells`.
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(self.count(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   /// Formats a share, such as `0.7 %`.
   static func percent(_ share: Double) -> String {
     "\(fixed(share * 100, 1)) %"
