@@ -183,8 +183,8 @@ let window: [Target] = [
   .target(
     name: "WindowApp",
     dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Equivalence",
-      "WindowDisplay",
+      "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Equivalence",
+      "Measurement", "Interactions", "WindowDisplay",
     ],
     path: "Sources/Window/App", swiftSettings: onMainActor),
 ]
@@ -237,7 +237,8 @@ let tests: [Target] = [
     path: "Tests/Equivalence", exclude: ["Goldens", "Scripts", "Traces"],
     swiftSettings: onMainActor),
   .testTarget(
-    name: "BenchmarkTests", dependencies: ["CProbes", "Measurement", "TestSupport"],
+    name: "BenchmarkTests",
+    dependencies: ["CProbes", "Measurement", "TestSupport", "UnitTestSupport"],
     path: "Tests/Benchmark", exclude: ["Measurement/Goldens"], swiftSettings: common),
   .testTarget(
     name: "SourceAnalysisTests",
@@ -256,7 +257,7 @@ let tests: [Target] = [
   .testTarget(
     name: "WorkshopTests",
     dependencies: [
-      "Support", "SourceAnalysis", "Report", "Study", "Workshop", "TestSupport",
+      "Support", "Measurement", "SourceAnalysis", "Report", "Study", "Workshop", "TestSupport",
     ],
     path: "Tests/Workshop", exclude: ["Forms/Fixtures"], swiftSettings: common),
   .testTarget(
@@ -283,7 +284,7 @@ func unitTestTarget(_ name: String) -> Target {
 /// What the unit tests of all architectures share: a server's fake, and a window.
 let unitTestSupport: [Target] = [
   .target(
-    name: "UnitTestSupport", dependencies: ["Model", "Controllers", "Measurement"],
+    name: "UnitTestSupport", dependencies: ["Model", "Controllers", "CProbes", "Measurement"],
     path: "Tests/Architectures/Support", swiftSettings: onMainActor),
   .target(
     name: "ViewTestSupport", dependencies: ["Toolkit", "UnitTestSupport"],
@@ -295,8 +296,8 @@ let windowTests: [Target] = [
   .testTarget(
     name: "WindowTests",
     dependencies: [
-      "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "WindowDisplay",
-      "WindowApp", "TestSupport",
+      "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "Measurement",
+      "WindowDisplay", "WindowApp", "TestSupport",
     ],
     path: "Tests/Window", swiftSettings: onMainActor)
 ]

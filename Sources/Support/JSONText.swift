@@ -1,10 +1,47 @@
 import Foundation
 
-/// Returns a value as JSON: indented, with sorted keys, ending in a newline.
+/// How JSON is laid out.
+package enum JSONLayout {
+  /// A value a line.
+  case indented
+  /// All in one line.
+  case line
+  /// A line for each element of the outermost object and of its lists, so that versions can be
+  /// compared.
+  case listed
+}
+
+/// Returns a value as JSON with sorted keys, so that equal values give equal texts.
+///
+/// All but one line end in a newline.
 ///
 /// - Throws: what the JSON encoder throws.
-package func jsonText(_ value: some Encodable) throws -> String {
+package func jsonText(_ value: some Encodable, _ layout: JSONLayout = .indented) throws -> String {
   let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  if layout == .indented { encoder.outputFormatting.insert(.prettyPrinted) }
+  let json = try encoder.encode(value)
+  if layout == .line { return String(decoding: json, as: UTF8.self) }
+  return String(decoding: layout == .listed ? broken(json) : Array(json), as: UTF8.self) + "\n"
+}
+
+/// Breaks the lines of compact JSON after the commas of the outermost object and of its lists.
+private func broken(_ json: Data) -> [UInt8] {
+  var text: [UInt8] = []
+  text.reserveCapacity(json.count + json.count / 64)
+  var (depth, isString, isEscaped) = (0, false, false)
+  for byte in json {
+    text.append(byte)
+    switch byte {
+    case _ where isEscaped: isEscaped = false
+    case UInt8(ascii: "\\") where isString: isEscaped = true
+    case UInt8(ascii: "\""): isString.toggle()
+    case _ where isString: break
+    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+    case UInt8(ascii: ",") where depth <= 2: text.append(UInt8(ascii: "\n"))
+    default: break
+    }
+  }
+  return text
 }

@@ -5,8 +5,6 @@
 #endif
 
 /// The calls of the C library that this target needs.
-///
-/// Those for files are in `Platform+Files.swift`.
 enum Platform {
   /// Whether the file descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -66,12 +64,6 @@ enum Platform {
   /// Makes the next Ctrl-C end the process; async-signal-safe.
   static func restoreInterrupt() { signal(SIGINT, SIG_DFL) }
 }
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The file operations of `LineJournal`. Each call returns an error number, 0 for none.
 extension Platform {

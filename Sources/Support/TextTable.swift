@@ -62,20 +62,72 @@ package struct TextTable: Sendable, Equatable {
     }.joined()
   }
 
+  /// Returns the table with other texts.
+  package func map(_ text: (String) -> String) -> TextTable {
+    var table = TextTable(columns.map { Column(text($0.title), $0.alignment) })
+    for row in rows { table.append(row.map(text)) }
+    return table
+  }
+
   /// Returns the table in aligned columns without lines, ending in a newline.
   ///
-  /// No cell may have a line break.
-  package func plain() -> String {
+  /// - Parameter width: the room. If it is not enough, words are broken at spaces; if that is not
+  ///   enough, the table is split into several, each with the first column.
+  /// - Returns: the lines.
+  package func plain(width: Int = .max) -> String {
     let lines = [columns.map(\.title)] + rows
-    let widths = columns.indices.map { column in
-      lines.map { displayWidth($0[column]) }.reduce(0, max)
+    var widths = columns.indices.map { column in
+      lines.flatMap { $0[column].split(whereSeparator: \.isNewline) }
+        .map { displayWidth(String($0)) }.reduce(0, max)
     }
-    return lines.map { cells in
-      var line = columns.indices.map { pad(cells[$0], widths[$0], columns[$0].alignment) }
-        .joined(separator: "  ")
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
+    func room(_ columns: some Sequence<Int>) -> Int {
+      columns.reduce(-Self.space) { $0 + widths[$1] + Self.space }
+    }
+    func widestWords() -> Int? {
+      columns.indices.filter { columns[$0].alignment == .left && widths[$0] > Self.leastWords }
+        .max { widths[$0] < widths[$1] }
+    }
+    while room(columns.indices) > width, let widest = widestWords() { widths[widest] -= 1 }
+    guard room(columns.indices) > width else { return plain(columns.indices, widths) }
+    var groups: [[Int]] = []
+    for column in columns.indices.dropFirst() {
+      if let last = groups.last, room([0] + last + [column]) <= width {
+        groups[groups.count - 1].append(column)
+      } else {
+        groups.append([column])
+      }
+    }
+    return groups.map { plain([0] + $0, widths) }.joined(separator: "\n")
+  }
+
+  /// The columns between two cells.
+  private static let space = 2
+  /// The least width of a column of words.
+  private static let leastWords = 16
+
+  /// Returns some columns; a cell that is wider than its column has several lines.
+  private func plain(_ shown: some Collection<Int>, _ widths: [Int]) -> String {
+    ([columns.map(\.title)] + rows).map { row in
+      let cells = shown.map { column in
+        wrapped(row[column], width: widths[column], indent: 0, lead: "")
+          .map { shortened($0, to: widths[column]) }
+      }
+      return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+        var text = zip(shown, cells).map { column, cell in
+          pad(line < cell.count ? cell[line] : "", widths[column], columns[column].alignment)
+        }.joined(separator: String(repeating: " ", count: Self.space))
+        while text.last == " " { text.removeLast() }
+        return text + "\n"
+      }.joined()
     }.joined()
+  }
+
+  /// Returns a text without its beginning if it is too wide, because names differ at their ends.
+  private func shortened(_ text: String, to width: Int) -> String {
+    guard displayWidth(text) > width else { return text }
+    var rest = text[...]
+    while displayWidth(String(rest)) >= width, !rest.isEmpty { rest.removeFirst() }
+    return "…" + rest
   }
 
   /// Returns the table as CSV, with the headings in the first line.

@@ -102,12 +102,16 @@ package struct Workshop: Sendable {
 
   /// Runs `swift build` in the copy.
   ///
-  /// - Parameter options: what is built.
+  /// - Parameters:
+  ///   - options: what is built.
+  ///   - variables: what the environment has in addition.
   /// - Throws: a `CommandFailure` with the compiler's first errors.
-  package func build(_ options: String...) throws(CommandFailure) {
+  package func build(
+    _ options: String..., variables: [String: String] = [:]
+  ) throws(CommandFailure) {
     let run = ProgramRun(
       ["swift", "build", "--package-path", root, "-c", "\(configuration)"] + options,
-      variables: buildVariables)
+      variables: buildVariables.merging(variables) { $1 })
     guard run.isDone else {
       let lines = run.text.split(separator: "\n")
       let errors = lines.filter { $0.contains("error:") }.prefix(5)

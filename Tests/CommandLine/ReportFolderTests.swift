@@ -10,8 +10,8 @@ import Testing
 struct ReportFolderTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  private func report(withTimes: Bool) -> MarkdownReport {
-    MarkdownReport(results(withTimes: withTimes))
+  private func report(withTimes: Bool) -> RunReport {
+    RunReport(results(withTimes: withTimes))
   }
 
   private func results(withTimes: Bool) -> Results {
@@ -80,9 +80,8 @@ struct ReportFolderTests {
     let own = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n</svg>\n"
     let files = [
       ("ratios-10-light.svg", drawn), ("processes-select-dark.svg", drawn),
-      // Files that a user has added: by text, by name, by both.
-      ("ratios-mine-light.svg", own), ("copy-of-ratios-light.svg", drawn),
-      ("ratios-light.svg.orig", drawn), ("notes.txt", "to be kept"),
+      // Files that a user has added.
+      ("ratios-mine-light.svg", own), ("notes.txt", "to be kept"),
     ]
     for (name, text) in files {
       try text.write(to: charts.appending(path: name), atomically: true, encoding: .utf8)

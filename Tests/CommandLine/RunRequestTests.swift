@@ -67,7 +67,7 @@ struct RunRequestTests {
       let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
       #expect(sizes == (interaction.title == nil ? [1_000] : [100, 1_000, 10_000, 100_000]))
     }
-    #expect(request.surveys.sweep == nil && request.surveys.memory != nil)
+    #expect(request.surveys.memory != nil)
   }
 
   @Test("The requested sizes apply to all interactions that support them, in ascending order.")
@@ -85,11 +85,6 @@ struct RunRequestTests {
     #expect(throws: UsageError.self) { try request("--interaction", "scroll", "--size", "3") }
   }
 
-  @Test("A requested survey without an interaction to measure is refused.")
-  func nothingToSurvey() throws {
-    #expect(throws: UsageError.self) { try request("--sweep", "--interaction", "type") }
-  }
-
   @Test("Named architectures are measured besides Baseline.")
   func variants() throws {
     #expect(try request("--architecture", "redux").contestants.contenders == ["Redux"])
@@ -99,7 +94,7 @@ struct RunRequestTests {
 
   @Test("The words of a run request select the same run again.")
   func words() throws {
-    let words = ["--quick", "--architecture", "MVVM", "--size", "50", "--sweep", "--rounds", "12"]
+    let words = ["--quick", "--architecture", "MVVM", "--size", "50", "--memory", "--rounds", "12"]
     let first = try RunRequest(RunCommand.arguments(words))
     let second = try RunRequest(RunCommand.arguments(first.words))
     #expect(first.cases == second.cases && first.plan == second.plan)

@@ -86,7 +86,7 @@ import Testing
         figures("MVC", answers: [.guided, .caught, .uncaught]),
         figures("Redux", answers: [.guided]),
       ])
-    let text = ChangesSection(file).markdown
+    let text = ChangesSection(file).document.markdown
     #expect(text.contains("| 3 (2 silent) | 1 (0 silent) |"))
     let place = "[B.swift:7](../../Sources/A/B.swift#L7)"
     #expect(text.contains("* MVC: \(place), session\n* MVC: \(place), **no script**\n"))
@@ -102,9 +102,9 @@ import Testing
   func terminal() {
     for names in [["MVC"], ["Baseline", "MVC", "MVVM", "MVVM-C", "Redux", "Ziggurat"]] {
       let file = file([1, 10], names.flatMap { [figures($0, 1, tokens: 1_234), figures($0, 10)] })
-      let text = ChangesSection(file, note: "Old.").text
+      let text = ChangesSection(file, note: "Old.").document.terminal(width: 80)
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-      #expect(text.contains("\n10 Order 10 of notes\n") && text.hasSuffix("\nOld.\n"))
+      #expect(text.contains("\n+ 10 Order 10 of notes\n") && text.contains(" Old.\n"))
     }
   }
 

@@ -165,12 +165,12 @@ import Testing
 
   @Test("Results of only two architectures give no section about claims.")
   func few() {
-    #expect(ClaimsSection(Results.sample(["select"]), Claims.all).text == "")
+    #expect(RunReport(Results.sample(["select"]), claims: Claims.all).claimsPage.isEmpty)
   }
 
   @Test("README shows the tables, the answer and the links to the report.")
   func readme() {
-    let text = ReadmeBlock(Results.sample(["select"]), folder: "Reports/here").text
+    let text = ReadmeBlock.text(Results.sample(["select"]), folder: "Reports/here")
     #expect(text.contains("| MVC ") && text.contains("[The whole report](Reports/here/README.md)"))
   }
 }

@@ -147,7 +147,7 @@ import Testing
     // The cells of a control move by 3 % up and down, so that their mean does not move.
     let cells = (0..<16).map { index in
       TimedCell(
-        contestant: Contestant(copyOfBaseline: "C"), change: change(index % 2 == 0 ? 0.03 : -0.03),
+        contestant: "C", change: change(index % 2 == 0 ? 0.03 : -0.03),
         isControl: true)
     }
     let tolerances = TimeTolerances(means: [change(0)], cells: cells, comparisons: 16, alpha: 0.05)
@@ -160,7 +160,7 @@ import Testing
     func cells(_ shifts: [Double], isSameCode: Bool = false) -> [TimedCell] {
       shifts.map {
         TimedCell(
-          contestant: Contestant(copyOfBaseline: "C"), change: change($0), isControl: true,
+          contestant: "C", change: change($0), isControl: true,
           isSameCode: isSameCode)
       }
     }

@@ -28,28 +28,24 @@ import Testing
     return results
   }
 
-  private func section(_ results: Results) -> EventsSection {
-    EventsSection(results, ReportCharts(results))
-  }
-
   @Test("The first page has the events' times, growth in short and allocations, others have none.")
   func firstPage() {
-    let text = section(results()).paragraphs.joined(separator: "\n\n")
+    let text = RunReport(results()).events.markdown.replacing("\u{A0}", with: " ")
     #expect(text.contains("| [a note in view changes](#edit-visible) | 2.00 [1.80, 2.20] |"))
     #expect(text.contains("| [a note in view changes](#edit-visible) | 2.00 [1.00, 3.00] |"))
     #expect(text.contains("0.98 [0.95, 1.01] |") && text.contains("## Allocations"))
     #expect(!text.contains("select") && !text.contains("instructions"))
-    #expect(section(.sample(["select"])).paragraphs.isEmpty)
+    #expect(RunReport(.sample(["select"])).events.isEmpty)
   }
 
   @Test("The page about growth has each size and the exponent, and a picture.")
   func growth() {
-    let text = section(results()).growth.joined(separator: "\n\n")
+    let text = RunReport(results()).growth.markdown.replacing("\u{A0}", with: " ")
     #expect(text.contains("### edit-visible over notes"))
     #expect(
       text.contains("|     1.00 µs |        100 µs | 0.98 [0.95, 1.01] |"), "\(text)")
     #expect(text.contains("charts/growth-edit-visible-light.svg"))
-    #expect(section(.sample(["select"])).growth.isEmpty)
+    #expect(RunReport(.sample(["select"])).growth.isEmpty)
   }
 
   @Test("Memory has the slope over notes, and what survives its app is bold.")
@@ -58,29 +54,5 @@ import Testing
     #expect(slope.blocks == 3 && slope.bytes == 300)
     #expect(RunTables.memory(results()).rows[0].last == "0")
     #expect(RunTables.memory(results(survivors: 12)).rows[0].last == "**12 blocks, 0 views**")
-  }
-
-  @Test("A sweep has ratios with ranks, and crossings in words.")
-  func sweep() {
-    let cell = BenchmarkCase(interaction: "select", size: 1_000)
-    let plan = SweepPlan(cells: [cell], costs: [0, 500])
-    var samples = SurveySamples()
-    samples.plan.sweep = plan
-    samples.processes = (0..<3).map { process in
-      SurveySamples.Process(
-        process: process, seed: 1,
-        times: plan.points.flatMap { point in
-          [("Baseline", 1e-5), ("MVC", 2e-5)].map {
-            SurveyTime(
-              point: point, contestant: $0.0,
-              seconds: $0.1 + 2e-9 * Double(point.nanosecondsPerWrite), events: 9)
-          }
-        }, seconds: 1)
-    }
-    let sweep = Sweep(
-      cell, plan, contestants: ["Baseline", "MVC"], samples, alpha: 0.05)
-    let rows = RunTables.sweep(sweep).rows
-    #expect(rows[0][1] == "10.0 µs #1" && rows[1][1].hasPrefix("2.00 [2.00, 2.00] #2"))
-    #expect(RunTables.crossings(sweep).contains("the ranking does not change"))
   }
 }

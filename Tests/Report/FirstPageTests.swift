@@ -10,10 +10,11 @@ import Testing
       Claim("B", "it is fast", "An article", "E.") { _ in ("2", .fails) },
       Claim("C", "it is clear", "An article", "E.", .notRun("no time")),
     ]
-    let text = ClaimsSection(MadeUpRun().results, claims).summary
+    let text = RunReport(MadeUpRun().results, claims: claims).claimsSummary.markdown
     #expect(text.contains("here: 3. Of them hold: 1. Fail: 1. Open: 1."))
-    #expect(text.hasSuffix("These fail:\n\n* An article: it is fast"))
-    let held = ClaimsSection(MadeUpRun().results, Array(claims.prefix(1))).summary
+    #expect(text.hasSuffix("These fail:\n\n* An article: it is fast\n"))
+    let held = RunReport(MadeUpRun().results, claims: Array(claims.prefix(1))).claimsSummary
+      .markdown
     #expect(!held.contains("These fail"))
   }
 }

@@ -33,7 +33,7 @@ import Testing
   func picture() throws {
     let picture = try #require(ReportCharts(results(ratios)).forms)
     #expect(
-      picture.markdown.contains(
+      picture.markdown(in: "").contains(
         "MVC: naive 40.0, without once per turn 1.90, idiomatic 1.60, tuned 1.10."))
     #expect(ReportCharts(results([("MVC", 1.6)])).forms == nil)
   }
@@ -41,19 +41,19 @@ import Testing
   @Test("A form with a defect is no end of a series.")
   func defect() throws {
     let picture = try #require(ReportCharts(results(ratios, defect: "It differs.")).forms)
-    #expect(picture.markdown.contains("tuned 1.20."))
+    #expect(picture.markdown(in: "").contains("tuned 1.20."))
   }
 
   @Test("The first page shows the picture and leads to the page of all forms.")
   func pages() throws {
     var results = results(ratios)
     results.formsNote = "Those of MVC are old."
-    let pages = MarkdownReport(results).pages
+    let pages = RunReport(results).pages
     let first = try #require(pages.first { $0.path == "README.md" }).text
     #expect(first.contains("charts/forms-1000-light.svg") && first.contains("(forms.md#forms)"))
     let forms = try #require(pages.first { $0.path == "forms.md" }).text
     #expect(forms.contains("### Forms of MVC") && forms.contains("Those of MVC are old."))
     #expect(forms.contains("| MVC     | 1,000 |  40.0 |      1.60 |  1.10 |"))
-    #expect(!MarkdownReport(.sample(["edit-visible"])).pages.contains { $0.path == "forms.md" })
+    #expect(!RunReport(.sample(["edit-visible"])).pages.contains { $0.path == "forms.md" })
   }
 }

@@ -132,9 +132,10 @@ import Testing
     let results = results.added()
     let text = HTMLPage(results, reading: PageReading(sources: [source])).text
     let page = try #require(text.components(separatedBy: "<section").first)
-    #expect(page.contains("<table id=\"to-run\""))
     #expect(page.contains("<th scope=\"row\">MVC</th><td>2.00 <sub>+2.00</sub></td>"))
-    #expect(page.contains("<table id=\"to-write\"") && page.contains("<p><em>lines</em>: of code"))
+    #expect(
+      page.contains("<th scope=\"col\">To write</th>")
+        && page.contains("<p><em>lines</em>: of code"))
     #expect(count("srcset=\"data:image/svg+xml;base64,", in: page) == 1)
     #expect(count("src=\"data:image/svg+xml;base64,", in: page) == 1)
   }

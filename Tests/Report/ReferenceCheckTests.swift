@@ -18,7 +18,7 @@ import Testing
   @Test("A thorough run of a clean commit on a quiet machine is a reference.")
   func reference() {
     #expect(ReferenceCheck(whole).missing == [])
-    #expect(MarkdownReport(whole.derived()).text.contains("This is a reference report."))
+    #expect(RunReport(whole.derived()).document.markdown.contains("This is a reference report."))
   }
 
   @Test("Each lack is named.")
@@ -48,7 +48,7 @@ import Testing
       let missing = ReferenceCheck(results).missing
       #expect(missing.count == 1 && missing[0].hasPrefix(words), "\(words): \(missing)")
       #expect(
-        MarkdownReport(results.derived()).text.replacing("\u{A0}", with: " ").contains(
+        RunReport(results.derived()).document.markdown.replacing("\u{A0}", with: " ").contains(
           "It lacks: \(words)"))
     }
   }

@@ -27,7 +27,7 @@ import Testing
   }
 
   private static func names(_ results: Results) -> [String] {
-    MarkdownReport(results).pictures.map(\.name)
+    RunReport(results).pictures.map(\.name)
   }
 
   @Test("A report has one picture of each kind, in light and dark.")
@@ -38,18 +38,19 @@ import Testing
         "processes-type", "growth-type",
       ])
     #expect(
-      MarkdownReport(Self.results()).pictures[0].files.map(\.path) == [
+      RunReport(Self.results()).pictures[0].files.map(\.path) == [
         "charts/added-1000-light.svg", "charts/added-1000-dark.svg",
       ])
   }
 
   @Test("The report links each picture once and no other file.")
   func links() {
-    let report = MarkdownReport(Self.results())
-    let links = report.text.matches(of: #/(?:src|srcset)="([^"]*)"/#).map { String($0.1) }
+    let report = RunReport(Self.results())
+    let links = report.document.markdown.matches(of: #/(?:src|srcset)="([^"]*)"/#)
+      .map { String($0.1) }
     #expect(links.sorted() == report.pictures.flatMap(\.files).map(\.path).sorted())
     #expect(
-      report.text.contains(
+      report.document.markdown.contains(
         """
         <picture>
           <source media="(prefers-color-scheme: dark)" srcset="charts/ratios-1000-dark.svg">
@@ -92,11 +93,11 @@ import Testing
     results.cells = results.cells.filter { $0.event == "select" }.map { cell in
       Cell(renaming: cell, name)
     }
-    let report = MarkdownReport(results)
+    let report = RunReport(results)
     let paths = report.pictures.flatMap(\.files).map(\.path)
     #expect(paths.allSatisfy { !$0.contains("..") && $0.split(separator: "/").count == 2 })
     #expect(paths.contains("charts/processes-_2e_2e_2f_22_3e_3cscript_3e-dark.svg"))
-    let pictures = report.text.split(separator: "\n").filter { $0.contains("<img") }
+    let pictures = report.document.markdown.split(separator: "\n").filter { $0.contains("<img") }
     #expect(pictures.allSatisfy { !$0.contains("<script>") })
     #expect(report.pages.allSatisfy { !$0.path.contains("..") && !$0.path.contains("<") })
   }

@@ -5,29 +5,38 @@ import Testing
 @Suite("Pages of a report") @MainActor struct ReportPageTests {
   @Test("Links and pictures lead from each page to where their targets are.")
   func links() {
-    let pages = LinkedPages([
-      ("README.md", "# Top\n\n[one](#one-thing) [top](#top) [gone](#gone)\n"),
-      (
-        "more/one.md",
-        "## One thing, thing\n\n## One thing\n\n[top](#top) <img src=\"charts/a.svg\"> [code](../../A.swift)\n"
-      ),
-      ("empty.md", ""),
-    ])
-    #expect(pages.all.map(\.path) == ["README.md", "more/one.md"])
+    let first = Document {
+      Block.heading(1, "Top")
+      "[one](#one-thing) [top](#top) [gone](#gone)"
+    }
+    let other = Document {
+      Block.heading(2, "One thing, thing")
+      Block.heading(2, "One thing")
+      "[top](#top) [code](../../A.swift)"
+      ReportPicture(.added, ["a"], SampleCharts.all[0].chart)
+    }
+    let links = PageLinks([("README.md", first), ("more/one.md", other)])
     #expect(
-      pages.all[0].text.hasSuffix("[one](more/one.md#one-thing) [top](#top) [gone](#gone)\n"))
-    #expect(
-      pages.all[1].text.hasSuffix(
-        "[top](../README.md#top) <img src=\"../charts/a.svg\"> [code](../../../A.swift)\n"))
-    #expect(pages.linked("[one](#one-thing)", in: "R") == "[one](R/more/one.md#one-thing)")
+      first.markdown(links.on("README.md")).hasSuffix(
+        "[one](more/one.md#one-thing) [top](#top) [gone](#gone)\n"))
+    let page = other.markdown(links.on("more/one.md"))
+    #expect(page.contains("[top](../README.md#top) [code](../../../A.swift)\n"))
+    #expect(page.contains("src=\"../charts/added-a-light.svg\""))
+    #expect(first.markdown(links.from("R")).contains("[one](R/more/one.md#one-thing)"))
+    #expect(other.markdown.contains("[top](#top) [code](../../A.swift)"))
   }
 
   @Test("Every link of every page has a target, and each interaction has a page.")
   func report() throws {
-    let pages = MarkdownReport(MadeUpRun().results).pages
+    let pages = RunReport(MadeUpRun().results).pages
     #expect(Set(pages.map(\.path)).isSuperset(of: ["README.md", "interactions/select.md"]))
     let anchors = Dictionary(
-      uniqueKeysWithValues: pages.map { ($0.path, LinkedPages.anchors(in: $0.text)) })
+      uniqueKeysWithValues: pages.map { page in
+        (
+          page.path,
+          page.text.matches(of: #/(?m)^#+ (.*)$/#).map { Document.anchor(of: String($0.1)) }
+        )
+      })
     for page in pages {
       for link in page.text.matches(of: #/\]\(([^)#]*)#([^)]+)\)/#) {
         let path = String(link.1).replacing("../", with: "")

@@ -63,7 +63,7 @@ import Testing
 
   @Test("A wrong architecture has no figures, and the report gives the reason.")
   func wrong() {
-    let text = MarkdownReport(results(wrong: true)).text
+    let text = RunReport(results(wrong: true)).document.markdown
     #expect(text.contains("MVVM at 1,000: It shows the wrong title."))
     #expect(text.contains("**wrong**"))
   }
@@ -71,16 +71,16 @@ import Testing
   @Test("Interactions that need a form of the app are listed as not run.")
   func waiting() {
     var results = results()
-    #expect(!MarkdownReport(results).text.contains("Not run without"))
+    #expect(!RunReport(results).document.markdown.contains("Not run without"))
     results.waiting = ["burst-b": "mounted", "burst-a": "mounted"]
     #expect(
-      MarkdownReport(results).text.contains(
+      RunReport(results).document.markdown.contains(
         "Not run without the form `mounted`: `burst-a`, `burst-b`."))
   }
 
   @Test("A counter that varies is marked, and a constant one is not.")
   func varying() {
-    let text = MarkdownReport(results()).text
+    let text = RunReport(results()).document.markdown
     #expect(text.contains("~1,280 "))
     #expect(!text.contains("~2 "))
   }
@@ -100,7 +100,7 @@ import Testing
   @Test("The run's time is told by architecture and part, with the rest.")
   func time() {
     var results = results()
-    #expect(!MarkdownReport(results).text.contains("Where the run's time went"))
+    #expect(!RunReport(results).document.markdown.contains("Where the run's time went"))
     var times = PhaseTimes()
     times.timing = 3
     times.settingUp = 1.5
@@ -112,13 +112,13 @@ import Testing
       ])
     #expect(rows[2].suffix(4) == ["3.0", "0.0", "6.0", "9.0"])
     #expect(rows[3].last == "33.0")
-    #expect(MarkdownReport(results).text.contains("Where the run's time went"))
+    #expect(RunReport(results).document.markdown.contains("Where the run's time went"))
   }
 
   @Test("The heading says what was measured, where and when, and how quiet the machine was.")
   func heading() {
     var results = results()
-    let unknown = ReportHeading(results).text
+    let unknown = RunReport(results).heading.markdown
     #expect(
       unknown.contains(
         "\n\n\(results.architectures.count) architectures were measured in 1 interaction. This was on "
@@ -126,24 +126,27 @@ import Testing
           + "known. [Details](#how-it-was-measured).\n\n"), "\(unknown)")
     results.run.otherLoad = 0.01
     #expect(
-      ReportHeading(results).text.contains("The machine was quiet: other programs used 0.01 cores.")
+      RunReport(results).heading.markdown.contains(
+        "The machine was quiet: other programs used 0.01 cores.")
     )
     results.run.noisy = true
     #expect(
-      ReportHeading(results).text.contains(
+      RunReport(results).heading.markdown.contains(
         "Little else ran (other programs used 0.01 cores), but times were [noisy](#controls)."))
     results.run.otherLoad = 0.254
     #expect(
-      ReportHeading(results).text.contains(
+      RunReport(results).heading.markdown.contains(
         "The machine was busy: other programs used 0.25 cores, so times are less sure."))
     results.architectures = Array(results.architectures.prefix(1))
-    #expect(ReportHeading(results).text.contains("\n1 architecture was measured in 1 interaction."))
+    #expect(
+      RunReport(results).heading.markdown.contains(
+        "\n1 architecture was measured in 1 interaction."))
   }
 
   @Test("The details of a run are on the harness's page, as far as they are known.")
   func conditions() throws {
     var results = results()
-    var text = ConditionsSection(results).text
+    var text = RunReport(results).conditions.markdown
     #expect(
       text.hasPrefix(
         "## How it was measured\n\n* **Build**: release, Swift 6.3, kernel 6. Commit: "))
@@ -156,20 +159,20 @@ import Testing
     results.run.linkOrders = 16
     results.run.resumed = true
     results.environment.commit = nil
-    text = ConditionsSection(results).text
+    text = RunReport(results).conditions.markdown
     #expect(text.contains("**Other programs** used 0.25 cores on average."))
     #expect(
       text.contains("of all. The thread had no core for over 1 % of their time. 3.1 % of the"))
     #expect(text.contains("**Link orders**: 16. The processes take turns"))
     #expect(text.contains(" and was resumed."))
     #expect(text.contains("Commit: none, because it is not in a git repository."))
-    let page = try #require(MarkdownReport(results).pages.first { $0.path == "harness.md" })
+    let page = try #require(RunReport(results).pages.first { $0.path == "harness.md" })
     #expect(page.text.contains("## How it was measured"))
   }
 
   @Test("Times have three digits and a suitable unit.")
   func times() {
-    let text = MarkdownReport(results()).breakableText
+    let text = RunReport(results()).breakableText
     #expect(text.contains("1.23 µs"))
     #expect(text.contains("42.0 s"))
   }
@@ -189,7 +192,7 @@ import Testing
       results.cells[index].disturbedShare = 0.034
       results.cells[index].mValue = index == 1 ? 3.4 : 2.8
     }
-    let text = MarkdownReport(results.derived()).breakableText
+    let text = RunReport(results.derived()).breakableText
     #expect(text.contains("| S       | Baseline once more        | 1.0010 [0.9990, 1.0030] |"))
     #expect(text.contains("select at 1,000 |"))
     #expect(text.contains("1.0010 [1.0010, 1.0010] |            0.20 % |"))
@@ -220,14 +223,14 @@ import Testing
     results.machine = MachineSpeed(
       kernel: Interval(estimate: 4.08e-4, low: 3e-4, high: 5e-4),
       reference: Interval(estimate: 3e-4))
-    let page = ConditionsSection(results).text
+    let page = RunReport(results).conditions.markdown
     #expect(page.contains("fixed piece of work took 408 µs, in 90 % of the places from 300 µs to"))
     #expect(page.contains("This machine takes 1.36 of the reference's time."))
     #expect(Answer(results).origin.hasSuffix("This machine takes 1.36 of the reference's time."))
   }
 }
 
-extension MarkdownReport {
+extension RunReport {
   /// The text with normal spaces in its figures.
-  fileprivate var breakableText: String { text.replacing("\u{A0}", with: " ") }
+  fileprivate var breakableText: String { document.markdown.replacing("\u{A0}", with: " ") }
 }

@@ -1,7 +1,8 @@
 import Measurement
-import Report
 import TestSupport
 import Testing
+
+@testable import Report
 
 /// Stored results of a quick, a default and a thorough run of the same sources.
 ///
@@ -15,9 +16,9 @@ import Testing
 
   @Test("README's sentences are the same, and at least three, in each run.", arguments: runs)
   func sentences(_ run: String) throws {
-    let sentences = ReadmeBlock.sentences(try results(run))
+    let sentences = Answer(try results(run)).sentences
     #expect(sentences.count >= 3)
-    #expect(sentences == ReadmeBlock.sentences(try results("default")))
+    #expect(sentences == Answer(try results("default")).sentences)
   }
 
   @Test("The geometric means of the nine ratios differ by at most 7 % between runs.")

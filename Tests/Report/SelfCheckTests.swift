@@ -150,7 +150,7 @@ struct SelfCheckTests {
   )
   func live() throws {
     var figures = LiveMeasurements()
-    figures.emptyStep = Spread(median: 0.2, low: 0.1, high: 0.4)
+    figures.emptyStep = Interval(estimate: 0.2, low: 0.1, high: 0.4)
     figures.residualOverhead = 0.0002
     (figures.repeats, figures.counters, figures.ledgers) = (100, 900, 50)
     func holds() -> [Bool?] {
@@ -159,7 +159,7 @@ struct SelfCheckTests {
     #expect(holds().compactMap(\.self) == [true, true, true, true])
     figures.openLedgers = ["sort, Redux: 2"]
     figures.varying = ["start, MVVM: bytes"]
-    figures.emptyStep = Spread(median: -1.5, low: -2, high: -1)
+    figures.emptyStep = Interval(estimate: -1.5, low: -2, high: -1)
     figures.residualOverhead = -0.002
     #expect(holds().compactMap(\.self) == [false, false, false, false])
   }

@@ -37,8 +37,9 @@ struct SemanticsReportTests {
 
   @Test("The tables contain all figures.")
   func tables() {
-    let text = SemanticsSection([SemanticsResult(architecture: "MVC", figures: figures)]).text
-    let squeezed = text.split(separator: "\n").map {
+    let text = SemanticsSection([SemanticsResult(architecture: "MVC", figures: figures)]).document
+      .markdown
+    let squeezed = text.replacing("\u{A0}", with: " ").split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
     #expect(
@@ -63,8 +64,9 @@ struct SemanticsReportTests {
   func withoutDecisions() {
     var older = figures
     older.bodies[0].decisions = nil
-    let text = SemanticsSection([SemanticsResult(architecture: "MVC", figures: older)]).text
-    let squeezed = text.split(separator: "\n").map {
+    let text = SemanticsSection([SemanticsResult(architecture: "MVC", figures: older)]).document
+      .markdown
+    let squeezed = text.replacing("\u{A0}", with: " ").split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
     #expect(squeezed.contains("| MVC | 3 | 2 | 2 | 1 | 3 | 2 | 1 | 1 | 1 | 2 | 8 | 50.0 % | | |"))
@@ -74,12 +76,12 @@ struct SemanticsReportTests {
   @Test("The section gives the reason if there is no index.")
   func unavailable() {
     let results = [SemanticsResult(architecture: "MVC", unavailable: "there is no compiler")]
-    let text = SemanticsSection(results).text
+    let text = SemanticsSection(results).document.markdown
     #expect(
       text
-        == "## Who names whom, and who writes what\n\n* MVC: not available, because there is no compiler."
+        == "## Who names whom, and who writes what\n\n* MVC: not available, because there is no compiler.\n"
     )
-    #expect(SemanticsSection([]).text.isEmpty)
+    #expect(SemanticsSection([]).document.isEmpty)
   }
 
   @Test("Semantic figures are stored in results.json.")
@@ -88,6 +90,8 @@ struct SemanticsReportTests {
     results.semantics = [SemanticsResult(architecture: "MVC", figures: figures)]
     let newer = try JSONEncoder().encode(results)
     #expect(try JSONDecoder().decode(Results.self, from: newer) == results)
-    #expect(MarkdownReport(results).text.contains("## Who names whom, and who writes what\n\nFrom"))
+    #expect(
+      RunReport(results).document.markdown.contains(
+        "## Who names whom, and who writes what\n\nFrom"))
   }
 }

@@ -11,13 +11,13 @@ struct SourceSectionTests {
   @Test("The section shows each count before and after formatting.")
   func normalized() throws {
     let results = try results(formatted: "func f() {\n  a()\n}\n")
-    let text = MarkdownReport(results).text
+    let text = RunReport(results).document.markdown
     #expect(text.contains("after swift-format 6 with one configuration for all, at 100 columns"))
     #expect(SourceTables.lines(results).rows[0].contains("2 (6)"))
     #expect(
       SourceTables.viewControllers(results.structure).rows
         == [["MVC", "1", "1 (3)", "9 (9)", "2 (6)", "18 (18)", "50.0 %"]])
-    let size = SizeSection(results).text
+    let size = RunReport(results).size.markdown.replacing("\u{A0}", with: " ")
     let cells = size.split(separator: "\n").last?.split(separator: "|").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
@@ -35,7 +35,7 @@ struct SourceSectionTests {
   func unavailable() throws {
     var results = try results(formatted: nil)
     results.normalization = SourceNormalization(unavailable: "\(FormatError.notThere)")
-    let text = MarkdownReport(results).text
+    let text = RunReport(results).document.markdown
     #expect(text.contains("are not available, because there is no `swift format` here;"))
     #expect(SourceTables.lines(results).rows[0].contains("2") && !text.contains("2 (6)"))
   }
@@ -44,7 +44,7 @@ struct SourceSectionTests {
   func withoutStructure() throws {
     var results = try results(formatted: nil)
     results.structure = []
-    let text = MarkdownReport(results).text
+    let text = RunReport(results).document.markdown
     #expect(text.contains("## Source") && !text.contains("**Structure**"))
   }
 

@@ -29,7 +29,7 @@ import Testing
 
   @Test("The page lists each behaviour, and each survivor with its place.")
   func page() {
-    let text = TestabilitySection(file(.sample("MVC", views: 5))).markdown
+    let text = TestabilitySection(file(.sample("MVC", views: 5))).document.markdown
     #expect(text.contains("| 10, views, 9/10 of 20 |"))
     #expect(text.contains("* **deciding** `A.swift:7` constant: `1 → 2`"))
     #expect(text.contains("300 mutants compile, 20 do not; of those tried, 1 survive"))
@@ -40,12 +40,13 @@ import Testing
     let file = file(.sample("MVC"), .sample("Redux"))
     #expect(try TestabilityFile(text: file.text) == file)
     let note = "The sources or unit tests of MVC have changed since they were measured."
-    #expect(TestabilitySection(file, note: note).text.hasSuffix("commit abc.\n\(note)\n"))
+    #expect(TestabilitySection(file, note: note).document.markdown.contains("abc. \(note)\n"))
     let all = ["Baseline", "MVC", "MVVM", "MVVM-C", "Redux", "Ziggurat"].map {
       ArchitectureTests.sample($0, views: 12)
     }
     let six = TestabilityFile(commit: "abc", seed: 1, sharedTokens: 1, architectures: all)
-    let widths = TestabilitySection(six).text.split(separator: "\n").map(\.count)
+    let widths = TestabilitySection(six).document.terminal(width: 80).split(separator: "\n")
+      .map(\.count)
     #expect(widths.allSatisfy { $0 <= 80 })
   }
 

@@ -38,7 +38,7 @@ import Testing
   }
 
   private func text(_ cases: [Cell], _ traces: [TraceResult] = []) -> String {
-    WhyLines(cases, sizes: [1_000], traces).text
+    String(WhyLines(cases, sizes: [1_000], traces).document.markdown.dropLast())
   }
 
   @Test("A line has the time, the higher counters per event and the role that is called most.")
@@ -125,7 +125,7 @@ import Testing
   @Test("The size that most interactions have is preferred.")
   func sizes() {
     let both = cases() + cases { $0.size = 10_000 }
-    #expect(WhyLines(both, sizes: [10_000], []).text.contains("at 10,000 notes"))
-    #expect(WhyLines(both, sizes: [5], []).text.contains("at 1,000 notes"))
+    #expect(WhyLines(both, sizes: [10_000], []).document.markdown.contains("at 10,000 notes"))
+    #expect(WhyLines(both, sizes: [5], []).document.markdown.contains("at 1,000 notes"))
   }
 }

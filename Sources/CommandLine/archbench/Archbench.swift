@@ -13,7 +13,8 @@ enum Archbench {
       SourceCommand.command,
       DependenciesCommand.command, NewCommand.command, ReportCommand.command,
       CompareCommand.command, TestabilityCommand.command, ChangesCommand.command,
-      FormsCommand.command, MutantsCommand.command, SelfCheckCommand.command, ProbeCommand.command,
+      FormsCommand.command, WindowCommand.command, MutantsCommand.command, SelfCheckCommand.command,
+      ProbeCommand.command,
       TraceCommand.command,
       WorkerCommand.command,
     ])

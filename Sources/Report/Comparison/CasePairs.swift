@@ -45,7 +45,7 @@ struct CasePairs {
         before.isUsable, !before.values.isEmpty
       else { return nil }
       return TimedCell(
-        contestant: Contestant(copyOfBaseline: control.architecture.name),
+        contestant: control.architecture.name,
         change: LogChange(old: before.logRatios, new: control.logRatios), isControl: true,
         isSameCode: control.architecture == "S")
     }

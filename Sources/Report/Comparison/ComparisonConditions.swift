@@ -19,7 +19,7 @@ struct ComparisonConditions {
         "other notes"
       } else if !invalid.isEmpty {
         "\(invalid.joined(separator: " and ")) invalid"
-      } else if sources.baseline == .changed {
+      } else if sources.baseline == false {
         "Baseline changed"
       } else {
         nil
@@ -55,15 +55,15 @@ struct ComparisonConditions {
 
   private static func sources(_ sources: UnchangedSources) -> [String] {
     var warnings: [String] = []
-    if sources.baseline == .changed {
+    if sources.baseline == false {
       warnings.append(
         "Baseline's sources changed. Times are ratios over Baseline, so no times are compared.")
     }
-    if sources.shared == .unknown || sources.baseline == .unknown {
+    if sources.shared == nil || sources.baseline == nil {
       warnings.append(
         "A run does not record the sources that it measured, so there are no controls. A change of "
           + "a few per cent can come from the place of the code.")
-    } else if sources.shared == .changed {
+    } else if sources.shared == false {
       warnings.append(
         "Sources that all apps share changed, so there are no controls. All ratios over Baseline "
           + "may change, too.")

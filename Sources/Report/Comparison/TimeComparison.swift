@@ -24,11 +24,11 @@ struct TimeComparison {
       ratios.compactMap { ratios in
         ratios.change.map {
           TimedCell(
-            contestant: Contestant(ratios.key), change: $0,
+            contestant: ratios.key.architecture, change: $0,
             isControl: sources.contains(ratios.key.architecture))
         }
       } + copies
-    let contestants = pairs.common.map { Contestant($0.key) } + copies.map(\.contestant)
+    let contestants = pairs.common.map(\.key.architecture) + copies.map(\.contestant)
     let means = contestants.uniqued().compactMap { contestant in
       let members = timed.filter { $0.contestant == contestant }
       return LogChange.mean(members.map(\.change)).map { mean in
@@ -53,7 +53,7 @@ struct TimeComparison {
     cells = Dictionary(changes) { first, _ in first }
     architectures = means.map { contestant, mean, isControl in
       ArchitectureChange(
-        architecture: contestant.architecture, isControl: isControl, cells: mean.count,
+        architecture: contestant, isControl: isControl, cells: mean.count,
         time: TimeChange(
           mean.change, tolerances.mean(over: mean.count), alpha: alphaOfMeans,
           isControl: isControl))
@@ -65,23 +65,10 @@ struct TimeComparison {
   private static func alpha(_ comparisons: Int) -> Double { 0.05 / Double(max(1, comparisons)) }
 }
 
-/// What was timed in several cells: an architecture, or S or C.
-struct Contestant: Hashable {
-  let architecture: String
-
-  init(_ key: CaseKey) {
-    architecture = key.architecture
-  }
-
-  /// Creates the contestant of a control such as S.
-  init(copyOfBaseline label: String) {
-    architecture = label
-  }
-}
-
 /// A cell with comparable times.
 struct TimedCell {
-  let contestant: Contestant
+  /// An architecture, or a control: S or C.
+  let contestant: String
   let change: LogChange
   let isControl: Bool
   /// Whether it runs Baseline's own code, so that the place of the code makes no difference.

@@ -72,6 +72,11 @@ package enum Figures {
     return (count < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
   }
 
+  /// Formats a number of things, such as `1 cell` or `2 cells`.
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(self.count(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   /// Formats a share, such as `0.7 %`.
   static func percent(_ share: Double) -> String {
     "\(fixed(share * 100, 1)) %"
@@ -88,13 +93,6 @@ package enum Figures {
   /// Formats a share with two decimals, such as `0.18 %`.
   static func finePercent(_ share: Double) -> String {
     "\(fixed(share * 100, 2)) %"
-  }
-
-  /// Formats a ratio between two runs as a change, such as `+5.1 % [+3.2, +7.0]`.
-  static func change(_ ratio: Double, _ low: Double?, _ high: Double?) -> String {
-    func signed(_ ratio: Double) -> String { String(format: "%+.1f", (ratio - 1) * 100) }
-    guard let low, let high else { return "\(signed(ratio)) %" }
-    return "\(signed(ratio)) % [\(signed(low)), \(signed(high))]"
   }
 
   /// Formats a number with a fixed number of decimals.
@@ -136,22 +134,6 @@ extension [String] {
   var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-/// Replaces the spaces inside figures of tables, so that a page does not break them across lines.
-enum NonBreakingSpaces {
-  private static let space = "\u{A0}"
-
-  /// Returns the text with non-breaking spaces before units and inside brackets in its table rows.
-  static func text(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("| ") ? row(String($0)) : String($0) }.joined(separator: "\n")
-  }
-
-  private static func row(_ row: String) -> String {
-    row.replacing(#/([0-9]) (ns|µs|ms|s|B|kB|MB|%)(?=[ ,\])])/#) { "\($0.1)\(space)\($0.2)" }
-      .replacing(#/(\[-?[0-9.,]+(?:\u{A0}\S+)?,) (-?[0-9])/#) { "\($0.1)\(space)\($0.2)" }
   }
 }
 

@@ -26,7 +26,7 @@ package struct HTMLPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
     <link rel="icon" href="data:,">
-    <title>\(HTMLText.escaped(title))</title>
+    <title>\(XMLText.escaped(title))</title>
     <style>
     \(PackageResources.style)
     </style>
@@ -34,8 +34,8 @@ package struct HTMLPage {
     <body>
     <header>
     \(contents)
-    <h1>\(HTMLText.escaped(title))</h1>
-    <p class="origin">\(HTMLText.escaped(origin))</p>
+    <h1>\(XMLText.escaped(title))</h1>
+    <p class="origin">\(XMLText.escaped(origin))</p>
     \(warnings)
     </header>
     <main>
@@ -43,7 +43,7 @@ package struct HTMLPage {
     </main>
     <footer>
     <h2>To reproduce</h2>
-    <pre><code>\(HTMLText.escaped(results.run.command))</code></pre>
+    <pre><code>\(XMLText.escaped(results.run.command))</code></pre>
     </footer>
     <script>
     \(PackageResources.script)
@@ -59,9 +59,16 @@ package struct HTMLPage {
   private var sections: String {
     let map = PageHeatMap(results)
     return [
-      PageOpening(results).html, map.html,
+      opening.html, map.html,
       PageReader(reading, results).html, map.interactions,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The same tables and answer as on the first page of the report, and its picture.
+  @DocumentBuilder private var opening: Document {
+    RunReport(results).answer
+    Answer(results).certainty
+    ReportCharts(results).added
   }
 
   /// The links to the sections that the page has.
@@ -75,16 +82,14 @@ package struct HTMLPage {
       (reading.interactions.first?.address, "Traces"), ("interactions", "Interactions"),
     ]
     let links = places.compactMap { address, title in
-      address.map { "<a href=\"#\(HTMLText.escaped($0))\">\(title)</a>" }
+      address.map { "<a href=\"#\(XMLText.escaped($0))\">\(title)</a>" }
     }
     return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
   }
 
   // MARK: - Header and footer
 
-  private var title: String {
-    "\(results.architectures.map(\.name).joined(separator: ", ")) on the same feature"
-  }
+  private var title: String { results.title }
 
   private var origin: String {
     let environment = results.environment
@@ -96,9 +101,7 @@ package struct HTMLPage {
 
   private var warnings: String {
     let limits = [ReferenceCheck.sentence(results.reference)] + Answer(results).staleness
-    return (results.warnings + results.failures + limits).map {
-      "<p class=\"warning\">\(HTMLMarkdown.inline($0))</p>"
-    }.joined(separator: "\n")
+    return Document([.warnings(results.warnings + results.failures + limits)]).html
   }
 }
 

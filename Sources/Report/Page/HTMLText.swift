@@ -1,27 +1,10 @@
-import Foundation
+import Support
 
-/// Escapes text for HTML elements and attributes.
+/// Values for the page's script.
 enum HTMLText {
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// Returns an element with values as JSON, which the page's script reads.
   static func json(_ values: [some Encodable], id: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    let json = (try? jsonText(values, .line)) ?? "[]"
     return "<script type=\"application/json\" id=\"\(id)\">\(script(json: json))</script>"
   }
 

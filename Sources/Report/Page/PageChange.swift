@@ -58,8 +58,8 @@ package struct PageChange: Sendable {
   /// An element that holds the request as HTML, and is not shown itself.
   var template: String {
     """
-    <template id="about-\(HTMLText.escaped(subject.address))">
-    \(HTMLMarkdown.html(about))
+    <template id="about-\(XMLText.escaped(subject.address))">
+    \(Document(byHand: about).html)
     </template>
     """
   }

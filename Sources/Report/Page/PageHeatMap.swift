@@ -27,9 +27,9 @@ struct PageHeatMap {
   /// What the interactions are, at the end of the page.
   var interactions: String {
     let entries = results.definitions.map {
-      "<dt id=\"i-\(HTMLText.escaped($0.id))\"><code>\(HTMLText.escaped($0.id))</code></dt>"
-        + "<dd>\(HTMLText.escaped($0.prose)) The least work on views: "
-        + "\(HTMLText.escaped($0.leastWork)).</dd>"
+      "<dt id=\"i-\(XMLText.escaped($0.id))\"><code>\(XMLText.escaped($0.id))</code></dt>"
+        + "<dd>\(XMLText.escaped($0.prose)) The least work on views: "
+        + "\(XMLText.escaped($0.leastWork)).</dd>"
     }
     return """
       <section id="interactions" aria-labelledby="interactions-title">

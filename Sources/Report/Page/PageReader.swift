@@ -89,7 +89,7 @@ struct PageReader {
   }
 
   private func option(_ value: String, _ title: String) -> String {
-    "<option value=\"\(HTMLText.escaped(value))\">\(HTMLText.escaped(title))</option>"
+    "<option value=\"\(XMLText.escaped(value))\">\(XMLText.escaped(title))</option>"
   }
 
   private func title(of subject: PageSubject) -> String {

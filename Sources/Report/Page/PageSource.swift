@@ -19,8 +19,8 @@ package struct PageSource: Sendable {
   /// An element that holds the highlighted lines, and is not shown itself.
   var template: String {
     """
-    <template data-architecture="\(HTMLText.escaped(architecture))" \
-    data-subject="\(HTMLText.escaped(subject.address))" data-path="\(HTMLText.escaped(path))"><ol>
+    <template data-architecture="\(XMLText.escaped(architecture))" \
+    data-subject="\(XMLText.escaped(subject.address))" data-path="\(XMLText.escaped(path))"><ol>
     \(html)
     </ol></template>
     """
@@ -30,7 +30,7 @@ package struct PageSource: Sendable {
   var html: String {
     SyntaxHighlighter.lines(of: text).map { spans in
       spans.map { span in
-        let text = HTMLText.escaped(span.text)
+        let text = XMLText.escaped(span.text)
         return span.style == .plain ? text : "<i class=\(span.style.rawValue)>\(text)</i>"
       }.joined()
     }.map { "<li><code>\($0)</code></li>" }.joined(separator: "\n")

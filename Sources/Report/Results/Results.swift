@@ -40,8 +40,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var pairs: [Pair] = []
   /// What each architecture costs to write, to test and to change.
   package var costs: [Costs] = []
-  /// How the ratios change if views cost more, if that was requested.
-  package var sweep: [Sweep] = []
   /// The memory of idle apps, if that was requested.
   package var memory: [MemoryCount] = []
   /// The seconds that the run took for each contestant, by what they were for.
@@ -78,6 +76,12 @@ package struct Results: Equatable, Codable, Sendable {
   package var conversion: ChangesFile.Conversion?
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
   package var changesNote: String?
+  /// What the events take in a real window, as `archbench run --window` measured it.
+  package var window: [FrameCell]?
+  /// The conditions of that measurement, and what single pieces of work on widgets cost there.
+  package var windowRun: WindowRun?
+  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
+  package var windowNote: String?
   /// What the forms of each pattern cost, as `archbench forms` stored it.
   package var forms: [FormsFile] = []
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.

@@ -1,4 +1,5 @@
 import Measurement
+package import SourceAnalysis
 
 /// Dependencies between roles and writers of properties in an architecture's headline.
 package struct SemanticsFigures: Equatable, Codable, Sendable {
@@ -11,14 +12,6 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
     package var symbols: Int
     package var places: Int
     package var writes: Int
-
-    package init(from: String, to: String, symbols: Int, places: Int, writes: Int) {
-      self.from = from
-      self.to = to
-      self.symbols = symbols
-      self.places = places
-      self.writes = writes
-    }
   }
 
   /// A top-level type and the number of types that it references.
@@ -27,12 +20,6 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
     /// The number of other types of the architecture that it references.
     package var own: Int
     package var shared: Int
-
-    package init(type: String, own: Int, shared: Int) {
-      self.type = type
-      self.own = own
-      self.shared = shared
-    }
   }
 
   /// A stored property declared with `var`.
@@ -42,14 +29,6 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
     package var file: String
     package var line: Int
     package var writers: [Writer]
-
-    package init(name: String, role: String, file: String, line: Int, writers: [Writer]) {
-      self.name = name
-      self.role = role
-      self.file = file
-      self.line = line
-      self.writers = writers
-    }
   }
 
   /// A body that writes a property.
@@ -62,13 +41,6 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
     package var outsideType: Bool
     /// The number of writes in the body.
     package var places: Int
-
-    package init(name: String, role: String, outsideType: Bool, places: Int) {
-      self.name = name
-      self.role = role
-      self.outsideType = outsideType
-      self.places = places
-    }
   }
 
   /// The share of a role's code that can run without a view.
@@ -81,18 +53,6 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
     package var decisionsWithoutView: Int?
     /// The references that lead from the first body that needs a view to that view.
     package var wayToView: [String]?
-
-    package init(
-      role: String, all: Int, withoutView: Int, decisions: Int? = nil,
-      decisionsWithoutView: Int? = nil, wayToView: [String]? = nil
-    ) {
-      self.role = role
-      self.all = all
-      self.withoutView = withoutView
-      self.decisions = decisions
-      self.decisionsWithoutView = decisionsWithoutView
-      self.wayToView = wayToView
-    }
   }
 
   package var links: [Link]
@@ -105,18 +65,49 @@ package struct SemanticsFigures: Equatable, Codable, Sendable {
   package var bodies: [Bodies]
   /// What the figures cannot know, one sentence each.
   package var notes: [String]
+}
 
-  package init(
-    links: [Link], types: [Collaborators], cycles: [[String]], properties: [Property],
-    modelSymbolsInViews: [String], bodies: [Bodies], notes: [String]
-  ) {
-    self.links = links
-    self.types = types
-    self.cycles = cycles
-    self.properties = properties
-    self.modelSymbolsInViews = modelSymbolsInViews
-    self.bodies = bodies
-    self.notes = notes
+extension SemanticsFigures {
+  /// Creates the figures of a report from an index.
+  package init(_ headline: Headline) {
+    self.init(
+      links: headline.roleLinks.map { link in
+        Link(
+          from: link.from.rawValue, to: link.to.word, symbols: link.symbols, places: link.places,
+          writes: link.writes)
+      },
+      types: headline.collaborators.sorted { $0.key < $1.key }.map { type, others in
+        let own = others.count { $0.module == type.module }
+        return Collaborators(type: type.name, own: own, shared: others.count - own)
+      },
+      cycles: headline.cycles.map { $0.map(\.name) },
+      properties: headline.propertyWriters.map { property in
+        Property(
+          name: property.property.qualifiedName, role: property.site.place.role.rawValue,
+          file: property.site.file, line: property.site.line,
+          writers: property.writers.map { writer in
+            Writer(
+              name: writer.name, role: writer.role.rawValue, outsideType: writer.isOutsideType,
+              places: writer.places)
+          })
+      },
+      modelSymbolsInViews: headline.modelSymbolsInViews.map(\.qualifiedName),
+      bodies: headline.viewIndependentLogic.map { share in
+        Bodies(
+          role: share.role.rawValue, all: share.bodies.all, withoutView: share.bodies.withoutView,
+          decisions: share.decisions.all, decisionsWithoutView: share.decisions.withoutView,
+          wayToView: share.wayToView)
+      },
+      notes: headline.notes)
+  }
+}
+
+extension RoleLink.Target {
+  fileprivate var word: String {
+    switch self {
+    case .role(let role): role.rawValue
+    case .module(let name): name
+    }
   }
 }
 

@@ -14,25 +14,9 @@ package struct SourceEntry: Equatable, Codable, Sendable {
   ///
   /// `nil` if the formatter was missing, and in files from before these counts existed.
   package var normalized: SourceTotals?
-  /// The number of screens; only in the bucket `feature`.
-  package var screens: Int?
+}
 
-  package init(
-    architecture: String, bucket: String, files: Int, lines: Int, code: Int, comment: Int,
-    blank: Int, tokens: Int, normalized: SourceTotals? = nil, screens: Int? = nil
-  ) {
-    self.architecture = architecture
-    self.bucket = bucket
-    self.files = files
-    self.lines = lines
-    self.code = code
-    self.comment = comment
-    self.blank = blank
-    self.tokens = tokens
-    self.normalized = normalized
-    self.screens = screens
-  }
-
+extension SourceEntry {
   /// Creates the counts of one bucket of an architecture.
   package init(
     _ bucket: Bucket, of source: ArchitectureSource, normalized: ArchitectureSource?
@@ -41,8 +25,7 @@ package struct SourceEntry: Equatable, Codable, Sendable {
     self.init(
       architecture: source.architecture, bucket: bucket.rawValue, files: totals.files,
       lines: totals.lines, code: totals.code, comment: totals.comment, blank: totals.blank,
-      tokens: totals.tokens, normalized: normalized?.totals(of: bucket),
-      screens: bucket == .feature ? source.screenCount : nil)
+      tokens: totals.tokens, normalized: normalized?.totals(of: bucket))
   }
 }
 

@@ -12,60 +12,65 @@ package struct ChangesSection {
     (self.file, self.note) = (file, note)
   }
 
-  /// The section of a report: a row for each architecture.
-  package var summary: String {
-    """
-    ## Changes
-
-    \(answer)
-
-    \(opening) The patches are in `Tests/Changes`; `archbench changes` has each request and each place.
-
-    \(ChangesTables.summary(file).markdown())
-    \(legend)
-    """
-  }
-
   /// The page with all figures.
   ///
   /// Its links begin in a folder of `Reports`.
-  package var markdown: String { summary + "\n\n" + details }
-
-  /// Each request, and each silent place.
-  package var details: String {
-    """
-    ### Tokens added and removed
-
-    \(table { "+\(Figures.count($0.tokensAdded)) −\(Figures.count($0.tokensRemoved))" })
-    ### Places, and how many of them are silent
-
-    \(table { "\($0.hunks) (\($0.silent) silent)" })
-    ### Silent places
-
-    \(silentPlaces)
-
-    """
+  @DocumentBuilder package var document: Document {
+    summary
+    details
   }
 
-  /// The tables for a terminal of 80 columns.
-  package var text: String {
-    func table(_ cell: (ChangeFigures) -> String) -> String {
-      ChangesTables.requests(file, title: nil, cell: cell).plain()
-    }
-    let titles = file.requests.map { "\($0.number) \($0.title)" }
-    return """
-      \(ChangesTables.summary(file).plain())
-      Means over requests (\(file.requests.count)); uncaught: over all together.
-
-      \(table { "\(Figures.count($0.tokens))" })
-      Tokens added and removed.
-
-      \(table { "\($0.guided)/\($0.silent)" })
-      Places that the compiler points out, and silent ones.
-
-      \(titles.joined(separator: "\n"))
-      \(note.map { "\n\($0)\n" } ?? "")
+  /// The section of a report: a row for each architecture.
+  @DocumentBuilder var summary: Document {
+    Block.heading(2, "Changes")
+    answer
+    "\(opening) The patches are in `Tests/Changes`; `archbench changes` has each request and each place."
+    ChangesTables.summary(file)
+    Block.items(
       """
+      All figures but the last are means of one request. They count what a pattern's own patch changes, \
+      not what all share. **Tokens**: added and removed.
+      A **hunk** is a place in a file. Each one was left out alone. **Guided**: the sources then do not \
+      compile. **Silent**: they compile. A forgotten silent place is found by a test or by a user.
+      **Uncaught**: silent places, over all requests, that no script of this project notices either.
+      """)
+    "Measured at commit \(Set(file.requests.map(\.commit)).sorted().joined(separator: ", "))."
+      + (note.map { " \($0)" } ?? "")
+  }
+
+  /// Each request, and each silent place.
+  @DocumentBuilder var details: Document {
+    Block.heading(3, "Tokens added and removed")
+    ChangesTables.requests(file) {
+      "+\(Figures.count($0.tokensAdded)) −\(Figures.count($0.tokensRemoved))"
+    }
+    Block.heading(3, "Places, and how many of them are silent")
+    ChangesTables.requests(file) { "\($0.hunks) (\($0.silent) silent)" }
+    Block.heading(3, "Silent places")
+    "Links lead to the line before the change. These no script notices:"
+    list(
+      file.changes.flatMap { change in
+        change.sites.filter { $0.answer == .uncaught }.map {
+          "request \(change.request), \(change.architecture): \(link($0))"
+        }
+      })
+    "All of them, with the script that notices:"
+    for request in file.requests {
+      Block.fold("\(request.number) \(request.title)", Document { list(silentPlaces(request)) })
+    }
+  }
+
+  private func silentPlaces(_ request: ChangesFile.Request) -> [String] {
+    file.architectures.flatMap { name -> [String] in
+      let sites = file.figures(request.number, name)?.sites ?? []
+      return sites.filter { $0.answer != .guided }.map {
+        "\(name): \(link($0)), \($0.by ?? "**no script**")"
+      }
+    }
+  }
+
+  private func list(_ items: [String]) -> Block {
+    items.isEmpty ? .paragraph("None.") : .list(items)
   }
 
   /// The architectures that need most places, and where no script notices a forgotten one.
@@ -90,61 +95,6 @@ package struct ChangesSection {
       ? "One change request was carried out in each architecture."
       : "\(Figures.count(count)) change requests were carried out in each architecture, "
         + "by the rules of its pattern."
-  }
-
-  private var legend: String {
-    """
-    * All figures but the last are means of one request. They count what a pattern's own patch changes, \
-    not what all share. **Tokens**: added and removed.
-    * A **hunk** is a place in a file. Each one was left out alone. **Guided**: the sources then do not \
-    compile. **Silent**: they compile. A forgotten silent place is found by a test or by a user.
-    * **Uncaught**: silent places, over all requests, that no script of this project notices either.
-
-    \(age)
-    """
-  }
-
-  private var age: String {
-    let commits = Set(file.requests.map(\.commit)).sorted()
-    return "Measured at commit \(commits.joined(separator: ", "))." + (note.map { " \($0)" } ?? "")
-  }
-
-  private func table(_ cell: (ChangeFigures) -> String) -> String {
-    ChangesTables.requests(file, title: { "[\($0.title)](../../\($0.folder))" }, cell: cell)
-      .markdown()
-  }
-
-  /// Those that no script notices first, then all, request by request.
-  private var silentPlaces: String {
-    let unnoticed = file.changes.flatMap { change in
-      change.sites.filter { $0.answer == .uncaught }.map { site in
-        "* request \(change.request), \(change.architecture): \(link(site))"
-      }
-    }
-    let blocks = file.requests.map { request in
-      let lines = file.architectures.flatMap { name -> [String] in
-        let silent =
-          file.figures(request.number, name)?.sites.filter { $0.answer != .guided } ?? []
-        return silent.map { "* \(name): \(link($0)), \($0.by ?? "**no script**")" }
-      }
-      return """
-        <details>
-        <summary>\(request.number) \(request.title)</summary>
-
-        \(lines.isEmpty ? "None." : lines.joined(separator: "\n"))
-
-        </details>
-        """
-    }
-    return """
-      Links lead to the line before the change. These no script notices:
-
-      \(unnoticed.isEmpty ? "None." : unnoticed.joined(separator: "\n"))
-
-      All of them, with the script that notices:
-
-      \(blocks.joined(separator: "\n"))
-      """
   }
 
   private func link(_ site: ChangeFigures.Site) -> String {

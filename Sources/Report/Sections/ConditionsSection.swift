@@ -1,18 +1,12 @@
 import Measurement
 
 /// How the run was made, in detail: the build, the plan and what else the machine did.
-struct ConditionsSection {
-  static let anchor = "how-it-was-measured"
+extension RunReport {
+  static let conditionsAnchor = "how-it-was-measured"
 
-  private let results: Results
-
-  init(_ results: Results) {
-    self.results = results
-  }
-
-  var text: String {
-    "## How it was measured\n\n"
-      + [build, plan, code, speed, load, epochs].map { "* \($0)" }.joined(separator: "\n")
+  @DocumentBuilder var conditions: Document {
+    Block.heading(2, "How it was measured")
+    Block.list([build, plan, code, speed, load, epochs])
   }
 
   private var build: String {

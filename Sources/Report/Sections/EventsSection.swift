@@ -2,136 +2,74 @@ import Measurement
 import Support
 
 /// The sections about the events that every run times, their growth, and the surveys.
-struct EventsSection {
-  private let results: Results
-  private let charts: ReportCharts
-  private let events: [InteractionEntry]
-  private let size: Int
-
-  init(_ results: Results, _ charts: ReportCharts) {
-    self.results = results
-    self.charts = charts
-    events = results.definitions.filter { $0.title != nil }
-    size = results.mainSize ?? 0
-  }
+extension RunReport {
+  private var mainEvents: [InteractionEntry] { results.definitions.filter { $0.title != nil } }
+  private var mainSize: Int { results.mainSize ?? 0 }
 
   /// Times and counts of the events, and their growth in short; empty if nothing was measured.
-  var paragraphs: [String] { times + growthSummary + allocations }
-
-  private func table(_ figure: EventTable.Figure) -> TextTable? {
-    EventTable.table(results, events, at: size, figure)
-  }
-
-  private var times: [String] {
-    guard let ratios = table(.ratio), let added = table(.added) else { return [] }
-    return [
+  @DocumentBuilder var events: Document {
+    if let ratios = table(.ratio), let added = table(.added) {
+      Block.heading(2, "Events")
       """
-      ## Events
-
-      The time of one event as a multiple of Baseline's, at \(Figures.count(size)) notes, with its \
+      The time of one event as a multiple of Baseline's, at \(Figures.count(mainSize)) notes, with its \
       interval over processes:
-
-      \(ratios.markdown())
-      """,
       """
-      The µs that one event adds to Baseline's time:
-
-      \(added.markdown())
-      """, charts.added?.markdown ?? "",
-    ]
-  }
-
-  private var growthSummary: [String] {
-    guard let table = RunTables.exponents(results) else { return [] }
-    return [
+      ratios
+      "The µs that one event adds to Baseline's time:"
+      added
+      charts.added
+    }
+    if let exponents = RunTables.exponents(results) {
+      Block.heading(2, "Growth in short")
       """
-      ## Growth in short
-
       How the time of an event grows with the number of notes: at an exponent of 0 it is the same at any \
       size, at 1 it grows with the size. [Times at each size](#growth).
-
-      \(table.markdown())
       """
-    ]
+      exponents
+    }
+    if let mallocs = table(.mallocs) {
+      Block.heading(2, "Allocations")
+      """
+      Calls of `malloc` that one event makes, at \(Figures.count(mainSize)) notes. Each count comes from a run \
+      that is not timed. All counters are with the interactions.
+      """
+      mallocs
+      if let instructions = table(.instructions) {
+        "CPU instructions of one event, counted by valgrind:"
+        instructions
+      }
+    }
   }
 
-  private var allocations: [String] {
-    guard let mallocs = table(.mallocs) else { return [] }
-    return [
-      """
-      ## Allocations
-
-      Calls of `malloc` that one event makes, at \(Figures.count(size)) notes. Each count comes from a run \
-      that is not timed. All counters are with the interactions.
-
-      \(mallocs.markdown())
-      """,
-      table(.instructions).map {
-        "CPU instructions of one event, counted by valgrind:\n\n\($0.markdown())"
-      } ?? "",
-    ]
+  private func table(_ figure: EventTable.Figure) -> TextTable? {
+    EventTable.table(results, mainEvents, at: mainSize, figure)
   }
 
   // MARK: - Growth and surveys
 
-  /// The page about growth, about views that cost more, and about memory.
-  var growth: [String] {
-    let names = results.growth.map(\.event).uniqued()
-    let head =
-      names.isEmpty
-      ? []
-      : [
-        """
-        ## Growth
-
-        The time of one event at each number of notes. The **exponent** is fitted over the last two \
-        decades, in each process: at 0 the time is the same at any size, at 1 it grows with the size.
-        """
-      ]
-    return head
-      + names.flatMap { name in
-        [
-          "### \(name) over notes", charts.growth(name)?.markdown ?? "",
-          RunTables.growth(results, of: name).markdown(),
-        ]
-      } + sweep + memory
-  }
-
-  private var sweep: [String] {
-    guard !results.sweep.isEmpty else { return [] }
-    return [
+  /// The page about growth, and about memory.
+  @DocumentBuilder var growth: Document {
+    if !results.growth.isEmpty {
+      Block.heading(2, "Growth")
       """
-      ## If views cost more
-
-      The same single events, while each view write takes longer on purpose. A cell that comes into \
-      view takes as long as twenty writes, a layout as long as two. The columns have Baseline's time, \
-      the others' ratios over it, and ranks. Architectures with the same rank are tied. *Within 5 % \
-      from*: the cost of a write at which the architecture adds a twentieth of Baseline's time (median \
-      and range of the processes). It follows from straight lines, so beyond the last column it is an \
-      extrapolation.
+      The time of one event at each number of notes. The **exponent** is fitted over the last two \
+      decades, in each process: at 0 the time is the same at any size, at 1 it grows with the size.
       """
-    ]
-      + results.sweep.flatMap { sweep in
-        [
-          "### \(sweep.cell.interaction) at \(Figures.count(sweep.cell.size)) notes",
-          RunTables.sweep(sweep).markdown(), RunTables.crossings(sweep),
-        ]
+      for name in results.growth.map(\.event).uniqued() {
+        Block.heading(3, "\(name) over notes")
+        charts.growth(name)
+        RunTables.growth(results, of: name)
       }
-  }
-
-  private var memory: [String] {
-    guard !results.memory.isEmpty else { return [] }
-    return [
+    }
+    if !results.memory.isEmpty {
+      Block.heading(2, "Memory at rest")
       """
-      ## Memory at rest
-
       What an app gives back at its end: blocks of malloc (exact) and their usable bytes, which depend \
       a little on the heap. The app's own copy of each note is included, the server's memory is not. \
       The cost of a note is the difference between the smallest and the largest number of notes. \
       *Survivors* are still there when app and server are gone.
-
-      \(RunTables.memory(results).markdown())
       """
-    ]
+      RunTables.memory(results)
+    }
   }
 }

@@ -1,107 +1,95 @@
 import Measurement
 import Support
 
-/// What the forms of all patterns cost: a picture on the report's first page, and a page of figures.
-struct FormsPage {
-  static let anchor = "forms"
+/// What the forms of all patterns cost: a picture on the first page, and a page of figures.
+extension RunReport {
+  static let formsAnchor = "forms"
 
-  private let results: Results
-  private let charts: ReportCharts
-
-  init(_ results: Results, _ charts: ReportCharts) {
-    self.results = results
-    self.charts = charts
-  }
+  private static let changedNote = "edit-visible"
+  private static let mountedForm = "mounted"
 
   /// The section of the first page; empty if no form was measured.
-  var summary: String {
-    guard let picture = charts.forms else { return "" }
-    return MarkdownReport.paragraphs([
-      "## How a pattern is written",
+  @DocumentBuilder var formsSummary: Document {
+    if let picture = charts.forms {
+      Block.heading(2, "How a pattern is written")
       """
       A form is the same app with one optimisation more or less, as a patch that one can read. \
       *Idiomatic* is the folder itself. *Naive* is the first version that works, *tuned* has \
-      whatever else keeps the pattern's rules. [All forms in all events](#\(Self.anchor)).
-      """,
-      picture.markdown, results.formsNote.map { "Forms: \($0)" } ?? "",
-    ])
+      whatever else keeps the pattern's rules. [All forms in all events](#\(Self.formsAnchor)).
+      """
+      picture
+      formsAge
+    }
   }
 
   /// The page with all figures; empty if no form was measured.
-  var text: String {
-    guard !results.forms.isEmpty else { return "" }
-    return MarkdownReport.paragraphs(
-      [
-        "## Forms",
-        """
-        Each form ran in one program with Baseline, the controls and the pattern's own folder, in the \
-        same rounds. Tokens are those that its patch adds and removes. The patches are in \
-        `Sources/Architectures/PATTERN/Forms`.
-        """, results.formsNote.map { "Forms: \($0)" } ?? "",
-      ] + [ends, mounted] + results.forms.map { FormsSection($0).markdown })
+  @DocumentBuilder var forms: Document {
+    if !results.forms.isEmpty {
+      Block.heading(2, "Forms")
+      """
+      Each form ran in one program with Baseline, the controls and the pattern's own folder, in the \
+      same rounds. Tokens are those that its patch adds and removes. The patches are in \
+      `Sources/Architectures/PATTERN/Forms`.
+      """
+      formsAge
+      ends
+      mounted
+      for file in results.forms { FormsSection(file).document }
+    }
   }
+
+  private var formsAge: String { results.formsNote.map { "Forms: \($0)" } ?? "" }
 
   // MARK: - The two ends
 
   /// What a note in view costs in the first version, in the folder and in the tuned one, by size.
-  private var ends: String {
-    var table = TextTable([
-      .init("Pattern"), .init("Notes", .right), .init("naive", .right), .init("idiomatic", .right),
-      .init("tuned", .right), .init("instructions of tuned", .right),
-    ])
-    for file in results.forms {
-      for size in file.sizes {
-        func ratio(_ name: String?) -> String {
-          name.flatMap { file.cell($0, Self.event, at: size)?.ratio }.map {
-            Figures.ratio($0.estimate)
-          }
-            ?? "–"
-        }
-        let tuned = file.tunedEnd
-        let count = tuned.flatMap { file.added("instructions", $0, Self.event, at: size) }
-        table.append([
-          file.pattern, Figures.count(size), ratio("\(file.pattern)/naive"), ratio(file.pattern),
-          ratio(tuned), count.map { "+\(Figures.count($0))" } ?? "–",
-        ])
-      }
-    }
-    return """
-      ### From naive to tuned
-
-      A note in view changes: its time as a multiple of Baseline's, and the instructions that the \
-      tuned form adds.
-
-      \(table.markdown())
-      """
+  @DocumentBuilder private var ends: Document {
+    Block.heading(3, "From naive to tuned")
+    """
+    A note in view changes: its time as a multiple of Baseline's, and the instructions that the \
+    tuned form adds.
+    """
+    TextTable(
+      of: results.forms.flatMap { file in file.sizes.map { (file: file, size: $0) } },
+      [
+        .words("Pattern", \.file.pattern), .number("Notes") { Figures.count($0.size) },
+        .number("naive") { Self.ratio("\($0.file.pattern)/naive", $0.file, $0.size) },
+        .number("idiomatic") { Self.ratio($0.file.pattern, $0.file, $0.size) },
+        .number("tuned") { Self.ratio($0.file.tunedEnd, $0.file, $0.size) },
+        .number("instructions of tuned") { file, size in
+          file.tunedEnd.flatMap {
+            file.added("instructions", $0, Self.changedNote, at: size)
+          }.map { "+\(Figures.count($0))" } ?? "–"
+        },
+      ])
   }
 
-  private static let event = "edit-visible"
+  private static func ratio(_ name: String?, _ file: FormsFile, _ size: Int) -> String {
+    name.flatMap { file.cell($0, changedNote, at: size)?.ratio }
+      .map { Figures.ratio($0.estimate) } ?? "–"
+  }
 
   // MARK: - Mounted profiles
 
   /// The bursts over several profiles, which need a form of the app.
-  private var mounted: String {
-    let form = "mounted"
+  @DocumentBuilder private var mounted: Document {
     let bursts = results.forms.flatMap(\.others).filter {
-      $0.architecture.name.hasSuffix("/\(form)")
+      $0.architecture.name.hasSuffix("/\(Self.mountedForm)")
     }.map(\.event).uniqued()
-    guard !bursts.isEmpty else { return "" }
-    var table = TextTable(
-      [.init("Burst")] + results.forms.map { .init($0.pattern, .right) })
-    for burst in bursts {
-      table.append(
-        [burst]
+    if !bursts.isEmpty {
+      Block.heading(3, "Several profiles")
+      """
+      The µs that one tick adds to that of `Baseline/mounted`, when friends have profiles of their own.
+      """
+      TextTable(
+        of: bursts,
+        [.words("Burst", \.self)]
           + results.forms.map { file in
-            file.cell("\(file.pattern)/\(form)", burst, at: 1_000)?.added
-              .map { Figures.fixed($0.estimate * 1e6, 2) } ?? "–"
+            .number(file.pattern) { burst in
+              file.cell("\(file.pattern)/\(Self.mountedForm)", burst, at: 1_000)?.added
+                .map { Figures.fixed($0.estimate * 1e6, 2) } ?? "–"
+            }
           })
     }
-    return """
-      ### Several profiles
-
-      The µs that one tick adds to that of `Baseline/mounted`, when friends have profiles of their own.
-
-      \(table.markdown())
-      """
   }
 }

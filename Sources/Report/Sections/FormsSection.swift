@@ -14,34 +14,25 @@ package struct FormsSection {
     (self.file, self.note) = (file, note)
   }
 
-  /// The section with all figures.
-  package var markdown: String {
-    let forms = file.forms.map { form in
-      let documents = form.documents.joined(separator: "; ")
-      return
-        "* **\(form.name)** (+\(form.tokensAdded) −\(form.tokensRemoved) tokens): \(form.prose) "
-        + "Document: \(documents)."
-    }
-    return "### Forms of \(file.pattern)\n\n"
-      + ([forms.joined(separator: "\n")] + parts { $0.markdown() } + remarks)
-      .joined(separator: "\n\n") + "\n"
-  }
-
-  /// The tables for a terminal of 80 columns.
-  package var text: String {
-    (["Forms of \(file.pattern)"] + parts { $0.plain() } + remarks).joined(separator: "\n\n") + "\n"
-  }
-
-  private func parts(_ print: (TextTable) -> String) -> [String] {
-    let heads = file.interactions(at: 1_000).map { "\(Self.heads[$0] ?? $0): \($0)" }
-    return [heads.joined(separator: ", ")].filter { !$0.isEmpty }
-      + file.sizes.flatMap { size in
-        figures.compactMap { title, figure -> String? in
-          let table = table(at: size, title, figure)
-          guard !table.rows.isEmpty else { return nil }
-          return "\(title), \(Figures.count(size)) notes\n\n\(print(table))"
+  /// What each form is, and all figures.
+  @DocumentBuilder package var document: Document {
+    Block.heading(3, "Forms of \(file.pattern)")
+    Block.list(
+      file.forms.map { form in
+        "**\(form.name)** (+\(form.tokensAdded) −\(form.tokensRemoved) tokens): \(form.prose) "
+          + "Document: \(form.documents.joined(separator: "; "))."
+      })
+    file.interactions(at: 1_000).map { "\(Self.heads[$0] ?? $0): \($0)" }.joined(separator: ", ")
+    for size in file.sizes {
+      for (title, figure) in figures {
+        let table = table(at: size, title, figure)
+        if !table.rows.isEmpty {
+          "\(title), \(Figures.count(size)) notes"
+          table
         }
       }
+    }
+    for remark in remarks { remark }
   }
 
   /// What is said below the tables.

@@ -3,32 +3,36 @@ import SourceAnalysis
 import Support
 
 /// The means over the events, all other interactions together, and each interaction by itself.
-struct InteractionsSection {
-  private let results: Results
-  private let charts: ReportCharts
-
-  init(_ results: Results, _ charts: ReportCharts) {
-    self.results = results
-    self.charts = charts
-  }
-
+extension RunReport {
   /// The means, then all interactions that are no main events, by size.
-  var paragraphs: [String] { means + overview }
-
-  private var means: [String] {
-    guard let table = RunTables.means(results) else { return [modes] }
-    return [
+  @DocumentBuilder var interactionsPage: Document {
+    if let means = RunTables.means(results) {
+      Block.heading(2, "Means")
       """
-      ## Means
-
       The geometric mean of the ratios over Baseline, over the nine events, with the 95 % interval over \
       processes. Withheld events are left out. Means over different events are not to be compared. \
       *Without one event*: the lowest and the highest mean that leaving out one of them gives. Two \
       patterns that this can swap are *not separated*.
-
-      \(table.markdown())
-      """, charts.means?.markdown ?? "", modes,
-    ]
+      """
+      means
+      charts.means
+    }
+    modes
+    Block.heading(2, "Interactions")
+    """
+    A run of an interaction is all that its page says, so counts and times are of all its \
+    keystrokes, ticks or pushes together. In the tables by size, a \(EventTable.openMark) marks a \
+    ratio that is unresolved. A \(EventTable.equalMark) marks one that is equivalent: equal \
+    within the margin.
+    """
+    charts.ratios
+    for size in results.sizes {
+      if let table = EventTable.table(results, results.definitions, at: size, .ratio) {
+        "Times Baseline at \(Figures.count(size)) notes:"
+        table
+      }
+    }
+    for sentence in waiting { sentence }
   }
 
   private var modes: String {
@@ -47,58 +51,35 @@ struct InteractionsSection {
       """
   }
 
-  // MARK: - Interactions
-
-  private var overview: [String] {
-    let all = results.sizes.compactMap { size in
-      EventTable.table(results, results.definitions, at: size, .ratio).map {
-        "Times Baseline at \(Figures.count(size)) notes:\n\n\($0.markdown())"
-      }
-    }
-    return [
-      """
-      ## Interactions
-
-      A run of an interaction is all that its page says, so counts and times are of all its \
-      keystrokes, ticks or pushes together. In the tables by size, a \(EventTable.openMark) marks a \
-      ratio that is unresolved. A \(EventTable.equalMark) marks one that is equivalent: equal \
-      within the margin.
-      """, charts.ratios?.markdown ?? "",
-    ] + all + [waiting]
-  }
-
   /// The interactions that are declared and cannot run, by the form of the app that they need.
-  private var waiting: String {
+  private var waiting: [String] {
     Dictionary(grouping: results.waiting, by: \.value).sorted { $0.key < $1.key }
       .map { form, entries in
         let ids = entries.map { "`\($0.key)`" }.sorted().joined(separator: ", ")
         return "Not run without the form `\(form)`: \(ids)."
-      }.joined(separator: "\n\n")
+      }
   }
 
   /// Returns what an interaction is, its counters and its times.
-  func paragraphs(of interaction: InteractionEntry) -> [String] {
+  @DocumentBuilder func page(of interaction: InteractionEntry) -> Document {
     let cases = results.cells.filter { $0.event == interaction.id }
     let traces = results.traces.filter { $0.interaction == interaction.id }
-    let notes = cases.compactMap { result in
-      result.note.map { "* \(result.architecture) at \(Figures.count(result.size)): \($0)" }
-    }
-    return [
-      "## \(interaction.id)",
-      "\(interaction.prose) The least work on views: \(interaction.leastWork).",
-      WhyLines(cases, sizes: [results.mainSize ?? 0], traces).text,
-      InteractionTable.work(cases).markdown(), sharedCalls,
-      InteractionTable.times(cases).markdown(),
-      CaseNotes(cases).line, charts.processes(interaction.id)?.markdown ?? "",
-      notes.joined(separator: "\n"),
-      TraceSection(traces).folded, ProfileCommand(interaction.id, cases).text,
-    ]
-  }
-
-  private var sharedCalls: String {
+    Block.heading(2, interaction.id)
+    "\(interaction.prose) The least work on views: \(interaction.leastWork)."
+    WhyLines(cases, sizes: [results.mainSize ?? 0], traces).document
+    InteractionTable.work(cases)
     """
     *Shared calls* are calls of [pure functions](../../Sources/App/Model/SharedFunctions.swift) that \
     all apps share, such as the one that formats a date.
     """
+    InteractionTable.times(cases)
+    CaseNotes(cases).line
+    charts.processes(interaction.id)
+    Block.list(
+      cases.compactMap { result in
+        result.note.map { "\(result.architecture) at \(Figures.count(result.size)): \($0)" }
+      })
+    TraceSection(traces).folded
+    ProfileCommand(interaction.id, cases).document
   }
 }

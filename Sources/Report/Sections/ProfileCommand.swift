@@ -15,17 +15,20 @@ struct ProfileCommand {
       .max { ($0.ratio?.estimate ?? 1) < ($1.ratio?.estimate ?? 1) }?.architecture
   }
 
-  /// Markdown; empty without results.
-  var text: String {
-    guard let architecture else { return "" }
-    return """
+  /// Empty without results.
+  @DocumentBuilder var document: Document {
+    if let architecture {
+      """
       **To profile it**: valgrind counts the instructions of the events alone, without preparation \
       and reset. It cannot read a release build's debug information, so that is removed first.
-
-          strip -g -o /tmp/archbench .build/release/archbench
-          valgrind --tool=callgrind --toggle-collect='*countedPiece*' --callgrind-out-file=/tmp/out \\
-            /tmp/archbench probe --uncounted --architecture \(architecture) --interaction \(interaction)
-          callgrind_annotate /tmp/out | swift demangle --simplified --compact | head -60
       """
+      Block.code(
+        """
+        strip -g -o /tmp/archbench .build/release/archbench
+        valgrind --tool=callgrind --toggle-collect='*countedPiece*' --callgrind-out-file=/tmp/out \\
+          /tmp/archbench probe --uncounted --architecture \(architecture) --interaction \(interaction)
+        callgrind_annotate /tmp/out | swift demangle --simplified --compact | head -60
+        """)
+    }
   }
 }

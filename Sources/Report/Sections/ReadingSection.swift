@@ -1,71 +1,62 @@
 import Measurement
 
 /// The sections on how to read, misread and reproduce a report.
-struct ReadingSection {
-  private let results: Results
-
-  /// - Parameter results: the results of the report.
-  init(_ results: Results) {
-    self.results = results
+extension RunReport {
+  @DocumentBuilder var reading: Document {
+    Block.heading(2, "How to read this")
+    Block.items(
+      """
+      **Counters come first**: they are exact, and do not depend on how fast or busy the machine is. \
+      Another compiler or system can change those of memory. A counter with a ~ differed from run to run, because an array grows now and then. Its median is shown. Bytes can also differ between \
+      two reports, because Swift grows buffers by what malloc really gave. View writes do not include \
+      those that fill a cell that comes into view.
+      **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
+      of a process, then the mean over processes.
+      **Intervals** are over processes. Those of *added* and of times hold with 95 % each. Those \
+      of ratios hold with 95 % for all comparisons of a cell together. Where the program has one link \
+      order, no *added* interval is narrower than what a copy of Baseline's code adds.
+      **Verdicts**: *slower* and *faster* mean that the whole interval is beyond the margin, which is \
+      ±\(margin) or what a copy of Baseline's code reaches in this run. \
+      *Equivalent* means that it is inside. *Unresolved* means neither. *Withheld*: Baseline, measured a \
+      second time, differed from itself; such a figure enters no other.
+      **Groups**: architectures that share a letter are tied: a paired test of all pairs, by Holm's \
+      correction, does not tell them apart. The fastest has an *a*. Tied does not mean equal.
+      **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
+      the other architectures' turns, when the caches hold other data.
+      **Own code, layout, display**: the parts of some further runs. *Own code* lasts until the last view \
+      write, *layout* until all views have their places and cells, *display* until the frame is there. They \
+      need not add up to a run.
+      **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
+      Nothing is deleted.
+      **Several modes** (‡): the medians by process and place form more than one cluster. The ratio is \
+      then an average of different states of the machine or of memory. Modes of less than 40 % of the \
+      highest are not found.
+      **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
+      through a mark is its interval. A shape and a colour mean the same in all pictures.
+      **Times** are of this machine and this run. Never compare them between two reports.
+      """)
   }
 
-  var reading: String {
-    """
-    ## How to read this
-
-    * **Counters come first**: they are exact, and do not depend on how fast or busy the machine is. \
-    Another compiler or system can change those of memory. A counter with a ~ differed from run to run, because an array grows now and then. Its median is shown. Bytes can also differ between \
-    two reports, because Swift grows buffers by what malloc really gave. View writes do not include \
-    those that fill a cell that comes into view.
-    * **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
-    of a process, then the mean over processes.
-    * **Intervals** are over processes. Those of *added* and of times hold with 95 % each. Those \
-    of ratios hold with 95 % for all comparisons of a cell together. Where the program has one link \
-    order, no *added* interval is narrower than what a copy of Baseline's code adds.
-    * **Verdicts**: *slower* and *faster* mean that the whole interval is beyond the margin, which is \
-    ±\(margin) or what a copy of Baseline's code reaches in this run. \
-    *Equivalent* means that it is inside. *Unresolved* means neither. *Withheld*: Baseline, measured a \
-    second time, differed from itself; such a figure enters no other.
-    * **Groups**: architectures that share a letter are tied: a paired test of all pairs, by Holm's \
-    correction, does not tell them apart. The fastest has an *a*. Tied does not mean equal.
-    * **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
-    the other architectures' turns, when the caches hold other data.
-    * **Own code, layout, display**: the parts of some further runs. *Own code* lasts until the last view \
-    write, *layout* until all views have their places and cells, *display* until the frame is there. They \
-    need not add up to a run.
-    * **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
-    Nothing is deleted.
-    * **Several modes** (‡): the medians by process and place form more than one cluster. The ratio is \
-    then an average of different states of the machine or of memory. Modes of less than 40 % of the \
-    highest are not found.
-    * **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
-    through a mark is its interval. A shape and a colour mean the same in all pictures.
-    * **Times** are of this machine and this run. Never compare them between two reports.
-    """
-  }
-
-  var misreading: String {
-    """
-    ## How to misread this
-
-    * A large ratio over Baseline says how much work an architecture adds, not how an app would feel. A \
-    headless view write costs nanoseconds. One of UIKit's costs microseconds.
-    * Nothing here says how fast a team writes or changes such code, or what SwiftUI would do. Nor does \
-    it say what merge conflicts, build times or learning cost.
-    * No architecture wins: the figures differ by interaction, by size and by what is counted.
-    """
+  @DocumentBuilder var misreading: Document {
+    Block.heading(2, "How to misread this")
+    Block.items(
+      """
+      A large ratio over Baseline says how much work an architecture adds, not how an app would feel. A \
+      headless view write costs nanoseconds. One of UIKit's costs microseconds.
+      Nothing here says how fast a team writes or changes such code, or what SwiftUI would do. Nor does \
+      it say what merge conflicts, build times or learning cost.
+      No architecture wins: the figures differ by interaction, by size and by what is counted.
+      """)
   }
 
   private var margin: String {
     results.cells.compactMap(\.margin).min().map(Figures.percent) ?? "2 %"
   }
 
-  var reproduction: String {
+  @DocumentBuilder var reproduction: Document {
+    Block.heading(2, "How to reproduce this")
+    Block.code(results.run.command)
     """
-    ## How to reproduce this
-
-        \(results.run.command)
-
     All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow from the \
     medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for \
     git: `Scripts/check-figures` computes them again.

@@ -1,21 +1,11 @@
 import Measurement
 
 /// The heading of a report: what was measured, where, when, and how quiet it was.
-struct ReportHeading {
-  private let results: Results
-
-  init(_ results: Results) {
-    self.results = results
-  }
-
-  var text: String {
-    """
-    # \(results.architectures.map(\.name).joined(separator: ", ")) on the same feature
-
-    \(subject) \(machine) \(quietness) [Details](#\(ConditionsSection.anchor)).
-
-    \(ReferenceCheck.sentence(results.reference))
-    """
+extension RunReport {
+  @DocumentBuilder var heading: Document {
+    Block.heading(1, results.title)
+    "\(subject) \(machine) \(quietness) [Details](#\(Self.conditionsAnchor))."
+    ReferenceCheck.sentence(results.reference)
   }
 
   private var subject: String {
@@ -42,4 +32,9 @@ struct ReportHeading {
       ? "Little else ran (\(used)), but times were [noisy](#controls)."
       : "The machine was quiet: \(used)."
   }
+}
+
+extension Results {
+  /// The title of all documents about them.
+  var title: String { "\(architectures.map(\.name).joined(separator: ", ")) on the same feature" }
 }

@@ -17,9 +17,6 @@ package struct SequenceDiagram {
       .joined(separator: "\n") + "\n"
   }
 
-  /// The diagram as a block of Markdown.
-  package var markdown: String { "```mermaid\n\(text)```\n" }
-
   private func lines(_ passage: TracePassage, _ indent: String) -> [String] {
     let own = passage.arrow.map { lines($0, indent) } ?? []
     guard let times = passage.times, let passages = passage.passages else { return own }

@@ -2,42 +2,32 @@ import SourceAnalysis
 import Support
 
 /// The section about the size of each app, on the first page of a report.
-struct SizeSection {
-  private let results: Results
-
-  init(_ results: Results) {
-    self.results = results
-  }
-
-  /// Markdown; empty if the sources were not counted.
-  var text: String {
-    let entries = results.structure
-    guard !entries.isEmpty, !results.source.isEmpty else { return "" }
-    var table = TextTable(
-      [.init("Architecture")]
-        + ["files", "lines", "tokens", "in view controllers", "in infrastructure"].map {
-          .init($0, .right)
-        })
-    for entry in entries {
-      let infrastructure = results.source.filter {
-        $0.architecture == entry.architecture && $0.bucket == "infrastructure"
-      }.map(\.tokens).reduce(0, +)
-      table.append([
-        entry.architecture, Figures.count(entry.app.files),
-        Figures.count(entry.app.code), Figures.count(entry.app.tokens),
-        share(entry.viewControllers?.counts.tokens ?? 0, of: entry.app.tokens),
-        share(infrastructure, of: entry.app.tokens),
-      ])
-    }
-    return """
-      ## Size
-
+extension RunReport {
+  /// Empty if the sources were not counted.
+  @DocumentBuilder var size: Document {
+    if !results.structure.isEmpty, !results.source.isEmpty {
+      Block.heading(2, "Size")
+      """
       Lines of code and tokens of the whole app. Tokens hardly depend on the layout. \
       *Infrastructure* is the pattern's own machinery, written once for all screens. \
       [All counts](#source).
-
-      \(table.markdown())
       """
+      TextTable(
+        of: results.structure,
+        [
+          .words("Architecture") { $0.architecture }, .count("files") { $0.app.files },
+          .count("lines") { $0.app.code }, .count("tokens") { $0.app.tokens },
+          .number("in view controllers") {
+            share($0.viewControllers?.counts.tokens ?? 0, of: $0.app.tokens)
+          },
+          .number("in infrastructure") { entry in
+            share(
+              results.source.filter {
+                $0.architecture == entry.architecture && $0.bucket == "infrastructure"
+              }.map(\.tokens).reduce(0, +), of: entry.app.tokens)
+          },
+        ])
+    }
   }
 
   private func share(_ part: Int, of whole: Int) -> String {

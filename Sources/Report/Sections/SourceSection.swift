@@ -1,26 +1,40 @@
 import Support
 
 /// The section about the architectures' sources.
-struct SourceSection {
-  private let results: Results
-
-  /// - Parameter results: the results of the report.
-  init(_ results: Results) {
-    self.results = results
-  }
-
-  /// The paragraphs; none if nothing was counted.
-  var paragraphs: [String] {
-    guard !results.source.isEmpty else { return [] }
-    return [
+extension RunReport {
+  /// Empty if nothing was counted.
+  @DocumentBuilder var source: Document {
+    let entries = results.structure
+    if !results.source.isEmpty {
+      Block.heading(2, "Source")
       """
-      ## Source
-
       Lines that hold code, by Swift's grammar, and tokens, which the layout hardly changes. *Feature* \
       is written for each screen. *Infrastructure* is the pattern's own run time, written once. \
       *Composition* is the object graph. \(normalization)\(note)
-      """, SourceTables.lines(results).markdown(),
-    ] + structure
+      """
+      SourceTables.lines(results)
+      if !entries.isEmpty {
+        """
+        **View controllers, and the whole app.** A pattern that moves code out of view controllers has \
+        not removed it: read both columns, or neither.
+        """
+        SourceTables.viewControllers(entries)
+        "**Lines by role**, in each pattern's own words:"
+        SourceTables.roles(entries)
+        """
+        **Structure**, from tokens. The layout changes only the longest body. Bodies are those of \
+        functions, initialisers and accessors, implicit getters (`var x: Int { … }`) included. \
+        Decisions are one for each body, `if`, `guard`, `for`, `while`, `repeat`, `catch` and `case` of a \
+        `switch`.
+        """
+        SourceTables.structure(entries)
+        """
+        How evenly the code is spread over types, with their extensions: the largest, the 90th \
+        percentile, and Gini's coefficient (0: all types are equal; near 1: one has nearly everything).
+        """
+        SourceTables.spread(entries)
+      }
+    }
   }
 
   private var note: String { results.sourceNote.map { " " + $0 } ?? "" }
@@ -36,37 +50,5 @@ struct SourceSection {
       \(normalization.lineLength ?? 0) columns. It replaces all line breaks, so layout makes no \
       difference.
       """ + (left.isEmpty ? "" : " It does not understand \(left.joined(separator: ", ")).")
-  }
-
-  private var structure: [String] {
-    let entries = results.structure
-    guard !entries.isEmpty else { return [] }
-    return [
-      """
-      **View controllers, and the whole app.** A pattern that moves code out of view controllers has \
-      not removed it: read both columns, or neither.
-
-      \(SourceTables.viewControllers(entries).markdown())
-      """,
-      """
-      **Lines by role**, in each pattern's own words:
-
-      \(SourceTables.roles(entries).markdown())
-      """,
-      """
-      **Structure**, from tokens. The layout changes only the longest body. Bodies are those of \
-      functions, initialisers and accessors, implicit getters (`var x: Int { … }`) included. \
-      Decisions are one for each body, `if`, `guard`, `for`, `while`, `repeat`, `catch` and `case` of a \
-      `switch`.
-
-      \(SourceTables.structure(entries).markdown())
-      """,
-      """
-      How evenly the code is spread over types, with their extensions: the largest, the 90th \
-      percentile, and Gini's coefficient (0: all types are equal; near 1: one has nearly everything).
-
-      \(SourceTables.spread(entries).markdown())
-      """,
-    ]
   }
 }

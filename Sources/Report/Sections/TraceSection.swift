@@ -16,64 +16,62 @@ package struct TraceSection {
   /// Returns the diagrams of all architectures, interaction by interaction.
   ///
   /// - Parameter prose: the description of each interaction, by its id.
-  /// - Returns: Markdown, without a heading of its own.
-  package func diagrams(_ prose: [String: String]) -> String {
-    traces.map(\.interaction).uniqued().map { id in
+  /// - Returns: a document without a heading of its own.
+  @DocumentBuilder package func diagrams(_ prose: [String: String]) -> Document {
+    for id in traces.map(\.interaction).uniqued() {
       let own = traces.filter { $0.interaction == id }
-      let heading = "`\(id)`: \(prose[id] ?? "") At \(Self.sizes(own)) notes."
-      return ([heading] + own.map { "**\($0.architecture)**: \(summary($0))\n\n\(diagram($0))" })
-        .joined(separator: "\n\n")
-    }.joined(separator: "\n\n")
+      "`\(id)`: \(prose[id] ?? "") At \(Self.sizes(own)) notes."
+      for trace in own {
+        "**\(trace.architecture)**: \(summary(trace))"
+        diagram(trace)
+      }
+    }
   }
 
   /// The diagrams of one interaction, each folded; empty without traces.
-  var folded: String {
-    guard !traces.isEmpty else { return "" }
-    let heading = """
+  @DocumentBuilder var folded: Document {
+    if !traces.isEmpty {
+      """
       **Who calls whom**, recorded at \(Self.sizes(traces)) notes \
       ([how to read a diagram](#\(Self.anchor))):
       """
-    let parts = traces.map { trace in
-      """
-      <details>
-      <summary>\(trace.architecture): \(summary(trace))</summary>
-
-      \(diagram(trace))
-
-      </details>
-      """
+      for trace in traces {
+        Block.fold("\(trace.architecture): \(summary(trace))", Document { diagram(trace) })
+      }
     }
-    return ([heading] + parts).joined(separator: "\n\n")
   }
 
   /// Returns the section that explains the diagrams.
   ///
   /// - Parameter note: what is missing, and why.
-  /// - Returns: an empty text if nothing was recorded and nothing is missing.
-  func explanation(note: String?) -> String {
-    guard !traces.isEmpty else { return note.map { "## The way of an event\n\n\($0)" } ?? "" }
-    return """
-      ## The way of an event
-
+  /// - Returns: an empty document if nothing was recorded and nothing is missing.
+  @DocumentBuilder func explanation(note: String?) -> Document {
+    if !traces.isEmpty || note != nil { Block.heading(2, "The way of an event") }
+    if traces.isEmpty {
+      note ?? ""
+    } else {
+      """
       Each interaction's page draws which role calls which in each architecture. The diagrams are \
       recorded from the running apps at \(Self.sizes(traces)) notes.\(note.map { " \($0)" } ?? "")
-
-      * **An arrow** is a call from one role to another. Calls within a role, initialisers and \
-      what the compiler adds are left out.
-      * **× 3** after a name means three calls. A passage that repeats is a loop.
-      * **A dashed arrow** calls a closure that was handed over before: an observation, a binding, an \
-      answer, queued work.
-      * **A crossed arrow** breaks the direction that the pattern's rules allow.
-      * **screen** is the toolkit's views. **client** sends requests and receives answers. **loop** is \
-      the main loop's queue.
-      * **Summed up**: more than \(TraceResult.mostArrows) arrows are not drawn in order. Then one \
-      arrow stands for all calls of one kind from one role to another.
-      * **Calls** are those of a build without optimisation, made for tracing. It allocates other \
-      memory than the measured build, so no step shows its mallocs. Those of a whole run are in the \
-      interaction's table.
-
-      `archbench trace` records any interaction.
       """
+      Block.items(
+        """
+        **An arrow** is a call from one role to another. Calls within a role, initialisers and \
+        what the compiler adds are left out.
+        **× 3** after a name means three calls. A passage that repeats is a loop.
+        **A dashed arrow** calls a closure that was handed over before: an observation, a binding, an \
+        answer, queued work.
+        **A crossed arrow** breaks the direction that the pattern's rules allow.
+        **screen** is the toolkit's views. **client** sends requests and receives answers. **loop** is \
+        the main loop's queue.
+        **Summed up**: more than \(TraceResult.mostArrows) arrows are not drawn in order. Then one \
+        arrow stands for all calls of one kind from one role to another.
+        **Calls** are those of a build without optimisation, made for tracing. It allocates other \
+        memory than the measured build, so no step shows its mallocs. Those of a whole run are in the \
+        interaction's table.
+        """)
+      "`archbench trace` records any interaction."
+    }
   }
 
   private static func sizes(_ traces: [TraceResult]) -> String {
@@ -89,7 +87,7 @@ package struct TraceSection {
     return "\(Figures.count(arrows)) \(arrows == 1 ? "arrow" : "arrows")\(form), \(verdict)."
   }
 
-  private func diagram(_ trace: TraceResult) -> String {
-    String(SequenceDiagram(trace).markdown.dropLast())
+  private func diagram(_ trace: TraceResult) -> Block {
+    .code(String(SequenceDiagram(trace).text.dropLast()), language: "mermaid")
   }
 }

@@ -32,20 +32,17 @@ struct WhyLines {
   }
 
   /// A list with a line for each slower architecture; empty if nothing was compared with Baseline.
-  var text: String {
+  @DocumentBuilder var document: Document {
     let timed = cases.filter { $0.ratio != nil }
-    guard !timed.isEmpty else { return "" }
     let slower = timed.filter { $0.verdict == .slower }
       .sorted { ($0.ratio?.estimate ?? 1) > ($1.ratio?.estimate ?? 1) }
-    guard !slower.isEmpty else {
-      return timed.contains { !$0.isUsable }
-        ? ""
-        : "**No architecture is shown to take longer than Baseline** at \(Figures.count(size)) notes."
-    }
-    let heading =
+    if !slower.isEmpty {
       "**Why the others take longer than Baseline**, at \(Figures.count(size)) notes, "
-      + "per event, the slowest first:\n"
-    return ([heading] + slower.map { "* \(line(of: $0))" }).joined(separator: "\n")
+        + "per event, the slowest first:"
+      Block.list(slower.map(line))
+    } else if !timed.isEmpty, timed.allSatisfy(\.isUsable) {
+      "**No architecture is shown to take longer than Baseline** at \(Figures.count(size)) notes."
+    }
   }
 
   private func line(of result: Cell) -> String {

@@ -6,8 +6,8 @@ extension SelfCheck {
     let equal = mallocs.count { $0.counted == $0.callgrind }
     let callgrind = SelfCheckRow(
       "calls of malloc against callgrind's count", goal: "equal in 20 workloads or more",
-      figure: mallocs.isEmpty ? Self.unknown : "\(equal) of \(mallocs.count) workloads equal",
-      holds: mallocs.isEmpty ? nil : mallocs.count >= 20 && equal == mallocs.count)
+      of: mallocs,
+      { "\(equal) of \($0.count) workloads equal" }, holds: { $0.count >= 20 && equal == $0.count })
     guard let live else { return [callgrind] }
     let reasons = live.unavailable.values.sorted().first
     let steady = live.counters - live.varying.count
@@ -34,9 +34,8 @@ extension SelfCheck {
     return [
       SelfCheckRow(
         "a step that does nothing", goal: "0 ± 1 ns",
-        figure: "\(Figures.fixed(empty.median, 2)) ns "
-          + "[\(Figures.fixed(empty.low, 2)), \(Figures.fixed(empty.high, 2))]",
-        holds: abs(empty.median) <= 1),
+        figure: Figures.interval(empty) { Figures.fixed($0, 2) } + " ns",
+        holds: abs(empty.estimate) <= 1),
       SelfCheckRow(
         "overhead left in an epoch", goal: "≤ 0.1 %",
         figure: "\(Figures.fixed(live.residualOverhead * 100, 4)) %",

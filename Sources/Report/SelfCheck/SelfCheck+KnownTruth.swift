@@ -10,42 +10,32 @@ extension SelfCheck {
     let known: [([RunRecord.Kind], String)] = [
       ([.quiet, .injected], "on a quiet machine"), ([.loaded], "beside two busy loops"),
     ]
+    func differing(_ all: [RunRecord.Comparison]) -> String {
+      "\(Self.share(all.count(where: \.differsAlone), all.count)) of "
+        + "\(Figures.count(all.count)) comparisons"
+    }
+    func beyond(_ all: [RunRecord.Comparison]) -> Int {
+      all.count { abs($0.logRatio) - $0.halfWidth > Self.margin }
+    }
     return known.flatMap { kinds, words -> [SelfCheckRow] in
       let runs = records.filter { kinds.contains($0.kind) }
       let controls = runs.flatMap(\.comparisons).filter { $0.slowdown == 0 }
-      let same = controls.filter { $0.label == "S" }
-      let copies = controls.filter { $0.label != "S" }
-      let beyond = controls.count { abs($0.logRatio) - $0.halfWidth > Self.margin }
       return [
         SelfCheckRow(
           "false positives \(words), without margin", goal: "≤ 5 %",
-          figure: Self.differingWithoutMargin(same).map {
-            "\($0) of the same code in \(Figures.counted(runs.count, "run"))"
-          }
-            ?? Self.unknown,
-          holds: same.isEmpty
-            ? nil
-            : Double(same.count(where: \.differsAlone)) <= 0.05 * Double(same.count)),
+          of: controls.filter { $0.label == "S" },
+          { "\(differing($0)) of the same code in \(Figures.counted(runs.count, "run"))" },
+          holds: { Double($0.count(where: \.differsAlone)) <= 0.05 * Double($0.count) }),
         SelfCheckRow(
           "… of a copy of the code, elsewhere in memory", goal: "printed",
-          figure: Self.differingWithoutMargin(copies) ?? Self.unknown, holds: nil),
+          of: controls.filter { $0.label != "S" }, differing),
         SelfCheckRow(
-          "false positives \(words), with margin", goal: "≤ 0.5 %",
-          figure: controls.isEmpty
-            ? Self.unknown
-            : "\(Self.share(beyond, controls.count)) of \(Figures.count(controls.count)), both "
-              + "controls",
-          holds: controls.isEmpty ? nil : Double(beyond) <= 0.005 * Double(controls.count)),
+          "false positives \(words), with margin", goal: "≤ 0.5 %", of: controls,
+          {
+            "\(Self.share(beyond($0), $0.count)) of \(Figures.count($0.count)), both controls"
+          }, holds: { Double(beyond($0)) <= 0.005 * Double($0.count) }),
       ]
     }
-  }
-
-  /// Returns the share of readings that differ without a margin; `nil` if there are no readings.
-  private static func differingWithoutMargin(_ readings: [RunRecord.Comparison]) -> String? {
-    readings.isEmpty
-      ? nil
-      : "\(share(readings.count(where: \.differsAlone), readings.count)) of "
-        + "\(Figures.count(readings.count)) comparisons"
   }
 
   var injected: [SelfCheckRow] {
@@ -82,5 +72,5 @@ extension SelfCheck {
 
 extension RunRecord.Comparison {
   /// Whether the 95 % interval of this comparison alone excludes 1.
-  fileprivate var differsAlone: Bool { Estimate(values, alpha: 0.05).excludesZero }
+  fileprivate var differsAlone: Bool { Interval(values)?.excludesZero ?? false }
 }

@@ -58,7 +58,7 @@ package struct MallocComparison: Equatable, Codable, Sendable {
 /// runs.
 package struct LiveMeasurements: Sendable {
   /// Nanoseconds per step of an empty workload: the median and the range of several epochs.
-  package var emptyStep = Spread(median: .nan, low: .nan, high: .nan)
+  package var emptyStep = Interval(estimate: .nan, low: .nan, high: .nan)
   /// The clock's overhead after subtracting its median, as a share of an epoch: the median.
   package var residualOverhead = 0.0
   /// The number of repeats of each run for the counters.

@@ -10,6 +10,45 @@ package struct SelfCheckFile: Equatable, JSONFile, Sendable {
     self.environment = environment
     self.rows = rows
   }
+
+  /// A property a row.
+  package var table: TextTable {
+    TextTable(
+      of: rows,
+      [
+        .words("property") { $0.property }, .words("goal") { $0.goal },
+        .words("found") { $0.figure },
+        .words("met") { $0.holds.map { $0 ? "yes" : "**no**" } ?? "–" },
+      ])
+  }
+
+  /// The page beside the file.
+  @DocumentBuilder package var document: Document {
+    Block.heading(1, "What the harness proves about itself")
+    """
+    Written by `archbench self-check --write` on \(environment.date), commit \
+    `\(environment.commit ?? "unknown")`\(environment.dirty == true ? " (changed since)" : ""), \
+    \(environment.processor) (\(environment.cores) cores), \(environment.os), \
+    \(environment.swift).
+    """
+    """
+    The runs behind it are in [`runs.jsonl`](runs.jsonl), one a line. `Scripts/self-check` makes them. \
+    The counts of malloc are in [`mallocs.json`](mallocs.json). `Scripts/check-mallocs --json` makes \
+    them.
+    """
+    table
+    Block.items(
+      """
+      **False positives**: control S is Baseline listed twice, so each difference found is false. \
+      Control C is a copy of Baseline in its own module, so a difference comes from the place of its code \
+      in memory. *Without margin*: the 95 % interval of a single comparison excludes 1. *With margin*: the \
+      whole interval of either control is beyond ±2 %.
+      **Injected slowdowns**: Baseline once more, with each epoch prolonged by that share. The slowdown \
+      is found if the interval is above 1. *Beyond the margin*: the verdict is *slower*.
+      **Opposite verdicts**: one run calls an architecture faster than Baseline and another run slower, \
+      in the same cell.
+      """)
+  }
 }
 
 /// A property that the harness claims for itself, with the result.
@@ -27,53 +66,14 @@ package struct SelfCheckRow: Equatable, Codable, Sendable {
     self.figure = figure
     self.holds = holds
   }
-}
 
-/// The table of a self-check: a property a row.
-package enum SelfCheckTable {
-  package static func table(_ rows: [SelfCheckRow]) -> TextTable {
-    var table = TextTable([.init("property"), .init("goal"), .init("found"), .init("met")])
-    for row in rows {
-      let mark = row.holds.map { $0 ? "yes" : "**no**" } ?? "–"
-      table.append([row.property, row.goal, row.figure, mark])
-    }
-    return table
-  }
-}
-
-/// The self-check as a Markdown page.
-package struct SelfCheckDocument {
-  private let file: SelfCheckFile
-
-  package init(_ file: SelfCheckFile) {
-    self.file = file
-  }
-
-  /// Markdown.
-  package var text: String {
-    let environment = file.environment
-    return """
-      # What the harness proves about itself
-
-      Written by `archbench self-check --write` on \(environment.date), commit \
-      `\(environment.commit ?? "unknown")`\(environment.dirty == true ? " (changed since)" : ""), \
-      \(environment.processor) (\(environment.cores) cores), \(environment.os), \
-      \(environment.swift).
-
-      The runs behind it are in [`runs.jsonl`](runs.jsonl), one a line. `Scripts/self-check` makes them. \
-      The counts of malloc are in [`mallocs.json`](mallocs.json). `Scripts/check-mallocs --json` makes \
-      them.
-
-      \(SelfCheckTable.table(file.rows).markdown())
-      * **False positives**: control S is Baseline listed twice, so each difference found is false. \
-      Control C is a copy of Baseline in its own module, so a difference comes from the place of its code \
-      in memory. *Without margin*: the 95 % interval of a single comparison excludes 1. *With margin*: the \
-      whole interval of either control is beyond ±2 %.
-      * **Injected slowdowns**: Baseline once more, with each epoch prolonged by that share. The slowdown \
-      is found if the interval is above 1. *Beyond the margin*: the verdict is *slower*.
-      * **Opposite verdicts**: one run calls an architecture faster than Baseline and another run slower, \
-      in the same cell.
-
-      """
+  /// Creates a row about values; it is not measured without any.
+  init<Value>(
+    _ property: String, goal: String, of values: [Value], _ figure: ([Value]) -> String,
+    holds: ([Value]) -> Bool? = { _ in nil }
+  ) {
+    self.init(
+      property, goal: goal, figure: values.isEmpty ? SelfCheck.unknown : figure(values),
+      holds: values.isEmpty ? nil : holds(values))
   }
 }

@@ -4,33 +4,30 @@ import Support
 enum ChangesTables {
   /// A row for each architecture: the means of all requests.
   static func summary(_ file: ChangesFile) -> TextTable {
-    let columns = [
-      "tokens", "files", "hunks", "roles", "new types", "guided", "silent", "uncaught",
-    ]
-    var table = TextTable([.init("Architecture")] + columns.map { .init($0, .right) })
-    for name in file.architectures {
-      let means = [\ChangeFigures.files, \.hunks, \.roles, \.newTypes, \.guided, \.silent].map {
-        Figures.fixed(file.mean($0, of: name), 1)
-      }
-      let uncaught = file.figures(of: name).map(\.uncaught).reduce(0, +)
-      table.append(
-        [name, Figures.fixed(file.mean(\.tokens, of: name), 0)] + means + ["\(uncaught)"])
+    func mean(
+      _ title: String, _ figure: KeyPath<ChangeFigures, Int>, decimals: Int = 1
+    ) -> TextTable.Shown<String> {
+      .number(title) { Figures.fixed(file.mean(figure, of: $0), decimals) }
     }
-    return table
+    return TextTable(
+      of: file.architectures,
+      [
+        .words("Architecture") { $0 }, mean("tokens", \.tokens, decimals: 0),
+        mean("files", \.files), mean("hunks", \.hunks), mean("roles", \.roles),
+        mean("new types", \.newTypes), mean("guided", \.guided), mean("silent", \.silent),
+        .number("uncaught") { "\(file.figures(of: $0).map(\.uncaught).reduce(0, +))" },
+      ])
   }
 
-  /// A row for each request, by its number and perhaps its title; a column for each architecture.
-  static func requests(
-    _ file: ChangesFile, title: ((ChangesFile.Request) -> String)?,
-    cell: (ChangeFigures) -> String
-  ) -> TextTable {
-    var table = TextTable(
-      [.init("#", .right)] + (title == nil ? [] : [.init("Request")])
-        + file.architectures.map { .init($0, .right) })
-    for request in file.requests {
-      let cells = file.architectures.map { file.figures(request.number, $0).map(cell) ?? "–" }
-      table.append(["\(request.number)"] + (title.map { [$0(request)] } ?? []) + cells)
-    }
-    return table
+  /// A row for each request, a column for each architecture.
+  static func requests(_ file: ChangesFile, _ cell: @escaping (ChangeFigures) -> String)
+    -> TextTable
+  {
+    TextTable(
+      of: file.requests,
+      [.number("#") { "\($0.number)" }, .words("Request") { "[\($0.title)](../../\($0.folder))" }]
+        + file.architectures.map { name in
+          .number(name) { file.figures($0.number, name).map(cell) ?? "–" }
+        })
   }
 }

@@ -8,12 +8,9 @@ struct FirstTables {
   static let largeSize = 100_000
 
   private let results: Results
-  /// Whether added times are smaller than ratios, which a terminal cannot show.
-  private let isPlain: Bool
 
-  init(_ results: Results, isPlain: Bool = false) {
+  init(_ results: Results) {
     self.results = results
-    self.isPlain = isPlain
   }
 
   private typealias Column = TextTable.Shown<ArchitectureEntry>
@@ -43,16 +40,12 @@ struct FirstTables {
     guard entry.defect == nil else { return "**not equal**" }
     guard let cell, cell.isUsable else { return "–" }
     if entry.id == .baseline {
-      return cell.eventTime.map { beside("1", Figures.shortMicroseconds($0.estimate)) } ?? "–"
+      return cell.eventTime.map { "1 <sub>\(Figures.shortMicroseconds($0.estimate))</sub>" } ?? "–"
     }
     guard let ratio = cell.ratio, let added = cell.added else { return "–" }
     let text = Figures.multiple(ratio.estimate) + EventTable.mark(cell).drop { $0 == " " }
     let sign = added.estimate < 0 ? "" : "+"
-    return beside(text, sign + Figures.shortMicroseconds(added.estimate))
-  }
-
-  private func beside(_ text: String, _ small: String) -> String {
-    isPlain ? "\(text) \(small)" : "\(text) <sub>\(small)</sub>"
+    return "\(text) <sub>\(sign)\(Figures.shortMicroseconds(added.estimate))</sub>"
   }
 
   /// What the columns of the first table are.

@@ -5,9 +5,8 @@ import Support
 /// The tables of dependencies, writers and views, from the compiler's index.
 enum SemanticsTables {
   /// Types, writers and views: an architecture a row.
-  static func summary(_ results: [SemanticsResult]) -> TextTable {
-    let rows = results.compactMap { result in result.figures.map { (result.architecture, $0) } }
-    return TextTable(
+  static func summary(_ rows: [(String, SemanticsFigures)]) -> TextTable {
+    TextTable(
       of: rows,
       [
         .words("Architecture") { $0.0 }, .count("types") { $0.1.types.count },
@@ -79,8 +78,7 @@ enum SemanticsTables {
   /// column.
   ///
   /// A cell such as `12 of 31, 20 of 64` counts bodies that need no view, then their decisions.
-  static func viewIndependence(_ results: [SemanticsResult]) -> TextTable {
-    let rows = results.compactMap { result in result.figures.map { (result.architecture, $0) } }
+  static func viewIndependence(_ rows: [(String, SemanticsFigures)]) -> TextTable {
     let roles = Role.allCases.filter { role in
       rows.contains { $0.1.bodies.contains { $0.role == role.rawValue } }
     }
@@ -99,10 +97,9 @@ enum SemanticsTables {
 
   /// The properties that another type or another role writes: a property a row; `nil` if there are
   /// none.
-  static func writers(_ results: [SemanticsResult]) -> TextTable? {
-    let rows = results.flatMap { result in
-      (result.figures?.properties ?? []).filter { $0.outsideType > 0 || $0.outsideRole > 0 }
-        .map { (result.architecture, $0) }
+  static func writers(_ measured: [(String, SemanticsFigures)]) -> TextTable? {
+    let rows = measured.flatMap { name, figures in
+      figures.properties.filter { $0.outsideType > 0 || $0.outsideRole > 0 }.map { (name, $0) }
     }
     guard !rows.isEmpty else { return nil }
     return TextTable(

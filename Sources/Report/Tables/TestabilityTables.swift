@@ -4,82 +4,56 @@ import Support
 enum TestabilityTables {
   /// A row for each architecture, over all behaviours.
   static func summary(_ file: TestabilityFile) -> TextTable {
-    let columns = [
-      "view-free", "tests", "tokens", "set-up", "objects", "turns", "ms", "deciding", "all",
-    ]
-    var table = TextTable([.init("Pattern")] + columns.map { .init($0, .right) })
-    for tests in file.architectures {
-      let behaviours = tests.behaviours
-      let count = behaviours.count
-      let objects = behaviours.map(\.objects)
-      table.append([
-        tests.architecture, "\(tests.viewFree) of \(count)",
-        tests.viewFreeShare.map { "\($0) %" } ?? "–",
-        Figures.count(tests.testTokens / max(1, count)), Figures.count(tests.supportTokens),
-        objects.contains(nil) ? "–" : Figures.fixed(median(objects.compactMap(\.self)), 1),
-        Figures.fixed(median(behaviours.map(\.turns)), 1),
-        Figures.fixed(behaviours.map(\.seconds).reduce(0, +) * 1_000, 0),
-        score(tests.deciding), score(tests.all),
+    TextTable(
+      of: file.architectures,
+      [
+        .words("Pattern") { $0.architecture },
+        .number("view-free") { "\($0.viewFree) of \($0.behaviours.count)" },
+        .number("tests") { $0.viewFreeShare.map { "\($0) %" } ?? "–" },
+        .count("tokens") { $0.testTokens / max(1, $0.behaviours.count) },
+        .count("set-up") { $0.supportTokens },
+        .number("objects") { tests in
+          let objects = tests.behaviours.compactMap(\.objects)
+          return objects.count < tests.behaviours.count ? "–" : Figures.fixed(median(objects), 1)
+        },
+        .number("turns") { Figures.fixed(median($0.behaviours.map(\.turns)), 1) },
+        .number("ms") { Figures.fixed($0.behaviours.map(\.seconds).reduce(0, +) * 1_000, 0) },
+        .number("deciding") { score($0.deciding) }, .number("all") { score($0.all) },
       ])
-    }
-    return table
   }
 
-  /// A row for each behaviour, a column for each architecture.
+  /// A row for each behaviour, a column for each architecture: tokens, whether views are needed, and
+  /// the killed mutants of the deciding files.
   static func behaviours(_ file: TestabilityFile) -> TextTable {
-    var table = TextTable(
-      [.init("#", .right), .init("Behaviour")]
-        + file.architectures.map { .init($0.architecture, .right) })
-    for behaviour in file.architectures.first?.behaviours ?? [] {
-      let cells = file.architectures.map { tests in
-        tests.behaviours.first { $0.number == behaviour.number }.map(cell) ?? "–"
-      }
-      table.append(["\(behaviour.number)", behaviour.title] + cells)
-    }
-    return table
-  }
-
-  /// A row for each behaviour, by its number, in the width of a terminal.
-  static func numbers(_ file: TestabilityFile) -> TextTable {
-    var table = TextTable(
-      [.init("#", .right)] + file.architectures.map { .init($0.architecture, .right) })
-    for behaviour in file.architectures.first?.behaviours ?? [] {
-      let cells = file.architectures.map { tests in
-        tests.behaviours.first { $0.number == behaviour.number }.map { own in
-          "\(own.tokens)\(own.needOfViews == nil ? "" : "v") "
-            + "\(own.deciding.killed)/\(own.deciding.sampled)"
-        } ?? "–"
-      }
-      table.append(["\(behaviour.number)"] + cells)
-    }
-    return table
-  }
-
-  /// Tokens, whether views are needed, and the killed mutants of the deciding files.
-  private static func cell(_ tests: BehaviourTests) -> String {
-    let views = tests.needOfViews == nil ? "" : ", views"
-    let score = tests.deciding
-    return
-      "\(Figures.count(tests.tokens))\(views), \(score.killed)/\(score.sampled) of \(score.eligible)"
+    TextTable(
+      of: file.architectures.first?.behaviours ?? [],
+      [.number("#") { "\($0.number)" }, .words("Behaviour") { $0.title }]
+        + file.architectures.map { tests in
+          .number(tests.architecture) { behaviour in
+            tests.behaviours.first { $0.number == behaviour.number }.map { own in
+              "\(Figures.count(own.tokens))\(own.needOfViews == nil ? "" : ", views"), "
+                + "\(own.deciding.killed)/\(own.deciding.sampled) of \(own.deciding.eligible)"
+            } ?? "–"
+          }
+        })
   }
 
   /// A row for each architecture: the experiments, and the fake of the profile.
   static func experiments(_ file: TestabilityFile) -> TextTable {
-    var table = TextTable(
+    TextTable(
+      of: file.architectures,
       [
-        .init("Architecture"), .init("Recorded state"), .init("Fresh views"), .init("Lost"),
-        .init("Save, screen gone"), .init("Its object dies"), .init("Fake of the profile", .right),
+        .words("Architecture") { $0.architecture },
+        .words("Recorded state") { $0.recordedState.value ?? "none" },
+        .words("Fresh views") { $0.recordedState.isEqual ? "equal" : "differ" },
+        .words("Lost") {
+          $0.recordedState.lost.isEmpty
+            ? "nothing" : $0.recordedState.lost.joined(separator: ", ")
+        },
+        .words("Save, screen gone") { $0.leavingWhileSaving.isSaveKept ? "kept" : "**lost**" },
+        .words("Its object dies") { $0.leavingWhileSaving.dies },
+        .count("Fake of the profile") { $0.fakeTokens },
       ])
-    for tests in file.architectures {
-      let state = tests.recordedState
-      let save = tests.leavingWhileSaving
-      table.append([
-        tests.architecture, state.value ?? "none", state.isEqual ? "equal" : "differ",
-        state.lost.isEmpty ? "nothing" : state.lost.joined(separator: ", "),
-        save.isSaveKept ? "kept" : "**lost**", save.dies, Figures.count(tests.fakeTokens),
-      ])
-    }
-    return table
   }
 
   private static func score(_ score: MutationScore) -> String {

@@ -53,23 +53,4 @@ package struct ArchitectureSource: Hashable, Sendable {
   package func totals(playing role: Role) -> SourceTotals {
     SourceTotals(entries.filter { $0.place.role == role }.map(\.file))
   }
-
-  /// The number of screens: of the folders with a view controller.
-  package var screenCount: Int {
-    Set(entries.filter { $0.place.role == .viewController }.compactMap(\.place.screen)).count
-  }
-
-  /// The places of all files, ordered by bucket, screen and role.
-  package var places: [Place] {
-    Set(entries.map(\.place)).sorted { one, other in
-      let buckets = [one, other].map { Bucket.allCases.firstIndex(of: $0.bucket) ?? 0 }
-      guard buckets[0] == buckets[1] else { return buckets[0] < buckets[1] }
-      return (one.screen ?? "", one.role.name) < (other.screen ?? "", other.role.name)
-    }
-  }
-
-  /// Returns the sums of the files at a place.
-  package func totals(at place: Place) -> SourceTotals {
-    SourceTotals(entries.filter { $0.place == place }.map(\.file))
-  }
 }

@@ -15,7 +15,7 @@ extension ChangesFile: StoredFigures {
 
   package var page: String? {
     "# Changes as a measurement\n\nWritten by `Scripts/changes`.\n\n"
-      + ChangesSection(self).markdown
+      + ChangesSection(self).document.markdown
   }
 
   package mutating func keep(_ architectures: [String]) {

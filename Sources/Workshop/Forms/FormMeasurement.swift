@@ -149,7 +149,7 @@ package struct FormMeasurement {
 
   private func parts(of forms: [Form]) -> [Part] {
     let timed = timed(forms).map(\.name)
-    let ends = ends(forms).map(\.name)
+    let ends = Self.ends(forms).map(\.name)
     let mounted = forms.filter { $0.title == Self.mounted }.map(\.name)
     var parts: [Part] = []
     func add(
@@ -177,11 +177,11 @@ package struct FormMeasurement {
   }
 
   /// The first version that works, and the last of the tuned series.
-  private func ends(_ forms: [Form]) -> [Form] {
+  static func ends(_ forms: [Form]) -> [Form] {
     [forms.first { $0.title == "naive" }, tunedEnd(forms)].compactMap(\.self)
   }
 
-  private func tunedEnd(_ forms: [Form]) -> Form? {
+  private static func tunedEnd(_ forms: [Form]) -> Form? {
     forms.filter { $0.step != nil }.max { $0.step ?? 0 < $1.step ?? 0 }
   }
 
@@ -197,30 +197,12 @@ package struct FormMeasurement {
     words += part.contestants.flatMap { ["--architecture", $0] }
     words += part.interactions.flatMap { ["--interaction", $0] }
     let key = "\(words) \(key(part.contestants, checksums))"
-    let isSame = kept[folder] == key
-    let isBegun = RunJournal.exists(in: folder)
-    if isSame, !isBegun, let results = try? ResultsFile.read(folder) { return results }
-    // What is there of other sources must not be taken for this run's, whenever it is killed.
-    if !isSame { try? FileManager.default.removeItem(atPath: folder) }
-    try kept.keep(key, for: folder)
     let count = part.interactions.count * (part.contestants.count + 1)
     progress.update("\(pattern): \(count) cases, part \(part.name)", done: 0, total: 1)
-    func run(_ words: [String]) -> ProgramRun {
-      workshop.ask("archbench", words, variables: Workshop.tied)
+    return try KeptRun(folder, key: key, in: kept).results(words) {
+      workshop.ask("archbench", $0, variables: Workshop.tied)
     }
-    var answer = run(isSame && isBegun ? ["run", "--resume", folder] : words + fresh(folder))
-    if answer.status == ExitCode.badData.rawValue { answer = run(words + fresh(folder)) }
-    // An app that is wrong after all is a result, too.
-    guard answer.isDone || answer.status == ExitCode.failed.rawValue,
-      let results = try? ResultsFile.read(folder)
-    else {
-      let end = answer.text.split(separator: "\n").suffix(5).joined(separator: "\n")
-      throw CommandFailure("'archbench run' failed in '\(workshop.root)':\n\(end)", .failed)
-    }
-    return results
   }
-
-  private func fresh(_ folder: String) -> [String] { ["--output", folder, "--force"] }
 
   // MARK: - Instructions
 
@@ -230,7 +212,7 @@ package struct FormMeasurement {
       names.flatMap { name in ids.map { (name, BenchmarkCase(interaction: $0, size: size)) } }
     }
     let timed = timed(forms).map(\.name)
-    let end = isQuick ? nil : tunedEnd(forms)?.name
+    let end = isQuick ? nil : Self.tunedEnd(forms)?.name
     return
       (timed.isEmpty
       ? [] : all(["Baseline", pattern] + timed, interactions.events, Self.mainSize))

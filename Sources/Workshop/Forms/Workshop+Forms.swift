@@ -4,9 +4,11 @@ import Support
 
 extension Workshop {
   /// A copy in which each of these forms is a module of its own, which `archbench` can launch.
-  package init(of project: String, forms: [Form], _ configuration: Configuration) {
+  package init(
+    of project: String, named name: String = "forms", forms: [Form], _ configuration: Configuration
+  ) {
     self.init(
-      of: project, named: "forms", .forms(forms.map(\.name.moduleName).sorted()), configuration)
+      of: project, named: name, .forms(forms.map(\.name.moduleName).sorted()), configuration)
   }
 
   /// Writes the sources of forms into the copy, and lists the forms in its catalog.

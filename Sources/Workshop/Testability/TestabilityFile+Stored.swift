@@ -13,7 +13,7 @@ extension TestabilityFile: StoredFigures {
 
   package var page: String? {
     "# Unit tests as a measurement\n\nWritten by `Scripts/testability`.\n\n"
-      + TestabilitySection(self).markdown
+      + TestabilitySection(self).document.markdown
   }
 
   package mutating func keep(_ architectures: [String]) {

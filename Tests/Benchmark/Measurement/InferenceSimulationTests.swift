@@ -85,7 +85,7 @@ struct InferenceSimulationTests {
         let place = 0.007 * random.normal()
         return Statistics.median((0..<15).map { _ in place + 0.02 * random.heavyTailed() })
       }
-      return !Estimate(medians, alpha: 0.05).excludesZero
+      return Interval(medians)?.excludesZero != true
     }
     #expect(abs(held - 0.95) < 0.038)
   }

@@ -32,7 +32,6 @@ struct StatisticsGolden: Decodable {
 
   struct Summary: Decodable {
     let values: [Double]
-    let geometricMean: Double
     let percentiles: [String: Double]
   }
 

@@ -1,78 +1,55 @@
+internal import Foundation
 internal import Testing
 
 @testable import Support
 
-@Suite("Texts fitted to a terminal")
+@Suite("Texts and tables fitted to a terminal")
 struct FittedTextTests {
   private static let table: TextTable = {
     var table = TextTable(
-      [.init("Path")] + ["lines", "code", "a longer title"].map { .init($0, .right) })
+      [.init("Path"), .init("what it is")]
+        + ["lines", "code", "a longer title"].map { .init($0, .right) })
     table.append([
-      "Sources/MVC/Notes/NotesViewController.swift", "275", "217", "東京 1",
+      "Sources/MVC/Notes/NotesViewController.swift", "all notes of a user", "275", "217", "東京 1",
     ])
-    table.append(["Sources/MVC/Root.swift", "31", "24", "99"])
+    table.append(["Sources/MVC/Root.swift", "the root", "31", "24", "99"])
     return table
   }()
 
-  private static let text = """
-    VARIANTS
-      a name
-          A line that is too long for its terminal keeps its margin when it is broken.
-
-    > **Warning** A quotation that is broken is one still, line for line for line.
-
-    \(table.markdown())
-    The end.
-
-    """
-
-  private func lines(_ width: Int) -> [String] { FittedText(Self.text, width: width).lines }
-
   @Test(
-    "No line of a fitted text is wider than the terminal, and no word is lost.", arguments: 45...130
+    "No line of a table is wider than the terminal, and no short word is lost.",
+    arguments: 40...130
   )
   func widths(width: Int) {
-    let lines = lines(width)
-    #expect(lines.allSatisfy { displayWidth($0) <= width }, "\(lines)")
+    let lines = Self.table.plain(width: width).split(separator: "\n")
+    #expect(lines.allSatisfy { displayWidth(String($0)) <= width }, "\(lines)")
     let words = Set(lines.flatMap { $0.split(separator: " ") })
-    for word in ["keeps", "broken.", "still,", "275", "217", "東京", "99", "24", "title", "end."] {
+    for word in ["notes", "user", "root", "275", "217", "東京", "99", "24", "title"] {
       #expect(words.contains { $0 == word }, "\(word) at \(width)")
     }
-    #expect(lines.filter { $0.hasPrefix("| -") }.count == lines.count { $0.hasSuffix("-: |") })
   }
 
-  @Test("A text that fits is not changed.")
+  @Test("A table that fits is not changed.")
   func wide() {
-    #expect(lines(200).joined(separator: "\n") == Self.text)
+    #expect(Self.table.plain(width: 200) == Self.table.plain())
   }
 
-  @Test("In a table that is too wide, the first column is shortened; then the table is split.")
-  func table() {
+  @Test("Words are broken and paths are shortened first; then the table is split.")
+  func split() {
+    let broken = Self.table.plain(width: 68)
     #expect(
-      FittedText(Self.table.markdown(), width: 62).lines == [
-        "| Path                       | lines | code | a longer title |",
-        "| -------------------------- | ----: | ---: | -------------: |",
-        "| …NotesViewController.swift |   275 |  217 |         東京 1 |",
-        "| Sources/MVC/Root.swift     |    31 |   24 |             99 |", "",
-      ])
-    #expect(
-      FittedText(Self.table.markdown(), width: 50).lines == [
-        "| Path                          | lines | code |",
-        "| ----------------------------- | ----: | ---: |",
-        "| …es/NotesViewController.swift |   275 |  217 |",
-        "| Sources/MVC/Root.swift        |    31 |   24 |", "",
-        "| Path                          | a longer title |",
-        "| ----------------------------- | -------------: |",
-        "| …es/NotesViewController.swift |         東京 1 |",
-        "| Sources/MVC/Root.swift        |             99 |", "",
-      ])
+      broken.contains("…") && broken.contains("\n")
+        && broken.components(separatedBy: "Path").count == 2)
+    let narrow = Self.table.plain(width: 40)
+    #expect(narrow.components(separatedBy: "Path").count == 4, "\(narrow)")
   }
 
-  @Test("A text is not changed if the output is not a terminal.")
+  @Test("A line that is too long is broken at spaces, and nothing is changed in a pipe.")
   func pipe() {
-    let terminal = Terminal(environment: [:], isTerminal: false, columns: 20)
-    #expect(terminal.fitted(Self.text) == Self.text)
-    let dumb = Terminal(environment: ["TERM": "dumb"], isTerminal: true, columns: 40)
-    #expect(dumb.fitted(Self.text) == lines(40).joined(separator: "\n"))
+    let text = "short\n    A line that is too long keeps its margin.\n"
+    #expect(Terminal(environment: [:], isTerminal: false, columns: 20).fitted(text) == text)
+    let dumb = Terminal(environment: ["TERM": "dumb"], isTerminal: true, columns: 30)
+    #expect(
+      dumb.fitted(text) == "short\n    A line that is too long\n    keeps its margin.\n")
   }
 }

@@ -83,10 +83,13 @@ struct RealTerminalTests {
     try tmux.see("ended with 0")
     try expectRestored()
 
-    try tmux.run("clear; \(Self.archbench) play --architecture redux --notes \(notes)")
+    try tmux.run(
+      "clear; \(Self.archbench) play --architecture redux --notes \(notes); echo ended with $?")
     try tmux.see("Written through tmux, and changed")
     #expect(try !tmux.screen().contains("Buy milk") && tmux.screen().contains(" Redux "))
     try tmux.press("C-c")
+    // What is typed before the app has ended is lost.
+    try tmux.see("ended with 0")
     try expectRestored()
   }
 

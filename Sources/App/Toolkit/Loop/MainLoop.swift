@@ -16,16 +16,6 @@ package final class MainLoop {
   package var onWork: ((String) -> Void)?
   /// Called when a turn reaches a phase.
   package var onPhase: ((TurnPhase) -> Void)?
-  /// The simulated cost of work on views from now on, in addition to its real cost.
-  ///
-  /// It is spent at the end of each phase.
-  package var viewCost = ViewCost.none {
-    didSet { spentWrites = viewCost.writes(in: counters) }
-  }
-  /// Spends the nanoseconds of `viewCost`; tests replace it.
-  package var spend: (Int) -> Void = ViewCost.spend
-  /// The work on views for which the cost has been spent.
-  private var spentWrites = 0
   /// The number of living views on this loop; 0 after the app is gone.
   package internal(set) var liveViewCount = 0
   private var queue: [Work] = []
@@ -60,18 +50,7 @@ package final class MainLoop {
 
   @inline(__always)
   private func reach(_ phase: TurnPhase) {
-    if !viewCost.isNone { spendViewCost() }
     if let onPhase { onPhase(phase) }
-  }
-
-  private func spendViewCost() {
-    let writes = viewCost.writes(in: counters)
-    let open = writes - spentWrites
-    guard open > 0 else { return }
-    spentWrites = writes
-    let nanoseconds = open * viewCost.nanosecondsPerWrite
-    counters.syntheticNanoseconds += nanoseconds
-    spend(nanoseconds)
   }
 
   /// Queues work for the main thread.

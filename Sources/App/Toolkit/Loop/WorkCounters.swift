@@ -40,9 +40,6 @@ package nonisolated struct WorkCounters: Equatable, Sendable {
   package internal(set) var cellsPainted = 0
   package internal(set) var turns = 0
   package internal(set) var frames = 0
-  /// The simulated time spent for the loop's `viewCost`; it is not the app's work, so no report
-  /// shows it.
-  package internal(set) var syntheticNanoseconds = 0
 
   package init() {}
 

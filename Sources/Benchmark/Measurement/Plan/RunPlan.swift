@@ -98,6 +98,27 @@ package struct RunPlan: Equatable, Codable, Sendable {
     return plan
   }
 
+  /// A plan for the nine events in a window, where each frame takes about a millisecond.
+  ///
+  /// - Parameter isQuick: Whether it is enough to see that measuring works.
+  /// - Returns: The plan.
+  package static func window(isQuick: Bool) -> RunPlan {
+    var plan = RunPlan(
+      name: isQuick ? "window, quick" : "window", processes: isQuick ? 2 : 8,
+      places: isQuick ? 1 : 4, roundsPerPlace: isQuick ? 2 : 12, secondsPerCell: isQuick ? 0.5 : 5.5
+    )
+    plan.fewestPlaces = 1
+    plan.epochSeconds = 20e-3
+    plan.shortestEpochSeconds = 2e-3
+    plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
+    // All events stay in one process and have a lead-in: the first frame of an app makes its widgets.
+    plan.longSeconds = 1_000
+    plan.ownProcessSeconds = 1_000
+    plan.heavySeconds = 1_000
+    plan.splitPlaces = 0
+    return plan
+  }
+
   /// Returns the seconds for a case of so many contestants in a process.
   package func seconds(contestants: Int) -> Double {
     secondsPerCell * Double(contestants) / 8

@@ -39,9 +39,9 @@ struct CaseAnalysis {
     }
   }
 
-  func estimate(of contestant: String) -> Estimate? {
+  func estimate(of contestant: String) -> Interval? {
     let values = values(of: contestant).sorted { $0.key < $1.key }.map(\.value)
-    return values.isEmpty ? nil : Estimate(values, alpha: alpha)
+    return Interval(values, alpha: alpha)
   }
 
   /// The share of errors, divided by the number of comparisons with the base, controls included.
@@ -60,7 +60,7 @@ struct CaseAnalysis {
       }
       let isSame = sameCode.contains(contestant)
       let least = isSame ? RunAnalysis.controlGoal : samples.plan.narrowHalfWidth
-      return width <= max(least, samples.plan.narrowShare * abs(estimate.logRatio))
+      return width <= max(least, samples.plan.narrowShare * abs(estimate.estimate))
     }
   }
 
@@ -79,10 +79,12 @@ struct CaseAnalysis {
     let controls = sameCode.map { estimate(of: $0) }
     let isWithheld = controls.contains { $0?.excludesZero ?? false }
     // A control whose interval is wide leaves small differences open.
-    let noise = controls.map { $0?.farEnd ?? .infinity }.max() ?? 0
-    let placed = place.flatMap { estimate(of: $0.control)?.farEnd }.map { $0.isFinite ? $0 : 0 }
+    let noise = controls.map { $0?.reach ?? .infinity }.max() ?? 0
+    let placed = place.flatMap { estimate(of: $0.control)?.reach }
     let margin = [log1p(samples.plan.margin), placed ?? 0, place?.reach ?? 0].max() ?? 0
-    let floor = place.flatMap { added(of: $0.control, events: events)?.farEnd }
+    let floor = place.flatMap { added(of: $0.control, events: events) }.map {
+      $0.reach ?? abs($0.estimate)
+    }
     let groups = isWithheld ? [:] : groups(margin: margin)
     let share = disturbances.share
     return samples.contestants.all.filter { medians[$0] != nil }.map { contestant in
@@ -97,7 +99,7 @@ struct CaseAnalysis {
         return cell
       }
       cell.values = values(of: contestant)
-      cell.ratio = estimate.ratio
+      cell.ratio = estimate.map { exp($0) }
       cell.margin = expm1(margin)
       cell.verdict = isWithheld ? .withheld : estimate.verdict(margin: margin)
       if cell.verdict != .withheld, noise > margin,

@@ -77,10 +77,4 @@ package struct Latency: Equatable, Codable, Sendable {
   package var cold: Interval?
   /// The medians of the parts of a run, which need not add up to it; `nil` if they were not timed.
   package var parts: PhaseSplit?
-
-  package init(warm: Interval, cold: Interval? = nil, parts: PhaseSplit? = nil) {
-    self.warm = warm
-    self.cold = cold
-    self.parts = parts
-  }
 }

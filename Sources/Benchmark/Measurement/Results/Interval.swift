@@ -34,8 +34,22 @@ package struct Interval: Equatable, Codable, Sendable {
   /// Whether the whole interval is below 0.
   package var isBelowZero: Bool { (high ?? 0) < 0 }
 
-  /// The end that is farther from 0; the figure itself without an interval.
-  package var farEnd: Double { max(abs(low ?? estimate), abs(high ?? estimate)) }
+  /// Whether the whole interval is on one side of 0.
+  package var excludesZero: Bool { isAboveZero || isBelowZero }
+
+  /// Half its width; `nil` without an interval.
+  package var halfWidth: Double? { low.flatMap { low in high.map { ($0 - low) / 2 } } }
+
+  /// How far its farther end is from 0; `nil` without an interval.
+  package var reach: Double? { low.flatMap { low in high.map { max(abs(low), abs($0)) } } }
+
+  /// Returns the verdict on the logarithm of a ratio: beyond the margin, within it, or neither.
+  package func verdict(margin: Double) -> Verdict {
+    guard let low, let high else { return .unresolved }
+    if low > margin { return .slower }
+    if high < -margin { return .faster }
+    return low >= -margin && high <= margin ? .equivalent : .unresolved
+  }
 
   /// Returns the interval on another scale, which has the same order.
   package func map(_ scale: (Double) -> Double) -> Interval {
@@ -48,4 +62,21 @@ package struct Interval: Equatable, Codable, Sendable {
       estimate: estimate, low: low.map { min($0, estimate - halfWidth) },
       high: high.map { max($0, estimate + halfWidth) })
   }
+}
+
+/// The result of comparing an interval with the margin.
+package enum Verdict: String, CaseIterable, Codable, Sendable {
+  /// The whole interval lies above δ.
+  case slower
+  /// The whole interval lies below −δ.
+  case faster
+  /// The whole interval lies within ±δ.
+  case equivalent
+  /// None of these; more processes are needed.
+  case unresolved
+  /// Baseline, measured a second time, differed from itself.
+  case withheld
+
+  /// Whether a difference from Baseline is proven.
+  package var isDifferent: Bool { self == .slower || self == .faster }
 }

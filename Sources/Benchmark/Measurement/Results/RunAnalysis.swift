@@ -62,7 +62,7 @@ package struct RunAnalysis {
         $0.variant != samples.contestants.base
       })
     else { return nil }
-    let readings = cases.compactMap { $0.estimate(of: copy.name)?.logRatio }
+    let readings = cases.compactMap { $0.estimate(of: copy.name)?.estimate }
     let square = readings.isEmpty ? 0 : Statistics.mean(readings.map { $0 * $0 })
     return CaseAnalysis.PlaceEffect(control: copy.name, reach: reach * square.squareRoot())
   }
@@ -139,7 +139,7 @@ package struct RunAnalysis {
   /// The cells of the controls that run the base's code at the same place.
   private var sameCode: [CaseAnalysis] { cases.filter { !estimates(of: $0).isEmpty } }
 
-  private func estimates(of one: CaseAnalysis) -> [Estimate] {
+  private func estimates(of one: CaseAnalysis) -> [Interval] {
     samples.contestants.controls.filter { $0.variant == samples.contestants.base }
       .compactMap { one.estimate(of: $0.name) }
   }

@@ -3,13 +3,9 @@ package struct PhaseSplit: Equatable, Codable, Sendable {
   package var architecture: Double
   package var layout: Double
   package var display: Double
+}
 
-  package init(architecture: Double, layout: Double, display: Double) {
-    self.architecture = architecture
-    self.layout = layout
-    self.display = display
-  }
-
+extension PhaseSplit {
   /// Takes the median of each part; returns `nil` if `splits` is empty.
   init?(mediansOf splits: [PhaseSplit]) {
     guard !splits.isEmpty else { return nil }

@@ -12,22 +12,18 @@ import CProbes
   private let launch: Launch
   private let isInterrupted: () -> Bool
   private let progress: (RunProgress) -> Void
-  private let keep: (ProcessSamples) -> Void
 
   /// - Parameters:
   ///   - launch: `RunDriver.spawn`; tests pass their own.
   ///   - isInterrupted: Called before each worker; `true` ends the run with the samples so far.
   ///   - progress: Called before each worker, and at the end.
-  ///   - keep: Called with each process's samples as soon as they are complete.
   package init(
     launch: @escaping Launch, isInterrupted: @escaping () -> Bool = { false },
-    progress: @escaping (RunProgress) -> Void = { _ in },
-    keep: @escaping (ProcessSamples) -> Void = { _ in }
+    progress: @escaping (RunProgress) -> Void = { _ in }
   ) {
     self.launch = launch
     self.isInterrupted = isInterrupted
     self.progress = progress
-    self.keep = keep
   }
 
   /// Returns a launch that starts this program again.
@@ -93,7 +89,7 @@ import CProbes
     }
     for process in 0..<plan.processes where !session.isOver(before: process) {
       tell(before + process, "process \(process + 1)")
-      if let samples = session.time(process) { keep(samples) }
+      session.time(process)
     }
     tell(total, nil)
     return session.samples

@@ -73,20 +73,19 @@
     }
   }
 
-  /// Times all cases in the process numbered `process`; returns `nil` without results.
-  func time(_ process: Int) -> ProcessSamples? {
+  /// Times all cases in the process numbered `process`.
+  func time(_ process: Int) {
     let plans = plans(of: process)
     let groups = [false, true].map { isApart in plans.filter { $0.isApart == isApart } }
     let given = groups.enumerated().compactMap { index, plans in
       plans.isEmpty ? nil : time(process, plans, stream: UInt64(2 + process + index << 32))
     }
-    guard let whole = given.reduce(nil, ProcessSamples.joined) else { return nil }
+    guard let whole = given.reduce(nil, ProcessSamples.joined) else { return }
     samples.processes.append(whole)
     if samples.processes.count >= samples.plan.fewestProcesses {
       let open = plans.map(\.cell).compactMap { CaseAnalysis(samples, $0) }
       narrow.formUnion(open.filter(\.isNarrow).map(\.cell))
     }
-    return whole
   }
 
   private func time(_ process: Int, _ plans: [CasePlan], stream: UInt64) -> ProcessSamples? {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Statistics that summarize samples.
 package enum Statistics {
   /// Returns the arithmetic mean; NaN if there are no values.
@@ -42,31 +40,5 @@ package enum Statistics {
   /// Returns the standard error of the mean; NaN with fewer than two values.
   package static func standardError(_ values: [Double]) -> Double {
     standardDeviation(values) / Double(values.count).squareRoot()
-  }
-
-  /// Returns the geometric mean, which is the mean of ratios; NaN if there are no values.
-  package static func geometricMean(_ values: some Collection<Double>) -> Double {
-    exp(mean(values.map { log($0) }))
-  }
-}
-
-/// The median and the range of a figure that differs from process to process.
-package struct Spread: Equatable, Codable, Sendable {
-  package let median: Double
-  package let low: Double
-  package let high: Double
-
-  package init(median: Double, low: Double, high: Double) {
-    self.median = median
-    self.low = low
-    self.high = high
-  }
-
-  /// Returns `nil` if there are no values.
-  package init?(_ values: [Double]) {
-    guard let low = values.min(), let high = values.max() else { return nil }
-    self.low = low
-    self.high = high
-    median = Statistics.median(values)
   }
 }

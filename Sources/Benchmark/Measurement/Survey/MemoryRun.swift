@@ -61,3 +61,10 @@ import CProbes
       liveBytes: held.liveBytes, survivingBlocks: outlived.liveBlocks, survivingViews: views)
   }
 }
+
+extension WorkerAssignment {
+  /// The contestants whose memory is counted: all except controls and injections.
+  fileprivate var surveyedContestants: [String] {
+    contestants.all.filter(contestants.isArchitecture)
+  }
+}

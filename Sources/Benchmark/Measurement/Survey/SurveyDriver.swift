@@ -72,7 +72,7 @@
       excluded += failures.compactMap(\.what)
       let canGoOn = transcript.failure != nil && transcript.trying != nil
       if canGoOn && !samples.isInterrupted && !isInterrupted() { continue }
-      samples.surveys.add(transcript.records, of: assignment, seconds: outcome.seconds)
+      samples.surveys.add(transcript.records)
       return outcome.seconds
     }
   }
@@ -81,17 +81,13 @@
 extension SurveyPlan {
   /// The tasks of the workers, one after the other.
   fileprivate var tasks: [WorkerAssignment.Task] {
-    let timed = points.isEmpty ? 0 : effort.processes
-    return (memory.map { [.memory($0)] } ?? [])
-      + (0..<timed).map { .survey(process: $0, points: points, effort: effort) }
+    memory.map { [.memory($0)] } ?? []
   }
 
   /// Returns roughly how many seconds a worker takes.
   ///
   /// The factors are empirical; apps of 100 000 notes take seconds to build.
   fileprivate func expectedSeconds(contestants: Int) -> Double {
-    let cells = Double(points.count * contestants) * 2 * effort.secondsPerPoint
-    let sizes = Set(points.map(\.cell.size)).reduce(0, +) + 3 * (memory?.sizes.reduce(0, +) ?? 0)
-    return cells + Double(contestants * sizes) * 1e-4
+    Double(contestants * 3 * (memory?.sizes.reduce(0, +) ?? 0)) * 1e-4
   }
 }

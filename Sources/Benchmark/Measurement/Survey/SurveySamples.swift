@@ -1,18 +1,7 @@
 /// The samples of a run's surveys.
 package struct SurveySamples: Equatable, Codable, Sendable {
-  /// The times from one process.
-  package struct Process: Equatable, Codable, Sendable {
-    /// Its number among such processes, from 0; a process without results is missing.
-    package let process: Int
-    package let seed: UInt64
-    package let times: [SurveyTime]
-    /// Seconds from its start to its end.
-    package let seconds: Double
-  }
-
   /// The requested surveys.
   package var plan = SurveyPlan()
-  package var processes: [Process] = []
   package var memory: [MemoryCount] = []
   /// The counters that are not available, with the reasons.
   package var unavailable: [String: String] = [:]
@@ -24,46 +13,16 @@ package struct SurveySamples: Equatable, Codable, Sendable {
   package init() {}
 
   /// Adds the records of a worker.
-  mutating func add(
-    _ records: [WorkerRecord], of assignment: WorkerAssignment, seconds: Double
-  ) {
-    var times: [SurveyTime] = []
+  mutating func add(_ records: [WorkerRecord]) {
     for record in records {
       switch record {
-      case .surveyTime(let time): times.append(time)
       case .memory(let count): memory.append(count)
       case .unavailable(let counters, let reason):
         for counter in counters { unavailable[counter] = reason }
       default: break
       }
     }
-    guard case .survey(let process, _, _) = assignment.task, !times.isEmpty else { return }
-    processes.append(
-      Process(process: process, seed: assignment.seed, times: times, seconds: seconds))
   }
-
-  /// Returns why `contestant` has no results in `cell`; `nil` if no failure is known.
-  package func failure(of contestant: String, in cell: BenchmarkCase) -> String? {
-    failures.first { $0.what?.covers(contestant, in: cell) ?? false }?.reason
-  }
-
-  /// Returns a contestant's seconds at a point, by number of the process.
-  package func seconds(of contestant: String, at point: SurveyPoint) -> [Int: Double] {
-    processes.reduce(into: [:]) { all, process in
-      let time = process.times.first { $0.contestant == contestant && $0.point == point }
-      all[process.process] = time?.seconds
-    }
-  }
-}
-
-/// The time of single events of a contestant at a point, in one process.
-package struct SurveyTime: Equatable, Codable, Sendable {
-  package let point: SurveyPoint
-  package let contestant: String
-  /// The median of the events' seconds.
-  package let seconds: Double
-  /// The number of events.
-  package let events: Int
 }
 
 /// The memory of an app at rest: the blocks that are freed at its end, and those that survive it.
@@ -79,18 +38,6 @@ package struct MemoryCount: Equatable, Codable, Sendable {
   package let survivingBlocks: Int
   /// Views that outlive the app.
   package let survivingViews: Int
-
-  package init(
-    contestant: String, size: Int, liveBlocks: Int, liveBytes: Int, survivingBlocks: Int,
-    survivingViews: Int
-  ) {
-    self.contestant = contestant
-    self.size = size
-    self.liveBlocks = liveBlocks
-    self.liveBytes = liveBytes
-    self.survivingBlocks = survivingBlocks
-    self.survivingViews = survivingViews
-  }
 
   /// Whether anything remains after the app and its server end.
   package var leavesSomething: Bool { survivingBlocks != 0 || survivingViews != 0 }

@@ -5,6 +5,8 @@ package struct Epoch: Equatable, Sendable {
   /// The nanoseconds of the first step before it; `nil` without such steps.
   package let first: Double?
   package let conditions: EpochConditions
+  /// Nanoseconds of each part of a step; empty if no parts are timed.
+  package var parts: [Double] = []
 }
 
 /// What the machine did during an epoch.
@@ -18,14 +20,10 @@ package struct EpochConditions: Equatable, Codable, Sendable {
   /// The number of the core at the end; −1 if the system does not say.
   package let core: Int
 
-  package init(start: Int, waited: Int, pageFaults: Int, core: Int) {
-    self.start = start
-    self.waited = waited
-    self.pageFaults = pageFaults
-    self.core = core
-  }
-
   /// Decodes the four numbers in order, without names: a run has hundreds of thousands of them.
+}
+
+extension EpochConditions {
   package init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     start = try numbers.decode(Int.self)

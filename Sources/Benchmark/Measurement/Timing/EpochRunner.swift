@@ -65,7 +65,9 @@
       firstTime = nanoseconds(cold, workload, count: 1)
       _ = time(workload, lead.lowerBound + 1..<lead.upperBound, 0)
     }
+    _ = workload.takeParts()
     let timing = time(workload, steps, slowdown)
+    let parts = workload.takeParts().map { $0 / Double(count) }
     let conditions = EpochConditions(
       start: Int((start &- origin) / 1_000),
       waited: max(
@@ -76,7 +78,7 @@
     if let message = workload.check() { throw WrongWorkload(description: message) }
     return Epoch(
       time: nanoseconds(timing, workload, count: count) / Double(count), first: firstTime,
-      conditions: conditions)
+      conditions: conditions, parts: parts)
   }
 
   /// The time of some steps.

@@ -10,13 +10,10 @@
   }
 
   /// Returns a new app of `contestant` at `size`, or `nil` and records a failure.
-  func app(
-    of contestant: String, size: Int, nanosecondsPerWrite: Int = 0
-  ) -> (any AppUnderTest)? {
+  func app(of contestant: String, size: Int) -> (any AppUnderTest)? {
     do {
       return try factory.makeAppUnderTest(
-        of: contestants.variant(of: contestant), size: size,
-        nanosecondsPerWrite: nanosecondsPerWrite)
+        of: contestants.variant(of: contestant), size: size)
     } catch {
       fail(Exclusion(contestant: contestant, size: size, interaction: nil), "\(error)")
       return nil

@@ -28,6 +28,8 @@ package struct RoundSample: Equatable, Codable, Sendable {
   package var firsts: [Double?] = []
   /// What the machine did during each epoch, by contestant index; empty if unknown.
   package var conditions: [EpochConditions?] = []
+  /// Nanoseconds of each part of a step, by contestant index; `nil` if no parts are timed.
+  package var parts: [[Double]]?
 }
 
 /// One epoch of a heavy contestant, between two epochs of the base.

@@ -166,7 +166,9 @@
       RoundSample(
         place: place, step: step, order: order, times: epochs.map { $0.map { rounded($0.time) } },
         firsts: plan.hasLeadIn ? epochs.map { $0?.first.map(rounded) } : [],
-        conditions: epochs.map { $0?.conditions }))
+        conditions: epochs.map { $0?.conditions },
+        parts: epochs.contains { $0?.parts.isEmpty == false }
+          ? epochs.map { ($0?.parts ?? []).map(rounded) } : nil))
   }
 
   /// Times the base, then each contestant of `order` with the base after it.

@@ -11,8 +11,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case counting(cells: [BenchmarkCase])
     /// Time cases, as timing process number `process`.
     case timing(process: Int, cells: [CasePlan])
-    /// Time single events at growing costs of view work, as process number `process`.
-    case survey(process: Int, points: [SurveyPoint], effort: SurveyEffort)
     /// Count the memory that each contestant's app holds at rest.
     case memory(MemoryPlan)
 
@@ -22,7 +20,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     var isCounting: Bool {
       switch self {
       case .counting, .memory: true
-      case .pilot, .timing, .survey: false
+      case .pilot, .timing: false
       }
     }
   }
@@ -99,7 +97,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .pilot: "trial runs"
     case .counting: "counting"
     case .timing(let process, _): "process \(process + 1)"
-    case .survey(let process, _, _): "survey \(process + 1)"
     case .memory: Self.memoryName
     }
   }
@@ -111,7 +108,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .counting: "Counters are missing"
     case .timing(let process, _):
       "The times of process \(process + 1) are missing, so intervals are wider"
-    case .survey(let process, _, _): "The times of survey \(process + 1) are missing"
     case .memory: "The figures of memory at rest are missing"
     }
   }

@@ -16,8 +16,6 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case samples(CaseSamples)
   /// The counting pass's result.
   case counts(CaseCounts)
-  /// The times of single events at a point of a survey.
-  case surveyTime(SurveyTime)
   /// The memory that an app holds at rest.
   case memory(MemoryCount)
   /// Counters that are not available, with the reason.

@@ -41,10 +41,6 @@ import Foundation
       try TimingRun(
         assignment, appCache: appCache, instruments: instruments, ledger: ledger, report: report
       ).run(cells)
-    case .survey(_, let points, let effort):
-      try SurveyTimingRun(
-        assignment, effort, appCache: appCache, instruments: instruments, report: report
-      ).run(points)
     case .memory(let plan):
       try MemoryRun(assignment, appCache: appCache, report: report).run(plan)
     }

@@ -5,14 +5,6 @@
   /// - Throws: A sentence if there is no such app, or if it is wrong.
   func makeAppUnderTest(of variant: String, size: Int) throws -> any AppUnderTest
 
-  /// Builds the same app with slower views.
-  ///
-  /// Each view write takes `nanosecondsPerWrite` longer, and other view work takes longer in
-  /// proportion.
-  func makeAppUnderTest(
-    of variant: String, size: Int, nanosecondsPerWrite: Int
-  ) throws -> any AppUnderTest
-
   /// Builds an app of `variant` in a fixture of its own with `size` notes.
   func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp
 }
@@ -23,15 +15,6 @@ package struct AppFactoryError: Error, CustomStringConvertible {
 }
 
 extension AppFactory {
-  package func makeAppUnderTest(
-    of variant: String, size: Int, nanosecondsPerWrite: Int
-  ) throws -> any AppUnderTest {
-    guard nanosecondsPerWrite == 0 else {
-      throw AppFactoryError(description: "View work cannot be made dearer here.")
-    }
-    return try makeAppUnderTest(of: variant, size: size)
-  }
-
   package func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp {
     throw AppFactoryError(description: "Memory at rest cannot be counted here.")
   }

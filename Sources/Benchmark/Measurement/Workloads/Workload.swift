@@ -32,6 +32,10 @@
   /// Calls `listener` at the end of each part of an event, until it is called with `nil`.
   func tellPhases(_ listener: ((EventPhase) -> Void)?)
 
+  /// Returns the nanoseconds of each part of the steps since the last call; empty if no parts are
+  /// timed.
+  func takeParts() -> [Double]
+
   /// Checks the result after every epoch, at little cost.
   ///
   /// - Returns: What is wrong, as a sentence, or `nil`.
@@ -47,6 +51,8 @@ extension Workload {
 
   /// Reports no parts.
   package func tellPhases(_ listener: ((EventPhase) -> Void)?) {}
+
+  package func takeParts() -> [Double] { [] }
 }
 
 /// The parts of an event; an event of several turns goes through them several times.

@@ -45,9 +45,9 @@ enum ChangesCommand {
     let stored = Stored<ChangesFile>(in: project)
     var file = try stored.read()
     file.keep(requests: try numbers(arguments, among: file.requests.map(\.number)))
-    let section = ChangesSection(file, note: stored.note(on: file))
     try console.print(
-      arguments[format], table: section.text, markdown: section.markdown, json: file.text)
+      arguments[format], ChangesSection(file, note: stored.note(on: file)).document,
+      json: file.text)
     return .done
   }
 

@@ -1,6 +1,7 @@
 import ArchitectureKit
 import ArgumentParsing
 import Catalog
+import Report
 import Support
 
 /// How a command prints what it found.
@@ -21,12 +22,12 @@ extension Option where Value == Format {
 extension Console {
   /// Prints in the format that was asked for.
   func print(
-    _ format: Format, table: @autoclosure () throws -> String = "",
-    markdown: @autoclosure () throws -> String = "", json: @autoclosure () throws -> String
+    _ format: Format, _ document: @autoclosure () throws -> Document,
+    json: @autoclosure () throws -> String
   ) throws {
     switch format {
-    case .table: try show(table())
-    case .markdown: try output.write(markdown())
+    case .table: try show(document())
+    case .markdown: try output.write(document().markdown)
     case .json: try output.write(json())
     }
   }

@@ -43,10 +43,10 @@ enum CompareCommand {
       tolerance: arguments[tolerance].map { $0 / 100 })
     let report = ComparisonReport(comparison)
     switch arguments[format] {
-    case .summary: try console.show(report.summary)
-    case .table: try console.show(report.table)
+    case .summary: try console.show(report.summary())
+    case .table: try console.show(report.summary(mostChanges: .max))
     case .json: try console.output.write(try jsonText(comparison))
-    case .markdown: try console.output.write(report.markdown)
+    case .markdown: try console.output.write(report.comment.markdown)
     }
     return comparison.exitCode
   }

@@ -30,7 +30,7 @@ enum DependenciesCommand {
     let names = named.isEmpty ? BucketMap.all.map(\.architecture) : named
     let results = ProjectSemantics.results(of: names)
     try console.print(
-      arguments[format], markdown: SemanticsSection(results).text + "\n", json: jsonText(results))
+      arguments[format], SemanticsSection(results).document, json: jsonText(results))
     return .done
   }
 }

@@ -96,8 +96,8 @@ enum FormsCommand {
       return FormsSection(shown, note: notes.isEmpty ? nil : notes.joined(separator: " "))
     }
     try console.print(
-      arguments[format], table: sections.map(\.text).joined(separator: "\n"),
-      markdown: sections.map(\.markdown).joined(separator: "\n"), json: FormsFile.text(of: shown))
+      arguments[format], Document(sections.flatMap(\.document.blocks)),
+      json: FormsFile.text(of: shown))
     return arguments.contains(measure) && files.contains { $0.forms.contains { $0.defect != nil } }
       ? .failed : .done
   }

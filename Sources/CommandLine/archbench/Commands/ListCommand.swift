@@ -18,28 +18,17 @@ enum ListCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let listing = Listing()
-    try console.print(arguments[format], table: listing.text, json: jsonText(listing))
+    if arguments[format] == .json {
+      try console.output.write(jsonText(listing))
+    } else {
+      try console.show(listing.text)
+    }
     return .done
   }
 }
 
 /// The architectures, interactions and counters, as `list` prints them.
 private struct Listing: Encodable {
-  struct ArchitectureEntry: Encodable {
-    let name: String
-    let summary: String
-  }
-
-  struct InteractionEntry: Encodable {
-    let id: String
-    let prose: String
-    /// What a person calls it, if it is one of the nine events that every run times.
-    let title: String?
-    let sizes: [Int]
-    let leastWork: String
-    let script: String?
-  }
-
   struct CounterEntry: Encodable {
     let name: String
     let prose: String
@@ -58,7 +47,7 @@ private struct Listing: Encodable {
   }
   let interactions = Interactions.all.map {
     InteractionEntry(
-      id: $0.id, prose: $0.prose, title: $0.title, sizes: $0.sizes,
+      id: $0.id, title: $0.title, prose: $0.prose, sizes: $0.sizes,
       leastWork: $0.leastWorkText(at: $0.sizes), script: $0.script)
   }
   let waiting = Interactions.waiting.map {

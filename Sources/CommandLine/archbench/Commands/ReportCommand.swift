@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Measurement
 import Report
+import Study
 import Support
 
 /// The command `report`, which generates a report again from its results.
@@ -46,33 +47,31 @@ enum ReportCommand {
       try RecordedRun.recount(arguments[results])
       return .done
     }
-    let report = try RecordedRun.report(arguments[results])
     if arguments.contains(write) {
-      try ReportFolder.rewrite(report, in: RecordedRun.folder(of: arguments[results]))
+      try ReportFolder.rewrite(
+        RecordedRun.report(arguments[results]), in: RecordedRun.folder(of: arguments[results]))
       return .done
     }
-    let text = try text(of: report, arguments)
+    let text = try text(arguments, width: console.outputTerminal.width)
     if let path = arguments[output] {
       try AtomicFile.write(text, to: path)
     } else {
-      try arguments[format] == .table ? console.show(text) : console.output.write(text)
+      try console.output.write(text)
     }
     return .done
   }
 
-  private static func text(
-    of report: MarkdownReport, _ arguments: ParsedArguments
-  ) throws -> String {
+  private static func text(_ arguments: ParsedArguments, width: Int) throws -> String {
     let recorded = try RecordedRun.read(arguments[results])
     switch arguments[format] {
-    case .table: return report.terminalSummary
-    case .markdown: return report.text
+    case .table: return RunReport(recorded).summary.terminal(width: width)
+    case .markdown: return RunReport(recorded, claims: Claims.all).document.markdown
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
       let reading = PageSources.reading(of: names, traces: recorded.traces)
       return HTMLPage(recorded, reading: reading).text
     case .readme:
-      return ReadmeBlock(recorded, folder: RecordedRun.folder(of: arguments[results])).text
+      return ReadmeBlock.text(recorded, folder: RecordedRun.folder(of: arguments[results]))
     }
   }
 }

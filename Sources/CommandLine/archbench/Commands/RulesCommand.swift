@@ -39,9 +39,8 @@ enum RulesCommand {
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)
     }
-    let section = RulesSection(results)
     try console.print(
-      arguments[format], table: section.text, markdown: section.markdown, json: jsonText(results))
+      arguments[format], RulesSection(results).document, json: jsonText(results))
     return results.contains { $0.verdict == "broken" } ? .failed : .done
   }
 }

@@ -53,14 +53,14 @@ enum RunCommand {
   static let instructions = Flag(
     "instructions",
     help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
-  static let sweep = Flag(
-    "sweep",
-    help:
-      "Also survey what remains of the ratios if view work costs more.")
   static let memory = Flag(
     "memory",
     help: "Also count what an app holds at rest, and what outlives it. --thorough without --size "
       + "includes it.")
+  static let window = Flag(
+    "window",
+    help: "Measure the nine events in a real window, from the user's action to the pixels. "
+      + "Scripts/window-figures does so and stores the figures.")
   static let force = Flag("force", help: "Overwrite an existing report.")
   static let strict = Flag(
     "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
@@ -77,7 +77,10 @@ enum RunCommand {
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
     parameters: selection + [resume, output, force, strict, allowDebugBuild],
-    exclusive: [[quick, thorough]] + (selection + [output, force]).map { [resume, $0] },
+    exclusive: [
+      [quick, thorough], [window, thorough], [window, instructions], [window, memory],
+      [window, inject],
+    ] + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
   /// The parameters that select what is measured.
@@ -85,7 +88,7 @@ enum RunCommand {
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
     quick, thorough, architecture, interaction, size, rounds, linkOrder, inject, seed,
-    data, instructions, sweep, memory,
+    data, instructions, memory, window,
   ]
 
   /// The shell words that start this command.
@@ -112,7 +115,7 @@ enum RunCommand {
       arguments, environment: Machine.environment(at: start), date: start)
     let (results, samples) = try MeasuringRun(run, console).perform()
     try run.write(results, samples)
-    try console.show(MarkdownReport(results).terminalSummary)
+    try console.show(RunReport(results).summary)
     try console.output.write("\nReport: \(run.folder.path)/README.md\n")
     if samples.canBeCompleted {
       try console.errors.write("To complete it: \(run.resumeCommand)\n")

@@ -59,8 +59,7 @@ enum SelfCheckCommand {
     let check = SelfCheck(live: live, mallocs: try records.mallocs(), records: ofThisBuild)
     let file = SelfCheckFile(environment: environment, rows: check.rows)
     if arguments.contains(write) { try records.write(file) }
-    try console.print(
-      arguments[format], table: SelfCheckTable.table(file.rows).markdown(), json: file.text)
+    try console.print(arguments[format], Document([.table(file.table)]), json: file.text)
     return file.rows.contains { $0.holds == false } ? .failed : .done
   }
 }

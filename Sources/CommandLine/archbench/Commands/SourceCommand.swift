@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Foundation
+import Report
 import SourceAnalysis
 import Support
 
@@ -10,7 +11,7 @@ enum SourceCommand {
     help: "Files and folders to count. Default: the project's architectures.")
   static let by = Option(
     "by", .choice(of: Unit.self), default: .file,
-    help: "Whether a row is a file, a type with its extensions, or a role.")
+    help: "Whether a row is a file, or a type with its extensions.")
   static let rule = Option(
     "rule", .choice(of: LineRule.self), default: .primary,
     help: "How to count a blank line in a comment: as comment, or as blank like cloc.")
@@ -20,7 +21,7 @@ enum SourceCommand {
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the counts.")
 
   enum Unit: String, CaseIterable, Sendable {
-    case file, type, role
+    case file, type
   }
 
   enum Format: String, CaseIterable, Sendable {
@@ -31,8 +32,7 @@ enum SourceCommand {
     "source", abstract: "Count lines, tokens and structure by Swift's grammar.",
     discussion: """
       Nothing is compiled, so any Swift files will do. '--by type' counts bodies, decisions, \
-      stored properties and how deep closures nest; each path is taken for one module. '--by \
-      role' knows the roles of the project's own architectures.
+      stored properties and how deep closures nest; each path is taken for one module.
 
       Exit codes: 0 done, 1 'swift format' is not available, 64 usage, 65 files that cannot be \
       read.
@@ -51,8 +51,7 @@ enum SourceCommand {
             "Warning: 'swift format' does not understand \(path), which is counted as it is.\n")
         }
       }
-      let text = try text(of: trees, by: arguments[by], as: arguments[format])
-      try arguments[format] == .markdown ? console.show(text) : console.output.write(text)
+      try print(trees, by: arguments[by], as: arguments[format], console)
       return .done
     } catch let error as SourceError {
       let text = "\(error)"
@@ -62,23 +61,20 @@ enum SourceCommand {
     }
   }
 
-  private static func text(
-    of trees: SourceTrees, by unit: Unit, as format: Format
-  ) throws -> String {
-    let rows =
-      switch unit {
-      case .file: trees.files
-      case .type: trees.types
-      case .role: try trees.roles()
-      }
+  private static func print(
+    _ trees: SourceTrees, by unit: Unit, as format: Format, _ console: Console
+  ) throws {
+    let rows = unit == .file ? trees.files : trees.types
     switch format {
-    case .json:
-      return try jsonText(rows)
-    case .csv: return SourceRow.table(rows).csv()
+    case .json: try console.output.write(jsonText(rows))
+    case .csv: try console.output.write(SourceRow.table(rows).csv())
     case .markdown:
-      let total = unit == .file ? trees.totalRow : nil
-      let table = SourceRow.table(rows, total: total).markdown()
-      return unit == .type ? table + "\n" + trees.spread.markdown() : table
+      let document = Document {
+        SourceRow.table(rows, total: unit == .file ? trees.totalRow : nil)
+        if unit == .type { trees.spread }
+      }
+      try console.outputTerminal.isTerminal
+        ? console.show(document) : console.output.write(document.markdown)
     }
   }
 }

@@ -42,9 +42,9 @@ enum TestabilityCommand {
     }
     let stored = Stored<TestabilityFile>(in: project)
     let file = try stored.read(names)
-    let section = TestabilitySection(file, note: stored.note(on: file))
     try console.print(
-      arguments[format], table: section.text, markdown: section.markdown, json: file.text)
+      arguments[format], TestabilitySection(file, note: stored.note(on: file)).document,
+      json: file.text)
     return .done
   }
 }

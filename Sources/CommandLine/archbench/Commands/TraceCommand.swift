@@ -46,8 +46,7 @@ enum TraceCommand {
       : try record(interactions, names, arguments, project, console)
     let prose = Dictionary(interactions.map { ($0.id, $0.prose) }) { $1 }
     try console.print(
-      arguments[format], markdown: TraceSection(file.traces).diagrams(prose) + "\n",
-      json: file.text)
+      arguments[format], TraceSection(file.traces).diagrams(prose), json: file.text)
     return try printViolations(file.traces, console)
   }
 

@@ -29,6 +29,12 @@ enum SourceFacts {
     results.changeRequests = changes.file?.requests ?? []
     results.conversion = changes.file?.conversion
     results.changesNote = changes.note
+    // A run in a window has newer ones.
+    guard !results.run.plan.hasPrefix("window") else { return }
+    let window: (file: WindowFile?, note: String?) = stored(of: names, project)
+    results.window = window.file?.cells
+    results.windowRun = window.file?.run
+    results.windowNote = window.file.flatMap { _ in window.note }
     let forms = names.compactMap { name in
       let stored = Stored<FormsFile>(in: project, of: name)
       return (try? stored.read()).map { (file: $0, note: stored.note(on: $0)) }
@@ -108,49 +114,5 @@ enum ProjectSemantics {
     }
     let index = try SemanticIndex(of: map, root: root, modules: modules)
     return SemanticsFigures(Headline(index))
-  }
-}
-
-extension SemanticsFigures {
-  /// Creates the figures of a report from an index.
-  init(_ headline: Headline) {
-    self.init(
-      links: headline.roleLinks.map { link in
-        Link(
-          from: link.from.rawValue, to: link.to.word, symbols: link.symbols, places: link.places,
-          writes: link.writes)
-      },
-      types: headline.collaborators.sorted { $0.key < $1.key }.map { type, others in
-        let own = others.count { $0.module == type.module }
-        return Collaborators(type: type.name, own: own, shared: others.count - own)
-      },
-      cycles: headline.cycles.map { $0.map(\.name) },
-      properties: headline.propertyWriters.map { property in
-        Property(
-          name: property.property.qualifiedName, role: property.site.place.role.rawValue,
-          file: property.site.file, line: property.site.line,
-          writers: property.writers.map { writer in
-            Writer(
-              name: writer.name, role: writer.role.rawValue, outsideType: writer.isOutsideType,
-              places: writer.places)
-          })
-      },
-      modelSymbolsInViews: headline.modelSymbolsInViews.map(\.qualifiedName),
-      bodies: headline.viewIndependentLogic.map { share in
-        Bodies(
-          role: share.role.rawValue, all: share.bodies.all, withoutView: share.bodies.withoutView,
-          decisions: share.decisions.all, decisionsWithoutView: share.decisions.withoutView,
-          wayToView: share.wayToView)
-      },
-      notes: headline.notes)
-  }
-}
-
-extension RoleLink.Target {
-  fileprivate var word: String {
-    switch self {
-    case .role(let role): role.rawValue
-    case .module(let name): name
-    }
   }
 }

@@ -90,32 +90,6 @@ struct SourceTrees {
         + (formatted.map { [("normalizedCode", $0.code), ("normalizedTokens", $0.tokens)] } ?? []))
   }
 
-  // MARK: - By role
-
-  /// Returns one row for each role in each bucket and screen of the architectures.
-  ///
-  /// Throws if a path is not an architecture's folder, or a file has no place in it.
-  func roles() throws -> [SourceRow] {
-    try trees.flatMap { tree in
-      guard let map = BucketMap.all.first(where: { $0.folder == tree.name }) else {
-        throw CommandFailure(
-          "'\(tree.name)' is none of the project's architectures, whose roles are known; count it by "
-            + "file or type.", .usage)
-      }
-      let after = try formatted(tree.texts).map {
-        try ArchitectureSource(map, texts: $0, rule: rule)
-      }
-      let source = try ArchitectureSource(map, texts: tree.texts, rule: rule)
-      return source.places.map { place in
-        Self.row(
-          [
-            ("architecture", map.architecture), ("bucket", place.bucket.rawValue),
-            ("screen", place.screen ?? ""), ("role", place.role.name),
-          ], source.totals(at: place), after?.totals(at: place))
-      }
-    }
-  }
-
   // MARK: - By type
 
   /// One row per type, and one for the code outside of types, tree by tree.

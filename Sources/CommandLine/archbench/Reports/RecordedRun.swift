@@ -28,8 +28,8 @@ enum RecordedRun {
   /// Returns the report of a run.
   ///
   /// - Throws: a `CommandFailure` with exit code 65.
-  static func report(_ path: String) throws -> MarkdownReport {
-    MarkdownReport(try read(path), claims: Claims.all)
+  static func report(_ path: String) throws -> RunReport {
+    RunReport(try read(path), claims: Claims.all)
   }
 
   /// Returns the folder that contains the results.

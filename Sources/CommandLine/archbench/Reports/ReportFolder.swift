@@ -61,7 +61,7 @@ struct ReportFolder {
     // Samples are too large for git, medians are not if they are compressed.
     _ = ProgramRun(["gzip", "-9", "-n", "-f", file(MediansCSV.name)])
     try write(try ResultsFile.text(results), to: "results.json")
-    try write(MarkdownReport(results, claims: Claims.all))
+    try write(RunReport(results, claims: Claims.all))
   }
 
   /// Writes the report and its pictures into a folder that contains the results.
@@ -69,21 +69,23 @@ struct ReportFolder {
   /// Replaces existing files.
   ///
   /// - Throws: a `CommandFailure` with exit code 73.
-  static func rewrite(_ report: MarkdownReport, in path: String) throws {
+  static func rewrite(_ report: RunReport, in path: String) throws {
     try ReportFolder(path, date: Date(), overwriting: true).write(report)
   }
 
   /// Writes the pictures first and removes stale ones last, so the report never links to a missing
   /// picture.
-  private func write(_ report: MarkdownReport) throws {
+  private func write(_ report: RunReport) throws {
     let pictures = report.pictures.flatMap(\.files)
     for picture in pictures { try write(picture.text, to: picture.path) }
     let pages = report.pages
     for page in pages { try write(page.text, to: page.path) }
-    try removeStale(in: ReportPage.interactions, butFor: pages.map(\.path)) { name, text in
+    try removeStale(in: RunReport.interactions, butFor: pages.map(\.path)) { name, text in
       text.hasPrefix("## \(name.dropLast(3))\n")
     }
-    try removeStale(in: ReportPicture.folder, butFor: pictures.map(\.path), ReportPicture.drew)
+    try removeStale(in: ReportPicture.folder, butFor: pictures.map(\.path)) { _, text in
+      ReportPicture.drew(text)
+    }
   }
 
   /// Removes files of an earlier report from a folder, but keeps those that no report has written.

@@ -24,15 +24,7 @@ final class CatalogAppFactory: AppFactory {
   }
 
   func makeAppUnderTest(of variant: String, size: Int) throws -> any AppUnderTest {
-    try makeAppUnderTest(of: variant, size: size, nanosecondsPerWrite: 0)
-  }
-
-  func makeAppUnderTest(
-    of variant: String, size: Int, nanosecondsPerWrite: Int
-  ) throws -> any AppUnderTest {
-    CatalogAppUnderTest(
-      try self.variant(variant), in: fixture(size: size), cache: cache,
-      viewCost: ViewCost(nanosecondsPerWrite: nanosecondsPerWrite))
+    CatalogAppUnderTest(try self.variant(variant), in: fixture(size: size), cache: cache)
   }
 
   func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp {
@@ -66,18 +58,16 @@ private final class CatalogAppUnderTest: AppUnderTest {
   private let variant: Variant
   private let fixture: Fixture
   private let cache: BackendCache
-  private let viewCost: ViewCost
   private let shared: AppDriver
   /// The apps with profiles, by their number.
   private var withProfiles: [Int: AppDriver] = [:]
   private let counters = WorkCounterSource()
   private var current: (any InteractionRun)?
 
-  init(_ variant: Variant, in fixture: Fixture, cache: BackendCache, viewCost: ViewCost) {
+  init(_ variant: Variant, in fixture: Fixture, cache: BackendCache) {
     self.variant = variant
     self.fixture = fixture
     self.cache = cache
-    self.viewCost = viewCost
     shared = AppDriver(variant, in: fixture, cache: cache)
   }
 
@@ -97,10 +87,7 @@ private final class CatalogAppUnderTest: AppUnderTest {
       case .own: interaction.launch(variant, in: fixture, cache: cache)
       }
     if interaction.appNeeds == .profiles { withProfiles[interaction.mounted] = driver }
-    driver.loop.viewCost = .none
     let run = try interaction.start(on: driver)
-    // The cost is set only now, so that the set-up is not slowed down.
-    driver.loop.viewCost = viewCost
     current = run
     counters.loop = driver.loop
     return run

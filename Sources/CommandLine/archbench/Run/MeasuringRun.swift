@@ -10,6 +10,11 @@ import Study
 import Support
 import Workshop
 
+#if ARCHBENCH_WINDOW
+  import Backend
+  import WindowApp
+#endif
+
 /// A complete run: checks the apps, measures them and builds the results.
 struct MeasuringRun {
   private let run: StartedRun
@@ -131,7 +136,8 @@ struct MeasuringRun {
   ) -> RunSamples {
     let isInterrupted = { interrupt.isRequested || log.error != nil }
     let spawn = RunDriver.spawn(
-      subcommand: WorkerCommand.words(seed: request.seed, data: request.dataPath),
+      subcommand: WorkerCommand.words(
+        seed: request.seed, data: request.dataPath, inWindow: request.isInWindow),
       environment: ProcessInfo.processInfo.environment, otherPrograms: request.linkOrders,
       isInterrupted: isInterrupted)
     let launch = log.launch(spawn)
@@ -156,7 +162,8 @@ struct MeasuringRun {
         }
       })
     var samples = driver.run(
-      request.plan, contestants: contestants, cells: cases, seed: request.seed)
+      request.plan, contestants: contestants, cells: cases, seed: request.seed,
+      counting: !request.isInWindow)
     if request.countsInstructions {
       InstructionCounting.add(
         to: &samples, seed: request.seed, data: request.dataPath, kept: keptCounts,
@@ -236,7 +243,11 @@ struct MeasuringRun {
     results.machine = MachineSpeed(
       kernel: analysis.kernel, reference: PublishedReport.results?.machine.kernel)
     results.memory = samples.surveys.memory
-    results.sweep = sweeps(samples, names.filter { analysis.defect(of: $0) == nil })
+    if request.isInWindow {
+      results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)
+      results.windowRun = WindowRun(
+        results.environment, valid: results.valid, costs: windowCosts(samples))
+    }
     results.unavailable.merge(samples.surveys.unavailable) { old, _ in old }
     SourceFacts.add(to: &results)
     results.rules = rules ?? []
@@ -251,10 +262,21 @@ struct MeasuringRun {
     return results.derived()
   }
 
-  private func sweeps(_ samples: RunSamples, _ contestants: [String]) -> [Sweep] {
-    guard let plan = samples.surveys.plan.sweep else { return [] }
-    return plan.cells.map {
-      Sweep($0, plan, contestants: contestants, samples.surveys, alpha: request.plan.alpha)
-    }
+  /// Measures what single pieces of work on widgets cost; `nil` if there is no time left for it.
+  private func windowCosts(_ samples: RunSamples) -> WindowCosts? {
+    #if ARCHBENCH_WINDOW
+      guard !samples.isInterrupted, let baseline = architectures.variant("Baseline"),
+        let stage = try? FrameStage(),
+        let costs = try? WidgetCosts(
+          on: stage, of: AppDriver(baseline, in: Fixture(noteCount: 1_000, seed: request.seed))),
+        let equalWrite = Interval(costs.equalWrites), let write = Interval(costs.writes),
+        let shownWrite = Interval(costs.shownWrites), let layout = Interval(costs.layouts),
+        let cell = Interval(costs.cells)
+      else { return nil }
+      return WindowCosts(
+        equalWrite: equalWrite, write: write, shownWrite: shownWrite, layout: layout, cell: cell)
+    #else
+      return nil
+    #endif
   }
 }

@@ -9,6 +9,10 @@ import Model
 import Report
 import Support
 
+#if ARCHBENCH_WINDOW
+  import WindowDisplay
+#endif
+
 /// A run as the command line requests it.
 struct RunRequest {
   let plan: RunPlan
@@ -24,6 +28,8 @@ struct RunRequest {
   /// The surveys, which are coarser than the measurement of the cases.
   let surveys: SurveyPlan
   let notes: [Note]?
+  /// Whether the apps are measured in a window.
+  let isInWindow: Bool
   /// The words that select the same run again.
   let words: [String]
 
@@ -31,6 +37,8 @@ struct RunRequest {
   ///
   /// - Throws: a `UsageError`, or a `CommandFailure` if the notes cannot be read.
   init(_ arguments: ParsedArguments) throws {
+    isInWindow = arguments.contains(RunCommand.window)
+    if isInWindow { try Self.checkWindow() }
     plan = Self.plan(arguments)
     seed = arguments[RunCommand.seed]
     dataPath = arguments[RunCommand.data]
@@ -55,11 +63,12 @@ struct RunRequest {
     contestants = Contestants(
       base: base, contenders: variants.map(\.name),
       controls: [Contestants.Control(name: "S", variant: base)]
-        + (base == "Baseline" ? [Contestants.Control(name: "C", variant: "BaselineClone")] : []),
+        + (base == "Baseline" && !isInWindow
+          ? [Contestants.Control(name: "C", variant: "BaselineClone")] : []),
       injections: arguments[RunCommand.inject].map {
         Contestants.Injection(name: "+\($0) %", share: Double($0) / 100)
       })
-    let isQuick = arguments.contains(RunCommand.quick)
+    let isQuick = arguments.contains(RunCommand.quick) || isInWindow
     let asked = Interactions.runnable.filter {
       ids.isEmpty ? $0.form == nil && (!isQuick || $0.title != nil) : ids.contains($0.id)
     }
@@ -92,15 +101,27 @@ struct RunRequest {
     }
     let measured = Set(cases.map(\.interaction))
     interactions = asked.filter { measured.contains($0.id) }
-    surveys = try Surveys.plan(arguments, interactions: asked, userNoteCount: notes?.count)
+    surveys = try Surveys.plan(arguments, userNoteCount: notes?.count)
     let words = arguments.words(of: RunCommand.selection)
     self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
+  }
+
+  /// - Throws: a `CommandFailure` if there is no window here.
+  private static func checkWindow() throws(CommandFailure) {
+    #if ARCHBENCH_WINDOW
+      do { try WindowDisplay.start() } catch { throw CommandFailure("\(error)", .usage) }
+    #else
+      throw ScreenshotsCommand.missing
+    #endif
   }
 
   private static func plan(_ arguments: ParsedArguments) -> RunPlan {
     var plan = RunPlan.standard
     if arguments.contains(RunCommand.quick) { plan = .quick }
     if arguments.contains(RunCommand.thorough) { plan = .thorough }
+    if arguments.contains(RunCommand.window) {
+      plan = .window(isQuick: arguments.contains(RunCommand.quick))
+    }
     if let rounds = arguments[RunCommand.rounds] { plan.roundsPerPlace = rounds }
     return plan
   }

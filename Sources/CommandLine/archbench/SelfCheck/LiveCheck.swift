@@ -31,7 +31,7 @@ struct LiveCheck {
       return values.map { ("\(counts.cell.interaction), \(counts.contestant)", $0) }
     }
     var live = LiveMeasurements()
-    if let spread = Spread(clock.emptySteps) { live.emptyStep = spread }
+    if let spread = Interval(rangeOf: clock.emptySteps) { live.emptyStep = spread }
     live.residualOverhead =
       Statistics.median(clock.residues) / (RunPlan.standard.epochSeconds * 1e9)
     live.repeats = repeats

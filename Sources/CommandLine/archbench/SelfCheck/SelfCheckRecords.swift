@@ -56,16 +56,14 @@ struct SelfCheckRecords {
     } catch {
       throw CommandFailure("\(error)", .badData)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let line = String(decoding: try encoder.encode(record), as: UTF8.self) + "\n"
+    let line = try jsonText(record, .line) + "\n"
     try AtomicFile.write((text(of: "runs.jsonl") ?? "") + line, to: path(of: "runs.jsonl"))
   }
 
   /// Writes the table, for people and for later reports.
   func write(_ file: SelfCheckFile) throws {
     try AtomicFile.write(try file.text, to: path(of: "self-check.json"))
-    try AtomicFile.write(SelfCheckDocument(file).text, to: path(of: "README.md"))
+    try AtomicFile.write(file.document.markdown, to: path(of: "README.md"))
   }
 
   private func path(of name: String) -> String { "\(folder)/\(name)" }

@@ -125,7 +125,7 @@ final class VerifyingRun {
             ?? (name == reference ? "reference" : fine)
         },
       ])
-    var text = table.markdown() + "\n" + failures.map { $0.summary + "\n" }.joined()
+    var text = table.plain() + "\n" + failures.map { $0.summary + "\n" }.joined()
     text += "\(counts.scripts) of \(request.scripts.count) scripts and \(counts.sessions) of "
     text += "\(request.sessions.count) sessions, \(player.coverage.stepCount) steps"
     text += request.sessions.isEmpty ? "." : "; seed \(request.seed)."

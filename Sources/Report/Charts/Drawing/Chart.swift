@@ -24,7 +24,7 @@ extension Chart {
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": .init(Canvas.width * Canvas.enlargement),
         "height": .init(height * Canvas.enlargement), "viewBox": "0 0 \(size)", "role": "img",
-        "aria-labelledby": "title desc", "font-family": .init(PictureFile.fonts),
+        "aria-labelledby": "title desc", "font-family": .init(ReportPicture.fonts),
       ],
       [
         SVGElement("title", ["id": "title"], text: title),

@@ -18,17 +18,16 @@ package struct ReportPicture: Sendable {
     self.chart = chart
   }
 
-  /// Whether a report created the file, judged by its name and its text.
-  ///
-  /// - Parameters:
-  ///   - name: the file's name, without its folder.
-  ///   - text: the file's content.
-  /// - Returns: `false` if either may come from another source.
-  package static func drew(_ name: String, _ text: String) -> Bool {
-    guard let match = name.wholeMatch(of: #/([a-z]+)(-[a-z0-9_-]+)?-(light|dark)\.svg/#)
-    else { return false }
-    return PictureKind(rawValue: String(match.1)) != nil && PictureFile.isChart(text)
+  /// Whether a report has drawn the text of a picture.
+  package static func drew(_ text: String) -> Bool {
+    text.prefix { $0 != "\n" }.hasSuffix(ownAttributes)
   }
+
+  /// The end of the first line of each picture.
+  static let ownAttributes = " aria-labelledby=\"title desc\" font-family=\"\(fonts)\">"
+
+  static let fonts =
+    "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif"
 
   /// The text of each file, by its path beside the report.
   package var files: [(path: String, text: String)] {
@@ -74,19 +73,6 @@ package struct ReportPicture: Sendable {
 }
 
 /// The kinds of pictures in a report; each file name begins with its kind.
-enum PictureKind: String, CaseIterable, Sendable {
+enum PictureKind: String, Sendable {
   case added, forms, means, ratios, processes, growth
-}
-
-/// The SVG files of charts.
-package enum PictureFile {
-  static let fonts =
-    "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif"
-
-  /// Whether a text begins like a chart's file, so that a chart has written it.
-  package static func isChart(_ text: String) -> Bool {
-    guard let root = text.split(separator: "\n", maxSplits: 1).first else { return false }
-    return root.hasPrefix("<svg ")
-      && root.hasSuffix(" aria-labelledby=\"title desc\" font-family=\"\(fonts)\">")
-  }
 }

@@ -34,12 +34,6 @@ package enum AxisUnit: Sendable {
       return abs(value) < 1e15
         ? DecimalText.text(value, digits: 3, trimmed: trimmed) : String(format: "%.0e", value)
     }
-    var digits = String(Int(abs(value).rounded()))
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
-    }
-    return (value < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+    return Figures.count(Int(value.rounded()))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Support
 
 /// Reads and writes `results.json`.
 package enum ResultsFile {
@@ -13,37 +14,7 @@ package enum ResultsFile {
     var stored = results
     stored.traces = []
     stored.tracesNote = nil
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: broken(try encoder.encode(stored)), as: UTF8.self) + "\n"
-  }
-
-  /// Breaks the lines of compact JSON after the commas of the outermost object and of its lists.
-  static func broken(_ json: Data) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(json.count + json.count / 64)
-    var (depth, isString, isEscaped) = (0, false, false)
-    for byte in json {
-      text.append(byte)
-      if isString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isString = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isString = true
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ",") where depth <= 2: text.append(UInt8(ascii: "\n"))
-      default: break
-      }
-    }
-    return text
+    return try jsonText(stored, .listed)
   }
 
   /// Reads a `results.json`, or the one in a report's folder.

@@ -17,11 +17,7 @@ package struct TraceFile: Equatable, JSONFile, Sendable {
   ///
   /// - Throws: what the JSON encoder throws.
   package var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: ResultsFile.broken(try encoder.encode(self)), as: UTF8.self) + "\n"
-    }
+    get throws { try jsonText(self, .listed) }
   }
 
   /// Returns the checksum of source texts and their paths.

@@ -1,5 +1,6 @@
 import Foundation
 package import Measurement
+import Support
 
 /// What the forms of a pattern cost, as `archbench forms` measured it.
 package struct FormsFile: Equatable, JSONFile, Sendable {
@@ -78,11 +79,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   ///
   /// - Throws: what the JSON encoder throws.
   package var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: ResultsFile.broken(try encoder.encode(self)), as: UTF8.self) + "\n"
-    }
+    get throws { try jsonText(self, .listed) }
   }
 
   /// Returns the text of several files as one JSON list.

@@ -88,9 +88,7 @@ import Support
   nonisolated private static func path(in folder: String) -> String { "\(folder)/\(name)" }
 
   private static func text(_ record: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(record), as: UTF8.self)
+    try jsonText(record, .line)
   }
 
   private static func decode<Record: Decodable>(

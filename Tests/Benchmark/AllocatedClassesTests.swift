@@ -1,5 +1,6 @@
 import Measurement
 import Testing
+import UnitTestSupport
 
 @Suite("Allocated classes", .enabled(if: ReferenceCounters.unavailableHere == nil))
 @MainActor struct AllocatedClassesTests {

@@ -1,0 +1,81 @@
+package import Support
+
+/// A text for readers as blocks, which are printed as Markdown, on a terminal, or as HTML.
+package struct Document: Sendable {
+  package private(set) var blocks: [Block]
+
+  package init(_ blocks: [Block] = []) {
+    self.blocks = blocks
+  }
+
+  package init(@DocumentBuilder _ build: () throws -> Document) rethrows {
+    self = try build()
+  }
+
+  package var isEmpty: Bool { blocks.isEmpty }
+
+  /// The titles of all headings.
+  var titles: [String] {
+    blocks.compactMap { if case .heading(_, let title) = $0 { title } else { nil } }
+  }
+}
+
+/// A part of a document.
+///
+/// Its texts have `InlineMarks`.
+package enum Block: Sendable {
+  /// A title at a level from 1.
+  case heading(Int, String)
+  case paragraph(String)
+  case list([String])
+  case table(TextTable)
+  case figure(ReportPicture)
+  /// Lines that are shown as they are; with a language they are a diagram or code in it.
+  case code(String, language: String? = nil)
+  /// A part that a reader opens by its summary.
+  case fold(String, Document)
+  /// Sentences that a reader must know.
+  case warnings([String])
+
+  /// Returns a list that has a line of the text as an item.
+  package static func items(_ lines: String) -> Block {
+    .list(lines.split(separator: "\n").map(String.init))
+  }
+}
+
+/// Makes a document of texts, tables, pictures and other blocks; empty ones are left out.
+@resultBuilder package enum DocumentBuilder {
+  package static func buildExpression(_ text: String) -> [Block] {
+    text.isEmpty ? [] : [.paragraph(text)]
+  }
+
+  package static func buildExpression(_ block: Block) -> [Block] {
+    switch block {
+    case .list(let items) where items.isEmpty: []
+    case .warnings(let sentences) where sentences.isEmpty: []
+    default: [block]
+    }
+  }
+
+  package static func buildExpression(_ table: TextTable?) -> [Block] {
+    table.map { [.table($0)] } ?? []
+  }
+
+  package static func buildExpression(_ picture: ReportPicture?) -> [Block] {
+    picture.map { [.figure($0)] } ?? []
+  }
+
+  package static func buildExpression(_ document: Document?) -> [Block] { document?.blocks ?? [] }
+
+  package static func buildBlock(_ parts: [Block]...) -> [Block] { parts.flatMap(\.self) }
+
+  package static func buildOptional(_ part: [Block]?) -> [Block] { part ?? [] }
+
+  package static func buildEither(first part: [Block]) -> [Block] { part }
+
+  package static func buildEither(second part: [Block]) -> [Block] { part }
+
+  package static func buildArray(_ parts: [[Block]]) -> [Block] { parts.flatMap(\.self) }
+
+  package static func buildFinalResult(_ blocks: [Block]) -> Document { Document(blocks) }
+}

@@ -1,0 +1,219 @@
+import Measurement
+import Support
+
+/// The report of a run, made from its results alone.
+///
+/// Its parts: `Results/` has the data of `results.json`, `Sections/` the text, `Tables/` the tables,
+/// `Charts/` the pictures, `ClaimEvidence/` what claims are decided by, `Formatting/` numbers,
+/// `Document/` the forms in which it is printed. `Comparison/`, `Page/` and `SelfCheck/` make the
+/// other documents from the same results.
+package struct RunReport {
+  /// A page of the report.
+  package struct Page: Equatable, Sendable {
+    /// The path in the report's folder.
+    package let path: String
+    /// The text in Markdown.
+    package let text: String
+  }
+
+  /// The folder of the interactions' pages.
+  package static let interactions = "interactions"
+
+  let results: Results
+  let claims: [Claim]
+  let charts: ReportCharts
+
+  /// - Parameters:
+  ///   - results: the results of the run.
+  ///   - claims: the claims of articles that the report decides.
+  package init(_ results: Results, claims: [Claim] = []) {
+    self.results = results
+    self.claims = claims
+    charts = ReportCharts(results)
+  }
+
+  /// The pictures that the report shows; they are written beside it.
+  package var pictures: [ReportPicture] { charts.all }
+
+  /// The whole report as one document.
+  package var document: Document { Document(documents.flatMap(\.document.blocks)) }
+
+  /// The report as pages: the first one answers, the others have the evidence.
+  package var pages: [Page] {
+    let links = links
+    return documents.map { path, document in
+      Page(path: path, text: document.markdown(links.on(path)))
+    }
+  }
+
+  /// The links to the report's headings.
+  var links: PageLinks { PageLinks(documents) }
+
+  /// The pages that are not empty, in the order of the whole report.
+  private var documents: [(path: String, document: Document)] {
+    let pages: [(path: String, document: Document)] =
+      [("README.md", front), ("interactions.md", interactionsPage)]
+      + results.definitions.map {
+        (
+          "\(Self.interactions)/\(ReportPicture.safe($0.id)).md",
+          page(of: $0)
+        )
+      } + [
+        ("forms.md", forms),
+        ("claims.md", claimsPage),
+        ("growth.md", growth),
+        ("window.md", window?.document ?? Document()),
+        (
+          "source.md",
+          Document {
+            source
+            SemanticsSection(results.semantics).document
+          }
+        ),
+        ("tests.md", tests?.details ?? Document()),
+        ("changes.md", changes?.details ?? Document()),
+        (
+          "rules.md",
+          results.rules.isEmpty ? Document() : RulesSection(results.rules).document
+        ),
+        (
+          "harness.md",
+          Document {
+            reading
+            TraceSection(results.traces).explanation(note: results.tracesNote)
+            controls
+            conditions
+            time
+            selfCheck
+          }
+        ),
+      ]
+    return pages.filter { !$0.document.isEmpty }
+  }
+
+  private var tests: TestabilitySection? {
+    results.testability.map { TestabilitySection($0, note: results.testabilityNote) }
+  }
+
+  private var changes: ChangesSection? {
+    ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote) }
+  }
+
+  private var window: WindowSection? {
+    WindowFile(of: results).map { WindowSection($0, note: results.windowNote) }
+  }
+
+  // MARK: - The first page
+
+  @DocumentBuilder private var front: Document {
+    heading
+    Block.warnings(results.warnings + results.failures)
+    Block.heading(2, "The answer")
+    answer
+    Answer(results).certainty
+    contents
+    events
+    formsSummary
+    size
+    tests?.summary
+    changes?.summary
+    claimsSummary
+    misreading
+    reproduction
+  }
+
+  /// The first tables, with what their columns are, and the sentences.
+  @DocumentBuilder var answer: Document {
+    if !results.architectures.isEmpty {
+      let first = FirstTables(results)
+      first.run
+      first.runLegend
+      first.costs
+      first.costsLegend
+      for sentence in Answer(results).sentences { sentence }
+      if let sentence = window?.sentence, !sentence.isEmpty {
+        "\(sentence) [All events](#\(WindowSection.anchor))."
+      }
+      if let pairs = first.pairs {
+        pairs
+        FirstTables.pairsLegend
+      }
+    }
+  }
+
+  /// The short form for a terminal: warnings, tables, the answer.
+  @DocumentBuilder package var summary: Document {
+    let first = FirstTables(results)
+    Block.warnings(results.warnings + results.failures)
+    first.run
+    "Times are multiples of Baseline's, then the µs that they add; in Baseline's row its own µs."
+    first.costs
+    Block.list(Answer(results).sentences)
+  }
+
+  /// The list of links to the other pages of the report.
+  private var contents: String {
+    let pages: [(title: String, anchor: String, isThere: Bool)] = [
+      ("all interactions", "interactions", true), ("means", "means", !results.means.isEmpty),
+      ("forms", Self.formsAnchor, !results.forms.isEmpty),
+      ("claims of articles", "claims", !claimsPage.isEmpty),
+      ("growth", "growth", !results.growth.isEmpty),
+      ("lines and structure", "source", !results.source.isEmpty),
+      ("rules", "rules", !results.rules.isEmpty),
+      ("who calls whom", TraceSection.anchor, !results.traces.isEmpty),
+      ("how to read the figures", "how-to-read-this", true),
+      ("controls", "controls", true),
+      ("how it was measured", Self.conditionsAnchor, true),
+    ]
+    let links = pages.filter(\.isThere).map { "[\($0.title)](#\($0.anchor))" }
+    return "**Where to look**: \(links.joined(separator: ", "))."
+  }
+
+  // MARK: - The harness
+
+  @DocumentBuilder private var controls: Document {
+    Block.heading(2, "Controls")
+    if results.controls.isEmpty {
+      "None was measured, so nothing shows how far the times can be trusted."
+    } else {
+      """
+      Each is Baseline's code, measured like the architectures, and should read 1. A cell gets no \
+      verdict where the interval of Baseline, measured a second time, excludes 1. A run is invalid if the interval excludes 1 in more than 5 % of its cells. \
+      \(withheld); the run is \(results.valid ? "valid" : "**invalid**")\
+      \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
+      """
+      RunTables.controls(results)
+    }
+  }
+
+  private var withheld: String {
+    let cells = Set(
+      results.cells.filter { $0.verdict == .withheld }
+        .map { "\($0.event) at \(Figures.count($0.size))" })
+    return cells.isEmpty
+      ? "No cell is withheld" : "Withheld: " + cells.sorted().joined(separator: ", ")
+  }
+
+  @DocumentBuilder private var time: Document {
+    if let table = RunTables.times(results) {
+      Block.heading(2, "Where the run's time went")
+      """
+      Seconds for each architecture and control. *Gate* shows that it behaves like Baseline. *Pilot* \
+      tries each step once, to plan the rest. *Counting* has a process of its own. *Setting up* builds \
+      the apps. *Preparing* makes and resets the steps, and warms up. Only *timing* runs under the clock.
+      """
+      table
+    }
+  }
+
+  @DocumentBuilder private var selfCheck: Document {
+    if let check = results.selfCheck {
+      Block.heading(2, "What the harness proves about itself")
+      """
+      By `archbench self-check` of \(check.environment.date), commit \
+      `\(check.environment.commit ?? "unknown")`, on \(check.environment.processor).
+      """
+      check.table
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import Measurement
+import Support
+
+/// What share of a real frame a pattern's code is, for a report and for a page of its own.
+package struct WindowSection {
+  private let file: WindowFile
+  private let note: String?
+  private let events: [WindowFile.Event]
+
+  /// - Parameters:
+  ///   - file: the figures.
+  ///   - note: what a reader must know of their age, as a sentence.
+  package init(_ file: WindowFile, note: String? = nil) {
+    (self.file, self.note) = (file, note)
+    events = file.events.filter { file[.baseline, $0.id] != nil }
+  }
+
+  /// The heading's anchor in a report.
+  static let anchor = "a-real-frame"
+
+  /// The answer, for the first page of a report; empty if no keystroke was measured.
+  var sentence: String {
+    guard let frame = file[.baseline, Self.keystroke]?.times[.frame] else { return "" }
+    let shares = file.patterns.compactMap { share($0, Self.keystroke) }
+    guard let low = shares.min(), let high = shares.max() else { return "" }
+    return
+      "**In a window**: a keystroke takes \(Figures.seconds(frame.estimate)) to the pixels with "
+      + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it."
+  }
+
+  /// The event that a keystroke is.
+  private static let keystroke = "type"
+
+  /// The section of a report, and the page of its own.
+  @DocumentBuilder package var document: Document {
+    Block.heading(2, "A real frame")
+    sentence
+    key
+    share
+    added
+    parts
+    reloads
+    costs
+    trust
+  }
+
+  private func table(
+    _ title: String, _ rows: [WindowFile.Event], _ columns: [TextTable.Shown<WindowFile.Event>]
+  ) -> TextTable? {
+    rows.isEmpty ? nil : TextTable(of: rows, [.words(title, \.title)] + columns)
+  }
+
+  private func column(
+    _ name: VariantID, _ text: @escaping (FrameCell) -> String?
+  ) -> TextTable.Shown<WindowFile.Event> {
+    .number(name.name) { event in file[name, event.id].flatMap(text) ?? "–" }
+  }
+
+  // MARK: - Shares
+
+  /// A pattern's own code over the whole frame; `nil` without a frame.
+  private func share(_ name: VariantID, _ event: String) -> Double? {
+    guard file.hasFrame(event), let times = file[name, event]?.times, let own = times[.own],
+      let frame = times[.frame]
+    else { return nil }
+    return own.estimate / frame.estimate
+  }
+
+  /// What a keystroke takes and what each pattern adds to it.
+  private var key: String {
+    let added = file.patterns.compactMap { name in
+      file[name, Self.keystroke]?.added[.event].map {
+        "\(name) \(Figures.microseconds($0.estimate)) µs"
+      }
+    }
+    return added.isEmpty
+      ? ""
+      : "What own code and the toolkit's passes add to a keystroke, over Baseline's: \(added.listed)."
+  }
+
+  @DocumentBuilder private var share: Document {
+    let rows = events.filter { file.hasFrame($0.id) }
+    Block.heading(3, "What share of a frame is a pattern's code?")
+    """
+    *Frame*: the time of one event with Baseline, from the user's action to the pixels. The other \
+    columns: the app's own code, until its last write to a view, as a share of its frame. An event that \
+    draws nothing is left out. Of a hundred changes in one turn, each has a hundredth of the frame.
+    """
+    table(
+      "event", rows,
+      [
+        .number("frame") { event in
+          file[.baseline, event.id]?.times[.frame].map { Figures.seconds($0.estimate) } ?? "–"
+        }
+      ]
+        + ([.baseline] + file.patterns).map { name in
+          .number(name.name) { share(name, $0.id).map(Figures.finePercent) ?? "–" }
+        })
+  }
+
+  @DocumentBuilder private var parts: Document {
+    let shown: [(String, FrameFigure)] = [
+      ("own code", .own), ("with passes", .event), ("writes", .commit), ("layout", .layout),
+      ("paint", .paint), ("all", .frame), ("all cores", .processor),
+    ]
+    Block.heading(3, "Where does a frame's time go?")
+    """
+    Baseline, in µs. *With passes*: own code and the toolkit's layout and display, all that is measured \
+    without a window. *Writes*: into widgets. *Layout* and *paint* are GTK's. *All cores*: the \
+    processor time of the program, its other threads included.
+    """
+    table(
+      "event", events,
+      shown.map { title, figure in
+        .number(title) { event in
+          file[.baseline, event.id]?.times[figure].map { Figures.microseconds($0.estimate) } ?? "–"
+        }
+      })
+  }
+
+  // MARK: - What a pattern adds
+
+  private func headless(_ name: VariantID, _ event: String) -> WindowFile.Headless? {
+    file.headless.first { $0.architecture == name && $0.event == event }
+  }
+
+  /// Whether each of two estimates is inside of the other's interval.
+  private static func agree(_ one: Interval, _ other: Interval) -> Bool {
+    func isInside(_ value: Double, _ interval: Interval) -> Bool {
+      guard let low = interval.low, let high = interval.high else { return false }
+      return (low...high).contains(value)
+    }
+    return isInside(one.estimate, other) && isInside(other.estimate, one)
+  }
+
+  @DocumentBuilder private var added: Document {
+    let pairs = events.flatMap { event in
+      file.patterns.compactMap { name -> (own: Bool, frame: Bool, ratio: Double?)? in
+        guard let cell = file[name, event.id], let own = cell.added[.event],
+          let frame = cell.added[.frame], let headless = headless(name, event.id)?.added
+        else { return nil }
+        let isMore = own.isAboveZero && headless.isAboveZero
+        return (
+          Self.agree(own, headless), Self.agree(frame, headless),
+          isMore ? own.estimate / headless.estimate : nil
+        )
+      }
+    }
+    let ratios = pairs.compactMap(\.ratio)
+    let ratio =
+      ratios.isEmpty
+      ? ""
+      : " Where a pattern adds more than chance in both, it adds "
+        + "\(Figures.ratio(Statistics.median(ratios))) times as much in the window (median). There, "
+        + "GTK has used the processor's caches in between."
+    if !pairs.isEmpty {
+      Block.heading(3, "Do the times without a window carry over?")
+      """
+      What one event adds to Baseline's time, in µs: in the window, then without one. Both are own code \
+      and the toolkit's passes. In \(pairs.count(where: \.own)) of \(pairs.count) cases, each is inside \
+      of the other's interval; the others are marked with ≠. For what the whole frame takes longer, it \
+      is so in \(pairs.count(where: \.frame)).\(ratio)
+      """
+      table("event", events, file.patterns.map(bothAdded))
+    }
+  }
+
+  /// What a pattern adds in the window and without one.
+  private func bothAdded(_ name: VariantID) -> TextTable.Shown<WindowFile.Event> {
+    .number(name.name) { event in
+      guard let added = file[name, event.id]?.added[.event],
+        let headless = headless(name, event.id)?.added
+      else { return "–" }
+      return "\(Figures.microseconds(added.estimate)) / "
+        + Figures.microseconds(headless.estimate) + (Self.agree(added, headless) ? "" : " ≠")
+    }
+  }
+
+  @DocumentBuilder private var reloads: Document {
+    let forms = file.cells.map(\.architecture).uniqued().filter { $0.name.contains("/") }
+    if !forms.isEmpty {
+      Block.heading(3, "What are reloads worth where views are dear?")
+      """
+      \(reloadAnswer(naive: forms.filter { $0.name.hasSuffix(Self.naive) }))*Naive* is a first version that \
+      works, such as one that reloads the list. A name alone is the pattern as its users write it. The \
+      table has what an event adds to Baseline's frame, in µs, own code included; ? marks what can be \
+      chance.
+      """
+      TextTable(
+        of: rows(of: forms),
+        [.words("form") { $0.name.replacing("/", with: " ") }]
+          + events.map { event in
+            .number(event.id) { file[$0, event.id]?.added[.frame].map(Self.marked) ?? "–" }
+          })
+    }
+  }
+
+  private static let naive = "/naive"
+
+  /// The patterns, each between its naive and its tuned form.
+  private func rows(of forms: [VariantID]) -> [VariantID] {
+    func isNaive(_ name: VariantID) -> Bool { name.name.hasSuffix(Self.naive) }
+    return file.patterns.flatMap { pattern in
+      let own = forms.filter { $0.name.hasPrefix("\(pattern)/") }
+      return own.filter(isNaive) + [pattern] + own.filter { !isNaive($0) }
+    }
+  }
+
+  /// What naive forms and patterns add when a note in view changes.
+  private func reloadAnswer(naive: [VariantID]) -> String {
+    let event = "edit-visible"
+    func range(_ names: [VariantID]) -> String? {
+      let added = names.compactMap { file[$0, event]?.added[.frame]?.estimate }
+      guard let low = added.min(), let high = added.max() else { return nil }
+      return "\(Figures.microseconds(low)) to \(Figures.microseconds(high)) µs"
+    }
+    guard let naive = range(naive), let own = range(file.patterns),
+      let frame = file[.baseline, event]?.times[.frame]
+    else { return "" }
+    return
+      "When a note in view changes, Baseline's frame takes \(Figures.seconds(frame.estimate)). The "
+      + "naive forms add \(naive), and the patterns \(own). "
+  }
+
+  private static func marked(_ added: Interval) -> String {
+    Figures.microseconds(added.estimate)
+      + (added.isAboveZero || added.isBelowZero ? "" : " \(EventTable.openMark)")
+  }
+
+  // MARK: - Costs
+
+  @DocumentBuilder private var costs: Document {
+    if let costs = file.run.costs {
+      Block.heading(3, "What does a write cost?")
+      TextTable(
+        of: [
+          ("one `gtk_label_set_text` with the text that is there", costs.equalWrite),
+          ("one with another text", costs.write),
+          ("one more label with a new text in a frame, to the pixels", costs.shownWrite),
+          ("of that, its layout", costs.layout),
+          ("one more row that comes into view, to the pixels", costs.cell),
+        ], [.words("what", \.0), .number("µs") { Figures.added($0.1) }])
+      bound(costs)
+    }
+  }
+
+  /// What counted writes would cost at most, if each reached a widget.
+  @DocumentBuilder private func bound(_ costs: WindowCosts) -> Document {
+    let rows = events.filter { event in
+      file.patterns.contains { bound(costs, $0, event.id).map { $0 > 0 } ?? false }
+    }
+    let reason =
+      "The window compares each view with its widget once a frame. So an equal or a repeated write of a "
+      + "pattern never reaches a widget here."
+    if rows.isEmpty {
+      "\(reason) No pattern makes more writes than Baseline, or equal ones."
+    } else {
+      """
+      \(reason) If each did, the writes that were counted beyond Baseline's would cost this many µs an event \
+      at most:
+      """
+      table(
+        "event", rows,
+        file.patterns.map { name in
+          .number(name.name) { bound(costs, name, $0.id).map(Figures.microseconds) ?? "–" }
+        })
+    }
+  }
+
+  private func bound(_ costs: WindowCosts, _ name: VariantID, _ event: String) -> Double? {
+    guard let own = headless(name, event), let base = headless(.baseline, event) else {
+      return nil
+    }
+    return max(0, own.writes - base.writes) * costs.shownWrite.estimate
+      + own.equalWrites * costs.equalWrite.estimate
+  }
+
+  // MARK: - Trust
+
+  @DocumentBuilder private var trust: Document {
+    let widths = events.compactMap { event -> Double? in
+      guard file.hasFrame(event.id),
+        let added = file[VariantID(WindowFile.control), event.id]?.added[.frame],
+        let low = added.low, let high = added.high,
+        let frame = file[.baseline, event.id]?.times[.frame]
+      else { return nil }
+      return (high - low) / 2 / frame.estimate
+    }
+    let control = widths.max().map {
+      "Baseline is measured twice in each round. What the second adds to a frame has an interval of at most "
+        + "± \(Figures.finePercent($0)) of the frame (median \(Figures.finePercent(Statistics.median(widths)))). "
+    }
+    let sums = events.compactMap { event -> Double? in
+      guard file.hasFrame(event.id), let times = file[.baseline, event.id]?.times,
+        let frame = times[.frame], let whole = times[.whole]
+      else { return nil }
+      return frame.estimate / whole.estimate
+    }
+    let sum = sums.min().map { low in
+      "The parts of a frame add up to \(Figures.percent(low)) to "
+        + "\(Figures.percent(sums.max() ?? low)) of the time that is read without them. "
+    }
+    Block.heading(3, "Can it be trusted?")
+    """
+    \(control ?? "")\(sum ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
+    1,000 notes, GTK 4 with the cairo renderer on a display that nobody sees. Waiting for the screen's \
+    refresh is not counted, nor is the work of the display server.
+    """
+    """
+    Measured \(file.run.date) on \(file.run.processor) at commit \(file.run.commit).\
+    \(note.map { " \($0)" } ?? "")
+    """
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Measurement
+import Report
+import SourceAnalysis
+import Study
+import Support
+import Testing
+
+@testable import Workshop
+
+@Suite("Figures of a window that are stored with the sources")
+struct WindowFileTests {
+  private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var project: Project { Project(root.path) }
+  private var stored: Stored<WindowFile> { Stored(in: project) }
+
+  init() throws {
+    for folder in [
+      "Architectures/Baseline", "Architectures/MVC", "App", "Equivalence", "Benchmark/Interactions",
+      "Window",
+    ] {
+      try write("struct App {}\n", to: "Sources/\(folder)/App.swift")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try AtomicFile.write(text, to: root.appending(path: path).path)
+  }
+
+  private func figures() throws -> WindowFile {
+    let environment = RunEnvironment(
+      date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64", processor: "CPU",
+      cores: 2, swift: "Swift 6.3", configuration: "release", commit: "abc", dirty: true)
+    var results = Results(
+      environment: environment,
+      run: RunSettings(
+        command: "run --window", plan: "window", seed: 1, processes: 1, processesMeasured: 1,
+        places: 1, roundsPerPlace: 1, disturbedShare: 0),
+      valid: true, architectures: [], definitions: [], cells: [])
+    results.window = ["Baseline", "MVC", "MVC/naive", "Redux", WindowFile.control].map {
+      FrameCell(VariantID($0), "type", times: [.frame: Interval(estimate: 1e-3)])
+    }
+    results.windowRun = WindowRun(environment, valid: true, costs: nil)
+    let names = [WindowFile.display, FormsFile.shared, "Baseline", "MVC"]
+    let checksums = try names.reduce(into: [:]) {
+      $0[$1] = try WindowFile.checksum(of: $1, in: project)
+    }
+    return try #require(WindowFile([results], checksums: checksums, headless: nil))
+  }
+
+  @Test("What is written is read again, also for some architectures alone, with a page beside it.")
+  func roundTrip() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let figures = try figures()
+    try stored.write(figures)
+    #expect(try stored.read() == figures && figures.run.commit == "abc+")
+    let some = try stored.read(["Baseline", "MVC"]).cells.map(\.architecture.name)
+    #expect(some == ["Baseline", "MVC", "MVC/naive", WindowFile.control])
+    let page = try #require(SourceTexts.read("Reports/window/README.md", in: root.path))
+    #expect(page.hasPrefix("# The events in a real window\n"))
+    #expect(stored.note(on: figures) == nil)
+  }
+
+  @Test(
+    "What has changed since the measurement is stale: an architecture, the window, what all share.",
+    arguments: [
+      ("Architectures/MVC", "MVC"), ("Window/Display", WindowFile.display),
+      ("App", FormsFile.shared),
+    ])
+  func stale(folder: String, part: String) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let figures = try figures()
+    try write("struct New {}\n", to: "Sources/\(folder)/New.swift")
+    #expect(stored.stale(figures) == [part])
+  }
+}
