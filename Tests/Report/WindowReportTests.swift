@@ -82,7 +82,8 @@ import Testing
 
   @Test("The page answers with shares, added times, reloads and costs; it equals its golden file.")
   func page() throws {
-    let found = WindowSection(try file(), note: "The sources of MVC have changed.").document.markdown
+    let found = WindowSection(try file(), note: "The sources of MVC have changed.").document
+      .markdown
     let golden = Folder("Goldens")
     if Folder.updatesGoldens { try golden.write(found, to: "window.md") }
     #expect(firstDifference(found, try golden.read("window.md")) == nil)
