@@ -225,8 +225,9 @@ import Testing
       reference: Interval(estimate: 3e-4))
     let page = RunReport(results).conditions.markdown
     #expect(page.contains("fixed piece of work took 408 µs, in 90 % of the places from 300 µs to"))
-    #expect(page.contains("This machine takes 1.36 of the reference's time."))
-    #expect(Answer(results).origin.hasSuffix("This machine takes 1.36 of the reference's time."))
+    #expect(page.contains("This machine takes 1.36 of the reference machine's time."))
+    #expect(
+      Answer(results).origin.hasSuffix("This machine takes 1.36 of the reference machine's time."))
   }
 }
 

@@ -62,8 +62,8 @@ struct Answer {
       return (entry.name, count)
     }
     return ends(counts).map {
-      "**To allocate**: when a note in view changes, \($0.most) calls `malloc` most often "
-        + "(\(Figures.short($0.high)) times), and \($0.least) least often "
+      "**To allocate**: when a note in view changes, of the patterns \($0.most) calls `malloc` most "
+        + "often (\(Figures.short($0.high)) times), and \($0.least) least often "
         + "(\(Figures.short($0.low)))."
     } ?? ""
   }
@@ -74,8 +74,8 @@ struct Answer {
       cost(entry)?.lines.map { (name: entry.name, count: Double($0)) }
     }
     return ends(lines).map {
-      "**To write**: the app has most lines of code in \($0.most) (\(Figures.short($0.high))), and "
-        + "fewest in \($0.least) (\(Figures.short($0.low))), without infrastructure."
+      "**To write**: of the patterns, \($0.most) has most lines of code (\(Figures.short($0.high))), "
+        + "and \($0.least) fewest (\(Figures.short($0.low))), without infrastructure."
     } ?? ""
   }
 
@@ -91,7 +91,18 @@ struct Answer {
       + [
         free.isEmpty ? nil : "all have unit tests without views in \(free.listed)",
         none.isEmpty ? nil : "none in \(none.listed)",
-      ].compactMap(\.self).joined(separator: ", and ") + "."
+      ].compactMap(\.self).joined(separator: ", and ") + "." + (faults.map { " \($0)" } ?? "")
+  }
+
+  /// Where unit tests find most and fewest planted faults, in whole per cent.
+  private var faults: String? {
+    let found = different.compactMap { entry in
+      cost(entry)?.foundShare.map { (name: entry.name, count: (100 * $0).rounded()) }
+    }
+    return ends(found).map {
+      "Its unit tests find most of the planted faults in \($0.most) (\(Figures.short($0.high)) %), and "
+        + "fewest in \($0.least) (\(Figures.short($0.low)) %)."
+    }
   }
 
   /// Which patterns need more tokens or places for changes.
@@ -177,7 +188,7 @@ struct Answer {
   var origin: String {
     let environment = results.environment
     let speed = results.machine.factor.map {
-      " This machine takes \(Figures.fixed($0, 2)) of the reference's time."
+      " This machine takes \(Figures.fixed($0, 2)) of the reference machine's time."
     }
     return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
       + "(\(Figures.counted(environment.cores, "core"))), \(environment.os), \(environment.swift).\n"

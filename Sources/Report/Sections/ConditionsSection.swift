@@ -41,7 +41,7 @@ extension RunReport {
     }
     let times = [kernel.estimate, kernel.low ?? 0, kernel.high ?? 0].map(Figures.seconds)
     let reference = results.machine.factor.map {
-      " This machine takes \(Figures.fixed($0, 2)) of the reference's time."
+      " This machine takes \(Figures.fixed($0, 2)) of the reference machine's time."
     }
     return "**Speed of the machine**: a fixed piece of work took \(times[0]), in 90 % of the "
       + "places from \(times[1]) to \(times[2]).\(reference ?? "")"

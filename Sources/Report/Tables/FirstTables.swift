@@ -45,18 +45,32 @@ struct FirstTables {
     guard let ratio = cell.ratio, let added = cell.added else { return "–" }
     let text = Figures.multiple(ratio.estimate) + EventTable.mark(cell).drop { $0 == " " }
     let sign = added.estimate < 0 ? "" : "+"
-    return "\(text) <sub>\(sign)\(Figures.shortMicroseconds(added.estimate))</sub>"
+    let time =
+      abs(added.estimate) < 1e-3
+      ? Figures.shortMicroseconds(added.estimate) : Figures.seconds(added.estimate)
+    return "\(text) <sub>\(sign)\(time)</sub>"
   }
 
   /// What the columns of the first table are.
   var runLegend: String {
     """
     *To run*: the time of one event as a multiple of Baseline's, and in small figures the µs that it adds; \
-    in Baseline's row its own µs. The events: a key is typed in the editor; a note in view changes, \
-    among \(Figures.count(results.mainSize ?? 0)) notes and among 100,000; the app starts. \
-    *mallocs*: calls of `malloc` when a note in view changes. \(EventTable.equalMark) equal within \
-    the margin, \(EventTable.openMark) too noisy to tell, – not measured, *k* a thousand.
+    in Baseline's row its own µs. The two are averaged apart. The events: a key is typed in the \
+    editor; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and then of \
+    100,000; the app starts. The report has the other events. *mallocs*: calls of `malloc` when a note in \
+    view changes, of \(Figures.count(results.mainSize ?? 0)). \(marks)
     """
+  }
+
+  /// What the marks of the first table mean.
+  private var marks: String {
+    let cells = run.rows.flatMap { $0.dropFirst() }
+    let marks = [
+      (EventTable.equalMark, "equal within the margin"),
+      (EventTable.openMark, "too noisy to tell"), ("–", "not measured"), ("k", "a thousand"),
+    ]
+    let used = marks.filter { mark, _ in cells.contains { $0.contains(mark) } }
+    return used.isEmpty ? "" : used.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
   }
 
   // MARK: - To write, test and change
@@ -95,8 +109,9 @@ struct FirstTables {
   var costsLegend: String {
     """
     *lines*: of code, of the app and, after the plus, of the pattern's own infrastructure, which real apps \
-    import. *view-free*: behaviours that are unit-tested without views. *mutants*: the share of \
-    planted faults that these unit tests find, of all. *a change*: tokens that a change request adds and \
+    import. *view-free*: behaviours that are unit-tested without views. *mutants*: of the faults planted \
+    all over the app, the share that all its unit tests find; tests without views miss those in \
+    views. *a change*: tokens that a change request adds and \
     removes, the median and the range, and the median of the *places* that it edits.
     """
   }
@@ -150,8 +165,10 @@ struct FirstTables {
 
   /// How pairs are compared.
   static let pairsLegend = """
-    Each row compares all pairs of patterns by paired tests, at 5 % for all of its pairs together (Holm's \
-    correction): times over processes, tests over behaviours, changes over requests. No other difference \
-    is claimed here. One author wrote the code of each pattern.
+    *A > B ×1.6*: A takes 1.6 times as much as B, by their means. Each row compares all pairs of patterns by \
+    paired tests, at 5 % for all of its pairs together (Holm's correction): times over processes, tests \
+    over behaviours, changes over requests. Of all that has a row here, no other difference is claimed. \
+    Counts of lines and `malloc` are exact, mutants are a sample. *silent places*: those that a change needs and the \
+    compiler does not ask for. The same author wrote the code of all patterns.
     """
 }
