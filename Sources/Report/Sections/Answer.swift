@@ -100,7 +100,7 @@ struct Answer {
       cost(entry)?.foundShare.map { (name: entry.name, count: (100 * $0).rounded()) }
     }
     return ends(found).map {
-      "Its unit tests find most of the planted faults in \($0.most) (\(Figures.short($0.high)) %), and "
+      "Unit tests find most of the planted faults in \($0.most) (\(Figures.short($0.high)) %), and "
         + "fewest in \($0.least) (\(Figures.short($0.low)) %)."
     }
   }

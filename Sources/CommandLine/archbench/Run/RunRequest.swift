@@ -129,7 +129,7 @@ struct RunRequest {
   /// Returns the numbers of notes at which a run measures an interaction.
   ///
   /// A thorough run measures the nine events at all sizes. A default run also has the event that shows
-  /// most growth at the largest one.
+  /// most growth at the largest one, but not in a window.
   private static func sizes(
     of interaction: Interaction, _ arguments: ParsedArguments, isAsked: Bool
   ) -> [Int] {
@@ -138,7 +138,8 @@ struct RunRequest {
     }
     let own = interaction.sizes.filter { $0 == 1_000 }
     let largest =
-      interaction.id == Interactions.growing && !isAsked && !arguments.contains(RunCommand.quick)
+      interaction.id == Interactions.growing && !isAsked
+        && ![RunCommand.quick, RunCommand.window].contains(where: arguments.contains)
       ? Interactions.eventSizes.suffix(1) : []
     return (own.isEmpty ? interaction.sizes : own) + largest
   }
