@@ -132,7 +132,7 @@ package struct RunReport {
       first.costsLegend
       for sentence in Answer(results).sentences { sentence }
       if let sentence = window?.sentence, !sentence.isEmpty {
-        "\(sentence) [All events](#\(WindowSection.anchor))."
+        "\(sentence) See [all events](#\(WindowSection.anchor))."
       }
       if let pairs = first.pairs {
         pairs

@@ -106,9 +106,9 @@ import Testing
     let file = try file()
     (results.window, results.windowRun) = (file.cells, file.run)
     #expect(pages().contains { $0.path == "window.md" && $0.text.contains("# A real frame") })
-    #expect(pages()[0].text.contains("of it. [All events](window.md#a-real-frame)."))
+    #expect(pages()[0].text.contains("of it. See [all events](window.md#a-real-frame)."))
     #expect(
-      ReadmeBlock.text(results, folder: "R").contains("[All events](R/window.md#a-real-frame)"))
+      ReadmeBlock.text(results, folder: "R").contains("See [all events](R/window.md#a-real-frame)"))
   }
 
   @Test("Figures of older sources are told on README's excerpt.")

@@ -14,9 +14,9 @@ extension Document {
       """
       <div class="scroll" tabindex="0" role="region" aria-label="Table">
       <table class="first">
-      <thead><tr>\(cells(table.columns.map(\.title), "col"))</tr></thead>
+      <thead><tr>\(cells(table.columns.map(\.title), "col", table))</tr></thead>
       <tbody>
-      \(table.rows.map { "<tr>\(cells($0, "row"))</tr>" }.joined(separator: "\n"))
+      \(table.rows.map { "<tr>\(cells($0, "row", table))</tr>" }.joined(separator: "\n"))
       </tbody>
       </table>
       </div>
@@ -32,10 +32,11 @@ extension Document {
     }
   }
 
-  private static func cells(_ texts: [String], _ scope: String) -> String {
-    texts.enumerated().map { column, text in
-      let isHead = column == 0 || scope == "col"
-      return "<\(isHead ? "th scope=\"\(scope)\"" : "td")>\(InlineMarks.html(text))"
+  private static func cells(_ texts: [String], _ scope: String, _ table: TextTable) -> String {
+    zip(texts, table.columns).enumerated().map { index, cell in
+      let isHead = index == 0 || scope == "col"
+      let words = index > 0 && cell.1.alignment == .left ? " class=\"words\"" : ""
+      return "<\(isHead ? "th scope=\"\(scope)\"" : "td")\(words)>\(InlineMarks.html(cell.0))"
         + "</\(isHead ? "th" : "td")>"
     }.joined()
   }
