@@ -3,10 +3,9 @@ import Support
 
 /// The report of a run, made from its results alone.
 ///
-/// Its parts: `Results/` has the data of `results.json`, `Sections/` the text, `Tables/` the tables,
-/// `Charts/` the pictures, `ClaimEvidence/` what claims are decided by, `Formatting/` numbers,
-/// `Document/` the forms in which it is printed. `Comparison/`, `Page/` and `SelfCheck/` make the
-/// other documents from the same results.
+/// `Results/` has the data of `results.json`. `Sections/` has the text, `Tables/` the tables and
+/// `Charts/` the pictures. `ClaimEvidence/` decides claims, `Formatting/` writes numbers, and
+/// `Document/` prints it all. `Comparison/`, `Page/` and `SelfCheck/` make the other documents.
 package struct RunReport {
   /// A page of the report.
   package struct Page: Equatable, Sendable {
@@ -178,7 +177,8 @@ package struct RunReport {
     } else {
       """
       Each is Baseline's code, measured like the architectures, and should read 1. A cell gets no \
-      verdict where the interval of Baseline, measured a second time, excludes 1. A run is invalid if the interval excludes 1 in more than 5 % of its cells. \
+      verdict where the interval of Baseline, measured a second time, excludes 1. A run is invalid if that happens in \
+      more than 5 % of its cells, and in more than chance explains. \
       \(withheld); the run is \(results.valid ? "valid" : "**invalid**")\
       \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
       """

@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import Interactions
 import Measurement
 import SourceAnalysis
@@ -137,7 +138,37 @@ import Testing
     #expect(try verdict("Z25", added(2e-9, 1e-9, 1e-8)) == .unresolved)
   }
 
-  @Test("M14 and H19 are decided by what was found of a form.")
+  @Test("Z27 holds if the headline is faster than without either, and intervals do not overlap.")
+  func alone() throws {
+    func means(_ ratios: [String: Double]) -> (inout Results) -> Void {
+      { results in
+        var file = FormsFile(
+          pattern: "Ziggurat", commit: "", checksums: [:], forms: [], results: [])
+        file.cells = ratios.sorted { $0.key < $1.key }.flatMap { name, ratio in
+          ["type", "start"].map { event in
+            var cell = Cell(VariantID(name), event, 1_000)
+            cell.ratio = Interval(estimate: ratio)
+            cell.values = [0: log(ratio) - 0.01, 1: log(ratio), 2: log(ratio) + 0.01]
+            return cell
+          }
+        }
+        results.forms = [file]
+      }
+    }
+    func verdict(_ discarding: Double, _ pruning: Double) throws -> ClaimVerdict {
+      try self.verdict(
+        "Z27",
+        means([
+          "Ziggurat": 2, "Ziggurat/without-once-per-turn": discarding,
+          "Ziggurat/without-only-what-changed": pruning,
+        ]))
+    }
+    #expect(try verdict(3, 4) == .holds)
+    #expect(try verdict(2.01, 4) == .fails)
+    #expect(try verdict(3, 1.5) == .fails)
+  }
+
+  @Test("M10, M14 and H19 are decided by what was found of a form.")
   func foundOfForms() throws {
     func form(_ breaks: [String]) -> (inout Results) -> Void {
       { results in
@@ -149,6 +180,25 @@ import Testing
         ]
       }
     }
+    /// The same with a writer of the state, and the verdict on the programs that must not compile.
+    func state(_ writer: String, _ programs: String) -> (inout Results) -> Void {
+      { results in
+        form([])(&results)
+        var refused = rule("state-is-read-only", programs)
+        refused.architecture = "Redux"
+        results.rules = [refused]
+        let property = SemanticsFigures.Property(
+          name: "notes", role: "state", file: "", line: 1,
+          writers: [.init(name: "w", role: writer, outsideType: true, places: 1)])
+        let figures = SemanticsFigures(
+          links: [], types: [], cycles: [], properties: [property], modelSymbolsInViews: [],
+          bodies: [], notes: [])
+        results.semantics = [SemanticsResult(architecture: "Redux", figures: figures)]
+      }
+    }
+    #expect(try verdict("M10", state("reducer", "holds")) == .holds)
+    #expect(try verdict("M10", state("thunk", "holds")) == .fails)
+    #expect(try verdict("M10", state("reducer", "broken")) == .fails)
     #expect(try verdict("M14", form([])) == .holds)
     #expect(try verdict("M14", form(["replay"])) == .fails)
     func session(_ isCorrect: Bool) -> (inout Results) -> Void {

@@ -107,7 +107,12 @@ struct Answer {
 
   /// Which patterns need more tokens or places for changes.
   private var changes: String {
-    guard !results.changes.isEmpty else { return "" }
+    // Nothing can be said of a pattern that has carried out no request.
+    guard
+      different.contains(where: { entry in
+        results.changes.contains { $0.architecture == entry.name }
+      })
+    else { return "" }
     let parts = [(Pair.Column.tokens, "tokens"), (.places, "places")].compactMap {
       column, noun -> String? in
       let found = results.pairs.filter { pair in

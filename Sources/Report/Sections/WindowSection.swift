@@ -3,9 +3,9 @@ import Support
 
 /// What share of a real frame a pattern's code is, for a report and for a page of its own.
 package struct WindowSection {
-  private let file: WindowFile
-  private let note: String?
-  private let events: [WindowFile.Event]
+  let file: WindowFile
+  let note: String?
+  let events: [WindowFile.Event]
 
   /// - Parameters:
   ///   - file: the figures.
@@ -44,7 +44,7 @@ package struct WindowSection {
     trust
   }
 
-  private func table(
+  func table(
     _ title: String, _ rows: [WindowFile.Event], _ columns: [TextTable.Shown<WindowFile.Event>]
   ) -> TextTable? {
     rows.isEmpty ? nil : TextTable(of: rows, [.words(title, \.title)] + columns)
@@ -120,7 +120,7 @@ package struct WindowSection {
 
   // MARK: - What a pattern adds
 
-  private func headless(_ name: VariantID, _ event: String) -> WindowFile.Headless? {
+  func headless(_ name: VariantID, _ event: String) -> WindowFile.Headless? {
     file.headless.first { $0.architecture == name && $0.event == event }
   }
 
@@ -151,8 +151,8 @@ package struct WindowSection {
       ratios.isEmpty
       ? ""
       : " Where a pattern adds more than chance in both, it adds "
-        + "\(Figures.ratio(Statistics.median(ratios))) times as much in the window (median). There, "
-        + "GTK has used the processor's caches in between."
+        + "\(Figures.ratio(Statistics.median(ratios))) times as much in the window (median). A "
+        + "cause may be that GTK's work in between empties the processor's caches; that was not tested."
     if !pairs.isEmpty {
       Block.heading(3, "Do the times without a window carry over?")
       """
@@ -225,90 +225,5 @@ package struct WindowSection {
   private static func marked(_ added: Interval) -> String {
     Figures.microseconds(added.estimate)
       + (added.isAboveZero || added.isBelowZero ? "" : " \(EventTable.openMark)")
-  }
-
-  // MARK: - Costs
-
-  @DocumentBuilder private var costs: Document {
-    if let costs = file.run.costs {
-      Block.heading(3, "What does a write cost?")
-      TextTable(
-        of: [
-          ("one `gtk_label_set_text` with the text that is there", costs.equalWrite),
-          ("one with another text", costs.write),
-          ("one more label with a new text in a frame, to the pixels", costs.shownWrite),
-          ("of that, its layout", costs.layout),
-          ("one more row that comes into view, to the pixels", costs.cell),
-        ], [.words("what", \.0), .number("µs") { Figures.added($0.1) }])
-      bound(costs)
-    }
-  }
-
-  /// What counted writes would cost at most, if each reached a widget.
-  @DocumentBuilder private func bound(_ costs: WindowCosts) -> Document {
-    let rows = events.filter { event in
-      file.patterns.contains { bound(costs, $0, event.id).map { $0 > 0 } ?? false }
-    }
-    let reason =
-      "The window compares each view with its widget once a frame. So an equal or a repeated write of a "
-      + "pattern never reaches a widget here."
-    if rows.isEmpty {
-      "\(reason) No pattern makes more writes than Baseline, or equal ones."
-    } else {
-      """
-      \(reason) If each did, the writes that were counted beyond Baseline's would cost this many µs an event \
-      at most:
-      """
-      table(
-        "event", rows,
-        file.patterns.map { name in
-          .number(name.name) { bound(costs, name, $0.id).map(Figures.microseconds) ?? "–" }
-        })
-    }
-  }
-
-  private func bound(_ costs: WindowCosts, _ name: VariantID, _ event: String) -> Double? {
-    guard let own = headless(name, event), let base = headless(.baseline, event) else {
-      return nil
-    }
-    return max(0, own.writes - base.writes) * costs.shownWrite.estimate
-      + own.equalWrites * costs.equalWrite.estimate
-  }
-
-  // MARK: - Trust
-
-  @DocumentBuilder private var trust: Document {
-    let widths = events.compactMap { event -> Double? in
-      guard file.hasFrame(event.id),
-        let added = file[VariantID(WindowFile.control), event.id]?.added[.frame],
-        let low = added.low, let high = added.high,
-        let frame = file[.baseline, event.id]?.times[.frame]
-      else { return nil }
-      return (high - low) / 2 / frame.estimate
-    }
-    let control = widths.max().map {
-      "Baseline is measured twice in each round. What the second adds to a frame has an interval of at most "
-        + "± \(Figures.finePercent($0)) of the frame (median \(Figures.finePercent(Statistics.median(widths)))). "
-    }
-    let sums = events.compactMap { event -> Double? in
-      guard file.hasFrame(event.id), let times = file[.baseline, event.id]?.times,
-        let frame = times[.frame], let whole = times[.whole]
-      else { return nil }
-      return frame.estimate / whole.estimate
-    }
-    let sum = sums.min().map { low in
-      "The parts of a frame add up to \(Figures.percent(low)) to "
-        + "\(Figures.percent(sums.max() ?? low)) of the time that is read without them. "
-    }
-    Block.heading(3, "Can it be trusted?")
-    """
-    \(control ?? "")\(sum ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
-    1,000 notes, GTK 4 with the cairo renderer on a display that nobody sees. Waiting for the screen's \
-    refresh is not counted, nor is the work of the display server.
-    """
-    """
-    Measured \(file.run.date) on \(file.run.processor) at commit \(file.run.commit).\
-    \(note.map { " \($0)" } ?? "")
-    """
   }
 }

@@ -165,7 +165,7 @@ struct FirstTables {
 
   /// How pairs are compared.
   static let pairsLegend = """
-    *A > B ×f*: A takes f times as much as B, by their means. Each row compares all pairs of patterns by \
+    *A > B ×f*: A's mean is f times B's. Each row compares all pairs of patterns by \
     paired tests, at 5 % for all of its pairs together (Holm's correction): times over processes, tests \
     over behaviours, changes over requests. Of all that has a row here, no other difference is claimed. \
     Counts of lines and `malloc` are exact, mutants are a sample. *silent places*: those that a change needs and the \

@@ -34,14 +34,17 @@ extension Claims {
       "programs that must not compile, writers of the state, and a replay of the log; none but "
         + "reducers, and an equal state"
     ) { evidence in
-      guard let isKept = replays(evidence), let figures = evidence.semantics("Redux") else {
-        return unknown(noForms)
+      guard let isKept = replays(evidence) else { return unknown(noForms) }
+      guard let figures = evidence.semantics("Redux") else { return unknown(noIndex) }
+      guard let isRefused = evidence.holds("state-is-read-only", of: "Redux") else {
+        return unknown("rules were not checked")
       }
       let writers = figures.properties.filter { $0.role == "state" }.flatMap(\.writers)
         .filter { !["reducer", "state"].contains($0.role) }
       return (
-        "\(writers.count) writers of the state that are no reducer, rules state-by-actions, replay",
-        isKept && writers.isEmpty ? .holds : .fails
+        "\(writers.count) writers of the state that are no reducer, rules state-is-read-only, "
+          + "state-by-actions, replay",
+        isRefused && isKept && writers.isEmpty ? .holds : .fails
       )
     },
     Claim(

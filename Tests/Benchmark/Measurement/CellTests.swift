@@ -79,6 +79,13 @@ struct CellTests {
     #expect(cells(bias)["MVC"]?.isUsable == false)
   }
 
+  @Test("Of nine cases one may exclude 1 by chance, but two may not.")
+  func chance() {
+    func probability(_ least: Int) -> Double { Statistics.atLeast(least, of: 9, each: 0.007) }
+    #expect(abs(probability(1) - 0.0613) < 1e-4 && abs(probability(2) - 0.0017) < 1e-4)
+    #expect(probability(0) == 1 && Statistics.atLeast(9, of: 9, each: 0.5) == 1 / 512.0)
+  }
+
   @Test("A wide control leaves differences open that it exceeds, and no others.")
   func wideControl() {
     func verdict(_ mvc: Double) -> Verdict? {

@@ -45,7 +45,7 @@ struct CaseAnalysis {
   }
 
   /// The share of errors, divided by the number of comparisons with the base, controls included.
-  private var alpha: Double { samples.plan.alpha / Double(max(1, medians.count - 1)) }
+  var alpha: Double { samples.plan.alpha / Double(max(1, medians.count - 1)) }
 
   /// The share of disturbed epochs.
   var disturbances: Disturbances {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Statistics that summarize samples.
 package enum Statistics {
   /// Returns the arithmetic mean; NaN if there are no values.
@@ -35,6 +37,18 @@ package enum Statistics {
     guard values.count > 1 else { return nil }
     let student = StudentDistribution(degreesOfFreedom: Double(values.count - 1))
     return student.quantile(upperTail: alpha / 2) * standardError(values)
+  }
+
+  /// Returns the probability that at least so many of `count` independent events happen, each with
+  /// the probability `each` (binomial distribution).
+  package static func atLeast(_ least: Int, of count: Int, each: Double) -> Double {
+    var (term, below) = (pow(1 - each, Double(count)), 0.0)
+    for hits in 0..<max(0, least) {
+      below += term
+      let ways = Double(count - hits) / Double(hits + 1)
+      term *= ways * each / (1 - each)
+    }
+    return 1 - below
   }
 
   /// Returns the standard error of the mean; NaN with fewer than two values.

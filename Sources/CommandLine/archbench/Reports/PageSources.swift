@@ -65,15 +65,11 @@ enum PageSources {
     let forms = ((try? ProjectSource.project()).flatMap { try? Form.all(in: $0) } ?? [])
       .filter { architectures.contains($0.pattern) }
     return forms.map(\.kind).uniqued().map { kind in
-      let same = forms.filter { $0.kind == kind }
-      // Two forms of one kind in an architecture are two columns apart: the first is shown.
-      return PageChange(
+      PageChange(
         form: kind,
-        same.map(\.pattern).uniqued().compactMap { pattern in
-          same.first { $0.pattern == pattern }.flatMap { form in
-            form.patches.last.flatMap { SourceTexts.read($0.path, in: root) }
-              .map { (pattern, form.name, form.prose, $0) }
-          }
+        forms.filter { $0.kind == kind }.compactMap { form in
+          form.patches.last.flatMap { SourceTexts.read($0.path, in: root) }
+            .map { (form.pattern, form.name, form.prose, $0) }
         })
     }
   }
