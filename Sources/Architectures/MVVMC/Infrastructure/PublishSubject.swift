@@ -40,9 +40,7 @@ final class PublishSubject<Event> {
   }
 
   fileprivate func remove(_ subscription: SubjectSubscription<Event>) {
-    if let place = subscriptions.firstIndex(where: { $0 === subscription }) {
-      subscriptions.remove(at: place)
-    }
+    subscriptions.removeAll { $0 === subscription }
   }
 }
 
