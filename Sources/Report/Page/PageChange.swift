@@ -5,6 +5,8 @@ import Measurement
 package struct PageChange: Sendable {
   /// Its number, which its figures have, too; `nil` for a form.
   let number: Int?
+  /// Who wrote the patches of architectures: 1, or 2 for the second author of a request.
+  let author: Int
   /// What is asked for, or what the form is, in a few words.
   let title: String
   let subject: PageSubject
@@ -19,18 +21,20 @@ package struct PageChange: Sendable {
 
   /// - Parameters:
   ///   - number: its number.
+  ///   - author: who wrote the patches of architectures: 1 or 2.
   ///   - title: what is asked for, in a few words.
   ///   - folder: the name of its folder.
   ///   - readme: the page of the request, in Markdown.
   ///   - shared: the patch of what all architectures share.
   ///   - patches: the patches of architectures, by their names.
   package init(
-    number: Int, title: String, folder: String, readme: String, shared: String,
+    number: Int, author: Int = 1, title: String, folder: String, readme: String, shared: String,
     patches: [String: String]
   ) {
     self.number = number
-    self.title = title
-    subject = .change(folder)
+    self.author = author
+    self.title = author == 1 ? title : "\(title), by a second author"
+    subject = .change(author == 1 ? folder : "\(folder)-\(author)")
     about = readme.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("# ") }.joined(separator: "\n")
     self.shared = shared
@@ -47,6 +51,7 @@ package struct PageChange: Sendable {
     form kind: String, _ forms: [(pattern: String, name: String, prose: String, patch: String)]
   ) {
     number = nil
+    author = 1
     title = kind
     subject = .form(kind)
     about = forms.map { "**\($0.name)**: \($0.prose)" }.joined(separator: "\n\n")
@@ -81,7 +86,7 @@ struct PageChangeEntry: Encodable {
     let measured = ChangesFile(of: results)
     figures = change.patches.keys.reduce(into: [:]) { figures, name in
       figures[name] =
-        change.number.flatMap { measured?.figures($0, name).map(Self.sentence) }
+        change.number.flatMap { measured?.figures($0, name, author: change.author).map(Self.sentence) }
         ?? change.forms[name].flatMap { Self.sentence(form: $0, of: name, results) }
     }
   }

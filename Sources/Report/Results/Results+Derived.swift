@@ -11,6 +11,7 @@ extension Results {
     results.means = MeanRatio.all(events)
     results.costs = architectures.map { Costs($0.name, self) }
     results.pairs = Pair.Column.allCases.flatMap { results.pairs(in: $0) }
+    results.authors = [.tokens, .places].compactMap { ChangesFile(of: results)?.spread(of: $0) }
     results.verdicts = Dictionary(
       cells.filter(\.correct).compactMap(\.verdict).map { ($0.rawValue, 1) }, uniquingKeysWith: +)
     results.reference = ReferenceCheck(results).missing
@@ -39,9 +40,10 @@ extension Results {
 
   /// The figures of an architecture, one for each behaviour or request.
   private func figures(of name: String, in column: Pair.Column) -> [Double] {
+    // The mean of both authors, where a request has two.
     func ofRequests(_ figure: (ChangeFigures) -> Int) -> [Double] {
-      changes.filter { $0.architecture == name }.sorted { $0.request < $1.request }
-        .map { Double(figure($0)) }
+      Dictionary(grouping: changes.filter { $0.architecture == name }, by: \.request)
+        .sorted { $0.key < $1.key }.map { Statistics.mean($0.value.map { Double(figure($0)) }) }
     }
     switch column {
     case .tests:

@@ -4,12 +4,14 @@ import Support
 package struct ChangesSection {
   private let file: ChangesFile
   private let note: String?
+  private let requests: [ChangesFile.Request]
 
   /// - Parameters:
   ///   - file: the figures.
   ///   - note: what a reader must know of their age, as a sentence.
   package init(_ file: ChangesFile, note: String? = nil) {
     (self.file, self.note) = (file, note)
+    requests = file.requests.filter { $0.author == 1 }
   }
 
   /// The page with all figures.
@@ -17,6 +19,7 @@ package struct ChangesSection {
   /// Its links begin in a folder of `Reports`.
   @DocumentBuilder package var document: Document {
     summary
+    AuthorsSection(file).document
     details
   }
 
@@ -51,18 +54,20 @@ package struct ChangesSection {
     list(
       file.changes.flatMap { change in
         change.sites.filter { $0.answer == .uncaught }.map {
-          "request \(change.request), \(change.architecture): \(link($0))"
+          "request \(change.request), \(change.architecture)"
+            + "\(change.author == 1 ? "" : ", second author"): \(link($0))"
         }
       })
     "All of them, with the script that notices:"
     for request in file.requests {
-      Block.fold("\(request.number) \(request.title)", Document { list(silentPlaces(request)) })
+      Block.fold(
+        "\(request.number) \(request.title)\(request.author == 1 ? "" : ", second author")", Document { list(silentPlaces(request)) })
     }
   }
 
   private func silentPlaces(_ request: ChangesFile.Request) -> [String] {
     file.architectures.flatMap { name -> [String] in
-      let sites = file.figures(request.number, name)?.sites ?? []
+      let sites = file.figures(request.number, name, author: request.author)?.sites ?? []
       return sites.filter { $0.answer != .guided }.map {
         "\(name): \(link($0)), \($0.by ?? "**no script**")"
       }
@@ -90,7 +95,7 @@ package struct ChangesSection {
   }
 
   private var opening: String {
-    let count = file.requests.count
+    let count = requests.count
     return count == 1
       ? "One change request was carried out in each architecture."
       : "\(Figures.count(count)) change requests were carried out in each architecture, "

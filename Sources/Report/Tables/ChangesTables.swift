@@ -24,7 +24,7 @@ enum ChangesTables {
     -> TextTable
   {
     TextTable(
-      of: file.requests,
+      of: file.requests.filter { $0.author == 1 },
       [.number("#") { "\($0.number)" }, .words("Request") { "[\($0.title)](../../\($0.folder))" }]
         + file.architectures.map { name in
           .number(name) { file.figures($0.number, name).map(cell) ?? "–" }

@@ -47,7 +47,7 @@ package struct ChangeMeasurement: Sendable {
     file.store(
       figures,
       of: ChangesFile.Request(
-        number: request.number, title: request.title, folder: request.folder,
+        number: request.number, author: request.author, title: request.title, folder: request.folder,
         commit: project.commit, checksum: checksum))
     try stored.write(file)
   }
@@ -96,7 +96,8 @@ package struct ChangeMeasurement: Sendable {
       paths.map { (SourceTexts.read($0, in: project.root), texts[$0] ?? nil) })
     let roles = try paths.map { try map.place(of: String($0.dropFirst(map.folder.count + 1))).role }
     return ChangeFigures(
-      architecture: map.architecture, request: request.number, files: paths.count,
+      architecture: map.architecture, request: request.number, author: request.author,
+      files: paths.count,
       tokensAdded: size.tokensAdded, tokensRemoved: size.tokensRemoved,
       roleNames: Set(roles.map(\.rawValue)).sorted(), newTypes: size.newTypes.count,
       sites: zip(sites, answers).map { ChangeFigures.Site($0, $1) })
@@ -153,7 +154,7 @@ package struct ChangeMeasurement: Sendable {
   }
 
   private func failure(_ reason: String) -> CommandFailure {
-    CommandFailure("Request \(request.number): \(reason).", .failed)
+    CommandFailure("R\(request.name.dropFirst()): \(reason).", .failed)
   }
 
   /// Returns the scripts in which an architecture differs from the complete Baseline; the

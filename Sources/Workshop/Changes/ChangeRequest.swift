@@ -5,6 +5,8 @@ package import Support
 /// A change request: what is asked for, and the patches that do it.
 package struct ChangeRequest: Sendable {
   package let number: Int
+  /// Who wrote the patches of architectures: 1, or 2 for a second author of the same request.
+  package let author: Int
   /// What is asked for, in a few words.
   package let title: String
   /// The path of its folder, from the package's root.
@@ -12,10 +14,10 @@ package struct ChangeRequest: Sendable {
   /// The patch of what all architectures share.
   package let shared: Patch
   /// The patches of architectures, by their names; a new architecture may have none yet.
-  package let patches: [String: Patch]
+  package private(set) var patches: [String: Patch] = [:]
 
   /// What it is called in sentences.
-  package var name: String { "request \(number)" }
+  package var name: String { "request \(number)" + (author == 1 ? "" : ", author \(author)") }
 
   /// The folder with all requests.
   package static let allFolder = "Tests/Changes"
@@ -24,7 +26,7 @@ package struct ChangeRequest: Sendable {
   package var script: String { "\(folder)/acceptance.script" }
   package var golden: String { "\(folder)/acceptance.txt" }
 
-  /// Reads all requests, in the order of their numbers.
+  /// Reads all requests, in the order of their numbers; one that has a second author is there twice.
   ///
   /// - Parameters:
   ///   - architectures: the names of the architectures. One that has a patch for some request must
@@ -40,21 +42,24 @@ package struct ChangeRequest: Sendable {
     for name in names where !name.hasPrefix(".") {
       guard let number = name.split(separator: "-").first.flatMap({ Int($0) }) else { continue }
       let folder = "\(allFolder)/\(name)"
-      requests.append(try ChangeRequest(number, in: folder, of: architectures, root: root))
+      for author in 1...2 {
+        let request = try ChangeRequest(number, author, in: folder, of: architectures, root: root)
+        if author == 1 || !request.patches.isEmpty { requests.append(request) }
+      }
     }
     let patched = Set(requests.flatMap(\.patches.keys))
     for request in requests {
       if let missing = patched.subtracting(request.patches.keys).sorted().first {
         throw CommandFailure(
-          "'\(request.folder)' has no patch of \(missing). Write one for each request, or for none.",
+          "'\(request.path(of: missing))' is not there. Write a patch for each request, or for none.",
           .badData)
       }
     }
-    return requests.sorted { $0.number < $1.number }
+    return requests.sorted { ($0.number, $0.author) < ($1.number, $1.author) }
   }
 
   private init(
-    _ number: Int, in folder: String, of architectures: [String], root: String
+    _ number: Int, _ author: Int, in folder: String, of architectures: [String], root: String
   ) throws(CommandFailure) {
     guard let readme = SourceTexts.read("\(folder)/README.md", in: root),
       SourceTexts.read("\(folder)/acceptance.script", in: root) != nil
@@ -62,17 +67,21 @@ package struct ChangeRequest: Sendable {
       throw CommandFailure("'\(folder)' has no README.md or no acceptance.script.", .badData)
     }
     self.number = number
+    self.author = author
     self.folder = folder
     title = Self.title(of: readme)
     shared = try Patch(at: "\(folder)/shared.patch", root: root)
-    var patches: [String: Patch] = [:]
     for architecture in architectures {
-      let path = "\(folder)/\(architecture.moduleName).patch"
+      let path = path(of: architecture)
       guard FileManager.default.fileExists(atPath: "\(root)/\(path)") else { continue }
       patches[architecture] = try Patch(at: path, root: root)
     }
-    self.patches = patches
     try check()
+  }
+
+  /// The path of an architecture's patch, whether it is there or not.
+  private func path(of architecture: String) -> String {
+    "\(folder)/\(architecture.moduleName)\(author == 1 ? "" : "-\(author)").patch"
   }
 
   /// Each patch changes its own part alone, so patches can be applied in any order.

@@ -9,7 +9,7 @@ extension ChangesFile: StoredFigures {
   static let conversionPart = "conversion"
 
   package var parts: [(name: String, checksum: String)] {
-    requests.map { ("request \($0.number)", $0.checksum) }
+    requests.map { ($0.name, $0.checksum) }
       + (conversion.map { [(Self.conversionPart, $0.checksum)] } ?? [])
   }
 
@@ -32,12 +32,9 @@ extension ChangesFile: StoredFigures {
     }
     let all = try ChangeRequest.all(of: project.names, root: project.root)
     guard let request = all.first(where: { $0.name == part }) else { return "" }
-    let own = try FileManager.default.contentsOfDirectory(
-      atPath: "\(project.root)/\(request.folder)"
-    )
-    .filter { !$0.hasPrefix(".") }.map { "\(request.folder)/\($0)" }
-    let changed = ([request.shared] + request.patches.values).flatMap(\.files)
-      .filter { !$0.isNew }.map(\.path)
+    let patches = [request.shared] + request.patches.values.sorted { $0.path < $1.path }
+    let own = patches.map(\.path) + ["\(request.folder)/README.md", request.script, request.golden]
+    let changed = patches.flatMap(\.files).filter { !$0.isNew }.map(\.path)
     return try SourceTexts.checksum(of: own + changed, in: project.root)
   }
 }

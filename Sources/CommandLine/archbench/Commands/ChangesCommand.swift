@@ -56,6 +56,7 @@ enum ChangesCommand {
     _ arguments: ParsedArguments, among known: [Int]
   ) throws(UsageError) -> [Int] {
     let numbers = arguments[request]
+    let known = known.uniqued()
     for number in numbers where !known.contains(number) {
       let list = known.map { "\($0)" }.joined(separator: ", ")
       throw arguments.usageError(
@@ -72,7 +73,7 @@ enum ChangesCommand {
     defer { progress.erase() }
     for request in requests {
       let measurement = ChangeMeasurement(request, in: project, progress)
-      if request.number == requests.first?.number, !measurement.leftOut.isEmpty {
+      if request.name == requests.first?.name, !measurement.leftOut.isEmpty {
         progress.print(
           "Left out, because it has no patches in \(ChangeRequest.allFolder): "
             + "\(measurement.leftOut.joined(separator: ", ")).")
@@ -83,7 +84,7 @@ enum ChangesCommand {
       }
       try measurement.check()
       progress.erase()
-      try console.output.write("Request \(request.number), \(request.title): done by all.\n")
+      try console.output.write("R\(request.name.dropFirst()), \(request.title): done by all.\n")
     }
     guard !checksOnly else { return }
     progress.update("conversions", done: 0, total: 1)

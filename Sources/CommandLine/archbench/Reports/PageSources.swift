@@ -52,11 +52,9 @@ enum PageSources {
       guard let readme = text("README.md"), let shared = text("shared.patch")
       else { return nil }
       return PageChange(
-        number: request.number, title: request.title,
+        number: request.number, author: request.author, title: request.title,
         folder: URL(filePath: request.folder).lastPathComponent, readme: readme, shared: shared,
-        patches: request.patches.keys.reduce(into: [:]) {
-          $0[$1] = text("\($1.moduleName).patch")
-        })
+        patches: request.patches.compactMapValues { SourceTexts.read($0.path, in: root) })
     }
   }
 

@@ -3,6 +3,8 @@ package struct ChangeFigures: Equatable, Codable, Sendable {
   package var architecture: String
   /// The request's number.
   package var request: Int
+  /// Who wrote the patch: 1, or 2 for the second author of some requests.
+  package var author: Int
   /// The files, and the places in them, that the patch changes in the headline.
   package var files: Int
   package var hunks: Int
@@ -47,11 +49,12 @@ package struct ChangeFigures: Equatable, Codable, Sendable {
   }
 
   package init(
-    architecture: String, request: Int, files: Int, tokensAdded: Int, tokensRemoved: Int,
+    architecture: String, request: Int, author: Int = 1, files: Int, tokensAdded: Int, tokensRemoved: Int,
     roleNames: [String], newTypes: Int, sites: [Site]
   ) {
     self.architecture = architecture
     self.request = request
+    self.author = author
     self.files = files
     hunks = sites.count
     self.tokensAdded = tokensAdded

@@ -1,6 +1,8 @@
+package import Measurement
+
 /// What change requests cost in each architecture, as `archbench changes` measured it.
 package struct ChangesFile: Equatable, JSONFile, Sendable {
-  /// The requests that were measured, in the order of their numbers.
+  /// The requests that were measured, in the order of their numbers and authors.
   package var requests: [Request]
   /// The figures: for each request, those of all architectures in the order of the catalog.
   package var changes: [ChangeFigures]
@@ -31,6 +33,8 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
   /// A request that was measured.
   package struct Request: Equatable, Codable, Sendable {
     package var number: Int
+    /// Who wrote the patches of architectures: 1 or 2.
+    package var author: Int
     package var title: String
     /// The folder with its patches, from the package's root.
     package var folder: String
@@ -39,8 +43,11 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     /// Of its patches and of all sources that they change.
     package var checksum: String
 
-    package init(number: Int, title: String, folder: String, commit: String, checksum: String) {
+    package init(
+      number: Int, author: Int = 1, title: String, folder: String, commit: String, checksum: String
+    ) {
       self.number = number
+      self.author = author
       self.title = title
       self.folder = folder
       self.commit = commit
@@ -67,13 +74,17 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
   }
 
   /// The figures of a request in an architecture.
-  package func figures(_ request: Int, _ architecture: String) -> ChangeFigures? {
-    changes.first { $0.request == request && $0.architecture == architecture }
+  package func figures(
+    _ request: Int, _ architecture: String, author: Int = 1
+  ) -> ChangeFigures? {
+    changes.first {
+      $0.request == request && $0.architecture == architecture && $0.author == author
+    }
   }
 
-  /// The figures of all requests in an architecture.
+  /// The figures of all requests in an architecture, by the first author.
   package func figures(of architecture: String) -> [ChangeFigures] {
-    changes.filter { $0.architecture == architecture }
+    changes.filter { $0.architecture == architecture && $0.author == 1 }
   }
 
   /// The mean of a figure over all requests in an architecture; 0 if there are none.
@@ -81,6 +92,18 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     let all = figures(of: architecture)
     return all.isEmpty
       ? 0 : Double(all.map { $0[keyPath: figure] }.reduce(0, +)) / Double(all.count)
+  }
+
+  /// How much authors, patterns and requests differ, over the requests with two authors.
+  package func spread(of column: Pair.Column) -> AuthorSpread? {
+    let numbers = requests.filter { $0.author == 2 }.map(\.number)
+    let values = architectures.map { name in
+      numbers.map { number in
+        (1...2).compactMap { figures(number, name, author: $0) }
+          .map { column == .tokens ? $0.tokens : $0.hunks }
+      }
+    }
+    return AuthorSpread(column, values, allRequests: requests.count { $0.author == 1 })
   }
 
   /// Leaves out all other requests, and the experiment if some requests are left out.
@@ -92,11 +115,12 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
 
   /// Stores the figures of a request in the place of old ones.
   package mutating func store(_ figures: [ChangeFigures], of request: Request) {
-    requests.removeAll { $0.number == request.number }
-    changes.removeAll { $0.request == request.number }
-    let index = requests.firstIndex { $0.number > request.number } ?? requests.endIndex
+    let key = (request.number, request.author)
+    requests.removeAll { ($0.number, $0.author) == key }
+    changes.removeAll { ($0.request, $0.author) == key }
+    let index = requests.firstIndex { ($0.number, $0.author) > key } ?? requests.endIndex
     requests.insert(request, at: index)
-    let place = changes.firstIndex { $0.request > request.number } ?? changes.endIndex
+    let place = changes.firstIndex { ($0.request, $0.author) > key } ?? changes.endIndex
     changes.insert(contentsOf: figures, at: place)
   }
 }
