@@ -19,12 +19,14 @@ package enum SourceTexts {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Returns a checksum of some files and their paths.
+  /// Returns a checksum of some files and their paths; of a patch without the prose before it.
   ///
   /// - Throws: an error of Foundation if one cannot be read.
   static func checksum(of paths: [String], in root: String) throws -> String {
     let texts = try Set(paths).map { path in
-      (path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: "\(root)/\(path)"))))
+      let data = try Data(contentsOf: URL(filePath: "\(root)/\(path)"))
+      let start = path.hasSuffix(".patch") ? data.firstRange(of: Data("diff ".utf8)) : nil
+      return (path: path, bytes: [UInt8](data[(start?.lowerBound ?? 0)...]))
     }
     return TraceFile.checksum(of: texts)
   }

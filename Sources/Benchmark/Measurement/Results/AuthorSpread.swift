@@ -57,9 +57,7 @@ package struct AuthorSpread: Equatable, Codable, Sendable {
     let requests = MeanSquare(
       2 * Double(rows) * squares(byRequest.map { $0 - all }), degreesOfFreedom: columns - 1)
     func factor(_ variance: Interval) -> Interval {
-      func factor(_ value: Double) -> Double { exp(0.6745 * (2 * max(0, value)).squareRoot()) }
-      return Interval(
-        estimate: factor(variance.estimate), low: factor(variance.low), high: factor(variance.high))
+      variance.map { exp(0.6745 * (2 * max(0, $0)).squareRoot()) }
     }
     self.column = column
     author = factor(own.variance(alpha: Self.alpha))
