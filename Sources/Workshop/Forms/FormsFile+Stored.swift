@@ -23,6 +23,18 @@ extension FormsFile: StoredFigures {
     cells.removeAll { !architectures.contains($0.architecture.name) }
   }
 
+  /// Returns the figures with what the patches say now: their prose may change without a measurement.
+  package func described(by forms: [Form]) -> FormsFile {
+    var file = self
+    for index in file.forms.indices {
+      guard let form = forms.first(where: { $0.name == file.forms[index].name }) else { continue }
+      file.forms[index].prose = form.prose
+      file.forms[index].documents = form.documents
+      file.forms[index].extraWork = form.extraWork
+    }
+    return file
+  }
+
   package static func checksum(of part: String, in project: Project) throws -> String {
     if part == shared {
       return try SourceTexts.checksum(

@@ -84,7 +84,7 @@ enum FormsCommand {
         "None of these forms is measured yet; \(FormsFile.script) does it. Baseline's forms are "
           + "measured with those of the other patterns.", .badData)
     }
-    let shown = files.map { $0.keeping(asked) }
+    let shown = files.map { $0.described(by: all).keeping(asked) }
     let sections = zip(files, shown).map { file, shown in
       let missing = forms.map(\.name).filter {
         $0.hasPrefix("\(file.pattern)/") && file.checksums[$0] == nil

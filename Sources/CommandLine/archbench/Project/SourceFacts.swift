@@ -39,7 +39,8 @@ enum SourceFacts {
       let stored = Stored<FormsFile>(in: project, of: name)
       return (try? stored.read()).map { (file: $0, note: stored.note(on: $0)) }
     }
-    results.forms = forms.map(\.file.forReport)
+    let written = (try? Form.all(in: project)) ?? []
+    results.forms = forms.map { $0.file.described(by: written).forReport }
     let stale = forms.filter { $0.note != nil }.map(\.file.pattern)
     results.formsNote =
       stale.isEmpty
