@@ -19,14 +19,15 @@ package enum SourceTexts {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Returns a checksum of some files and their paths; of a patch without the prose before it.
+  /// Returns a checksum of some files and their paths; a patch counts from the trailers that a program obeys.
   ///
   /// - Throws: an error of Foundation if one cannot be read.
   static func checksum(of paths: [String], in root: String) throws -> String {
     let texts = try Set(paths).map { path in
       let data = try Data(contentsOf: URL(filePath: "\(root)/\(path)"))
-      let start = path.hasSuffix(".patch") ? data.firstRange(of: Data("diff ".utf8)) : nil
-      return (path: path, bytes: [UInt8](data[(start?.lowerBound ?? 0)...]))
+      let starts = path.hasSuffix(".patch") ? ["Extra-work: ", "Breaks: ", "diff "] : []
+      let start = starts.compactMap { data.firstRange(of: Data($0.utf8))?.lowerBound }.min()
+      return (path: path, bytes: [UInt8](data[(start ?? 0)...]))
     }
     return TraceFile.checksum(of: texts)
   }
