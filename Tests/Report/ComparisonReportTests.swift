@@ -7,9 +7,7 @@ import Testing
 @testable import Report
 
 @Suite("Report of a comparison") struct ComparisonReportTests {
-  private func report() throws -> ComparisonReport { ComparisonReport(try comparison()) }
-
-  private func comparison() throws -> Comparison {
+  private func report() throws -> ComparisonReport {
     let old = MadeUpRun(copies: { _, _ in [0, 0.001, -0.001, 0] })
     let new = MadeUpRun(
       commit: "bbb",
@@ -32,7 +30,7 @@ import Testing
           cell.note = "It shows the wrong title."
         }
       })
-    return try Comparison(
+    return try report(
       old.withSources().results, new.withSources(changed: ["MVC", "MVVM"]).results)
   }
 
@@ -40,16 +38,11 @@ import Testing
     ComparisonReport(try Comparison(old, new))
   }
 
-  private func compareGolden(_ found: String, _ name: String) throws {
-    let golden = Folder("Goldens")
-    if Folder.updatesGoldens { try golden.write(found, to: name) }
-    #expect(firstDifference(found, try golden.read(name)) == nil)
-  }
-
-  @Test("The Markdown comment and the terminal's text equal their golden files.")
+  @Test("The text equals its golden file.")
   func golden() throws {
-    try compareGolden(try report().comment.markdown, "comparison.md")
-    try compareGolden(try report().table, "comparison.txt")
+    let (golden, found) = (Folder("Goldens"), try report().table)
+    if Folder.updatesGoldens { try golden.write(found, to: "comparison.txt") }
+    #expect(firstDifference(found, try golden.read("comparison.txt")) == nil)
   }
 
   @Test("Runs of different plans say so first.")
@@ -61,9 +54,6 @@ import Testing
     for text in [try report(old, new).short, try report(old, new).table] {
       #expect(text.hasPrefix(warning + "No regression. "))
     }
-    #expect(
-      try report(old, new).comment.markdown
-        .hasPrefix("### archbench compare: no regression\n\n> **Warning** The runs"))
   }
 
   @Test("A summary has the ten worst changes, and says how many are left out.")
@@ -80,40 +70,8 @@ import Testing
     }
     let all = changes(report.table)
     #expect(all > 10 && changes(report.short) == 10)
-    #expect(report.short.contains("\n\n\(all - 10) further changes: --format table.\n\n"))
+    #expect(report.short.contains("\n\n\(all - 10) further changes: --all shows them.\n\n"))
     #expect(!report.table.contains("further change"))
-  }
-
-  @Test("The JSON report has every case and every architecture.")
-  func json() throws {
-    let object =
-      try JSONSerialization.jsonObject(with: Data(try jsonText(comparison()).utf8))
-      as? [String: Any]
-    let cells = object?["cells"] as? [[String: Any]]
-    #expect(cells?.count == 6)
-    #expect(cells?.count { $0["status"] as? String == "regression" } == 2)
-    let architectures = object?["architectures"] as? [[String: Any]]
-    #expect(
-      architectures?.compactMap { $0["architecture"] as? String } == ["MVC", "MVVM", "S", "C"])
-    #expect(architectures?.count { $0["isControl"] as? Bool == true } == 2)
-    #expect(object?["controls"] as? [String] == ["Baseline", "S", "C"])
-  }
-
-  // MARK: - Sizes
-
-  @Test("A comment stays within GitHub's limit, however many cells and changes there are.")
-  func limit() throws {
-    for count in [60, 400] {
-      let ids = (1...count).map { "interaction-number-\($0)" }
-      let worse = MadeUpRun(
-        interactions: ids,
-        change: { cell in
-          for name in cell.counters.keys { cell.counters[name] = 1_000_000 }
-        })
-      let text = try report(MadeUpRun(interactions: ids).results, worse.results).comment.markdown
-      #expect(text.count < 65_536)
-      #expect(text.contains("further changes: --format json."))
-    }
   }
 
   @Test("The terminal's table has at most 80 columns, even with the longest names.")
@@ -152,91 +110,35 @@ import Testing
 
   // MARK: - Sentences for odd inputs
 
-  @Test("One architecture is named in the answer.")
-  func oneArchitecture() throws {
-    var run = MadeUpRun(names: ["Baseline", "MVC"], interactions: ["select"])
-    run.values = { _, _ in [0.09, 0.1, 0.11, 0.1] }
-    let text = try report(run.results, run.results).comment.markdown
-    #expect(
-      text.contains("If MVC had become 3.6 % slower in all cells, this comparison would have"))
-    #expect(text.contains("In a single cell it takes 4.6 % (median)."))
-  }
-
-  @Test("Without controls, the report says so and why.")
-  func noControls() throws {
-    let old = MadeUpRun()
-    let text = try report(old.results, old.results).comment.markdown
-    #expect(text.contains("There are no controls. The tolerance of a cell is 2.0 %."))
-    #expect(text.contains("A run does not record the sources that it measured"))
-    let changed = try report(
-      old.withSources().results, old.withSources(shared: "t").results
-    ).comment.markdown
-    #expect(changed.contains("Sources that all apps share changed, so there are no controls."))
-    #expect(text.contains("If an architecture had become"))
-  }
-
-  @Test("If all architectures are controls, the answer is that their changes are noise.")
-  func allControls() throws {
-    let run = MadeUpRun(copies: { _, _ in [0, 0.001] }).withSources()
-    let text = try report(run.results, run.results).comment.markdown
-    #expect(
-      text.hasPrefix("### archbench compare: no regression\n\nAll architectures have the same"))
-    #expect(text.contains("Controls: Baseline, MVC, MVVM, S, C. S is Baseline once more"))
-    #expect(!text.contains("unknown") && !text.contains("had become"))
-  }
-
-  @Test("Runs of one process say that their times are not compared.")
-  func oneProcess() throws {
-    let run = MadeUpRun(values: { _, _ in [0.1] })
-    for text in [
-      try report(run.results, run.results).comment.markdown,
-      try report(run.results, run.results).table,
+  @Test("The answer says what the comparison of times can show, or why there is none.")
+  func power() throws {
+    let run = MadeUpRun(values: { _, _ in [0.09, 0.1, 0.11, 0.1] })
+    let one = MadeUpRun(names: ["Baseline", "MVC"], values: run.values)
+    let none = "No regression. No times are compared"
+    for (old, new, words) in [
+      (run, run, "No regression. If an architecture had become"),
+      (one, one, "No regression. If MVC had become"),
+      (run.withSources(), run.withSources(), "No regression. All architectures have the same"),
+      (run.withSources(), run.withSources(changed: ["Baseline"]), "\(none): Baseline changed."),
+      (run, MadeUpRun(valid: false), "\(none): NEW invalid."),
+      (run, MadeUpRun(values: { _, _ in [0.1] }), "\(none): none is there from two processes"),
     ] {
-      #expect(text.contains("No times are compared: one process only."))
+      let text = try report(old.results, new.results).summary().terminal(width: 500)
+      #expect(text.hasPrefix(words), "\(text)")
       #expect(!text.contains("nan") && !text.contains("inf"))
     }
-  }
-
-  @Test("Runs without times or counters still have an answer.")
-  func noFigures() throws {
-    let bare = MadeUpRun(values: { _, _ in nil }, change: { $0.counters = [:] })
-    let text = try report(bare.results, bare.results).comment.markdown
-    #expect(
-      text.hasPrefix("### archbench compare: no regression\n\nNo times are compared: no values"))
-    #expect(!text.contains("| result"))
-    var alone = MadeUpRun(names: ["Baseline"])
-    alone.values = { _, _ in nil }
-    #expect(
-      try report(alone.results, alone.results).table
-        .hasPrefix("No regression. No times are compared.\n"))
   }
 
   @Test("An unknown verdict says which slowdown or speedup cannot be excluded.")
   func unknown() {
     func words(_ shift: Double) -> String {
       let values = [-0.02, 0.02, 0.01, -0.01]
-      return TimeChange(
-        LogChange(old: values, new: values.map { $0 + shift }), .init(value: 0.01, spread: 0),
-        alpha: 0.05, isControl: false
-      ).words
+      let tolerance = TimeTolerance(controls: [], comparisons: 1, least: 0.01)
+      let change = LogChange(old: values, new: values.map { $0 + shift })
+      return TimeChange(change, tolerance, isControl: false).openWords
     }
     #expect(words(0.02) == "a slowdown of up to 5.3 % cannot be excluded")
     #expect(words(-0.03) == "not slower; a speedup of up to 6.0 % cannot be excluded")
-    #expect(words(0.1) == "slower" && words(-0.1) == "faster")
-  }
-
-  @Test("The reasons why no times are compared are in the answer.")
-  func reasons() throws {
-    let old = MadeUpRun().withSources()
-    let cases = [
-      (MadeUpRun().withSources(changed: ["Baseline"]), "Baseline changed"),
-      (MadeUpRun(data: " --data my notes.json"), "other notes"),
-      (MadeUpRun(valid: false), "NEW invalid"),
-    ]
-    for (new, reason) in cases {
-      let text = try report(old.results, new.results).table
-      #expect(text.hasPrefix("No regression. No times are compared: \(reason).\n"))
-    }
   }
 }
 

@@ -30,8 +30,8 @@ import Testing
   @Test("A run compared with itself shows no change.")
   func identical() throws {
     let comparison = try compare(MadeUpRun().withSources(), MadeUpRun().withSources())
-    #expect(comparison.cells.count == 6)
-    #expect(comparison.cells.allSatisfy { $0.status == .unchanged && $0.counters.isEmpty })
+    #expect(comparison.cases.count == 6)
+    #expect(comparison.cases.allSatisfy { $0.status == .unchanged })
     #expect(comparison.warnings.isEmpty && comparison.exitCode == .done)
   }
 
@@ -40,9 +40,7 @@ import Testing
     let risen = run { $0.counters["viewWrites"] = 3 }
     let comparison = try compare(risen)
     #expect(comparison.exitCode == .regression && comparison.count(.regression) == 1)
-    let change = comparison.cells.flatMap(\.counters)
-    #expect(change.map(\.name) == ["viewWrites"] && change.map(\.difference) == [1])
-    #expect(change.map(\.tolerance) == [nil])
+    #expect(comparison.cases.flatMap(\.changes).map(\.figure) == ["viewWrites"])
     let back = try compare(risen, MadeUpRun())
     #expect(back.exitCode == .done && back.count(.improvement) == 1)
   }
@@ -50,16 +48,15 @@ import Testing
   @Test(
     "A counter of memory or references has a tolerance.",
     arguments: [
-      ("mallocs", 40, 41, 42), ("mallocs", 1_000, 1_005, 1_006), ("mallocs", 0, 1, 2),
+      ("mallocs", 40, 41, 42), ("mallocs", 1_000, 1_010, 1_011), ("mallocs", 0, 1, 2),
       ("peakBytes", 48_544, 48_560, 49_030), ("peakBytes", 1_000, 1_064, 1_065),
-      ("instructions", 10_000, 10_050, 10_051), ("somethingNew", 40, 41, 42),
+      ("instructions", 10_000, 10_100, 10_101), ("somethingNew", 40, 41, 42),
     ])
   func toleratedCounter(_ name: String, _ old: Int, _ tolerated: Int, _ risen: Int) throws {
     func counting(_ count: Int) -> MadeUpRun { run { $0.counters[name] = count } }
     for count in [tolerated, old - (tolerated - old)] {
       let comparison = try compare(counting(old), counting(count))
       #expect(comparison.exitCode == .done && comparison.count(.unchanged) == 6)
-      #expect(comparison.cells.flatMap(\.counters).map(\.kind) == [.withinTolerance])
     }
     #expect(try compare(counting(old), counting(risen)).exitCode == .regression)
     let fallen = old - (risen - old)
@@ -147,16 +144,19 @@ import Testing
   @Test("A case that only one run requested is listed separately and is not missing.")
   func rest() throws {
     let comparison = try compare(MadeUpRun(), MadeUpRun(interactions: ["select", "log-in"]))
-    #expect(comparison.onlyOld == ["start at 1,000 notes"])
-    #expect(comparison.onlyNew == ["log-in at 1,000 notes"])
-    #expect(comparison.cells.count == 3 && comparison.exitCode == .done)
+    #expect(
+      comparison.warnings.suffix(2) == [
+        "Only OLD has these, so they are not compared: start at 1,000 notes.",
+        "Only NEW has these, so they are not compared: log-in at 1,000 notes.",
+      ])
+    #expect(comparison.cases.count == 3 && comparison.exitCode == .done)
     let error = #expect(throws: CommandFailure.self) {
       try compare(MadeUpRun(), MadeUpRun(interactions: ["log-in"]))
     }
     #expect(error?.exitCode == .badData)
   }
 
-  @Test("The time is unknown if a run is invalid, withheld, too old or has only one process.")
+  @Test("No time is compared if a run is invalid, withheld, without values or has one process.")
   func unknown() throws {
     let runs = [
       MadeUpRun(valid: false), MadeUpRun(values: { _, _ in nil }),
@@ -164,27 +164,20 @@ import Testing
     ]
     for run in runs {
       for comparison in [try compare(run), try compare(run, MadeUpRun())] {
-        let times = comparison.cells.compactMap(\.time)
-        #expect(times.count == 4)
-        #expect(times.allSatisfy { $0.verdict == .unknown && $0.reason != nil })
-        #expect(comparison.exitCode == .done)
+        #expect(comparison.cases.allSatisfy { $0.time == nil })
+        #expect(comparison.architectures.isEmpty && comparison.exitCode == .done)
       }
     }
   }
 
-  @Test("Counters are not compared if the runs measured different notes.")
+  @Test("Runs of other notes are refused.")
   func otherNotes() throws {
-    let risen: (inout Cell) -> Void = { $0.counters["viewWrites"] = 3 }
-    let seed = try compare(MadeUpRun(seed: 2, change: risen))
-    #expect(seed.exitCode == .done)
-    #expect(seed.warnings.first?.contains("seeds 1 and 2") == true)
-    let data = try compare(MadeUpRun(data: " --data my notes.json", change: risen))
-    #expect(data.exitCode == .done)
-    #expect(data.cells.compactMap(\.time).allSatisfy { $0.reason == "other notes" })
-    let same = MadeUpRun(data: " --data my notes.json")
-    #expect(
-      try compare(same, MadeUpRun(data: " --data my notes.json", change: risen)).exitCode
-        == .regression)
+    for other in [MadeUpRun(seed: 2), MadeUpRun(data: " --data my notes.json")] {
+      let error = #expect(throws: CommandFailure.self) { try compare(other) }
+      #expect(error?.exitCode == .badData)
+    }
+    let same = MadeUpRun(seed: 3, data: " --data my notes.json")
+    #expect(try compare(MadeUpRun(data: " --data my notes.json"), same).exitCode == .done)
   }
 
   @Test("A different machine or plan causes a warning.")
@@ -203,8 +196,8 @@ import Testing
     var seen: Set<TimeChange.Verdict> = []
     for _ in 0..<100 {
       let (old, new) = (random(&numbers), random(&numbers))
-      let there = try Comparison(old, new).cells
-      let back = try Comparison(new, old).cells
+      let there = try Comparison(old, new).cases
+      let back = try Comparison(new, old).cases
       for (a, b) in zip(there, back) {
         guard let a = a.time, let b = b.time else { continue }
         seen.insert(a.verdict)
@@ -215,7 +208,6 @@ import Testing
           default: a.verdict
           }
         #expect(b.verdict == opposite)
-        #expect(abs((a.change ?? 0) * (b.change ?? 0) - 1) < 1e-12)
       }
     }
     #expect(seen == [.faster, .slower, .withinNoise, .unknown])
@@ -235,7 +227,7 @@ import Testing
         ).results
       }
       for tolerance in differing.keys {
-        let times = try Comparison(runs[0], runs[1], tolerance: tolerance).cells.compactMap(\.time)
+        let times = try Comparison(runs[0], runs[1], tolerance: tolerance).cases.compactMap(\.time)
         differing[tolerance, default: 0] += times.count {
           $0.verdict == .slower || $0.verdict == .faster
         }

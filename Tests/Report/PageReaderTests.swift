@@ -134,7 +134,7 @@ import Testing
       ## K & l
       """
     #expect(
-      Document(byHand: text).html == """
+      HTMLText.html(markdown: text) == """
         <p>A <em>b</em> and <strong>c d</strong> <code>e&lt;f&gt;</code>.</p>
         <ul>
         <li>one two</li>

@@ -42,11 +42,7 @@ import Testing
     return try #require(json as? [[String: Any]])
   }
 
-  private func count(_ text: String, in page: String) -> Int {
-    page.components(separatedBy: text).count - 1
-  }
-
-  @Test("Names, notes, commands, tests, requests and traces are escaped in the page.")
+  @Test("Names, prose, tests, requests and traces are escaped in the page.")
   func escaping() throws {
     let reading = PageReading(
       sources: [
@@ -56,18 +52,14 @@ import Testing
       changes: [change(hostile + "\ndiff --git a/x b/x\n@@ -1 +1 @@\n+" + hostile, title: hostile)],
       traces: [trace(function: hostile)])
     let page = page(reading) {
-      $0.cells[0].architecture = VariantID(hostile)
-      $0.cells[0].note = hostile
       $0.definitions[0].prose = hostile
-      $0.warnings = [hostile]
-      $0.run.command = hostile
       $0.architectures[1].name = hostile
     }
     #expect(!page.contains("<script>alert"))
-    // The script, and the values of figures, changes and traces.
-    #expect(count("</script>", in: page) == 4)
-    #expect(try stored("data", in: page).count == results.cells.count)
-    #expect(try stored("data", in: page)[0]["architecture"] as? String == hostile)
+    // The script, and the values of changes and traces.
+    #expect(page.components(separatedBy: "</script>").count == 4)
+    #expect(try stored("changes", in: page)[0]["address"] as? String == "change/1-colour")
+    #expect(try stored("traces", in: page).count == 1)
   }
 
   @Test("Sources are escaped and highlighted.")
@@ -83,9 +75,7 @@ import Testing
     let page = page(
       PageReading(
         sources: [source], changes: [change("[A page](../page.md) and [a site](https://x.org).")])
-    ) {
-      $0 = $0.added()
-    }
+    )
     #expect(page.contains("A page and a site."))
     for attribute in ["src", "srcset", "href"] {
       for value in page.components(separatedBy: " \(attribute)=\"").dropFirst() {
@@ -97,21 +87,6 @@ import Testing
     #expect(page.contains("default-src 'none'"))
   }
 
-  @Test("The page says what the run lacks and which figures are stale.")
-  func limits() {
-    let page = page {
-      $0 = $0.derived()
-      $0.testabilityNote = "The tests of `MVC` have changed."
-      $0.changesNote = "A patch has changed."
-    }
-    for text in [
-      "This is not a reference report.", "Unit tests: The tests of <code>MVC</code> have changed.",
-      "Changes: A patch has changed.",
-    ] {
-      #expect(page.contains("<p class=\"warning\">\(text)"), "\(text)")
-    }
-  }
-
   @Test("The links at the top lead to the code, tests, changes and traces that the page has.")
   func navigation() {
     let test = PageSource(
@@ -120,69 +95,10 @@ import Testing
       PageReading(sources: [source, test], changes: [change()], traces: [trace()]))
     for link in [
       "#notes\">Code", "#test/AvatarTests\">Tests", "#change/1-colour\">Changes",
-      "#trace/select\">Traces", "#heat-map\">Heat map", "#interactions\">Interactions",
+      "#trace/select\">Traces",
     ] {
       #expect(page.contains("<a href=\"\(link)</a>"), "\(link)")
     }
     #expect(!self.page().contains(">Tests</a>") && !self.page().contains(">Traces</a>"))
-  }
-
-  @Test("The page opens with the first tables, the answer and the picture.")
-  func opening() throws {
-    let results = results.added()
-    let text = HTMLPage(results, reading: PageReading(sources: [source])).text
-    let page = try #require(text.components(separatedBy: "<section").first)
-    #expect(page.contains("<th scope=\"row\">MVC</th><td>2.00 <sub>+2.00</sub></td>"))
-    #expect(
-      page.contains("<th scope=\"col\">To write</th>")
-        && page.contains("<p><em>lines</em>: of code"))
-    #expect(count("srcset=\"data:image/svg+xml;base64,", in: page) == 1)
-    #expect(count("src=\"data:image/svg+xml;base64,", in: page) == 1)
-  }
-
-  @Test("The heat map has the values of each case, and a menu of sizes if there are several.")
-  func heatMap() throws {
-    let one = page { $0 = $0.added() }
-    #expect(one.contains("id=\"heat-map\"") && one.contains("href=\"#heat-map\""))
-    #expect(!one.contains("id=\"sizes\""))
-    let two = Results.sample(["select", "select:100"]).added()
-    #expect(HTMLPage(two, reading: PageReading()).text.contains("id=\"sizes\""))
-    let added = try #require(try stored("data", in: one)[1]["added"] as? [String: Any])
-    #expect(added["estimate"] as? Double == 2e-6)
-    #expect(added["events"] as? Int == 4)
-    #expect(try stored("data", in: one)[1]["counters"] as? [String: Int] == ["mallocs": 3])
-  }
-
-  @Test("A page of one architecture without anything to read has its figures.")
-  func oneArchitecture() throws {
-    let page = page(PageReading(changes: [change()], traces: [trace()])) {
-      $0.architectures.removeLast()
-      $0.cells.removeAll { $0.architecture != .baseline }
-    }
-    for id in ["reader", "choice", "follow", "changes", "traces"] {
-      #expect(!page.contains("id=\"\(id)\""), "\(id)")
-    }
-    #expect(!page.contains("href=\"#reader\"") && page.contains("href=\"#heat-map\""))
-    #expect(
-      try stored("data", in: page).map { $0["architecture"] as? String } == [
-        "Baseline", "Baseline",
-      ])
-  }
-}
-
-extension Results {
-  /// Returns these results if each event in MVC takes 2 µs more.
-  fileprivate func added() -> Results {
-    var results = self
-    for index in results.definitions.indices {
-      results.definitions[index].title = "event \(index)"
-    }
-    results.cells = results.cells.map { cell in
-      var cell = cell
-      cell.eventsPerRun = 4
-      if cell.architecture == "MVC" { cell.added = Interval(estimate: 2e-6) }
-      return cell
-    }
-    return results.derived()
   }
 }

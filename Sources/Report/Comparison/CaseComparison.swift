@@ -1,82 +1,121 @@
 import Measurement
 
-/// The comparison of one case in two runs.
-package struct CaseComparison: Equatable, Encodable, Sendable {
+/// A case that both runs requested; one of them may have no result.
+struct CasePair {
+  let key: CaseKey
+  let old: Cell?
+  let new: Cell?
+
+  /// Returns the cases of two runs, in the order of NEW's tables; cases that NEW lacks come last.
+  static func common(_ old: Results, _ new: Results) -> [CasePair] {
+    let (before, after) = (byKey(old.cells), byKey(new.cells))
+    return (new.cells + old.cells).map(CaseKey.init).uniqued().filter {
+      (before[$0] != nil || old.requested($0)) && (after[$0] != nil || new.requested($0))
+    }.map { CasePair(key: $0, old: before[$0], new: after[$0]) }
+  }
+
+  /// Returns the controls that both runs have: Baseline once more, and its copy.
+  static func copies(_ old: Results, _ new: Results) -> [CasePair] {
+    let before = byKey(old.controlCells)
+    return new.controlCells.filter { $0.architecture.injection == nil }.map {
+      CasePair(key: CaseKey($0), old: before[CaseKey($0)], new: $0)
+    }
+  }
+
+  /// If a key occurs twice, its first result counts; `ResultsFile` rejects such files.
+  private static func byKey(_ cells: [Cell]) -> [CaseKey: Cell] {
+    Dictionary(cells.map { (CaseKey($0), $0) }) { first, _ in first }
+  }
+
+  /// Both results, if the app was right in both runs.
+  var right: (old: Cell, new: Cell)? {
+    guard let old, let new, old.correct, new.correct else { return nil }
+    return (old, new)
+  }
+
+  /// The change of the ratio; `nil` unless both runs have it from two processes or more.
+  var ratio: LogChange? {
+    guard let (old, new) = right, old.isUsable, new.isUsable, old.values.count > 1,
+      new.values.count > 1
+    else { return nil }
+    return LogChange(old: old.logRatios, new: new.logRatios)
+  }
+}
+
+extension Results {
+  /// Whether the run requested a case, measured or not.
+  fileprivate func requested(_ key: CaseKey) -> Bool {
+    requested(key.interaction, key.size)
+      && architectures.contains { $0.name == key.architecture }
+  }
+
+  func requested(_ interaction: String, _ size: Int) -> Bool {
+    definitions.contains { $0.id == interaction && $0.sizes.contains(size) }
+  }
+}
+
+/// What became of one case.
+package struct CaseComparison {
   /// The outcome of the comparison, from worst to best.
-  package enum Status: String, CaseIterable, Encodable, Sendable {
+  package enum Status: Int, CaseIterable, Sendable {
     case regression, improvement, changed, unchanged
   }
 
-  /// Which of the two runs has figures of the case.
-  package enum FigurePresence: String, Encodable, Sendable {
-    case both
-    /// NEW requested the case and has no figures of it.
-    case missing
-    case added
-    case becameWrong, becameRight, wrongInBoth
+  /// A figure that changed by more than its tolerance.
+  package struct Change {
+    package let status: Status
+    /// A counter, `time` or `the cell`.
+    package let figure: String
+    /// How it changed, in a few characters.
+    let words: String
   }
 
-  package let architecture: String
-  package let interaction: String
-  package let size: Int
+  package let key: CaseKey
   /// Whether the architecture's sources are the same in both runs, so that its changes are noise.
   package let isControl: Bool
-  package let status: Status
-  package let presence: FigurePresence
   /// The change of the ratio; `nil` for Baseline, and if a run has no ratio.
   package let time: TimeChange?
-  /// The counters that differ.
-  package let counters: [CounterChange]
+  package let changes: [Change]
   /// Why the case is wrong or missing in NEW.
-  package let note: String?
+  let note: String?
 
-  /// - Parameters:
-  ///   - key: the identity of the case.
-  ///   - old: OLD's result, if there is one.
-  ///   - new: NEW's result, if there is one.
-  ///   - isControl: whether the architecture's sources are the same in both runs.
-  ///   - time: the change of the ratio, if both runs have one.
-  ///   - counters: the counters that differ, if both runs have comparable figures.
-  init(
-    _ key: CaseKey, _ old: Cell?, _ new: Cell?, isControl: Bool, time: TimeChange?,
-    counters: [CounterChange]
-  ) {
-    architecture = key.architecture
-    interaction = key.interaction
-    size = key.size
+  init(_ pair: CasePair, isControl: Bool, time: TimeChange?) {
+    key = pair.key
     self.isControl = isControl
-    let presence = Self.presence(old, new)
-    self.presence = presence
-    self.time = presence == .both ? time : nil
-    self.counters = presence == .both ? counters : []
-    note = new?.note
-    status = Self.status(presence, self.time, self.counters)
+    self.time = time
+    note = pair.new?.note
+    var changes: [Change] = []
+    if let (status, words) = Self.presence(pair.old, pair.new) {
+      changes.append(Change(status: status, figure: "the cell", words: words))
+    } else {
+      if let time, time.verdict == .slower || time.verdict == .faster {
+        changes.append(
+          Change(
+            status: time.verdict == .slower ? .regression : .improvement, figure: "time",
+            words: time.shortWords))
+      }
+      if !isControl {
+        changes += CounterChange.all(pair).compactMap { counter in
+          counter.status.map { Change(status: $0, figure: counter.name, words: counter.shortWords) }
+        }
+      }
+    }
+    self.changes = changes
   }
 
-  private static func presence(_ old: Cell?, _ new: Cell?) -> FigurePresence {
-    guard let new else { return .missing }
-    guard let old else { return .added }
-    switch (old.correct, new.correct) {
-    case (true, false): return .becameWrong
-    case (false, true): return .becameRight
-    case (false, false): return .wrongInBoth
-    case (true, true): return !old.counters.isEmpty && new.counters.isEmpty ? .missing : .both
-    }
+  package var status: Status {
+    Status.allCases.first { status in changes.contains { $0.status == status } } ?? .unchanged
   }
 
-  private static func status(
-    _ presence: FigurePresence, _ time: TimeChange?, _ counters: [CounterChange]
-  ) -> Status {
-    switch presence {
-    case .missing, .becameWrong: return .regression
-    case .becameRight: return .improvement
-    case .added: return .changed
-    case .wrongInBoth: return .unchanged
-    case .both: break
+  /// Returns what became of the figures as a whole; `nil` if both runs have them or none.
+  private static func presence(_ old: Cell?, _ new: Cell?) -> (Status, String)? {
+    guard let new else { return (.regression, "missing") }
+    guard let old else { return (.changed, "added") }
+    return switch (old.correct, new.correct) {
+    case (true, false): (.regression, "wrong")
+    case (false, true): (.improvement, "right")
+    case (true, true) where !old.counters.isEmpty && new.counters.isEmpty: (.regression, "missing")
+    default: nil
     }
-    let kinds = Set(counters.map(\.kind))
-    if time?.verdict == .slower || kinds.contains(.rose) { return .regression }
-    if time?.verdict == .faster || kinds.contains(.fell) { return .improvement }
-    return kinds.contains(.moved) ? .changed : .unchanged
   }
 }

@@ -1,73 +1,82 @@
-/// The conditions that differ between two runs, and which comparisons they rule out.
+import Measurement
+import Support
+
+/// What differs between two runs besides their figures, and which architectures are controls.
 struct ComparisonConditions {
-  /// Whether both runs measured the same notes; otherwise their counters are not comparable.
-  let haveSameNotes: Bool
   /// Why times are not comparable, in a few words; `nil` if they are.
-  let timesUnknownReason: String?
+  let timesReason: String?
   /// The differences of machine, toolchain and plan, one sentence each.
   let differences: [String]
   /// The other warnings, one sentence each.
   let warnings: [String]
+  private let controls: Set<String>
 
-  init(_ old: Results, _ new: Results, _ sources: UnchangedSources) {
-    let files = [old, new].map { Self.data(of: $0.run) }
-    let hasSameFile = files[0] == files[1]
-    haveSameNotes = hasSameFile && (files[0] != nil || old.run.seed == new.run.seed)
+  /// - Throws: a `CommandFailure` if the runs measured other notes, so that they have no case in common.
+  init(_ old: Results, _ new: Results) throws(CommandFailure) {
+    let notes = [old, new].map { Self.notes(of: $0.run) }
+    guard notes[0] == notes[1] else {
+      throw CommandFailure(
+        "OLD and NEW measured other notes, \(notes[0]) and \(notes[1]); compare runs of the same ones.",
+        .badData)
+    }
+    func isSame(_ checksum: (Results) -> String?) -> Bool? {
+      checksum(old).flatMap { old in checksum(new).map { old == $0 } }
+    }
+    func isUnchanged(_ name: String) -> Bool? {
+      isSame { $0.architectures.first { $0.name == name }?.sources }
+    }
+    let (shared, baseline) = (isSame(\.sharedSources), isUnchanged("Baseline"))
+    let hasSameToolchain =
+      old.environment.swift == new.environment.swift
+      && old.environment.configuration == new.environment.configuration
+    let unchanged = new.architectures.map(\.name).filter { isUnchanged($0) == true }
+    controls = hasSameToolchain && shared == true ? Set(unchanged) : []
     let invalid = [("OLD", old), ("NEW", new)].filter { !$0.1.valid }.map(\.0)
-    timesUnknownReason =
-      if !hasSameFile {
-        "other notes"
-      } else if !invalid.isEmpty {
+    timesReason =
+      if !invalid.isEmpty {
         "\(invalid.joined(separator: " and ")) invalid"
-      } else if sources.baseline == false {
+      } else if baseline == false {
         "Baseline changed"
       } else {
         nil
       }
     differences = Self.differences(old, new)
     warnings =
-      Self.notes(old, new, files: files) + Self.states(old, "OLD") + Self.states(new, "NEW")
-      + Self.sources(sources)
+      Self.states(old, "OLD") + Self.states(new, "NEW")
+      + Self.sources(shared: shared, baseline: baseline, hasSameToolchain: hasSameToolchain)
+      + Self.alone(old, new, "OLD") + Self.alone(new, old, "NEW")
   }
 
-  /// Returns the file of `--data`, which is the last option of the run's command line.
-  private static func data(of run: RunSettings) -> Substring? {
-    run.command.firstRange(of: " --data ").map { run.command[$0.upperBound...] }
+  /// Whether the architecture's sources and all that it shares are the same in both runs.
+  ///
+  /// S and C are Baseline once more and a copy of it.
+  func isControl(_ architecture: String) -> Bool {
+    controls.contains(["S", "C"].contains(architecture) ? "Baseline" : architecture)
   }
 
-  private static func notes(_ old: Results, _ new: Results, files: [Substring?]) -> [String] {
-    if files[0] != files[1] {
-      let names = files.map { $0.map { "those in \($0)" } ?? "generated ones" }
-      return [
-        "The runs measured other notes, \(names[0]) and \(names[1]). Neither counters nor times are "
-          + "compared."
-      ]
-    }
-    if let file = files[0] {
-      return ["Both runs measured the notes in \(file). We assume that the file did not change."]
-    }
-    guard old.run.seed != new.run.seed else { return [] }
-    return [
-      "The runs measured other notes, of seeds \(old.run.seed) and \(new.run.seed). Counters are not "
-        + "compared. Times are, as far as the notes are alike."
-    ]
+  /// Returns which notes a run measured; `--data` is the last option of its command line.
+  private static func notes(of run: RunSettings) -> String {
+    run.command.firstRange(of: " --data ").map { "those in \(run.command[$0.upperBound...])" }
+      ?? "those of seed \(run.seed)"
   }
 
-  private static func sources(_ sources: UnchangedSources) -> [String] {
+  private static func sources(
+    shared: Bool?, baseline: Bool?, hasSameToolchain: Bool
+  ) -> [String] {
     var warnings: [String] = []
-    if sources.baseline == false {
+    if baseline == false {
       warnings.append(
         "Baseline's sources changed. Times are ratios over Baseline, so no times are compared.")
     }
-    if sources.shared == nil || sources.baseline == nil {
+    if shared == nil || baseline == nil {
       warnings.append(
         "A run does not record the sources that it measured, so there are no controls. A change of "
           + "a few per cent can come from the place of the code.")
-    } else if sources.shared == false {
+    } else if shared == false {
       warnings.append(
         "Sources that all apps share changed, so there are no controls. All ratios over Baseline "
           + "may change, too.")
-    } else if !sources.hasSameToolchain {
+    } else if !hasSameToolchain {
       warnings.append("Another toolchain built NEW, so there are no controls.")
     }
     return warnings
@@ -88,6 +97,22 @@ struct ComparisonConditions {
       warnings.append("\(side) was measured with a \(results.environment.configuration) build.")
     }
     return warnings
+  }
+
+  /// Names what only one of the runs requested.
+  private static func alone(_ results: Results, _ other: Results, _ side: String) -> [String] {
+    let architectures = results.architectures.map(\.name).filter { name in
+      !other.architectures.contains { $0.name == name }
+    }
+    let interactions = results.definitions.flatMap { interaction in
+      interaction.sizes.filter { !other.requested(interaction.id, $0) }.map {
+        "\(interaction.id) at \(Figures.count($0)) notes"
+      }
+    }
+    let names = architectures + interactions
+    return names.isEmpty
+      ? []
+      : ["Only \(side) has these, so they are not compared: \(names.joined(separator: ", "))."]
   }
 
   private static func differences(_ old: Results, _ new: Results) -> [String] {

@@ -1,16 +1,11 @@
-import Measurement
-
-/// A report as one HTML file that works offline.
-///
-/// It opens with the answer and a heat map, which has all figures. Then comes a reader that shows the
-/// code of several architectures side by side.
+/// The code of several architectures side by side, as one HTML file that works offline.
 package struct HTMLPage {
   private let results: Results
   private let reading: PageReading
 
   /// - Parameters:
-  ///   - results: the results of the report.
-  ///   - reading: what the reader shows.
+  ///   - results: the results of a report, which say what changes and forms cost.
+  ///   - reading: the sources that the page shows.
   package init(_ results: Results, reading: PageReading) {
     self.results = results
     self.reading = reading
@@ -26,7 +21,7 @@ package struct HTMLPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
     <link rel="icon" href="data:,">
-    <title>\(XMLText.escaped(title))</title>
+    <title>\(XMLText.escaped(results.title))</title>
     <style>
     \(PackageResources.style)
     </style>
@@ -34,17 +29,13 @@ package struct HTMLPage {
     <body>
     <header>
     \(contents)
-    <h1>\(XMLText.escaped(title))</h1>
-    <p class="origin">\(XMLText.escaped(origin))</p>
-    \(warnings)
+    <h1>\(XMLText.escaped(results.title))</h1>
+    <p class="origin">What they cost to run, to write, to test and to change is in the report: README.md, \
+    beside results.json.</p>
     </header>
     <main>
-    \(sections)
+    \(PageReader(reading, results).html)
     </main>
-    <footer>
-    <h2>To reproduce</h2>
-    <pre><code>\(XMLText.escaped(results.run.command))</code></pre>
-    </footer>
     <script>
     \(PackageResources.script)
     </script>
@@ -54,54 +45,20 @@ package struct HTMLPage {
     """
   }
 
-  // MARK: - Sections
-
-  private var sections: String {
-    let map = PageHeatMap(results)
-    return [
-      opening.html, map.html,
-      PageReader(reading, results).html, map.interactions,
-    ].filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  /// The same tables and answer as on the first page of the report, and its picture.
-  @DocumentBuilder private var opening: Document {
-    RunReport(results).answer
-    Answer(results).certainty
-    ReportCharts(results).added
-  }
-
-  /// The links to the sections that the page has.
+  /// The links to the parts that the page has.
   private var contents: String {
     // The reader begins with the list, too.
     let screen = reading.screens.first { $0 == .screen("Notes") } ?? reading.screens.first
     let places = [
-      ("heat-map", "Heat map"), (screen?.address, "Code"),
-      (reading.tests.first?.address, "Tests"), (reading.changes.first?.subject.address, "Changes"),
+      (screen?.address, "Code"), (reading.tests.first?.address, "Tests"),
+      (reading.changes.first?.subject.address, "Changes"),
       (reading.changes.first { $0.number == nil }?.subject.address, "Forms"),
-      (reading.interactions.first?.address, "Traces"), ("interactions", "Interactions"),
+      (reading.interactions.first?.address, "Traces"),
     ]
     let links = places.compactMap { address, title in
       address.map { "<a href=\"#\(XMLText.escaped($0))\">\(title)</a>" }
     }
     return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
-  }
-
-  // MARK: - Header and footer
-
-  private var title: String { results.title }
-
-  private var origin: String {
-    let environment = results.environment
-    return "Measured \(environment.date) on \(environment.processor), \(environment.os), "
-      + "\(environment.swift), \(environment.configuration) build, commit "
-      + "\(environment.commit ?? "unknown"); plan \(results.run.plan), "
-      + "\(results.run.processesMeasured) processes."
-  }
-
-  private var warnings: String {
-    let limits = [ReferenceCheck.sentence(results.reference)] + Answer(results).staleness
-    return Document([.warnings(results.warnings + results.failures + limits)]).html
   }
 }
 
@@ -113,7 +70,6 @@ extension PackageResources {
   /// The script; it inserts all content as text, never as markup.
   ///
   /// Its parts come in the order in which they run.
-  static let script = [
-    page_js, heat_map_js, evidence_js, reader_js, diff_js, trace_js, address_js,
-  ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  static let script = [page_js, reader_js, diff_js, trace_js, address_js]
+    .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 }

@@ -64,7 +64,7 @@ package struct PageChange: Sendable {
   var template: String {
     """
     <template id="about-\(XMLText.escaped(subject.address))">
-    \(Document(byHand: about).html)
+    \(HTMLText.html(markdown: about))
     </template>
     """
   }

@@ -11,15 +11,15 @@ package struct PageReading: Sendable {
   package var traces: [TraceResult]
 
   /// - Parameters:
-  ///   - sources: the source files; without any, the reader is left out.
+  ///   - sources: the source files.
   ///   - changes: the change requests and the forms.
   ///   - traces: the traces; the reader follows them.
   package init(
     sources: [PageSource] = [], changes: [PageChange] = [], traces: [TraceResult] = []
   ) {
     self.sources = sources
-    self.changes = sources.isEmpty ? [] : changes
-    self.traces = sources.isEmpty ? [] : traces
+    self.changes = changes
+    self.traces = traces
   }
 
   /// All subjects: screens that most architectures have come first.
@@ -55,7 +55,6 @@ struct PageReader {
   }
 
   var html: String {
-    guard !reading.sources.isEmpty else { return "" }
     let groups = [
       ("Screens", reading.screens), ("Unit tests", reading.tests),
       ("Change requests", reading.changes.filter { $0.number != nil }.map(\.subject)),
@@ -73,6 +72,7 @@ struct PageReader {
       <fieldset id="read"><legend>Patterns</legend></fieldset>
       </form>
       \(following)
+      <noscript><p>The code needs JavaScript.</p></noscript>
       <div id="about"></div>
       <div id="columns"></div>
       \((reading.sources.map(\.template) + reading.changes.map(\.template)).joined(separator: "\n"))

@@ -79,7 +79,7 @@ extension SelfCheck {
       func differing(_ alpha: Double) -> String {
         let count = intervals.count { old, new in
           let welch = WelchInterval(old: old, new: new, alpha: alpha)
-          return (welch.low ?? -1) > 0 || (welch.high ?? 1) < 0
+          return welch.low > 0 || welch.high < 0
         }
         return Self.share(count, intervals.count)
       }

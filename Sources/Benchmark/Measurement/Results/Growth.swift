@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the time of an event grows with the number of notes.
 package struct Growth: Equatable, Codable, Sendable {
   package var event: String
@@ -23,9 +25,8 @@ package struct Growth: Equatable, Codable, Sendable {
         let processes = (times.first ?? [:]).keys.sorted().filter { process in
           times.allSatisfy { $0[process] != nil }
         }
-        let exponents = processes.compactMap { process in
-          PowerLaw(
-            zip(fitted, times).map { (x: Double($0.cell.size), y: $1[process] ?? 0) })?.exponent
+        let exponents = processes.map { process in
+          exponent(zip(fitted, times).map { (x: Double($0.cell.size), y: $1[process] ?? 1) })
         }
         return Interval(exponents).map {
           Growth(
@@ -34,5 +35,13 @@ package struct Growth: Equatable, Codable, Sendable {
         }
       }
     }
+  }
+
+  /// Returns k of the power law y = c · xᵏ: the slope of ln y on ln x, by least squares.
+  static func exponent(_ points: [(x: Double, y: Double)]) -> Double {
+    let logs = points.map { (x: log($0.x), y: log($0.y)) }
+    let middle = (x: Statistics.mean(logs.map(\.x)), y: Statistics.mean(logs.map(\.y)))
+    let products = logs.reduce(0) { $0 + ($1.x - middle.x) * ($1.y - middle.y) }
+    return products / logs.reduce(0) { $0 + ($1.x - middle.x) * ($1.x - middle.x) }
   }
 }

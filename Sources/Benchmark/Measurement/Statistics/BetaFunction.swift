@@ -9,7 +9,8 @@ enum BetaFunction {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     if x > (a + 1) / (a + b + 2) { return 1 - regularized(b, a, at: 1 - x) }
-    let logFront = logGamma(a + b) - logGamma(a) - logGamma(b) + a * log(x) + b * log(1 - x)
+    let gammas: Double = lgamma(a + b) - lgamma(a) - lgamma(b)
+    let logFront = gammas + a * log(x) + b * log(1 - x)
     return exp(logFront) * betaFraction(a, b, x) / a
   }
 
@@ -31,21 +32,5 @@ enum BetaFunction {
       if abs(d * c - 1) < 1e-15 { break }
     }
     return fraction
-  }
-
-  /// Returns the logarithm of the gamma function for `x` ≥ 0.5.
-  ///
-  /// Source: Lanczos' approximation (g = 7, n = 9).
-  private static func logGamma(_ x: Double) -> Double {
-    let coefficients = [
-      676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
-      12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
-    ]
-    let z = x - 1
-    let base = z + 7.5
-    let sum = coefficients.enumerated().reduce(0.99999999999980993) {
-      $0 + $1.element / (z + Double($1.offset) + 1)
-    }
-    return 0.5 * log(2 * Double.pi) + (z + 0.5) * log(base) - base + log(sum)
   }
 }

@@ -5,16 +5,19 @@
 package struct WelchInterval: Equatable, Sendable {
   /// The mean of the new values minus the mean of the old ones.
   package let difference: Double
-  /// Satterthwaite's ν; NaN if nothing varies, or with fewer than two values on either side.
+  /// Satterthwaite's ν; NaN if nothing varies.
   package let degreesOfFreedom: Double
-  /// The interval's ends; `nil` with fewer than two values on either side.
-  package let low: Double?
-  package let high: Double?
+  /// The standard error of the difference.
+  package let error: Double
+  package let halfWidth: Double
+
+  package var low: Double { difference - halfWidth }
+  package var high: Double { difference + halfWidth }
 
   /// Computes the difference and its interval.
   ///
   /// - Parameters:
-  ///   - old: One value per process, at least one.
+  ///   - old: One value per process, at least two.
   ///   - new: The same of the other run.
   ///   - alpha: The share of intervals that may miss.
   package init(old: [Double], new: [Double], alpha: Double) {
@@ -27,16 +30,9 @@ package struct WelchInterval: Equatable, Sendable {
     let variance = parts.map(\.variance).reduce(0, +)
     degreesOfFreedom =
       variance * variance / parts.map { $0.variance * $0.variance / $0.freedom }.reduce(0, +)
-    guard old.count > 1, new.count > 1 else {
-      low = nil
-      high = nil
-      return
-    }
+    error = variance.squareRoot()
     // Without any variation ν is not defined, and the interval is a point.
     let student = StudentDistribution(degreesOfFreedom: degreesOfFreedom)
-    let halfWidth =
-      variance > 0 ? student.quantile(upperTail: alpha / 2) * variance.squareRoot() : 0
-    low = difference - halfWidth
-    high = difference + halfWidth
+    halfWidth = error > 0 ? student.quantile(upperTail: alpha / 2) * error : 0
   }
 }

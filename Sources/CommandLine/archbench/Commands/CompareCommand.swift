@@ -10,17 +10,7 @@ enum CompareCommand {
     "tolerance", placeholder: "percent", .number(0...1000),
     help: "The least tolerance of times, in percent; by default 1 for the mean of an architecture "
       + "and 2 for a cell.")
-  static let format = Option(
-    "format", .choice(of: Format.self), default: .summary, help: "How to print the comparison.")
-
-  /// The output format.
-  ///
-  /// - `summary`: the answer, each architecture and the ten worst changes.
-  /// - `table`: the same with all changes.
-  /// - `markdown`: up to a hundred changes, for a pull request.
-  enum Format: String, CaseIterable, Sendable {
-    case summary, table, json, markdown
-  }
+  static let all = Flag("all", help: "Show all changes, and not only the ten worst.")
 
   static let command = CommandSpecification(
     "compare", abstract: "Compare two runs, and find what became slower, bigger or wrong.",
@@ -31,23 +21,18 @@ enum CompareCommand {
       An architecture with the same sources in both runs cannot regress. It is a control: its changes \
       are noise and set the tolerance for the others.
 
-      The summary has the ten worst changes, the table all of them, and JSON all cells.
+      Runs of other notes have no cell in common, and are not compared.
 
-      Exit codes: 0 no regression, 2 a regression, 64 usage, 65 bad results file.
+      Exit codes: 0 no regression, 2 a regression, 64 usage, 65 results that cannot be compared.
       """,
-    parameters: [old, new, tolerance, format], action: run)
+    parameters: [old, new, tolerance, all], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let comparison = try Comparison(
       RecordedRun.read(arguments[old]), RecordedRun.read(arguments[new]),
       tolerance: arguments[tolerance].map { $0 / 100 })
-    let report = ComparisonReport(comparison)
-    switch arguments[format] {
-    case .summary: try console.show(report.summary())
-    case .table: try console.show(report.summary(mostChanges: .max))
-    case .json: try console.output.write(try jsonText(comparison))
-    case .markdown: try console.output.write(report.comment.markdown)
-    }
+    let most = arguments.contains(all) ? Int.max : 10
+    try console.show(ComparisonReport(comparison).summary(mostChanges: most))
     return comparison.exitCode
   }
 }

@@ -26,7 +26,7 @@ enum ReportCommand {
   /// The output format.
   ///
   /// - `table`: the short form for a terminal, as after a run.
-  /// - `html`: one page with the answer, a heat map with all figures, and the code side by side.
+  /// - `html`: one page with the code of all architectures side by side.
   /// - `readme`: the part of the report that README shows.
   enum Format: String, CaseIterable, Sendable {
     case table, markdown, html, readme
@@ -69,6 +69,11 @@ enum ReportCommand {
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
       let reading = PageSources.reading(of: names, traces: recorded.traces)
+      guard !reading.sources.isEmpty else {
+        throw CommandFailure(
+          "The page shows the project's sources, which are not here: run it in the project's folder.",
+          .usage)
+      }
       return HTMLPage(recorded, reading: reading).text
     case .readme:
       return ReadmeBlock.text(recorded, folder: RecordedRun.folder(of: arguments[results]))

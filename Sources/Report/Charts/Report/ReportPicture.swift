@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A chart of a report: its two files, and the HTML that shows them.
 package struct ReportPicture: Sendable {
   /// The folder of the pictures, beside the report.
@@ -34,29 +32,17 @@ package struct ReportPicture: Sendable {
     Theme.allCases.map { (path($0), chart.svg($0)) }
   }
 
-  /// HTML that GitHub shows in light or dark colours, as the reader prefers.
-  var markdown: String { markdown(in: "") }
-
-  /// Returns the same HTML for a document in another folder.
+  /// Returns HTML that GitHub shows in light or dark colours, as the reader prefers.
   ///
   /// - Parameter folder: the path from the document's folder to the report's, with a slash at its
   ///   end.
   /// - Returns: four lines of HTML.
   func markdown(in folder: String) -> String {
-    html { "\(folder)\(path($0))" }
-  }
-
-  /// The same HTML with both pictures inside, for a page that is one file.
-  var embedded: String {
-    html { "data:image/svg+xml;base64," + Data(chart.svg($0).utf8).base64EncodedString() }
-  }
-
-  private func html(_ source: (Theme) -> String) -> String {
     let alternative = XMLText.escaped("\(chart.title). \(chart.summary)")
     return """
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset="\(source(.dark))">
-        <img src="\(source(.light))" alt="\(alternative)">
+        <source media="(prefers-color-scheme: dark)" srcset="\(folder)\(path(.dark))">
+        <img src="\(folder)\(path(.light))" alt="\(alternative)">
       </picture>
       """
   }

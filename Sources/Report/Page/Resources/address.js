@@ -5,9 +5,6 @@ function address(subject, names, interaction) {
   if (interaction) parts.push(encodeURIComponent(interaction));
   return `#${parts.join("/")}`;
 }
-function readerLink(subject, names) {
-  return choice && subjects.includes(subject) ? address(subject, distinct(names)) : null;
-}
 function decoded(text) {
   try {
     return decodeURIComponent(text);
