@@ -10,12 +10,9 @@ enum Archbench {
     subcommands: [
       RunCommand.command, ListCommand.command, VerifyCommand.command,
       ReplayCommand.command, PlayCommand.command, ScreenshotsCommand.command, RulesCommand.command,
-      SourceCommand.command,
-      DependenciesCommand.command, NewCommand.command, ReportCommand.command,
+      SourceCommand.command, NewCommand.command, ReportCommand.command,
       CompareCommand.command, TestabilityCommand.command, ChangesCommand.command,
       FormsCommand.command, WindowCommand.command, MutantsCommand.command, SelfCheckCommand.command,
-      ProbeCommand.command,
-      TraceCommand.command,
-      WorkerCommand.command,
+      ProbeCommand.command, TraceCommand.command, WorkerCommand.command,
     ])
 }
