@@ -1,6 +1,6 @@
 /// A table of texts.
 ///
-/// It is printed as CSV, as Markdown with aligned columns, or as aligned columns alone.
+/// It is printed as Markdown with aligned columns, or as aligned columns alone.
 package struct TextTable: Sendable, Equatable {
   /// The alignment of the cells in a column.
   package enum Alignment: Sendable {
@@ -128,11 +128,6 @@ package struct TextTable: Sendable, Equatable {
     var rest = text[...]
     while displayWidth(String(rest)) >= width, !rest.isEmpty { rest.removeFirst() }
     return "…" + rest
-  }
-
-  /// Returns the table as CSV, with the headings in the first line.
-  package func csv() -> String {
-    ([columns.map(\.title)] + rows).map(CSV.line).joined()
   }
 
   private func pad(_ text: String, _ width: Int, _ alignment: Alignment) -> String {

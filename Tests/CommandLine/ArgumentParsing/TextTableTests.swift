@@ -45,13 +45,9 @@ struct TextTableTests {
     #expect(table.markdown() == "| a   |   b |\n| --- | --: |\n| 1   |   2 |\n")
   }
 
-  @Test("The CSV has quotes only around the fields that need them.")
+  @Test("CSV has quotes only around the fields that need them.")
   func csv() {
-    var table = TextTable([.init("plain"), .init("a,b")])
-    table.append(["say \"hi\"", "two\nlines"])
-    table.append(["x"])
-    #expect(
-      table.csv() == "plain,\"a,b\"\n\"say \"\"hi\"\"\",\"two\nlines\"\nx,\n")
+    #expect(CSV.line(["plain", "a,b", "say \"hi\""]) == "plain,\"a,b\",\"say \"\"hi\"\"\"\n")
     #expect(CSV.line(["a\r\nb", "", "é|;"]) == "\"a\r\nb\",,é|;\n")
   }
 }

@@ -20,6 +20,11 @@ extension Option where Value == Format {
 }
 
 extension Console {
+  /// Prints a document: on a terminal fitted to its width, into a file or a pipe as Markdown.
+  func print(_ document: Document) throws {
+    try outputTerminal.isTerminal ? show(document) : output.write(document.markdown)
+  }
+
   /// Prints in the format that was asked for.
   func print(
     _ format: Format, _ document: @autoclosure () throws -> Document,
