@@ -17,23 +17,17 @@ package struct ArchitectureSource: Hashable, Sendable {
   ///
   /// Paths are relative to `root`, the package's folder. Throws when a file cannot be read, or has no
   /// bucket or no role.
-  package init(
-    _ map: BucketMap, root: String = ".", rule: LineRule = .primary
-  ) throws(SourceError) {
-    let texts = try SourceTree.texts(at: [map.folder], in: root)
-    try self.init(map, texts: texts, rule: rule)
+  package init(_ map: BucketMap, root: String = ".") throws(SourceError) {
+    try self.init(map, texts: try SourceTree.texts(at: [map.folder], in: root))
   }
 
   /// Counts texts that were read before; those outside of the architecture's folder are ignored.
   ///
   /// Throws when one has no bucket or no role.
-  package init(
-    _ map: BucketMap, texts: [SourceText], rule: LineRule = .primary
-  ) throws(SourceError) {
+  package init(_ map: BucketMap, texts: [SourceText]) throws(SourceError) {
     let own = texts.filter { $0.path.hasPrefix(map.folder + "/") }
-    let measurement = SourceMeasurement(own, rule: rule)
     var entries: [Entry] = []
-    for file in measurement.files {
+    for file in SourceMeasurement(own).files {
       let inside = String(file.path.dropFirst(map.folder.count + 1))
       entries.append(Entry(place: try map.place(of: inside), file: file))
     }

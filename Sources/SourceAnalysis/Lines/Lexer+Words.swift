@@ -65,23 +65,15 @@ extension Lexer {
 
   func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 
-  /// Returns the expectation after a word: an operand after `return`, an operator after a name.
+  /// The words after which an operand follows; an operator follows after a name.
+  private static let beforeOperand: [StaticString] = [
+    "await", "case", "else", "guard", "if", "in", "return", "switch", "throw", "try", "where",
+    "while", "yield",
+  ]
+
   private func expectation(after word: Range<Int>) -> Expectation {
-    switch bytes[word.lowerBound] {
-    case UInt8(ascii: "a"): isWord(word, "await") ? .operand : .infix
-    case UInt8(ascii: "c"): isWord(word, "case") ? .operand : .infix
-    case UInt8(ascii: "e"): isWord(word, "else") ? .operand : .infix
-    case UInt8(ascii: "f"): isWord(word, "func") ? .name : .infix
-    case UInt8(ascii: "g"): isWord(word, "guard") ? .operand : .infix
-    case UInt8(ascii: "i"): isWord(word, "if") || isWord(word, "in") ? .operand : .infix
-    case UInt8(ascii: "o"): isWord(word, "operator") ? .name : .infix
-    case UInt8(ascii: "r"): isWord(word, "return") ? .operand : .infix
-    case UInt8(ascii: "s"): isWord(word, "switch") ? .operand : .infix
-    case UInt8(ascii: "t"): isWord(word, "try") || isWord(word, "throw") ? .operand : .infix
-    case UInt8(ascii: "w"): isWord(word, "where") || isWord(word, "while") ? .operand : .infix
-    case UInt8(ascii: "y"): isWord(word, "yield") ? .operand : .infix
-    default: .infix
-    }
+    if isWord(word, "func") || isWord(word, "operator") { return .name }
+    return Self.beforeOperand.contains { isWord(word, $0) } ? .operand : .infix
   }
 
   /// Whether the bytes of a word are equal to those of a name.

@@ -131,8 +131,13 @@ package struct Lexer {
 
   /// Returns the class of the scalar at an offset, and its length; invalid bytes count as a word.
   func scalarClass(at offset: Int) -> (ScalarClass, length: Int) {
-    let (scalar, length) = UTF8Text.scalar(in: bytes, at: offset)
-    return (scalar.map { ScalarClass($0) } ?? .word, length)
+    var rest = bytes[offset...].makeIterator()
+    var parser = UTF8.ForwardParser()
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let scalar): return (ScalarClass(UTF8.decode(scalar).value), scalar.count)
+    case .error(let length): return (.word, length)
+    case .emptyInput: return (.word, 0)
+    }
   }
 
   /// Ends a token at the current position.

@@ -12,18 +12,16 @@ package struct SourceMeasurement: Hashable, Sendable {
   ///
   /// All paths are relative to `root`. Throws when a path does not exist, cannot be read, or is
   /// neither a Swift file nor a folder.
-  package init(
-    paths: [String], root: String = ".", rule: LineRule = .primary
-  ) throws(SourceError) {
-    self.init(try SourceTree.texts(at: paths, in: root), rule: rule)
+  package init(paths: [String], root: String = ".") throws(SourceError) {
+    self.init(try SourceTree.texts(at: paths, in: root))
   }
 
   /// Counts texts that were read before.
-  package init(_ texts: [SourceText], rule: LineRule = .primary) {
+  package init(_ texts: [SourceText]) {
     var files: [SourceFile] = []
     var warnings: [String] = []
     for text in texts {
-      let counts = LineCounter.count(text.bytes, rule: rule)
+      let counts = LineCounter.count(text.bytes)
       files.append(SourceFile(path: text.path, counts: counts))
       if !counts.isUTF8 {
         warnings.append("\(text.path) is not UTF-8; its lines were counted as they are.")

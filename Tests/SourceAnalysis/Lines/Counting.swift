@@ -1,8 +1,8 @@
 import SourceAnalysis
 
 /// Returns the numbers of code, comment and blank lines.
-func kinds(_ text: some Sequence<UInt8>, _ rule: LineRule = .primary) -> [Int] {
-  let counts = LineCounter.count(Array(text), rule: rule)
+func kinds(_ text: some Sequence<UInt8>) -> [Int] {
+  let counts = LineCounter.count(Array(text))
   return [counts.code, counts.comment, counts.blank]
 }
 

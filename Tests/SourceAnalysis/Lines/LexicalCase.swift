@@ -5,8 +5,8 @@ import Testing
 struct LexicalCase: CustomTestStringConvertible {
   let file: String
   let lines: Int
-  /// The code, comment and blank lines by `LineRule.primary`.
-  let primary: [Int]
+  /// The code, comment and blank lines by Swift's grammar.
+  let kinds: [Int]
   let what: String
   let text: [UInt8]
 
@@ -26,7 +26,7 @@ struct LexicalCase: CustomTestStringConvertible {
       let file = folder.appendingPathComponent(columns[0] + ".txt")
       guard numbers.count == 7, let text = try? Data(contentsOf: file) else { return nil }
       return LexicalCase(
-        file: String(columns[0]), lines: numbers[0], primary: Array(numbers[1...3]),
+        file: String(columns[0]), lines: numbers[0], kinds: Array(numbers[1...3]),
         what: String(columns.last ?? ""), text: [UInt8](text))
     }
   }()

@@ -8,16 +8,9 @@ struct LexicalCaseTests {
     #expect(LexicalCase.all.count == 24)
   }
 
-  @Test("The primary rule follows Swift's grammar", arguments: LexicalCase.all)
-  func primary(_ file: LexicalCase) {
-    #expect(kinds(file.text) == file.primary)
+  @Test("The counts follow Swift's grammar", arguments: LexicalCase.all)
+  func counts(_ file: LexicalCase) {
+    #expect(kinds(file.text) == file.kinds)
     #expect(LineCounter.count(file.text).lines == file.lines)
-  }
-
-  @Test(
-    "The rule of cloc has the same counts if no comment has a blank line",
-    arguments: LexicalCase.all)
-  func cloc(_ file: LexicalCase) {
-    #expect(kinds(file.text, .cloc) == file.primary)
   }
 }
