@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import SourceAnalysis
 package import Support
 
@@ -17,7 +18,7 @@ package struct ChangeRequest: Sendable {
   package private(set) var patches: [String: Patch] = [:]
 
   /// What it is called in sentences.
-  package var name: String { "request \(number)" + (author == 1 ? "" : ", author \(author)") }
+  package var name: String { ChangesFile.Request.name(number, author) }
 
   /// The folder with all requests.
   package static let allFolder = "Tests/Changes"

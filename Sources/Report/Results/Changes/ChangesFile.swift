@@ -43,6 +43,13 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     /// Of its patches and of all sources that they change.
     package var checksum: String
 
+    /// What it is called in sentences.
+    package var name: String { Self.name(number, author) }
+
+    package static func name(_ number: Int, _ author: Int) -> String {
+      "request \(number)" + (author == 1 ? "" : ", author \(author)")
+    }
+
     package init(
       number: Int, author: Int = 1, title: String, folder: String, commit: String, checksum: String
     ) {
