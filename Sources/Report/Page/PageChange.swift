@@ -86,7 +86,9 @@ struct PageChangeEntry: Encodable {
     let measured = ChangesFile(of: results)
     figures = change.patches.keys.reduce(into: [:]) { figures, name in
       figures[name] =
-        change.number.flatMap { measured?.figures($0, name, author: change.author).map(Self.sentence) }
+        change.number.flatMap {
+          measured?.figures($0, name, author: change.author).map(Self.sentence)
+        }
         ?? change.forms[name].flatMap { Self.sentence(form: $0, of: name, results) }
     }
   }

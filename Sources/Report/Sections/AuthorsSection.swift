@@ -30,9 +30,11 @@ struct AuthorsSection {
   }
 
   private var table: TextTable {
-    func factor(_ title: String, _ figure: KeyPath<AuthorSpread, Interval>) -> TextTable.Shown<
-      AuthorSpread
-    > {
+    func factor(_ title: String, _ figure: KeyPath<AuthorSpread, Interval>)
+      -> TextTable.Shown<
+        AuthorSpread
+      >
+    {
       .number(title) { Figures.ratio($0[keyPath: figure]) }
     }
     return TextTable(

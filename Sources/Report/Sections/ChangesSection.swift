@@ -61,7 +61,8 @@ package struct ChangesSection {
     "All of them, with the script that notices:"
     for request in file.requests {
       Block.fold(
-        "\(request.number) \(request.title)\(request.author == 1 ? "" : ", second author")", Document { list(silentPlaces(request)) })
+        "\(request.number) \(request.title)\(request.author == 1 ? "" : ", second author")",
+        Document { list(silentPlaces(request)) })
     }
   }
 

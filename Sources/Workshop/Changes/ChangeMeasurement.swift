@@ -47,7 +47,8 @@ package struct ChangeMeasurement: Sendable {
     file.store(
       figures,
       of: ChangesFile.Request(
-        number: request.number, author: request.author, title: request.title, folder: request.folder,
+        number: request.number, author: request.author, title: request.title,
+        folder: request.folder,
         commit: project.commit, checksum: checksum))
     try stored.write(file)
   }

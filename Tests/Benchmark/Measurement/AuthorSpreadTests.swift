@@ -21,7 +21,8 @@ import Testing
   func knownTruth() throws {
     // Two patterns and two requests: requests differ tenfold, authors by 2 in turn.
     let spread = try #require(
-      AuthorSpread(.tokens, [[[10, 20], [200, 100]], [[20, 10], [100, 200]]], allRequests: 10))
+      AuthorSpread(
+        .tokens, [[[10, 20], [200, 100]], [[20, 10], [100, 200]]], allRequests: 10))
     // Each pair of authors has the variance (ln 2)²/2, so √2 σ = ln 2.
     #expect(near(spread.author.estimate, exp(0.6745 * log(2))))
     #expect(spread.pattern.estimate == 1 && spread.interaction.estimate == 1)
@@ -65,7 +66,8 @@ import Testing
   @Test("A missing author, a figure of 0 or a single request gives no figure.")
   func incomplete() {
     #expect(AuthorSpread(.tokens, [[[1, 2], [3]], [[1, 2], [3, 4]]], allRequests: 10) == nil)
-    #expect(AuthorSpread(.places, [[[1, 0], [3, 4]], [[1, 2], [3, 4]]], allRequests: 10) == nil)
+    #expect(
+      AuthorSpread(.places, [[[1, 0], [3, 4]], [[1, 2], [3, 4]]], allRequests: 10) == nil)
     #expect(AuthorSpread(.tokens, [[[1, 2]], [[1, 2]]], allRequests: 10) == nil)
     #expect(AuthorSpread(.tokens, [], allRequests: 10) == nil)
   }

@@ -49,9 +49,11 @@ package struct AuthorSpread: Equatable, Codable, Sendable {
     let own = MeanSquare(
       squares(logs.joined().map { $0[0] - $0[1] }) / 2, degreesOfFreedom: rows * columns)
     let mixed = MeanSquare(
-      2 * squares(cells.indices.flatMap { row in
-        byRequest.indices.map { cells[row][$0] - patterns[row] - byRequest[$0] + all }
-      }), degreesOfFreedom: (rows - 1) * (columns - 1))
+      2
+        * squares(
+          cells.indices.flatMap { row in
+            byRequest.indices.map { cells[row][$0] - patterns[row] - byRequest[$0] + all }
+          }), degreesOfFreedom: (rows - 1) * (columns - 1))
     let between = MeanSquare(
       2 * Double(columns) * squares(patterns.map { $0 - all }), degreesOfFreedom: rows - 1)
     let requests = MeanSquare(

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Measurement
 import Report
 import Support
 import Workshop

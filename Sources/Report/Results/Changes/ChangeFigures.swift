@@ -49,7 +49,8 @@ package struct ChangeFigures: Equatable, Codable, Sendable {
   }
 
   package init(
-    architecture: String, request: Int, author: Int = 1, files: Int, tokensAdded: Int, tokensRemoved: Int,
+    architecture: String, request: Int, author: Int = 1, files: Int, tokensAdded: Int,
+    tokensRemoved: Int,
     roleNames: [String], newTypes: Int, sites: [Site]
   ) {
     self.architecture = architecture
