@@ -4,7 +4,7 @@ package struct FDistribution: Sendable {
   package let numerator: Double
   package let denominator: Double
 
-  /// - Parameter denominator: infinite if the variance below is known.
+  /// The denominator is infinite if the variance below is known.
   package init(_ numerator: Int, _ denominator: Double) {
     // From a million on, nothing in an interval changes.
     (self.numerator, self.denominator) = (Double(numerator), min(denominator, 1e6))
