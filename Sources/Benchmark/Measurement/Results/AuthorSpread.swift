@@ -37,7 +37,9 @@ package struct AuthorSpread: Equatable, Codable, Sendable {
   package init?(_ column: Pair.Column, _ values: [[[Int]]], allRequests: Int) {
     let (rows, columns) = (values.count, values.first?.count ?? 0)
     guard rows > 1, columns > 1, allRequests > 1,
-      values.allSatisfy({ $0.count == columns && $0.allSatisfy { $0.count == 2 && !$0.contains(0) } })
+      values.allSatisfy({
+        $0.count == columns && $0.allSatisfy { $0.count == 2 && !$0.contains(0) }
+      })
     else { return nil }
     let logs = values.map { $0.map { $0.map { log(Double($0)) } } }
     let cells = logs.map { $0.map { Statistics.mean($0) } }
