@@ -11,12 +11,15 @@ package struct FormMeasurement {
     let events: [String]
     /// Those that are also counted at the largest size.
     let counted: [String]
-    /// Those that claims of articles ask about; a quick plan is enough for them.
-    let claimed: [String]
+    /// Those that a claim of an article asks about, by the pattern that it is about; a quick plan is
+    /// enough for them.
+    let claimed: [String: [String]]
     /// Those that need the form `mounted`.
     let mounted: [String]
 
-    package init(events: [String], counted: [String], claimed: [String], mounted: [String]) {
+    package init(
+      events: [String], counted: [String], claimed: [String: [String]], mounted: [String]
+    ) {
       (self.events, self.counted, self.claimed, self.mounted) = (events, counted, claimed, mounted)
     }
   }
@@ -164,8 +167,8 @@ package struct FormMeasurement {
     if !isQuick, !ends.isEmpty {
       add("10000", [pattern] + ends, interactions.events, Self.largeSize)
     }
-    if !timed.isEmpty {
-      add("claims", [pattern] + timed, interactions.claimed, Self.mainSize, isQuick: true)
+    if !timed.isEmpty, let claimed = interactions.claimed[pattern] {
+      add("claims", [pattern] + timed, claimed, Self.mainSize, isQuick: true)
     }
     if mounted.count > 1 { add(Self.mounted, mounted, interactions.mounted, Self.mainSize) }
     return parts

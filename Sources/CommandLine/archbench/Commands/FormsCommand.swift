@@ -118,7 +118,7 @@ enum FormsCommand {
   private static let interactions = FormMeasurement.Interactions(
     events: Interactions.events.map(\.id),
     counted: ["edit-visible", "edit-offscreen", "insert-top"],
-    claimed: ["profile-field", "animation"],
+    claimed: ["MVVM-C": ["profile-field"], "Ziggurat": ["animation"]],
     mounted: Interactions.waiting.map(\.id))
 }
 
