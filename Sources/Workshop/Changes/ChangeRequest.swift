@@ -122,8 +122,9 @@ package struct ChangeRequest: Sendable {
     return texts
   }
 
-  /// Returns the hunks of an architecture that count: comments say nothing to a compiler or a script.
+  /// Returns the hunks of an architecture that count: comments and documents say nothing to a compiler
+  /// or a script.
   package func sites(of architecture: String) -> [Patch.Site] {
-    patches[architecture]?.sites.filter(\.changesCode) ?? []
+    patches[architecture]?.sites.filter { $0.path.hasSuffix(".swift") && $0.changesCode } ?? []
   }
 }
