@@ -25,17 +25,17 @@ struct RunRequestTests {
     #expect(request.cases.count == usual.count + 1)
     #expect(request.cases.first { $0.size == 100_000 }?.interaction == "edit-visible")
     #expect(try cases("--interaction", "edit-visible") == ["edit-visible 1000"])
-    #expect(request.plan.name == "default" && request.surveys.isEmpty)
+    #expect(request.plan.name == "default" && request.memorySizes.isEmpty)
     #expect(request.contestants.contenders == Array(architectures.variants.map(\.name).dropFirst()))
   }
 
-  @Test("A quick run measures the nine events, at 1,000 notes and without surveys.")
+  @Test("A quick run measures the nine events, at 1,000 notes and without memory.")
   func quick() throws {
     let request = try request("--quick")
     #expect(Set(request.cases.map(\.interaction)) == Set(Interactions.events.map(\.id)))
     #expect(request.cases.count == 9 && request.cases.allSatisfy { $0.size == 1_000 })
-    #expect(request.plan.name == "quick" && request.surveys.isEmpty)
-    #expect(try !self.request("--thorough").surveys.isEmpty)
+    #expect(request.plan.name == "quick" && request.memorySizes.isEmpty)
+    #expect(try !self.request("--thorough").memorySizes.isEmpty)
   }
 
   @Test("The command of a run names no place of this machine, and makes its link orders anew.")
@@ -50,9 +50,9 @@ struct RunRequestTests {
     #expect(throws: (any Error).self) { try self.request("--link-order", "/nowhere/archbench") }
   }
 
-  @Test("A thorough run surveys only if no sizes are given.")
-  func surveysOfSizes() throws {
-    #expect(try request("--thorough", "--size", "1000").surveys.isEmpty)
+  @Test("A thorough run counts memory only if no sizes are given.")
+  func memoryOfSizes() throws {
+    #expect(try request("--thorough", "--size", "1000").memorySizes.isEmpty)
   }
 
   @Test("A quick run measures any interaction that is requested by name.")
@@ -67,7 +67,7 @@ struct RunRequestTests {
       let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
       #expect(sizes == (interaction.title == nil ? [1_000] : [100, 1_000, 10_000, 100_000]))
     }
-    #expect(request.surveys.memory != nil)
+    #expect(request.memorySizes == [1_000, 10_000])
   }
 
   @Test("The requested sizes apply to all interactions that support them, in ascending order.")
@@ -98,7 +98,7 @@ struct RunRequestTests {
     let first = try RunRequest(RunCommand.arguments(words))
     let second = try RunRequest(RunCommand.arguments(first.words))
     #expect(first.cases == second.cases && first.plan == second.plan)
-    #expect(first.surveys == second.surveys && first.seed == second.seed)
+    #expect(first.memorySizes == second.memorySizes && first.seed == second.seed)
     #expect(first.words.sorted() == second.words.sorted())
   }
 }

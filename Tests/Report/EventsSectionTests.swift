@@ -5,7 +5,7 @@ import Testing
 @testable import Measurement
 @testable import Report
 
-@Suite("Events, growth and surveys") struct EventsSectionTests {
+@Suite("Events, growth and memory") struct EventsSectionTests {
   private func results(survivors: Int = 0) -> Results {
     var results = Results.sample(["edit-visible", "edit-visible:100000", "select"])
     results.definitions[0].title = "a note in view changes"

@@ -58,7 +58,7 @@ import Testing
     #expect(
       html.contains(
         "id=\"traces\">[{\"architecture\":\"MVC\",\"interaction\":\"select\",\"steps\":["
-          + "{\"function\":\"f\",\"lines\":\"1-2\",\"path\":\"MVC/A.swift\",\"role\":\"store\"}]}]<"
+          + "{\"file\":\"MVC/A.swift\",\"function\":\"f\",\"lines\":\"1-2\",\"role\":\"store\"}]}]<"
       ))
   }
 

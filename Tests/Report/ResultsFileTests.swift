@@ -1,14 +1,15 @@
 import Foundation
 import Report
+import Support
 import Testing
 
 @Suite("Reading of results files") struct ResultsFileTests {
   private func refusal(_ text: String) -> String? {
-    do throws(ResultsFileError) {
+    do throws(CommandFailure) {
       _ = try ResultsFile.load(text, from: "a/results.json")
       return nil
     } catch {
-      return error.description
+      return error.message
     }
   }
 
@@ -55,15 +56,5 @@ import Testing
       edited("\"viewWrites\":2", "\"viewWrites\":9223372036854775807")?
         .contains("cells[0].counters.viewWrites is beyond") == true)
     #expect(edited("\"start\"", "\"select\"")?.contains("cells[3] is there twice") == true)
-  }
-
-  @Test("The error about a missing file contains its path.")
-  func absent() {
-    #expect(
-      throws: ResultsFileError(
-        "/nowhere/at/all", "it is not there or cannot be read", do: .nameAnother)
-    ) {
-      try ResultsFile.read("/nowhere/at/all")
-    }
   }
 }

@@ -1,7 +1,7 @@
 import Measurement
 import Support
 
-/// What differs between two runs besides their figures, and which architectures are controls.
+/// The differences of two runs besides their figures, and the architectures that are controls.
 struct ComparisonConditions {
   /// Why times are not comparable, in a few words; `nil` if they are.
   let timesReason: String?

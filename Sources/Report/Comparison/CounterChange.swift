@@ -59,17 +59,16 @@ struct CounterChange {
       ("OLD", cells.flatMap { unread(in: $0.new, of: $0.old) }),
       ("NEW", cells.flatMap { unread(in: $0.old, of: $0.new) }),
     ]
-    return
-      (unsteady.isEmpty
-      ? []
-      : [
+    var warnings = sides.filter { !$0.1.isEmpty }.map { side, names in
+      "Some counters are in \(side) only and are not compared: "
+        + Set(names).sorted().joined(separator: ", ") + "."
+    }
+    if !unsteady.isEmpty {
+      warnings.append(
         "Exact counters differ although the sources are the same: "
-          + "\(unsteady.sorted().joined(separator: ", ")). Were both runs made in the same way?"
-      ])
-      + sides.filter { !$0.1.isEmpty }.map { side, names in
-        "Some counters are in \(side) only and are not compared: "
-          + Set(names).sorted().joined(separator: ", ") + "."
-      }
+          + "\(unsteady.sorted().joined(separator: ", ")). Were both runs made in the same way?")
+    }
+    return warnings
   }
 
   /// Returns the counters of a cell that the other run could not read.

@@ -1,6 +1,6 @@
 package import Support
 
-/// A text for readers as blocks, which are printed as Markdown, on a terminal, or as HTML.
+/// A text for readers as blocks, which are printed as Markdown or on a terminal.
 package struct Document: Sendable {
   package private(set) var blocks: [Block]
 

@@ -45,7 +45,7 @@ package enum Figures {
   /// Formats a count that may be a mean, such as `12`, `4.5` or `1,234`.
   static func short(_ value: Double) -> String {
     value == value.rounded() || value >= 99.95
-      ? count(Int(value.rounded())) : fixed(value, value < 9.995 ? 2 : 1).trimmedZeros
+      ? count(Int(value.rounded())) : fixed(value, value < 9.995 ? 2 : 1).withoutTrailingZeros
   }
 
   package static func ratio(_ value: Double) -> String {
@@ -55,21 +55,19 @@ package enum Figures {
 
   /// Formats a time with three digits, such as `412 ns`, `1.23 µs` or `45.6 ms`.
   package static func seconds(_ seconds: Double) -> String {
-    let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
-    let unit = units.first { seconds >= $0.0 * 0.9995 } ?? (1e-9, "ns")
-    let value = seconds / unit.0
-    return "\(fixed(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0)) \(unit.1)"
+    let unit = unit(ofSeconds: seconds)
+    let value = seconds / unit.seconds
+    return "\(fixed(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0)) \(unit.name)"
+  }
+
+  /// Returns the unit in which a time has one to three digits before the point.
+  static func unit(ofSeconds seconds: Double) -> (seconds: Double, name: String) {
+    [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")].first { seconds >= $0.0 * 0.9995 } ?? (1e-9, "ns")
   }
 
   /// Formats a count, such as `10,000`.
   package static func count(_ count: Int) -> String {
-    var groups: [String] = []
-    var rest = String(abs(count))
-    while rest.count > 3 {
-      groups.insert(String(rest.suffix(3)), at: 0)
-      rest.removeLast(3)
-    }
-    return (count < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
+    count.formatted(.number.locale(Locale(identifier: "en_US")))
   }
 
   /// Formats a number of things, such as `1 cell` or `2 cells`.
@@ -108,12 +106,6 @@ extension Figures {
     return text == "-0.00" ? "0.00" : text
   }
 
-  /// Formats a time that may be negative, such as `-1.20 µs`; less than 0.005 ns is `0`.
-  static func signedSeconds(_ value: Double) -> String {
-    if abs(value) < 5e-12 { return "0" }
-    return value < 0 ? "-\(seconds(-value))" : seconds(value)
-  }
-
   /// Formats a number of bytes, such as `1.2 MB`, `34.5 kB` or `340 B`.
   static func bytes(_ bytes: Int) -> String {
     switch bytes {
@@ -125,8 +117,14 @@ extension Figures {
 }
 
 extension String {
-  /// The text of a decimal number without zeros at its end.
-  fileprivate var trimmedZeros: String { replacing(#/\.?0+$/#, with: "") }
+  /// The text of a number without zeros at the end of its decimals.
+  var withoutTrailingZeros: String {
+    guard contains(".") else { return self }
+    var text = self
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text
+  }
 }
 
 extension [String] {

@@ -131,27 +131,14 @@ package struct ControlSummary: Equatable, Codable, Sendable {
   /// Sums up the readings of one control; returns `nil` if there are none.
   init?(_ cells: [Cell]) {
     func distance(_ cell: Cell) -> Double { abs(log(cell.ratio?.estimate ?? 1)) }
-    guard let cell = cells.max(by: { distance($0) < distance($1) }), let ratio = cell.ratio else {
-      return nil
-    }
+    guard let cell = cells.max(by: { distance($0) < distance($1) }), let ratio = cell.ratio,
+      let mean = Interval(cells.meanLogRatios.map(\.value))
+    else { return nil }
     label = cell.architecture.name
     (worst, event, size) = (ratio, cell.event, cell.size)
-    let widths = cells.compactMap { cell in
-      cell.ratio.flatMap { ratio in
-        ratio.low.flatMap { low in ratio.high.map { log($0 / low) / 2 } }
-      }
-    }
+    let widths = cells.compactMap { $0.ratio?.map { log($0) }.halfWidth }
     medianHalfWidth = widths.isEmpty ? nil : Statistics.median(widths)
-    // Processes that lack a case are left out of the interval.
-    let processes = (cells.first?.values.keys.sorted() ?? []).filter { process in
-      cells.allSatisfy { $0.values[process] != nil }
-    }
-    let means = processes.map { process in Statistics.mean(cells.compactMap { $0.values[process] })
-    }
-    mean =
-      (Interval(means)
-      ?? Interval(estimate: Statistics.mean(cells.compactMap { $0.ratio.map { log($0.estimate) } })))
-      .map { exp($0) }
+    self.mean = mean.map { exp($0) }
   }
 }
 

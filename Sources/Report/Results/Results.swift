@@ -79,7 +79,7 @@ package struct Results: Equatable, Codable, Sendable {
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
   package var changesNote: String?
   /// What the events take in a real window, as `archbench run --window` measured it.
-  package var window: [FrameCell]?
+  package var window: [FrameCell] = []
   /// The conditions of that measurement, and what single pieces of work on widgets cost there.
   package var windowRun: WindowRun?
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.

@@ -56,7 +56,7 @@ package enum RunWarnings {
 
   /// The contestants that leave memory or views behind.
   private static func survivors(_ samples: RunSamples) -> [String] {
-    samples.surveys.memory.filter(\.leavesSomething).map {
+    samples.memory.filter(\.leavesSomething).map {
       "\($0.contestant) leaves \($0.survivingBlocks) blocks of memory and \($0.survivingViews) views "
         + "behind when it ends, with \($0.size) notes."
     }

@@ -205,7 +205,7 @@ struct Answer {
     [
       results.testabilityNote.map { "Unit tests: \($0)" },
       results.changesNote.map { "Changes: \($0)" },
-      results.window.flatMap { _ in results.windowNote }.map { "Window: \($0)" },
+      results.window.isEmpty ? nil : results.windowNote.map { "Window: \($0)" },
       results.formsNote.map { "Forms: \($0)" },
     ].compactMap(\.self)
   }

@@ -1,7 +1,7 @@
 import Measurement
 import Support
 
-/// The sections about the events that every run times, their growth, and the surveys.
+/// The sections about the events that every run times, their growth, and memory.
 extension RunReport {
   private var mainEvents: [InteractionEntry] { results.definitions.filter { $0.title != nil } }
   private var mainSize: Int { results.mainSize ?? 0 }
@@ -45,7 +45,7 @@ extension RunReport {
     EventTable.table(results, mainEvents, at: mainSize, figure)
   }
 
-  // MARK: - Growth and surveys
+  // MARK: - Growth and memory
 
   /// The page about growth, and about memory.
   @DocumentBuilder var growth: Document {

@@ -81,9 +81,7 @@ struct WhyLines {
   /// Returns a mean with three digits at most, such as `1,234`, `45.6` or `0.66`.
   static func figure(_ count: Int, per events: Int) -> String {
     let value = Double(count) / Double(max(events, 1))
-    guard value < 99.95 else { return Figures.count(Int(value.rounded())) }
-    let text = Figures.fixed(value, value < 9.995 ? 2 : 1)
-    return text.replacing(#/\.?0+$/#, with: "")
+    return Figures.short(value)
   }
 
   // MARK: - Calls

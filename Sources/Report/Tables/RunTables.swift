@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import Support
 
-/// The tables of how a run was made, and of its surveys.
+/// The tables of how a run was made, and of memory.
 enum RunTables {
   /// The controls, which should read 1, and their worst readings.
   static func controls(_ results: Results) -> TextTable {

@@ -56,15 +56,9 @@ package struct MeanRatio: Equatable, Codable, Sendable {
 
     init(_ cells: [Cell]) {
       byEvent = cells.map { Statistics.mean($0.logRatios) }
-      // Processes that lack an event are left out: their means would be over other events.
-      let processes = (cells.first?.values.keys.sorted() ?? []).filter { process in
-        cells.allSatisfy { $0.values[process] != nil }
-      }
-      let means = processes.map { process in
-        Statistics.mean(cells.compactMap { $0.values[process] })
-      }
-      byProcess = Dictionary(uniqueKeysWithValues: zip(processes, means))
-      interval = Interval(means)
+      let means = cells.meanLogRatios
+      byProcess = Dictionary(uniqueKeysWithValues: means.map { ($0.process, $0.value) })
+      interval = Interval(means.map(\.value))
       mean = Statistics.mean(byEvent)
     }
 
@@ -77,6 +71,18 @@ package struct MeanRatio: Equatable, Codable, Sendable {
       byEvent.indices.contains { event in
         (mean(without: event) - other.mean(without: event)) * (mean - other.mean) <= 0
       }
+    }
+  }
+}
+
+extension [Cell] {
+  /// The mean logarithm of the ratio in each process, in the order of the processes.
+  ///
+  /// A process that lacks one of the cells is left out: its mean would be over others.
+  package var meanLogRatios: [(process: Int, value: Double)] {
+    (first?.values.keys.sorted() ?? []).compactMap { process in
+      let values = compactMap { $0.values[process] }
+      return values.count == count ? (process, Statistics.mean(values)) : nil
     }
   }
 }

@@ -15,8 +15,8 @@ package struct RunSamples: Equatable, Codable, Sendable {
   package var counts: [CaseCounts] = []
   /// The counters that are not available, with the reasons.
   package var unavailable: [String: String] = [:]
-  /// The samples of the surveys beside the main measurement.
-  package var surveys = SurveySamples()
+  /// The memory of apps at rest, if that was requested.
+  package var memory: [MemoryCount] = []
   package var failures: [RunFailure] = []
   package var isInterrupted = false
 
@@ -41,7 +41,7 @@ extension RunSamples {
   /// That is so if the run was interrupted, or if a worker failed for a reason that no contestant
   /// caused.
   package var canBeCompleted: Bool {
-    isInterrupted || (failures + surveys.failures).contains { $0.what == nil }
+    isInterrupted || failures.contains { $0.what == nil }
   }
 
   /// Whether the run was interrupted before there was anything to report.

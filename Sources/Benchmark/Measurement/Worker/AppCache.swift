@@ -33,19 +33,13 @@
     }
   }
 
-  /// An app that could not be built, with the reason.
-  struct Unbuildable: Error {
-    let reason: String
-  }
-
-  /// Returns a new app of `contestant` at rest, in a fixture of its own.
-  func idleApp(
-    of contestant: String, size: Int
-  ) throws(Unbuildable) -> any IdleApp {
+  /// Returns a new app of `contestant` at rest, in a fixture of its own, or `nil` and records a failure.
+  func idleApp(of contestant: String, in cell: BenchmarkCase) -> (any IdleApp)? {
     do {
-      return try factory.makeIdleApp(of: contestants.variant(of: contestant), size: size)
+      return try factory.makeIdleApp(of: contestants.variant(of: contestant), size: cell.size)
     } catch {
-      throw Unbuildable(reason: "\(error)")
+      fail(contestant, in: cell, "\(error)")
+      return nil
     }
   }
 

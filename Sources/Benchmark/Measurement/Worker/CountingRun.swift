@@ -2,20 +2,10 @@
 ///
 /// Each one has an app of its own, so the other counts do not affect it.
 @MainActor struct CountingRun {
-  private let assignment: WorkerAssignment
-  private let appCache: AppCache
-  private let ledger: TimeLedger
-  private let report: WorkerRun.Report
-
-  init(
-    _ assignment: WorkerAssignment, appCache: AppCache, ledger: TimeLedger,
-    report: WorkerRun.Report
-  ) {
-    self.ledger = ledger
-    self.assignment = assignment
-    self.appCache = appCache
-    self.report = report
-  }
+  let assignment: WorkerAssignment
+  let appCache: AppCache
+  let ledger: TimeLedger
+  let report: WorkerRun.Report
 
   func run(_ cells: [BenchmarkCase]) throws {
     let counters = ProcessCounters()

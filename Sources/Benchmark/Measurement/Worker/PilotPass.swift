@@ -2,11 +2,11 @@
 ///
 /// Source: how-we-measure.md, "Batch".
 @MainActor struct PilotPass {
-  private let assignment: WorkerAssignment
-  private let appCache: AppCache
-  private let runner: EpochRunner
-  private let ledger: TimeLedger
-  private let report: WorkerRun.Report
+  let assignment: WorkerAssignment
+  let appCache: AppCache
+  let runner: EpochRunner
+  let ledger: TimeLedger
+  let report: WorkerRun.Report
 
   /// The shortest epoch that gives a reliable time, in seconds.
   private static let longEnough = 50e-6
@@ -14,17 +14,6 @@
   private static let tooLong = 20e-3
   /// Epochs that take longer than this, with preparing, are measured only once more, in seconds.
   private static let longest = 200e-3
-
-  init(
-    _ assignment: WorkerAssignment, appCache: AppCache, instruments: Instruments,
-    ledger: TimeLedger, report: WorkerRun.Report
-  ) {
-    self.ledger = ledger
-    self.assignment = assignment
-    self.appCache = appCache
-    self.report = report
-    runner = EpochRunner(instruments: instruments)
-  }
 
   func run(_ cells: [BenchmarkCase]) throws {
     try report(.overhead(nanoseconds: runner.overhead))

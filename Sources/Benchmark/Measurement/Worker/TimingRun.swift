@@ -3,22 +3,11 @@
 /// The loops nest process > size > place > interaction > round. Source: how-we-measure.md,
 /// "Places".
 @MainActor struct TimingRun {
-  private let assignment: WorkerAssignment
-  private let appCache: AppCache
-  private let runner: EpochRunner
-  private let ledger: TimeLedger
-  private let report: WorkerRun.Report
-
-  init(
-    _ assignment: WorkerAssignment, appCache: AppCache, instruments: Instruments,
-    ledger: TimeLedger, report: WorkerRun.Report
-  ) {
-    self.assignment = assignment
-    self.appCache = appCache
-    self.ledger = ledger
-    self.report = report
-    runner = EpochRunner(instruments: instruments)
-  }
+  let assignment: WorkerAssignment
+  let appCache: AppCache
+  let runner: EpochRunner
+  let ledger: TimeLedger
+  let report: WorkerRun.Report
 
   func run(_ plans: [CasePlan]) throws {
     try report(.overhead(nanoseconds: runner.overhead))

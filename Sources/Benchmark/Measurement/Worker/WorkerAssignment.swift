@@ -12,7 +12,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     /// Time cases, as timing process number `process`.
     case timing(process: Int, cells: [CasePlan])
     /// Count the memory that each contestant's app holds at rest.
-    case memory(MemoryPlan)
+    case memory(sizes: [Int])
 
     /// Whether the task only counts.
     ///
@@ -72,13 +72,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
-  }
-
-  /// Returns the same work with other exclusions.
-  func without(_ excluded: [Exclusion]) -> WorkerAssignment {
-    WorkerAssignment(
-      task: task, plan: plan, contestants: contestants, excluded: excluded, seed: seed,
-      parent: parent)
   }
 
   /// Returns the same work for another `parent`.

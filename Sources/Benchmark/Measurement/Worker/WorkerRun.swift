@@ -33,16 +33,20 @@ import Foundation
     switch assignment.task {
     case .pilot(let cells):
       try PilotPass(
-        assignment, appCache: appCache, instruments: instruments, ledger: ledger, report: report
+        assignment: assignment, appCache: appCache, runner: EpochRunner(instruments: instruments),
+        ledger: ledger, report: report
       ).run(cells)
     case .counting(let cells):
-      try CountingRun(assignment, appCache: appCache, ledger: ledger, report: report).run(cells)
+      try CountingRun(
+        assignment: assignment, appCache: appCache, ledger: ledger, report: report
+      ).run(cells)
     case .timing(_, let cells):
       try TimingRun(
-        assignment, appCache: appCache, instruments: instruments, ledger: ledger, report: report
+        assignment: assignment, appCache: appCache, runner: EpochRunner(instruments: instruments),
+        ledger: ledger, report: report
       ).run(cells)
-    case .memory(let plan):
-      try MemoryRun(assignment, appCache: appCache, report: report).run(plan)
+    case .memory(let sizes):
+      try MemoryRun(assignment: assignment, appCache: appCache, report: report).run(sizes)
     }
     if !ledger.times.isEmpty { try report(.spent(ledger.times)) }
     try report(.end)

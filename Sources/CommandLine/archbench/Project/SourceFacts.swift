@@ -32,7 +32,7 @@ enum SourceFacts {
     // A run in a window has newer ones.
     guard !results.run.plan.hasPrefix("window") else { return }
     let window: (file: WindowFile?, note: String?) = stored(of: names, project)
-    results.window = window.file?.cells
+    results.window = window.file?.cells ?? []
     results.windowRun = window.file?.run
     results.windowNote = window.file.flatMap { _ in window.note }
     let forms = names.compactMap { name in

@@ -14,15 +14,9 @@ enum RecordedRun {
   ///
   /// - Throws: a `CommandFailure` with exit code 65.
   static func read(_ path: String) throws -> Results {
-    do {
-      var results = try ResultsFile.read(path)
-      if let project = try? ProjectSource.project() {
-        SourceFacts.addTraces(to: &results, project)
-      }
-      return results
-    } catch {
-      throw CommandFailure("\(error)", .badData)
-    }
+    var results = try ResultsFile.read(path)
+    if let project = try? ProjectSource.project() { SourceFacts.addTraces(to: &results, project) }
+    return results
   }
 
   /// Returns the report of a run.

@@ -163,21 +163,13 @@ struct MeasuringRun {
       })
     var samples = driver.run(
       request.plan, contestants: contestants, cells: cases, seed: request.seed,
-      counting: !request.isInWindow)
+      counting: !request.isInWindow, memorySizes: request.memorySizes)
     if request.countsInstructions {
       InstructionCounting.add(
         to: &samples, seed: request.seed, data: request.dataPath, kept: keptCounts,
         isInterrupted: isInterrupted,
         progress: { progress.update($0, done: $1, total: $2) })
     }
-    let surveys = SurveyDriver(
-      launch: launch, isInterrupted: isInterrupted,
-      progress: { report in
-        progress.update(
-          "surveying: \(report.what ?? "")", done: report.done, total: report.total,
-          left: report.secondsLeft.map { .seconds($0) })
-      })
-    surveys.run(request.surveys, for: &samples)
     return samples
   }
 
@@ -235,20 +227,18 @@ struct MeasuringRun {
       },
       cells: analysis.cells(of: names), controlCells: analysis.controls, growth: analysis.growth,
       unavailable: samples.unavailable,
-      failures: (samples.failures + samples.surveys.failures.filter { $0.what == nil })
-        .map(\.description),
+      failures: samples.failures.map(\.description),
       warnings: debug + wrong + RunWarnings.all(samples, analysis))
     results.selfCheck = SelfCheckRecords.project?.lastTable
     results.time = samples.spent
     results.machine = MachineSpeed(
       kernel: analysis.kernel, reference: PublishedReport.results?.machine.kernel)
-    results.memory = samples.surveys.memory
+    results.memory = samples.memory
     if request.isInWindow {
       results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)
       results.windowRun = WindowRun(
         results.environment, valid: results.valid, costs: windowCosts(samples))
     }
-    results.unavailable.merge(samples.surveys.unavailable) { old, _ in old }
     SourceFacts.add(to: &results)
     results.rules = rules ?? []
     if rules == nil, ProjectSource.root != nil {

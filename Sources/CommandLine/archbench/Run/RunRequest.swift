@@ -25,8 +25,8 @@ struct RunRequest {
   let countsInstructions: Bool
   /// Copies of this program whose code is linked in other orders.
   let linkOrders: [String]
-  /// The surveys, which are coarser than the measurement of the cases.
-  let surveys: SurveyPlan
+  /// The numbers of notes at which memory at rest is counted; empty if it was not requested.
+  let memorySizes: [Int]
   let notes: [Note]?
   /// Whether the apps are measured in a window.
   let isInWindow: Bool
@@ -101,7 +101,14 @@ struct RunRequest {
     }
     let measured = Set(cases.map(\.interaction))
     interactions = asked.filter { measured.contains($0.id) }
-    surveys = try Surveys.plan(arguments, userNoteCount: notes?.count)
+    let isThorough = arguments.contains(RunCommand.thorough) && sizes.isEmpty
+    let countsMemory = arguments.contains(RunCommand.memory)
+    guard !countsMemory || notes == nil else {
+      throw arguments.usageError(
+        "--memory does not go with --data: it takes several numbers of notes",
+        about: RunCommand.memory)
+    }
+    memorySizes = countsMemory || isThorough ? [1_000, 10_000] : []
     let words = arguments.words(of: RunCommand.selection)
     self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
   }

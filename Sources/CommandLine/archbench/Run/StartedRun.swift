@@ -33,9 +33,7 @@ struct StartedRun {
       journal = try RunJournal(
         folder.path,
         JournalHeader(
-          words: request.words, environment: environment, plan: request.plan,
-          contestants: request.contestants, cells: request.cases, seed: request.seed,
-          notes: Self.notes(request)))
+          words: request.words, environment: environment, notes: Self.notes(request)))
     }
   }
 

@@ -50,12 +50,7 @@ struct SelfCheckRecords {
 
   /// Adds a run's comparisons.
   func append(_ results: String, as kind: RunRecord.Kind) throws {
-    let record: RunRecord
-    do {
-      record = RunRecord(try ResultsFile.read(results), kind: kind)
-    } catch {
-      throw CommandFailure("\(error)", .badData)
-    }
+    let record = RunRecord(try ResultsFile.read(results), kind: kind)
     let line = try jsonText(record, .line) + "\n"
     try AtomicFile.write((text(of: "runs.jsonl") ?? "") + line, to: path(of: "runs.jsonl"))
   }

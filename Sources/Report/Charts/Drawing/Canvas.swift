@@ -12,7 +12,8 @@ package struct Canvas: Sendable {
   static let right = width - margin
 
   package let theme: Theme
-  private(set) var elements: [SVGElement] = []
+  /// The drawn elements, a line each.
+  private(set) var elements: [String] = []
   /// The top of the free area.
   var y = margin
 
@@ -24,10 +25,6 @@ package struct Canvas: Sendable {
   static func middle(_ text: String, near x: Double, _ style: TextStyle) -> Double {
     let half = style.width(text) / 2
     return min(max(x, left + half), right - half)
-  }
-
-  mutating func add(_ element: SVGElement) {
-    elements.append(element)
   }
 
   /// Writes a line of text.
@@ -43,25 +40,25 @@ package struct Canvas: Sendable {
     _ text: String, x: Double, y: Double, _ style: TextStyle = .label, colour: String? = nil,
     anchor: TextAnchor = .start
   ) {
-    add(
-      SVGElement(
+    elements.append(
+      SVG.element(
         "text",
         [
-          "x": .init(x), "y": .init(y + style.size * 0.34), "fill": .init(colour ?? theme.ink),
-          "font-size": .init(style.size), "font-weight": style.isBold ? "600" : nil,
-          "text-anchor": anchor == .start ? nil : .init(anchor.rawValue),
+          "x": SVG.number(x), "y": SVG.number(y + style.size * 0.34), "fill": colour ?? theme.ink,
+          "font-size": SVG.number(style.size), "font-weight": style.isBold ? "600" : nil,
+          "text-anchor": anchor == .start ? nil : anchor.rawValue,
         ], text: text))
   }
 
   mutating func line(
     _ from: (Double, Double), _ to: (Double, Double), _ colour: String, width: Double = 1
   ) {
-    add(
-      SVGElement(
+    elements.append(
+      SVG.element(
         "line",
         [
-          "x1": .init(from.0), "y1": .init(from.1), "x2": .init(to.0), "y2": .init(to.1),
-          "stroke": .init(colour), "stroke-width": .init(width),
+          "x1": SVG.number(from.0), "y1": SVG.number(from.1), "x2": SVG.number(to.0),
+          "y2": SVG.number(to.1), "stroke": colour, "stroke-width": SVG.number(width),
         ]))
   }
 
@@ -69,13 +66,13 @@ package struct Canvas: Sendable {
     _ outline: String, fill: String = "none", stroke: String? = nil, width: Double = 1,
     opacity: Double = 1
   ) {
-    add(
-      SVGElement(
+    elements.append(
+      SVG.element(
         "path",
         [
-          "d": .init(outline), "fill": .init(fill), "stroke": stroke.map { .init($0) },
-          "stroke-width": stroke == nil ? nil : .init(width),
-          "opacity": opacity == 1 ? nil : .init(opacity),
+          "d": outline, "fill": fill, "stroke": stroke,
+          "stroke-width": stroke == nil ? nil : SVG.number(width),
+          "opacity": opacity == 1 ? nil : SVG.number(opacity),
         ]))
   }
 

@@ -18,25 +18,27 @@ extension Chart {
     canvas.head(title, subtitle)
     draw(on: &canvas)
     let height = (canvas.y + Canvas.margin).rounded(.up)
-    let size = "\(DecimalText.text(Canvas.width)) \(DecimalText.text(height))"
-    let root = SVGElement(
+    let head = SVG.tag(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(Canvas.width * Canvas.enlargement),
-        "height": .init(height * Canvas.enlargement), "viewBox": "0 0 \(size)", "role": "img",
-        "aria-labelledby": "title desc", "font-family": .init(ReportPicture.fonts),
-      ],
+        "xmlns": "http://www.w3.org/2000/svg",
+        "width": SVG.number(Canvas.width * Canvas.enlargement),
+        "height": SVG.number(height * Canvas.enlargement),
+        "viewBox": "0 0 \(SVG.point(Canvas.width, height))", "role": "img",
+        "aria-labelledby": "title desc", "font-family": ReportPicture.fonts,
+      ])
+    let ground = SVG.element(
+      "rect",
       [
-        SVGElement("title", ["id": "title"], text: title),
-        SVGElement("desc", ["id": "desc"], text: summary),
-        SVGElement(
-          "rect",
-          [
-            "width": .init(Canvas.width), "height": .init(height), "rx": "6",
-            "fill": .init(theme.surface),
-          ]),
-      ] + canvas.elements)
-    return root.xml()
+        "width": SVG.number(Canvas.width), "height": SVG.number(height), "rx": "6",
+        "fill": theme.surface,
+      ])
+    let elements =
+      [
+        SVG.element("title", ["id": "title"], text: title),
+        SVG.element("desc", ["id": "desc"], text: summary), ground,
+      ] + canvas.elements
+    return "<\(head)>\n\(elements.map { " " + $0 }.joined())</svg>\n"
   }
 }
 

@@ -42,8 +42,7 @@ extension LineChart {
 
   private static func outline(_ points: [(Double, Double)]) -> String {
     guard points.count > 1 else { return "" }
-    return "M"
-      + points.map { "\(DecimalText.text($0.0)) \(DecimalText.text($0.1))" }.joined(separator: "L")
+    return "M" + points.map(SVG.point).joined(separator: "L")
   }
 
   private func drawLabels(

@@ -2,7 +2,7 @@ import Measurement
 
 extension RowChart {
   package func draw(on canvas: inout Canvas) {
-    if !namesRows { legend.draw(on: &canvas) }
+    if !namesRows { drawLegend(on: &canvas) }
     let labels = RowLabels(rows.map(\.label), symbolWidth: namesRows ? 20 : 0)
     let figures = rows.map { TextStyle.label.width($0.figure) }.max() ?? 0
     let marks = rows.flatMap(\.marks)
@@ -33,11 +33,24 @@ extension RowChart {
     axis.drawBelow(&canvas)
   }
 
-  private var legend: Legend {
-    let used = series.enumerated().filter { index, _ in
-      rows.contains { $0.marks.contains { $0.series == index } }
+  /// Draws the meaning of the marks, in one or more lines.
+  private func drawLegend(on canvas: inout Canvas) {
+    let used = Set(rows.flatMap(\.marks).map(\.series)).sorted().map { series[$0] }
+    guard !used.isEmpty else { return }
+    var x = Canvas.left
+    for series in used {
+      let name = TextWidth.truncated(
+        series.name, to: Canvas.right - Canvas.left - 20, size: TextStyle.label.size)
+      let width = 20 + TextStyle.label.width(name)
+      if x > Canvas.left, x + width > Canvas.right {
+        x = Canvas.left
+        canvas.y += 22
+      }
+      canvas.mark(series, x: x + 7, y: canvas.y + 9, radius: 5.5)
+      canvas.text(name, x: x + 19, y: canvas.y + 9)
+      x += width + 18
     }
-    return Legend(used.map { ($0.element, $0.element.name) })
+    canvas.y += 30
   }
 
   private func draw(

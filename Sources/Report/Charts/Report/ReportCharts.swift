@@ -55,7 +55,7 @@ struct ReportCharts {
     let floor = 1e-8
     func shown(_ seconds: Double) -> Double { max(seconds, floor) }
     func words(_ seconds: Double) -> String {
-      seconds > floor ? AxisUnit.seconds.figure(seconds) : "at most 10 ns"
+      seconds > floor ? Figures.seconds(seconds) : "at most 10 ns"
     }
     let rows = results.definitions.compactMap { definition -> RowChart.Row? in
       guard let title = definition.title else { return nil }

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// The unit of the numbers on an axis.
 package enum AxisUnit: Sendable {
@@ -10,30 +10,17 @@ package enum AxisUnit: Sendable {
   case count
 
   /// Formats a round value for an axis, without trailing zeros.
-  package func label(_ value: Double) -> String { text(value, trimmed: true) }
-
-  /// Formats a measured value; a time has three digits, including trailing zeros.
-  func figure(_ value: Double) -> String { text(value, trimmed: false) }
-
-  private func text(_ value: Double, trimmed: Bool) -> String {
+  package func label(_ value: Double) -> String {
+    func text(_ value: Double) -> String {
+      value.formatted(
+        .number.precision(.significantDigits(1...3)).locale(Locale(identifier: "en_US")))
+    }
     switch self {
-    case .ratio: return grouped(value) + "×"
-    case .count: return grouped(value)
+    case .ratio: return text(value) + "×"
+    case .count: return text(value)
     case .seconds:
-      if value == 0 { return "0" }
-      let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
-      let unit = units.first { abs(value) >= $0.0 * 0.9995 } ?? (1e-9, "ns")
-      return "\(grouped(value / unit.0, trimmed: trimmed)) \(unit.1)"
+      let unit = Figures.unit(ofSeconds: value)
+      return "\(text(value / unit.seconds)) \(unit.name)"
     }
-  }
-
-  /// Formats a number with three digits, or all digits of a whole number, with commas between
-  /// thousands.
-  private func grouped(_ value: Double, trimmed: Bool = true) -> String {
-    guard abs(value) >= 1_000, abs(value) < 1e15 else {
-      return abs(value) < 1e15
-        ? DecimalText.text(value, digits: 3, trimmed: trimmed) : String(format: "%.0e", value)
-    }
-    return Figures.count(Int(value.rounded()))
   }
 }

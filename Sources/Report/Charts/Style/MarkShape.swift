@@ -12,9 +12,9 @@ package enum MarkShape: CaseIterable, Sendable {
   func outline(_ x: Double, _ y: Double, radius: Double) -> String {
     switch self {
     case .circle:
-      let r = DecimalText.text(radius)
-      let width = DecimalText.text(2 * radius)
-      return "M\(Self.point(x - radius, y))a\(r) \(r) 0 1 1 \(width) 0a\(r) \(r) 0 1 1 -\(width) 0z"
+      let r = SVG.number(radius)
+      let width = SVG.number(2 * radius)
+      return "M\(SVG.point(x - radius, y))a\(r) \(r) 0 1 1 \(width) 0a\(r) \(r) 0 1 1 -\(width) 0z"
     case .square: return polygon(x, y, radius * 0.89, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
     case .triangle: return polygon(x, y, radius * 1.15, [(0, -1.05), (1, 0.75), (-1, 0.75)])
     case .diamond: return polygon(x, y, radius * 1.3, [(0, -1), (1, 0), (0, 1), (-1, 0)])
@@ -30,10 +30,6 @@ package enum MarkShape: CaseIterable, Sendable {
   private func polygon(
     _ x: Double, _ y: Double, _ size: Double, _ corners: [(Double, Double)]
   ) -> String {
-    "M" + corners.map { Self.point(x + size * $0.0, y + size * $0.1) }.joined(separator: "L") + "z"
-  }
-
-  private static func point(_ x: Double, _ y: Double) -> String {
-    "\(DecimalText.text(x)) \(DecimalText.text(y))"
+    "M" + corners.map { SVG.point(x + size * $0.0, y + size * $0.1) }.joined(separator: "L") + "z"
   }
 }

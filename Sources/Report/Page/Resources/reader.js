@@ -49,7 +49,7 @@ function sourceColumn(name, files, first) {
 function filesOf(name, subject) {
   const own = sources.filter((file) => file.dataset.architecture === name);
   if (isKind("trace")) {
-    const paths = distinct(stepsOf(name, subject.split("/")[1]).map((step) => step.path));
+    const paths = distinct(stepsOf(name, subject.split("/")[1]).map((step) => step.file));
     return paths.map((path) => own.find((file) => file.dataset.path === path)).filter(Boolean);
   }
   const files = own.filter((file) => file.dataset.subject === subject);

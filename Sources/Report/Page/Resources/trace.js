@@ -10,7 +10,7 @@ function lineNumbers(text) {
   });
 }
 function linesOf(column, step) {
-  return lineNumbers(step.lines).map((line) => column.lineAt(step.path, line)).filter(Boolean);
+  return lineNumbers(step.lines).map((line) => column.lineAt(step.file, line)).filter(Boolean);
 }
 function darken(column) {
   for (const line of column.querySelectorAll(".lit, .was")) line.classList.remove("lit", "was");
@@ -41,7 +41,7 @@ function lightStep(column, place, most) {
   const step = steps[number - 1];
   column.told.append(element("span", `Step ${number} of ${steps.length}`), " ",
     element("b", step.role), ` ${step.function}`);
-  column.showFile(step.path);
+  column.showFile(step.file);
   for (const earlier of steps.slice(0, number))
     for (const line of linesOf(column, earlier)) line.classList.add("was");
   const lit = linesOf(column, step);

@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-import Support
+package import Support
 
 /// Reads and writes `results.json`.
 package enum ResultsFile {
@@ -18,12 +18,13 @@ package enum ResultsFile {
   }
 
   /// Reads a `results.json`, or the one in a report's folder.
-  package static func read(_ path: String) throws(ResultsFileError) -> Results {
+  package static func read(_ path: String) throws(CommandFailure) -> Results {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let file = isFolder.boolValue ? URL(filePath: path).appending(path: "results.json").path : path
     guard exists, let bytes = FileManager.default.contents(atPath: file) else {
-      throw ResultsFileError(file, "it is not there or cannot be read", do: .nameAnother)
+      throw failure(
+        file, "it is not there or cannot be read; name a results.json, or a report's folder")
     }
     return try load(String(decoding: bytes, as: UTF8.self), from: file)
   }
@@ -34,28 +35,37 @@ package enum ResultsFile {
   ///   - text: the content of a results file.
   ///   - path: the path of the file, for the error message.
   /// - Returns: the results; they have none of the flaws that `flaw` finds.
-  /// - Throws: a `ResultsFileError` if the file is truncated, edited or of another kind.
+  /// - Throws: a `CommandFailure` with exit code 65 if the file is truncated, edited or of another kind.
   package static func load(
     _ text: String, from path: String
-  ) throws(ResultsFileError) -> Results {
+  ) throws(CommandFailure) -> Results {
     let data = Data(text.utf8)
     let results: Results
     do {
       // The schema is checked first: a key that another schema lacks is not damage.
       let schema = try JSONDecoder().decode(Schema.self, from: data).schema
       guard schema == Results.currentSchema else {
-        throw ResultsFileError(
-          path, "its schema is \(schema), and this archbench reads \(Results.currentSchema)",
-          do: .measureAgain)
+        throw failure(
+          path,
+          "its schema is \(schema), and this archbench reads \(Results.currentSchema); make new "
+            + "ones with `swift run -c release archbench run`")
       }
       results = try self.results(text)
-    } catch let error as ResultsFileError {
+    } catch let error as CommandFailure {
       throw error
     } catch {
-      throw ResultsFileError(path, reason(error, text), do: .useUnedited)
+      throw damage(path, reason(error, text))
     }
-    if let flaw = flaw(results) { throw ResultsFileError(path, flaw, do: .useUnedited) }
+    if let flaw = flaw(results) { throw damage(path, flaw) }
     return results
+  }
+
+  private static func damage(_ path: String, _ reason: String) -> CommandFailure {
+    failure(path, "\(reason); use the file as archbench run wrote it")
+  }
+
+  private static func failure(_ path: String, _ reason: String) -> CommandFailure {
+    CommandFailure("Cannot use '\(path)': \(reason).", .badData)
   }
 
   /// Returns the same results as `load`, without its checks.
@@ -109,22 +119,5 @@ package enum ResultsFile {
       return words + (words.isEmpty ? "" : ".") + key.stringValue
     }
     return words.isEmpty ? "it" : words
-  }
-}
-
-/// An error about an unusable results file: which file, what is wrong and what to do.
-package struct ResultsFileError: Error, Equatable, CustomStringConvertible {
-  /// What the user can do.
-  package enum RecoverySuggestion: String, Sendable {
-    case nameAnother = "name a results.json, or a report's folder"
-    case measureAgain = "make new ones with `swift run -c release archbench run`"
-    case useUnedited = "use the file as archbench run wrote it"
-  }
-
-  /// One sentence.
-  package let description: String
-
-  package init(_ path: String, _ reason: String, do suggestion: RecoverySuggestion) {
-    description = "Cannot use '\(path)': \(reason); \(suggestion.rawValue)."
   }
 }

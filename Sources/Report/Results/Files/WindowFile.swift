@@ -34,7 +34,7 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
   ///   - checksums: what was measured, by name.
   ///   - headless: the results of a run without a window.
   package init?(_ results: [Results], checksums: [String: String], headless: Results?) {
-    guard let first = results.first, let run = first.windowRun, !(first.window ?? []).isEmpty else {
+    guard let first = results.first, let run = first.windowRun, !first.window.isEmpty else {
       return nil
     }
     self.run = run
@@ -45,20 +45,18 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
     self.headless = headless.map { Self.headless($0, events) } ?? []
     cells = results.enumerated().flatMap { index, results in
       let names = results.architectures.map(\.id).filter { $0 != .baseline }
-      return (results.window ?? []).filter { index == 0 || names.contains($0.architecture) }
+      return results.window.filter { index == 0 || names.contains($0.architecture) }
     }
   }
 
   /// The figures that a report has; `nil` if it has none.
   package init?(of results: Results) {
-    guard let cells = results.window, let run = results.windowRun, !cells.isEmpty else {
-      return nil
-    }
+    guard let run = results.windowRun, !results.window.isEmpty else { return nil }
     self.run = run
     checksums = [:]
     let events = Self.events(results)
     self.events = events
-    self.cells = cells
+    cells = results.window
     headless = Self.headless(results, events)
   }
 

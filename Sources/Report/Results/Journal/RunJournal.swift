@@ -2,6 +2,20 @@ import Foundation
 package import Measurement
 import Support
 
+/// The first record of a run's journal: what is measured and on which machine.
+package struct JournalHeader: Equatable, Codable, Sendable {
+  /// The arguments that select what is measured, including `--seed`.
+  package var words: [String]
+  /// The machine and the start of the run.
+  package var environment: RunEnvironment
+  /// The checksum of the user's own notes, if the run measures them.
+  package var notes: String?
+
+  package init(words: [String], environment: RunEnvironment, notes: String?) {
+    (self.words, self.environment, self.notes) = (words, environment, notes)
+  }
+}
+
 /// The journal of a run: `journal.jsonl` in the report's folder.
 ///
 /// A process's samples are written as soon as the process ends, so that a later failure cannot lose
@@ -47,12 +61,6 @@ import Support
       throw CommandFailure(
         "'\(path)' is empty: measure again, with --force.", .badData)
     }
-    let schema: Schema = try Self.decode(first, in: path, line: 1)
-    guard schema.schema == JournalHeader.currentSchema else {
-      throw CommandFailure(
-        "'\(path)' has schema \(schema.schema), and this archbench reads "
-          + "\(JournalHeader.currentSchema): resume it with the archbench that began it.", .badData)
-    }
     let header: JournalHeader = try Self.decode(first, in: path, line: 1)
     if let other = header.environment.difference(from: environment) {
       throw CommandFailure(
@@ -79,10 +87,6 @@ import Support
   /// Whether a folder holds a journal.
   nonisolated package static func exists(in folder: String) -> Bool {
     FileManager.default.fileExists(atPath: path(in: folder))
-  }
-
-  private struct Schema: Decodable {
-    var schema: Int
   }
 
   nonisolated private static func path(in folder: String) -> String { "\(folder)/\(name)" }

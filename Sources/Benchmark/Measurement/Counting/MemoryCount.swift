@@ -1,30 +1,3 @@
-/// The samples of a run's surveys.
-package struct SurveySamples: Equatable, Codable, Sendable {
-  /// The requested surveys.
-  package var plan = SurveyPlan()
-  package var memory: [MemoryCount] = []
-  /// The counters that are not available, with the reasons.
-  package var unavailable: [String: String] = [:]
-  /// The contestants that were wrong, crashed or were excluded.
-  ///
-  /// They are separate from the run's failures, which concern other cases.
-  package var failures: [RunFailure] = []
-
-  package init() {}
-
-  /// Adds the records of a worker.
-  mutating func add(_ records: [WorkerRecord]) {
-    for record in records {
-      switch record {
-      case .memory(let count): memory.append(count)
-      case .unavailable(let counters, let reason):
-        for counter in counters { unavailable[counter] = reason }
-      default: break
-      }
-    }
-  }
-}
-
 /// The memory of an app at rest: the blocks that are freed at its end, and those that survive it.
 package struct MemoryCount: Equatable, Codable, Sendable {
   package let contestant: String
