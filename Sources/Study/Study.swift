@@ -24,7 +24,10 @@ extension BucketMap {
   /// - Throws: a `SourceError` if there is no such architecture.
   package static func named(_ name: String) throws(SourceError) -> BucketMap {
     guard let map = all.first(where: { $0.architecture.matches(name: name) })
-    else { throw .unknownArchitecture(name: name, known: architectureNames) }
+    else {
+      throw SourceError(
+        "there is no architecture '\(name)'; there are \(architectureNames.joined(separator: ", "))")
+    }
     return map
   }
 }

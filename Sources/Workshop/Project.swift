@@ -25,7 +25,8 @@ package struct Project: Sendable {
   /// - Throws: a `SourceError` if there is no such architecture.
   package func map(of name: String) throws(SourceError) -> BucketMap {
     guard let map = maps.first(where: { $0.architecture == name }) else {
-      throw .unknownArchitecture(name: name, known: names)
+      throw SourceError(
+        "there is no architecture '\(name)'; there are \(names.joined(separator: ", "))")
     }
     return map
   }

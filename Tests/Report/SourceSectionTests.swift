@@ -34,7 +34,7 @@ struct SourceSectionTests {
   @Test("The section gives the reason if there are no counts after formatting.")
   func unavailable() throws {
     var results = try results(formatted: nil)
-    results.normalization = SourceNormalization(unavailable: "\(FormatError.notThere)")
+    results.normalization = SourceNormalization(unavailable: "there is no formatter")
     let text = RunReport(results).document.markdown
     #expect(text.contains("are not available, because there is no `swift format` here;"))
     #expect(SourceTables.lines(results).rows[0].contains("2") && !text.contains("2 (6)"))

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Support
 
 /// The compiler's index of a module: all symbols, and all places that name them.
 package struct SemanticIndex: Sendable {
@@ -40,26 +41,36 @@ extension SemanticIndex {
   ///   - map: the architecture.
   ///   - root: the package's folder.
   ///   - modules: the folder of the modules that the architecture imports.
-  /// - Throws: an `IndexError` if there is no index.
-  package init(of map: BucketMap, root: String, modules: String) throws(IndexError) {
+  /// - Throws: a `SourceError` if there is no index.
+  package init(of map: BucketMap, root: String, modules: String) throws(SourceError) {
     try self.init(of: SourceModule(map, root: root, modules: modules))
   }
 
   /// Makes the index of a module with the compiler, in a temporary folder.
   ///
-  /// - Throws: an `IndexError` if there is no index.
-  package init(of module: SourceModule) throws(IndexError) {
+  /// - Throws: a `SourceError` if there is no index.
+  package init(of module: SourceModule) throws(SourceError) {
     let toolchain = try Toolchain()
-    let scratch = FileManager.default.temporaryDirectory
+    let store = FileManager.default.temporaryDirectory
       .appending(path: "archbench-index-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: scratch) }
-    guard
-      (try? FileManager.default.createDirectory(
-        atPath: scratch, withIntermediateDirectories: true)) != nil
-    else { throw .unreadable(reason: "no folder can be made at '\(scratch)'") }
-    let store = scratch + "/store"
-    if let message = toolchain.check(module, scratch: scratch, store: store) {
-      throw .compilerFailed(module: module.name, message: message)
+    defer { try? FileManager.default.removeItem(atPath: store) }
+    // Without a name for each file the index would keep only the last file.
+    let units = "\(store)/outputs"
+    do {
+      try AtomicFile.write(
+        module.files.map { module.absolute($0) + ".o\n" }.joined(), to: units)
+    } catch {
+      throw SourceError("there can be no index: \(error.message)")
+    }
+    let errors = try module.errors([
+      "-typecheck", "-suppress-warnings", "-index-store-path", store,
+      "-index-ignore-system-modules", "-Xfrontend", "-index-unit-output-path-filelist",
+      "-Xfrontend", units,
+    ])
+    if let error = errors.first {
+      throw SourceError(
+        "the compiler does not accept \(module.name) beside the modules at hand "
+          + "(\(error.message)); build anew, with the same toolchain")
     }
     self = IndexBuilder(
       try RawIndex(store: store, library: toolchain.indexLibrary), of: module

@@ -29,16 +29,15 @@ package struct SourceModule: Sendable {
   ///   - map: the architecture.
   ///   - root: the package's folder.
   ///   - modules: the folder of the modules that it imports.
-  /// - Throws: an `IndexError` if the sources cannot be read or the modules are missing.
-  package init(_ map: BucketMap, root: String, modules: String) throws(IndexError) {
-    guard FileManager.default.fileExists(atPath: modules) else { throw .noModules(path: modules) }
-    do throws(SourceError) {
-      files = try SourceTree.paths(at: [map.folder], in: root).map { path throws(SourceError) in
-        let inside = String(path.dropFirst(map.folder.count + 1))
-        return File(path: path, place: try map.place(of: inside))
-      }
-    } catch {
-      throw .source(error)
+  /// - Throws: a `SourceError` if the sources cannot be read or the modules are missing.
+  package init(_ map: BucketMap, root: String, modules: String) throws(SourceError) {
+    guard FileManager.default.fileExists(atPath: modules) else {
+      throw SourceError(
+        "there are no compiled modules at '\(modules)'; run the executable from where it was built")
+    }
+    files = try SourceTree.paths(at: [map.folder], in: root).map { path throws(SourceError) in
+      let inside = String(path.dropFirst(map.folder.count + 1))
+      return File(path: path, place: try map.place(of: inside))
     }
     name = map.architecture.moduleName
     self.root = root
@@ -78,29 +77,22 @@ package struct SourceModule: Sendable {
   }
 }
 
-/// Compiles a module without writing anything.
 extension SourceModule {
-  /// How warnings are treated.
-  package enum Warnings: Sendable {
-    /// They count as errors, as in every build of the project.
-    case areErrors
-    case areIgnored
-  }
+  /// The compiler's mode in which it also finds errors of data flow.
+  package static let dataFlow = ["-emit-sil", "-o", "/dev/null"]
 
-  /// Returns the errors that the compiler finds in the module, with those of data flow.
+  /// Returns the errors that the compiler finds in the module; none if it accepts the module.
   ///
-  /// - Throws: an `IndexError` if there is no compiler.
-  package func errors(_ warnings: Warnings) throws -> [CompilerError] {
-    var words = ["swiftc", "-emit-sil", "-wmo", "-parse-as-library"]
-    words.append(warnings == .areErrors ? "-warnings-as-errors" : "-suppress-warnings")
-    words += ["-module-name", name, "-o", "/dev/null"] + options + files.map { absolute($0) }
-    let run = ProgramRun(words)
-    guard !run.isMissing else { throw IndexError.noCompiler }
+  /// - Parameter mode: the compiler's mode, and options for this call.
+  /// - Throws: a `SourceError` if there is no compiler.
+  package func errors(_ mode: [String]) throws(SourceError) -> [CompilerError] {
+    let words = ["swiftc", "-wmo", "-parse-as-library", "-module-name", name] + mode
+    let run = ProgramRun(words + options + Toolchain.systemOptions + files.map { absolute($0) })
+    guard !run.isMissing else { throw Toolchain.missing }
+    if run.isDone { return [] }
     let errors = CompilerError.all(in: run.text)
-    guard run.isDone || !errors.isEmpty else {
-      throw IndexError.compilerFailed(module: name, message: String(run.text.suffix(300)))
-    }
-    return run.isDone ? [] : errors
+    let end = CompilerError(file: "", line: 0, message: String(run.text.suffix(300)))
+    return errors.isEmpty ? [end] : errors
   }
 }
 

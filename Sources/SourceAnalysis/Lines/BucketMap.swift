@@ -27,10 +27,14 @@ package struct BucketMap: Hashable, Sendable {
   package func place(of path: String) throws(SourceError) -> Place {
     let parts = path.split(separator: "/")
     guard parts.count > 1, let first = parts.first else {
-      throw .noBucket(path: folder + "/" + path, architecture: architecture)
+      throw SourceError(
+        "'\(folder)/\(path)' is in no bucket of \(architecture); move it into Infrastructure/, "
+          + "Composition/ or the folder of its screen")
     }
     guard let role = roles.first(where: { $0.fits(path) })?.role else {
-      throw .noRole(path: folder + "/" + path, architecture: architecture)
+      throw SourceError(
+        "'\(folder)/\(path)' plays no role in \(architecture); name it as the files like it are "
+          + "named, or add a rule to Sources/Study/Roles.swift")
     }
     switch first {
     case "Infrastructure": return Place(.infrastructure, role: role)

@@ -15,14 +15,15 @@ package enum SourceTree {
       let place = absolute(path, in: root)
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
-        throw .notFound(path: place)
+        throw SourceError("there is no file or folder at '\(place)'; check the path")
       }
       if isFolder.boolValue {
         for file in try files(in: place) { found.insert(path == "." ? file : "\(path)/\(file)") }
       } else if path.hasSuffix(".swift") {
         found.insert(path)
       } else {
-        throw .notSwift(path: place)
+        throw SourceError(
+          "'\(place)' is not a Swift file; give a folder, or a file whose name ends in .swift")
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -36,7 +37,7 @@ package enum SourceTree {
   ) throws(SourceError) -> [SourceText] {
     try self.paths(at: paths, in: root).map { path throws(SourceError) in
       guard let contents = FileManager.default.contents(atPath: absolute(path, in: root)) else {
-        throw .unreadableFile(path: path)
+        throw SourceError("the file '\(path)' cannot be read; check its permissions")
       }
       return SourceText(path: path, bytes: [UInt8](contents))
     }
@@ -45,7 +46,7 @@ package enum SourceTree {
   /// Returns the paths of the Swift files in a folder, from that folder.
   private static func files(in folder: String) throws(SourceError) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw .unreadableFolder(path: folder)
+      throw SourceError("the folder '\(folder)' cannot be read; check its permissions")
     }
     var found: [String] = []
     for name in names where !name.hasPrefix(".") {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parsed sources of an architecture.
 package struct RuleSources: Sendable {
   /// One file.
@@ -28,11 +26,8 @@ package struct RuleSources: Sendable {
   package init(_ map: BucketMap, root: String) throws(SourceError) {
     self.map = map
     architecture = map.architecture
-    for path in try SourceTree.paths(at: [map.folder], in: root) {
-      guard let bytes = FileManager.default.contents(atPath: "\(root)/\(path)") else {
-        throw .unreadableFile(path: path)
-      }
-      files.append(try file(path, String(decoding: bytes, as: UTF8.self)))
+    for text in try SourceTree.texts(at: [map.folder], in: root) {
+      files.append(try file(text.path, String(decoding: text.bytes, as: UTF8.self)))
     }
   }
 

@@ -18,13 +18,11 @@ package struct ProfileFake: Sendable {
   ///
   /// The second line is there only if the fake replaces files.
   ///
-  /// - Throws: a `SourceError` if there is no such file, or a `Failure`.
-  package init(_ map: BucketMap, root: String) throws {
+  /// - Throws: a `SourceError` if there is no such file, or it does not begin so.
+  package init(_ map: BucketMap, root: String) throws(SourceError) {
     self.map = map
     path = "\(UnitTestSources.folder)/\(map.architecture.moduleName)/Fakes/ProfileFake.swift"
-    guard let text = try SourceTree.texts(at: [path], in: root).first else {
-      throw SourceError.notFound(path: path)
-    }
+    let text = try SourceTree.texts(at: [path], in: root)[0]
     let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
     func names(after words: String) -> [String] {
       let line = lines.prefix(2).first { $0.hasPrefix(words) }
@@ -33,25 +31,20 @@ package struct ProfileFake: Sendable {
     users = names(after: "// For ")
     replaced = names(after: "// In the place of ")
     guard !users.isEmpty else {
-      throw Failure(description: "\(path):1: it must begin with '// For' and a file's path.")
+      throw SourceError("\(path):1: it must begin with '// For' and a file's path")
     }
-  }
-
-  /// What is wrong with a fake: a sentence.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
   }
 
   /// Type-checks the fake and its users, with the fake in the place of the files that it replaces.
   ///
-  /// - Throws: a `Failure` with the compiler's first error, or an `IndexError`.
-  package func check(root: String, modules: String) throws {
+  /// - Throws: a `SourceError` with the compiler's first error.
+  package func check(root: String, modules: String) throws(SourceError) {
     let module = try SourceModule(map, root: root, modules: modules)
     let replaced = Set(replaced.map { "\(map.folder)/\($0)" })
     let missing = replaced.union(users.map { "\(map.folder)/\($0)" })
       .subtracting(module.files.map(\.path))
     guard missing.isEmpty else {
-      throw Failure(description: "\(path):1: there is no \(missing.sorted()[0]).")
+      throw SourceError("\(path):1: there is no \(missing.sorted()[0])")
     }
     var words = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-suppress-warnings"]
     words += ["-module-name", module.name, "-plugin-path", try Toolchain().plugins]
@@ -63,11 +56,11 @@ package struct ProfileFake: Sendable {
       words += (isUser ? ["-primary-file"] : []) + [module.absolute(file)]
     }
     let run = ProgramRun(words)
-    guard !run.isMissing else { throw IndexError.noCompiler }
+    guard !run.isMissing else { throw Toolchain.missing }
     guard !run.isDone else { return }
     let error = CompilerError.all(in: run.text).first
-    throw Failure(
-      description: error.map { "\(path): \($0.file):\($0.line): \($0.message)" }
+    throw SourceError(
+      error.map { "\(path): \($0.file):\($0.line): \($0.message)" }
         ?? "\(path): the compiler fails without a reason")
   }
 }

@@ -5,7 +5,6 @@ import Support
 package struct UnitTestSources: Sendable {
   private let module: SourceModule
   private let dependencies: FileDependencies
-  private let toolchain: Toolchain
   private let folder: String
   /// The paths of the tests' files, from the package's root.
   private let testFiles: [String]
@@ -19,14 +18,13 @@ package struct UnitTestSources: Sendable {
   ///   - map: the architecture.
   ///   - root: the package's folder.
   ///   - modules: the folder of the modules that both import.
-  /// - Throws: an `IndexError` or a `SourceError`.
-  package init(_ map: BucketMap, root: String, modules: String) throws {
+  /// - Throws: a `SourceError`.
+  package init(_ map: BucketMap, root: String, modules: String) throws(SourceError) {
     let folder = "\(Self.folder)/\(map.architecture.moduleName)"
     self.folder = folder
     testFiles =
       try SourceTree.paths(at: ["\(folder)/Behaviours"], in: root)
       + SourceTree.paths(at: [folder], in: root).filter { $0.hasPrefix("\(folder)/TestSupport") }
-    toolchain = try Toolchain()
     // The tests import the architecture; as a part of it, they need not.
     module = try SourceModule(map, root: root, modules: modules).adding(
       testFiles, as: Place(.composition, role: .composition),
@@ -52,7 +50,7 @@ package struct UnitTestSources: Sendable {
   /// The compiler says it: they are type-checked, with the files that they need, where the modules
   /// of views are missing.
   ///
-  /// - Throws: an error if the folder of the other modules cannot be made.
+  /// - Throws: an error if the folder of the other modules cannot be made, or there is no compiler.
   package func needOfViews(_ behaviour: Behaviour, modules: String) throws -> String? {
     let others = FileManager.default.temporaryDirectory
       .appending(path: "archbench-modules-\(UUID().uuidString)")
@@ -69,7 +67,7 @@ package struct UnitTestSources: Sendable {
     let part = SourceModule(
       module.name, root: module.root, files: module.files.filter { closure.contains($0.path) },
       options: options)
-    return toolchain.check(part, scratch: others.path)
+    return try part.errors(["-typecheck", "-suppress-warnings"]).first?.message
   }
 
   private static let viewModules = ["Toolkit.swiftmodule", "Screens.swiftmodule"]

@@ -60,7 +60,7 @@ package struct ChangeMeasurement: Sendable {
         try update(leavingOut: left)
         return try each(left.keys) { name in
           try SourceModule(project.map(of: name), root: workshop.root, modules: workshop.modules)
-            .errors(.areErrors).first?.message
+            .errors(SourceModule.dataFlow + ["-warnings-as-errors"]).first?.message
         }
       },
       play: { left in

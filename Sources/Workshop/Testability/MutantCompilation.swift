@@ -9,7 +9,8 @@ package enum MutantCompilation {
   ///   - module: the mutated files, which lose those mutants.
   ///   - source: the module of which they are a part, in the folder that is written to.
   ///   - support: the path of the file that mutants need besides, which is written, too.
-  /// - Throws: a `CommandFailure` when an error belongs to no mutant, or an `IndexError` without a compiler.
+  /// - Throws: a `CommandFailure` when an error belongs to no mutant, or a `SourceError` without a
+  ///   compiler.
   package static func compile(
     _ module: inout MutatedModule, as source: SourceModule, support: String
   ) throws {
@@ -19,7 +20,7 @@ package enum MutantCompilation {
         try SourceTexts.write(file.text, to: file.path, in: source.root)
       }
       try SourceTexts.write(MutantSupport.text(for: module.files), to: support, in: source.root)
-      let errors = try source.errors(.areIgnored)
+      let errors = try source.errors(SourceModule.dataFlow + ["-suppress-warnings"])
       guard let first = errors.first else { return }
       rounds += 1
       guard rounds <= 20, module.exclude(errors.map { ($0.file, $0.line) }) else {

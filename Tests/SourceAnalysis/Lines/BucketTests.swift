@@ -29,8 +29,8 @@ struct BucketTests {
 
   @Test("A file outside of all folders has no bucket", arguments: ["Room.swift", ""])
   func noBucket(_ path: String) throws {
-    let error = SourceError.noBucket(path: "Sources/Architectures/MVC/" + path, architecture: "MVC")
-    #expect(throws: error) { try BucketMap.named("MVC").place(of: path) }
+    let error = #expect(throws: SourceError.self) { try BucketMap.named("MVC").place(of: path) }
+    #expect(error?.description.contains(" is in no bucket of MVC;") == true)
   }
 
   @Test("The name of an architecture is found in any case of letters, and without its hyphens")
@@ -38,16 +38,16 @@ struct BucketTests {
     let names = BucketMap.all.map(\.architecture)
     #expect(Set(names).count == names.count)
     #expect(try BucketMap.named("mvvm").folder == "Sources/Architectures/MVVM")
-    #expect(throws: SourceError.unknownArchitecture(name: "VIPER", known: names)) {
-      try BucketMap.named("VIPER")
-    }
+    let error = #expect(throws: SourceError.self) { try BucketMap.named("VIPER") }
+    #expect(error?.description.contains(names.joined(separator: ", ")) == true)
   }
 
   @Test("A file without a matching rule has no role")
   func noRole() throws {
-    let error = SourceError.noRole(
-      path: "Sources/Architectures/MVC/Notes/Helper.swift", architecture: "MVC")
-    #expect(throws: error) { try BucketMap.named("MVC").place(of: "Notes/Helper.swift") }
+    let error = #expect(throws: SourceError.self) {
+      try BucketMap.named("MVC").place(of: "Notes/Helper.swift")
+    }
+    #expect(error?.description.contains("MVC/Notes/Helper.swift' plays no role in MVC;") == true)
   }
 
   @Test(
@@ -94,11 +94,11 @@ struct BucketTests {
   func strayFile() throws {
     try folder.write("", to: "Sources/Architectures/MVC/Login/LoginViewController.swift")
     try folder.write("", to: "Sources/Architectures/MVC/Stray.swift")
-    let error = SourceError.noBucket(
-      path: "Sources/Architectures/MVC/Stray.swift", architecture: "MVC")
-    #expect(throws: error) { try ArchitectureSource(BucketMap.named("MVC"), root: folder.path) }
+    let error = #expect(throws: SourceError.self) {
+      try ArchitectureSource(BucketMap.named("MVC"), root: folder.path)
+    }
     #expect(
-      error.description
+      error?.description
         == "'Sources/Architectures/MVC/Stray.swift' is in no bucket of MVC; move it into Infrastructure/, "
         + "Composition/ or the folder of its screen")
   }

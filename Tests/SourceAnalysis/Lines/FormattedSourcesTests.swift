@@ -75,10 +75,11 @@ struct FormattedSourcesTests {
   @Test("A missing or failing formatter is reported as an error")
   func missing() {
     let texts = [SourceText(path: "a.swift", bytes: [])]
-    #expect(throws: FormatError.notThere) {
+    let missing = #expect(throws: SourceError.self) {
       try FormattedSources(texts, command: ["no-such-formatter"])
     }
-    #expect(throws: FormatError.failed(reason: "no")) {
+    #expect(missing?.description.hasPrefix("there is no `swift format` here;") == true)
+    #expect(throws: SourceError("`swift format` failed: no")) {
       try FormattedSources(texts, command: ["sh", "-c", "echo no >&2; exit 3"])
     }
   }

@@ -87,7 +87,7 @@ enum ProjectRules {
 
   static func book(_ architecture: String) throws -> RuleBook {
     guard let book = RuleBook.all.first(where: { $0.architecture == architecture }) else {
-      throw SourceError.unknownArchitecture(name: architecture, known: [])
+      throw SourceError("there is no architecture '\(architecture)'")
     }
     return book
   }

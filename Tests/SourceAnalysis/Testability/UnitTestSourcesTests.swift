@@ -53,10 +53,10 @@ import Testing
     let text = try String(contentsOf: file, encoding: .utf8)
     try text.replacing("isErrorShown", with: "isErrorHidden")
       .write(to: file, atomically: true, encoding: .utf8)
-    #expect(throws: ProfileFake.Failure.self) {
+    #expect(throws: SourceError.self) {
       try ProfileFake(map, root: root.path).check(root: root.path, modules: ProjectIndex.modules)
     }
     try "struct Fake {}\n".write(to: file, atomically: true, encoding: .utf8)
-    #expect(throws: ProfileFake.Failure.self) { try ProfileFake(map, root: root.path) }
+    #expect(throws: SourceError.self) { try ProfileFake(map, root: root.path) }
   }
 }

@@ -95,7 +95,9 @@ enum ProjectSemantics {
   static func results(of names: [String]) -> [SemanticsResult] {
     names.map { name in
       do {
-        return SemanticsResult(architecture: name, figures: try figures(of: name))
+        let index = try SemanticIndex(
+          of: BucketMap.named(name), root: ProjectSource.root ?? ".", modules: modules)
+        return SemanticsResult(architecture: name, figures: SemanticsFigures(Headline(index)))
       } catch {
         return SemanticsResult(architecture: name, unavailable: "\(error)")
       }
@@ -106,14 +108,5 @@ enum ProjectSemantics {
   static var modules: String {
     URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "Modules").path
-  }
-
-  private static func figures(of name: String) throws -> SemanticsFigures {
-    let map = try BucketMap.named(name)
-    guard let root = ProjectSource.root else {
-      throw IndexError.source(.notFound(path: map.folder))
-    }
-    let index = try SemanticIndex(of: map, root: root, modules: modules)
-    return SemanticsFigures(Headline(index))
   }
 }

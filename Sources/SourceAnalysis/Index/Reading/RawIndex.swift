@@ -33,8 +33,8 @@ struct RawIndex {
 
   /// Reads an index.
   ///
-  /// - Throws: an `IndexError` if the library or the index is missing or cannot be read.
-  init(store: String, library: String) throws(IndexError) {
+  /// - Throws: a `SourceError` if the library or the index is missing or cannot be read.
+  init(store: String, library: String) throws(SourceError) {
     let collector = Collector()
     var reason = [CChar](repeating: 0, count: 500)
     let context = Unmanaged.passUnretained(collector).toOpaque()
@@ -44,7 +44,8 @@ struct RawIndex {
     guard isRead else {
       let text = String(
         decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      throw .unreadable(reason: text)
+      throw SourceError(
+        "the compiler's index cannot be read (\(text)); look whether the disk is full")
     }
     occurrences = collector.occurrences.sorted {
       ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)

@@ -19,7 +19,7 @@ package struct FormattedSources {
   /// Throws when the formatter is missing or fails.
   package init(
     _ texts: [SourceText], lineLength: Int = lineLength, command: [String] = command
-  ) throws(FormatError) {
+  ) throws(SourceError) {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory
       .appending(path: "archbench-format-\(UUID().uuidString)").path
@@ -31,7 +31,8 @@ package struct FormattedSources {
         try Data(text.bytes).write(to: URL(filePath: file))
       }
     } catch {
-      throw .noCopy(folder: folder)
+      throw SourceError(
+        "the folder '\(folder)' cannot be written; make room there or name another in TMPDIR")
     }
     let refused = try Self.format(folder, lineLength: lineLength, command)
     for (file, text) in zip(files, texts) {
@@ -52,39 +53,21 @@ package struct FormattedSources {
   /// Formats the files in a folder, and returns the paths of those that are not Swift.
   private static func format(
     _ folder: String, lineLength: Int, _ command: [String]
-  ) throws(FormatError) -> Set<String> {
+  ) throws(SourceError) -> Set<String> {
     let configuration = FormatConfiguration.json(lineLength: lineLength)
     let result = ProgramRun(
       command + ["--in-place", "--recursive", "--configuration", configuration, folder])
     // `/tmp/x/3.swift:1:20: error: expected expression`; all other files are formatted.
     let errors = result.errors.split(separator: "\n").filter { $0.contains(": error: ") }
     let refused = errors.filter { $0.hasPrefix(folder) }.map { String($0.prefix { $0 != ":" }) }
-    if result.isMissing { throw .notThere }
+    if result.isMissing {
+      throw SourceError(
+        "there is no `swift format` here; put a Swift toolchain of version 6 or later on the path")
+    }
     guard result.isDone || !refused.isEmpty else {
-      throw .failed(reason: String(result.errors.prefix { $0 != "\n" }))
+      throw SourceError("`swift format` failed: \(result.errors.prefix { $0 != "\n" })")
     }
     return Set(refused)
-  }
-}
-
-/// A failure to format sources; the description is the end of a sentence.
-package enum FormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no `swift format`.
-  case notThere
-  /// The folder for the copy cannot be written.
-  case noCopy(folder: String)
-  /// The formatter failed.
-  case failed(reason: String)
-
-  /// The reason, as it would follow "because".
-  package var description: String {
-    switch self {
-    case .notThere:
-      "there is no `swift format` here; put a Swift toolchain of version 6 or later on the path"
-    case .noCopy(let folder):
-      "the folder '\(folder)' cannot be written; make room there or name another in TMPDIR"
-    case .failed(let reason): "`swift format` failed: \(reason)"
-    }
   }
 }
 
