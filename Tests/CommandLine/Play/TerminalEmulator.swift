@@ -4,7 +4,7 @@ import Toolkit
 
 /// A small terminal emulator.
 ///
-/// It executes the text of a `TerminalUpdate` and records invalid sequences.
+/// It executes the text of a frame and records invalid sequences.
 struct TerminalEmulator {
   private(set) var frame: TerminalFrame
   private(set) var problems: [String] = []
@@ -38,12 +38,9 @@ struct TerminalEmulator {
     let numbers = words.split(separator: ";").compactMap { Int($0) }
     switch (rest.popFirst(), words) {
     case ("H"?, _): place = Point(x: numbers[1] - 1, y: numbers[0] - 1)
-    case ("J"?, "2"):
-      frame.clear(
-        Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height), attributes: attributes
-      )
     case ("h"?, "?25"): showsCursor = true
     case ("l"?, "?25"): showsCursor = false
+    case ("h"?, "?2026"), ("l"?, "?2026"): break
     case ("m"?, _): for number in numbers { setAttribute(number) }
     case (let final, _): problems.append("\(words)\(final.map(String.init) ?? "the end")")
     }

@@ -1,6 +1,7 @@
 import ArchitectureKit
 import ArgumentParsing
 import Backend
+import CTerminal
 import Catalog
 import Foundation
 import Model
@@ -44,10 +45,9 @@ enum PlayCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     if arguments.contains(window) { return try openWindow(arguments) }
-    let device = TerminalDevice()
     let environment = ProcessInfo.processInfo.environment
     if let refusal = refusal(
-      isInput: device.isInput, isOutput: device.isOutput, type: environment["TERM"])
+      isInput: terminal_is_input(), isOutput: terminal_is_output(), type: environment["TERM"])
     {
       throw CommandFailure(refusal, .usage)
     }
@@ -55,18 +55,14 @@ enum PlayCommand {
     let storage = try storage(arguments, at: clock.now)
     let session = PlaySession(
       arguments[architecture] ?? architectures.variants[0], of: architectures, on: storage,
-      now: clock.now, size: device.size)
+      now: clock.now, size: PlayLoop.terminalSize)
     let loop = PlayLoop(
-      session, on: device, usesColour: console.outputTerminal.usesColour, now: { clock.now })
-    do {
-      switch try loop.run() {
-      case .quit: return .done
-      case .signal(let signal):
-        device.end(by: signal)
-        return .interrupted
-      }
-    } catch {
-      throw CommandFailure("\(error)", .cannotWrite)
+      session, usesColour: console.outputTerminal.usesColour, now: { clock.now })
+    switch try loop.run() {
+    case .quit: return .done
+    case .signal(let signal):
+      terminal_end_by(signal)
+      return .interrupted
     }
   }
 

@@ -19,21 +19,13 @@ nonisolated struct SequenceReader {
   }
 
   mutating func next() -> Outcome {
-    guard let byte = take() else { return .incomplete }
-    switch byte {
-    case 0x1B: return afterEscape()
-    case 0x20..<0x7F, 0x80...: return character(beginningWith: byte)
-    default: return Self.control(byte)
-    }
+    guard let byte = peeked else { return .incomplete }
+    if byte >= 0x20, byte != 0x7F { return character() }
+    position += 1
+    return byte == 0x1B ? afterEscape() : Self.control(byte)
   }
 
   private var peeked: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
-
-  private mutating func take() -> UInt8? {
-    guard let byte = peeked else { return nil }
-    position += 1
-    return byte
-  }
 
   // MARK: - Single keys
 
@@ -50,26 +42,23 @@ nonisolated struct SequenceReader {
   /// Reads a UTF-8 character.
   ///
   /// Of invalid bytes it skips only those that cannot begin a new character.
-  private mutating func character(beginningWith lead: UInt8) -> Outcome {
-    let length =
-      switch lead {
-      case ..<0x80: 1
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 0
-      }
-    guard length > 0 else { return .unknown }
-    let start = position - 1
-    while position - start < length {
-      guard let byte = peeked else { return .incomplete }
-      guard byte & 0xC0 == 0x80 else { return .unknown }
-      position += 1
+  private mutating func character() -> Outcome {
+    let lead = bytes[position]
+    var rest = bytes[position...].makeIterator()
+    var parser = UTF8.ForwardParser()
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let encoded):
+      position += encoded.count
+      let scalar = UTF8.decode(encoded)
+      let isControl = scalar.properties.generalCategory == .control
+      return isControl ? .unknown : .known(.key(.character(Character(scalar))))
+    case .error(let length):
+      position += length
+      // A lead byte has as many leading ones as its character has bytes.
+      let isCut = position == bytes.endIndex && length < (~lead).leadingZeroBitCount
+      return isCut && lead < 0xF5 ? .incomplete : .unknown
+    case .emptyInput: return .incomplete
     }
-    guard let text = String(validating: bytes[start..<position], as: UTF8.self),
-      let scalar = text.unicodeScalars.first, scalar.properties.generalCategory != .control
-    else { return .unknown }
-    return .known(.key(.character(Character(scalar))))
   }
 
   // MARK: - Escape sequences
@@ -85,7 +74,7 @@ nonisolated struct SequenceReader {
       guard let final = peeked else { return .incomplete }
       guard 0x21..<0x7F ~= final else { return .unknown }
       position += 1
-      return Self.key(final: final)
+      return Self.key("", final)
     case 0x1B?:
       // The escape key, followed by another sequence.
       return .known(.key(.escape))
@@ -103,49 +92,29 @@ nonisolated struct SequenceReader {
     guard let final = peeked else { return position - start > 32 ? .unknown : .incomplete }
     // An invalid byte is not consumed: it begins a new sequence.
     guard 0x40..<0x7F ~= final else { return .unknown }
-    let text = bytes[start..<position]
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
     position += 1
     if final == UInt8(ascii: "["), text.isEmpty {
       // F1 to F5 on the Linux console: `ESC [ [ A`.
-      return take() == nil ? .incomplete : .unknown
+      guard peeked != nil else { return .incomplete }
+      position += 1
+      return .unknown
     }
     // A report of the mouse, which another program may have left on.
-    if text.first == UInt8(ascii: "<") { return .unknown }
-    let numbers = Self.numbers(text)
-    if final == UInt8(ascii: "~") {
-      return numbers.first == 200 ? .pasteBegins : Self.key(number: numbers.first ?? 0)
-    }
-    return Self.key(final: final)
+    if text.hasPrefix("<") { return .unknown }
+    guard final == UInt8(ascii: "~") else { return Self.key("", final) }
+    let number = text.prefix { $0 != ";" }
+    return number == "200" ? .pasteBegins : Self.key(number, final)
   }
 
-  private static func numbers(_ text: ArraySlice<UInt8>) -> [Int] {
-    text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
-      Int(String(decoding: $0, as: UTF8.self)) ?? 0
-    }
+  private static func key(_ number: Substring, _ final: UInt8) -> Outcome {
+    keys[number + String(UnicodeScalar(final))].map { .known(.key($0)) } ?? .unknown
   }
 
-  private static func key(final: UInt8) -> Outcome {
-    switch final {
-    case UInt8(ascii: "A"): .known(.key(.up))
-    case UInt8(ascii: "B"): .known(.key(.down))
-    case UInt8(ascii: "C"): .known(.key(.right))
-    case UInt8(ascii: "D"): .known(.key(.left))
-    case UInt8(ascii: "H"): .known(.key(.home))
-    case UInt8(ascii: "F"): .known(.key(.end))
-    case UInt8(ascii: "Z"): .known(.key(.backTab))
-    case UInt8(ascii: "M"): .known(.key(.enter))
-    default: .unknown
-    }
-  }
-
-  private static func key(number: Int) -> Outcome {
-    switch number {
-    case 1, 7: .known(.key(.home))
-    case 3: .known(.key(.delete))
-    case 4, 8: .known(.key(.end))
-    case 5: .known(.key(.pageUp))
-    case 6: .known(.key(.pageDown))
-    default: .unknown
-    }
-  }
+  /// The keys by their final character, and the number before it if that is `~`.
+  private static let keys: [Substring: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
+    "M": .enter, "1~": .home, "3~": .delete, "4~": .end, "5~": .pageUp, "6~": .pageDown,
+    "7~": .home, "8~": .end,
+  ]
 }

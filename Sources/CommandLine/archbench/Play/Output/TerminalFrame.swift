@@ -81,6 +81,36 @@ nonisolated struct TerminalFrame: Hashable, Sendable {
   }
 }
 
+extension TerminalFrame {
+  /// Returns the text that draws the whole frame.
+  ///
+  /// A terminal that knows synchronized updates shows nothing of it before its end.
+  func text(usesColour: Bool) -> String {
+    var text = "\u{1B}[?2026h\u{1B}[?25l"
+    var attributes: CellAttributes?
+    for row in 0..<size.height {
+      text += Self.move(to: Point(x: 0, y: row))
+      for column in 0..<size.width {
+        let cell = self[column, row]
+        guard let character = cell.character else { continue }
+        if attributes != cell.attributes { text += cell.attributes.sequence(usesColour: usesColour) }
+        attributes = cell.attributes
+        let isWide = column + 1 < size.width && self[column + 1, row].character == nil
+        // If the terminal draws the character with width one, blanks fill its second cell.
+        if isWide { text += "  " + Self.move(to: Point(x: column, y: row)) }
+        text.append(character)
+        // Terminals do not agree on the width of non-ASCII characters.
+        if !character.isASCII { text += Self.move(to: Point(x: column + (isWide ? 2 : 1), y: row)) }
+      }
+    }
+    text += "\u{1B}[0m"
+    if let cursor { text += Self.move(to: cursor) + "\u{1B}[?25h" }
+    return text + "\u{1B}[?2026l"
+  }
+
+  private static func move(to point: Point) -> String { "\u{1B}[\(point.y + 1);\(point.x + 1)H" }
+}
+
 extension Character {
   /// The character, or a blank if a terminal could take it for a command or a change of text
   /// direction.

@@ -1,5 +1,8 @@
 import CTerminal
+import Foundation
 import Model
+import Support
+import Toolkit
 
 /// Runs a session in the process's terminal, in real time.
 ///
@@ -14,90 +17,77 @@ final class PlayLoop {
   }
 
   private let session: PlaySession
-  private let device: TerminalDevice
   private let now: () -> Timestamp
   private let usesColour: Bool
   private var decoder = InputDecoder()
   /// The time at which the rest of an incomplete sequence is no longer expected.
   private var flushAt: Timestamp?
-  /// The contents of the terminal; `nil` if they are unknown.
-  private var shown: TerminalFrame?
 
   /// Creates a loop.
   ///
   /// - Parameters:
   ///   - session: the session to run.
-  ///   - device: the terminal, which is not yet taken over.
   ///   - usesColour: whether colours are supported and wanted.
   ///   - now: the current time, which must be monotonic.
-  init(
-    _ session: PlaySession, on device: TerminalDevice, usesColour: Bool,
-    now: @escaping () -> Timestamp
-  ) {
+  init(_ session: PlaySession, usesColour: Bool, now: @escaping () -> Timestamp) {
     self.session = session
-    self.device = device
     self.usesColour = usesColour
     self.now = now
   }
 
   /// Takes over the terminal, runs the session and restores the terminal.
-  func run() throws(TerminalError) -> EndReason {
-    try device.enter()
+  ///
+  /// - Throws: a `CommandFailure` with exit code 73 if the terminal cannot be used.
+  func run() throws(CommandFailure) -> EndReason {
+    try check(terminal_enter())
     defer {
-      device.leave()
+      terminal_leave()
       session.finish()
     }
     while true {
-      try show()
+      let frame = Array(session.frame().text(usesColour: usesColour).utf8)
+      try check(terminal_write(frame, frame.count))
       if let ending = try step() { return ending }
     }
   }
 
-  private func show() throws(TerminalError) {
-    let frame = session.frame()
-    try device.write(TerminalUpdate(from: shown, to: frame, usesColour: usesColour).text)
-    shown = frame
-  }
-
   /// Waits for the next event and lets the session handle it.
-  private func step() throws(TerminalError) -> EndReason? {
-    let events = device.wait(milliseconds: timeout)
+  private func step() throws(CommandFailure) -> EndReason? {
+    let events = terminal_wait(timeout)
     if events.ending_signal != 0 { return .signal(events.ending_signal) }
     // Scheduled events precede the user's input.
     session.advance(to: now())
-    if events.is_continued {
-      try device.enter()
-      shown = nil
-    }
-    if events.is_resized || events.is_continued { resize() }
+    if events.is_continued { try check(terminal_enter()) }
+    if events.is_resized || events.is_continued { session.resize(to: Self.terminalSize) }
     if events.should_stop { try suspend() }
     return events.has_input ? try takeInput() : try flushInput()
   }
 
-  private func takeInput() throws(TerminalError) -> EndReason? {
-    guard let bytes = device.read() else { return .quit }
-    let inputs = decoder.decode(bytes)
+  private func takeInput() throws(CommandFailure) -> EndReason? {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = terminal_read(&bytes, bytes.count)
+    guard count > 0 else { return .quit }
+    let inputs = decoder.decode(bytes.prefix(count))
     flushAt = decoder.timeout.map { now().advanced(by: Int64($0)) }
     return try handle(inputs)
   }
 
-  private func flushInput() throws(TerminalError) -> EndReason? {
+  private func flushInput() throws(CommandFailure) -> EndReason? {
     guard let moment = flushAt, moment <= now() else { return nil }
     flushAt = nil
     return try handle(decoder.flush())
   }
 
-  /// The milliseconds until the next scheduled event; `nil` if there is none.
-  private var timeout: Int? {
+  /// The milliseconds until the next scheduled event; -1 if there is none.
+  private var timeout: Int32 {
     let next = [session.nextEventAt, flushAt].compactMap(\.self).min()
-    return next.map { max(0, Int($0.milliseconds - now().milliseconds)) }
+    return next.map { Int32(clamping: max(0, $0.milliseconds - now().milliseconds)) } ?? -1
   }
 
-  private func handle(_ inputs: [Input]) throws(TerminalError) -> EndReason? {
+  private func handle(_ inputs: [Input]) throws(CommandFailure) -> EndReason? {
     for input in inputs {
       switch session.handle(input) {
       case .continueSession: break
-      case .redraw: shown = nil
       case .suspend: try suspend()
       case .quit: return .quit
       }
@@ -105,14 +95,21 @@ final class PlayLoop {
     return nil
   }
 
-  private func suspend() throws(TerminalError) {
-    try device.suspend()
-    shown = nil
-    resize()
+  private func suspend() throws(CommandFailure) {
+    try check(terminal_suspend())
+    session.resize(to: Self.terminalSize)
   }
 
-  private func resize() {
-    session.resize(to: device.size)
-    shown = nil
+  static var terminalSize: Size {
+    var (columns, rows): (Int32, Int32) = (0, 0)
+    terminal_size(&columns, &rows)
+    return Size(width: Int(columns), height: Int(rows))
+  }
+
+  private func check(_ error: Int32) throws(CommandFailure) {
+    guard error != 0 else { return }
+    throw CommandFailure(
+      "The terminal cannot be used (\(String(cString: strerror(error)))); try another one.",
+      .cannotWrite)
   }
 }

@@ -13,8 +13,6 @@ final class PlaySession {
   /// The action to take after an input, besides showing the frame.
   enum Outcome: Hashable, Sendable {
     case continueSession
-    /// Repaint everything.
-    case redraw
     /// Stop until the shell continues the process.
     case suspend
     case quit
@@ -133,7 +131,6 @@ final class PlaySession {
     switch input {
     case .key(.control("c")), .key(.control("q")): return mayQuit ? .quit : .continueSession
     case .key(.control("z")): return .suspend
-    case .key(.control("l")): return .redraw
     case _ where layout == nil: return .continueSession
     case .key(.control("n")): switchArchitecture()
     case .key(let key): press(key)

@@ -3,8 +3,8 @@ import Toolkit
 
 @testable import archbench
 
-@Suite("Terminal updates")
-struct TerminalUpdateTests {
+@Suite("Terminal frames")
+struct TerminalFrameTests {
   private let size = Size(width: 12, height: 5)
 
   /// Returns a frame that adds some texts at random places to another frame.
@@ -30,30 +30,18 @@ struct TerminalUpdateTests {
     return frame
   }
 
-  @Test("A terminal that receives an update shows the next frame.", arguments: 0..<40)
+  @Test("A terminal that receives a frame's text shows the frame.", arguments: 0..<40)
   func emulated(seed: UInt64) {
     var random = SeededGenerator(state: seed)
     var shown = TerminalFrame(size: size)
     var terminal = TerminalEmulator(size: size)
     for step in 0..<100 {
       let next = frame(over: shown, &random)
-      let isUnknown = step % 10 == 0
-      terminal.write(
-        TerminalUpdate(from: isUnknown ? nil : shown, to: next, usesColour: true).text)
+      terminal.write(next.text(usesColour: true))
       #expect(terminal.frame == next, "seed \(seed), step \(step)")
       shown = next
     }
     #expect(terminal.problems.isEmpty)
-  }
-
-  @Test("Unchanged cells are not written again.")
-  func minimal() {
-    var old = TerminalFrame(size: size)
-    old.paint("hello", at: Point(x: 0, y: 0), attributes: CellAttributes())
-    #expect(TerminalUpdate(from: old, to: old, usesColour: true).text.isEmpty)
-    var new = old
-    new.paint("y", at: Point(x: 4, y: 0), attributes: CellAttributes())
-    #expect(TerminalUpdate(from: old, to: new, usesColour: true).text == "\u{1B}[1;5H\u{1B}[0my")
   }
 
   @Test(
@@ -61,7 +49,7 @@ struct TerminalUpdateTests {
   func widths() {
     var frame = TerminalFrame(size: size)
     frame.paint("…b東c", at: Point(x: 0, y: 0), attributes: CellAttributes())
-    let text = TerminalUpdate(from: nil, to: frame, usesColour: false).text
+    let text = frame.text(usesColour: false)
     #expect(text.contains("…\u{1B}[1;2Hb") && text.contains("東\u{1B}[1;5Hc"))
     #expect(text.contains("  \u{1B}[1;3H東"))
   }
@@ -70,9 +58,9 @@ struct TerminalUpdateTests {
   func colourless() {
     var frame = TerminalFrame(size: size)
     frame.paint("!", at: Point(x: 0, y: 0), attributes: CellAttributes(.bold, .error))
-    let plain = TerminalUpdate(from: nil, to: frame, usesColour: false).text
+    let plain = frame.text(usesColour: false)
     #expect(plain.contains("\u{1B}[0;1m!") && !plain.contains(";31"))
-    #expect(TerminalUpdate(from: nil, to: frame, usesColour: true).text.contains("\u{1B}[0;1;31m!"))
+    #expect(frame.text(usesColour: true).contains("\u{1B}[0;1;31m!"))
   }
 
   @Test(
