@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The output streams of a command, and the capabilities of their terminals.
 package struct Console: Sendable {
   /// Results, and nothing else.
@@ -13,7 +15,7 @@ package struct Console: Sendable {
   ///
   /// From this call on, a closed pipe is an error instead of a signal.
   package static func standard(environment: [String: String]) -> Console {
-    Platform.ignoreBrokenPipes()
+    signal(SIGPIPE, SIG_IGN)
     return Console(
       output: .descriptor(1, name: "standard output"),
       errors: .descriptor(2, name: "standard error"),

@@ -1,4 +1,5 @@
-import Synchronization
+internal import Foundation
+internal import Synchronization
 
 /// Whether the user has pressed Ctrl-C.
 ///
@@ -14,9 +15,9 @@ package struct Interrupt: Sendable {
     // The handler can run at any point. It only stores into memory that this line has initialized,
     // and calls functions that POSIX lists as async-signal-safe.
     wasPressed.store(false, ordering: .sequentiallyConsistent)
-    Platform.handleInterrupt { _ in
+    signal(SIGINT) { _ in
       wasPressed.store(true, ordering: .sequentiallyConsistent)
-      Platform.restoreInterrupt()
+      signal(SIGINT, SIG_DFL)
     }
     return Interrupt()
   }

@@ -32,7 +32,11 @@ package final class LineJournal {
     self.writer = writer ?? { Platform.write($0, to: $1) }
   }
 
-  deinit { Platform.closeFile(descriptor) }
+  deinit {
+    // A child process that another thread has forked shares the lock until it executes its program.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Creates a file that contains the first record, and replaces an existing file.
   ///
@@ -43,7 +47,7 @@ package final class LineJournal {
     var sum = Checksum()
     try AtomicFile.write(line(record, &sum), to: path)
     let (journal, _) = try open(path, writer: writer)
-    try journal.check(Platform.synchronize(journal.descriptor))
+    try journal.check(fsync(journal.descriptor))
     return journal
   }
 
@@ -55,19 +59,21 @@ package final class LineJournal {
   package static func open(
     _ path: String, writer: Writer? = nil
   ) throws(CommandFailure) -> (journal: LineJournal, records: [String]) {
-    let (descriptor, error) = Platform.openExisting(path)
-    if Platform.isMissing(error) {
-      throw CommandFailure("There is no journal '\(path)'.", .badData)
+    let descriptor = Foundation.open(path, O_RDWR | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { throw CommandFailure("There is no journal '\(path)'.", .badData) }
+      throw failure(path, Platform.explanation(of: errno))
     }
-    guard error == 0 else { throw failure(path, Platform.explanation(of: error)) }
     let journal = LineJournal(path, descriptor, writer)
-    let lockError = Platform.lock(descriptor)
-    if Platform.isLocked(lockError) { throw failure(path, "another process is at work on it") }
-    try journal.check(lockError)
+    let lock = flock(descriptor, LOCK_EX | LOCK_NB)
+    if lock != 0, errno == EWOULDBLOCK {
+      throw failure(path, "another process is at work on it")
+    }
+    try journal.check(lock)
     let lines = try Lines(contents(path), of: path)
     journal.sum = lines.sum
     journal.size = lines.size
-    try journal.check(Platform.truncate(descriptor, to: lines.size))
+    try journal.check(ftruncate(descriptor, off_t(lines.size)))
     return (journal, lines.records)
   }
 
@@ -79,26 +85,32 @@ package final class LineJournal {
   /// - Throws: a `CommandFailure` with exit code 73; all earlier records are kept.
   package func append(_ record: String) throws(CommandFailure) {
     guard !isBroken else { throw Self.failure(path, "a line before this one failed") }
-    guard Platform.isSame(descriptor, at: path) else {
-      throw Self.failure(path, "it was moved or removed")
-    }
+    guard isInPlace else { throw Self.failure(path, "it was moved or removed") }
     var sum = sum
     let bytes = Array(Self.line(record, &sum).utf8)
     var error = writer(bytes, descriptor)
-    if error == 0 { error = Platform.synchronize(descriptor) }
+    if error == 0, fsync(descriptor) != 0 { error = errno }
     if error != 0 {
       // Another line must not follow an incomplete one. If this truncation also fails, the next
       // reader drops the incomplete line.
       isBroken = true
-      _ = Platform.truncate(descriptor, to: size)
+      ftruncate(descriptor, off_t(size))
+      throw Self.failure(path, Platform.explanation(of: error))
     }
-    try check(error)
     self.sum = sum
     size += bytes.count
   }
 
-  private func check(_ error: Int32) throws(CommandFailure) {
-    if error != 0 { throw Self.failure(path, Platform.explanation(of: error)) }
+  /// Throws if a call of the C library has failed.
+  private func check(_ result: Int32) throws(CommandFailure) {
+    if result != 0 { throw Self.failure(path, Platform.explanation(of: errno)) }
+  }
+
+  /// Whether the file at the path is still the opened one.
+  private var isInPlace: Bool {
+    var (mine, there) = (stat(), stat())
+    return fstat(descriptor, &mine) == 0 && stat(path, &there) == 0
+      && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
   }
 
   fileprivate static func line(_ record: String, _ sum: inout Checksum) -> String {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Synchronization
 
 /// A destination of text: standard output, standard error, or a buffer in a test.
@@ -33,7 +34,7 @@ package struct Output: Sendable {
     return Output { text in
       let error = lock.mutex.withLock { _ in Platform.write(Array(text.utf8), to: descriptor) }
       guard error != 0 else { return }
-      if Platform.isClosed(error) { throw Closed() }
+      if error == EPIPE { throw Closed() }
       throw CommandFailure(
         "Cannot write to \(name): \(Platform.explanation(of: error)).", .cannotWrite)
     }

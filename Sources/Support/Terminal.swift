@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The capabilities of an output stream's terminal, resolved once.
 package struct Terminal: Sendable, Equatable {
   /// Whether the stream is a terminal, so that a person may read it.
@@ -23,8 +25,10 @@ package struct Terminal: Sendable, Equatable {
 
   /// Resolves the capabilities of the terminal at a file descriptor.
   init(descriptor: Int32, environment: [String: String]) {
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     self.init(
-      environment: environment, isTerminal: Platform.isTerminal(descriptor),
-      columns: Platform.columns(of: descriptor))
+      environment: environment, isTerminal: isatty(descriptor) == 1,
+      columns: isKnown ? Int(size.ws_col) : nil)
   }
 }
