@@ -16,7 +16,7 @@ import Toolkit
 
   init(_ variant: Variant? = nil, size: Size = Size(width: 80, height: 24)) {
     session = PlaySession(
-      variant ?? architectures.variants[0], of: architectures, on: storage, now: now, size: size)
+      variant ?? architectures.variants[0], on: storage, now: now, size: size)
     wait()
   }
 

@@ -54,8 +54,8 @@ enum PlayCommand {
     let clock = UserClock()
     let storage = try storage(arguments, at: clock.now)
     let session = PlaySession(
-      arguments[architecture] ?? architectures.variants[0], of: architectures, on: storage,
-      now: clock.now, size: PlayLoop.terminalSize)
+      arguments[architecture] ?? architectures.variants[0], on: storage, now: clock.now,
+      size: PlayLoop.terminalSize)
     let loop = PlayLoop(
       session, usesColour: console.outputTerminal.usesColour, now: { clock.now })
     switch try loop.run() {

@@ -24,8 +24,8 @@ enum ProbeCommand {
   static let command = CommandSpecification(
     "probe", abstract: "Run one interaction in a plain loop, for valgrind or perf.",
     discussion: """
-      Prints what the loop counted, as JSON: sums over all iterations, and counters per iteration. \
-      Preparations and resets are included, so that an outside count of the loop must equal the sums.
+      Prints what the loop counted, as JSON: sums over all iterations. Preparations and resets are \
+      included, so that an outside count of the loop must equal them.
       """,
     parameters: [architecture, interaction, size, iterations, seed, data, uncounted],
     action: run)
@@ -70,19 +70,7 @@ enum ProbeCommand {
 /// The output of `probe`.
 private struct ProbeReport: Encodable {
   let iterations: Int
-  /// The counts per iteration, by their names in `results.json`.
-  let counters: [String: Double]
+  /// The counts of all iterations, by their names in `results.json`.
   let sums: [String: Int]
   let unavailable: [String: String]
-
-  init(iterations: Int, sums: [String: Int], unavailable: [String: String]) {
-    self.iterations = iterations
-    self.sums = sums
-    self.unavailable = unavailable
-    // A peak is not a sum, so it is not divided.
-    counters = Dictionary(
-      uniqueKeysWithValues: sums.map { name, sum in
-        (name, name == "peakBytes" ? Double(sum) : Double(sum) / Double(iterations))
-      })
-  }
 }

@@ -14,11 +14,13 @@ enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
   static func add(to results: inout Results) {
     let names = results.architectures.map(\.name).uniqued()
-    let source = ProjectSource(of: names)
-    results.source = source.entries
-    results.structure = source.structure
-    results.normalization = source.normalization
-    results.warnings += source.warnings
+    (results.source, results.structure) = ([], [])
+    do {
+      try count(names, in: &results)
+    } catch {
+      let reason = (error as? CommandFailure)?.message ?? "\(error)"
+      results.warnings.append("Lines of code were not counted: \(reason)")
+    }
     results.semantics = ProjectSemantics.results(of: names)
     // If the sources are missing, there is a warning already.
     guard let project = try? ProjectSource.project() else { return }
@@ -47,6 +49,30 @@ enum SourceFacts {
       ? nil
       : "Those of \(stale.joined(separator: ", ")) were measured on older sources; `\(FormsFile.script)` measures "
         + "again."
+  }
+
+  /// Adds the counts of lines, tokens and structure, as they are and after formatting.
+  private static func count(_ names: [String], in results: inout Results) throws {
+    let maps = try names.map { try BucketMap.named($0) }
+    let texts = try SourceTree.texts(at: maps.map(\.folder), in: ProjectSource.project().root)
+    var formatted: [SourceText]?
+    do {
+      let format = try FormattedSources(texts)
+      results.normalization = SourceNormalization(
+        tool: FormattedSources.tool, lineLength: FormattedSources.lineLength,
+        unformatted: format.unformatted)
+      formatted = format.texts
+    } catch {
+      results.normalization = SourceNormalization(unavailable: "\(error)")
+    }
+    let sources = try maps.map { map in
+      let after = try formatted.map { try ArchitectureSource(map, texts: $0) }
+      return (try ArchitectureSource(map, texts: texts), after)
+    }
+    results.source = sources.flatMap { source, after in
+      Bucket.allCases.map { SourceEntry($0, of: source, normalized: after) }
+    }
+    results.structure = sources.map { StructureEntry($0, texts: texts, normalized: $1) }
   }
 
   /// Adds the stored traces of all architectures that have not changed since the recording.

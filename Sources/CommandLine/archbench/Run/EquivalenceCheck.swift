@@ -101,12 +101,8 @@ extension Substring {
 ///
 /// An app that differs from the first one is not measured at all.
 struct ScriptCheck {
-  /// An app that differs, and how.
-  struct Difference {
-    let architecture: String
-    /// A sentence that names the script.
-    let reason: String
-  }
+  /// An app that differs, and how: a sentence that names the script.
+  typealias Difference = (architecture: String, reason: String)
 
   private let scripts: [Script]
   /// Why no scripts are played, as a sentence; `nil` if they are there.
@@ -142,9 +138,7 @@ struct ScriptCheck {
         failed: { failure in
           let divergence = failure.divergence
           differences.append(
-            Difference(
-              architecture: divergence.architecture,
-              reason: "Script \(script.name) shows it: \(divergence.reason)"))
+            (divergence.architecture, "Script \(script.name) shows it: \(divergence.reason)"))
         }
       ) { variants throws(VerificationFailure) in
         _ = try player.play(script, in: Fixture(), on: variants)

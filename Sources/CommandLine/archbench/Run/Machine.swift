@@ -5,15 +5,7 @@ import Support
 
 /// The machine that the run is made on.
 enum Machine {
-  static var architecture: String {
-    #if arch(x86_64)
-      "x86_64"
-    #elseif arch(arm64)
-      "arm64"
-    #else
-      "unknown"
-    #endif
-  }
+  static var architecture: String { ProgramRun(["uname", "-m"]).answer ?? "unknown" }
 
   static func environment(at date: Date) -> RunEnvironment {
     let root = ProjectSource.root

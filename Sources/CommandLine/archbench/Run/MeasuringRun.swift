@@ -94,8 +94,11 @@ struct MeasuringRun {
       : check.defects(
         base: request.contestants.base, contestants: contestants + controls, cases: request.cases,
         steps: 1, spent: { gate[$0, default: 0] += $1 })
-    let defects =
-      unequal.flatMap(defects) + before + after.filter { !before.contains($0) }
+    // An app that a script has shown to differ has no figure at all.
+    let unmeasured = unequal.flatMap { name, reason in
+      request.cases.map { Defect(name, $0, reason: reason) }
+    }
+    let defects = unmeasured + before + after.filter { !before.contains($0) }
     for (label, seconds) in gate {
       let copy = request.contestants.controls.first {
         $0.variant == label && label != request.contestants.base
@@ -123,11 +126,6 @@ struct MeasuringRun {
           + difference.reason)
     }
     return differences
-  }
-
-  /// Returns the defects that leave the app without any figure.
-  private func defects(of difference: ScriptCheck.Difference) -> [Defect] {
-    request.cases.map { Defect(difference.architecture, $0, reason: difference.reason) }
   }
 
   private func measure(

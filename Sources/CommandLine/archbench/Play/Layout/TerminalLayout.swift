@@ -37,7 +37,7 @@ nonisolated struct TerminalLayout: Hashable, Sendable {
 }
 
 /// The two lines below the app: the architecture with its last event, and the keys.
-nonisolated struct StatusLines: Hashable, Sendable {
+nonisolated struct StatusLines {
   /// The name of the running architecture.
   let name: String
   /// The last event, and the work that it caused.
@@ -48,53 +48,46 @@ nonisolated struct StatusLines: Hashable, Sendable {
   let hints: [KeyHint]
 
   /// A key and what it does, as in `^Q quit`.
-  struct KeyHint: Hashable, Sendable {
-    let key: String
-    let action: String
-
-    init(_ key: String, _ action: String) {
-      self.key = key
-      self.action = action
-    }
-  }
+  typealias KeyHint = (key: String, action: String)
 
   /// The keys that work everywhere, shown at the right end.
-  private static let everywhere = [KeyHint("^N", "next architecture"), KeyHint("^Q", "quit")]
+  private static let everywhere: [KeyHint] = [("^N", "next architecture"), ("^Q", "quit")]
+
+  /// The cells between two hints.
+  private static let gap = 2
 
   /// Paints both lines.
   ///
   /// The first one is at `row`; both begin at `column` and are `width` cells wide.
   func paint(on frame: inout TerminalFrame, column: Int, row: Int, width: Int) {
-    var place = Point(x: column, y: row)
-    place.x =
-      frame.paint(" \(name) ", at: place, attributes: CellAttributes([.bold, .reverse], .accent))
-      + 1
-    let room = column + width - place.x
+    let end = frame.paint(
+      " \(name) ", at: Point(x: column, y: row),
+      attributes: CellAttributes([.bold, .reverse], .accent))
     frame.paint(
-      notice ?? work, at: place, width: room,
+      notice ?? work, at: Point(x: end + 1, y: row), width: column + width - end - 1,
       attributes: CellAttributes([], notice == nil ? .none : .error))
 
-    place = Point(x: column, y: row + 1)
-    for hint in hints { place.x = Self.paint(hint, on: &frame, at: place) }
-    let rest = Self.everywhere.reduce(0) { $0 + $1.width } - KeyHint.gap
-    place.x = max(place.x, column + width - rest)
-    for hint in Self.everywhere { place.x = Self.paint(hint, on: &frame, at: place) }
+    let place = Point(x: column, y: row + 1)
+    let next = Self.paint(hints, on: &frame, at: place)
+    let rest = Self.everywhere.reduce(-Self.gap) {
+      $0 + CellWidth.of($1.key) + 1 + CellWidth.of($1.action) + Self.gap
+    }
+    Self.paint(
+      Self.everywhere, on: &frame, at: Point(x: max(next, column + width - rest), y: place.y))
   }
 
-  private static func paint(_ hint: KeyHint, on frame: inout TerminalFrame, at place: Point) -> Int
-  {
-    let next = frame.paint(hint.key, at: place, attributes: CellAttributes(.bold, .accent))
-    return frame.paint(
-      " \(hint.action)", at: Point(x: next, y: place.y), attributes: CellAttributes())
-      + KeyHint.gap
+  /// Paints hints in a row, and returns the column after them.
+  @discardableResult
+  private static func paint(
+    _ hints: [KeyHint], on frame: inout TerminalFrame, at place: Point
+  ) -> Int {
+    hints.reduce(place.x) { column, hint in
+      let next = frame.paint(
+        hint.key, at: Point(x: column, y: place.y), attributes: CellAttributes(.bold, .accent))
+      return frame.paint(
+        " \(hint.action)", at: Point(x: next, y: place.y), attributes: CellAttributes()) + gap
+    }
   }
-}
-
-extension StatusLines.KeyHint {
-  fileprivate nonisolated static let gap = 2
-
-  /// The width of the hint, including the gap after it.
-  fileprivate nonisolated var width: Int { CellWidth.of(key) + 1 + CellWidth.of(action) + Self.gap }
 }
 
 /// The scroll positions of texts that are longer than their views.

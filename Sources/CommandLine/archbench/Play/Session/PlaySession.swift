@@ -19,7 +19,6 @@ final class PlaySession {
   }
 
   let driver: AppDriver
-  private let registry: Registry
   private var size: Size
   private var focus = Focus()
   private var scrollPositions = ScrollPositions()
@@ -34,15 +33,12 @@ final class PlaySession {
   ///
   /// - Parameters:
   ///   - variant: the variant to begin with.
-  ///   - registry: the architectures to switch between.
   ///   - storage: the server's storage.
   ///   - now: the time on the user's clock.
   ///   - size: the size of the terminal.
   init(
-    _ variant: Variant, of registry: Registry, on storage: any NotesStorage, now: Timestamp,
-    size: Size
+    _ variant: Variant, on storage: any NotesStorage, now: Timestamp, size: Size
   ) {
-    self.registry = registry
     self.size = size
     driver = AppDriver(variant, storage: storage, clock: VirtualClock(now: now))
     work.add(from: WorkCounters(), to: driver.loop.counters)
@@ -94,7 +90,7 @@ final class PlaySession {
       notice = "Save or cancel first: what the editor holds would be lost."
       return
     }
-    let all = registry.variants
+    let all = architectures.variants
     let index = all.firstIndex { $0.name == driver.variant.name } ?? -1
     let before = driver.loop.counters
     driver.relaunch(as: all[(index + 1) % all.count])
