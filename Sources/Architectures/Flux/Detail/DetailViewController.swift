@@ -1,25 +1,28 @@
-import ArchitectureKit
 import Model
 import Screens
 import Toolkit
 
 /// Shows the open note as a page between those of its neighbours.
 final class DetailViewController: ViewController {
-  private unowned(unsafe) let workspace: Workspace
+  private let detail: DetailStore
+  private let noteList: NoteListStore
+  private let actions: Actions
+  private var listener: StoreListener?
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// The page that is open.
   private var page: NotePageViewController
 
-  /// The open note, or its last content if the note was deleted.
   var note: Note { page.note }
 
   // MARK: - Life cycle
 
-  init(_ note: Note, _ workspace: Workspace) {
-    self.workspace = workspace
-    page = NotePageViewController(note, on: workspace.environment.loop)
-    super.init(on: workspace.environment.loop)
+  init(_ note: Note, _ stores: Stores, _ actions: Actions, on loop: MainLoop) {
+    detail = stores.detail
+    noteList = stores.noteList
+    self.actions = actions
+    page = NotePageViewController(note, on: loop)
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -32,33 +35,32 @@ final class DetailViewController: ViewController {
     pages.delegate = self
     embed(pages)
     _ = pages.view
+    listener = detail.addListener { [weak self] in self?.setNeedsUpdateProperties() }
   }
 
   // MARK: - User actions
 
   private func backTapped() {
-    workspace.closeDetail()
+    actions.navigation.closeNote()
   }
 
   private func pageTurned(to page: NotePageViewController) {
     self.page = page
-    workspace.list.select(page.note.id)
+    actions.navigation.turnPage(to: page.note.id)
   }
 
   private func editTapped() {
-    workspace.openEditor(on: note)
+    actions.editor.edit(note)
   }
 
-  /// Leaves the screen first: the user needs no alert about a deletion of their own.
   private func deleteTapped() {
-    workspace.closeDetail()
-    workspace.delete(note.id)
+    actions.notes.delete(note.id)
   }
 
   // MARK: - Showing changes
 
-  func show(_ note: Note) {
-    page.show(note)
+  override func updateProperties() {
+    if let note = detail.note, note.id == page.note.id { page.show(note) }
   }
 }
 
@@ -76,7 +78,7 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
   }
 
   private func makePage(step: Int) -> NotePageViewController? {
-    workspace.list.note(beside: note, step: step).map { NotePageViewController($0, on: loop) }
+    noteList.note(beside: note, step: step).map { NotePageViewController($0, on: loop) }
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {

@@ -1,21 +1,19 @@
-import ArchitectureKit
-import Controllers
-import Model
 import Screens
 import Toolkit
 
 /// Takes name and password, logs in, and shows why a log-in failed.
 final class LoginViewController: ViewController {
-  private let sessions: SessionController
-  private unowned let app: FluxApp
+  private let login: LoginStore
+  private let actions: SessionActions
+  private var listener: StoreListener?
   private lazy var screen = LoginScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ environment: AppEnvironment, app: FluxApp) {
-    sessions = environment.sessions
-    self.app = app
-    super.init(on: environment.loop)
+  init(_ login: LoginStore, _ actions: SessionActions, on loop: MainLoop) {
+    self.login = login
+    self.actions = actions
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -24,41 +22,27 @@ final class LoginViewController: ViewController {
     screen.nameField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.passwordField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.submitButton.onTap = { [weak self] in self?.logInTapped() }
+    listener = login.addListener { [weak self] in self?.setNeedsUpdateProperties() }
+    setNeedsUpdateProperties()
   }
 
   // MARK: - User actions
 
   private func formEdited() {
-    screen.submitButton.setEnabled(
-      validate(login: screen.nameField.text, password: screen.passwordField.text))
+    actions.editCredentials(login: screen.nameField.text, password: screen.passwordField.text)
   }
 
   private func logInTapped() {
-    showLoading(true)
-    screen.errorLabel.setHidden(true)
-    sessions.logIn(login: screen.nameField.text, password: screen.passwordField.text) {
-      [weak self] in self?.logInAnswered($0)
-    }
+    actions.logIn(login: screen.nameField.text, password: screen.passwordField.text)
   }
 
   // MARK: - Showing changes
 
-  private func logInAnswered(_ result: Result<Session, NotesError>) {
-    switch result {
-    case .success(let session):
-      app.signIn(session)
-    case .failure(let error):
-      showLoading(false)
-      screen.errorLabel.setText(
-        error == .wrongCredentials ? "Wrong name or password." : "Could not log in.")
-      screen.errorLabel.isHidden = false
-    }
-  }
-
-  private func showLoading(_ isLoading: Bool) {
-    screen.nameField.isEnabled = !isLoading
-    screen.passwordField.isEnabled = !isLoading
-    screen.submitButton.isEnabled = !isLoading
-    screen.spinner.isHidden = !isLoading
+  override func updateProperties() {
+    screen.nameField.setEnabled(!login.isLoggingIn)
+    screen.passwordField.setEnabled(!login.isLoggingIn)
+    screen.submitButton.setEnabled(login.canLogIn)
+    screen.spinner.setHidden(!login.isLoggingIn)
+    screen.errorLabel.setMessage(login.message)
   }
 }

@@ -1,26 +1,32 @@
-import ArchitectureKit
 import Model
 import Screens
 import Toolkit
 
-/// The list of notes, with its own order, filter and selection; the workspace owns the notes.
-///
-/// The list is the first screen that is shown, so its view is loaded before anything can change.
+/// The list of notes.
 final class NotesViewController: ViewController {
-  unowned(unsafe) let workspace: Workspace
+  let notes: NotesStore
+  let noteList: NoteListStore
+  let navigation: NavigationStore
+  let pictures: PictureStore
+  let actions: Actions
+  private var listeners: [StoreListener] = []
   private lazy var screen = NotesScreen(on: loop)
-  /// The note of each row, with the current order and filter.
-  var rows = NoteRows(order: .byChange)
-  var selectedID: Note.ID?
-  private var shownCount: Int?
+  lazy var dataSource = makeDataSource()
+  /// What the cells in view show.
+  var shownRows: [Note.ID: NoteRow] = [:]
+  var shownArrangement = 0
 
   var table: TableView { screen.table }
 
   // MARK: - Life cycle
 
-  init(_ workspace: Workspace) {
-    self.workspace = workspace
-    super.init(on: workspace.environment.loop)
+  init(_ stores: Stores, _ actions: Actions, on loop: MainLoop) {
+    notes = stores.notes
+    noteList = stores.noteList
+    navigation = stores.navigation
+    pictures = stores.pictures
+    self.actions = actions
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -31,116 +37,70 @@ final class NotesViewController: ViewController {
     screen.filterField.onEdit = { [weak self] in self?.filterEdited($0) }
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.retryButton.onTap = { [weak self] in self?.retryTapped() }
-    table.dataSource = self
     table.delegate = self
-    showTitle()
+    listeners = [
+      notes.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+      noteList.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+      navigation.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+      pictures.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+    ]
+    setNeedsUpdateProperties()
   }
 
   // MARK: - User actions
 
   private func createTapped() {
-    workspace.openEditor()
+    actions.editor.create()
   }
 
   private func sortTapped() {
-    let order: NoteOrder = rows.order == .byChange ? .byTitle : .byChange
-    screen.sortButton.title =
-      order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
-    showRows(order: order, filter: rows.filter)
+    actions.notes.sort()
   }
 
   private func filterEdited(_ filter: String) {
-    showRows(order: rows.order, filter: filter)
-    showEmptyMessage()
+    actions.notes.filter(filter)
   }
 
   private func refreshTapped() {
-    refresh()
+    actions.notes.load()
   }
 
   private func retryTapped() {
-    screen.spinner.isHidden = false
-    screen.errorLabel.isHidden = true
-    screen.retryButton.isHidden = true
-    workspace.loadNotes()
+    actions.notes.load()
   }
 
-  func rowSelected(_ row: Int) {
-    select(rows.ids[row])
+  func rowSelected(_ id: Note.ID) {
+    actions.notes.select(id)
   }
 
-  func rowOpened(_ row: Int) {
-    workspace.openDetail(of: rows.ids[row])
+  func rowOpened(_ id: Note.ID) {
+    actions.navigation.openNote(id)
   }
 
-  func rowDeleted(_ row: Int) {
-    workspace.delete(rows.ids[row])
+  func rowDeleted(_ id: Note.ID) {
+    actions.notes.delete(id)
   }
 
   func refreshPulled() {
-    refresh()
-  }
-
-  private func refresh() {
-    guard !workspace.isLoadingNotes else { return }
-    screen.refreshButton.isEnabled = false
-    screen.bannerLabel.setHidden(true)
-    workspace.loadNotes()
+    actions.notes.load()
   }
 
   // MARK: - Showing changes
 
-  /// Shows the changes of one event, and what depends on all notes together.
-  func show(_ changes: [NoteCollection.Change]) {
-    let shownRows = rows.count
-    showRows(of: changes)
-    if rows.count != shownRows { showEmptyMessage() }
-    if let id = selectedID, workspace.notes[id] == nil { selectedID = nil }
-    showTitle()
-  }
-
-  private func showTitle() {
-    let count = workspace.notes.count
-    guard count != shownCount else { return }
-    shownCount = count
-    screen.titleLabel.text = "Notes (\(count))"
-  }
-
-  /// Replaces the spinner by the list, and enables the controls that need notes.
-  func showFirstNotes() {
-    screen.spinner.isHidden = true
-    table.isHidden = false
-    screen.createButton.isEnabled = true
-    screen.sortButton.isEnabled = true
-    screen.refreshButton.isEnabled = true
-    screen.filterField.isEnabled = true
-    rows = NoteRows(workspace.notes.notes.values, order: rows.order)
-    table.reloadData()
-    showTitle()
-    showEmptyMessage()
-  }
-
-  func showRefresh(_ changes: [NoteCollection.Change]) {
-    screen.refreshButton.isEnabled = true
-    if !changes.isEmpty { show(changes) }
-  }
-
-  func showLoadFailure() {
-    if workspace.hasLoadedNotes {
-      screen.refreshButton.isEnabled = true
-      screen.bannerLabel.isHidden = false
-    } else {
-      screen.spinner.isHidden = true
-      screen.errorLabel.isHidden = false
-      screen.retryButton.isHidden = false
-    }
-  }
-
-  private func showEmptyMessage() {
-    if rows.count == 0 {
-      screen.emptyLabel.setText(
-        rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches)
-    }
-    screen.emptyLabel.setHidden(rows.count > 0)
+  override func updateProperties() {
+    screen.titleLabel.setText("Notes (\(notes.count))")
+    screen.createButton.setEnabled(notes.hasLoaded)
+    screen.sortButton.setEnabled(notes.hasLoaded)
+    screen.sortButton.setTitle(
+      noteList.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle)
+    screen.filterField.setEnabled(notes.hasLoaded)
+    screen.refreshButton.setEnabled(notes.hasLoaded && !notes.isLoading)
+    screen.bannerLabel.setHidden(!(notes.hasLoaded && notes.hasFailed))
+    screen.spinner.setHidden(notes.hasLoaded || !notes.isLoading)
+    screen.errorLabel.setHidden(notes.hasLoaded || !notes.hasFailed)
+    screen.retryButton.setHidden(notes.hasLoaded || !notes.hasFailed)
+    screen.emptyLabel.setMessage(noteList.emptyMessage)
+    table.setHidden(!notes.hasLoaded)
+    showRows()
   }
 }

@@ -1,28 +1,24 @@
-import ArchitectureKit
 import Model
 import Screens
 import Toolkit
 
 /// The signed-in user, with the number of the user's notes.
 final class ProfileViewController: ViewController {
-  private unowned(unsafe) let workspace: Workspace
+  private let notes: NotesStore
+  private let user: UserStore
+  private let avatar: AvatarStore
+  private let actions: Actions
+  private var listeners: [StoreListener] = []
   private lazy var screen = ProfileScreen(on: loop)
-  private var isOnScreen = false
-  private var willShow = false
-  /// Made once, so that no call of `showOnceThisTurn` allocates a closure.
-  private lazy var showNow: () -> Void = { [weak self] in
-    self?.willShow = false
-    self?.show()
-  }
-  private var shownName: String?
-  private var shownFriendCount: Int?
-  private var shownNoteCount: Int?
 
   // MARK: - Life cycle
 
-  init(_ workspace: Workspace) {
-    self.workspace = workspace
-    super.init(on: workspace.environment.loop)
+  init(_ stores: Stores, _ actions: Actions, on loop: MainLoop) {
+    notes = stores.notes
+    user = stores.user
+    avatar = stores.avatar
+    self.actions = actions
+    super.init(on: loop)
   }
 
   override func loadView() -> View { screen }
@@ -30,81 +26,52 @@ final class ProfileViewController: ViewController {
   override func viewDidLoad() {
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.logOutButton.onTap = { [weak self] in self?.logOutTapped() }
+    listeners = [
+      notes.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+      user.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+      avatar.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+    ]
   }
 
+  /// Catches up before the profile is in the window, so an avatar that came meanwhile does not fade.
   override func viewWillAppear() {
-    isOnScreen = true
-    show()
-    showLoading()
-    showAvatar()
+    updateProperties()
   }
 
   override func viewDidAppear() {
-    workspace.hasShownProfile = true
-    workspace.loadAvatar()
-  }
-
-  override func viewDidDisappear() {
-    isOnScreen = false
+    actions.user.showProfile()
   }
 
   // MARK: - User actions
 
   private func refreshTapped() {
-    workspace.loadUser()
+    actions.user.load()
   }
 
   private func logOutTapped() {
-    workspace.logOut()
+    actions.session.logOut()
   }
 
   // MARK: - Showing changes
 
-  /// Writes the changed values once, after all events of the turn.
-  ///
-  /// A turn can bring a hundred values of the same number. A profile that is not on the screen
-  /// waits until it appears.
-  func showOnceThisTurn() {
-    guard isOnScreen, !willShow else { return }
-    willShow = true
-    loop.async(showNow)
-  }
-
-  func noteCountChanged() {
-    if isOnScreen, workspace.notes.count != shownNoteCount { showOnceThisTurn() }
-  }
-
-  /// Writes the values that the views do not show yet.
-  private func show() {
-    if let user = workspace.user {
-      if user.name != shownName {
-        shownName = user.name
-        screen.nameLabel.text = user.name.uppercased()
-      }
-      if user.friendCount != shownFriendCount {
-        shownFriendCount = user.friendCount
-        screen.friendsLabel.text = friendSentence(user.friendCount)
-      }
+  override func updateProperties() {
+    if let user = user.user {
+      screen.nameLabel.setText(user.name.uppercased())
+      screen.friendsLabel.setText(friendSentence(user.friendCount))
     }
-    if workspace.notes.count != shownNoteCount {
-      shownNoteCount = workspace.notes.count
-      screen.notesLabel.text = counted(workspace.notes.count, "note")
+    screen.notesLabel.setText(counted(notes.count, "note"))
+    screen.refreshButton.setEnabled(!user.isLoading)
+    screen.errorLabel.setHidden(!user.hasFailed)
+    showAvatar()
+  }
+
+  private func showAvatar() {
+    let name = avatar.picture.name
+    guard name != screen.avatarView.imageName else { return }
+    if avatar.isFromNetwork {
+      screen.avatarView.fadeIn(name, milliseconds: 300)
+    } else {
+      screen.avatarView.imageName = name
     }
-  }
-
-  /// Shows whether the user is being loaded, and whether that has failed.
-  func showLoading() {
-    guard isOnScreen else { return }
-    screen.refreshButton.setEnabled(!workspace.isLoadingUser)
-    screen.errorLabel.setHidden(!workspace.hasUserRequestFailed)
-  }
-
-  /// Writes the avatar; a profile that is not on the screen waits until it appears.
-  func showAvatar() {
-    if isOnScreen { screen.avatarView.setImageName(workspace.avatar.name) }
-  }
-
-  func fadeAvatarIn() {
-    if isOnScreen { screen.avatarView.fadeIn(workspace.avatar.name, milliseconds: 300) }
   }
 }

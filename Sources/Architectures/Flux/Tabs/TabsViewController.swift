@@ -1,47 +1,59 @@
-import ArchitectureKit
+import Model
 import Screens
 import Toolkit
 
-/// Sets up the tab bar and the stack of the notes tab, acts as delegate, and shows the badge.
-///
-/// It is a plain object: the toolkit's tab bar controller is used and not subclassed.
-final class TabsViewController: TabBarControllerDelegate {
-  let tabBarController: TabBarController
-  let notesNavigation: NavigationController
+/// The tabs of the signed-in user: shows the chosen tab, the open note and the badge.
+final class TabsViewController: TabBarController {
+  private let stores: Stores
+  private let actions: Actions
+  private var listeners: [StoreListener] = []
   private let screen: TabsScreen
-  private unowned(unsafe) let workspace: Workspace
+  private let notesNavigation: NavigationController
+  private var detail: DetailViewController?
 
   // MARK: - Life cycle
 
-  init(_ workspace: Workspace) {
-    self.workspace = workspace
-    screen = TabsScreen(on: workspace.environment.loop)
-    notesNavigation = NavigationController(root: workspace.list)
-    tabBarController = TabBarController(screen, [notesNavigation, workspace.profile])
-    tabBarController.delegate = self
+  init(_ stores: Stores, _ actions: Actions, on loop: MainLoop) {
+    self.stores = stores
+    self.actions = actions
+    screen = TabsScreen(on: loop)
+    notesNavigation = NavigationController(root: NotesViewController(stores, actions, on: loop))
+    let profile = ProfileViewController(stores, actions, on: loop)
+    super.init(screen, [notesNavigation, profile])
   }
 
-  // MARK: - User actions
-
-  /// Goes back to the list when the user taps the notes tab again.
-  ///
-  /// The selected index is still the old one at this time.
-  func tabBarController(_ controller: TabBarController, shouldSelect index: Int) -> Bool {
-    if index == 0 && controller.selectedIndex == 0 { workspace.closeDetail() }
-    return true
-  }
-
-  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
-    workspace.resumePendingWork()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    listeners = [
+      stores.notes.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+      stores.navigation.addListener { [weak self] in self?.setNeedsUpdateProperties() },
+    ]
+    setNeedsUpdateProperties()
   }
 
   // MARK: - Showing changes
 
-  func selectTab(_ index: Int) {
-    tabBarController.setSelectedIndex(index)
+  override func updateProperties() {
+    if screen.notesItem.badge != stores.notes.markCount {
+      screen.notesItem.badge = stores.notes.markCount
+    }
+    showOpenNote()
+    setSelectedIndex(stores.navigation.tab.rawValue)
   }
 
-  func showMarkCount(_ count: Int) {
-    screen.notesItem.badge = count
+  private func showOpenNote() {
+    guard detail?.note.id != stores.navigation.openID else { return }
+    if detail != nil { notesNavigation.pop() }
+    detail = stores.detail.note.map { DetailViewController($0, stores, actions, on: loop) }
+    if let detail { notesNavigation.push(detail) }
+  }
+}
+
+// MARK: - User actions
+
+extension TabsViewController: TabBarControllerDelegate {
+  func tabBarController(_ controller: TabBarController, didSelect index: Int) {
+    if let tab = NavigationStore.Tab(rawValue: index) { actions.navigation.selectTab(tab) }
   }
 }
