@@ -1,84 +1,73 @@
-import ArchitectureKit
 import Controllers
 import Model
-import Screens
-import Toolkit
 import UnitTestSupport
-import ViewTestSupport
 
 @testable import Flux
 
-/// The workspace of a signed-in user, with its tabs in a window.
-final class TestWorkspace {
+/// The stores of an app, and its action creators with a server's fake, without any view.
+///
+/// A test of a store dispatches actions, and reads the store's getters.
+final class TestApp {
   let server = FakeServer()
-  let app = FluxApp.idle()
-  private(set) lazy var screen = TestScreen(server) { [unowned self] in milliseconds }
-  private(set) lazy var workspace = Workspace(.fake(server, on: screen.loop), .ada, app: app)
-  /// The clock of the animations.
-  var milliseconds: Int64 = 0
+  let dispatcher = Dispatcher<Action>()
+  let stores: Stores
+  let notes: NotesActions
+  let editor: EditorActions
+  let user: UserActions
+  let session: SessionActions
+  let pictures: PictureActions
+  let navigation: NavigationActions
 
-  /// Loads notes with the ids 1, 2, … and these texts; with `nil`, the first load still runs.
-  init(_ texts: [String]?) {
-    workspace.start()
-    screen.show(workspace.tabs.tabBarController)
-    guard let texts else { return }
-    load(texts)
+  /// Makes an app that looks for a stored session; it is 10:00, and new notes have the id 1001.
+  init() {
+    stores = Stores(dispatcher)
+    let client = NotesController(transport: server)
+    notes = NotesActions(dispatcher, stores, client)
+    editor = EditorActions(
+      dispatcher, stores, client, now: { .sample(minute: 60) }, makeNoteID: { 1001 })
+    user = UserActions(
+      dispatcher, stores, UserController(transport: server), ImageController(transport: server))
+    session = SessionActions(
+      dispatcher, stores, SessionController(transport: server), notes, user)
+    pictures = PictureActions(dispatcher, stores, ImageController(transport: server))
+    navigation = NavigationActions(dispatcher)
   }
 
-  func load(_ texts: [String]) {
-    server.answer(.load, .notes(texts.enumerated().map { .sample($0.offset + 1, $0.element) }))
+  /// Makes an app with Ada's notes, which have the ids 1, 2, … and these texts.
+  convenience init(_ texts: String...) {
+    self.init()
+    dispatch(.loggedIn(.ada), .loaded(texts))
   }
 
-  /// Opens the editor above the list.
-  func edit(_ id: Note.ID) {
-    screen.loop.turn { workspace.openEditor(on: workspace.notes[id]) }
+  func dispatch(_ actions: Action...) {
+    for action in actions { dispatcher.dispatch(action) }
   }
 
-  /// Edits a note, and taps on save.
-  func save(_ text: String, in id: Note.ID) {
-    edit(id)
-    screen.clear("editor.text")
-    screen.type(text, into: "editor.text")
-    screen.tap("editor.save")
+  /// Returns how often a store has changed while `body` ran.
+  func changes(of store: Store<Action>, while body: () -> Void) -> Int {
+    var count = 0
+    let listener = store.addListener { count += 1 }
+    body()
+    listener.remove()
+    return count
   }
 
-  /// The marks and titles of the rows in view.
+  /// The marks and titles of the rows.
   var rows: [String] {
-    screen.view("notes.table").subviews.compactMap { $0 as? NoteCell }.map {
-      $0.markLabel.text + $0.titleLabel.text
+    stores.noteList.ids.map { id in
+      (stores.notes.mark(of: id)?.rawValue ?? "") + title(of: stores.notes.note(id)?.text ?? "?")
     }
   }
-
-  var badge: Int { screen.view("tabs.notes", as: TabItem.self).badge }
 }
 
-/// The login screen in a window.
-final class TestLogin {
-  let server = FakeServer()
-  let app = FluxApp.idle()
-  private(set) lazy var screen = TestScreen(server)
+extension Action {
+  /// Returns an answer or a push in Ada's session.
+  static func server(_ action: ServerAction) -> Action { .server(action, in: .ada) }
 
-  init() {
-    screen.show(LoginViewController(.fake(server, on: screen.loop), app: app))
+  /// Returns the answer to a load: notes with the ids 1, 2, … and these texts.
+  static func loaded(_ texts: [String]) -> Action {
+    .server(.notesLoaded(.success(texts.enumerated().map { .sample($0.offset + 1, $0.element) })))
   }
-}
 
-extension FluxApp {
-  /// Returns an app with a loop and a server of its own, for types that need one and do not use it.
-  static func idle() -> FluxApp { FluxApp(.fake(FakeServer(), on: MainLoop())) }
-}
-
-extension AppEnvironment {
-  /// Returns the clients of a server; it is 10:00, and new notes have the ids 1001, 1002, ….
-  static func fake(_ server: FakeServer, on loop: MainLoop) -> AppEnvironment {
-    var lastID = 1000
-    return AppEnvironment(
-      loop: loop, sessions: SessionController(transport: server),
-      users: UserController(transport: server), notes: NotesController(transport: server),
-      images: ImageController(transport: server), now: { .sample(minute: 60) },
-      makeNoteID: {
-        lastID += 1
-        return lastID
-      })
-  }
+  static func pushed(_ changes: NoteChange...) -> Action { .server(.notesPushed(changes)) }
 }

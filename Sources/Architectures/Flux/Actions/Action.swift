@@ -7,7 +7,8 @@ import Model
 enum Action {
   // MARK: Session
   case sessionRestored(Session?)
-  case editCredentials(login: String, password: String)
+  /// The form itself stays in its view, because no action may carry a password.
+  case editLoginForm(isComplete: Bool)
   case logIn
   case logInFailed(NotesError)
   case loggedIn(Session)

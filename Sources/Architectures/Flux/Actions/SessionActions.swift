@@ -30,11 +30,13 @@ final class SessionActions {
     }
   }
 
-  func editCredentials(login: String, password: String) {
-    dispatcher.dispatch(.editCredentials(login: login, password: password))
+  func editForm(login: String, password: String) {
+    dispatcher.dispatch(.editLoginForm(isComplete: validate(login: login, password: password)))
   }
 
-  /// Logs in; the password goes to the server, and into no action.
+  /// Logs in.
+  ///
+  /// The password goes to the server, and into no action.
   func logIn(login: String, password: String) {
     guard self.login.canLogIn else { return }
     dispatcher.dispatch(.logIn)

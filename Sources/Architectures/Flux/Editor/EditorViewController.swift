@@ -60,7 +60,7 @@ final class EditorViewController: ViewController {
     screen.textView.setText(draft.text)
     screen.textView.setEnabled(!draft.isSaving)
     screen.saveButton.setEnabled(draft.canSave)
-    screen.counterLabel.setText(counted(draft.text.count, "character"))
+    screen.counterLabel.setText(counted(draft.characterCount, "character"))
     screen.errorLabel.setHidden(!draft.hasFailed)
     screen.conflictLabel.setHidden(!draft.isInConflict)
     screen.keepMineButton.setHidden(!draft.isInConflict)

@@ -29,7 +29,7 @@ final class LoginViewController: ViewController {
   // MARK: - User actions
 
   private func formEdited() {
-    actions.editCredentials(login: screen.nameField.text, password: screen.passwordField.text)
+    actions.editForm(login: screen.nameField.text, password: screen.passwordField.text)
   }
 
   private func logInTapped() {

@@ -31,6 +31,7 @@ struct Draft: Equatable {
     base = text
   }
 
+  var characterCount: Int { text.count }
   var isDirty: Bool { text != base }
   var isSaving: Bool { save == .running }
   var hasFailed: Bool { save == .failed }

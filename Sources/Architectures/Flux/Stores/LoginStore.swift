@@ -3,7 +3,7 @@ import Model
 /// The state of the log-in form; the form itself keeps name and password.
 final class LoginStore: Store<Action> {
   private struct State: Equatable {
-    var isValid = false
+    var isComplete = false
     var isLoggingIn = false
     var message: String?
   }
@@ -11,15 +11,15 @@ final class LoginStore: Store<Action> {
   private var state = State()
 
   var isLoggingIn: Bool { state.isLoggingIn }
-  var canLogIn: Bool { state.isValid && !state.isLoggingIn }
+  var canLogIn: Bool { state.isComplete && !state.isLoggingIn }
   /// Why the last log-in failed.
   var message: String? { state.message }
 
   override func onDispatch(_ action: Action) {
     let old = state
     switch action {
-    case .editCredentials(let login, let password):
-      state.isValid = validate(login: login, password: password)
+    case .editLoginForm(let isComplete):
+      state.isComplete = isComplete
     case .logIn:
       state.isLoggingIn = true
       state.message = nil

@@ -18,7 +18,9 @@ final class NoteListStore: Store<Action> {
 
   /// The ids of the rows.
   var ids: [Note.ID] { rows.ids }
-  var order: NoteOrder { rows.order }
+  var orderTitle: String {
+    rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
+  }
 
   /// Why a loaded list has no rows.
   var emptyMessage: String? {

@@ -33,8 +33,12 @@ final class NotesStore: Store<Action> {
   /// Whether a load has succeeded in this session.
   var hasLoaded: Bool { state.hasLoaded }
   var isLoading: Bool { state.isLoading }
-  /// Whether the last load has failed, and no other has begun since.
-  var hasFailed: Bool { state.hasFailed }
+  var isLoadingFirst: Bool { isLoading && !hasLoaded }
+  var canRefresh: Bool { hasLoaded && !isLoading }
+  /// Whether the first load has failed, and no other has begun since.
+  var hasFirstLoadFailed: Bool { state.hasFailed && !hasLoaded }
+  /// Whether the last refresh has failed, and no other has begun since.
+  var hasRefreshFailed: Bool { state.hasFailed && hasLoaded }
 
   /// The number of the latest save or delete: the answer to it will carry it.
   var lastWrite: NoteCollection.WriteNumber? { state.lastWrite }

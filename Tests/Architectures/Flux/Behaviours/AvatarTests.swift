@@ -1,42 +1,50 @@
 import Controllers
 import Model
 import Testing
-import Toolkit
 import UnitTestSupport
-import ViewTestSupport
 
 @testable import Flux
 
 @Suite("The avatar is a placeholder, then cached, then from the network", .measured)
 struct AvatarTests {
-  private let test = TestWorkspace(nil)
-  private var screen: TestScreen { test.screen }
-  /// The image's name, and "fading" while it fades in.
-  private var avatar: [String] {
-    let view = screen.view("profile.avatar")
-    return view.snapshotTexts + view.snapshotFlags
-  }
-  /// The images that are requested.
-  private var requests: [String] {
-    test.server.waiting.map(\.subject).filter { $0.hasPrefix("ada-") }
+  private let test = TestApp()
+  private var store: AvatarStore { test.stores.avatar }
+  private var avatar: String { store.picture.name }
+
+  init() {
+    test.dispatch(.loggedIn(.ada))
   }
 
-  @Test("The cached image replaces the placeholder, then the network's replaces it and fades in.")
-  func stages() {
+  @Test("Both images are requested once, when the profile has been shown and the user is known.")
+  func requested() {
+    test.user.showProfile()
+    #expect(test.server.waiting.isEmpty)
+    test.user.load()
     test.server.answer(.user, .user(.ada))
-    #expect(requests == [])
-    screen.tap("tabs.profile")
-    #expect(requests == ["ada-low", "ada-high"])
-    #expect(avatar == ["placeholder"])
+    #expect(test.server.waiting.map(\.subject) == ["ada-low", "ada-high"])
+    test.user.showProfile()
+    test.user.load()
+    test.server.answer(.user, .user(.ada))
+    #expect(test.server.waiting.map(\.kind) == [.cache, .image])
+  }
+
+  @Test("A user who is known before the profile is shown has no avatar requested until then.")
+  func knownFirst() {
+    test.user.load()
+    test.server.answer(.user, .user(.ada))
+    #expect(test.server.waiting.isEmpty)
+    test.user.showProfile()
+    #expect(test.server.waiting.map(\.kind) == [.cache, .image])
+  }
+
+  @Test("The placeholder is followed by the cached image, then by the network's.")
+  func stages() {
+    showProfile()
+    #expect(avatar == "placeholder" && !store.isFromNetwork)
     test.server.answer(.cache, .picture("ada-low"))
-    #expect(avatar == ["ada-low"])
+    #expect(avatar == "ada-low" && !store.isFromNetwork)
     test.server.answer(.image, .picture("ada-high"))
-    test.milliseconds = 299
-    screen.loop.turn()
-    #expect(avatar == ["ada-high", "fading"])
-    test.milliseconds = 300
-    screen.loop.turn()
-    #expect(avatar == ["ada-high"])
+    #expect(avatar == "ada-high" && store.isFromNetwork)
   }
 
   @Test("A late cached image does not replace the network's.")
@@ -44,35 +52,36 @@ struct AvatarTests {
     showProfile()
     test.server.answer(.image, .picture("ada-high"))
     test.server.answer(.cache, .picture("ada-low"))
-    #expect(avatar == ["ada-high", "fading"])
-  }
-
-  @Test("A cache that fails leaves the placeholder until the network's image arrives.")
-  func failedCache() {
-    showProfile()
-    test.server.answer(.cache, .failure(.requestFailed))
-    #expect(avatar == ["placeholder"])
-    test.server.answer(.image, .picture("ada-high"))
-    #expect(avatar == ["ada-high", "fading"])
+    #expect(avatar == "ada-high" && store.isFromNetwork)
   }
 
   @Test(
-    "A network image that fails leaves the cached one, and is not requested again until log-out.")
+    "A cache without the image leaves the placeholder.",
+    arguments: [FakeServer.Answer.picture(nil), .failure(.requestFailed)])
+  func failedCache(answer: FakeServer.Answer) {
+    showProfile()
+    test.server.answer(.cache, answer)
+    #expect(avatar == "placeholder")
+    test.server.answer(.image, .picture("ada-high"))
+    #expect(avatar == "ada-high")
+  }
+
+  @Test("A network image that fails leaves the cached one, and is requested in the next session.")
   func failedImage() {
     showProfile()
     test.server.answer(.image, .failure(.requestFailed))
     test.server.answer(.cache, .picture("ada-low"))
-    screen.tap("profile.refresh")
-    test.server.answer(.user, .user(.ada))
-    #expect(avatar == ["ada-low"])
-    #expect(requests == [])
-    screen.tap("profile.logout")
-    #expect(test.app.window.rootViewController is LoginViewController)
+    test.user.showProfile()
+    #expect(avatar == "ada-low" && !store.isFromNetwork && test.server.waiting.isEmpty)
+    test.dispatch(.logOut)
+    #expect(avatar == "placeholder")
+    test.dispatch(.loggedIn(.ada))
+    showProfile()
+    #expect(test.server.waiting.map(\.kind) == [.cache, .image])
   }
 
-  /// Shows the profile before its user is known.
   private func showProfile() {
-    screen.tap("tabs.profile")
-    test.server.answer(.user, .user(.ada))
+    test.dispatch(.server(.userLoaded(.success(.ada))))
+    test.user.showProfile()
   }
 }

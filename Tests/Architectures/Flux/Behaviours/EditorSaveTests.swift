@@ -1,70 +1,82 @@
 import Controllers
 import Model
 import Testing
-import Toolkit
 import UnitTestSupport
-import ViewTestSupport
 
 @testable import Flux
 
 @Suite("Save is enabled only for a valid, changed text, and the counter follows", .measured)
 struct EditorSaveTests {
-  private let test = TestWorkspace(["Buy milk"])
-  private var screen: TestScreen { test.screen }
+  private let test = TestApp("Buy milk")
+  private var draft: Draft? { test.stores.editor.draft }
 
   @Test("A new note can be saved unless its text is blank.")
   func newNote() {
-    screen.tap("notes.create")
-    expectEditor("", "0 characters", canSave: false)
-    screen.type(" ", into: "editor.text")
-    expectEditor(" ", "1 character", canSave: false)
-    screen.type("a", into: "editor.text")
-    expectEditor(" a", "2 characters", canSave: true)
-    #expect(!screen.isShown("editor.conflict"))
-    screen.clear("editor.text")
-    expectEditor("", "0 characters", canSave: false)
-    screen.tap("editor.cancel")
-    #expect(!screen.isShown("editor"))
+    test.editor.create()
+    expectDraft("", 0, canSave: false)
+    edit(" ")
+    expectDraft(" ", 1, canSave: false)
+    edit(" a")
+    expectDraft(" a", 2, canSave: true)
+    #expect(draft?.isInConflict == false)
+    edit("")
+    expectDraft("", 0, canSave: false)
   }
 
   @Test("A note can be saved while its text is changed and not blank.")
   func changed() {
-    test.edit(1)
-    expectEditor("Buy milk", "8 characters", canSave: false)
-    screen.type("👩‍🚀", into: "editor.text")
-    expectEditor("Buy milk👩‍🚀", "9 characters", canSave: true)
-    screen.clear("editor.text")
-    expectEditor("", "0 characters", canSave: false)
-    screen.type("Buy milk", into: "editor.text")
-    expectEditor("Buy milk", "8 characters", canSave: false)
+    test.editor.edit(.sample(1, "Buy milk"))
+    expectDraft("Buy milk", 8, canSave: false)
+    edit("Buy milk👩‍🚀")
+    expectDraft("Buy milk👩‍🚀", 9, canSave: true)
+    edit("")
+    expectDraft("", 0, canSave: false)
+    edit("Buy milk")
+    expectDraft("Buy milk", 8, canSave: false)
   }
 
-  @Test("The editor is disabled while a save runs, and closes when it has succeeded.")
+  @Test("The draft cannot be saved again while a save runs, and is gone when it has succeeded.")
   func saved() {
-    screen.tap("notes.row.1")
-    #expect(screen.text("detail.created") == "Created 2026-01-01 09:01:00")
-    #expect(screen.text("detail.changed") == "Never changed")
-    screen.tap("detail.edit")
-    screen.type("!", into: "editor.text")
-    screen.tap("editor.save")
-    #expect(!screen.isEnabled("editor.text"))
-    expectEditor("Buy milk!", "9 characters", canSave: false)
+    test.editor.edit(.sample(1, "Buy milk"))
+    edit("Buy milk!")
+    test.editor.save()
+    test.editor.save()
+    #expect(test.server.waiting.map(\.kind) == [.save])
+    #expect(draft?.isSaving == true)
+    expectDraft("Buy milk!", 9, canSave: false)
     var note = Note.sample(1, "Buy milk!")
     note.changedAt = .sample(minute: 60)
-    #expect(test.workspace.notes[1] == note)
-    #expect(screen.view("detail.text", as: TextView.self).text == "Buy milk!")
-    #expect(screen.text("detail.words") == "2 words")
-    #expect(screen.text("detail.changed") == "Changed 2026-01-01 10:00:00")
+    #expect(test.stores.notes.note(1) == note)
     test.server.answer(.save, .done)
-    #expect(!screen.isShown("editor"))
+    #expect(draft == nil && test.stores.navigation.editor == nil)
   }
 
-  private func expectEditor(
-    _ text: String, _ counter: String, canSave: Bool, at location: SourceLocation = #_sourceLocation
+  @Test("A save that fails can be tried again without a change; a new note stays never changed.")
+  func failed() {
+    test.editor.create()
+    edit("Tea")
+    test.editor.save()
+    let note = Note(id: 1001, createdAt: .sample(minute: 60), text: "Tea")
+    #expect(test.stores.notes.note(1001) == note)
+    test.server.answer(.save, .failure(.requestFailed))
+    #expect(draft?.hasFailed == true && draft?.isSaving == false)
+    expectDraft("Tea", 3, canSave: true)
+    edit(" ")
+    expectDraft(" ", 1, canSave: false)
+    edit("Tea?")
+    test.editor.save()
+    #expect(draft?.hasFailed == false && draft?.isSaving == true)
+    #expect(test.stores.notes.note(1001)?.changedAt == nil)
+    #expect(test.stores.notes.note(1001)?.text == "Tea?")
+  }
+
+  private func edit(_ text: String) { test.editor.edit(text) }
+
+  private func expectDraft(
+    _ text: String, _ count: Int, canSave: Bool, at location: SourceLocation = #_sourceLocation
   ) {
-    let shown = screen.view("editor.text", as: TextView.self).text
-    #expect(shown == text, sourceLocation: location)
-    #expect(screen.text("editor.counter") == counter, sourceLocation: location)
-    #expect(screen.isEnabled("editor.save") == canSave, sourceLocation: location)
+    #expect(draft?.text == text, sourceLocation: location)
+    #expect(draft?.characterCount == count, sourceLocation: location)
+    #expect(draft?.canSave == canSave, sourceLocation: location)
   }
 }

@@ -1,38 +1,48 @@
 import Controllers
 import Testing
 import UnitTestSupport
-import ViewTestSupport
 
 @testable import Flux
 
 @Suite("Log in is enabled only for valid input", .measured) struct LogInEnabledTests {
-  private let login = TestLogin()
-  private var screen: TestScreen { login.screen }
+  private let test = TestApp()
+  private var store: LoginStore { test.stores.login }
+
+  init() {
+    test.dispatch(.sessionRestored(nil))
+  }
 
   @Test("Log in is disabled while name or password is blank.")
   func typed() {
-    #expect(!screen.isEnabled("login.submit"))
-    screen.type("ada", into: "login.name")
-    #expect(!screen.isEnabled("login.submit"))
-    screen.type(" s", into: "login.password")
-    #expect(screen.isEnabled("login.submit"))
-    screen.clear("login.name")
-    screen.type("\t", into: "login.name")
-    #expect(!screen.isEnabled("login.submit"))
-    screen.type("ada", into: "login.name")
-    #expect(screen.isEnabled("login.submit"))
+    #expect(!store.canLogIn)
+    test.session.editForm(login: "ada", password: "")
+    #expect(!store.canLogIn)
+    test.session.editForm(login: "ada", password: " s")
+    #expect(store.canLogIn)
+    test.session.editForm(login: "\t", password: " s")
+    #expect(!store.canLogIn)
+    test.session.editForm(login: "ada", password: " s")
+    #expect(store.canLogIn)
   }
 
-  @Test("The form is disabled while a log-in runs.")
+  @Test("A log-in that is disabled sends no request, and one that runs sends no other.")
   func running() {
-    #expect(!screen.isShown("login.spinner"))
-    screen.type("ada", into: "login.name")
-    screen.type("secret", into: "login.password")
-    screen.tap("login.submit")
-    for control in ["login.name", "login.password", "login.submit"] {
-      #expect(!screen.isEnabled(control))
-    }
-    #expect(screen.isShown("login.spinner"))
-    #expect(login.server.waiting.map(\.subject) == ["ada"])
+    test.session.logIn(login: "ada", password: "")
+    #expect(test.server.waiting.isEmpty && !store.isLoggingIn)
+    test.session.editForm(login: "ada", password: "secret")
+    test.session.logIn(login: "ada", password: "secret")
+    #expect(store.isLoggingIn && !store.canLogIn)
+    test.session.logIn(login: "ada", password: "secret")
+    #expect(test.server.waiting.map(\.subject) == ["ada"])
+  }
+
+  @Test("After a log-out, the form is empty and its button is disabled.")
+  func loggedOut() {
+    test.session.editForm(login: "ada", password: "secret")
+    test.session.logIn(login: "ada", password: "secret")
+    test.server.answer(.login, .session(.ada))
+    #expect(!store.canLogIn && !store.isLoggingIn)
+    test.session.logOut()
+    #expect(!store.canLogIn && !store.isLoggingIn && store.message == nil)
   }
 }

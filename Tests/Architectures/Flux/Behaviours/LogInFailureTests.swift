@@ -1,48 +1,46 @@
 import Controllers
 import Model
 import Testing
-import Toolkit
 import UnitTestSupport
-import ViewTestSupport
 
 @testable import Flux
 
 @Suite("A failed log-in shows its message and enables the button again", .measured)
 struct LogInFailureTests {
-  private let login = TestLogin()
-  private var screen: TestScreen { login.screen }
+  private let test = TestApp()
+  private var store: LoginStore { test.stores.login }
 
   init() {
-    screen.type("ada", into: "login.name")
-    screen.type("wrong", into: "login.password")
-    screen.tap("login.submit")
+    test.dispatch(.sessionRestored(nil))
+    test.session.editForm(login: "ada", password: "wrong")
+    test.session.logIn(login: "ada", password: "wrong")
   }
 
   @Test(
-    "A failure shows its message and enables the form.",
+    "A failure gives its message, and the form can be sent again.",
     arguments: [
       (NotesError.wrongCredentials, "Wrong name or password."),
       (.requestFailed, "Could not log in."),
+      (.unreadableAnswer, "Could not log in."),
     ])
   func failure(error: NotesError, message: String) {
-    #expect(!screen.isShown("login.error"))
-    login.server.answer(.login, .failure(error))
-    #expect(screen.text("login.error") == message)
-    for control in ["login.name", "login.password", "login.submit"] {
-      #expect(screen.isEnabled(control))
-    }
-    #expect(!screen.isShown("login.spinner"))
+    #expect(store.message == nil)
+    test.server.answer(.login, .failure(error))
+    #expect(store.message == message)
+    #expect(store.canLogIn && !store.isLoggingIn)
+    #expect(test.stores.session.status == .signedOut)
   }
 
   @Test("The message stays until the next log-in, which can succeed.")
   func nextLogIn() {
-    login.server.answer(.login, .failure(.wrongCredentials))
-    screen.clear("login.password")
-    screen.type("secret", into: "login.password")
-    #expect(screen.isShown("login.error"))
-    screen.tap("login.submit")
-    #expect(!screen.isShown("login.error"))
-    login.server.answer(.login, .session(.ada))
-    #expect(login.app.window.rootViewController is TabBarController)
+    test.server.answer(.login, .failure(.wrongCredentials))
+    test.session.editForm(login: "ada", password: "")
+    test.session.editForm(login: "ada", password: "secret")
+    #expect(store.message == "Wrong name or password.")
+    test.session.logIn(login: "ada", password: "secret")
+    #expect(store.message == nil)
+    test.server.answer(.login, .session(.ada))
+    #expect(test.stores.session.status == .signedIn(.ada))
+    #expect(test.server.waiting.map(\.kind) == [.load, .user])
   }
 }

@@ -2,66 +2,48 @@ import Controllers
 import Model
 import Testing
 import UnitTestSupport
-import ViewTestSupport
 
 @testable import Flux
 
 @Suite("The profile's Refresh is disabled while it runs", .measured) struct RefreshTests {
-  private let test = TestWorkspace(["Milk"])
-  private var screen: TestScreen { test.screen }
+  private let test = TestApp()
+  private var store: UserStore { test.stores.user }
 
-  init() {
-    screen.tap("tabs.profile")
+  @Test("The user is loaded at sign-in and by Refresh, and a second tap sends no request.")
+  func success() {
+    test.session.restore()
+    test.server.answer(.restore, .session(.ada))
+    #expect(test.server.waiting.map(\.kind) == [.load, .user] && store.isLoading)
+    test.user.load()
+    test.server.answer(.user, .user(.ada))
+    #expect(!store.isLoading && store.user == .ada && !store.hasFailed)
+    test.user.load()
+    test.user.load()
+    #expect(test.server.waiting.map(\.kind) == [.load, .user] && store.isLoading)
   }
 
-  @Test("Refresh is disabled until the first answer, and while it runs, even if a push comes.")
-  func success() {
-    #expect(!screen.isEnabled("profile.refresh"))
-    test.server.answer(.user, .user(.ada))
-    #expect(screen.isEnabled("profile.refresh"))
-    screen.tap("profile.refresh")
-    #expect(!screen.isEnabled("profile.refresh"))
+  @Test("A push shows at once while Refresh runs, but not before the first answer.")
+  func pushed() {
     var ada = User.ada
     ada.friendCount = 3
-    test.server.push(ada)
-    expectProfile("ADA", "This user has 3 friends", "1 note")
-    #expect(!screen.isEnabled("profile.refresh"))
+    test.dispatch(.loggedIn(.ada), .loadUser, .server(.userPushed(ada)))
+    #expect(store.user == nil && store.isLoading)
+    test.dispatch(.server(.userLoaded(.success(.ada))), .loadUser, .server(.userPushed(ada)))
+    #expect(store.user == ada && store.isLoading)
     ada.friendCount = 4
-    test.server.answer(.user, .user(ada))
-    #expect(screen.isEnabled("profile.refresh"))
-    expectProfile("ADA", "This user has 4 friends", "1 note")
+    test.dispatch(.server(.userLoaded(.success(ada))))
+    #expect(store.user == ada && !store.isLoading)
   }
 
-  @Test("A failure enables Refresh again, and shows an error until the next try.")
+  @Test("A failure enables Refresh, keeps the data, and is forgotten at the next try.")
   func failure() {
+    test.dispatch(.loggedIn(.ada), .server(.userLoaded(.success(.ada))))
+    test.user.load()
     test.server.answer(.user, .failure(.requestFailed))
-    #expect(screen.isEnabled("profile.refresh"))
-    #expect(screen.isShown("profile.error"))
-    screen.tap("profile.refresh")
-    #expect(!screen.isEnabled("profile.refresh"))
-    #expect(!screen.isShown("profile.error"))
-    test.server.answer(.user, .user(.ada))
-    #expect(screen.isEnabled("profile.refresh"))
-    #expect(!screen.isShown("profile.error"))
-  }
-
-  @Test("A refresh that fails behind another tab keeps the data, and its error is shown on return.")
-  func otherTab() {
-    test.server.answer(.user, .user(.ada))
-    screen.tap("profile.refresh")
-    screen.tap("tabs.notes")
-    test.server.answer(.user, .failure(.requestFailed))
-    screen.tap("tabs.profile")
-    #expect(screen.isEnabled("profile.refresh"))
-    #expect(screen.isShown("profile.error"))
-    expectProfile("ADA", "This user has 2 friends", "1 note")
-  }
-
-  private func expectProfile(
-    _ texts: String...,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    let shown = ["profile.name", "profile.friends", "profile.notes"].map(screen.text)
-    #expect(shown == texts, sourceLocation: location)
+    #expect(!store.isLoading && store.hasFailed && store.user == .ada)
+    test.user.load()
+    #expect(store.isLoading && !store.hasFailed)
+    test.dispatch(.server(.userLoaded(.failure(.requestFailed))), .logOut)
+    #expect(store.user == nil && !store.hasFailed && !store.isLoading)
   }
 }

@@ -1,15 +1,13 @@
 import Controllers
 import Model
 import Testing
-import Toolkit
 import UnitTestSupport
-import ViewTestSupport
 
 @testable import Flux
 
 @Suite("A refused delete comes back at its old place", .measured) struct RefusedDeleteTests {
-  private let test = TestWorkspace(["Milk", "Tea", "Bread"])
-  private var screen: TestScreen { test.screen }
+  private let test = TestApp("Milk", "Tea", "Bread")
+  private var notes: NotesStore { test.stores.notes }
 
   private func refuse() {
     test.server.answer(.delete, .failure(.requestFailed))
@@ -17,51 +15,55 @@ import ViewTestSupport
 
   @Test("A deleted row goes at once, and comes back with a mark when the server refuses.")
   func refused() {
-    screen.delete("notes.row.2")
-    #expect(test.rows == ["Bread", "Milk"])
-    #expect(screen.text("notes.title") == "Notes (2)")
+    test.notes.delete(2)
+    test.notes.delete(2)
+    #expect(test.rows == ["Bread", "Milk"] && notes.count == 2)
+    #expect(test.server.waiting.map(\.subject) == ["2"])
     refuse()
     #expect(test.rows == ["Bread", "!Tea", "Milk"])
-    #expect(screen.text("notes.title") == "Notes (3)")
-    #expect(test.badge == 1)
+    #expect(notes.count == 3 && notes.markCount == 1)
+  }
+
+  @Test("A delete that the server accepts stays done.")
+  func accepted() {
+    test.notes.delete(2)
+    test.server.answer(.delete, .done)
+    #expect(test.rows == ["Bread", "Milk"] && notes.markCount == 0)
   }
 
   @Test(
     "After a refused delete, the note is in the present order, both in the list and among the pages."
   )
-  func presentOrder() {
-    screen.delete("notes.row.1")
-    screen.tap("notes.sort")
-    test.server.push(.stored(.sample(4, "Lemons")))
+  func presentOrder() throws {
+    test.notes.delete(1)
+    test.notes.sort()
+    test.dispatch(.pushed(.stored(.sample(4, "Lemons"))))
     refuse()
     #expect(test.rows == ["Bread", "Lemons", "!Milk", "Tea"])
-    screen.tap("notes.row.3")
-    for text in ["Lemons", "Milk"] {
-      screen.loop.turn { screen.view("detail.page", as: PageView.self).swipe(.left) }
-      #expect(screen.view("detail.text", as: TextView.self).text == text)
-    }
-    #expect(test.workspace.list.selectedID == 1)
+    let bread = try #require(notes.note(3))
+    let lemons = try #require(test.stores.noteList.note(beside: bread, step: 1))
+    let milk = try #require(test.stores.noteList.note(beside: lemons, step: 1))
+    #expect([lemons.text, milk.text] == ["Lemons", "Milk"])
   }
 
-  @Test(
-    "A delete on the note's own screen goes back to the list, where the refused note comes back.")
-  func onItsScreen() {
-    screen.tap("notes.row.2")
-    screen.tap("detail.delete")
-    #expect(test.rows == ["Bread", "Milk"])
+  @Test("The user's own delete of the open note goes back to the list and raises no alert.")
+  func openNote() {
+    test.navigation.openNote(2)
+    test.notes.delete(2)
+    #expect(test.stores.navigation.openID == nil && test.stores.navigation.alert == nil)
+    #expect(test.stores.detail.note == nil)
     refuse()
     #expect(test.rows == ["Bread", "!Tea", "Milk"])
+    #expect(test.stores.navigation.openID == nil)
   }
 
   @Test("After a failed save and a refused delete, pushes do not replace the user's text.")
   func failedNote() {
-    test.save("Mine", in: 2)
-    test.server.answer(.save, .failure(.requestFailed))
-    screen.tap("editor.cancel")
-    screen.delete("notes.row.2")
+    test.dispatch(
+      .saveNote(.sample(2, "Mine"), 1), .server(.noteSaved(2, 1, 1, succeeded: false)))
+    test.notes.delete(2)
     refuse()
-    test.server.push(.stored(.sample(2, "Theirs")))
-    test.server.push(.deleted(2))
-    #expect(test.rows == ["!Mine", "Bread", "Milk"])
+    test.dispatch(.pushed(.stored(.sample(2, "Theirs"))), .pushed(.deleted(2)))
+    #expect(test.rows == ["Bread", "!Mine", "Milk"])
   }
 }
