@@ -41,7 +41,7 @@ enum Action {
   case requestAvatar
 
   // MARK: Navigation
-  case selectTab(NavigationStore.Tab)
+  case selectTab(Tab)
   /// The link is `nil` if the app cannot open the URL.
   case openLink(DeepLink?)
   case dismissAlert

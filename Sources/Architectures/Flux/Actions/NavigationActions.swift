@@ -8,7 +8,7 @@ final class NavigationActions {
     self.dispatcher = dispatcher
   }
 
-  func selectTab(_ tab: NavigationStore.Tab) {
+  func selectTab(_ tab: Tab) {
     dispatcher.dispatch(.selectTab(tab))
   }
 

@@ -93,6 +93,7 @@ final class NotesViewController: ViewController {
     screen.sortButton.setEnabled(notes.hasLoaded)
     screen.sortButton.setTitle(noteList.orderTitle)
     screen.filterField.setEnabled(notes.hasLoaded)
+    screen.filterField.setText(noteList.filter)
     screen.refreshButton.setEnabled(notes.canRefresh)
     screen.bannerLabel.setHidden(!notes.hasRefreshFailed)
     screen.spinner.setHidden(!notes.isLoadingFirst)

@@ -2,7 +2,7 @@ import Model
 
 /// The user's avatar: a placeholder, then the image from the cache, then that from the network.
 final class AvatarStore: Store<Action> {
-  private struct State {
+  private struct State: Equatable {
     var hasShownProfile = false
     var isRequested = false
     var picture = Picture.placeholder
@@ -32,9 +32,9 @@ final class AvatarStore: Store<Action> {
   // MARK: - Actions
 
   override func onDispatch(_ action: Action) {
+    let old = state
     switch action {
     case .showProfile:
-      guard !state.hasShownProfile else { return }
       state.hasShownProfile = true
     case .requestAvatar:
       state.isRequested = true
@@ -49,6 +49,6 @@ final class AvatarStore: Store<Action> {
       state = State()
     default: return
     }
-    emitChange()
+    if state != old { emitChange() }
   }
 }

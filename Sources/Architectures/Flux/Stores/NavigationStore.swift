@@ -3,11 +3,6 @@ import Model
 /// Where the user is: the tab, the selected and the open note, the editor, the alert, and the link
 /// that waits.
 final class NavigationStore: Store<Action> {
-  enum Tab: Int {
-    case notes
-    case profile
-  }
-
   enum Alert: Equatable {
     case unopenableLink
     case unknownNote(Note.ID)

@@ -18,6 +18,7 @@ final class NoteListStore: Store<Action> {
 
   /// The ids of the rows.
   var ids: [Note.ID] { rows.ids }
+  var filter: String { rows.filter }
   var orderTitle: String {
     rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
   }

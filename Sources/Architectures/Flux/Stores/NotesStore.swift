@@ -51,22 +51,23 @@ final class NotesStore: Store<Action> {
   // MARK: - Actions
 
   override func onDispatch(_ action: Action) {
+    lastChanges = []
     switch action {
     case .loadNotes:
       state.isLoading = true
       state.hasFailed = false
-      changed([])
+      emitChange()
     case .saveNote(let note, _):
       let (number, changes) = state.notes.beginSave(note)
       state.lastWrite = number
-      changed(changes)
+      follow(changes)
     case .deleteNote(let id):
       guard let (number, changes) = state.notes.beginDelete(id) else { return }
       state.lastWrite = number
-      changed(changes)
+      follow(changes)
     case .logOut:
       state = State()
-      changed([])
+      emitChange()
     case .server(let action, in: let session) where session == self.session.session:
       receive(action)
     default: break
@@ -75,28 +76,32 @@ final class NotesStore: Store<Action> {
 
   private func receive(_ action: ServerAction) {
     switch action {
-    case .notesLoaded(let result):
-      state.isLoading = false
-      guard case .success(let notes) = result else {
-        state.hasFailed = true
-        return changed([])
-      }
-      state.hasLoaded = true
-      changed(state.notes.load(notes))
+    case .notesLoaded(let result): finishLoad(result)
     case .notesPushed(let push):
       // A push before the first load is ignored, because the answer to the load will contain it.
-      guard state.hasLoaded else { return }
-      let changes = state.notes.apply(push)
-      if !changes.isEmpty { changed(changes) }
+      if state.hasLoaded { follow(state.notes.apply(push)) }
     case .noteSaved(let id, let number, _, let succeeded):
-      changed(state.notes.endSave(of: id, number: number, succeeded: succeeded))
+      follow(state.notes.endSave(of: id, number: number, succeeded: succeeded))
     case .noteDeleted(let id, let number, let succeeded):
-      changed(state.notes.endDelete(of: id, number: number, succeeded: succeeded))
+      follow(state.notes.endDelete(of: id, number: number, succeeded: succeeded))
     default: break
     }
   }
 
-  private func changed(_ changes: [NoteCollection.Change]) {
+  private func finishLoad(_ result: Result<[Note], NotesError>) {
+    state.isLoading = false
+    switch result {
+    case .success(let notes):
+      state.hasLoaded = true
+      follow(state.notes.load(notes))
+    case .failure:
+      state.hasFailed = true
+    }
+    emitChange()
+  }
+
+  private func follow(_ changes: [NoteCollection.Change]) {
+    guard !changes.isEmpty else { return }
     lastChanges = changes
     emitChange()
   }

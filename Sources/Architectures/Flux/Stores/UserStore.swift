@@ -2,39 +2,49 @@ import Model
 
 /// The signed-in user.
 final class UserStore: Store<Action> {
+  private struct State: Equatable {
+    var user: User?
+    var isLoading = false
+    var hasFailed = false
+  }
+
   private let session: SessionStore
-  /// `nil` until a request has succeeded.
-  private(set) var user: User?
-  private(set) var isLoading = false
-  /// Whether the last request has failed, and no other has begun since.
-  private(set) var hasFailed = false
+  private var state = State()
 
   init(_ dispatcher: Dispatcher<Action>, _ session: SessionStore) {
     self.session = session
     super.init(dispatcher)
   }
 
+  // MARK: - Getters
+
+  /// `nil` until a request has succeeded.
+  var user: User? { state.user }
+  var isLoading: Bool { state.isLoading }
+  /// Whether the last request has failed, and no other has begun since.
+  var hasFailed: Bool { state.hasFailed }
+
+  // MARK: - Actions
+
   override func onDispatch(_ action: Action) {
+    let old = state
     switch action {
     case .loadUser:
-      isLoading = true
-      hasFailed = false
+      state.isLoading = true
+      state.hasFailed = false
     case .server(.userLoaded(let result), in: let session) where session == self.session.session:
-      isLoading = false
+      state.isLoading = false
       switch result {
-      case .success(let loaded): user = loaded
-      case .failure: hasFailed = true
+      case .success(let user): state.user = user
+      case .failure: state.hasFailed = true
       }
-    case .server(.userPushed(let pushed), in: let session) where session == self.session.session:
+    case .server(.userPushed(let user), in: let session) where session == self.session.session:
       // A push before the first answer is ignored, because the answer will contain it.
-      guard user != nil else { return }
-      user = pushed
+      if state.user != nil { state.user = user }
     case .logOut:
-      user = nil
-      isLoading = false
-      hasFailed = false
+      state = State()
     default: return
     }
-    emitChange()
+    if state != old { emitChange() }
   }
 }

@@ -54,6 +54,6 @@ final class TabsViewController: TabBarController {
 
 extension TabsViewController: TabBarControllerDelegate {
   func tabBarController(_ controller: TabBarController, didSelect index: Int) {
-    if let tab = NavigationStore.Tab(rawValue: index) { actions.navigation.selectTab(tab) }
+    if let tab = Tab(rawValue: index) { actions.navigation.selectTab(tab) }
   }
 }
