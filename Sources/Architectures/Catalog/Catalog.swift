@@ -30,7 +30,7 @@ nonisolated private let headlines = [
     "Ziggurat", "Services signal; once a turn a view model is made, and what differs is shown.",
     { ZigguratArchitecture.self }),
   Entry(
-    "Flux", "To fill in: how an event gets to the views.",
+    "Flux", "One dispatcher, many stores; views hear of a change and read the getters again.",
     { FluxArchitecture.self }),
 ]
 

@@ -1,6 +1,6 @@
 package import ArchitectureKit
 
-/// To fill in: the pattern in one sentence.
+/// Actions go through one dispatcher to many stores, and views read the stores that have changed.
 package enum FluxArchitecture: Architecture {
   package static func launch(_ environment: AppEnvironment) -> any App {
     FluxApp(environment)
