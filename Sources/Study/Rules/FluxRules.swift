@@ -51,7 +51,7 @@ extension RuleBook {
           .calls(
             in: .role(.composition).others, never: "Stores", "Actions", "SessionStore",
             "LoginStore", "NotesStore", "NoteListStore", "NavigationStore", "DetailStore",
-            "EditorStore", "UserStore", "AvatarStore", "PictureStore"))),
+            "EditorStore", "UserStore", "AvatarStore", "PictureStore", "PictureRequestStore"))),
       Rule(
         "getters-without-setters", "What a store has can be read by others, and not set.",
         source: "Flux Utils, Stores: \"Expose public getters\", \"never have public setters\"",

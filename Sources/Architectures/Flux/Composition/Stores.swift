@@ -13,6 +13,7 @@ final class Stores {
   let user: UserStore
   let avatar: AvatarStore
   let pictures: PictureStore
+  let pictureRequests: PictureRequestStore
 
   init(_ dispatcher: Dispatcher<Action>) {
     session = SessionStore(dispatcher)
@@ -25,5 +26,6 @@ final class Stores {
     user = UserStore(dispatcher, session)
     avatar = AvatarStore(dispatcher, session, user)
     pictures = PictureStore(dispatcher, session)
+    pictureRequests = PictureRequestStore(dispatcher)
   }
 }

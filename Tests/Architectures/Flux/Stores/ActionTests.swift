@@ -65,7 +65,7 @@ import UnitTestSupport
     #expect(stores.detail.note == nil && stores.editor.draft == nil)
     #expect(stores.user.user == nil && !stores.user.isLoading)
     #expect(stores.avatar.picture == .placeholder && !stores.avatar.isFromNetwork)
-    #expect(!stores.pictures.isRequested(ImageReference("x")))
+    #expect(!stores.pictureRequests.isRequested(ImageReference("x")))
     #expect(stores.pictures.picture(ImageReference("x")) == .placeholder)
   }
 
@@ -74,6 +74,7 @@ import UnitTestSupport
     let all: [Store<Action>] = [
       stores.session, stores.login, stores.notes, stores.noteList, stores.navigation,
       stores.detail, stores.editor, stores.user, stores.avatar, stores.pictures,
+      stores.pictureRequests,
     ]
     var changed: [String] = []
     let listeners = all.map { store in
