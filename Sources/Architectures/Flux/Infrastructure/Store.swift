@@ -1,6 +1,6 @@
 /// Holds the state of one domain of the app, and decides how actions change it.
 ///
-/// A subclass changes its state only in `onDispatch`. Others read it through getters, and are told
+/// A subclass changes its state only in `onDispatch`. Others read it through getters. They hear
 /// that it has changed, but not what.
 class Store<Payload> {
   let dispatcher: Dispatcher<Payload>
@@ -25,7 +25,7 @@ class Store<Payload> {
     fatalError("\(Self.self) does not override onDispatch(_:), which is required.")
   }
 
-  /// Notes that the state has changed; listeners are told once, when `onDispatch` has returned.
+  /// Notes that the state has changed; listeners hear of it once, when `onDispatch` has returned.
   final func emitChange() {
     requireDispatch("emitChange")
     isChanged = true
@@ -45,8 +45,8 @@ class Store<Payload> {
   final func addListener(_ callback: @escaping () -> Void) -> StoreListener {
     lastNumber += 1
     listeners.append((lastNumber, callback))
-    return StoreListener { [weak self, number = lastNumber] in
-      self?.listeners.removeAll { $0.number == number }
+    return StoreListener { [self, number = lastNumber] in
+      listeners.removeAll { $0.number == number }
     }
   }
 

@@ -13,7 +13,9 @@ extension NotesViewController {
     } else if noteList.ids != dataSource.ids {
       dataSource.apply(noteList.ids)
     }
-    dataSource.reconfigure(shownRows.keys.filter { shownRows[$0] != row(of: $0) })
+    var changed: [Note.ID] = []
+    for (id, shown) in shownRows where shown != row(of: id) { changed.append(id) }
+    dataSource.reconfigure(changed)
   }
 
   /// Reads from the stores what the row of a note shows.

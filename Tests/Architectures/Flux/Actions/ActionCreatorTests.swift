@@ -41,7 +41,7 @@ import UnitTestSupport
     #expect(stores.session.status == .signedOut)
   }
 
-  @Test("Nothing is requested for nobody.")
+  @Test("Nothing is requested while no user is signed in.")
   func signedOut() {
     test.notes.load()
     test.user.load()

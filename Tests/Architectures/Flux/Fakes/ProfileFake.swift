@@ -6,7 +6,7 @@ import Model
 import Toolkit
 import UnitTestSupport
 
-/// A profile on stores that actions have filled; its buttons send requests that nobody answers.
+/// A profile on stores that actions have filled; its buttons send requests without an answer.
 func makeFakeProfile(on loop: MainLoop) -> ProfileViewController {
   let server = FakeServer()
   let environment = AppEnvironment(

@@ -85,7 +85,7 @@ import ViewTestSupport
     #expect(test.contents("notes.row.1").contains("selected"))
   }
 
-  @Test("Only the row that differs is filled again, and only what differs in it is written.")
+  @Test("Only a changed row is filled again, and only its changed values are written.")
   func leastWork() {
     let before = screen.loop.counters
     test.dispatch(.pushed(.stored(.sample(1, "Beer"))))
