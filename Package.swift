@@ -98,6 +98,7 @@ let architectures: [Target] = [
   architecture("MVVMC", hasForms: true),
   architecture("Redux", hasForms: true),
   architecture("Ziggurat", hasForms: true),
+  architecture("Flux"),
 ]
 
 let forms = formNames.map { architecture(String($0), isForm: true) }

@@ -58,6 +58,15 @@ extension RoleRule {
       RoleRule("Editor/EditorDraft.swift", .value),
     ]
 
+  static let flux =
+    shared + [
+      RoleRule("Notes/NoteRow.swift", .view),
+      RoleRule("Stores/*Store.swift", .store),
+      RoleRule("Stores/*", .value),
+      RoleRule("Actions/Action.swift", .action),
+      RoleRule("Actions/*Actions.swift", .actionCreator),
+    ]
+
   static let ziggurat =
     shared + [
       RoleRule("*Informing.swift", .contract),

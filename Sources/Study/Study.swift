@@ -9,9 +9,10 @@ import Support
 private let rolesByName: [String: [RoleRule]] = [
   "Baseline": RoleRule.baseline, "MVC": RoleRule.mvc, "MVVM": RoleRule.mvvm,
   "MVVM-C": RoleRule.mvvmc, "Redux": RoleRule.redux, "Ziggurat": RoleRule.ziggurat,
+  "Flux": RoleRule.flux,
 ]
 
-private let books: [RuleBook] = [.baseline, .mvc, .mvvm, .mvvmc, .redux, .ziggurat]
+private let books: [RuleBook] = [.baseline, .mvc, .mvvm, .mvvmc, .redux, .ziggurat, .flux]
 
 extension BucketMap {
   /// The maps of the architectures' folders.

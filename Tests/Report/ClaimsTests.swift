@@ -213,6 +213,53 @@ import Testing
     #expect(try verdict("H19", session(false)) == .fails)
   }
 
+  @Test("Z32, Z33 and M18 say of Flux what rules, animations and writers of properties are.")
+  func flux() throws {
+    let rules = [
+      "only-creators-dispatch", "one-way-in", "getters-without-setters", "stores-cannot-be-written",
+    ]
+    func kept(_ last: String) -> (inout Results) -> Void {
+      { results in
+        results.rules = rules.map { id in
+          var result = rule(id, id == rules.last ? last : "holds")
+          result.architecture = "Flux"
+          return result
+        }
+      }
+    }
+    #expect(try verdict("Z32", kept("holds")) == .holds)
+    #expect(try verdict("Z32", kept("broken")) == .fails)
+    func fades(_ cancelled: Int, _ restarted: Int) -> (inout Results) -> Void {
+      { results in
+        var cell = Cell(VariantID("Flux"), "animation", 1_000)
+        cell.counters = ["animationsCancelled": cancelled, "animationsRestarted": restarted]
+        results.cells = [cell]
+      }
+    }
+    #expect(try verdict("Z33", fades(0, 0)) == .fails)
+    #expect(try verdict("Z33", fades(0, 1)) == .holds)
+    #expect(try verdict("Z33", fades(1, 0)) == .holds)
+    #expect(try verdict("Z33") { _ in } == .notRun("`animation` was not measured"))
+    func writers(_ flux: [String], _ mvc: [String]) -> (inout Results) -> Void {
+      { results in
+        results.semantics = [("Flux", flux), ("MVC", mvc), ("MVVM", ["view", "store"])].map {
+          let property = SemanticsFigures.Property(
+            name: "notes", role: "store", file: "", line: 1,
+            writers: $1.map { .init(name: $0, role: $0, outsideType: true, places: 1) })
+          return SemanticsResult(
+            architecture: $0,
+            figures: SemanticsFigures(
+              links: [], types: [], cycles: [], properties: [property], modelSymbolsInViews: [],
+              bodies: [], notes: []))
+        }
+      }
+    }
+    #expect(try verdict("M18", writers(["store"], ["view", "store"])) == .holds)
+    #expect(try verdict("M18", writers(["store"], ["store"])) == .fails)
+    #expect(try verdict("M18", writers(["view", "store"], ["view", "store"])) == .fails)
+    #expect(try verdict("M18") { _ in } == .notRun("the compiler's index was not available"))
+  }
+
   @Test("Results of only two architectures give no section about claims.")
   func few() {
     #expect(RunReport(Results.sample(["select"]), claims: Claims.all).claimsPage.isEmpty)

@@ -1,6 +1,7 @@
 package import ArchitectureKit
 import Baseline
 import BaselineClone
+import Flux
 import MVC
 import MVVM
 import MVVMC
@@ -28,6 +29,9 @@ nonisolated private let headlines = [
   Entry(
     "Ziggurat", "Services signal; once a turn a view model is made, and what differs is shown.",
     { ZigguratArchitecture.self }),
+  Entry(
+    "Flux", "One dispatcher, many stores; views hear of a change and read the getters again.",
+    { FluxArchitecture.self }),
 ]
 
 /// The architectures and, in a copy that `archbench forms` makes, their forms.

@@ -11,13 +11,15 @@ package enum Role: String, CaseIterable, Codable, Hashable, Sendable {
   case provider
   /// What controls the navigation of one flow, in MVVM-C.
   case coordinator
-  /// The owner of data: a store of MVC, MVVM or Redux, or the workspace of Baseline.
+  /// The owner of data: a store of MVC, MVVM, Redux or Flux, or the workspace of Baseline.
   case store
   /// The owner of data in Ziggurat, and what providers share in MVVM-C.
   case service
   case state
   case action
   case reducer
+  /// What views call so that an action is made and dispatched, in Flux.
+  case actionCreator
   /// What views dispatch so that it has an effect, in Redux.
   case thunk
   case middleware
@@ -36,6 +38,7 @@ package enum Role: String, CaseIterable, Codable, Hashable, Sendable {
     switch self {
     case .viewController: "view controller"
     case .viewModel: "view model"
+    case .actionCreator: "action creator"
     default: rawValue
     }
   }

@@ -49,7 +49,9 @@ package enum TraceReader {
 /// The participants of a diagram, in the order from the source of data to the screen.
 enum Participants {
   private static let order: [CodeMap.Owner] =
-    [.client] + [.middleware, .thunk, .store, .service].map(CodeMap.Owner.role) + [.loop]
+    [.client] + [.middleware, .actionCreator, .thunk, .store, .service].map(CodeMap.Owner.role) + [
+      .loop
+    ]
     + [
       .infrastructure, .action, .reducer, .state, .value, .selector, .contract, .presenter,
       .provider, .viewModel, .coordinator, .composition, .viewController, .view,

@@ -200,7 +200,7 @@ extension Claims {
     return kept.contains(nil) ? nil : kept.allSatisfy { $0 == true }
   }
 
-  private static let patterns =
+  static let patterns =
     "Dmytro (Mobindustry), *iOS Architecture Patterns: How to Choose the Best One For Your App*"
   private static let coordinator =
     "Fora Soft, *Advanced iOS App Architecture Explained on MVVM*"

@@ -222,6 +222,6 @@ extension Claims {
       high: slope(many.high, few.low))
   }
 
-  private static let article =
+  static let article =
     "Alan Fineberg (Square), *Ziggurat iOS App Architecture*"
 }

@@ -50,7 +50,7 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
         },
       ]
     }
-    + ["Baseline", "MVC", "Ziggurat"].map { name in
+    + ["Baseline", "MVC", "Ziggurat", "Flux"].map { name in
       RecordingSeed(name, "reload-once") { $0.tableReloads = 1 }
     }
     + [
@@ -137,6 +137,14 @@ struct RecordingSeed: CustomTestStringConvertible, Sendable {
       },
       RecordingSeed(
         "Redux", "ticks",
+        where: { $0.writes.contains { $0.work.hasPrefix("write profile.friends") } }
+      ) { $0.writes += $0.writes },
+      RecordingSeed("Flux", "act-then-wait", where: writesRow) { turn in
+        for index in turn.writes.indices { turn.writes[index].fingerprint = turn.before }
+      },
+      RecordingSeed("Flux", "no-write-twice") { $0.redundantWrites = 1 },
+      RecordingSeed(
+        "Flux", "ticks",
         where: { $0.writes.contains { $0.work.hasPrefix("write profile.friends") } }
       ) { $0.writes += $0.writes },
       RecordingSeed("Ziggurat", "one-pass") { $0.queuedWork = 2 },

@@ -47,7 +47,8 @@ struct Seed: CustomTestStringConvertible {
     let seed: Seed
   }
 
-  static let all = baseline + mvc + mvvm + mvvmc + redux + ziggurat + RuleBook.all.flatMap(common)
+  static let all =
+    baseline + mvc + mvvm + mvvmc + redux + ziggurat + flux + RuleBook.all.flatMap(common)
 
   /// Returns violations of the common rules, in a file that all architectures have.
   private static func common(_ book: RuleBook) -> [Seed] {

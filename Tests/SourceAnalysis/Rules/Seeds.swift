@@ -307,6 +307,70 @@ extension Seed {
       "{ [weak self] _ in self?.textEdited() }", "{ _ in self.textEdited() }", in: "Redux"),
   ]
 
+  static let flux = [
+    Seed(
+      "matrix", "Login/LoginViewController.swift", "  private let login: LoginStore",
+      "  private var last = Action.logIn\n  private let login: LoginStore", in: "Flux"),
+    Seed(
+      "stores-import", "Stores/UserStore.swift", "import Model", "import Controllers\nimport Model",
+      in: "Flux"),
+    Seed(
+      "requests-in-creators", "Profile/ProfileViewController.swift", "import Model",
+      "import Controllers\nimport Model", in: "Flux"),
+    Seed(
+      "creators-have-no-views", "Actions/NavigationActions.swift", "import Model",
+      "import Model\nimport Toolkit", in: "Flux"),
+    Seed(
+      "only-creators-dispatch", "Stores/AvatarStore.swift", "      state.isRequested = true",
+      "      state.isRequested = true\n      dispatcher.dispatch(.loadUser)", in: "Flux"),
+    Seed(
+      "one-graph", "Root/RootController.swift", "    self.stores = stores\n",
+      "    self.stores = Stores(Dispatcher())\n", in: "Flux"),
+    Seed(
+      "getters-without-setters", "Stores/DetailStore.swift", "private(set) var note: Note?",
+      "var note: Note?", in: "Flux"),
+    Seed(
+      "stores-cannot-be-written", "Stores/EditorStore.swift", "private(set) var draft: Draft?",
+      "var draft: Draft?", in: "Flux"),
+    Seed(
+      "one-way-in", "Stores/NotesStore.swift", "private func receive", "func receive", in: "Flux"),
+    Seed(
+      "changes-carry-nothing", "Infrastructure/Store.swift", "  final func addListener(",
+      """
+        final func addListener(_ callback: @escaping (Int) -> Void) -> StoreListener {
+          addListener { callback(1) }
+        }
+
+        final func addListener(
+      """, in: "Flux"),
+    Seed(
+      "views-query", "Notes/NotesViewController+Table.swift",
+      "    } else if noteList.ids != dataSource.ids {",
+      "    } else if noteList.hasChanged() {", in: "Flux"),
+    Seed(
+      "state-in-stores", "Profile/ProfileViewController.swift",
+      "  private let avatar: AvatarStore",
+      "  private var shown: User?\n  private let avatar: AvatarStore",
+      in: "Flux"),
+    Seed(
+      "actions-are-values", "Actions/Action.swift", "enum ServerAction {",
+      "final class Note {}\n\nenum ServerAction {", in: "Flux"),
+    Seed(
+      "actions-are-no-setters", "Actions/Action.swift", "case selectTab(Tab)", "case setTab(Tab)",
+      in: "Flux"),
+    Seed(
+      "no-password", "Actions/Action.swift", "case logIn\n", "case logIn(password: String)\n",
+      in: "Flux"),
+    Seed(
+      "no-bindings", "Stores/PictureStore.swift", "import Model",
+      "import Model\nimport Observation",
+      in: "Flux"),
+    Seed(
+      "listeners-are-free", "Editor/EditorViewController.swift",
+      "{ [weak self] in self?.setNeedsUpdateProperties() }", "{ self.setNeedsUpdateProperties() }",
+      in: "Flux"),
+  ]
+
   static let ziggurat = [
     Seed(
       "matrix", "Services/SessionService.swift", "  private let client",

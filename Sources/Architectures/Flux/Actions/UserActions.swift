@@ -1,0 +1,64 @@
+import Controllers
+import Model
+
+/// Action creators for the profile: its user and the user's avatar.
+final class UserActions {
+  private let dispatcher: Dispatcher<Action>
+  private let session: SessionStore
+  private let user: UserStore
+  private let avatar: AvatarStore
+  private let client: UserController
+  private let images: ImageController
+  private var subscription: Subscription?
+
+  init(
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ client: UserController,
+    _ images: ImageController
+  ) {
+    self.dispatcher = dispatcher
+    session = stores.session
+    user = stores.user
+    avatar = stores.avatar
+    self.client = client
+    self.images = images
+  }
+
+  // MARK: - The user's actions
+
+  func load() {
+    guard let session = session.session, !user.isLoading else { return }
+    dispatcher.dispatch(.loadUser)
+    client.load(in: session) { [weak self] result in
+      self?.dispatcher.dispatch(.server(.userLoaded(result), in: session))
+      self?.requestAvatar()
+    }
+  }
+
+  func showProfile() {
+    dispatcher.dispatch(.showProfile)
+    requestAvatar()
+  }
+
+  private func requestAvatar() {
+    guard let session = session.session, let due = avatar.due else { return }
+    dispatcher.dispatch(.requestAvatar)
+    images.cached(due.low, in: session) { [weak self] result in
+      self?.dispatcher.dispatch(.server(.avatarFound(result), in: session))
+    }
+    images.image(due.high, in: session) { [weak self] result in
+      self?.dispatcher.dispatch(.server(.avatarArrived(result), in: session))
+    }
+  }
+
+  // MARK: - The server's pushes
+
+  func listen(in session: Session) {
+    subscription = client.observeUser(in: session) { [weak self] user in
+      self?.dispatcher.dispatch(.server(.userPushed(user), in: session))
+    }
+  }
+
+  func stopListening() {
+    subscription = nil
+  }
+}

@@ -1,0 +1,22 @@
+import ArchitectureKit
+
+/// The action creators of an app.
+final class Actions {
+  let session: SessionActions
+  let notes: NotesActions
+  let editor: EditorActions
+  let user: UserActions
+  let pictures: PictureActions
+  let navigation: NavigationActions
+
+  init(_ dispatcher: Dispatcher<Action>, _ stores: Stores, _ environment: AppEnvironment) {
+    notes = NotesActions(dispatcher, stores, environment.notes)
+    user = UserActions(dispatcher, stores, environment.users, environment.images)
+    session = SessionActions(dispatcher, stores, environment.sessions, notes, user)
+    editor = EditorActions(
+      dispatcher, stores, environment.notes, now: environment.now,
+      makeNoteID: environment.makeNoteID)
+    pictures = PictureActions(dispatcher, stores, environment.images)
+    navigation = NavigationActions(dispatcher)
+  }
+}

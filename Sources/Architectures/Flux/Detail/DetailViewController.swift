@@ -1,0 +1,87 @@
+import Model
+import Screens
+import Toolkit
+
+/// Shows the open note as a page between those of its neighbours.
+final class DetailViewController: ViewController {
+  private let detail: DetailStore
+  private let noteList: NoteListStore
+  private let actions: Actions
+  private var listener: StoreListener?
+  private lazy var screen = DetailScreen(on: loop)
+  private lazy var pages = PageViewController(screen.pageView, showing: page)
+  /// The page that is open.
+  private var page: NotePageViewController
+
+  var note: Note { page.note }
+
+  // MARK: - Life cycle
+
+  init(_ note: Note, _ stores: Stores, _ actions: Actions, on loop: MainLoop) {
+    detail = stores.detail
+    noteList = stores.noteList
+    self.actions = actions
+    page = NotePageViewController(note, on: loop)
+    super.init(on: loop)
+  }
+
+  override func loadView() -> View { screen }
+
+  override func viewDidLoad() {
+    screen.backButton.onTap = { [weak self] in self?.backTapped() }
+    screen.editButton.onTap = { [weak self] in self?.editTapped() }
+    screen.deleteButton.onTap = { [weak self] in self?.deleteTapped() }
+    pages.dataSource = self
+    pages.delegate = self
+    embed(pages)
+    _ = pages.view
+    listener = detail.addListener { [weak self] in self?.setNeedsUpdateProperties() }
+  }
+
+  // MARK: - User actions
+
+  private func backTapped() {
+    actions.navigation.closeNote()
+  }
+
+  private func pageTurned(to page: NotePageViewController) {
+    self.page = page
+    actions.navigation.turnPage(to: page.note.id)
+  }
+
+  private func editTapped() {
+    actions.editor.edit(note)
+  }
+
+  private func deleteTapped() {
+    actions.notes.delete(note.id)
+  }
+
+  // MARK: - Showing changes
+
+  override func updateProperties() {
+    if let note = detail.note, note.id == page.note.id { page.show(note) }
+  }
+}
+
+extension DetailViewController: PageViewControllerDataSource, PageViewControllerDelegate {
+  func pageViewController(
+    _ controller: PageViewController, viewControllerBefore page: ViewController
+  ) -> ViewController? {
+    makePage(step: -1)
+  }
+
+  func pageViewController(
+    _ controller: PageViewController, viewControllerAfter page: ViewController
+  ) -> ViewController? {
+    makePage(step: 1)
+  }
+
+  private func makePage(step: Int) -> NotePageViewController? {
+    noteList.note(beside: note, step: step).map { NotePageViewController($0, on: loop) }
+  }
+
+  func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {
+    if let page = page as? NotePageViewController { pageTurned(to: page) }
+  }
+}

@@ -1,0 +1,108 @@
+/// Identifies a callback that was registered with a dispatcher.
+struct DispatchToken: Hashable {
+  fileprivate let index: Int
+
+  /// The token of a store that has not registered yet.
+  static let unregistered = DispatchToken(index: -1)
+}
+
+/// The hub of all data flow: passes each payload to all registered callbacks.
+///
+/// It differs from other ways to publish in two points. No callback subscribes to particular
+/// payloads. And a callback can wait for others, in whole or in part.
+final class Dispatcher<Payload> {
+  typealias Callback = (Payload) -> Void
+
+  /// A callback, and how far it has got with the present payload.
+  private struct Registration {
+    let name: String
+    let callback: Callback
+    var progress = Progress.handled
+  }
+
+  private enum Progress {
+    case pending
+    case running
+    case handled
+  }
+
+  /// The registrations in their order; `nil` in the place of one that was removed.
+  private var registrations: [Registration?] = []
+  /// The payload of the present dispatch.
+  private var payload: Payload?
+
+  var isDispatching: Bool { payload != nil }
+
+  /// Registers a callback, which gets every payload from now on; messages use its name.
+  func register(_ name: String, _ callback: @escaping Callback) -> DispatchToken {
+    registrations.append(Registration(name: name, callback: callback))
+    return DispatchToken(index: registrations.count - 1)
+  }
+
+  /// Removes a callback.
+  func unregister(_ token: DispatchToken) {
+    guard registration(of: token) != nil else { stop("unregister", notRegistered(token)) }
+    registrations[token.index] = nil
+  }
+
+  /// Passes the payload to each callback once, in the order in which they registered.
+  func dispatch(_ payload: Payload) {
+    guard !isDispatching else {
+      stop(
+        "dispatch",
+        """
+        Cannot dispatch in the middle of a dispatch. A store must not call an action creator, \
+        nor a view while a store tells it of a change.
+        """)
+    }
+    self.payload = payload
+    for index in registrations.indices { registrations[index]?.progress = .pending }
+    for index in registrations.indices where registrations[index]?.progress == .pending {
+      invoke(index)
+    }
+    self.payload = nil
+  }
+
+  /// Returns when these callbacks have handled the present payload; invokes them first if need be.
+  ///
+  /// Only a callback may call this, while it handles a payload.
+  func waitFor(_ tokens: [DispatchToken]) {
+    guard isDispatching else { stop("waitFor", "Must be invoked while dispatching.") }
+    for token in tokens {
+      guard let registration = registration(of: token) else {
+        stop("waitFor", notRegistered(token))
+      }
+      switch registration.progress {
+      case .handled: break
+      case .pending: invoke(token.index)
+      case .running:
+        stop(
+          "waitFor",
+          """
+          Circular dependency detected while waiting for \(registration.name). \
+          Move what both stores need into a third one.
+          """)
+      }
+    }
+  }
+
+  private func invoke(_ index: Int) {
+    guard let payload, let callback = registrations[index]?.callback else { return }
+    registrations[index]?.progress = .running
+    callback(payload)
+    registrations[index]?.progress = .handled
+  }
+
+  private func registration(of token: DispatchToken) -> Registration? {
+    registrations.indices.contains(token.index) ? registrations[token.index] : nil
+  }
+
+  private func notRegistered(_ token: DispatchToken) -> String {
+    "Token \(token.index) does not map to a registered callback."
+  }
+
+  private func stop(_ method: String, _ problem: String) -> Never {
+    // Not a precondition, because release builds lose its message.
+    fatalError("Dispatcher.\(method)(_:): \(problem)")
+  }
+}

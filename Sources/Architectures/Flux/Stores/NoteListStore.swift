@@ -1,0 +1,77 @@
+import Model
+
+/// Which note is in which row, with the order and the filter that the user has chosen.
+final class NoteListStore: Store<Action> {
+  private let notes: NotesStore
+  private var rows = NoteRows(order: .byChange)
+  /// The number of times that the user has chosen an order or a filter.
+  ///
+  /// The list is shown from its top whenever this changes.
+  private(set) var arrangement = 0
+
+  init(_ dispatcher: Dispatcher<Action>, _ notes: NotesStore) {
+    self.notes = notes
+    super.init(dispatcher)
+  }
+
+  // MARK: - Getters
+
+  /// The ids of the rows.
+  var ids: [Note.ID] { rows.ids }
+  var filter: String { rows.filter }
+  var orderTitle: String {
+    rows.order == .byChange ? NotesWording.newestFirst : NotesWording.byTitle
+  }
+
+  /// Why a loaded list has no rows.
+  var emptyMessage: String? {
+    guard notes.hasLoaded, rows.count == 0 else { return nil }
+    return rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
+  }
+
+  /// Returns the note `step` rows below this one, or above it if `step` is negative; `nil` at an
+  /// end of the list.
+  ///
+  /// A note that the filter hides is among all notes, in the order of the list.
+  func note(beside note: Note, step: Int) -> Note? {
+    let pages = rows.row(of: note) == nil ? NoteRows(notes.all, order: rows.order) : rows
+    guard let row = pages.row(of: note), pages.ids.indices.contains(row + step) else { return nil }
+    return notes.note(pages[row + step])
+  }
+
+  // MARK: - Actions
+
+  override func onDispatch(_ action: Action) {
+    switch action {
+    case .sortNotes:
+      arrange(order: rows.order == .byChange ? .byTitle : .byChange, filter: rows.filter)
+    case .filterNotes(let filter):
+      arrange(order: rows.order, filter: filter)
+    case .logOut:
+      rows = NoteRows(order: .byChange)
+      emitChange()
+    default:
+      dispatcher.waitFor([notes.dispatchToken])
+      if notes.hasChanged() { follow(notes.changes) }
+    }
+  }
+
+  private func arrange(order: NoteOrder, filter: String) {
+    rows = NoteRows(notes.all, order: order, filter: filter)
+    arrangement += 1
+    emitChange()
+  }
+
+  private func follow(_ changes: [NoteCollection.Change]) {
+    if rows.shouldResort(after: changes) {
+      rows = NoteRows(notes.all, order: rows.order, filter: rows.filter)
+      return emitChange()
+    }
+    for change in changes {
+      switch rows.apply(change) {
+      case .inserted, .removed, .moved: emitChange()
+      case .updated, nil: break
+      }
+    }
+  }
+}

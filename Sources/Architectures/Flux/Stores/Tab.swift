@@ -1,0 +1,5 @@
+/// The tabs, in their order.
+enum Tab: Int {
+  case notes
+  case profile
+}

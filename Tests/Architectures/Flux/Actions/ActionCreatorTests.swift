@@ -1,0 +1,95 @@
+import Controllers
+import Model
+import Testing
+import UnitTestSupport
+
+@testable import Flux
+
+@Suite("Action creators and the server") struct ActionCreatorTests {
+  private let test = TestApp()
+  private var stores: Stores { test.stores }
+  private var waiting: [RequestKind] { test.server.waiting.map(\.kind) }
+
+  private func signIn() {
+    test.session.restore()
+    test.server.answer(.restore, .session(.ada))
+    test.server.answer(.load, .notes([.sample(1, "Milk")]))
+    test.server.answer(.user, .user(.ada))
+  }
+
+  @Test(
+    "Without a stored session nobody is signed in, and nothing is requested.",
+    arguments: [FakeServer.Answer.session(nil), .failure(.requestFailed)])
+  func nobody(answer: FakeServer.Answer) {
+    #expect(stores.session.status == .restoring)
+    test.session.restore()
+    test.server.answer(.restore, answer)
+    #expect(stores.session.status == .signedOut && waiting == [])
+  }
+
+  @Test("A user who signs in hears of pushes until the log-out.")
+  func pushes() {
+    signIn()
+    var ada = User.ada
+    ada.friendCount = 5
+    test.server.push(ada)
+    test.server.push(.stored(.sample(2, "Tea")))
+    #expect(stores.user.user == ada && test.rows == ["Tea", "Milk"])
+    test.session.logOut()
+    #expect(stores.session.status == .signedOut && test.server.storedSession == nil)
+    test.session.logOut()
+    #expect(stores.session.status == .signedOut)
+  }
+
+  @Test("Nothing is requested while no user is signed in.")
+  func signedOut() {
+    test.notes.load()
+    test.user.load()
+    test.user.showProfile()
+    test.notes.delete(1)
+    test.editor.save()
+    test.pictures.show(ImageReference("note-1"))
+    #expect(waiting == [] && !stores.notes.isLoading && !stores.user.isLoading)
+  }
+
+  @Test("While a load runs, no other is sent.")
+  func load() {
+    signIn()
+    test.notes.load()
+    test.notes.load()
+    #expect(waiting == [.load] && stores.notes.isLoading)
+    test.server.answer(.load, .failure(.requestFailed))
+    #expect(stores.notes.hasRefreshFailed)
+  }
+
+  @Test("A picture is requested once in a session, and shows the placeholder until it arrives.")
+  func pictures() {
+    signIn()
+    let image = ImageReference("note-1")
+    test.pictures.show(image)
+    test.pictures.show(image)
+    #expect(test.server.waiting.map(\.subject) == ["note-1"])
+    #expect(stores.pictures.picture(image) == .placeholder)
+    test.server.answer(.image, .picture("note-1"))
+    #expect(stores.pictures.picture(image) == Picture(name: "note-1"))
+    test.pictures.show(image)
+    #expect(waiting == [])
+    test.pictures.show(ImageReference("note-2"))
+    test.server.answer(.image, .failure(.requestFailed))
+    test.pictures.show(ImageReference("note-2"))
+    #expect(waiting == [] && stores.pictures.picture(ImageReference("note-2")) == .placeholder)
+  }
+
+  @Test("A draft that cannot be saved sends nothing, and Cancel asks only about unsaved text.")
+  func editor() throws {
+    signIn()
+    test.editor.edit(.sample(1, "Milk"))
+    test.editor.save()
+    #expect(waiting == [])
+    test.editor.edit("Beer")
+    test.editor.cancel(try #require(stores.editor.draft).id)
+    #expect(stores.navigation.alert == .discardingChanges)
+    test.editor.discard()
+    #expect(stores.navigation.alert == nil && stores.editor.draft == nil && test.rows == ["Milk"])
+  }
+}

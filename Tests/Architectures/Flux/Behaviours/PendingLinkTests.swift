@@ -1,0 +1,58 @@
+import Controllers
+import Model
+import Testing
+import UnitTestSupport
+
+@testable import Flux
+
+@Suite("A link that arrives signed out is followed after log-in", .measured)
+struct PendingLinkTests {
+  private let test = TestApp()
+  private let notes = Action.loaded(["Milk", "Tea"])
+  private var store: NavigationStore { test.stores.navigation }
+
+  @Test("A link that arrives at the login waits for the log-in and for the first load.")
+  func signedOut() {
+    test.dispatch(.sessionRestored(nil))
+    test.navigation.open(url: "notes://note/2")
+    test.dispatch(.logIn, .logInFailed(.wrongCredentials), .loggedIn(.ada), .loadNotes)
+    #expect(store.openID == nil && store.alert == nil)
+    test.dispatch(notes)
+    #expect(store.openID == 2 && store.selectedID == 2 && store.tab == .notes)
+    #expect(test.stores.detail.note?.text == "Tea")
+    test.navigation.closeNote()
+    #expect(store.openID == nil && store.selectedID == 2)
+  }
+
+  @Test("A link that arrives while the session is restored waits for it and for the first load.")
+  func coldStart() {
+    test.navigation.open(url: "notes://note/2")
+    test.dispatch(.sessionRestored(.ada), .server(.notesLoaded(.failure(.requestFailed))))
+    #expect(store.openID == nil)
+    test.dispatch(notes)
+    #expect(store.openID == 2)
+  }
+
+  @Test("A link to the profile waits for the log-in alone, and one to a new note for the notes.")
+  func others() {
+    test.navigation.open(url: "notes://profile")
+    test.dispatch(.sessionRestored(.ada))
+    #expect(store.tab == .profile)
+    test.navigation.open(url: "notes://new")
+    #expect(store.editor == nil && store.tab == .profile)
+    test.dispatch(notes)
+    #expect(store.editor != nil && store.tab == .notes)
+    #expect(test.stores.editor.draft?.text == "")
+  }
+
+  @Test("Only the latest link waits, and log-out drops it.")
+  func latest() {
+    test.dispatch(.sessionRestored(nil))
+    test.navigation.open(url: "notes://profile")
+    test.navigation.open(url: "notes://note/1")
+    test.dispatch(.loggedIn(.ada))
+    #expect(store.tab == .notes)
+    test.dispatch(.logOut, .loggedIn(.ada), notes)
+    #expect(store.openID == nil)
+  }
+}

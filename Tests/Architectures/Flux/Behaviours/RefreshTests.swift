@@ -1,0 +1,49 @@
+import Controllers
+import Model
+import Testing
+import UnitTestSupport
+
+@testable import Flux
+
+@Suite("The profile's Refresh is disabled while it runs", .measured) struct RefreshTests {
+  private let test = TestApp()
+  private var store: UserStore { test.stores.user }
+
+  @Test("The user is loaded at sign-in and by Refresh, and a second tap sends no request.")
+  func success() {
+    test.session.restore()
+    test.server.answer(.restore, .session(.ada))
+    #expect(test.server.waiting.map(\.kind) == [.load, .user] && store.isLoading)
+    test.user.load()
+    test.server.answer(.user, .user(.ada))
+    #expect(!store.isLoading && store.user == .ada && !store.hasFailed)
+    test.user.load()
+    test.user.load()
+    #expect(test.server.waiting.map(\.kind) == [.load, .user] && store.isLoading)
+  }
+
+  @Test("A push shows at once while Refresh runs, but not before the first answer.")
+  func pushed() {
+    var ada = User.ada
+    ada.friendCount = 3
+    test.dispatch(.loggedIn(.ada), .loadUser, .server(.userPushed(ada)))
+    #expect(store.user == nil && store.isLoading)
+    test.dispatch(.server(.userLoaded(.success(.ada))), .loadUser, .server(.userPushed(ada)))
+    #expect(store.user == ada && store.isLoading)
+    ada.friendCount = 4
+    test.dispatch(.server(.userLoaded(.success(ada))))
+    #expect(store.user == ada && !store.isLoading)
+  }
+
+  @Test("A failure enables Refresh, keeps the data, and is forgotten at the next try.")
+  func failure() {
+    test.dispatch(.loggedIn(.ada), .server(.userLoaded(.success(.ada))))
+    test.user.load()
+    test.server.answer(.user, .failure(.requestFailed))
+    #expect(!store.isLoading && store.hasFailed && store.user == .ada)
+    test.user.load()
+    #expect(store.isLoading && !store.hasFailed)
+    test.dispatch(.server(.userLoaded(.failure(.requestFailed))), .logOut)
+    #expect(store.user == nil && !store.hasFailed && !store.isLoading)
+  }
+}

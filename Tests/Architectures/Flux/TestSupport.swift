@@ -1,0 +1,73 @@
+import Controllers
+import Model
+import UnitTestSupport
+
+@testable import Flux
+
+/// The stores of an app, and its action creators with a server's fake, without any view.
+///
+/// A test of a store dispatches actions, and reads the store's getters.
+final class TestApp {
+  let server = FakeServer()
+  let dispatcher = Dispatcher<Action>()
+  let stores: Stores
+  let notes: NotesActions
+  let editor: EditorActions
+  let user: UserActions
+  let session: SessionActions
+  let pictures: PictureActions
+  let navigation: NavigationActions
+
+  /// Makes an app that looks for a stored session; it is 10:00, and new notes have the id 1001.
+  init() {
+    stores = Stores(dispatcher)
+    let client = NotesController(transport: server)
+    notes = NotesActions(dispatcher, stores, client)
+    editor = EditorActions(
+      dispatcher, stores, client, now: { .sample(minute: 60) }, makeNoteID: { 1001 })
+    user = UserActions(
+      dispatcher, stores, UserController(transport: server), ImageController(transport: server))
+    session = SessionActions(
+      dispatcher, stores, SessionController(transport: server), notes, user)
+    pictures = PictureActions(dispatcher, stores, ImageController(transport: server))
+    navigation = NavigationActions(dispatcher)
+  }
+
+  /// Makes an app with Ada's notes, which have the ids 1, 2, … and these texts.
+  convenience init(_ texts: String...) {
+    self.init()
+    dispatch(.loggedIn(.ada), .loaded(texts))
+  }
+
+  func dispatch(_ actions: Action...) {
+    for action in actions { dispatcher.dispatch(action) }
+  }
+
+  /// Returns how often a store has changed while `body` ran.
+  func changes(of store: Store<Action>, while body: () -> Void) -> Int {
+    var count = 0
+    let listener = store.addListener { count += 1 }
+    body()
+    listener.remove()
+    return count
+  }
+
+  /// The marks and titles of the rows.
+  var rows: [String] {
+    stores.noteList.ids.map { id in
+      (stores.notes.mark(of: id)?.rawValue ?? "") + title(of: stores.notes.note(id)?.text ?? "?")
+    }
+  }
+}
+
+extension Action {
+  /// Returns an answer or a push in Ada's session.
+  static func server(_ action: ServerAction) -> Action { .server(action, in: .ada) }
+
+  /// Returns the answer to a load: notes with the ids 1, 2, … and these texts.
+  static func loaded(_ texts: [String]) -> Action {
+    .server(.notesLoaded(.success(texts.enumerated().map { .sample($0.offset + 1, $0.element) })))
+  }
+
+  static func pushed(_ changes: NoteChange...) -> Action { .server(.notesPushed(changes)) }
+}
