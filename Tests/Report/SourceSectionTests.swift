@@ -36,7 +36,7 @@ struct SourceSectionTests {
     var results = try results(formatted: nil)
     results.normalization = SourceNormalization(unavailable: "there is no formatter")
     let text = RunReport(results).document.markdown
-    #expect(text.contains("are not available, because there is no `swift format` here;"))
+    #expect(text.contains("are not available, because there is no formatter."))
     #expect(SourceTables.lines(results).rows[0].contains("2") && !text.contains("2 (6)"))
   }
 
