@@ -33,9 +33,14 @@ package struct Costs: Equatable, Codable, Sendable {
       mutants = tests.all.sampled
       found = tests.all.killed
     }
-    let changes = results.changes.filter { $0.architecture == name }
-    change = Interval(rangeOf: changes.map { Double($0.tokens) })
-    places = changes.isEmpty ? nil : Statistics.median(changes.map { Double($0.hunks) })
+    // A request by two authors counts once, with the mean of both.
+    let changes = Dictionary(
+      grouping: results.changes.filter { $0.architecture == name }, by: \.request
+    ).values
+    change = Interval(rangeOf: changes.map { Statistics.mean($0.map { Double($0.tokens) }) })
+    places =
+      changes.isEmpty
+      ? nil : Statistics.median(changes.map { Statistics.mean($0.map { Double($0.hunks) }) })
   }
 
   /// The share of mutants that unit tests find.

@@ -125,7 +125,7 @@ struct Answer {
       }
       return "Of \(noun), \(words.joined(separator: "; ")). "
     }
-    let requests = Self.number(results.changeRequests.count)
+    let requests = Self.number(results.changeRequests.count { $0.author == 1 })
     return parts.isEmpty
       ? "**To change**: \(requests) change requests show no difference of tokens or places that is "
         + "larger than chance."

@@ -31,11 +31,12 @@ package struct ChangesSection {
     ChangesTables.summary(file)
     Block.items(
       """
-      All figures but the last are means of one request. They count what a pattern's own patch changes, \
-      not what all share. **Tokens**: added and removed.
+      All figures but the last are means of one request, by its first author. They count what a \
+      pattern's own patch changes, not what all share. **Tokens**: added and removed.
       A **hunk** is a place in a file. Each one was left out alone. **Guided**: the sources then do not \
       compile. **Silent**: they compile. A forgotten silent place is found by a test or by a user.
-      **Uncaught**: silent places, over all requests, that no script of this project notices either.
+      **Uncaught**: silent places, over all requests and authors, that no script of this project \
+      notices either.
       """)
     "Measured at commit \(Set(file.requests.map(\.commit)).sorted().joined(separator: ", "))."
       + (note.map { " \($0)" } ?? "")
@@ -87,7 +88,7 @@ package struct ChangesSection {
       return "\(names.joined(separator: " and ")), \(Figures.fixed(highest, 1)) a request"
     }
     let unnoticed = file.architectures.compactMap { name -> String? in
-      let count = file.figures(of: name).map(\.uncaught).reduce(0, +)
+      let count = file.uncaught(in: name)
       return count == 0 ? nil : "\(name) \(count)"
     }
     let uncaught = unnoticed.isEmpty ? "none" : unnoticed.joined(separator: ", ") + " in all"

@@ -15,7 +15,7 @@ enum ChangesTables {
         .words("Architecture") { $0 }, mean("tokens", \.tokens, decimals: 0),
         mean("files", \.files), mean("hunks", \.hunks), mean("roles", \.roles),
         mean("new types", \.newTypes), mean("guided", \.guided), mean("silent", \.silent),
-        .number("uncaught") { "\(file.figures(of: $0).map(\.uncaught).reduce(0, +))" },
+        .number("uncaught") { "\(file.uncaught(in: $0))" },
       ])
   }
 

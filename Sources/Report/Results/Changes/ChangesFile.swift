@@ -101,6 +101,11 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
       ? 0 : Double(all.map { $0[keyPath: figure] }.reduce(0, +)) / Double(all.count)
   }
 
+  /// The number of silent places that no script notices, over all requests and authors.
+  package func uncaught(in architecture: String) -> Int {
+    changes.filter { $0.architecture == architecture }.map(\.uncaught).reduce(0, +)
+  }
+
   /// How much authors, patterns and requests differ, over the requests with two authors.
   package func spread(of column: Pair.Column) -> AuthorSpread? {
     let numbers = requests.filter { $0.author == 2 }.map(\.number)
