@@ -27,7 +27,8 @@ extension BucketMap {
     guard let map = all.first(where: { $0.architecture.matches(name: name) })
     else {
       throw SourceError(
-        "there is no architecture '\(name)'; there are \(architectureNames.joined(separator: ", "))")
+        "there is no architecture '\(name)'; there are \(architectureNames.joined(separator: ", "))"
+      )
     }
     return map
   }

@@ -81,9 +81,10 @@ extension SourceModule {
   /// The compiler's mode in which it also finds errors of data flow.
   package static let dataFlow = ["-emit-sil", "-o", "/dev/null"]
 
-  /// Returns the errors that the compiler finds in the module; none if it accepts the module.
+  /// Returns the errors that the compiler finds in the module.
   ///
   /// - Parameter mode: the compiler's mode, and options for this call.
+  /// - Returns: the errors; none if the compiler accepts the module.
   /// - Throws: a `SourceError` if there is no compiler.
   package func errors(_ mode: [String]) throws(SourceError) -> [CompilerError] {
     let words = ["swiftc", "-wmo", "-parse-as-library", "-module-name", name] + mode
