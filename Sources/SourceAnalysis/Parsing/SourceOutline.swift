@@ -80,7 +80,8 @@ package struct PropertyOutline: Sendable {
 
   /// Whether only code in its own file can set it.
   package var isClosed: Bool {
-    isLet || modifiers.contains { ["private", "fileprivate", "private(set)"].contains($0) }
+    isLet || isPrivate
+      || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
   }
 
   /// Whether only code in its own file can read it.

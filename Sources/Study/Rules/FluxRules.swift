@@ -51,7 +51,7 @@ extension RuleBook {
           .calls(
             in: .role(.composition).others, never: "Stores", "Actions", "SessionStore",
             "LoginStore", "NotesStore", "NoteListStore", "NavigationStore", "DetailStore",
-            "EditorStore", "UserStore", "AvatarStore", "PictureStore", "PictureRequestStore"))),
+            "UserStore", "AvatarStore", "PictureStore", "PictureRequestStore"))),
       Rule(
         "getters-without-setters", "What a store has can be read by others, and not set.",
         source: "Flux Utils, Stores: \"Expose public getters\", \"never have public setters\"",
@@ -61,15 +61,15 @@ extension RuleBook {
         source: "Flux, Testing: \"By design, stores can't be modified from the outside\"",
         .compiler(
           RefusedProgram(
-            "EditorStore.draft", importing: "Model",
+            "ReduceStore.state", importing: "Model",
             body: """
-              private func write(_ notes: NotesStore, _ editor: EditorStore, _ user: UserStore) {
-                _ = (notes.count, notes.note(1)?.text, editor.draft?.text, user.user)
+              private func write(_ notes: NotesStore, _ navigation: NavigationStore) {
+                _ = (notes.count, notes.note(1)?.text, navigation.draft?.text)
                 notes.count = 1  // refused: get-only property
                 notes.state.isLoading = true  // refused: inaccessible
                 notes.note(1)?.text = ""  // refused: function call returns immutable value
-                editor.draft?.edit("")  // refused: setter is inaccessible
-                user.user = nil  // refused: get-only property
+                navigation.draft = nil  // refused: get-only property
+                navigation.state = NavigationStore.State()  // refused: setter is inaccessible
               }
               """))),
       Rule(
@@ -77,11 +77,11 @@ extension RuleBook {
         source: "Flux, In-Depth Overview: \"only a single way of getting new data\" into a store",
         .compiler(
           RefusedProgram(
-            "NotesStore.receive", importing: "Model",
+            "NotesStore.finishLoad", importing: "Model",
             body: """
               private func send(_ notes: NotesStore, _ dispatcher: Dispatcher<Action>) {
                 dispatcher.dispatch(.loadNotes)
-                notes.receive(.notesPushed([]))  // refused: inaccessible
+                notes.finishLoad(.success([]))  // refused: inaccessible
               }
               """))),
       Rule(
@@ -133,12 +133,12 @@ extension RuleBook {
       Rule(
         "listeners-are-free",
         "No listener, no button and no answer keeps a view or an action creator alive.",
-        source: "Flux Utils: `addListener` returns what removes the listener",
+        source: "Flux Utils: `addListener` returns what ends the listening",
         .check(
           .closures(
             of: "onTap", "onEdit", "addListener", "async", "restore", "logIn", "load", "save",
             "delete", "image", "cached", "observeChanges", "observeUser",
-            in: .role(.viewController, .actionCreator)))),
+            in: .role(.viewController, .actionCreator, .infrastructure)))),
       Rule(
         "act-then-wait", "Rows, title and badge change after a store, and not when the user acts.",
         source: "Flux, In-Depth Overview: action, dispatcher, store, view: in this order",

@@ -22,14 +22,16 @@ final class TestApp {
   init() {
     stores = Stores(dispatcher)
     let client = NotesController(transport: server)
-    notes = NotesActions(dispatcher, stores, client)
+    let answers = ServerActions(dispatcher, stores.session)
+    notes = NotesActions(dispatcher, stores, answers, client)
     editor = EditorActions(
-      dispatcher, stores, client, now: { .sample(minute: 60) }, makeNoteID: { 1001 })
+      dispatcher, stores, answers, client, now: { .sample(minute: 60) }, makeNoteID: { 1001 })
     user = UserActions(
-      dispatcher, stores, UserController(transport: server), ImageController(transport: server))
+      dispatcher, stores, answers, UserController(transport: server),
+      ImageController(transport: server))
     session = SessionActions(
       dispatcher, stores, SessionController(transport: server), notes, user)
-    pictures = PictureActions(dispatcher, stores, ImageController(transport: server))
+    pictures = PictureActions(dispatcher, stores, answers, ImageController(transport: server))
     navigation = NavigationActions(dispatcher)
   }
 
@@ -46,11 +48,12 @@ final class TestApp {
   /// Returns how often a store has changed while `body` ran.
   func changes(of store: Store<Action>, while body: () -> Void) -> Int {
     var count = 0
-    let listener = store.addListener { count += 1 }
-    body()
-    listener.remove()
+    withExtendedLifetime(store.addListener { count += 1 }, body)
     return count
   }
+
+  /// The number of the editor that is presented, or else 0.
+  var draftID: Draft.ID { stores.navigation.draft?.id ?? 0 }
 
   /// The marks and titles of the rows.
   var rows: [String] {
@@ -61,13 +64,10 @@ final class TestApp {
 }
 
 extension Action {
-  /// Returns an answer or a push in Ada's session.
-  static func server(_ action: ServerAction) -> Action { .server(action, in: .ada) }
-
   /// Returns the answer to a load: notes with the ids 1, 2, … and these texts.
   static func loaded(_ texts: [String]) -> Action {
-    .server(.notesLoaded(.success(texts.enumerated().map { .sample($0.offset + 1, $0.element) })))
+    .notesLoaded(.success(texts.enumerated().map { .sample($0.offset + 1, $0.element) }))
   }
 
-  static func pushed(_ changes: NoteChange...) -> Action { .server(.notesPushed(changes)) }
+  static func pushed(_ changes: NoteChange...) -> Action { .notesPushed(changes) }
 }

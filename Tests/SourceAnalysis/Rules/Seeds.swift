@@ -327,13 +327,14 @@ extension Seed {
       "one-graph", "Root/RootController.swift", "    self.stores = stores\n",
       "    self.stores = Stores(Dispatcher())\n", in: "Flux"),
     Seed(
-      "getters-without-setters", "Stores/DetailStore.swift", "private(set) var note: Note?",
-      "var note: Note?", in: "Flux"),
+      "getters-without-setters", "Stores/NoteListStore.swift",
+      "private(set) var selectedID: Note.ID?", "var selectedID: Note.ID?", in: "Flux"),
     Seed(
-      "stores-cannot-be-written", "Stores/EditorStore.swift", "private(set) var draft: Draft?",
-      "var draft: Draft?", in: "Flux"),
+      "stores-cannot-be-written", "Infrastructure/ReduceStore.swift",
+      "private(set) final var state: State", "final var state: State", in: "Flux"),
     Seed(
-      "one-way-in", "Stores/NotesStore.swift", "private func receive", "func receive", in: "Flux"),
+      "one-way-in", "Stores/NotesStore.swift", "private func finishLoad", "func finishLoad",
+      in: "Flux"),
     Seed(
       "changes-carry-nothing", "Infrastructure/Store.swift", "  final func addListener(",
       """
@@ -353,8 +354,8 @@ extension Seed {
       "  private var shown: User?\n  private let avatar: AvatarStore",
       in: "Flux"),
     Seed(
-      "actions-are-values", "Actions/Action.swift", "enum ServerAction {",
-      "final class Note {}\n\nenum ServerAction {", in: "Flux"),
+      "actions-are-values", "Actions/Action.swift", "enum Action {",
+      "final class Note {}\n\nenum Action {", in: "Flux"),
     Seed(
       "actions-are-no-setters", "Actions/Action.swift", "case selectTab(Tab)", "case setTab(Tab)",
       in: "Flux"),
@@ -366,7 +367,7 @@ extension Seed {
       "import Model\nimport Observation",
       in: "Flux"),
     Seed(
-      "listeners-are-free", "Editor/EditorViewController.swift",
+      "listeners-are-free", "Infrastructure/Container.swift",
       "{ [weak self] in self?.setNeedsUpdateProperties() }", "{ self.setNeedsUpdateProperties() }",
       in: "Flux"),
   ]

@@ -2,8 +2,8 @@ import Model
 
 /// What has happened, with the data that came with it: the payload of the dispatcher.
 ///
-/// An action describes what the user or the server has done. It is no setter: each store decides
-/// what the action means for it, and ignores it if it means nothing.
+/// An action describes what the user, the server or an action creator has done. It is no setter:
+/// each store decides what the action means for it, and ignores it if it means nothing.
 enum Action {
   // MARK: Session
   case sessionRestored(Session?)
@@ -16,6 +16,8 @@ enum Action {
 
   // MARK: Notes
   case loadNotes
+  case notesLoaded(Result<[Note], NotesError>)
+  case notesPushed([NoteChange])
   case sortNotes
   case filterNotes(String)
   case selectNote(Note.ID)
@@ -23,43 +25,33 @@ enum Action {
   case turnPage(to: Note.ID)
   case closeNote
   case deleteNote(Note.ID)
+  case noteDeleted(Note.ID, write: NoteCollection.WriteNumber, succeeded: Bool)
   case requestPicture(ImageReference)
+  case pictureArrived(ImageReference, Picture)
 
   // MARK: Editor
   case createNote
-  case editNote(Note)
-  case editText(String)
-  case saveNote(Note, Draft.ID)
-  case keepMine
-  case takeTheirs
-  case cancelEditing(Draft.ID, isDirty: Bool)
+  case editNote(Note.ID)
+  case editText(String, in: Draft.ID)
+  case saveNote(Note, in: Draft.ID)
+  case noteSaved(Note.ID, write: NoteCollection.WriteNumber, in: Draft.ID, succeeded: Bool)
+  case keepMine(in: Draft.ID)
+  case takeTheirs(in: Draft.ID)
+  case cancelEditing(Draft.ID)
   case discardChanges
 
   // MARK: User
   case loadUser
+  case userLoaded(Result<User, NotesError>)
+  case userPushed(User)
   case showProfile
   case requestAvatar
+  case avatarFound(Picture)
+  case avatarArrived(Picture)
 
   // MARK: Navigation
   case selectTab(Tab)
   /// The link is `nil` if the app cannot open the URL.
   case openLink(DeepLink?)
   case dismissAlert
-
-  // MARK: Server
-  /// An answer or a push, in the session in which the app asked for it.
-  case server(ServerAction, in: Session)
-}
-
-/// What the server has answered or pushed.
-enum ServerAction {
-  case notesLoaded(Result<[Note], NotesError>)
-  case notesPushed([NoteChange])
-  case noteSaved(Note.ID, NoteCollection.WriteNumber, Draft.ID, succeeded: Bool)
-  case noteDeleted(Note.ID, NoteCollection.WriteNumber, succeeded: Bool)
-  case pictureArrived(ImageReference, Result<Picture, NotesError>)
-  case userLoaded(Result<User, NotesError>)
-  case userPushed(User)
-  case avatarFound(Result<Picture?, NotesError>)
-  case avatarArrived(Result<Picture, NotesError>)
 }

@@ -4,21 +4,21 @@ import Model
 /// Action creators for the editor.
 final class EditorActions {
   private let dispatcher: Dispatcher<Action>
-  private let session: SessionStore
+  private let server: ServerActions
   private let notes: NotesStore
-  private let editor: EditorStore
+  private let navigation: NavigationStore
   private let client: NotesController
   private let now: () -> Timestamp
   private let makeNoteID: () -> Note.ID
 
   init(
-    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ client: NotesController,
-    now: @escaping () -> Timestamp, makeNoteID: @escaping () -> Note.ID
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ server: ServerActions,
+    _ client: NotesController, now: @escaping () -> Timestamp, makeNoteID: @escaping () -> Note.ID
   ) {
     self.dispatcher = dispatcher
-    session = stores.session
+    self.server = server
     notes = stores.notes
-    editor = stores.editor
+    navigation = stores.navigation
     self.client = client
     self.now = now
     self.makeNoteID = makeNoteID
@@ -28,35 +28,36 @@ final class EditorActions {
     dispatcher.dispatch(.createNote)
   }
 
-  func edit(_ note: Note) {
-    dispatcher.dispatch(.editNote(note))
+  func edit(_ id: Note.ID) {
+    dispatcher.dispatch(.editNote(id))
   }
 
-  func edit(_ text: String) {
-    dispatcher.dispatch(.editText(text))
+  func edit(_ text: String, in id: Draft.ID) {
+    dispatcher.dispatch(.editText(text, in: id))
   }
 
-  func save() {
-    guard let session = session.session, let draft = editor.draft, draft.canSave else { return }
+  func save(_ id: Draft.ID) {
+    guard let session = server.session, let draft = navigation.draft(id), draft.canSave
+    else { return }
     let note = draft.noteToSave(now: now(), makeID: makeNoteID)
-    dispatcher.dispatch(.saveNote(note, draft.id))
-    guard let number = notes.lastWrite else { return }
+    dispatcher.dispatch(.saveNote(note, in: id))
+    let number = notes.lastWrite
     client.save(note, in: session) { [weak self] result in
-      self?.dispatcher.dispatch(
-        .server(.noteSaved(note.id, number, draft.id, succeeded: result.succeeded), in: session))
+      self?.server.dispatch(
+        .noteSaved(note.id, write: number, in: id, succeeded: result.succeeded), in: session)
     }
   }
 
-  func keepMine() {
-    dispatcher.dispatch(.keepMine)
+  func keepMine(in id: Draft.ID) {
+    dispatcher.dispatch(.keepMine(in: id))
   }
 
-  func takeTheirs() {
-    dispatcher.dispatch(.takeTheirs)
+  func takeTheirs(in id: Draft.ID) {
+    dispatcher.dispatch(.takeTheirs(in: id))
   }
 
   func cancel(_ id: Draft.ID) {
-    dispatcher.dispatch(.cancelEditing(id, isDirty: editor.draft?.isDirty ?? false))
+    dispatcher.dispatch(.cancelEditing(id))
   }
 
   func discard() {

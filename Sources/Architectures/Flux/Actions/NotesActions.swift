@@ -4,14 +4,17 @@ import Model
 /// Action creators for the list of notes, and for the notes that the server sends.
 final class NotesActions {
   private let dispatcher: Dispatcher<Action>
-  private let session: SessionStore
+  private let server: ServerActions
   private let notes: NotesStore
   private let client: NotesController
   private var subscription: Subscription?
 
-  init(_ dispatcher: Dispatcher<Action>, _ stores: Stores, _ client: NotesController) {
+  init(
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ server: ServerActions,
+    _ client: NotesController
+  ) {
     self.dispatcher = dispatcher
-    session = stores.session
+    self.server = server
     notes = stores.notes
     self.client = client
   }
@@ -31,20 +34,20 @@ final class NotesActions {
   }
 
   func load() {
-    guard let session = session.session, !notes.isLoading else { return }
+    guard let session = server.session, !notes.isLoading else { return }
     dispatcher.dispatch(.loadNotes)
     client.load(in: session) { [weak self] result in
-      self?.dispatcher.dispatch(.server(.notesLoaded(result), in: session))
+      self?.server.dispatch(.notesLoaded(result), in: session)
     }
   }
 
   func delete(_ id: Note.ID) {
-    guard let session = session.session, notes.note(id) != nil else { return }
+    guard let session = server.session, notes.note(id) != nil else { return }
     dispatcher.dispatch(.deleteNote(id))
-    guard let number = notes.lastWrite else { return }
+    let number = notes.lastWrite
     client.delete(id, in: session) { [weak self] result in
-      self?.dispatcher.dispatch(
-        .server(.noteDeleted(id, number, succeeded: result.succeeded), in: session))
+      self?.server.dispatch(
+        .noteDeleted(id, write: number, succeeded: result.succeeded), in: session)
     }
   }
 
@@ -52,7 +55,7 @@ final class NotesActions {
 
   func listen(in session: Session) {
     subscription = client.observeChanges(in: session) { [weak self] push in
-      self?.dispatcher.dispatch(.server(.notesPushed(push), in: session))
+      self?.server.dispatch(.notesPushed(push), in: session)
     }
   }
 

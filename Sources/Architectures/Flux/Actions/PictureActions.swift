@@ -4,23 +4,28 @@ import Model
 /// Action creators for the pictures of notes.
 final class PictureActions {
   private let dispatcher: Dispatcher<Action>
-  private let session: SessionStore
+  private let server: ServerActions
   private let requests: PictureRequestStore
   private let client: ImageController
 
-  init(_ dispatcher: Dispatcher<Action>, _ stores: Stores, _ client: ImageController) {
+  init(
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ server: ServerActions,
+    _ client: ImageController
+  ) {
     self.dispatcher = dispatcher
-    session = stores.session
+    self.server = server
     requests = stores.pictureRequests
     self.client = client
   }
 
   /// Requests a picture when its row has come into view for the first time.
   func show(_ image: ImageReference) {
-    guard let session = session.session, !requests.isRequested(image) else { return }
+    guard let session = server.session, !requests.isRequested(image) else { return }
     dispatcher.dispatch(.requestPicture(image))
     client.image(image, in: session) { [weak self] result in
-      self?.dispatcher.dispatch(.server(.pictureArrived(image, result), in: session))
+      if case .success(let picture) = result {
+        self?.server.dispatch(.pictureArrived(image, picture), in: session)
+      }
     }
   }
 }

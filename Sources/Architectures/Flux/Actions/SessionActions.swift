@@ -26,7 +26,7 @@ final class SessionActions {
     client.restore { [weak self] result in
       let session = (try? result.get()).flatMap(\.self)
       self?.dispatcher.dispatch(.sessionRestored(session))
-      self?.requestData()
+      if let session { self?.requestData(in: session) }
     }
   }
 
@@ -42,10 +42,12 @@ final class SessionActions {
     dispatcher.dispatch(.logIn)
     client.logIn(login: login, password: password) { [weak self] result in
       switch result {
-      case .success(let session): self?.dispatcher.dispatch(.loggedIn(session))
-      case .failure(let error): self?.dispatcher.dispatch(.logInFailed(error))
+      case .success(let session):
+        self?.dispatcher.dispatch(.loggedIn(session))
+        self?.requestData(in: session)
+      case .failure(let error):
+        self?.dispatcher.dispatch(.logInFailed(error))
       }
-      self?.requestData()
     }
   }
 
@@ -58,8 +60,7 @@ final class SessionActions {
   }
 
   /// Requests everything of a user who has just signed in.
-  private func requestData() {
-    guard let session = session.session else { return }
+  private func requestData(in session: Session) {
     notes.listen(in: session)
     user.listen(in: session)
     notes.load()

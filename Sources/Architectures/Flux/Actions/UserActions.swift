@@ -4,7 +4,7 @@ import Model
 /// Action creators for the profile: its user and the user's avatar.
 final class UserActions {
   private let dispatcher: Dispatcher<Action>
-  private let session: SessionStore
+  private let server: ServerActions
   private let user: UserStore
   private let avatar: AvatarStore
   private let client: UserController
@@ -12,11 +12,11 @@ final class UserActions {
   private var subscription: Subscription?
 
   init(
-    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ client: UserController,
-    _ images: ImageController
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ server: ServerActions,
+    _ client: UserController, _ images: ImageController
   ) {
     self.dispatcher = dispatcher
-    session = stores.session
+    self.server = server
     user = stores.user
     avatar = stores.avatar
     self.client = client
@@ -26,10 +26,10 @@ final class UserActions {
   // MARK: - The user's actions
 
   func load() {
-    guard let session = session.session, !user.isLoading else { return }
+    guard let session = server.session, !user.isLoading else { return }
     dispatcher.dispatch(.loadUser)
     client.load(in: session) { [weak self] result in
-      self?.dispatcher.dispatch(.server(.userLoaded(result), in: session))
+      self?.server.dispatch(.userLoaded(result), in: session)
       self?.requestAvatar()
     }
   }
@@ -40,13 +40,17 @@ final class UserActions {
   }
 
   private func requestAvatar() {
-    guard let session = session.session, let due = avatar.due else { return }
+    guard let session = server.session, let due = avatar.due else { return }
     dispatcher.dispatch(.requestAvatar)
     images.cached(due.low, in: session) { [weak self] result in
-      self?.dispatcher.dispatch(.server(.avatarFound(result), in: session))
+      if case .success(let found?) = result {
+        self?.server.dispatch(.avatarFound(found), in: session)
+      }
     }
     images.image(due.high, in: session) { [weak self] result in
-      self?.dispatcher.dispatch(.server(.avatarArrived(result), in: session))
+      if case .success(let arrived) = result {
+        self?.server.dispatch(.avatarArrived(arrived), in: session)
+      }
     }
   }
 
@@ -54,7 +58,7 @@ final class UserActions {
 
   func listen(in session: Session) {
     subscription = client.observeUser(in: session) { [weak self] user in
-      self?.dispatcher.dispatch(.server(.userPushed(user), in: session))
+      self?.server.dispatch(.userPushed(user), in: session)
     }
   }
 

@@ -10,13 +10,14 @@ final class Actions {
   let navigation: NavigationActions
 
   init(_ dispatcher: Dispatcher<Action>, _ stores: Stores, _ environment: AppEnvironment) {
-    notes = NotesActions(dispatcher, stores, environment.notes)
-    user = UserActions(dispatcher, stores, environment.users, environment.images)
+    let server = ServerActions(dispatcher, stores.session)
+    notes = NotesActions(dispatcher, stores, server, environment.notes)
+    user = UserActions(dispatcher, stores, server, environment.users, environment.images)
     session = SessionActions(dispatcher, stores, environment.sessions, notes, user)
     editor = EditorActions(
-      dispatcher, stores, environment.notes, now: environment.now,
+      dispatcher, stores, server, environment.notes, now: environment.now,
       makeNoteID: environment.makeNoteID)
-    pictures = PictureActions(dispatcher, stores, environment.images)
+    pictures = PictureActions(dispatcher, stores, server, environment.images)
     navigation = NavigationActions(dispatcher)
   }
 }

@@ -1,15 +1,13 @@
 /// The stores of an app, one for each domain.
 ///
-/// In a Flux application they are singletons. Here each app makes its own, so that two apps in one
-/// process have nothing in common.
+/// Each app makes its own, so that two apps in one process have nothing in common.
 final class Stores {
   let session: SessionStore
   let login: LoginStore
   let notes: NotesStore
-  let noteList: NoteListStore
   let navigation: NavigationStore
+  let noteList: NoteListStore
   let detail: DetailStore
-  let editor: EditorStore
   let user: UserStore
   let avatar: AvatarStore
   let pictures: PictureStore
@@ -18,14 +16,13 @@ final class Stores {
   init(_ dispatcher: Dispatcher<Action>) {
     session = SessionStore(dispatcher)
     login = LoginStore(dispatcher)
-    notes = NotesStore(dispatcher, session)
-    noteList = NoteListStore(dispatcher, notes)
+    notes = NotesStore(dispatcher)
     navigation = NavigationStore(dispatcher, session, notes)
+    noteList = NoteListStore(dispatcher, notes, navigation)
     detail = DetailStore(dispatcher, notes, navigation)
-    editor = EditorStore(dispatcher, session, notes, navigation)
-    user = UserStore(dispatcher, session)
-    avatar = AvatarStore(dispatcher, session, user)
-    pictures = PictureStore(dispatcher, session)
+    user = UserStore(dispatcher)
+    avatar = AvatarStore(dispatcher, user)
+    pictures = PictureStore(dispatcher)
     pictureRequests = PictureRequestStore(dispatcher)
   }
 }

@@ -4,20 +4,23 @@ import Toolkit
 
 /// Shows the open note as a page between those of its neighbours.
 final class DetailViewController: ViewController {
+  /// The number of the opening that this screen shows.
+  let number: Int
   private let detail: DetailStore
   private let noteList: NoteListStore
   private let actions: Actions
-  private var listener: StoreListener?
+  private var listeners: [StoreListener] = []
   private lazy var screen = DetailScreen(on: loop)
   private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// The page that is open.
   private var page: NotePageViewController
 
-  var note: Note { page.note }
-
   // MARK: - Life cycle
 
-  init(_ note: Note, _ stores: Stores, _ actions: Actions, on loop: MainLoop) {
+  init(
+    _ number: Int, _ note: Note, _ stores: Stores, _ actions: Actions, on loop: MainLoop
+  ) {
+    self.number = number
     detail = stores.detail
     noteList = stores.noteList
     self.actions = actions
@@ -34,8 +37,9 @@ final class DetailViewController: ViewController {
     pages.dataSource = self
     pages.delegate = self
     embed(pages)
+    // Loading this view shows the page.
     _ = pages.view
-    listener = detail.addListener { [weak self] in self?.setNeedsUpdateProperties() }
+    listeners = update(after: detail)
   }
 
   // MARK: - User actions
@@ -50,11 +54,11 @@ final class DetailViewController: ViewController {
   }
 
   private func editTapped() {
-    actions.editor.edit(note)
+    if let note = detail.note { actions.editor.edit(note.id) }
   }
 
   private func deleteTapped() {
-    actions.notes.delete(note.id)
+    if let note = detail.note { actions.notes.delete(note.id) }
   }
 
   // MARK: - Showing changes
@@ -78,7 +82,9 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
   }
 
   private func makePage(step: Int) -> NotePageViewController? {
-    noteList.note(beside: note, step: step).map { NotePageViewController($0, on: loop) }
+    guard let note = detail.note, let next = noteList.note(beside: note, step: step)
+    else { return nil }
+    return NotePageViewController(next, on: loop)
   }
 
   func pageViewController(_ controller: PageViewController, didTurnTo page: ViewController) {

@@ -5,16 +5,19 @@ import Toolkit
 /// A sheet in which the user writes a note, an existing one or a new one.
 final class EditorViewController: ViewController {
   let draftID: Draft.ID
-  private let editor: EditorStore
+  private let navigation: NavigationStore
   private let actions: EditorActions
-  private var listener: StoreListener?
+  private var listeners: [StoreListener] = []
   private lazy var screen = EditorScreen(on: loop)
 
   // MARK: - Life cycle
 
-  init(_ draftID: Draft.ID, _ editor: EditorStore, _ actions: EditorActions, on loop: MainLoop) {
+  init(
+    _ draftID: Draft.ID, _ navigation: NavigationStore, _ actions: EditorActions,
+    on loop: MainLoop
+  ) {
     self.draftID = draftID
-    self.editor = editor
+    self.navigation = navigation
     self.actions = actions
     super.init(on: loop)
   }
@@ -27,7 +30,7 @@ final class EditorViewController: ViewController {
     screen.saveButton.onTap = { [weak self] in self?.saveTapped() }
     screen.keepMineButton.onTap = { [weak self] in self?.keepMineTapped() }
     screen.takeTheirsButton.onTap = { [weak self] in self?.takeTheirsTapped() }
-    listener = editor.addListener { [weak self] in self?.setNeedsUpdateProperties() }
+    listeners = update(after: navigation)
     setNeedsUpdateProperties()
   }
 
@@ -38,25 +41,25 @@ final class EditorViewController: ViewController {
   }
 
   private func textEdited(_ text: String) {
-    actions.edit(text)
+    actions.edit(text, in: draftID)
   }
 
   private func saveTapped() {
-    actions.save()
+    actions.save(draftID)
   }
 
   private func keepMineTapped() {
-    actions.keepMine()
+    actions.keepMine(in: draftID)
   }
 
   private func takeTheirsTapped() {
-    actions.takeTheirs()
+    actions.takeTheirs(in: draftID)
   }
 
   // MARK: - Showing changes
 
   override func updateProperties() {
-    guard let draft = editor.draft, draft.id == draftID else { return }
+    guard let draft = navigation.draft, draft.id == draftID else { return }
     screen.textView.setText(draft.text)
     screen.textView.setEnabled(!draft.isSaving)
     screen.saveButton.setEnabled(draft.canSave)

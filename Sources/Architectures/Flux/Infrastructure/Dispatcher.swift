@@ -1,9 +1,6 @@
 /// Identifies a callback that was registered with a dispatcher.
-struct DispatchToken: Hashable {
+struct DispatchToken {
   fileprivate let index: Int
-
-  /// The token of a store that has not registered yet.
-  static let unregistered = DispatchToken(index: -1)
 }
 
 /// The hub of all data flow: passes each payload to all registered callbacks.
@@ -26,8 +23,7 @@ final class Dispatcher<Payload> {
     case handled
   }
 
-  /// The registrations in their order; `nil` in the place of one that was removed.
-  private var registrations: [Registration?] = []
+  private var registrations: [Registration] = []
   /// The payload of the present dispatch.
   private var payload: Payload?
 
@@ -37,12 +33,6 @@ final class Dispatcher<Payload> {
   func register(_ name: String, _ callback: @escaping Callback) -> DispatchToken {
     registrations.append(Registration(name: name, callback: callback))
     return DispatchToken(index: registrations.count - 1)
-  }
-
-  /// Removes a callback.
-  func unregister(_ token: DispatchToken) {
-    guard registration(of: token) != nil else { stop("unregister", notRegistered(token)) }
-    registrations[token.index] = nil
   }
 
   /// Passes the payload to each callback once, in the order in which they registered.
@@ -56,8 +46,8 @@ final class Dispatcher<Payload> {
         """)
     }
     self.payload = payload
-    for index in registrations.indices { registrations[index]?.progress = .pending }
-    for index in registrations.indices where registrations[index]?.progress == .pending {
+    for index in registrations.indices { registrations[index].progress = .pending }
+    for index in registrations.indices where registrations[index].progress == .pending {
       invoke(index)
     }
     self.payload = nil
@@ -69,36 +59,28 @@ final class Dispatcher<Payload> {
   func waitFor(_ tokens: [DispatchToken]) {
     guard isDispatching else { stop("waitFor", "Must be invoked while dispatching.") }
     for token in tokens {
-      guard let registration = registration(of: token) else {
-        stop("waitFor", notRegistered(token))
-      }
-      switch registration.progress {
+      switch registrations[token.index].progress {
       case .handled: break
       case .pending: invoke(token.index)
       case .running:
+        let name = registrations[token.index].name
+        let running = registrations.filter { $0.progress == .running }.map(\.name)
         stop(
           "waitFor",
           """
-          Circular dependency detected while waiting for \(registration.name). \
-          Move what both stores need into a third one.
+          Circular dependency detected while waiting for \(name). \
+          Not finished yet: \(running.joined(separator: ", ")). \
+          Move what these stores need from each other into a third one.
           """)
       }
     }
   }
 
   private func invoke(_ index: Int) {
-    guard let payload, let callback = registrations[index]?.callback else { return }
-    registrations[index]?.progress = .running
-    callback(payload)
-    registrations[index]?.progress = .handled
-  }
-
-  private func registration(of token: DispatchToken) -> Registration? {
-    registrations.indices.contains(token.index) ? registrations[token.index] : nil
-  }
-
-  private func notRegistered(_ token: DispatchToken) -> String {
-    "Token \(token.index) does not map to a registered callback."
+    guard let payload else { return }
+    registrations[index].progress = .running
+    registrations[index].callback(payload)
+    registrations[index].progress = .handled
   }
 
   private func stop(_ method: String, _ problem: String) -> Never {

@@ -5,7 +5,9 @@
 class Store<Payload> {
   let dispatcher: Dispatcher<Payload>
   /// The token by which other stores wait for this one.
-  private(set) var dispatchToken = DispatchToken.unregistered
+  private(set) lazy var dispatchToken = dispatcher.register(String(describing: Self.self)) {
+    [unowned self] in invokeOnDispatch($0)
+  }
   private var isChanged = false
   private var listeners: [(number: Int, callback: () -> Void)] = []
   private var lastNumber = 0
@@ -13,9 +15,7 @@ class Store<Payload> {
   /// Registers the store with the dispatcher, which must not outlive it.
   init(_ dispatcher: Dispatcher<Payload>) {
     self.dispatcher = dispatcher
-    dispatchToken = dispatcher.register(String(describing: Self.self)) { [unowned self] payload in
-      invokeOnDispatch(payload)
-    }
+    _ = dispatchToken
   }
 
   // MARK: - For subclasses
@@ -41,7 +41,7 @@ class Store<Payload> {
 
   // MARK: - For controller-views
 
-  /// Calls `callback` whenever this store has changed, until the result is removed or released.
+  /// Calls `callback` whenever this store has changed, until the result is released.
   final func addListener(_ callback: @escaping () -> Void) -> StoreListener {
     lastNumber += 1
     listeners.append((lastNumber, callback))

@@ -1,17 +1,12 @@
-/// Hears of the changes of a store, until it is removed or released.
+/// Hears of the changes of a store, until it is released.
 final class StoreListener {
-  private var onRemove: (() -> Void)?
+  private let onRelease: () -> Void
 
-  init(onRemove: @escaping () -> Void) {
-    self.onRemove = onRemove
+  init(onRelease: @escaping () -> Void) {
+    self.onRelease = onRelease
   }
 
   isolated deinit {
-    remove()
-  }
-
-  func remove() {
-    onRemove?()
-    onRemove = nil
+    onRelease()
   }
 }

@@ -5,7 +5,7 @@ import Toolkit
 final class LoginViewController: ViewController {
   private let login: LoginStore
   private let actions: SessionActions
-  private var listener: StoreListener?
+  private var listeners: [StoreListener] = []
   private lazy var screen = LoginScreen(on: loop)
 
   // MARK: - Life cycle
@@ -22,7 +22,7 @@ final class LoginViewController: ViewController {
     screen.nameField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.passwordField.onEdit = { [weak self] _ in self?.formEdited() }
     screen.submitButton.onTap = { [weak self] in self?.logInTapped() }
-    listener = login.addListener { [weak self] in self?.setNeedsUpdateProperties() }
+    listeners = update(after: login)
     setNeedsUpdateProperties()
   }
 

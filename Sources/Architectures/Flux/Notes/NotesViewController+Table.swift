@@ -23,7 +23,7 @@ extension NotesViewController {
     guard let note = notes.note(id) else { return nil }
     return NoteRow(
       note: note, mark: notes.mark(of: id), picture: note.picture.map(pictures.picture),
-      isSelected: id == navigation.selectedID)
+      isSelected: id == noteList.selectedID)
   }
 
   func makeDataSource() -> TableViewDiffableDataSource {

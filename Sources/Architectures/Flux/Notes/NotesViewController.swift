@@ -6,7 +6,6 @@ import Toolkit
 final class NotesViewController: ViewController {
   let notes: NotesStore
   let noteList: NoteListStore
-  let navigation: NavigationStore
   let pictures: PictureStore
   let actions: Actions
   private var listeners: [StoreListener] = []
@@ -23,7 +22,6 @@ final class NotesViewController: ViewController {
   init(_ stores: Stores, _ actions: Actions, on loop: MainLoop) {
     notes = stores.notes
     noteList = stores.noteList
-    navigation = stores.navigation
     pictures = stores.pictures
     self.actions = actions
     super.init(on: loop)
@@ -38,12 +36,7 @@ final class NotesViewController: ViewController {
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.retryButton.onTap = { [weak self] in self?.retryTapped() }
     table.delegate = self
-    listeners = [
-      notes.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-      noteList.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-      navigation.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-      pictures.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-    ]
+    listeners = update(after: notes, noteList, pictures)
     setNeedsUpdateProperties()
   }
 

@@ -26,11 +26,7 @@ final class ProfileViewController: ViewController {
   override func viewDidLoad() {
     screen.refreshButton.onTap = { [weak self] in self?.refreshTapped() }
     screen.logOutButton.onTap = { [weak self] in self?.logOutTapped() }
-    listeners = [
-      notes.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-      user.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-      avatar.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-    ]
+    listeners = update(after: notes, user, avatar)
   }
 
   /// Catches up before the profile is in the window, so an avatar that came meanwhile does not fade.

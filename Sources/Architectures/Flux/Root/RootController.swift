@@ -27,8 +27,8 @@ final class RootController {
 
   /// Shows the changes after the event, once for all of them.
   ///
-  /// It cannot be done at once: screens that come into the window may dispatch, and that must not
-  /// happen within a dispatch.
+  /// It cannot be done at once, because screens that come into the window may dispatch. It comes
+  /// before the views of the turn are updated, so a new root screen is updated with them.
   private func setNeedsShow() {
     guard !willShow else { return }
     willShow = true
@@ -56,10 +56,10 @@ final class RootController {
   }
 
   private func showEditor() {
-    let id = stores.navigation.editor?.id
+    let id = stores.navigation.draft?.id
     guard id != editor?.draftID else { return }
     editor?.dismiss()
-    editor = id.map { EditorViewController($0, stores.editor, actions.editor, on: window.loop) }
+    editor = id.map { EditorViewController($0, stores.navigation, actions.editor, on: window.loop) }
     if let editor { window.rootViewController?.present(editor) }
   }
 

@@ -1,22 +1,19 @@
 import Model
 
 /// The user's avatar: a placeholder, then the image from the cache, then that from the network.
-final class AvatarStore: Store<Action> {
-  private struct State: Equatable {
-    var hasShownProfile = false
-    var isRequested = false
-    var picture = Picture.placeholder
-    var isFromNetwork = false
+final class AvatarStore: ReduceStore<AvatarStore.State, Action> {
+  struct State: Equatable {
+    fileprivate(set) var hasShownProfile = false
+    fileprivate(set) var isRequested = false
+    fileprivate(set) var picture = Picture.placeholder
+    fileprivate(set) var isFromNetwork = false
   }
 
-  private let session: SessionStore
   private let user: UserStore
-  private var state = State()
 
-  init(_ dispatcher: Dispatcher<Action>, _ session: SessionStore, _ user: UserStore) {
-    self.session = session
+  init(_ dispatcher: Dispatcher<Action>, _ user: UserStore) {
     self.user = user
-    super.init(dispatcher)
+    super.init(dispatcher, State())
   }
 
   // MARK: - Getters
@@ -31,24 +28,20 @@ final class AvatarStore: Store<Action> {
 
   // MARK: - Actions
 
-  override func onDispatch(_ action: Action) {
-    let old = state
+  override func reduce(_ state: inout State, _ action: Action) {
     switch action {
     case .showProfile:
       state.hasShownProfile = true
     case .requestAvatar:
       state.isRequested = true
-    case .server(.avatarFound(.success(let found?)), in: let session)
-    where session == self.session.session && !state.isFromNetwork:
-      state.picture = found
-    case .server(.avatarArrived(.success(let arrived)), in: let session)
-    where session == self.session.session:
+    case .avatarFound(let found):
+      if !state.isFromNetwork { state.picture = found }
+    case .avatarArrived(let arrived):
       state.picture = arrived
       state.isFromNetwork = true
     case .logOut:
       state = State()
-    default: return
+    default: break
     }
-    if state != old { emitChange() }
   }
 }

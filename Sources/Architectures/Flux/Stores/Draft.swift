@@ -21,11 +21,11 @@ struct Draft: Equatable {
   private var theirs: String?
   private var save = Save.none
 
-  /// Begins with a note and its text in the list, or with nothing.
-  init(id: ID, _ note: Note?, theirs: String?) {
+  /// Begins with a note of the list, or with nothing.
+  init(id: ID, _ note: Note?) {
     self.id = id
     self.note = note
-    self.theirs = theirs
+    theirs = note?.text
     isNew = note == nil
     text = note?.text ?? ""
     base = text

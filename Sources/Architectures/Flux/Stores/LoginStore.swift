@@ -1,22 +1,23 @@
 import Model
 
 /// The state of the log-in form; the form itself keeps name and password.
-final class LoginStore: Store<Action> {
-  private struct State: Equatable {
-    var isComplete = false
-    var isLoggingIn = false
-    var message: String?
+final class LoginStore: ReduceStore<LoginStore.State, Action> {
+  struct State: Equatable {
+    fileprivate(set) var isComplete = false
+    fileprivate(set) var isLoggingIn = false
+    fileprivate(set) var message: String?
   }
 
-  private var state = State()
+  init(_ dispatcher: Dispatcher<Action>) {
+    super.init(dispatcher, State())
+  }
 
   var isLoggingIn: Bool { state.isLoggingIn }
   var canLogIn: Bool { state.isComplete && !state.isLoggingIn }
   /// Why the last log-in failed.
   var message: String? { state.message }
 
-  override func onDispatch(_ action: Action) {
-    let old = state
+  override func reduce(_ state: inout State, _ action: Action) {
     switch action {
     case .editLoginForm(let isComplete):
       state.isComplete = isComplete
@@ -29,8 +30,7 @@ final class LoginStore: Store<Action> {
         error == .wrongCredentials ? "Wrong name or password." : "Could not log in."
     case .loggedIn, .logOut:
       state = State()
-    default: return
+    default: break
     }
-    if state != old { emitChange() }
   }
 }

@@ -1,8 +1,10 @@
 import Model
 
-/// Where the user is: the tab, the selected and the open note, the editor, the alert, and the link
+/// Where the user is: the tab, the open note, the editor with its draft, the alert, and the link
 /// that waits.
-final class NavigationStore: Store<Action> {
+///
+/// They are in one store, because a link waits for the others, and then opens one of them.
+final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   enum Alert: Equatable {
     case unopenableLink
     case unknownNote(Note.ID)
@@ -10,115 +12,137 @@ final class NavigationStore: Store<Action> {
     case discardingChanges
   }
 
-  /// An editor that is presented, and the note that it began with; `nil` for a new one.
-  struct Editor: Equatable {
-    let id: Draft.ID
-    let note: Note?
+  /// What is open above the list: one note, until the user turns to the next one.
+  struct Page: Equatable {
+    /// The number of its opening.
+    let number: Int
+    /// The note, which may have been deleted elsewhere.
+    fileprivate(set) var noteID: Note.ID
   }
 
-  private struct State: Equatable {
-    var tab = Tab.notes
-    var selectedID: Note.ID?
-    var openID: Note.ID?
-    var editor: Editor?
-    var alert: Alert?
-    var waitingLink: DeepLink?
+  struct State: Equatable {
+    fileprivate(set) var tab = Tab.notes
+    fileprivate(set) var page: Page?
+    fileprivate(set) var draft: Draft?
+    fileprivate(set) var alert: Alert?
+    fileprivate(set) var waitingLink: DeepLink?
+    /// The number of pages and editors that were opened.
+    fileprivate(set) var openings = 0
   }
 
   private let session: SessionStore
   private let notes: NotesStore
-  private var state = State()
-  private var editorCount = 0
 
   init(_ dispatcher: Dispatcher<Action>, _ session: SessionStore, _ notes: NotesStore) {
     self.session = session
     self.notes = notes
-    super.init(dispatcher)
+    super.init(dispatcher, State())
   }
 
   // MARK: - Getters
 
   var tab: Tab { state.tab }
-  var selectedID: Note.ID? { state.selectedID }
-  /// The note that is open above the list, which may have been deleted elsewhere.
-  var openID: Note.ID? { state.openID }
-  var editor: Editor? { state.editor }
+  var page: Page? { state.page }
+  /// The text in the editor that is presented.
+  var draft: Draft? { state.draft }
   var alert: Alert? { state.alert }
+
+  /// Returns the draft if its editor is presented, and no alert covers it.
+  ///
+  /// A tap can be on an editor that an earlier tap of the turn has closed or covered.
+  func draft(_ id: Draft.ID) -> Draft? {
+    draft?.id == id && alert == nil ? draft : nil
+  }
 
   // MARK: - Actions
 
-  override func onDispatch(_ action: Action) {
-    let old = state
+  override func reduce(_ state: inout State, _ action: Action) {
     dispatcher.waitFor([session.dispatchToken, notes.dispatchToken])
     switch action {
-    case .selectNote(let id): select(id)
-    case .openNote(let id): if notes.note(id) != nil { state.openID = id }
-    case .turnPage(let id): turnPage(to: id)
-    case .closeNote: state.openID = nil
-    case .deleteNote(let id): if state.openID == id { state.openID = nil }
-    case .createNote: openEditor(on: nil)
-    case .editNote(let note): openEditor(on: note)
-    case .cancelEditing(let id, let isDirty): cancelEditing(id, isDirty: isDirty)
-    case .discardChanges:
-      state.editor = nil
-      state.alert = nil
-    case .selectTab(let tab): select(tab)
-    case .openLink(let link): open(link)
-    case .dismissAlert: dismissAlert()
-    case .logOut: leaveSession()
-    case .server(.noteSaved(_, _, let id, succeeded: true), in: let session)
-    where session == self.session.session:
-      if state.editor?.id == id { state.editor = nil }
+    case .openNote(let id): openNote(id, &state)
+    case .turnPage(let id): if notes.note(id) != nil { state.page?.noteID = id }
+    case .closeNote: state.page = nil
+    case .deleteNote(let id): if state.page?.noteID == id { state.page = nil }
+    case .createNote: openEditor(on: nil, &state)
+    case .editNote(let id): if let note = notes.note(id) { openEditor(on: note, &state) }
+    case .editText(let text, let id): changeDraft(id, &state) { $0.edit(text) }
+    case .saveNote(let note, let id): changeDraft(id, &state) { $0.beginSave(note) }
+    case .noteSaved(_, _, let id, let succeeded):
+      if state.draft?.id == id { endSave(succeeded, &state) }
+    case .keepMine(let id): changeDraft(id, &state) { $0.keepMine() }
+    case .takeTheirs(let id): changeDraft(id, &state) { $0.takeTheirs() }
+    case .cancelEditing(let id): cancelEditing(id, &state)
+    case .discardChanges: discardChanges(&state)
+    case .selectTab(let tab): select(tab, &state)
+    case .openLink(let link): open(link, &state)
+    case .dismissAlert: dismissAlert(&state)
+    case .logOut: leaveSession(&state)
     default: guard session.hasChanged() || notes.hasChanged() else { return }
     }
-    if let id = state.selectedID, notes.note(id) == nil { state.selectedID = nil }
-    showWhatWaits()
-    if state != old { emitChange() }
+    if notes.hasChanged(), let id = state.draft?.note?.id {
+      state.draft?.follow(notes.note(id)?.text)
+    }
+    showWhatWaits(&state)
   }
 
-  private func select(_ id: Note.ID) {
-    if notes.note(id) != nil { state.selectedID = id }
-  }
-
-  private func turnPage(to id: Note.ID) {
-    guard state.openID != nil else { return }
-    state.openID = id
-    select(id)
+  private func openNote(_ id: Note.ID, _ state: inout State) {
+    guard notes.note(id) != nil else { return }
+    state.openings += 1
+    state.page = Page(number: state.openings, noteID: id)
   }
 
   /// Goes back to the list if the user taps the tab that is chosen already.
-  private func select(_ tab: Tab) {
-    if tab == .notes, state.tab == .notes { state.openID = nil }
+  private func select(_ tab: Tab, _ state: inout State) {
+    if tab == .notes, state.tab == .notes { state.page = nil }
     state.tab = tab
   }
 
-  private func openEditor(on note: Note?) {
-    guard state.editor == nil else { return }
-    editorCount += 1
-    state.editor = Editor(id: editorCount, note: note)
-  }
-
-  private func cancelEditing(_ id: Draft.ID, isDirty: Bool) {
-    // A second tap in the same turn may be on an editor that has just been closed.
-    guard state.editor?.id == id, state.alert == nil else { return }
-    if isDirty { state.alert = .discardingChanges } else { state.editor = nil }
-  }
-
-  private func dismissAlert() {
-    if state.alert == .noteDeleted { state.openID = nil }
+  private func dismissAlert(_ state: inout State) {
+    if state.alert == .noteDeleted { state.page = nil }
     state.alert = nil
   }
 
   /// Forgets all of the user; only an alert about a link that cannot be opened stays.
-  private func leaveSession() {
+  private func leaveSession(_ state: inout State) {
     let alert = state.alert
-    state = State()
+    state = State(openings: state.openings)
     if alert == .unopenableLink { state.alert = alert }
+  }
+
+  // MARK: - Editor
+
+  private func openEditor(on note: Note?, _ state: inout State) {
+    guard state.draft == nil, state.alert == nil else { return }
+    state.openings += 1
+    state.draft = Draft(id: state.openings, note)
+  }
+
+  private func changeDraft(
+    _ id: Draft.ID, _ state: inout State, _ change: (inout Draft) -> Void
+  ) {
+    guard var draft = draft(id) else { return }
+    change(&draft)
+    state.draft = draft
+  }
+
+  private func cancelEditing(_ id: Draft.ID, _ state: inout State) {
+    guard let draft = draft(id) else { return }
+    if draft.isDirty { state.alert = .discardingChanges } else { state.draft = nil }
+  }
+
+  private func discardChanges(_ state: inout State) {
+    guard state.alert == .discardingChanges else { return }
+    state.alert = nil
+    state.draft = nil
+  }
+
+  private func endSave(_ succeeded: Bool, _ state: inout State) {
+    if succeeded { state.draft = nil } else { state.draft?.failSave() }
   }
 
   // MARK: - Links
 
-  private func open(_ link: DeepLink?) {
+  private func open(_ link: DeepLink?, _ state: inout State) {
     if let link {
       state.waitingLink = link
     } else if state.alert == nil {
@@ -128,27 +152,28 @@ final class NavigationStore: Store<Action> {
 
   /// Shows the alert for an open note that was deleted, then follows the link, if nothing holds
   /// them up any more.
-  private func showWhatWaits() {
-    guard session.session != nil, state.editor == nil, state.alert == nil else { return }
-    if let id = state.openID, notes.note(id) == nil, state.tab == .notes {
+  private func showWhatWaits(_ state: inout State) {
+    guard session.session != nil, state.draft == nil, state.alert == nil else { return }
+    if let page = state.page, notes.note(page.noteID) == nil, state.tab == .notes {
       state.alert = .noteDeleted
     } else if let link = state.waitingLink, link == .profile || notes.hasLoaded {
       state.waitingLink = nil
-      follow(link)
+      follow(link, &state)
     }
   }
 
-  private func follow(_ link: DeepLink) {
+  private func follow(_ link: DeepLink, _ state: inout State) {
     switch link {
     case .profile:
       state.tab = .profile
     case .newNote:
       state.tab = .notes
-      openEditor(on: nil)
+      openEditor(on: nil, &state)
     case .note(let id):
       state.tab = .notes
-      state.openID = notes.note(id)?.id
-      if state.openID == nil { state.alert = .unknownNote(id) } else { select(id) }
+      state.page = nil
+      openNote(id, &state)
+      if state.page == nil { state.alert = .unknownNote(id) }
     }
   }
 }

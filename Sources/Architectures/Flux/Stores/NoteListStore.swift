@@ -1,16 +1,21 @@
 import Model
 
-/// Which note is in which row, with the order and the filter that the user has chosen.
+/// The list of notes: which note is in which row, the order and the filter that the user has
+/// chosen, and the selected row.
 final class NoteListStore: Store<Action> {
   private let notes: NotesStore
+  private let navigation: NavigationStore
   private var rows = NoteRows(order: .byChange)
+  private var hasLoaded = false
+  /// The page that was open after the last action.
+  private var page: NavigationStore.Page?
+  private(set) var selectedID: Note.ID?
   /// The number of times that the user has chosen an order or a filter.
-  ///
-  /// The list is shown from its top whenever this changes.
   private(set) var arrangement = 0
 
-  init(_ dispatcher: Dispatcher<Action>, _ notes: NotesStore) {
+  init(_ dispatcher: Dispatcher<Action>, _ notes: NotesStore, _ navigation: NavigationStore) {
     self.notes = notes
+    self.navigation = navigation
     super.init(dispatcher)
   }
 
@@ -25,7 +30,7 @@ final class NoteListStore: Store<Action> {
 
   /// Why a loaded list has no rows.
   var emptyMessage: String? {
-    guard notes.hasLoaded, rows.count == 0 else { return nil }
+    guard hasLoaded, rows.count == 0 else { return nil }
     return rows.filter.isEmpty ? NotesWording.noNotes : NotesWording.noMatches
   }
 
@@ -42,24 +47,42 @@ final class NoteListStore: Store<Action> {
   // MARK: - Actions
 
   override func onDispatch(_ action: Action) {
+    dispatcher.waitFor([notes.dispatchToken, navigation.dispatchToken])
     switch action {
     case .sortNotes:
       arrange(order: rows.order == .byChange ? .byTitle : .byChange, filter: rows.filter)
     case .filterNotes(let filter):
       arrange(order: rows.order, filter: filter)
+    case .selectNote(let id):
+      if notes.note(id) != nil { select(id) }
     case .logOut:
       rows = NoteRows(order: .byChange)
       emitChange()
-    default:
-      dispatcher.waitFor([notes.dispatchToken])
-      if notes.hasChanged() { follow(notes.changes) }
+    default: break
     }
+    if notes.hasChanged() { followNotes() }
+    if navigation.hasChanged() { followPage() }
   }
 
   private func arrange(order: NoteOrder, filter: String) {
     rows = NoteRows(notes.all, order: order, filter: filter)
     arrangement += 1
     emitChange()
+  }
+
+  private func select(_ id: Note.ID?) {
+    guard id != selectedID else { return }
+    selectedID = id
+    emitChange()
+  }
+
+  private func followNotes() {
+    if notes.hasLoaded != hasLoaded {
+      hasLoaded = notes.hasLoaded
+      emitChange()
+    }
+    if let id = selectedID, notes.note(id) == nil { select(nil) }
+    follow(notes.changes)
   }
 
   private func follow(_ changes: [NoteCollection.Change]) {
@@ -73,5 +96,12 @@ final class NoteListStore: Store<Action> {
       case .updated, nil: break
       }
     }
+  }
+
+  /// Selects the note of a page that was opened or turned.
+  private func followPage() {
+    guard navigation.page != page else { return }
+    page = navigation.page
+    if let page { select(page.noteID) }
   }
 }

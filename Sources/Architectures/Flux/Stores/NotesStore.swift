@@ -7,17 +7,11 @@ final class NotesStore: Store<Action> {
     var hasLoaded = false
     var isLoading = false
     var hasFailed = false
-    var lastWrite: NoteCollection.WriteNumber?
+    var lastWrite: NoteCollection.WriteNumber = 0
   }
 
-  private let session: SessionStore
   private var state = State()
   private var lastChanges: [NoteCollection.Change] = []
-
-  init(_ dispatcher: Dispatcher<Action>, _ session: SessionStore) {
-    self.session = session
-    super.init(dispatcher)
-  }
 
   // MARK: - Getters
 
@@ -41,7 +35,7 @@ final class NotesStore: Store<Action> {
   var hasRefreshFailed: Bool { state.hasFailed && hasLoaded }
 
   /// The number of the latest save or delete: the answer to it will carry it.
-  var lastWrite: NoteCollection.WriteNumber? { state.lastWrite }
+  var lastWrite: NoteCollection.WriteNumber { state.lastWrite }
 
   /// What the present action has changed, note by note.
   ///
@@ -68,14 +62,6 @@ final class NotesStore: Store<Action> {
     case .logOut:
       state = State()
       emitChange()
-    case .server(let action, in: let session) where session == self.session.session:
-      receive(action)
-    default: break
-    }
-  }
-
-  private func receive(_ action: ServerAction) {
-    switch action {
     case .notesLoaded(let result): finishLoad(result)
     case .notesPushed(let push):
       // A push before the first load is ignored, because the answer to the load will contain it.

@@ -1,27 +1,30 @@
 import Model
 
 /// Who is signed in.
-final class SessionStore: Store<Action> {
+final class SessionStore: ReduceStore<SessionStore.Status, Action> {
   enum Status: Equatable {
     case restoring
     case signedOut
     case signedIn(Session)
   }
 
-  private(set) var status = Status.restoring
+  init(_ dispatcher: Dispatcher<Action>) {
+    super.init(dispatcher, .restoring)
+  }
+
+  var status: Status { state }
 
   /// The session of the signed-in user.
   var session: Session? {
     if case .signedIn(let session) = status { session } else { nil }
   }
 
-  override func onDispatch(_ action: Action) {
+  override func reduce(_ state: inout Status, _ action: Action) {
     switch action {
-    case .sessionRestored(let session): status = session.map(Status.signedIn) ?? .signedOut
-    case .loggedIn(let session): status = .signedIn(session)
-    case .logOut: status = .signedOut
-    default: return
+    case .sessionRestored(let session): state = session.map(Status.signedIn) ?? .signedOut
+    case .loggedIn(let session): state = .signedIn(session)
+    case .logOut: state = .signedOut
+    default: break
     }
-    emitChange()
   }
 }

@@ -1,19 +1,15 @@
 import Model
 
 /// The signed-in user.
-final class UserStore: Store<Action> {
-  private struct State: Equatable {
-    var user: User?
-    var isLoading = false
-    var hasFailed = false
+final class UserStore: ReduceStore<UserStore.State, Action> {
+  struct State: Equatable {
+    fileprivate(set) var user: User?
+    fileprivate(set) var isLoading = false
+    fileprivate(set) var hasFailed = false
   }
 
-  private let session: SessionStore
-  private var state = State()
-
-  init(_ dispatcher: Dispatcher<Action>, _ session: SessionStore) {
-    self.session = session
-    super.init(dispatcher)
+  init(_ dispatcher: Dispatcher<Action>) {
+    super.init(dispatcher, State())
   }
 
   // MARK: - Getters
@@ -26,25 +22,23 @@ final class UserStore: Store<Action> {
 
   // MARK: - Actions
 
-  override func onDispatch(_ action: Action) {
-    let old = state
+  override func reduce(_ state: inout State, _ action: Action) {
     switch action {
     case .loadUser:
       state.isLoading = true
       state.hasFailed = false
-    case .server(.userLoaded(let result), in: let session) where session == self.session.session:
+    case .userLoaded(let result):
       state.isLoading = false
       switch result {
       case .success(let user): state.user = user
       case .failure: state.hasFailed = true
       }
-    case .server(.userPushed(let user), in: let session) where session == self.session.session:
+    case .userPushed(let user):
       // A push before the first answer is ignored, because the answer will contain it.
       if state.user != nil { state.user = user }
     case .logOut:
       state = State()
-    default: return
+    default: break
     }
-    if state != old { emitChange() }
   }
 }

@@ -25,10 +25,7 @@ final class TabsViewController: TabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    listeners = [
-      stores.notes.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-      stores.navigation.addListener { [weak self] in self?.setNeedsUpdateProperties() },
-    ]
+    listeners = update(after: stores.notes, stores.navigation)
     setNeedsUpdateProperties()
   }
 
@@ -38,15 +35,19 @@ final class TabsViewController: TabBarController {
     if screen.notesItem.badge != stores.notes.markCount {
       screen.notesItem.badge = stores.notes.markCount
     }
-    showOpenNote()
+    showPage()
     setSelectedIndex(stores.navigation.tab.rawValue)
   }
 
-  private func showOpenNote() {
-    guard detail?.note.id != stores.navigation.openID else { return }
+  private func showPage() {
+    let page = stores.navigation.page
+    guard page?.number != detail?.number else { return }
     if detail != nil { notesNavigation.pop() }
-    detail = stores.detail.note.map { DetailViewController($0, stores, actions, on: loop) }
-    if let detail { notesNavigation.push(detail) }
+    detail = nil
+    guard let page, let note = stores.detail.note else { return }
+    let detail = DetailViewController(page.number, note, stores, actions, on: loop)
+    self.detail = detail
+    notesNavigation.push(detail)
   }
 }
 

@@ -47,7 +47,7 @@ import UnitTestSupport
     test.user.load()
     test.user.showProfile()
     test.notes.delete(1)
-    test.editor.save()
+    test.editor.save(1)
     test.pictures.show(ImageReference("note-1"))
     #expect(waiting == [] && !stores.notes.isLoading && !stores.user.isLoading)
   }
@@ -83,13 +83,41 @@ import UnitTestSupport
   @Test("A draft that cannot be saved sends nothing, and Cancel asks only about unsaved text.")
   func editor() throws {
     signIn()
-    test.editor.edit(.sample(1, "Milk"))
-    test.editor.save()
+    test.editor.edit(1)
+    let id = try #require(stores.navigation.draft).id
+    test.editor.save(id)
     #expect(waiting == [])
-    test.editor.edit("Beer")
-    test.editor.cancel(try #require(stores.editor.draft).id)
+    test.editor.edit("Beer", in: id)
+    test.editor.cancel(id)
     #expect(stores.navigation.alert == .discardingChanges)
     test.editor.discard()
-    #expect(stores.navigation.alert == nil && stores.editor.draft == nil && test.rows == ["Milk"])
+    #expect(stores.navigation.alert == nil && stores.navigation.draft == nil)
+    #expect(test.rows == ["Milk"])
+  }
+
+  @Test("A second tap of the turn on an editor that an alert covers saves nothing.")
+  func coveredEditor() throws {
+    signIn()
+    test.editor.edit(1)
+    let id = try #require(stores.navigation.draft).id
+    test.editor.edit("Beer", in: id)
+    test.editor.cancel(id)
+    test.editor.save(id)
+    #expect(waiting == [] && stores.navigation.alert == .discardingChanges)
+    #expect(test.rows == ["Milk"])
+  }
+
+  @Test("What comes for a session that has ended reaches no store.")
+  func oldSession() {
+    let old = Session(userID: "ada", token: "old")
+    let answers = ServerActions(test.dispatcher, stores.session)
+    test.dispatch(.loggedIn(old), .logOut)
+    answers.dispatch(.loaded(["Old"]), in: old)
+    #expect(!stores.notes.hasLoaded)
+    test.dispatch(.loggedIn(.ada))
+    answers.dispatch(.loaded(["Old"]), in: old)
+    #expect(!stores.notes.hasLoaded)
+    answers.dispatch(.loaded(["New"]), in: .ada)
+    #expect(test.rows == ["New"])
   }
 }

@@ -81,7 +81,7 @@ struct AvatarTests {
   }
 
   private func showProfile() {
-    test.dispatch(.server(.userLoaded(.success(.ada))))
+    test.dispatch(.userLoaded(.success(.ada)))
     test.user.showProfile()
   }
 }

@@ -8,16 +8,16 @@ import UnitTestSupport
 struct EditorConflictTests {
   private let test = TestApp("Milk", "Tea")
   private let id: Draft.ID
-  private var store: EditorStore { test.stores.editor }
+  private var store: NavigationStore { test.stores.navigation }
   private var text: String? { store.draft?.text }
   private var isConflict: Bool? { store.draft?.isInConflict }
 
   init() throws {
-    test.dispatch(.editNote(.sample(1, "Milk")))
-    id = try #require(test.stores.editor.draft).id
+    test.dispatch(.editNote(1))
+    id = try #require(test.stores.navigation.draft).id
   }
 
-  private func edit(_ text: String) { test.dispatch(.editText(text)) }
+  private func edit(_ text: String) { test.dispatch(.editText(text, in: id)) }
   private func push(_ text: String) { test.dispatch(.pushed(.stored(.sample(1, text)))) }
 
   @Test("A clean draft takes over the pushed text.")
@@ -48,7 +48,7 @@ struct EditorConflictTests {
     edit("Milk!")
     test.dispatch(.pushed(.deleted(1)))
     #expect(isConflict == false && text == "Milk!")
-    test.dispatch(.keepMine, .takeTheirs)
+    test.dispatch(.keepMine(in: id), .takeTheirs(in: id))
     #expect(text == "Milk!" && store.draft?.isDirty == true)
     push("Milk")
     #expect(isConflict == false)
@@ -80,14 +80,14 @@ struct EditorConflictTests {
     edit("Milk!")
     push("Milk?")
     edit("Milk")
-    test.editor.keepMine()
+    test.editor.keepMine(in: id)
     #expect(isConflict == false && text == "Milk" && store.draft?.canSave == true)
     push("Wine")
     #expect(isConflict == true)
     test.editor.cancel(id)
     #expect(test.stores.navigation.alert == .discardingChanges)
     test.navigation.dismissAlert()
-    test.editor.save()
+    test.editor.save(id)
     #expect(isConflict == false)
     #expect(test.rows == ["•Milk", "Tea"])
   }
@@ -96,7 +96,7 @@ struct EditorConflictTests {
   func takeTheirs() {
     edit("Milk!")
     push("Beer or wine")
-    test.editor.takeTheirs()
+    test.editor.takeTheirs(in: id)
     #expect(isConflict == false && text == "Beer or wine" && store.draft?.characterCount == 12)
     #expect(store.draft?.canSave == false)
     edit("Beer or wine!")

@@ -8,7 +8,7 @@ import UnitTestSupport
 @Suite("Save is enabled only for a valid, changed text, and the counter follows", .measured)
 struct EditorSaveTests {
   private let test = TestApp("Buy milk")
-  private var draft: Draft? { test.stores.editor.draft }
+  private var draft: Draft? { test.stores.navigation.draft }
 
   @Test("A new note can be saved unless its text is blank.")
   func newNote() {
@@ -25,7 +25,7 @@ struct EditorSaveTests {
 
   @Test("A note can be saved while its text is changed and not blank.")
   func changed() {
-    test.editor.edit(.sample(1, "Buy milk"))
+    test.editor.edit(1)
     expectDraft("Buy milk", 8, canSave: false)
     edit("Buy milk👩‍🚀")
     expectDraft("Buy milk👩‍🚀", 9, canSave: true)
@@ -37,10 +37,10 @@ struct EditorSaveTests {
 
   @Test("The draft cannot be saved again while a save runs, and is gone when it has succeeded.")
   func saved() {
-    test.editor.edit(.sample(1, "Buy milk"))
+    test.editor.edit(1)
     edit("Buy milk!")
-    test.editor.save()
-    test.editor.save()
+    test.editor.save(test.draftID)
+    test.editor.save(test.draftID)
     #expect(test.server.waiting.map(\.kind) == [.save])
     #expect(draft?.isSaving == true)
     expectDraft("Buy milk!", 9, canSave: false)
@@ -48,14 +48,14 @@ struct EditorSaveTests {
     note.changedAt = .sample(minute: 60)
     #expect(test.stores.notes.note(1) == note)
     test.server.answer(.save, .done)
-    #expect(draft == nil && test.stores.navigation.editor == nil)
+    #expect(draft == nil)
   }
 
   @Test("A save that fails can be tried again without a change; a new note stays never changed.")
   func failed() {
     test.editor.create()
     edit("Tea")
-    test.editor.save()
+    test.editor.save(test.draftID)
     let note = Note(id: 1001, createdAt: .sample(minute: 60), text: "Tea")
     #expect(test.stores.notes.note(1001) == note)
     test.server.answer(.save, .failure(.requestFailed))
@@ -64,13 +64,13 @@ struct EditorSaveTests {
     edit(" ")
     expectDraft(" ", 1, canSave: false)
     edit("Tea?")
-    test.editor.save()
+    test.editor.save(test.draftID)
     #expect(draft?.hasFailed == false && draft?.isSaving == true)
     #expect(test.stores.notes.note(1001)?.changedAt == nil)
     #expect(test.stores.notes.note(1001)?.text == "Tea?")
   }
 
-  private func edit(_ text: String) { test.editor.edit(text) }
+  private func edit(_ text: String) { test.editor.edit(text, in: test.draftID) }
 
   private func expectDraft(
     _ text: String, _ count: Int, canSave: Bool, at location: SourceLocation = #_sourceLocation

@@ -9,7 +9,7 @@ import UnitTestSupport
 struct FailedSaveTests {
   private let test = TestApp("Milk", "Tea")
   private var badge: Int { test.stores.notes.markCount }
-  private var draft: Draft? { test.stores.editor.draft }
+  private var draft: Draft? { test.stores.navigation.draft }
 
   @Test("A note is marked while its save runs and when it has failed, until the next one succeeds.")
   func marks() {
@@ -18,7 +18,7 @@ struct FailedSaveTests {
     test.server.answer(.save, .failure(.requestFailed))
     #expect(test.rows == ["!Beer", "Tea"] && badge == 1)
     #expect(draft?.hasFailed == true)
-    test.editor.save()
+    test.editor.save(test.draftID)
     #expect(test.rows == ["•Beer", "Tea"] && draft?.hasFailed == false)
     test.server.answer(.save, .done)
     #expect(test.rows == ["Beer", "Tea"] && badge == 0)
@@ -30,7 +30,7 @@ struct FailedSaveTests {
   func earlierEditor() throws {
     save("Beer", in: 1)
     try cancel()
-    test.editor.edit(.sample(1, "Beer"))
+    test.editor.edit(1)
     test.server.answer(.save, .failure(.requestFailed))
     #expect(test.rows == ["!Beer", "Tea"])
     #expect(draft?.hasFailed == false && draft?.canSave == false)
@@ -42,7 +42,7 @@ struct FailedSaveTests {
     try cancel()
     test.editor.create()
     test.server.answer(.save, .done)
-    #expect(draft != nil && test.stores.navigation.editor != nil)
+    #expect(draft != nil)
   }
 
   @Test(
@@ -60,13 +60,13 @@ struct FailedSaveTests {
   }
 
   private func save(_ text: String, in id: Note.ID) {
-    if let note = test.stores.notes.note(id) { test.editor.edit(note) }
-    test.editor.edit(text)
-    test.editor.save()
+    test.editor.edit(id)
+    test.editor.edit(text, in: test.draftID)
+    test.editor.save(test.draftID)
   }
 
   private func cancel() throws {
-    test.editor.cancel(try #require(draft).id)
+    test.editor.cancel(test.draftID)
     try #require(draft == nil)
   }
 }

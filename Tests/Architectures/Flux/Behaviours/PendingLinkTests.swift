@@ -10,27 +10,28 @@ struct PendingLinkTests {
   private let test = TestApp()
   private let notes = Action.loaded(["Milk", "Tea"])
   private var store: NavigationStore { test.stores.navigation }
+  private var selected: Note.ID? { test.stores.noteList.selectedID }
 
   @Test("A link that arrives at the login waits for the log-in and for the first load.")
   func signedOut() {
     test.dispatch(.sessionRestored(nil))
     test.navigation.open(url: "notes://note/2")
     test.dispatch(.logIn, .logInFailed(.wrongCredentials), .loggedIn(.ada), .loadNotes)
-    #expect(store.openID == nil && store.alert == nil)
+    #expect(store.page?.noteID == nil && store.alert == nil)
     test.dispatch(notes)
-    #expect(store.openID == 2 && store.selectedID == 2 && store.tab == .notes)
+    #expect(store.page?.noteID == 2 && selected == 2 && store.tab == .notes)
     #expect(test.stores.detail.note?.text == "Tea")
     test.navigation.closeNote()
-    #expect(store.openID == nil && store.selectedID == 2)
+    #expect(store.page?.noteID == nil && selected == 2)
   }
 
   @Test("A link that arrives while the session is restored waits for it and for the first load.")
   func coldStart() {
     test.navigation.open(url: "notes://note/2")
-    test.dispatch(.sessionRestored(.ada), .server(.notesLoaded(.failure(.requestFailed))))
-    #expect(store.openID == nil)
+    test.dispatch(.sessionRestored(.ada), .notesLoaded(.failure(.requestFailed)))
+    #expect(store.page?.noteID == nil)
     test.dispatch(notes)
-    #expect(store.openID == 2)
+    #expect(store.page?.noteID == 2)
   }
 
   @Test("A link to the profile waits for the log-in alone, and one to a new note for the notes.")
@@ -39,10 +40,10 @@ struct PendingLinkTests {
     test.dispatch(.sessionRestored(.ada))
     #expect(store.tab == .profile)
     test.navigation.open(url: "notes://new")
-    #expect(store.editor == nil && store.tab == .profile)
+    #expect(store.draft == nil && store.tab == .profile)
     test.dispatch(notes)
-    #expect(store.editor != nil && store.tab == .notes)
-    #expect(test.stores.editor.draft?.text == "")
+    #expect(store.draft != nil && store.tab == .notes)
+    #expect(test.stores.navigation.draft?.text == "")
   }
 
   @Test("Only the latest link waits, and log-out drops it.")
@@ -53,6 +54,6 @@ struct PendingLinkTests {
     test.dispatch(.loggedIn(.ada))
     #expect(store.tab == .notes)
     test.dispatch(.logOut, .loggedIn(.ada), notes)
-    #expect(store.openID == nil)
+    #expect(store.page?.noteID == nil)
   }
 }

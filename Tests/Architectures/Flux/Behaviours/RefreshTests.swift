@@ -26,24 +26,24 @@ import UnitTestSupport
   func pushed() {
     var ada = User.ada
     ada.friendCount = 3
-    test.dispatch(.loggedIn(.ada), .loadUser, .server(.userPushed(ada)))
+    test.dispatch(.loggedIn(.ada), .loadUser, .userPushed(ada))
     #expect(store.user == nil && store.isLoading)
-    test.dispatch(.server(.userLoaded(.success(.ada))), .loadUser, .server(.userPushed(ada)))
+    test.dispatch(.userLoaded(.success(.ada)), .loadUser, .userPushed(ada))
     #expect(store.user == ada && store.isLoading)
     ada.friendCount = 4
-    test.dispatch(.server(.userLoaded(.success(ada))))
+    test.dispatch(.userLoaded(.success(ada)))
     #expect(store.user == ada && !store.isLoading)
   }
 
   @Test("A failure enables Refresh, keeps the data, and is forgotten at the next try.")
   func failure() {
-    test.dispatch(.loggedIn(.ada), .server(.userLoaded(.success(.ada))))
+    test.dispatch(.loggedIn(.ada), .userLoaded(.success(.ada)))
     test.user.load()
     test.server.answer(.user, .failure(.requestFailed))
     #expect(!store.isLoading && store.hasFailed && store.user == .ada)
     test.user.load()
     #expect(store.isLoading && !store.hasFailed)
-    test.dispatch(.server(.userLoaded(.failure(.requestFailed))), .logOut)
+    test.dispatch(.userLoaded(.failure(.requestFailed)), .logOut)
     #expect(store.user == nil && !store.hasFailed && !store.isLoading)
   }
 }

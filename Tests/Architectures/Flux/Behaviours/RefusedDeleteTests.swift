@@ -50,17 +50,17 @@ import UnitTestSupport
   func openNote() {
     test.navigation.openNote(2)
     test.notes.delete(2)
-    #expect(test.stores.navigation.openID == nil && test.stores.navigation.alert == nil)
+    #expect(test.stores.navigation.page?.noteID == nil && test.stores.navigation.alert == nil)
     #expect(test.stores.detail.note == nil)
     refuse()
     #expect(test.rows == ["Bread", "!Tea", "Milk"])
-    #expect(test.stores.navigation.openID == nil)
+    #expect(test.stores.navigation.page?.noteID == nil)
   }
 
   @Test("After a failed save and a refused delete, pushes do not replace the user's text.")
   func failedNote() {
     test.dispatch(
-      .saveNote(.sample(2, "Mine"), 1), .server(.noteSaved(2, 1, 1, succeeded: false)))
+      .saveNote(.sample(2, "Mine"), in: 1), .noteSaved(2, write: 1, in: 1, succeeded: false))
     test.notes.delete(2)
     refuse()
     test.dispatch(.pushed(.stored(.sample(2, "Theirs"))), .pushed(.deleted(2)))

@@ -7,7 +7,7 @@ import UnitTestSupport
 
 @Suite("The selection goes when its note is deleted elsewhere", .measured) struct SelectionTests {
   private let test = TestApp("Milk", "Tea", "Bread")
-  private var selected: Note.ID? { test.stores.navigation.selectedID }
+  private var selected: Note.ID? { test.stores.noteList.selectedID }
 
   @Test("One row at a time is selected, and stays selected when another note is deleted.")
   func one() {
@@ -55,10 +55,10 @@ import UnitTestSupport
     test.notes.select(2)
     test.navigation.openNote(2)
     test.navigation.turnPage(to: 1)
-    #expect(selected == 1 && test.stores.navigation.openID == 1)
+    #expect(selected == 1 && test.stores.navigation.page?.noteID == 1)
     test.navigation.closeNote()
-    #expect(selected == 1 && test.stores.navigation.openID == nil)
+    #expect(selected == 1 && test.stores.navigation.page?.noteID == nil)
     test.navigation.turnPage(to: 3)
-    #expect(selected == 1 && test.stores.navigation.openID == nil)
+    #expect(selected == 1 && test.stores.navigation.page?.noteID == nil)
   }
 }

@@ -30,7 +30,7 @@ import ViewTestSupport
     screen.type("!", into: "editor.text")
     screen.tap("editor.save")
     screen.tap("editor.cancel")
-    try #require(editor == nil && test.stores.editor.draft == nil)
+    try #require(editor == nil && test.stores.navigation.draft == nil)
     screen.tap("nav.back")
     try #require(test.rows == ["•Milk!"])
     test.server.answer(.save, answer)

@@ -20,7 +20,7 @@ import ViewTestSupport
     _ = test.dispatcher.register("log") { [log] in log.actions.append($0) }
     let texts = (1...40).map { $0.isMultiple(of: 4) ? "Other" : "Note \(100 - $0)" }
     test.dispatch(.loggedIn(.ada), .loadNotes, .loaded(texts))
-    test.dispatch(.server(.userLoaded(.success(.ada))))
+    test.dispatch(.userLoaded(.success(.ada)))
   }
 
   @Test("Fresh views show the list, the editor and the profile, but lose what only views had.")
@@ -51,18 +51,19 @@ import ViewTestSupport
 
   /// Compares an editor with a text that is not saved, then leaves it.
   private func editor() -> Bool {
-    test.dispatch(.openNote(19), .editNote(.sample(19, "Note 81")))
+    test.dispatch(.openNote(19), .editNote(19))
     test.screen.type("!", into: "editor.text")
     let fresh = freshWindow()
-    test.dispatch(.discardChanges)
-    fresh.dispatch(.discardChanges)
+    for test in [test, fresh] {
+      test.dispatch(.cancelEditing(test.stores.navigation.draft?.id ?? 0), .discardChanges)
+    }
     return snapshot(fresh) == snapshot(test) && test.text("detail.text") == "Note 81"
   }
 
   /// Compares a profile with an avatar that fades in.
   private func profile(_ lost: inout [String]) -> Bool {
     test.screen.tap("tabs.profile")
-    test.dispatch(.server(.avatarArrived(.success(Picture(name: "ada-high")))))
+    test.dispatch(.avatarArrived(Picture(name: "ada-high")))
     let old = snapshot(test)
     let new = snapshot(freshWindow())
     if old.contains("\"ada-high\" fading"), !new.contains("fading") {

@@ -16,9 +16,9 @@ func makeFakeProfile(on loop: MainLoop) -> ProfileViewController {
   let dispatcher = Dispatcher<Action>()
   let stores = Stores(dispatcher)
   let actions: [Action] = [
-    .loggedIn(.ada), .server(.userLoaded(.success(.ada)), in: .ada),
-    .server(.avatarFound(.success(Picture(name: "ada-low"))), in: .ada),
-    .server(.notesLoaded(.success([.sample(1, "")])), in: .ada),
+    .loggedIn(.ada), .userLoaded(.success(.ada)),
+    .avatarFound(Picture(name: "ada-low")),
+    .notesLoaded(.success([.sample(1, "")])),
   ]
   for action in actions { dispatcher.dispatch(action) }
   return ProfileViewController(stores, Actions(dispatcher, stores, environment), on: loop)

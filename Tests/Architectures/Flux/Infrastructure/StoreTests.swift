@@ -32,8 +32,18 @@ private final class DoubleStore: Store<Int> {
   }
 }
 
+/// A store that reduces its state: the highest payload.
+private final class MaximumStore: ReduceStore<Int, Int> {
+  override func reduce(_ state: inout Int, _ action: Int) {
+    state = max(state, action)
+  }
+}
+
 /// A store that has forgotten its callback.
 private final class IdleStore: Store<Int> {}
+
+/// A store that has forgotten to reduce its state.
+private final class IdleReduceStore: ReduceStore<Int, Int> {}
 
 @Suite("The base class of stores") struct StoreTests {
   private let dispatcher = Dispatcher<Int>()
@@ -48,22 +58,28 @@ private final class IdleStore: Store<Int> {}
     withExtendedLifetime(listener) {}
   }
 
-  @Test("A listener that is removed or released hears no more, and the others still do.")
-  func removal() {
+  @Test("A listener that is released hears no more, and the others still do.")
+  func release() {
     let store = SumStore(dispatcher)
     var heard: [String] = []
-    let removed = store.addListener { heard.append("removed") }
     var released: StoreListener? = store.addListener { heard.append("released") }
     let kept = store.addListener { heard.append("kept") }
     dispatcher.dispatch(1)
-    #expect(heard == ["removed", "released", "kept"])
-    removed.remove()
-    removed.remove()
-    #expect(released != nil)
+    #expect(heard == ["released", "kept"] && released != nil)
     released = nil
     dispatcher.dispatch(1)
-    #expect(heard == ["removed", "released", "kept", "kept"])
+    #expect(heard == ["released", "kept", "kept"])
     withExtendedLifetime(kept) {}
+  }
+
+  @Test("A store that reduces its state emits a change only if the state is another one.")
+  func reduce() {
+    let store = MaximumStore(dispatcher, 2)
+    var states = [store.state]
+    let listener = store.addListener { states.append(store.state) }
+    for number in [1, 3, 3, 4] { dispatcher.dispatch(number) }
+    #expect(states == [2, 3, 4])
+    withExtendedLifetime(listener) {}
   }
 
   @Test("A store that derives its state learns whether the other has changed in this dispatch.")
@@ -102,6 +118,19 @@ private final class IdleStore: Store<Int> {}
       }
     }
     expectMessage("IdleStore does not override onDispatch(_:), which is required.", in: result)
+  }
+
+  @Test("A store that does not reduce its state stops the app at the first payload.")
+  func reduceIsMissing() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let dispatcher = Dispatcher<Int>()
+        let store = IdleReduceStore(dispatcher, 0)
+        withExtendedLifetime(store) { dispatcher.dispatch(1) }
+      }
+    }
+    expectMessage(
+      "IdleReduceStore does not override reduce(_:_:), which is required.", in: result)
   }
 
   @Test("A listener that dispatches while it hears of a change stops the app.")

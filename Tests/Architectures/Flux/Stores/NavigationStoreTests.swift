@@ -8,28 +8,29 @@ import UnitTestSupport
 @Suite("Where the user is") struct NavigationStoreTests {
   private let test = TestApp("Milk", "Tea", "Bread")
   private var store: NavigationStore { test.stores.navigation }
-  private var editorID: Draft.ID? { store.editor?.id }
+  private var selected: Note.ID? { test.stores.noteList.selectedID }
+  private var draftID: Draft.ID { test.draftID }
 
   // MARK: - Tabs and alerts
 
   @Test("The notes tab goes back to the list if it is chosen already.")
   func tabs() {
     test.dispatch(.openNote(1), .selectTab(.profile))
-    #expect(store.tab == .profile && store.openID == 1)
+    #expect(store.tab == .profile && store.page?.noteID == 1)
     test.dispatch(.selectTab(.notes))
-    #expect(store.tab == .notes && store.openID == 1)
+    #expect(store.tab == .notes && store.page?.noteID == 1)
     test.dispatch(.selectTab(.notes))
-    #expect(store.tab == .notes && store.openID == nil)
+    #expect(store.tab == .notes && store.page?.noteID == nil)
   }
 
   @Test("A URL that is no link raises an alert at once, but not over another alert.")
   func unopenable() {
     test.dispatch(.createNote)
     test.navigation.open(url: "notes://x")
-    #expect(store.alert == .unopenableLink && store.editor != nil)
+    #expect(store.alert == .unopenableLink && store.draft != nil)
     test.dispatch(.dismissAlert)
-    #expect(store.alert == nil && store.editor != nil)
-    test.dispatch(.editText("x"), .cancelEditing(editorID ?? 0, isDirty: true))
+    #expect(store.alert == nil && store.draft != nil)
+    test.dispatch(.editText("x", in: draftID), .cancelEditing(draftID))
     test.navigation.open(url: "notes://x")
     #expect(store.alert == .discardingChanges)
   }
@@ -52,17 +53,20 @@ import UnitTestSupport
   func noteLink() {
     test.dispatch(.openNote(1), .selectNote(1), .selectTab(.profile))
     test.navigation.open(url: "notes://note/3")
-    #expect(store.tab == .notes && store.openID == 3 && store.selectedID == 3)
+    #expect(store.tab == .notes && store.page?.noteID == 3 && selected == 3)
+    let page = store.page
+    test.navigation.open(url: "notes://note/3")
+    #expect(store.page?.noteID == 3 && store.page != page)
   }
 
   @Test("A link to a note that is not there shows the list with an alert, and keeps the selection.")
   func unknownNote() {
     test.dispatch(.openNote(1), .selectNote(1), .selectTab(.profile))
     test.navigation.open(url: "notes://note/9")
-    #expect(store.tab == .notes && store.openID == nil && store.selectedID == 1)
+    #expect(store.tab == .notes && store.page?.noteID == nil && selected == 1)
     #expect(store.alert == .unknownNote(9))
     test.dispatch(.dismissAlert)
-    #expect(store.alert == nil && store.openID == nil)
+    #expect(store.alert == nil && store.page?.noteID == nil)
   }
 
   @Test("A link waits for the editor and the alert, and the latest one is followed.")
@@ -70,42 +74,65 @@ import UnitTestSupport
     test.dispatch(.createNote)
     test.navigation.open(url: "notes://note/1")
     test.navigation.open(url: "notes://note/2")
-    test.dispatch(.cancelEditing(editorID ?? 0, isDirty: true))
-    #expect(store.alert == .discardingChanges && store.openID == nil)
+    test.dispatch(.editText("x", in: draftID), .cancelEditing(draftID))
+    #expect(store.alert == .discardingChanges && store.page?.noteID == nil)
     test.dispatch(.discardChanges)
-    #expect(store.openID == 2 && store.editor == nil && store.alert == nil)
+    #expect(store.page?.noteID == 2 && store.draft == nil && store.alert == nil)
   }
 
-  @Test("A second tap on Cancel does not close the editor that a link has opened meanwhile.")
+  @Test("A second tap of the turn on Cancel, Edit or the text does not reach the next editor.")
   func cancelTwice() {
     test.dispatch(.createNote)
-    let first = editorID ?? 0
+    let first = draftID
     test.navigation.open(url: "notes://new")
-    test.dispatch(.cancelEditing(first, isDirty: false))
-    let second = editorID
-    #expect(second != nil && second != first)
-    test.dispatch(.cancelEditing(first, isDirty: false))
-    #expect(editorID == second)
+    test.dispatch(.cancelEditing(first))
+    let second = draftID
+    #expect(second != 0 && second != first)
+    test.dispatch(
+      .cancelEditing(first), .editText("x", in: first), .keepMine(in: first),
+      .takeTheirs(in: first), .saveNote(.sample(9, "x"), in: first),
+      .noteSaved(9, write: 1, in: first, succeeded: true))
+    #expect(draftID == second && store.draft?.text == "" && store.draft?.isSaving == false)
   }
 
   @Test("A second tap on New or Edit opens no second editor.")
   func editTwice() {
-    test.dispatch(.editNote(.sample(1, "Milk")))
-    let first = store.editor
-    test.dispatch(.createNote)
-    #expect(store.editor == first && first?.note?.id == 1)
+    test.dispatch(.editNote(1))
+    let first = store.draft
+    test.dispatch(.createNote, .editNote(2))
+    #expect(store.draft == first && first?.note?.id == 1)
+  }
+
+  @Test("An editor opens with the note as it is now, and not under an alert or on a deleted note.")
+  func editsPresentNote() {
+    test.dispatch(.openNote(1), .pushed(.stored(.sample(1, "Beer"))), .editNote(1))
+    #expect(store.draft?.text == "Beer" && store.draft?.isInConflict == false)
+    test.dispatch(.cancelEditing(draftID), .pushed(.deleted(1)))
+    #expect(store.alert == .noteDeleted)
+    test.dispatch(.editNote(1), .editNote(2), .createNote)
+    #expect(store.draft == nil)
+    test.dispatch(.dismissAlert, .editNote(1))
+    #expect(store.draft == nil)
+  }
+
+  @Test("A page can be turned only to a note that is there.")
+  func turnsPage() {
+    test.dispatch(.openNote(1), .pushed(.deleted(3)), .turnPage(to: 3))
+    #expect(store.page?.noteID == 1 && test.stores.detail.note?.text == "Milk")
+    test.dispatch(.turnPage(to: 2))
+    #expect(store.page?.noteID == 2 && selected == 2)
   }
 
   @Test("A save that succeeds closes its editor, and a waiting link is followed.")
   func saved() {
     test.dispatch(.createNote, .openLink(.note(1)))
-    let id = editorID ?? 0
-    test.dispatch(.saveNote(.sample(1001, "New"), id))
-    test.dispatch(.server(.noteSaved(1001, 1, id, succeeded: false)))
-    #expect(editorID == id && store.openID == nil)
-    test.dispatch(.saveNote(.sample(1001, "New"), id))
-    test.dispatch(.server(.noteSaved(1001, 2, id, succeeded: true)))
-    #expect(editorID == nil && store.openID == 1)
+    let id = draftID
+    test.dispatch(.saveNote(.sample(1001, "New"), in: id))
+    test.dispatch(.noteSaved(1001, write: 1, in: id, succeeded: false))
+    #expect(draftID == id && store.page?.noteID == nil)
+    test.dispatch(.saveNote(.sample(1001, "New"), in: id))
+    test.dispatch(.noteSaved(1001, write: 2, in: id, succeeded: true))
+    #expect(store.draft == nil && store.page?.noteID == 1)
   }
 
   // MARK: - A deleted note
@@ -113,12 +140,12 @@ import UnitTestSupport
   @Test("An open note that is deleted raises an alert, and OK goes back even if it has come back.")
   func deleted() {
     test.dispatch(.openNote(2), .selectNote(2), .pushed(.deleted(2)))
-    #expect(store.alert == .noteDeleted && store.openID == 2 && store.selectedID == nil)
+    #expect(store.alert == .noteDeleted && store.page?.noteID == 2 && selected == nil)
     #expect(test.stores.detail.note?.text == "Tea")
     test.dispatch(.pushed(.stored(.sample(2, "Coffee"))))
     #expect(store.alert == .noteDeleted && test.stores.detail.note?.text == "Coffee")
     test.dispatch(.dismissAlert)
-    #expect(store.alert == nil && store.openID == nil && test.stores.detail.note == nil)
+    #expect(store.alert == nil && store.page?.noteID == nil && test.stores.detail.note == nil)
   }
 
   @Test("The page of a deleted note keeps the last content, even if it was there for no time.")
@@ -131,13 +158,13 @@ import UnitTestSupport
 
   @Test("A deletion is reported when its page can be seen, and before a link is followed.")
   func reportedLater() {
-    test.dispatch(.openNote(2), .editNote(.sample(2, "Tea")), .pushed(.deleted(2)))
+    test.dispatch(.openNote(2), .editNote(2), .pushed(.deleted(2)))
     test.navigation.open(url: "notes://note/1")
     #expect(store.alert == nil)
-    test.dispatch(.cancelEditing(editorID ?? 0, isDirty: false))
-    #expect(store.alert == .noteDeleted && store.openID == 2)
+    test.dispatch(.cancelEditing(draftID))
+    #expect(store.alert == .noteDeleted && store.page?.noteID == 2)
     test.dispatch(.dismissAlert)
-    #expect(store.alert == nil && store.openID == 1)
+    #expect(store.alert == nil && store.page?.noteID == 1)
   }
 
   @Test("A deletion behind another tab is reported on return, unless a link has led elsewhere.")
@@ -148,15 +175,15 @@ import UnitTestSupport
     #expect(store.alert == .noteDeleted)
     test.dispatch(.dismissAlert, .openNote(1), .selectTab(.profile), .pushed(.deleted(1)))
     test.navigation.open(url: "notes://note/3")
-    #expect(store.alert == nil && store.openID == 3)
+    #expect(store.alert == nil && store.page?.noteID == 3)
   }
 
   @Test("A link to a new note that brings back a deleted note opens its editor first.")
   func newFirst() {
     test.dispatch(.openNote(2), .selectTab(.profile), .pushed(.deleted(2)))
     test.navigation.open(url: "notes://new")
-    #expect(store.editor != nil && store.alert == nil && store.tab == .notes)
-    test.dispatch(.cancelEditing(editorID ?? 0, isDirty: false))
+    #expect(store.draft != nil && store.alert == nil && store.tab == .notes)
+    test.dispatch(.cancelEditing(draftID))
     #expect(store.alert == .noteDeleted)
   }
 
@@ -164,12 +191,12 @@ import UnitTestSupport
 
   @Test("An action that leaves the user in place is no change.")
   func noChange() {
-    test.dispatch(.selectNote(1))
+    test.dispatch(.openNote(1))
     let changes = test.changes(of: store) {
-      test.dispatch(.selectNote(1), .pushed(.stored(.sample(1, "Beer"))), .selectTab(.notes))
+      test.dispatch(.turnPage(to: 1), .pushed(.stored(.sample(1, "Beer"))), .dismissAlert)
     }
     #expect(changes == 0)
-    #expect(test.changes(of: store) { test.dispatch(.selectNote(2)) } == 1)
+    #expect(test.changes(of: store) { test.dispatch(.turnPage(to: 2)) } == 1)
   }
 
   @Test("The open note is followed through its changes, and no other note is.")

@@ -8,7 +8,7 @@ import UnitTestSupport
 @Suite("The notes and the list") struct NotesStoreTests {
   private let test = TestApp()
   private var store: NotesStore { test.stores.notes }
-  private let failure = Action.server(.notesLoaded(.failure(.requestFailed)))
+  private let failure = Action.notesLoaded(.failure(.requestFailed))
 
   init() {
     test.dispatch(.loggedIn(.ada))

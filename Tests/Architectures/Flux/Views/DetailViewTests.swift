@@ -35,12 +35,12 @@ import ViewTestSupport
   @Test("A swipe shows the neighbour in the list, selects it, and ends at the last row.")
   func swipes() {
     test.swipe(.left)
-    #expect(test.text("detail.text") == "Milk" && test.stores.navigation.selectedID == 1)
+    #expect(test.text("detail.text") == "Milk" && test.stores.noteList.selectedID == 1)
     test.swipe(.left)
     #expect(test.text("detail.text") == "Milk")
     test.swipe(.right)
     test.swipe(.right)
-    #expect(test.text("detail.text") == "Bread" && test.stores.navigation.openID == 3)
+    #expect(test.text("detail.text") == "Bread" && test.stores.navigation.page?.noteID == 3)
     test.dispatch(.pushed(.stored(.sample(3, "Rolls"))))
     #expect(test.text("detail.text") == "Rolls")
   }
@@ -58,7 +58,7 @@ import ViewTestSupport
     #expect(test.server.waiting.map(\.kind) == [.delete])
   }
 
-  @Test("A link to another note replaces the page, and one to the same note keeps it.")
+  @Test("A link replaces the page, also if it leads to the same note.")
   func links() {
     let screens = screen.loop.liveViewCount
     test.dispatch(.openLink(.note(2)))

@@ -18,7 +18,7 @@ import ViewTestSupport
   }
 
   init() {
-    test.dispatch(.editNote(.sample(1, "Milk")))
+    test.dispatch(.editNote(1))
   }
 
   @Test("The text, the counter and Save follow the user.")

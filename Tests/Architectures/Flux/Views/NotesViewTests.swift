@@ -76,7 +76,7 @@ import ViewTestSupport
     var changed = note
     changed.text = "Ten"
     changed.changedAt = .sample(minute: 10)
-    test.dispatch(.saveNote(changed, 1))
+    test.dispatch(.saveNote(changed, in: 1))
     #expect(
       test.contents("notes.row.9")
         == ["Ten", "2026-01-01 09:10:00", "•", "selected", "picture=note-9"])
@@ -99,9 +99,9 @@ import ViewTestSupport
   @Test("A tap selects and opens a row, the keys only select it, and a swipe deletes it.")
   func actions() {
     screen.select("notes.row.2")
-    #expect(test.stores.navigation.selectedID == 2 && screen.isShown("notes"))
+    #expect(test.stores.noteList.selectedID == 2 && screen.isShown("notes"))
     screen.tap("notes.row.1")
-    #expect(test.stores.navigation.selectedID == 1 && test.text("detail.text") == "Milk")
+    #expect(test.stores.noteList.selectedID == 1 && test.text("detail.text") == "Milk")
     screen.tap("nav.back")
     screen.delete("notes.row.3")
     #expect(test.rows == ["Tea", "Milk"] && test.server.waiting.map(\.subject) == ["3"])

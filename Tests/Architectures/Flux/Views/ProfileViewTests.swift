@@ -35,14 +35,14 @@ import ViewTestSupport
 
   @Test("Many values in one turn are written once.")
   func oncePerTurn() {
-    test.dispatch(.server(.userLoaded(.success(.ada))))
+    test.dispatch(.userLoaded(.success(.ada)))
     screen.tap("tabs.profile")
     let before = screen.loop.counters.writes
     screen.loop.turn {
       for count in 1...9 {
         var ada = User.ada
         ada.friendCount = count
-        test.dispatcher.dispatch(.server(.userPushed(ada)))
+        test.dispatcher.dispatch(.userPushed(ada))
       }
     }
     #expect(texts[1] == "This user has 9 friends")
@@ -51,7 +51,7 @@ import ViewTestSupport
 
   @Test("Only the network's avatar fades in.")
   func fades() {
-    test.dispatch(.server(.userLoaded(.success(.ada))))
+    test.dispatch(.userLoaded(.success(.ada)))
     screen.tap("tabs.profile")
     #expect(avatar == ["placeholder"])
     test.server.answer(.cache, .picture("ada-low"))
@@ -67,7 +67,7 @@ import ViewTestSupport
 
   @Test("An avatar that arrives while another tab is shown is there at once on return.")
   func arrivesElsewhere() {
-    test.dispatch(.server(.userLoaded(.success(.ada))))
+    test.dispatch(.userLoaded(.success(.ada)))
     screen.tap("tabs.profile")
     screen.tap("tabs.notes")
     test.server.answer(.image, .picture("ada-high"))

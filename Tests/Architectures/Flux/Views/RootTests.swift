@@ -51,7 +51,7 @@ import ViewTestSupport
 
   @Test("An editor that a link opens in place of another one begins empty.")
   func nextEditor() {
-    test.dispatch(.loggedIn(.ada), .loaded(["Milk"]), .editNote(.sample(1, "Milk")))
+    test.dispatch(.loggedIn(.ada), .loaded(["Milk"]), .editNote(1))
     let first = screen.window.presentedViewControllers.last
     test.dispatch(.openLink(.newNote))
     screen.tap("editor.cancel")

@@ -14,9 +14,9 @@ import ViewTestSupport
   @Test("The badge is the number of marks.")
   func badge() {
     #expect(test.contents("tabs.notes") == ["Notes", "selected"])
-    test.dispatch(.saveNote(.sample(1, "Beer"), 1), .saveNote(.sample(2, "Wine"), 2))
+    test.dispatch(.saveNote(.sample(1, "Beer"), in: 1), .saveNote(.sample(2, "Wine"), in: 2))
     #expect(test.contents("tabs.notes") == ["Notes", "selected", "badge=2"])
-    test.dispatch(.server(.noteSaved(1, 1, 1, succeeded: true)))
+    test.dispatch(.noteSaved(1, write: 1, in: 1, succeeded: true))
     #expect(test.contents("tabs.notes") == ["Notes", "selected", "badge=1"])
     let before = screen.loop.counters.writes
     test.dispatch(.selectTab(.notes))
