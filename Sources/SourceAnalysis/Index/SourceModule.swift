@@ -84,6 +84,7 @@ extension SourceModule {
   /// Returns the errors that the compiler finds in the module; none if it accepts the module.
   ///
   /// - Parameter mode: the compiler's mode, and options for this call.
+  /// - Returns: the errors.
   /// - Throws: a `SourceError` if there is no compiler.
   package func errors(_ mode: [String]) throws(SourceError) -> [CompilerError] {
     let words = ["swiftc", "-wmo", "-parse-as-library", "-module-name", name] + mode

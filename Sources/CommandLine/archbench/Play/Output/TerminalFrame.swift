@@ -93,7 +93,9 @@ extension TerminalFrame {
       for column in 0..<size.width {
         let cell = self[column, row]
         guard let character = cell.character else { continue }
-        if attributes != cell.attributes { text += cell.attributes.sequence(usesColour: usesColour) }
+        if attributes != cell.attributes {
+          text += cell.attributes.sequence(usesColour: usesColour)
+        }
         attributes = cell.attributes
         let isWide = column + 1 < size.width && self[column + 1, row].character == nil
         // If the terminal draws the character with width one, blanks fill its second cell.
