@@ -19,6 +19,16 @@ package struct CodeMap: Sendable {
       }
     }
 
+    /// The place in a diagram, on the scale of roles.
+    var place: Int {
+      switch self {
+      case .role(let role): role.place
+      case .client: 0
+      case .loop: 30
+      case .screen: 100
+      }
+    }
+
     var role: Role? {
       if case .role(let role) = self { role } else { nil }
     }
@@ -85,6 +95,12 @@ package struct CodeMap: Sendable {
     guard let text = file.flatMap({ texts[$0] }) else { return true }
     let name = type.split(separator: ".").last.map(String.init) ?? type
     return TokenReader.tokens(in: Array(text.utf8)).contains { $0.text == name }
+  }
+
+  /// All owners, in the order of a diagram.
+  var owners: [Owner] {
+    (Set(roles.values).union(types.values).map(Owner.role) + [.client, .loop, .screen])
+      .sorted { ($0.place, $0.name) < ($1.place, $1.name) }
   }
 
   /// Returns the role of one of the architecture's files.
