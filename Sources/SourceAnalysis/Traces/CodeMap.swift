@@ -50,27 +50,20 @@ package struct CodeMap: Sendable {
   ///   - sources: the architecture's sources.
   ///   - matrix: the roles that each role may name; a role that is missing may name all.
   package init(_ sources: RuleSources, _ matrix: [Role: Set<Role>]) {
-    self.matrix = matrix
-    folder = BucketMap.folder(of: sources.architecture) + "/"
-    roles = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) })
     var types: [String: Role] = [:]
     for file in sources.files {
       for type in file.outline.types where type.kind != .extension {
         types[type.name] = file.place.role
       }
     }
-    self.types = types
-    texts = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.text) })
+    self.init(
+      of: sources.architecture, matrix,
+      roles: Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) }),
+      types: types,
+      texts: Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.text) }))
   }
 
-  /// Makes a map without sources, for tests.
-  ///
-  /// - Parameters:
-  ///   - architecture: the architecture.
-  ///   - matrix: the roles that each role may name.
-  ///   - roles: the roles of files, by path.
-  ///   - types: the roles of types, by name.
-  ///   - texts: the texts of files, by path.
+  /// Makes a map of roles and texts that are known, each by its path or the type's name.
   init(
     of architecture: String, _ matrix: [Role: Set<Role>], roles: [String: Role],
     types: [String: Role], texts: [String: String]
