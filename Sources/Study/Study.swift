@@ -2,22 +2,16 @@ import Catalog
 package import SourceAnalysis
 import Support
 
-/// The roles and the rules of the catalog's architectures.
+/// The rule books of the patterns, which also have the roles of their files.
 ///
 /// A new architecture begins as a copy of Baseline: it has Baseline's roles, and no rules yet. A form
 /// has the roles and the rules of its pattern.
-private let rolesByName: [String: [RoleRule]] = [
-  "Baseline": RoleRule.baseline, "MVC": RoleRule.mvc, "MVVM": RoleRule.mvvm,
-  "MVVM-C": RoleRule.mvvmc, "Redux": RoleRule.redux, "Ziggurat": RoleRule.ziggurat,
-  "Flux": RoleRule.flux,
-]
-
 private let books: [RuleBook] = [.baseline, .mvc, .mvvm, .mvvmc, .redux, .ziggurat, .flux]
 
 extension BucketMap {
   /// The maps of the architectures' folders.
   package static let all = architectureNames.map {
-    BucketMap($0, roles: rolesByName[pattern($0)] ?? RoleRule.baseline)
+    BucketMap($0, roles: RuleBook.named($0)?.roles ?? RoleRule.baseline)
   }
 
   /// Returns the map of an architecture, by its name; case and hyphens do not count.

@@ -24,7 +24,7 @@ struct SourceSectionTests {
     #expect(cells == ["MVC", "2", "2", "18", "9 (50.0 %)", "9 (50.0 %)"])
     #expect(
       SourceTables.roles(results.structure).rows
-        == [["view controller", "1 (3)"], ["infrastructure", "1 (3)"]])
+        == [["infrastructure", "1 (3)"], ["view controller", "1 (3)"]])
     #expect(
       SourceTables.structure(results.structure).rows
         == [["MVC", "0", "2", "0, 0.0 %", "2", "2", "0", "0", "0", "1"]])

@@ -41,11 +41,9 @@ import Testing
     #expect(try TestabilityFile(text: file.text) == file)
     let note = "The sources or unit tests of MVC have changed since they were measured."
     #expect(TestabilitySection(file, note: note).document.markdown.contains("abc. \(note)\n"))
-    let all = ["Baseline", "MVC", "MVVM", "MVVM-C", "Redux", "Ziggurat"].map {
-      ArchitectureTests.sample($0, views: 12)
-    }
-    let six = TestabilityFile(commit: "abc", seed: 1, sharedTokens: 1, architectures: all)
-    let widths = TestabilitySection(six).document.terminal(width: 80).split(separator: "\n")
+    let all = architectureNames.map { ArchitectureTests.sample($0, views: 12) }
+    let full = TestabilityFile(commit: "abc", seed: 1, sharedTokens: 1, architectures: all)
+    let widths = TestabilitySection(full).document.terminal(width: 80).split(separator: "\n")
       .map(\.count)
     #expect(widths.allSatisfy { $0 <= 80 })
   }

@@ -73,7 +73,7 @@ extension SemanticsFigures {
     self.init(
       links: headline.roleLinks.map { link in
         Link(
-          from: link.from.rawValue, to: link.to.word, symbols: link.symbols, places: link.places,
+          from: link.from.word, to: link.to.word, symbols: link.symbols, places: link.places,
           writes: link.writes)
       },
       types: headline.collaborators.sorted { $0.key < $1.key }.map { type, others in
@@ -83,18 +83,18 @@ extension SemanticsFigures {
       cycles: headline.cycles.map { $0.map(\.name) },
       properties: headline.propertyWriters.map { property in
         Property(
-          name: property.property.qualifiedName, role: property.site.place.role.rawValue,
+          name: property.property.qualifiedName, role: property.site.place.role.word,
           file: property.site.file, line: property.site.line,
           writers: property.writers.map { writer in
             Writer(
-              name: writer.name, role: writer.role.rawValue, outsideType: writer.isOutsideType,
+              name: writer.name, role: writer.role.word, outsideType: writer.isOutsideType,
               places: writer.places)
           })
       },
       modelSymbolsInViews: headline.modelSymbolsInViews.map(\.qualifiedName),
       bodies: headline.viewIndependentLogic.map { share in
         Bodies(
-          role: share.role.rawValue, all: share.bodies.all, withoutView: share.bodies.withoutView,
+          role: share.role.word, all: share.bodies.all, withoutView: share.bodies.withoutView,
           decisions: share.decisions.all, decisionsWithoutView: share.decisions.withoutView,
           wayToView: share.wayToView)
       },
@@ -105,7 +105,7 @@ extension SemanticsFigures {
 extension RoleLink.Target {
   fileprivate var word: String {
     switch self {
-    case .role(let role): role.rawValue
+    case .role(let role): role.word
     case .module(let name): name
     }
   }

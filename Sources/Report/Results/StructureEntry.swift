@@ -19,7 +19,7 @@ package struct StructureEntry: Equatable, Codable, Sendable {
   package var code: Distribution
   package var tokens: Distribution
   package var decisions: Distribution
-  /// The counts by role, in the order of `Role`, without roles that have no files.
+  /// The counts by role, in the order of `Role`.
   package var roles: [RoleEntry]
 
   /// Counts an architecture's sources.
@@ -34,11 +34,10 @@ package struct StructureEntry: Equatable, Codable, Sendable {
     code = structure.distribution(of: \.code)
     tokens = structure.distribution(of: \.tokens)
     decisions = structure.distribution(of: \.decisions)
-    roles = Role.allCases.compactMap { role in
-      let counts = source.totals(playing: role)
-      guard counts.files > 0 else { return nil }
-      return RoleEntry(
-        role: role.name, counts: counts, normalized: normalized?.totals(playing: role))
+    roles = Set(source.entries.map(\.place.role)).sorted().map { role in
+      RoleEntry(
+        role: role.name, counts: source.totals(playing: role),
+        normalized: normalized?.totals(playing: role))
     }
   }
 

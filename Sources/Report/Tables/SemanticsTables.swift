@@ -42,23 +42,15 @@ enum SemanticsTables {
 
   // MARK: - Roles
 
-  /// Returns the roles that reference something, and the roles and modules that are referenced.
-  static func axes(_ figures: SemanticsFigures) -> (rows: [String], columns: [String]) {
-    let links = figures.links
-    let roles = Role.allCases.map(\.rawValue)
-    let modules = links.map(\.to).uniqued().filter { Role(rawValue: $0) == nil }.sorted()
-    return (
-      roles.filter { from in links.contains { $0.from == from } },
-      (roles + modules).filter { to in links.contains { $0.to == to } }
-    )
-  }
-
   /// Dependencies between roles: the referencing role is a row, the referenced role or module a
   /// column.
   ///
   /// A cell such as `12 / 31, 4 w` means 12 symbols in 31 places, of which 4 write.
   static func dependencies(_ figures: SemanticsFigures) -> TextTable {
-    let (rows, columns) = axes(figures)
+    let rows = figures.links.map(\.from).uniqued()
+    let targets = figures.links.map(\.to).uniqued().sorted()
+    let roles = (rows + targets).uniqued().filter(targets.contains)
+    let columns = roles.filter { !isModule($0) } + roles.filter(isModule)
     return TextTable(
       of: rows,
       [.words("names →", name)]
@@ -72,22 +64,21 @@ enum SemanticsTables {
   }
 
   /// Returns a role's name in tables, or a module's name unchanged.
-  static func name(_ word: String) -> String { Role(rawValue: word)?.name ?? word }
+  static func name(_ word: String) -> String { isModule(word) ? word : Role.name(of: word) }
+
+  private static func isModule(_ word: String) -> Bool { Headline.sharedModules.contains(word) }
 
   /// The share of each role's code that can run without a view: an architecture a row, a role a
   /// column.
   ///
   /// A cell such as `12 of 31, 20 of 64` counts bodies that need no view, then their decisions.
   static func viewIndependence(_ rows: [(String, SemanticsFigures)]) -> TextTable {
-    let roles = Role.allCases.filter { role in
-      rows.contains { $0.1.bodies.contains { $0.role == role.rawValue } }
-    }
-    return TextTable(
+    TextTable(
       of: rows,
       [.words("Architecture") { $0.0 }]
-        + roles.map { role in
-          .number(role.name) { row in
-            row.1.bodies.first { $0.role == role.rawValue }.map { bodies in
+        + rows.flatMap(\.1.bodies).map(\.role).uniqued().map { role in
+          .number(name(role)) { row in
+            row.1.bodies.first { $0.role == role }.map { bodies in
               "\(bodies.withoutView) of \(bodies.all)"
                 + ([bodies].decisions.map { ", \($0.withoutView) of \($0.all)" } ?? "")
             } ?? ""

@@ -34,7 +34,7 @@ package struct BucketMap: Hashable, Sendable {
     guard let role = roles.first(where: { $0.fits(path) })?.role else {
       throw SourceError(
         "'\(folder)/\(path)' plays no role in \(architecture); name it as the files like it are "
-          + "named, or add a rule to Sources/Study/Roles.swift")
+          + "named, or add it to the roles of the pattern's rule book in Sources/Study/Rules")
     }
     switch first {
     case "Infrastructure": return Place(.infrastructure, role: role)
@@ -45,7 +45,7 @@ package struct BucketMap: Hashable, Sendable {
 }
 
 /// The part of an architecture to which a file belongs.
-package enum Bucket: String, CaseIterable, Codable, Hashable, Sendable {
+package enum Bucket: String, CaseIterable, Hashable, Sendable {
   /// The feature itself, with a folder for each screen.
   case feature
   /// The pattern's own runtime: store, renderer, bindings. It is written once for all screens.
@@ -55,7 +55,7 @@ package enum Bucket: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// The bucket, the screen and the role of a file.
-package struct Place: Codable, Hashable, Sendable {
+package struct Place: Hashable, Sendable {
   /// The bucket.
   package let bucket: Bucket
   /// The name of the screen's folder; nil outside of the feature.

@@ -1,46 +1,45 @@
 /// The role of a file in its pattern, in the words of the pattern.
 ///
-/// Rules allow or forbid dependencies between roles. So each file has exactly one role.
-package enum Role: String, CaseIterable, Codable, Hashable, Sendable {
-  /// A view, or an extension of one of the storyboard's views.
-  case view
-  case viewController
-  case viewModel
-  case presenter
-  /// What loads and keeps the data of one screen, in MVVM-C.
-  case provider
-  /// What controls the navigation of one flow, in MVVM-C.
-  case coordinator
-  /// The owner of data: a store of MVC, MVVM, Redux or Flux, or the workspace of Baseline.
-  case store
-  /// The owner of data in Ziggurat, and what providers share in MVVM-C.
-  case service
-  case state
-  case action
-  case reducer
-  /// What views call so that an action is made and dispatched, in Flux.
-  case actionCreator
-  /// What views dispatch so that it has an effect, in Redux.
-  case thunk
-  case middleware
-  case selector
-  /// A protocol through which one role uses another.
-  case contract
-  /// A plain value that roles pass to one another.
-  case value
+/// Rules allow or forbid dependencies between roles. So each file has exactly one role. Only the roles
+/// that the tools know are here. The others are in `Study`: each pattern may add its own.
+package struct Role: Hashable, Comparable, Sendable {
+  /// The word for it in the sources and in `results.json`, such as `viewController`.
+  package let word: String
+  /// The place in tables and diagrams, from the source of data at 0 to the screen at 100.
+  let place: Int
+
+  /// - Parameters:
+  ///   - word: the word for it, such as `viewController`; tables show it as "view controller".
+  ///   - place: the place between the source of data at 0 and the screen at 100. The main loop of a
+  ///     diagram is at 30: what receives answers is before it, what shows them is after it.
+  package init(_ word: String, at place: Int) {
+    self.word = word
+    self.place = place
+  }
+
   /// The pattern's own runtime.
-  case infrastructure
+  package static let infrastructure = Role("infrastructure", at: 35)
+  package static let action = Role("action", at: 40)
+  /// A plain value that roles pass to one another.
+  package static let value = Role("value", at: 52)
+  /// A protocol through which one role uses another.
+  package static let contract = Role("contract", at: 60)
   /// The object graph and the entry type.
-  case composition
+  package static let composition = Role("composition", at: 80)
+  package static let viewController = Role("viewController", at: 90)
+  /// A view, or an extension of one of the storyboard's views.
+  package static let view = Role("view", at: 95)
 
   /// The name in tables.
-  package var name: String {
-    switch self {
-    case .viewController: "view controller"
-    case .viewModel: "view model"
-    case .actionCreator: "action creator"
-    default: rawValue
-    }
+  package var name: String { Self.name(of: word) }
+
+  /// Returns the name of the role with this word: `view controller` for `viewController`.
+  package static func name(of word: String) -> String {
+    word.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+  }
+
+  package static func < (one: Role, other: Role) -> Bool {
+    (one.place, one.word) < (other.place, other.word)
   }
 }
 

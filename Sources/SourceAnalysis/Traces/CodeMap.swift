@@ -19,6 +19,16 @@ package struct CodeMap: Sendable {
       }
     }
 
+    /// The place in a diagram, on the scale of roles.
+    var place: Int {
+      switch self {
+      case .role(let role): role.place
+      case .client: 0
+      case .loop: 30
+      case .screen: 100
+      }
+    }
+
     var role: Role? {
       if case .role(let role) = self { role } else { nil }
     }
@@ -40,27 +50,20 @@ package struct CodeMap: Sendable {
   ///   - sources: the architecture's sources.
   ///   - matrix: the roles that each role may name; a role that is missing may name all.
   package init(_ sources: RuleSources, _ matrix: [Role: Set<Role>]) {
-    self.matrix = matrix
-    folder = BucketMap.folder(of: sources.architecture) + "/"
-    roles = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) })
     var types: [String: Role] = [:]
     for file in sources.files {
       for type in file.outline.types where type.kind != .extension {
         types[type.name] = file.place.role
       }
     }
-    self.types = types
-    texts = Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.text) })
+    self.init(
+      of: sources.architecture, matrix,
+      roles: Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.place.role) }),
+      types: types,
+      texts: Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0.text) }))
   }
 
-  /// Makes a map without sources, for tests.
-  ///
-  /// - Parameters:
-  ///   - architecture: the architecture.
-  ///   - matrix: the roles that each role may name.
-  ///   - roles: the roles of files, by path.
-  ///   - types: the roles of types, by name.
-  ///   - texts: the texts of files, by path.
+  /// Makes a map of roles and texts that are known, each by its path or the type's name.
   init(
     of architecture: String, _ matrix: [Role: Set<Role>], roles: [String: Role],
     types: [String: Role], texts: [String: String]
@@ -85,6 +88,12 @@ package struct CodeMap: Sendable {
     guard let text = file.flatMap({ texts[$0] }) else { return true }
     let name = type.split(separator: ".").last.map(String.init) ?? type
     return TokenReader.tokens(in: Array(text.utf8)).contains { $0.text == name }
+  }
+
+  /// All owners, in the order of a diagram.
+  var owners: [Owner] {
+    (Set(roles.values).union(types.values).map(Owner.role) + [.client, .loop, .screen])
+      .sorted { ($0.place, $0.name) < ($1.place, $1.name) }
   }
 
   /// Returns the role of one of the architecture's files.

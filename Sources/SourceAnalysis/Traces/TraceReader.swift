@@ -39,26 +39,10 @@ package enum TraceReader {
     }
     var result = what
     (result.passages, result.isSummed) = ArrowFolding.passages(turns)
-    result.participants = Participants.ordered(result.passages.flatMap(\.arrows))
+    let present = Set(result.passages.flatMap(\.arrows).flatMap { [$0.from, $0.to] })
+    result.participants = ([Arrow.outside] + code.owners.map(\.name)).filter(present.contains)
     result.steps = StepReader.steps(of: raw.turns, symbols, code)
     result.calls = CallCounts.calls(in: raw.turns, result.steps, symbols, code)
     return result
-  }
-}
-
-/// The participants of a diagram, in the order from the source of data to the screen.
-enum Participants {
-  private static let order: [CodeMap.Owner] =
-    [.client] + [.middleware, .actionCreator, .thunk, .store, .service].map(CodeMap.Owner.role) + [
-      .loop
-    ]
-    + [
-      .infrastructure, .action, .reducer, .state, .value, .selector, .contract, .presenter,
-      .provider, .viewModel, .coordinator, .composition, .viewController, .view,
-    ].map(CodeMap.Owner.role) + [.screen]
-
-  static func ordered(_ arrows: [TraceArrow]) -> [String] {
-    let present = Set(arrows.flatMap { [$0.from, $0.to] })
-    return ([Arrow.outside] + order.map(\.name)).filter(present.contains)
   }
 }

@@ -1,17 +1,20 @@
 package import SourceAnalysis
 
-/// The rules of one architecture, in the order of its tables.
+/// The roles and the rules of one architecture, in the order of its tables.
 package struct RuleBook: Sendable {
   package let architecture: String
+  /// The rules for the roles of its files; the first one that fits applies.
+  let roles: [RoleRule]
   package let rules: [Rule]
 
-  package init(_ architecture: String, _ rules: [Rule]) {
-    self.architecture = architecture
-    self.rules = rules + Self.common
+  package init(
+    _ architecture: String, roles: [RoleRule] = RoleRule.baseline, _ rules: [Rule]
+  ) {
+    self.init(architecture, roles, all: rules + Self.common)
   }
 
-  private init(_ architecture: String, all rules: [Rule]) {
-    (self.architecture, self.rules) = (architecture, rules)
+  private init(_ architecture: String, _ roles: [RoleRule], all rules: [Rule]) {
+    (self.architecture, self.roles, self.rules) = (architecture, roles, rules)
   }
 
   /// Returns the book of a form of this architecture.
@@ -21,7 +24,7 @@ package struct RuleBook: Sendable {
   /// - Parameter form: the form's name, such as `Redux/logged`.
   /// - Returns: the book.
   package func book(of form: String) -> RuleBook {
-    RuleBook(form, all: rules.map { $0.rule(in: form) })
+    RuleBook(form, roles, all: rules.map { $0.rule(in: form) })
   }
 
   /// Returns the rule with an id.

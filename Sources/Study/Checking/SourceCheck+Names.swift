@@ -143,7 +143,7 @@ extension RuleSources.File {
   /// The beginning of the file's name, up to the name of its role: `Notes` for `NotesViewModel`.
   fileprivate var module: Substring {
     let name = pathInFolder.split(separator: "/").last ?? ""
-    let role = place.role.rawValue
+    let role = place.role.word
     return name.firstRange(of: role.prefix(1).uppercased() + role.dropFirst())
       .map { name[..<$0.lowerBound] } ?? name
   }

@@ -186,9 +186,9 @@ extension Claims {
       "Z30", "of the alternatives \"referenced herein, any would be a favorable choice\" over MVC",
       article,
       "time, calls of malloc, tokens and silent places of change requests; MVC is not on the Pareto "
-        + "front of MVC, Redux (for Flux) and Ziggurat"
+        + "front of MVC, Flux and Ziggurat"
     ) { evidence in
-      let names = ["MVC", "Redux", "Ziggurat"]
+      let names = ["MVC", "Flux", "Ziggurat"]
       let points = names.compactMap { name -> [Double]? in
         guard let time = evidence.mean(name)?.ratio.estimate, let mallocs = evidence.mallocs(name),
           let tokens = evidence.structure(name)?.app.tokens,

@@ -1,9 +1,21 @@
-import SourceAnalysis
+package import SourceAnalysis
+
+extension Role {
+  /// What views call so that an action is made and dispatched.
+  package static let actionCreator = Role("actionCreator", at: 14)
+}
 
 extension RuleBook {
   /// Flux by its own documents: a dispatcher, stores, action creators and controller-views.
   static let flux = RuleBook(
     "Flux",
+    roles: RoleRule.shared + [
+      RoleRule("Notes/NoteRow.swift", .view),
+      RoleRule("Stores/*Store.swift", .store),
+      RoleRule("Stores/*", .value),
+      RoleRule("Actions/Action.swift", .action),
+      RoleRule("Actions/*Actions.swift", .actionCreator),
+    ],
     [
       Rule(
         "matrix", "Views know stores and action creators; stores know actions, and no view.",

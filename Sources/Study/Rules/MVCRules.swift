@@ -4,6 +4,13 @@ extension RuleBook {
   /// Model–View–Controller as Cocoa practises it.
   static let mvc = RuleBook(
     "MVC",
+    roles: RoleRule.shared + [
+      RoleRule("Editor/EditorDraft.swift", .value),
+      // Only in the form `own-rows`.
+      RoleRule("Notes/NoteRows.swift", .value),
+      RoleRule("*/*Store.swift", .store),
+      RoleRule("Stores/*", .value),
+    ],
     [
       Rule(
         "matrix", "Controllers know stores; a store knows neither a controller nor a view.",

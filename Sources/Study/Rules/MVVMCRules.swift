@@ -1,9 +1,27 @@
-import SourceAnalysis
+package import SourceAnalysis
+
+extension Role {
+  /// What loads and keeps the data of one screen.
+  package static let provider = Role("provider", at: 68)
+  /// What controls the navigation of one flow.
+  package static let coordinator = Role("coordinator", at: 76)
+}
 
 extension RuleBook {
   /// MVVM with coordinators, providers and a container for dependencies.
   static let mvvmc = RuleBook(
     "MVVM-C",
+    roles: RoleRule.shared + [
+      RoleRule("*/*Coordinator.swift", .coordinator),
+      RoleRule("*/*Provider.swift", .provider),
+      RoleRule("*/*ViewModel.swift", .viewModel),
+      // A part of the list's view model.
+      RoleRule("Notes/NoteCellInputData.swift", .viewModel),
+      RoleRule("*/*Part.swift", .composition),
+      RoleRule("Services/*Service.swift", .service),
+      RoleRule("Services/*State.swift", .state),
+      RoleRule("Editor/*", .value),
+    ],
     [
       Rule(
         "matrix",

@@ -4,6 +4,17 @@ extension RuleBook {
   /// Model–View–ViewModel with one-way bindings.
   static let mvvm = RuleBook(
     "MVVM",
+    roles: RoleRule.shared + [
+      RoleRule("*/*ViewModel.swift", .viewModel),
+      // What the view models of the root and the list own.
+      RoleRule("Root/Overlay.swift", .viewModel),
+      RoleRule("Notes/Row*.swift", .viewModel),
+      RoleRule("Editor/EditorDraft.swift", .value),
+      RoleRule("*+Binding.swift", .view),
+      RoleRule("Stores/*Store.swift", .store),
+      RoleRule("Stores/SessionStores.swift", .store),
+      RoleRule("Stores/*", .value),
+    ],
     [
       Rule(
         "matrix", "Views know view models, view models know stores: all references point one way.",

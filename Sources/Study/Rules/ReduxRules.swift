@@ -1,9 +1,30 @@
-import SourceAnalysis
+package import SourceAnalysis
+
+extension Role {
+  package static let middleware = Role("middleware", at: 10)
+  /// What views dispatch so that it has an effect.
+  package static let thunk = Role("thunk", at: 16)
+  package static let reducer = Role("reducer", at: 44)
+  package static let selector = Role("selector", at: 56)
+}
 
 extension RuleBook {
   /// Redux by redux.js's rules.
   static let redux = RuleBook(
     "Redux",
+    roles: [RoleRule("Composition/Services.swift", .value)] + RoleRule.shared + [
+      RoleRule("*/*Action.swift", .action),
+      RoleRule("*/*Selectors.swift", .selector),
+      RoleRule("*/*Thunks.swift", .thunk),
+      // Redux Toolkit runs listeners in a middleware.
+      RoleRule("*/*Listener.swift", .middleware),
+      RoleRule("*/*Reducer.swift", .reducer),
+      // A slice is a part of the state with its actions and its reducer.
+      RoleRule("*/*Slice.swift", .reducer),
+      RoleRule("*/*State.swift", .state),
+      RoleRule("*/*RouteSubscriber.swift", .viewController),
+      RoleRule("Editor/EditorDraft.swift", .value),
+    ],
     [
       Rule(
         "matrix", "Views dispatch and select; thunks have effects; reducers know state alone.",

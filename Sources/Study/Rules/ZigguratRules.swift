@@ -1,9 +1,21 @@
-import SourceAnalysis
+package import SourceAnalysis
+
+extension Role {
+  package static let presenter = Role("presenter", at: 64)
+}
 
 extension RuleBook {
   /// Ziggurat: data goes one way, through layers.
   static let ziggurat = RuleBook(
     "Ziggurat",
+    roles: RoleRule.shared + [
+      RoleRule("*Informing.swift", .contract),
+      RoleRule("*Reading.swift", .contract),
+      RoleRule("*/*Presenter.swift", .presenter),
+      RoleRule("*/*ViewModel.swift", .viewModel),
+      RoleRule("*/*Service.swift", .service),
+      RoleRule("Services/*", .value),
+    ],
     [
       Rule(
         "matrix", "Each layer knows the next: no controller knows a Service, no Service a view.",

@@ -48,7 +48,7 @@ extension WindowDisplay {
 
   func press(_ key: Int, _ isControl: Bool) -> Bool {
     switch Int32(key) {
-    case GDK_KEY_F1...GDK_KEY_F6: onCommand(.architecture(key - Int(GDK_KEY_F1)))
+    case GDK_KEY_F1...GDK_KEY_F12: onCommand(.architecture(key - Int(GDK_KEY_F1)))
     case GDK_KEY_Escape:
       return tapFirst(of: ["alert.ok", "alert.keep", "editor.cancel", "nav.back"])
     case GDK_KEY_s where isControl: return tapFirst(of: ["editor.save"])

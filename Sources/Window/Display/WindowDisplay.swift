@@ -15,7 +15,7 @@ package final class WindowDisplay {
 
   /// A command of the user to the program.
   package enum Command: Hashable, Sendable {
-    /// F1 to F6: the architecture with this index.
+    /// A function key: the architecture with this index, if there is one.
     case architecture(Int)
     case close
   }

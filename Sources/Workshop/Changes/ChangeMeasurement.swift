@@ -100,7 +100,7 @@ package struct ChangeMeasurement: Sendable {
       architecture: map.architecture, request: request.number, author: request.author,
       files: paths.count,
       tokensAdded: size.tokensAdded, tokensRemoved: size.tokensRemoved,
-      roleNames: Set(roles.map(\.rawValue)).sorted(), newTypes: size.newTypes.count,
+      roleNames: Set(roles.map(\.word)).sorted(), newTypes: size.newTypes.count,
       sites: zip(sites, answers).map { ChangeFigures.Site($0, $1) })
   }
 

@@ -1,3 +1,5 @@
+import Study
+
 @testable import SourceAnalysis
 
 /// Types with conformances in other files; the index does not show which code relies on them.

@@ -1,3 +1,4 @@
+import Study
 import Testing
 
 @testable import SourceAnalysis
@@ -14,15 +15,15 @@ struct FiguresTests {
   func links() {
     #expect(
       headline.roleLinks == [
-        RoleLink(from: .view, to: .role(.value), symbols: 2, places: 2, writes: 0),
-        RoleLink(from: .viewController, to: .role(.view), symbols: 3, places: 3, writes: 1),
+        RoleLink(from: .store, to: .role(.value), symbols: 3, places: 3, writes: 0),
+        RoleLink(from: .store, to: .role(.contract), symbols: 2, places: 2, writes: 0),
+        RoleLink(from: .composition, to: .role(.store), symbols: 2, places: 2, writes: 0),
+        RoleLink(from: .composition, to: .role(.view), symbols: 2, places: 2, writes: 0),
+        RoleLink(from: .viewController, to: .role(.store), symbols: 4, places: 3, writes: 1),
         RoleLink(
           from: .viewController, to: .role(.viewController), symbols: 4, places: 4, writes: 1),
-        RoleLink(from: .viewController, to: .role(.store), symbols: 4, places: 3, writes: 1),
-        RoleLink(from: .store, to: .role(.contract), symbols: 2, places: 2, writes: 0),
-        RoleLink(from: .store, to: .role(.value), symbols: 3, places: 3, writes: 0),
-        RoleLink(from: .composition, to: .role(.view), symbols: 2, places: 2, writes: 0),
-        RoleLink(from: .composition, to: .role(.store), symbols: 2, places: 2, writes: 0),
+        RoleLink(from: .viewController, to: .role(.view), symbols: 3, places: 3, writes: 1),
+        RoleLink(from: .view, to: .role(.value), symbols: 2, places: 2, writes: 0),
       ])
   }
 
@@ -55,15 +56,15 @@ struct FiguresTests {
     }
     #expect(
       headline.viewIndependentLogic == [
-        share(.view, bodies: [0, 1], decisions: [0, 1], wayToView: ["Row.show(_:)"]),
-        share(
-          .viewController, bodies: [0, 3], decisions: [0, 5],
-          wayToView: ["DetailController.init(list:)"]),
         // The third body needs the listener's protocol, which a test can implement.
         share(.store, bodies: [3, 3], decisions: [4, 4]),
         // The body that makes a row needs a view, and so does the guard in it.
         share(
           .composition, bodies: [1, 2], decisions: [1, 3], wayToView: ["makeRow(_:)", "Row"]),
+        share(
+          .viewController, bodies: [0, 3], decisions: [0, 5],
+          wayToView: ["DetailController.init(list:)"]),
+        share(.view, bodies: [0, 1], decisions: [0, 1], wayToView: ["Row.show(_:)"]),
       ])
   }
 

@@ -1,3 +1,5 @@
+import Study
+
 @testable import SourceAnalysis
 
 /// A module with all code for which the index is known to be wrong or incomplete.

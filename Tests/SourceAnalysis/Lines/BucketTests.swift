@@ -62,6 +62,13 @@ struct BucketTests {
     #expect(RoleRule(pattern, .value).fits(path) == fits)
   }
 
+  @Test("A role of a pattern's own has a name, and a place in the order of the others.")
+  func ownRole() {
+    let wireframe = Role("wireFrame", at: 85)
+    #expect(wireframe.name == "wire frame")
+    #expect([.view, wireframe, .composition].sorted() == [.composition, wireframe, .view])
+  }
+
   @Test("Each file is in one bucket, so the totals of the buckets add up")
   func totals() throws {
     try folder.write("let a = 1\n\n", to: "Sources/Architectures/MVC/Composition/Graph.swift")
@@ -82,7 +89,8 @@ struct BucketTests {
   @Test("Each file of the architectures has a bucket and a role", arguments: BucketMap.all)
   func architectures(_ map: BucketMap) throws {
     let source = try ArchitectureSource(map, root: projectRoot)
-    let roles = Role.allCases.map { source.totals(playing: $0) }.reduce(SourceTotals(), +)
+    let roles = Set(source.entries.map(\.place.role)).map { source.totals(playing: $0) }.reduce(
+      SourceTotals(), +)
     #expect(roles == source.totals)
     let structure = SourceStructure(
       try SourceTree.texts(at: [map.folder], in: projectRoot)

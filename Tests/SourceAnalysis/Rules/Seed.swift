@@ -7,9 +7,10 @@ import Testing
 
 /// A change that puts a violation of a rule into an architecture's sources.
 struct Seed: CustomTestStringConvertible {
-  let architecture: String
+  private(set) var architecture = ""
   let rule: String
-  let path: String
+  /// The path of the file in the architecture's folder.
+  private let pathInFolder: String
   let old: String
   let new: String
 
@@ -17,17 +18,25 @@ struct Seed: CustomTestStringConvertible {
   ///
   /// - Parameters:
   ///   - rule: the identifier of the rule that it breaks.
-  ///   - path: the path of the file from the architecture's folder.
+  ///   - path: the path of the file in the architecture's folder.
   ///   - old: a text in that file; its first occurrence is replaced.
   ///   - new: the replacement.
-  ///   - architecture: the name of the architecture.
-  init(_ rule: String, _ path: String, _ old: String, _ new: String, in architecture: String) {
-    self.architecture = architecture
+  init(_ rule: String, _ path: String, _ old: String, _ new: String) {
     self.rule = rule
-    self.path = "\(BucketMap.folder(of: architecture))/\(path)"
+    pathInFolder = path
     self.old = old
     self.new = new
   }
+
+  /// Returns this change of an architecture.
+  func planted(of architecture: String) -> Seed {
+    var seed = self
+    seed.architecture = architecture
+    return seed
+  }
+
+  /// The path of the file from the package's root.
+  var path: String { "\(BucketMap.folder(of: architecture))/\(pathInFolder)" }
 
   var testDescription: String { "\(architecture), \(rule)" }
 
@@ -47,14 +56,14 @@ struct Seed: CustomTestStringConvertible {
     let seed: Seed
   }
 
-  static let all =
-    baseline + mvc + mvvm + mvvmc + redux + ziggurat + flux + RuleBook.all.flatMap(common)
+  static let all = Seeds.all.flatMap(\.sources)
 
   /// Returns violations of the common rules, in a file that all architectures have.
-  private static func common(_ book: RuleBook) -> [Seed] {
-    let folder = book.architecture == "MVVM-C" ? "App" : "Root"
+  static func common(_ book: RuleBook) -> [Seed] {
+    let files = (try? ProjectRules.sources(of: book.architecture).files) ?? []
+    let path = files.map(\.pathInFolder).first { $0.hasSuffix("/RestoringViewController.swift") }
     func seed(_ rule: String, _ old: String, _ new: String) -> Seed {
-      Seed(rule, "\(folder)/RestoringViewController.swift", old, new, in: book.architecture)
+      Seed(rule, path ?? "", old, new)
     }
     return [
       seed("no-globals", "import Toolkit\n", "import Toolkit\n\nvar shownScreens = 0\n"),

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Interactions
 import Report
+import Study
 import Support
 import Workshop
 
@@ -118,7 +119,7 @@ enum FormsCommand {
   private static let interactions = FormMeasurement.Interactions(
     events: Interactions.events.map(\.id),
     counted: ["edit-visible", "edit-offscreen", "insert-top"],
-    claimed: ["MVVM-C": ["profile-field"], "Ziggurat": ["animation"]],
+    claimed: Claims.interactionsOfForms,
     mounted: Interactions.waiting.map(\.id))
 }
 

@@ -33,7 +33,7 @@ enum PlayCommand {
       quits, and asks first if a text would be lost. The notes are kept for the next time. Times \
       are in UTC.
 
-      In a window, F1 to F6 switch to an architecture, and closing the window quits. \
+      In a window, F1, F2 and so on switch to an architecture, in the order of 'archbench list'. Closing the window quits. \
       \(ScreenshotsCommand.needs)
 
       After 'kill -9' the terminal is not restored: type reset.

@@ -1,3 +1,4 @@
+import ArchitectureKit
 import ArgumentParsing
 import Foundation
 import Measurement
@@ -10,8 +11,7 @@ import Workshop
 /// The command `rules`, which checks whether the architectures keep the rules of their patterns.
 enum RulesCommand {
   static let architecture = Option(
-    repeating: "architecture", placeholder: "name",
-    .choice(RuleBook.all.map(\.architecture)),
+    repeating: "architecture", placeholder: "name", .variant,
     help: "Check the rules of this architecture. May be repeated. Default: all.")
   static let format = Option.format(.table, .json, .markdown)
 
@@ -29,7 +29,7 @@ enum RulesCommand {
     parameters: [architecture, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    let asked = arguments[architecture]
+    let asked = arguments[architecture].map(\.name)
     let project = try ProjectSource.project()
     let results: [RuleResult]
     do {
@@ -38,6 +38,10 @@ enum RulesCommand {
         modules: ProjectSemantics.modules)
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)
+    }
+    guard !results.isEmpty else {
+      throw CommandFailure(
+        "\(asked[0]) has no rule book in Sources/Study/Rules that Study.swift lists.", .badData)
     }
     try console.print(
       arguments[format], RulesSection(results).document, json: jsonText(results))

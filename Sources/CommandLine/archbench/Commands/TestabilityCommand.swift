@@ -1,3 +1,4 @@
+import ArchitectureKit
 import ArgumentParsing
 import Catalog
 import Report
@@ -9,7 +10,7 @@ import Workshop
 /// The command `testability`, which shows what unit tests cost in each architecture, and measures it.
 enum TestabilityCommand {
   static let architecture = Option(
-    repeating: "architecture", placeholder: "name", .choice(BucketMap.all.map(\.architecture)),
+    repeating: "architecture", placeholder: "name", .variant,
     help: "Show or measure this architecture. May be repeated. Default: all.")
   static let measure = Flag(
     "measure",
@@ -33,7 +34,7 @@ enum TestabilityCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let project = try ProjectSource.project()
-    let asked = arguments[architecture]
+    let asked = arguments[architecture].map(\.name)
     let names = asked.isEmpty ? project.names : asked
     if arguments.contains(measure) {
       let progress = console.progress()

@@ -1,3 +1,4 @@
+import ArchitectureKit
 import ArgumentParsing
 import Catalog
 import Interactions
@@ -14,7 +15,7 @@ enum TraceCommand {
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
     help: "What to record, may be repeated; edit-visible if not given.")
   static let architecture = Option(
-    repeating: "architecture", placeholder: "name", .choice(BucketMap.all.map(\.architecture)),
+    repeating: "architecture", placeholder: "name", .variant,
     help: "Whose app to record, may be repeated; all if not given.")
   static let size = Option(
     "size", .integer(0...100_000), default: 100, help: "How many notes there are.")
@@ -39,7 +40,8 @@ enum TraceCommand {
     let project = try ProjectSource.project()
     let asked = arguments[interaction].isEmpty ? ["edit-visible"] : arguments[interaction]
     let interactions = asked.compactMap { Interactions.named($0) }
-    let names = arguments[architecture].isEmpty ? project.names : arguments[architecture]
+    let chosen = arguments[architecture].map(\.name)
+    let names = chosen.isEmpty ? project.names : chosen
     let file =
       arguments.contains(kept)
       ? try kept(interactions, names, project)

@@ -38,9 +38,10 @@ extension Headline {
       else { continue }
       found[Key(from: reference.site.place.role, to: target), default: []].append(reference)
     }
+    let roles = Set(index.symbols.values.compactMap(\.site?.place.role)).sorted()
     let targets =
-      Role.allCases.map(RoleLink.Target.role) + Self.sharedModules.map(RoleLink.Target.module)
-    return Role.allCases.flatMap { from in
+      roles.map(RoleLink.Target.role) + Self.sharedModules.map(RoleLink.Target.module)
+    return roles.flatMap { from in
       targets.compactMap { to in
         found[Key(from: from, to: to)].map { places in
           RoleLink(

@@ -29,8 +29,8 @@ extension Headline {
     let needs = needs
     let needAView = needs.reversed.closure(of: Set(views))
     let bodies = Dictionary(grouping: symbols.filter(isBody)) { $0.site?.place.role }
-    return Role.allCases.compactMap { role in
-      guard let own = bodies[role] else { return nil }
+    return bodies.compactMap { role, own -> ViewIndependentLogic? in
+      guard let role else { return nil }
       let free = own.filter { !needAView.contains($0.usr) }
       let way = own.first { needAView.contains($0.usr) }.flatMap { body in
         needs.path(from: body.usr) { index.symbols[$0].map(isView) ?? false }
@@ -40,6 +40,7 @@ extension Headline {
         decisions: .init(all: decisions(in: own), withoutView: decisions(in: free)),
         wayToView: way?.compactMap { index.symbols[$0]?.qualifiedName })
     }
+    .sorted { $0.role < $1.role }
   }
 
   private func decisions(in bodies: [IndexedSymbol]) -> Int {
