@@ -21,7 +21,7 @@ final class Stores {
     noteList = NoteListStore(dispatcher, notes, navigation)
     detail = DetailStore(dispatcher, notes, navigation)
     user = UserStore(dispatcher)
-    avatar = AvatarStore(dispatcher, user)
+    avatar = AvatarStore(dispatcher)
     pictures = PictureStore(dispatcher)
     pictureRequests = PictureRequestStore(dispatcher)
   }

@@ -10,7 +10,7 @@ class ReduceStore<State: Equatable, Payload>: Store<Payload> {
 
   /// Changes the state by an action; a subclass does nothing else in it.
   func reduce(_ state: inout State, _ action: Payload) {
-    fatalError("\(Self.self) does not override reduce(_:_:), which is required.")
+    fatalError("\(Self.self) handles no action. Override reduce(_:_:).")
   }
 
   final override func onDispatch(_ payload: Payload) {

@@ -1,7 +1,7 @@
 import Model
 
-/// The way of what the server answers and pushes within a session.
-final class ServerActions {
+/// Lets through what the server sends for the present session.
+final class SessionGate {
   private let dispatcher: Dispatcher<Action>
   private let store: SessionStore
 
@@ -9,9 +9,6 @@ final class ServerActions {
     self.dispatcher = dispatcher
     self.store = store
   }
-
-  /// The session in which requests are sent.
-  var session: Session? { store.session }
 
   /// Dispatches what has come for this session, unless the session has ended.
   func dispatch(_ action: Action, in session: Session) {
