@@ -58,6 +58,23 @@ import ViewTestSupport
     #expect(test.server.waiting.map(\.kind) == [.delete])
   }
 
+  @Test("A tap on a page that a link of the turn has replaced acts on the note that it shows.")
+  func oldScreen() {
+    let delete = screen.view("detail.delete", as: Button.self)
+    screen.loop.turn {
+      test.dispatcher.dispatch(.openLink(.note(1)))
+      delete.tap()
+    }
+    #expect(test.server.waiting.map(\.subject) == ["2"])
+    #expect(test.text("detail.text") == "Milk")
+    let edit = screen.view("detail.edit", as: Button.self)
+    screen.loop.turn {
+      test.dispatcher.dispatch(.openLink(.note(3)))
+      edit.tap()
+    }
+    #expect(test.text("editor.text") == "Milk" && test.text("detail.text") == "Bread")
+  }
+
   @Test("A link replaces the page, also if it leads to the same note.")
   func links() {
     let screens = screen.loop.liveViewCount
