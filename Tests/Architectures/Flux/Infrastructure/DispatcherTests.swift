@@ -104,7 +104,8 @@ import Testing
       }
     }
     expectMessage(
-      "Stores wait for each other: a cannot finish before itself. Not finished yet: a, b.", in: result)
+      "Stores wait for each other: a cannot finish before itself. Not finished yet: a, b.",
+      in: result)
   }
 
   @Test("A callback that waits for itself stops the app.")

@@ -13,8 +13,9 @@ import UnitTestSupport
     test.dispatch(.loggedIn(.ada), .loaded(["Milk"]))
     expectNoChange {
       test.dispatch(
-        .closeNote(opening: 0), .turnPage(to: 1, opening: 0), .openNote(2), .selectNote(2), .deleteNote(2), .editNote(2),
-        .editText("x", in: 1), .keepMine(in: 1), .takeTheirs(in: 1), .cancelEditing(1),
+        .closeNote(opening: 0), .turnPage(to: 1, opening: 0), .openNote(2), .selectNote(2),
+        .deleteNote(2), .editNote(2), .editText("x", in: 1), .keepMine(in: 1), .takeTheirs(in: 1),
+        .cancelEditing(1),
         .discardChanges, .dismissAlert, .pushed())
     }
     #expect(test.rows == ["Milk"])

@@ -212,7 +212,9 @@ import UnitTestSupport
   func noChange() {
     test.dispatch(.openNote(1))
     let changes = test.changes(of: store) {
-      test.dispatch(.turnPage(to: 1, opening: test.opening), .pushed(.stored(.sample(1, "Beer"))), .dismissAlert)
+      test.dispatch(
+        .turnPage(to: 1, opening: test.opening), .pushed(.stored(.sample(1, "Beer"))),
+        .dismissAlert)
     }
     #expect(changes == 0)
     let turn = Action.turnPage(to: 2, opening: test.opening)
