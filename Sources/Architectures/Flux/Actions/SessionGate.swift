@@ -12,6 +12,9 @@ final class SessionGate {
 
   /// Dispatches what has come for this session, unless the session has ended.
   func dispatch(_ action: Action, in session: Session) {
-    if session == store.session { dispatcher.dispatch(action) }
+    if isOpen(in: session) { dispatcher.dispatch(action) }
   }
+
+  /// Returns whether this session is the present one.
+  func isOpen(in session: Session) -> Bool { session == store.session }
 }

@@ -44,7 +44,7 @@ final class UserActions {
 
   /// Requests the avatar, once a profile has been shown and its user is known.
   private func requestAvatar(in session: Session) {
-    guard session == self.session.session, requests.isAvatarDue, let avatar = user.user?.avatar
+    guard gate.isOpen(in: session), requests.isAvatarDue, let avatar = user.user?.avatar
     else { return }
     dispatcher.dispatch(.requestAvatar)
     images.cached(avatar.low, in: session) { [weak self] result in

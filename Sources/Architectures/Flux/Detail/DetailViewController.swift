@@ -14,7 +14,7 @@ final class DetailViewController: ViewController {
   private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// The page that is open.
   private var page: NotePageViewController
-  /// The open note, as long as it is the one on this screen.
+  /// The open note, if it is the one on this screen.
   private var note: Note? { detail.state.flatMap { $0.id == page.note.id ? $0 : nil } }
 
   // MARK: - Life cycle
@@ -66,7 +66,8 @@ final class DetailViewController: ViewController {
   // MARK: - Showing changes
 
   override func updateProperties() {
-    if let note { page.show(note) }
+    // Also another note than the page has, if the store did not turn with the user.
+    if let note = detail.state { page.show(note) }
   }
 }
 

@@ -8,7 +8,9 @@ class ReduceStore<State: Equatable, Payload>: Store<Payload> {
     super.init(dispatcher)
   }
 
-  /// Changes the state by an action; a subclass does nothing else in it.
+  /// Changes the state by an action, and nothing else.
+  ///
+  /// A store that reads others waits for them first.
   func reduce(_ state: inout State, _ action: Payload) {
     fatalError("\(Self.self) handles no action. Override reduce(_:_:).")
   }

@@ -45,6 +45,17 @@ import ViewTestSupport
     #expect(test.text("detail.text") == "Rolls")
   }
 
+  @Test("The screen shows the page of the store, also if nobody has swiped.")
+  func turnedElsewhere() throws {
+    let number = try #require(test.stores.navigation.page?.number)
+    test.dispatch(.turnPage(to: 1, opening: number))
+    #expect(test.text("detail.text") == "Milk")
+    test.dispatch(.pushed(.stored(.sample(1, "Cocoa"))))
+    #expect(test.text("detail.text") == "Cocoa")
+    test.swipe(.right)
+    #expect(test.text("detail.text") == "Tea and toast")
+  }
+
   @Test("Back, Edit and Delete do what they say.")
   func buttons() {
     screen.tap("detail.edit")
