@@ -29,6 +29,9 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
     /// The number of pages and editors that were opened.
     fileprivate var openings = 0
 
+    /// Whether an editor or an alert is over the tabs, so that no tap reaches them.
+    fileprivate var isCovered: Bool { draft != nil || alert != nil }
+
     fileprivate func draft(_ id: Draft.ID) -> Draft? {
       draft?.id == id && alert == nil ? draft : nil
     }
@@ -61,10 +64,13 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   override func reduce(_ state: inout State, _ action: Action) {
     dispatcher.waitFor([session.dispatchToken, notes.dispatchToken])
     switch action {
-    case .openNote(let id): openNote(id, &state)
+    case .openNote(let id): if !state.isCovered { openNote(id, &state) }
     case .turnPage(let id, let number):
-      if state.page?.number == number, notes.note(id) != nil { state.page?.noteID = id }
-    case .closeNote(let number): if state.page?.number == number { state.page = nil }
+      if !state.isCovered, state.page?.number == number, notes.note(id) != nil {
+        state.page?.noteID = id
+      }
+    case .closeNote(let number):
+      if !state.isCovered, state.page?.number == number { state.page = nil }
     case .deleteNote(let id): if state.page?.noteID == id { state.page = nil }
     case .createNote: openEditor(on: nil, &state)
     case .editNote(let id): if let note = notes.note(id) { openEditor(on: note, &state) }
@@ -97,9 +103,9 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
 
   /// Goes back to the list if the user taps the tab that is chosen already.
   ///
-  /// Tabs that a log-out of the same turn has closed can still be tapped.
+  /// Tabs that an earlier tap of the turn has closed or covered can still be tapped.
   private func select(_ tab: Tab, _ state: inout State) {
-    guard session.session != nil else { return }
+    guard session.session != nil, !state.isCovered else { return }
     if tab == .notes, state.tab == .notes { state.page = nil }
     state.tab = tab
   }
@@ -119,7 +125,7 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   // MARK: - Editor
 
   private func openEditor(on note: Note?, _ state: inout State) {
-    guard notes.hasLoaded, state.draft == nil, state.alert == nil else { return }
+    guard notes.hasLoaded, !state.isCovered else { return }
     state.openings += 1
     state.draft = Draft(id: state.openings, note)
   }
@@ -160,7 +166,7 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   /// Shows the alert for an open note that was deleted, then follows the link, if nothing holds
   /// them up any more.
   private func showWhatWaits(_ state: inout State) {
-    guard session.session != nil, state.draft == nil, state.alert == nil else { return }
+    guard session.session != nil, !state.isCovered else { return }
     if let page = state.page, notes.note(page.noteID) == nil, state.tab == .notes {
       state.alert = .noteDeleted
     } else if let link = state.waitingLink, link == .profile || notes.hasLoaded {
