@@ -123,8 +123,10 @@ package struct RunReport {
 
   /// The first tables, with what their columns are, and the sentences.
   @DocumentBuilder var answer: Document {
-    if !results.architectures.isEmpty {
-      let first = FirstTables(results)
+    let first = FirstTables(results)
+    if !first.isWhole {
+      first.timed
+    } else {
       first.run
       first.runLegend
       first.costs
@@ -144,10 +146,14 @@ package struct RunReport {
   @DocumentBuilder package var summary: Document {
     let first = FirstTables(results)
     Block.warnings(results.warnings + results.failures)
-    first.run
-    "Times are multiples of Baseline's, then the µs that they add; in Baseline's row its own µs."
-    first.costs
-    Block.list(Answer(results).sentences)
+    if first.isWhole {
+      first.run
+      FirstTables.units
+      first.costs
+      Block.list(Answer(results).sentences)
+    } else {
+      first.timed
+    }
   }
 
   /// The list of links to the other pages of the report.

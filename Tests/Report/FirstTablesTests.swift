@@ -1,5 +1,6 @@
 import Foundation
 import Support
+import TestSupport
 import Testing
 
 @testable import Measurement
@@ -47,6 +48,38 @@ import Testing
     #expect(row("MVC", results)[1...] == ["–", "1.11? +0.23", "–", "1.11= +0.23", "40"])
     results.architectures[1].defect = "Script x shows it: a badge."
     #expect(row("MVC", results)[1] == "not equal")
+  }
+
+  /// A golden of what is printed, and of the first page's answer.
+  @Test("A run without some of the nine events shows what it timed, and nothing else.")
+  func someEvents() throws {
+    var results = results { run in
+      run.interactions = ["clear-filter", "type"]
+      let change = run.change
+      run.change = { cell in
+        change(&cell)
+        guard cell.event == "clear-filter", cell.architecture != .baseline else { return }
+        let isMVC = cell.architecture == "MVC"
+        cell.ratio = Interval(estimate: isMVC ? 0.07 : 1.06)
+        cell.added = Interval(estimate: isMVC ? -1.007e-3 : 6.5e-5)
+        cell.verdict = isMVC ? .faster : .unresolved
+      }
+    }
+    #expect(!FirstTables(results).isWhole)
+    let report = RunReport(results)
+    let found =
+      report.summary.terminal(width: 80) + "\n"
+      + report.answer.markdown(report.links.on("README.md"))
+    let golden = Folder("Goldens")
+    if Folder.updatesGoldens { try golden.write(found, to: "some-events.md") }
+    #expect(try found == golden.read("some-events.md"))
+    // With the titles of all nine events it is a whole run.
+    results.definitions = (1...9).map {
+      InteractionEntry(id: "\($0)", title: "event", prose: "P.", sizes: [1_000], leastWork: "none")
+    }
+    let whole = RunReport(results)
+    #expect(whole.summary.markdown.contains("| To write"))
+    #expect(whole.answer.markdown.contains("| To write"))
   }
 
   @Test("The second table has lines, tests and changes: medians with ranges, or dashes.")

@@ -122,6 +122,17 @@ import Testing
         == text(cases()))
   }
 
+  @Test("An architecture that is faster than Baseline comes first, whatever the others are.")
+  func faster() {
+    let line = "* **MVC** is faster than Baseline at 1,000 notes: it takes 1.11 times as long."
+    let one = cases { if $0.architecture == "MVC" { $0.verdict = .faster } }
+    #expect(text(one).hasPrefix("\(line)\n\n\(Self.heading)* **MVVM** adds"))
+    let only = cases { $0.verdict = $0.architecture == "MVC" ? .faster : .unresolved }
+    #expect(
+      text(only)
+        == "\(line)\n\n**No architecture is shown to take longer than Baseline** at 1,000 notes.")
+  }
+
   @Test("The size that most interactions have is preferred.")
   func sizes() {
     let both = cases() + cases { $0.size = 10_000 }

@@ -57,12 +57,12 @@ package enum Figures {
   package static func seconds(_ seconds: Double) -> String {
     let unit = unit(ofSeconds: seconds)
     let value = seconds / unit.seconds
-    return "\(fixed(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0)) \(unit.name)"
+    return "\(fixed(value, abs(value) < 9.995 ? 2 : abs(value) < 99.95 ? 1 : 0)) \(unit.name)"
   }
 
   /// Returns the unit in which a time has one to three digits before the point.
   static func unit(ofSeconds seconds: Double) -> (seconds: Double, name: String) {
-    [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")].first { seconds >= $0.0 * 0.9995 } ?? (1e-9, "ns")
+    [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")].first { abs(seconds) >= $0.0 * 0.9995 } ?? (1e-9, "ns")
   }
 
   /// Formats a count, such as `10,000`.
@@ -71,14 +71,12 @@ package enum Figures {
   }
 
   /// Formats a number of things, such as `1 cell` or `2 cells`.
-  static func counted(_ count: Int, _ noun: String) -> String {
+  package static func counted(_ count: Int, _ noun: String) -> String {
     "\(self.count(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// Formats a share, such as `0.7 %`.
-  static func percent(_ share: Double) -> String {
-    "\(fixed(share * 100, 1)) %"
-  }
+  static func percent(_ share: Double) -> String { "\(fixed(share * 100, 1)) %" }
 
   /// Formats a part as a share of the whole; `nil` if the whole is 0.
   static func share(_ part: Int, of all: Int) -> String? {
@@ -89,9 +87,7 @@ package enum Figures {
   static func wholePercent(_ share: Double) -> String { "\(fixed(share * 100, 0)) %" }
 
   /// Formats a share with two decimals, such as `0.18 %`.
-  static func finePercent(_ share: Double) -> String {
-    "\(fixed(share * 100, 2)) %"
-  }
+  static func finePercent(_ share: Double) -> String { "\(fixed(share * 100, 2)) %" }
 
   /// Formats a number with a fixed number of decimals.
   package static func fixed(_ value: Double, _ decimals: Int) -> String {

@@ -21,7 +21,7 @@ package enum RunWarnings {
     }
     if analysis.isNoisy == true {
       warnings.append(
-        "The run is noisy: half of control S's intervals are wider than ±\(Figures.finePercent(RunAnalysis.controlGoal)). "
+        "The run is noisy: half of the intervals of control S (Baseline timed twice) are wider than ±\(Figures.finePercent(RunAnalysis.controlGoal)). "
           + "Small differences are not found; counts are not affected.")
     }
     if let kernel = analysis.kernel, let low = kernel.low, let high = kernel.high,

@@ -1,7 +1,7 @@
 import Measurement
 import SourceAnalysis
 
-/// Says why architectures take longer than Baseline in an interaction.
+/// Says why architectures take longer than Baseline in an interaction, and which take less.
 ///
 /// A line has the counters that are higher, and the role with most calls that Baseline does not make.
 struct WhyLines {
@@ -31,9 +31,14 @@ struct WhyLines {
     self.traces = traces
   }
 
-  /// A list with a line for each slower architecture; empty if nothing was compared with Baseline.
+  /// Lists of the faster and of the slower architectures; empty if nothing was compared with Baseline.
   @DocumentBuilder var document: Document {
     let timed = cases.filter { $0.ratio != nil }
+    Block.list(
+      timed.filter { $0.verdict == .faster }.map { cell in
+        "**\(cell.architecture)** is faster than Baseline at \(Figures.count(size)) notes"
+          + (cell.ratio.map { ": it takes \(Figures.ratio($0)) times as long" } ?? "") + "."
+      })
     let slower = timed.filter { $0.verdict == .slower }
       .sorted { ($0.ratio?.estimate ?? 1) > ($1.ratio?.estimate ?? 1) }
     if !slower.isEmpty {

@@ -4,9 +4,6 @@ import Support
 /// The tables that a report begins with: what each pattern costs to run, and to write, test and
 /// change, and which of the differences are larger than chance.
 struct FirstTables {
-  /// The number of notes of the column that shows growth.
-  static let largeSize = 100_000
-
   private let results: Results
 
   init(_ results: Results) {
@@ -17,18 +14,39 @@ struct FirstTables {
 
   // MARK: - To run
 
+  /// Whether the run timed all nine events.
+  var isWhole: Bool { results.definitions.count { $0.title != nil } == 9 }
+
+  /// What a run timed that leaves some of the nine events out: an interaction at a size a column.
+  @DocumentBuilder var timed: Document {
+    let columns = results.definitions.flatMap { one in
+      one.sizes.map { time("[\(one.id)](#\(one.id)), \(Figures.count($0)) notes", one.id, $0) }
+    }
+    let table = TextTable(of: results.architectures, [.words("To run") { $0.name }] + columns)
+    table
+    """
+    \(Self.units) \(Self.marks(in: table)) No mark: slower or faster by more than the margin. \
+    The [interactions' pages](#interactions) have intervals and counters.
+    """
+  }
+
+  /// What the figures of a table of times are.
+  static let units =
+    "Times are multiples of Baseline's, then the µs that they add; in Baseline's row its own µs."
+
+  private func time(_ title: String, _ event: String, _ size: Int) -> Column {
+    .number(title) { self.time(results[$0.id, event, size], $0) }
+  }
+
   /// The time of some events over Baseline's, and the calls of malloc of one; a pattern a row.
   var run: TextTable {
     let size = results.mainSize ?? 0
-    func time(_ title: String, _ event: String, _ size: Int) -> Column {
-      .number(title) { self.time(results[$0.id, event, size], $0) }
-    }
     return TextTable(
       of: results.architectures,
       [
         .words("To run") { $0.name }, time("a key", "type", size),
         time("a note", "edit-visible", size),
-        time("of 100,000", "edit-visible", Self.largeSize), time("start", "start", size),
+        time("of 100,000", "edit-visible", 100_000), time("start", "start", size),
         .number("mallocs") { entry in
           results[entry.id, "edit-visible", size]?.mallocs.map(Figures.short) ?? "–"
         },
@@ -42,12 +60,10 @@ struct FirstTables {
     if entry.id == .baseline {
       return cell.eventTime.map { "1 <sub>\(Figures.shortMicroseconds($0.estimate))</sub>" } ?? "–"
     }
-    guard let ratio = cell.ratio, let added = cell.added else { return "–" }
+    guard let ratio = cell.ratio, let added = cell.added?.estimate else { return "–" }
     let text = Figures.multiple(ratio.estimate) + EventTable.mark(cell).drop { $0 == " " }
-    let sign = added.estimate < 0 ? "" : "+"
-    let time =
-      abs(added.estimate) < 1e-3
-      ? Figures.shortMicroseconds(added.estimate) : Figures.seconds(added.estimate)
+    let sign = added < 0 ? "" : "+"
+    let time = abs(added) < 1e-3 ? Figures.shortMicroseconds(added) : Figures.seconds(added)
     return "\(text) <sub>\(sign)\(time)</sub>"
   }
 
@@ -58,13 +74,13 @@ struct FirstTables {
     in Baseline's row its own µs. The two are averaged apart. The events: a key is typed in the \
     editor; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and then of \
     100,000; the app starts. The report has the other events. *mallocs*: calls of `malloc` when a note in \
-    view changes, of \(Figures.count(results.mainSize ?? 0)). \(marks)
+    view changes, of \(Figures.count(results.mainSize ?? 0)). \(Self.marks(in: run))
     """
   }
 
-  /// What the marks of the first table mean.
-  private var marks: String {
-    let cells = run.rows.flatMap { $0.dropFirst() }
+  /// What the marks in a table of times mean.
+  private static func marks(in table: TextTable) -> String {
+    let cells = table.rows.flatMap { $0.dropFirst() }
     let marks = [
       (EventTable.equalMark, "equal within the margin"),
       (EventTable.openMark, "too noisy to tell"), ("–", "not measured"), ("k", "a thousand"),

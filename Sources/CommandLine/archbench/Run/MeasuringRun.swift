@@ -153,9 +153,8 @@ struct MeasuringRun {
         if let left, !isAnnounced, !log.isReplaying {
           isAnnounced = true
           progress.print(
-            "Measuring \(cases.count) cells: "
-              + "\(report.total - report.done) processes to go, about "
-              + "\(ProgressLine.describe(left))"
+            "Measuring \(Figures.counted(cases.count, "cell")). Processes to go: "
+              + "\(report.total - report.done), about \(ProgressLine.describe(left))"
               + (request.countsInstructions ? ", then the count of instructions." : "."))
         }
       })

@@ -1,3 +1,4 @@
+import Report
 import Toolkit
 
 /// The work on views that an event caused.
@@ -38,11 +39,7 @@ nonisolated struct EventWork: Hashable, Sendable {
 
 extension EventWork.Counts {
   fileprivate nonisolated var text: String {
-    Self.counted(viewWrites, "write") + ", " + Self.counted(cells, "cell")
-  }
-
-  private nonisolated static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    Figures.counted(viewWrites, "write") + ", " + Figures.counted(cells, "cell")
   }
 
   fileprivate nonisolated mutating func add(from start: WorkCounters, to end: WorkCounters) {
