@@ -44,11 +44,7 @@ package struct CodeMap: Sendable {
   /// The texts of files, by the path from the package's root.
   private let texts: [String: String]
 
-  /// Makes the map of an architecture.
-  ///
-  /// - Parameters:
-  ///   - sources: the architecture's sources.
-  ///   - matrix: the roles that each role may name; a role that is missing may name all.
+  /// Makes the map of an architecture's sources.
   package init(_ sources: RuleSources, _ matrix: [Role: Set<Role>]) {
     var types: [String: Role] = [:]
     for file in sources.files {
@@ -94,6 +90,12 @@ package struct CodeMap: Sendable {
   var owners: [Owner] {
     (Set(roles.values).union(types.values).map(Owner.role) + [.client, .loop, .screen])
       .sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+  }
+
+  /// Whether a function of a file overrides that of a base class.
+  func isOverride(_ function: FunctionName, in file: String?) -> Bool {
+    let name = function.member.prefix { $0 != "(" }
+    return file.flatMap { texts[$0] }?.contains("override func \(name)(") ?? false
   }
 
   /// Returns the role of one of the architecture's files.

@@ -27,6 +27,7 @@ struct Direction {
 
   private func isKnown(_ call: CallTree.Call, to caller: CallTree.Call) -> Bool {
     if case .witness = caller.name.kind { return false }
+    if code.isOverride(call.name, in: call.file) { return false }
     guard call.name.kind == .initializer, let type = call.name.type else { return true }
     return !call.name.text.hasSuffix("deinit") && code.names(type, in: caller.file)
   }

@@ -14,7 +14,7 @@ extension RuleBook {
       RoleRule("Stores/*Store.swift", .store),
       RoleRule("Stores/*", .value),
       RoleRule("Actions/Action.swift", .action),
-      RoleRule("Actions/*Actions.swift", .actionCreator),
+      RoleRule("Actions/*", .actionCreator),
     ],
     [
       Rule(

@@ -22,16 +22,16 @@ final class TestApp {
   init() {
     stores = Stores(dispatcher)
     let client = NotesController(transport: server)
-    let answers = ServerActions(dispatcher, stores.session)
-    notes = NotesActions(dispatcher, stores, answers, client)
+    let gate = SessionGate(dispatcher, stores.session)
+    notes = NotesActions(dispatcher, stores, gate, client)
     editor = EditorActions(
-      dispatcher, stores, answers, client, now: { .sample(minute: 60) }, makeNoteID: { 1001 })
+      dispatcher, stores, gate, client, now: { .sample(minute: 60) }, makeNoteID: { 1001 })
     user = UserActions(
-      dispatcher, stores, answers, UserController(transport: server),
+      dispatcher, stores, gate, UserController(transport: server),
       ImageController(transport: server))
     session = SessionActions(
       dispatcher, stores, SessionController(transport: server), notes, user)
-    pictures = PictureActions(dispatcher, stores, answers, ImageController(transport: server))
+    pictures = PictureActions(dispatcher, stores, gate, ImageController(transport: server))
     navigation = NavigationActions(dispatcher)
   }
 
@@ -54,6 +54,9 @@ final class TestApp {
 
   /// The number of the editor that is presented, or else 0.
   var draftID: Draft.ID { stores.navigation.draft?.id ?? 0 }
+
+  /// The number of the opening of the page that is open, or else 0.
+  var opening: Int { stores.navigation.page?.number ?? 0 }
 
   /// The marks and titles of the rows.
   var rows: [String] {

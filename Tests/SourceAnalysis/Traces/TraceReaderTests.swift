@@ -94,6 +94,12 @@ import Testing
     #expect(MadeUpTrace.result([.call("Notices.post(_:)", [count])]).violations.count == 1)
     let path = Doing.call("$s3MVC10NotesStoreC5countSivpTK", [count])
     #expect(MadeUpTrace.result([.call("Notices.post(_:)", [path])]).violations.isEmpty)
+    let follow = Doing.call("Notices.post(_:)", [.call("NotesStore.follow(_:)", [])])
+    func heard(_ text: String) -> Int {
+      MadeUpTrace.result([follow], store: text).violations.count
+    }
+    #expect(heard("func follow(_ note: Note) {}") == 1)
+    #expect(heard("override func follow(_ note: Note) {}") == 0)
     // A method that a base class declares for a protocol, and that runs in a class below it.
     let entry = "protocol witness for DetailDelegate.noteBeside(_:) in conformance NotesStore"
     let show = Doing.call("NotesViewController.show(_:)", [])

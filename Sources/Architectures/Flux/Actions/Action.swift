@@ -22,8 +22,8 @@ enum Action {
   case filterNotes(String)
   case selectNote(Note.ID)
   case openNote(Note.ID)
-  case turnPage(to: Note.ID)
-  case closeNote
+  case turnPage(to: Note.ID, opening: Int)
+  case closeNote(opening: Int)
   case deleteNote(Note.ID)
   case noteDeleted(Note.ID, write: NoteCollection.WriteNumber, succeeded: Bool)
   case requestPicture(ImageReference)

@@ -4,7 +4,8 @@ import Model
 /// Action creators for the editor.
 final class EditorActions {
   private let dispatcher: Dispatcher<Action>
-  private let server: ServerActions
+  private let gate: SessionGate
+  private let session: SessionStore
   private let notes: NotesStore
   private let navigation: NavigationStore
   private let client: NotesController
@@ -12,11 +13,12 @@ final class EditorActions {
   private let makeNoteID: () -> Note.ID
 
   init(
-    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ server: ServerActions,
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ gate: SessionGate,
     _ client: NotesController, now: @escaping () -> Timestamp, makeNoteID: @escaping () -> Note.ID
   ) {
     self.dispatcher = dispatcher
-    self.server = server
+    self.gate = gate
+    session = stores.session
     notes = stores.notes
     navigation = stores.navigation
     self.client = client
@@ -37,13 +39,13 @@ final class EditorActions {
   }
 
   func save(_ id: Draft.ID) {
-    guard let session = server.session, let draft = navigation.draft(id), draft.canSave
+    guard let session = session.session, let draft = navigation.draft(id), draft.canSave
     else { return }
     let note = draft.noteToSave(now: now(), makeID: makeNoteID)
     dispatcher.dispatch(.saveNote(note, in: id))
     let number = notes.lastWrite
     client.save(note, in: session) { [weak self] result in
-      self?.server.dispatch(
+      self?.gate.dispatch(
         .noteSaved(note.id, write: number, in: id, succeeded: result.succeeded), in: session)
     }
   }

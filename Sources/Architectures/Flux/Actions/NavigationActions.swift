@@ -16,12 +16,12 @@ final class NavigationActions {
     dispatcher.dispatch(.openNote(id))
   }
 
-  func turnPage(to id: Note.ID) {
-    dispatcher.dispatch(.turnPage(to: id))
+  func turnPage(to id: Note.ID, opening number: Int) {
+    dispatcher.dispatch(.turnPage(to: id, opening: number))
   }
 
-  func closeNote() {
-    dispatcher.dispatch(.closeNote)
+  func closeNote(opening number: Int) {
+    dispatcher.dispatch(.closeNote(opening: number))
   }
 
   func open(url: String) {

@@ -4,17 +4,19 @@ import Model
 /// Action creators for the list of notes, and for the notes that the server sends.
 final class NotesActions {
   private let dispatcher: Dispatcher<Action>
-  private let server: ServerActions
+  private let gate: SessionGate
+  private let session: SessionStore
   private let notes: NotesStore
   private let client: NotesController
   private var subscription: Subscription?
 
   init(
-    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ server: ServerActions,
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ gate: SessionGate,
     _ client: NotesController
   ) {
     self.dispatcher = dispatcher
-    self.server = server
+    self.gate = gate
+    session = stores.session
     notes = stores.notes
     self.client = client
   }
@@ -34,19 +36,19 @@ final class NotesActions {
   }
 
   func load() {
-    guard let session = server.session, !notes.isLoading else { return }
+    guard let session = session.session, !notes.isLoading else { return }
     dispatcher.dispatch(.loadNotes)
     client.load(in: session) { [weak self] result in
-      self?.server.dispatch(.notesLoaded(result), in: session)
+      self?.gate.dispatch(.notesLoaded(result), in: session)
     }
   }
 
   func delete(_ id: Note.ID) {
-    guard let session = server.session, notes.note(id) != nil else { return }
+    guard let session = session.session, notes.note(id) != nil else { return }
     dispatcher.dispatch(.deleteNote(id))
     let number = notes.lastWrite
     client.delete(id, in: session) { [weak self] result in
-      self?.server.dispatch(
+      self?.gate.dispatch(
         .noteDeleted(id, write: number, succeeded: result.succeeded), in: session)
     }
   }
@@ -55,7 +57,7 @@ final class NotesActions {
 
   func listen(in session: Session) {
     subscription = client.observeChanges(in: session) { [weak self] push in
-      self?.server.dispatch(.notesPushed(push), in: session)
+      self?.gate.dispatch(.notesPushed(push), in: session)
     }
   }
 

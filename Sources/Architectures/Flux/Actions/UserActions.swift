@@ -4,21 +4,23 @@ import Model
 /// Action creators for the profile: its user and the user's avatar.
 final class UserActions {
   private let dispatcher: Dispatcher<Action>
-  private let server: ServerActions
+  private let gate: SessionGate
+  private let session: SessionStore
   private let user: UserStore
-  private let avatar: AvatarStore
+  private let requests: PictureRequestStore
   private let client: UserController
   private let images: ImageController
   private var subscription: Subscription?
 
   init(
-    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ server: ServerActions,
+    _ dispatcher: Dispatcher<Action>, _ stores: Stores, _ gate: SessionGate,
     _ client: UserController, _ images: ImageController
   ) {
     self.dispatcher = dispatcher
-    self.server = server
+    self.gate = gate
+    session = stores.session
     user = stores.user
-    avatar = stores.avatar
+    requests = stores.pictureRequests
     self.client = client
     self.images = images
   }
@@ -26,30 +28,33 @@ final class UserActions {
   // MARK: - The user's actions
 
   func load() {
-    guard let session = server.session, !user.isLoading else { return }
+    guard let session = session.session, !user.isLoading else { return }
     dispatcher.dispatch(.loadUser)
     client.load(in: session) { [weak self] result in
-      self?.server.dispatch(.userLoaded(result), in: session)
-      self?.requestAvatar()
+      self?.gate.dispatch(.userLoaded(result), in: session)
+      self?.requestAvatar(in: session)
     }
   }
 
   func showProfile() {
+    guard let session = session.session else { return }
     dispatcher.dispatch(.showProfile)
-    requestAvatar()
+    requestAvatar(in: session)
   }
 
-  private func requestAvatar() {
-    guard let session = server.session, let due = avatar.due else { return }
+  /// Requests the avatar, once a profile has been shown and its user is known.
+  private func requestAvatar(in session: Session) {
+    guard gate.isOpen(in: session), requests.isAvatarDue, let avatar = user.user?.avatar
+    else { return }
     dispatcher.dispatch(.requestAvatar)
-    images.cached(due.low, in: session) { [weak self] result in
+    images.cached(avatar.low, in: session) { [weak self] result in
       if case .success(let found?) = result {
-        self?.server.dispatch(.avatarFound(found), in: session)
+        self?.gate.dispatch(.avatarFound(found), in: session)
       }
     }
-    images.image(due.high, in: session) { [weak self] result in
+    images.image(avatar.high, in: session) { [weak self] result in
       if case .success(let arrived) = result {
-        self?.server.dispatch(.avatarArrived(arrived), in: session)
+        self?.gate.dispatch(.avatarArrived(arrived), in: session)
       }
     }
   }
@@ -58,7 +63,7 @@ final class UserActions {
 
   func listen(in session: Session) {
     subscription = client.observeUser(in: session) { [weak self] user in
-      self?.server.dispatch(.userPushed(user), in: session)
+      self?.gate.dispatch(.userPushed(user), in: session)
     }
   }
 

@@ -10,14 +10,14 @@ final class Actions {
   let navigation: NavigationActions
 
   init(_ dispatcher: Dispatcher<Action>, _ stores: Stores, _ environment: AppEnvironment) {
-    let server = ServerActions(dispatcher, stores.session)
-    notes = NotesActions(dispatcher, stores, server, environment.notes)
-    user = UserActions(dispatcher, stores, server, environment.users, environment.images)
+    let gate = SessionGate(dispatcher, stores.session)
+    notes = NotesActions(dispatcher, stores, gate, environment.notes)
+    user = UserActions(dispatcher, stores, gate, environment.users, environment.images)
     session = SessionActions(dispatcher, stores, environment.sessions, notes, user)
     editor = EditorActions(
-      dispatcher, stores, server, environment.notes, now: environment.now,
+      dispatcher, stores, gate, environment.notes, now: environment.now,
       makeNoteID: environment.makeNoteID)
-    pictures = PictureActions(dispatcher, stores, server, environment.images)
+    pictures = PictureActions(dispatcher, stores, gate, environment.images)
     navigation = NavigationActions(dispatcher)
   }
 }

@@ -1,4 +1,4 @@
-/// The stores of an app, one for each domain.
+/// The stores of an app; each comes after those that it waits for.
 ///
 /// Each app makes its own, so that two apps in one process have nothing in common.
 final class Stores {
@@ -21,7 +21,7 @@ final class Stores {
     noteList = NoteListStore(dispatcher, notes, navigation)
     detail = DetailStore(dispatcher, notes, navigation)
     user = UserStore(dispatcher)
-    avatar = AvatarStore(dispatcher, user)
+    avatar = AvatarStore(dispatcher)
     pictures = PictureStore(dispatcher)
     pictureRequests = PictureRequestStore(dispatcher)
   }

@@ -14,6 +14,8 @@ final class DetailViewController: ViewController {
   private lazy var pages = PageViewController(screen.pageView, showing: page)
   /// The page that is open.
   private var page: NotePageViewController
+  /// The open note, if it is the one on this screen.
+  private var note: Note? { detail.state.flatMap { $0.id == page.note.id ? $0 : nil } }
 
   // MARK: - Life cycle
 
@@ -45,26 +47,27 @@ final class DetailViewController: ViewController {
   // MARK: - User actions
 
   private func backTapped() {
-    actions.navigation.closeNote()
+    actions.navigation.closeNote(opening: number)
   }
 
   private func pageTurned(to page: NotePageViewController) {
     self.page = page
-    actions.navigation.turnPage(to: page.note.id)
+    actions.navigation.turnPage(to: page.note.id, opening: number)
   }
 
   private func editTapped() {
-    if let note = detail.note { actions.editor.edit(note.id) }
+    actions.editor.edit(page.note.id)
   }
 
   private func deleteTapped() {
-    if let note = detail.note { actions.notes.delete(note.id) }
+    actions.notes.delete(page.note.id)
   }
 
   // MARK: - Showing changes
 
   override func updateProperties() {
-    if let note = detail.note, note.id == page.note.id { page.show(note) }
+    // Also another note than the page has, if the store did not turn with the user.
+    if let note = detail.state { page.show(note) }
   }
 }
 
@@ -82,8 +85,7 @@ extension DetailViewController: PageViewControllerDataSource, PageViewController
   }
 
   private func makePage(step: Int) -> NotePageViewController? {
-    guard let note = detail.note, let next = noteList.note(beside: note, step: step)
-    else { return nil }
+    guard let note, let next = noteList.note(beside: note, step: step) else { return nil }
     return NotePageViewController(next, on: loop)
   }
 

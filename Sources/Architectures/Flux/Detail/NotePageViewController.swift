@@ -19,19 +19,24 @@ final class NotePageViewController: ViewController {
   override func loadView() -> View { screen }
 
   override func viewDidLoad() {
-    screen.createdLabel.text = "Created \(format(note.createdAt))"
+    showCreationDate()
     showText()
     showChangeDate()
   }
 
   // MARK: - Showing changes
 
-  /// Writes what has changed in the note; its date of creation never changes.
+  /// Writes what differs from the note that is shown.
   func show(_ new: Note) {
     let old = note
     note = new
+    if new.createdAt != old.createdAt { showCreationDate() }
     if new.text != old.text { showText() }
     if new.changedAt != old.changedAt { showChangeDate() }
+  }
+
+  private func showCreationDate() {
+    screen.createdLabel.setText("Created \(format(note.createdAt))")
   }
 
   private func showText() {

@@ -1,5 +1,6 @@
 /// Identifies a callback that was registered with a dispatcher.
 struct DispatchToken {
+  fileprivate let dispatcher: ObjectIdentifier
   fileprivate let index: Int
 }
 
@@ -29,10 +30,12 @@ final class Dispatcher<Payload> {
 
   var isDispatching: Bool { payload != nil }
 
-  /// Registers a callback, which gets every payload from now on; messages use its name.
+  /// Registers a callback, which gets each payload that is dispatched later.
+  ///
+  /// Messages use its name.
   func register(_ name: String, _ callback: @escaping Callback) -> DispatchToken {
     registrations.append(Registration(name: name, callback: callback))
-    return DispatchToken(index: registrations.count - 1)
+    return DispatchToken(dispatcher: ObjectIdentifier(self), index: registrations.count - 1)
   }
 
   /// Passes the payload to each callback once, in the order in which they registered.
@@ -41,14 +44,14 @@ final class Dispatcher<Payload> {
       stop(
         "dispatch",
         """
-        Cannot dispatch in the middle of a dispatch. A store must not call an action creator, \
-        nor a view while a store tells it of a change.
+        The stores are still handling an action, so another one cannot begin. \
+        Call no action creator in a store, nor in a listener of a store.
         """)
     }
     self.payload = payload
     for index in registrations.indices { registrations[index].progress = .pending }
     for index in registrations.indices where registrations[index].progress == .pending {
-      invoke(index)
+      invoke(index, payload)
     }
     self.payload = nil
   }
@@ -57,18 +60,23 @@ final class Dispatcher<Payload> {
   ///
   /// Only a callback may call this, while it handles a payload.
   func waitFor(_ tokens: [DispatchToken]) {
-    guard isDispatching else { stop("waitFor", "Must be invoked while dispatching.") }
+    guard let payload else {
+      stop("waitFor", "There is no action to wait with. Call it only while a store handles one.")
+    }
     for token in tokens {
+      guard token.dispatcher == ObjectIdentifier(self) else {
+        stop("waitFor", "The token is of another dispatcher. Wait only for stores of the same app.")
+      }
       switch registrations[token.index].progress {
       case .handled: break
-      case .pending: invoke(token.index)
+      case .pending: invoke(token.index, payload)
       case .running:
         let name = registrations[token.index].name
         let running = registrations.filter { $0.progress == .running }.map(\.name)
         stop(
           "waitFor",
           """
-          Circular dependency detected while waiting for \(name). \
+          Stores wait for each other: \(name) cannot finish before itself. \
           Not finished yet: \(running.joined(separator: ", ")). \
           Move what these stores need from each other into a third one.
           """)
@@ -76,8 +84,7 @@ final class Dispatcher<Payload> {
     }
   }
 
-  private func invoke(_ index: Int) {
-    guard let payload else { return }
+  private func invoke(_ index: Int, _ payload: Payload) {
     registrations[index].progress = .running
     registrations[index].callback(payload)
     registrations[index].progress = .handled

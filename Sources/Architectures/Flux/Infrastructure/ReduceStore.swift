@@ -8,9 +8,11 @@ class ReduceStore<State: Equatable, Payload>: Store<Payload> {
     super.init(dispatcher)
   }
 
-  /// Changes the state by an action; a subclass does nothing else in it.
+  /// Changes the state by an action, and nothing else.
+  ///
+  /// A store that reads others waits for them first.
   func reduce(_ state: inout State, _ action: Payload) {
-    fatalError("\(Self.self) does not override reduce(_:_:), which is required.")
+    fatalError("\(Self.self) handles no action. Override reduce(_:_:).")
   }
 
   final override func onDispatch(_ payload: Payload) {

@@ -22,7 +22,7 @@ class Store<Payload> {
 
   /// Handles a payload: the only way in which new data enter a store.
   func onDispatch(_ payload: Payload) {
-    fatalError("\(Self.self) does not override onDispatch(_:), which is required.")
+    fatalError("\(Self.self) handles no action. Override onDispatch(_:).")
   }
 
   /// Notes that the state has changed; listeners hear of it once, when `onDispatch` has returned.
@@ -60,7 +60,7 @@ class Store<Payload> {
 
   private func requireDispatch(_ method: String) {
     guard dispatcher.isDispatching else {
-      fatalError("\(Self.self).\(method)(): Must be invoked while dispatching.")
+      fatalError("\(Self.self).\(method)(): No store handles an action now, so none can change.")
     }
   }
 }

@@ -28,10 +28,11 @@ extension NotesViewController {
 
   func makeDataSource() -> TableViewDiffableDataSource {
     TableViewDiffableDataSource(table) { [unowned self] table, _, id in
-      guard let row = row(of: id) else { preconditionFailure("each row has a note") }
       let cell = table.dequeueNoteCell()
-      cell.show(row)
-      shownRows[id] = row
+      if let row = row(of: id) {
+        cell.show(row)
+        shownRows[id] = row
+      }
       return cell
     }
   }

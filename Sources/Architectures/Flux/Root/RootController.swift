@@ -45,10 +45,10 @@ final class RootController {
   }
 
   private func showRoot() {
-    guard stores.session.status != status else { return }
-    status = stores.session.status
+    guard stores.session.state != status else { return }
+    status = stores.session.state
     window.rootViewController =
-      switch stores.session.status {
+      switch stores.session.state {
       case .restoring: RestoringViewController(on: window.loop)
       case .signedOut: LoginViewController(stores.login, actions.session, on: window.loop)
       case .signedIn: TabsViewController(stores, actions, on: window.loop)

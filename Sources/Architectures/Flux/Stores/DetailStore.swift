@@ -11,8 +11,6 @@ final class DetailStore: ReduceStore<Note?, Action> {
     super.init(dispatcher, nil)
   }
 
-  var note: Note? { state }
-
   override func reduce(_ state: inout Note?, _ action: Action) {
     dispatcher.waitFor([notes.dispatchToken, navigation.dispatchToken])
     guard notes.hasChanged() || navigation.hasChanged() else { return }

@@ -50,8 +50,11 @@ struct Draft: Equatable {
 
   // MARK: - Changes
 
+  /// Takes over what the user has typed, but not while a save runs.
+  ///
+  /// A key can come in the turn of the save, before the text is disabled.
   mutating func edit(_ text: String) {
-    self.text = text
+    if !isSaving { self.text = text }
   }
 
   mutating func beginSave(_ note: Note) {

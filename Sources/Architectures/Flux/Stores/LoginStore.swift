@@ -3,9 +3,9 @@ import Model
 /// The state of the log-in form; the form itself keeps name and password.
 final class LoginStore: ReduceStore<LoginStore.State, Action> {
   struct State: Equatable {
-    fileprivate(set) var isComplete = false
-    fileprivate(set) var isLoggingIn = false
-    fileprivate(set) var message: String?
+    fileprivate var isComplete = false
+    fileprivate var isLoggingIn = false
+    fileprivate var message: String?
   }
 
   init(_ dispatcher: Dispatcher<Action>) {

@@ -21,13 +21,20 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   }
 
   struct State: Equatable {
-    fileprivate(set) var tab = Tab.notes
-    fileprivate(set) var page: Page?
-    fileprivate(set) var draft: Draft?
-    fileprivate(set) var alert: Alert?
-    fileprivate(set) var waitingLink: DeepLink?
+    fileprivate var tab = Tab.notes
+    fileprivate var page: Page?
+    fileprivate var draft: Draft?
+    fileprivate var alert: Alert?
+    fileprivate var waitingLink: DeepLink?
     /// The number of pages and editors that were opened.
-    fileprivate(set) var openings = 0
+    fileprivate var openings = 0
+
+    /// Whether an editor or an alert is over the tabs, so that no tap reaches them.
+    fileprivate var isCovered: Bool { draft != nil || alert != nil }
+
+    fileprivate func draft(_ id: Draft.ID) -> Draft? {
+      draft?.id == id && alert == nil ? draft : nil
+    }
   }
 
   private let session: SessionStore
@@ -50,23 +57,26 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   /// Returns the draft if its editor is presented, and no alert covers it.
   ///
   /// A tap can be on an editor that an earlier tap of the turn has closed or covered.
-  func draft(_ id: Draft.ID) -> Draft? {
-    draft?.id == id && alert == nil ? draft : nil
-  }
+  func draft(_ id: Draft.ID) -> Draft? { state.draft(id) }
 
   // MARK: - Actions
 
   override func reduce(_ state: inout State, _ action: Action) {
     dispatcher.waitFor([session.dispatchToken, notes.dispatchToken])
     switch action {
-    case .openNote(let id): openNote(id, &state)
-    case .turnPage(let id): if notes.note(id) != nil { state.page?.noteID = id }
-    case .closeNote: state.page = nil
+    case .openNote(let id): if !state.isCovered { openNote(id, &state) }
+    case .turnPage(let id, let number):
+      if !state.isCovered, state.page?.number == number, notes.note(id) != nil {
+        state.page?.noteID = id
+      }
+    case .closeNote(let number):
+      if !state.isCovered, state.page?.number == number { state.page = nil }
     case .deleteNote(let id): if state.page?.noteID == id { state.page = nil }
     case .createNote: openEditor(on: nil, &state)
     case .editNote(let id): if let note = notes.note(id) { openEditor(on: note, &state) }
     case .editText(let text, let id): changeDraft(id, &state) { $0.edit(text) }
-    case .saveNote(let note, let id): changeDraft(id, &state) { $0.beginSave(note) }
+    case .saveNote(let note, let id):
+      if state.draft?.id == id { state.draft?.beginSave(note) }
     case .noteSaved(_, _, let id, let succeeded):
       if state.draft?.id == id { endSave(succeeded, &state) }
     case .keepMine(let id): changeDraft(id, &state) { $0.keepMine() }
@@ -92,7 +102,10 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   }
 
   /// Goes back to the list if the user taps the tab that is chosen already.
+  ///
+  /// Tabs that an earlier tap of the turn has closed or covered can still be tapped.
   private func select(_ tab: Tab, _ state: inout State) {
+    guard session.session != nil, !state.isCovered else { return }
     if tab == .notes, state.tab == .notes { state.page = nil }
     state.tab = tab
   }
@@ -112,7 +125,7 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   // MARK: - Editor
 
   private func openEditor(on note: Note?, _ state: inout State) {
-    guard state.draft == nil, state.alert == nil else { return }
+    guard notes.hasLoaded, !state.isCovered else { return }
     state.openings += 1
     state.draft = Draft(id: state.openings, note)
   }
@@ -120,13 +133,13 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   private func changeDraft(
     _ id: Draft.ID, _ state: inout State, _ change: (inout Draft) -> Void
   ) {
-    guard var draft = draft(id) else { return }
+    guard var draft = state.draft(id) else { return }
     change(&draft)
     state.draft = draft
   }
 
   private func cancelEditing(_ id: Draft.ID, _ state: inout State) {
-    guard let draft = draft(id) else { return }
+    guard let draft = state.draft(id) else { return }
     if draft.isDirty { state.alert = .discardingChanges } else { state.draft = nil }
   }
 
@@ -153,7 +166,7 @@ final class NavigationStore: ReduceStore<NavigationStore.State, Action> {
   /// Shows the alert for an open note that was deleted, then follows the link, if nothing holds
   /// them up any more.
   private func showWhatWaits(_ state: inout State) {
-    guard session.session != nil, state.draft == nil, state.alert == nil else { return }
+    guard session.session != nil, !state.isCovered else { return }
     if let page = state.page, notes.note(page.noteID) == nil, state.tab == .notes {
       state.alert = .noteDeleted
     } else if let link = state.waitingLink, link == .profile || notes.hasLoaded {

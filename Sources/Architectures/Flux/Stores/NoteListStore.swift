@@ -65,6 +65,8 @@ final class NoteListStore: Store<Action> {
   }
 
   private func arrange(order: NoteOrder, filter: String) {
+    // A tap can come after a log-out of the same turn.
+    guard notes.hasLoaded else { return }
     rows = NoteRows(notes.all, order: order, filter: filter)
     arrangement += 1
     emitChange()

@@ -12,11 +12,9 @@ final class SessionStore: ReduceStore<SessionStore.Status, Action> {
     super.init(dispatcher, .restoring)
   }
 
-  var status: Status { state }
-
   /// The session of the signed-in user.
   var session: Session? {
-    if case .signedIn(let session) = status { session } else { nil }
+    if case .signedIn(let session) = state { session } else { nil }
   }
 
   override func reduce(_ state: inout Status, _ action: Action) {

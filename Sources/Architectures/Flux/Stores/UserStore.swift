@@ -3,9 +3,9 @@ import Model
 /// The signed-in user.
 final class UserStore: ReduceStore<UserStore.State, Action> {
   struct State: Equatable {
-    fileprivate(set) var user: User?
-    fileprivate(set) var isLoading = false
-    fileprivate(set) var hasFailed = false
+    fileprivate var user: User?
+    fileprivate var isLoading = false
+    fileprivate var hasFailed = false
   }
 
   init(_ dispatcher: Dispatcher<Action>) {

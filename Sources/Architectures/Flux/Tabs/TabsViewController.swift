@@ -25,7 +25,7 @@ final class TabsViewController: TabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    listeners = update(after: stores.notes, stores.navigation)
+    listeners = update(after: stores.notes, stores.navigation, stores.detail)
     setNeedsUpdateProperties()
   }
 
@@ -44,7 +44,7 @@ final class TabsViewController: TabBarController {
     guard page?.number != detail?.number else { return }
     if detail != nil { notesNavigation.pop() }
     detail = nil
-    guard let page, let note = stores.detail.note else { return }
+    guard let page, let note = stores.detail.state else { return }
     let detail = DetailViewController(page.number, note, stores, actions, on: loop)
     self.detail = detail
     notesNavigation.push(detail)

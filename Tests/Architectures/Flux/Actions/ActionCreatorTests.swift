@@ -21,10 +21,10 @@ import UnitTestSupport
     "Without a stored session nobody is signed in, and nothing is requested.",
     arguments: [FakeServer.Answer.session(nil), .failure(.requestFailed)])
   func nobody(answer: FakeServer.Answer) {
-    #expect(stores.session.status == .restoring)
+    #expect(stores.session.state == .restoring)
     test.session.restore()
     test.server.answer(.restore, answer)
-    #expect(stores.session.status == .signedOut && waiting == [])
+    #expect(stores.session.state == .signedOut && waiting == [])
   }
 
   @Test("A user who signs in hears of pushes until the log-out.")
@@ -36,9 +36,9 @@ import UnitTestSupport
     test.server.push(.stored(.sample(2, "Tea")))
     #expect(stores.user.user == ada && test.rows == ["Tea", "Milk"])
     test.session.logOut()
-    #expect(stores.session.status == .signedOut && test.server.storedSession == nil)
+    #expect(stores.session.state == .signedOut && test.server.storedSession == nil)
     test.session.logOut()
-    #expect(stores.session.status == .signedOut)
+    #expect(stores.session.state == .signedOut)
   }
 
   @Test("Nothing is requested while no user is signed in.")
@@ -110,14 +110,14 @@ import UnitTestSupport
   @Test("What comes for a session that has ended reaches no store.")
   func oldSession() {
     let old = Session(userID: "ada", token: "old")
-    let answers = ServerActions(test.dispatcher, stores.session)
+    let gate = SessionGate(test.dispatcher, stores.session)
     test.dispatch(.loggedIn(old), .logOut)
-    answers.dispatch(.loaded(["Old"]), in: old)
+    gate.dispatch(.loaded(["Old"]), in: old)
     #expect(!stores.notes.hasLoaded)
     test.dispatch(.loggedIn(.ada))
-    answers.dispatch(.loaded(["Old"]), in: old)
+    gate.dispatch(.loaded(["Old"]), in: old)
     #expect(!stores.notes.hasLoaded)
-    answers.dispatch(.loaded(["New"]), in: .ada)
+    gate.dispatch(.loaded(["New"]), in: .ada)
     #expect(test.rows == ["New"])
   }
 }

@@ -80,6 +80,27 @@ struct AvatarTests {
     #expect(test.server.waiting.map(\.kind) == [.cache, .image])
   }
 
+  @Test("A profile that appears after the log-out of its turn does not count for the next user.")
+  func afterLogOut() {
+    test.dispatch(.logOut)
+    test.user.showProfile()
+    test.dispatch(.loggedIn(.ada))
+    test.user.load()
+    test.server.answer(.user, .user(.ada))
+    #expect(test.server.waiting.isEmpty)
+  }
+
+  @Test("A late answer of an old session requests no avatar in the present one.")
+  func oldAnswer() {
+    test.user.load()
+    test.dispatch(.logOut, .loggedIn(Session(userID: "ada", token: "next")))
+    test.dispatch(.userLoaded(.success(.ada)), .showProfile)
+    test.server.answer(.user, .user(.ada))
+    #expect(test.server.waiting.isEmpty)
+    test.user.showProfile()
+    #expect(test.server.waiting.map(\.kind) == [.cache, .image])
+  }
+
   private func showProfile() {
     test.dispatch(.userLoaded(.success(.ada)))
     test.user.showProfile()

@@ -51,6 +51,18 @@ struct EditorSaveTests {
     #expect(draft == nil)
   }
 
+  @Test("A key in the turn of the save changes nothing, since the text is about to be disabled.")
+  func keyAfterSave() {
+    test.editor.edit(1)
+    edit("Buy milk!")
+    test.editor.save(test.draftID)
+    edit("Buy milk!!")
+    expectDraft("Buy milk!", 9, canSave: false)
+    test.server.answer(.save, .failure(.requestFailed))
+    edit("Buy milk!!")
+    expectDraft("Buy milk!!", 10, canSave: true)
+  }
+
   @Test("A save that fails can be tried again without a change; a new note stays never changed.")
   func failed() {
     test.editor.create()

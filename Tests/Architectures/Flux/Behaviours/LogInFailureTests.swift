@@ -28,7 +28,7 @@ struct LogInFailureTests {
     test.server.answer(.login, .failure(error))
     #expect(store.message == message)
     #expect(store.canLogIn && !store.isLoggingIn)
-    #expect(test.stores.session.status == .signedOut)
+    #expect(test.stores.session.state == .signedOut)
   }
 
   @Test("The message stays until the next log-in, which can succeed.")
@@ -40,7 +40,7 @@ struct LogInFailureTests {
     test.session.logIn(login: "ada", password: "secret")
     #expect(store.message == nil)
     test.server.answer(.login, .session(.ada))
-    #expect(test.stores.session.status == .signedIn(.ada))
+    #expect(test.stores.session.state == .signedIn(.ada))
     #expect(test.server.waiting.map(\.kind) == [.load, .user])
   }
 }

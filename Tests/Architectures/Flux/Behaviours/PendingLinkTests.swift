@@ -20,8 +20,8 @@ struct PendingLinkTests {
     #expect(store.page?.noteID == nil && store.alert == nil)
     test.dispatch(notes)
     #expect(store.page?.noteID == 2 && selected == 2 && store.tab == .notes)
-    #expect(test.stores.detail.note?.text == "Tea")
-    test.navigation.closeNote()
+    #expect(test.stores.detail.state?.text == "Tea")
+    test.navigation.closeNote(opening: test.opening)
     #expect(store.page?.noteID == nil && selected == 2)
   }
 

@@ -51,7 +51,7 @@ import UnitTestSupport
     test.navigation.openNote(2)
     test.notes.delete(2)
     #expect(test.stores.navigation.page?.noteID == nil && test.stores.navigation.alert == nil)
-    #expect(test.stores.detail.note == nil)
+    #expect(test.stores.detail.state == nil)
     refuse()
     #expect(test.rows == ["Bread", "!Tea", "Milk"])
     #expect(test.stores.navigation.page?.noteID == nil)

@@ -54,11 +54,11 @@ import UnitTestSupport
   func pages() {
     test.notes.select(2)
     test.navigation.openNote(2)
-    test.navigation.turnPage(to: 1)
+    test.navigation.turnPage(to: 1, opening: test.opening)
     #expect(selected == 1 && test.stores.navigation.page?.noteID == 1)
-    test.navigation.closeNote()
+    test.navigation.closeNote(opening: test.opening)
     #expect(selected == 1 && test.stores.navigation.page?.noteID == nil)
-    test.navigation.turnPage(to: 3)
+    test.navigation.turnPage(to: 3, opening: test.opening)
     #expect(selected == 1 && test.stores.navigation.page?.noteID == nil)
   }
 }

@@ -24,6 +24,18 @@ import Testing
     #expect(log.lines == ["a 1", "b 1", "a 2", "b 2"])
   }
 
+  @Test("A callback that is registered during a dispatch gets only the next payloads.")
+  func lateRegistration() {
+    var hasRegistered = false
+    _ = dispatcher.register("a") { _ in
+      if !hasRegistered { _ = register("b") }
+      hasRegistered = true
+    }
+    dispatcher.dispatch("1")
+    dispatcher.dispatch("2")
+    #expect(log.lines == ["b 2"])
+  }
+
   @Test("It is dispatching only while callbacks run.")
   func isDispatching() {
     var seen: [Bool] = []
@@ -76,7 +88,8 @@ import Testing
         dispatcher.dispatch("1")
       }
     }
-    expectMessage("Cannot dispatch in the middle of a dispatch.", in: result)
+    expectMessage(
+      "The stores are still handling an action, so another one cannot begin.", in: result)
   }
 
   @Test("Two callbacks that wait for each other stop the app with a message that names both.")
@@ -91,7 +104,8 @@ import Testing
       }
     }
     expectMessage(
-      "Circular dependency detected while waiting for a. Not finished yet: a, b.", in: result)
+      "Stores wait for each other: a cannot finish before itself. Not finished yet: a, b.",
+      in: result)
   }
 
   @Test("A callback that waits for itself stops the app.")
@@ -104,7 +118,7 @@ import Testing
         dispatcher.dispatch("1")
       }
     }
-    expectMessage("Circular dependency detected while waiting for a.", in: result)
+    expectMessage("Stores wait for each other: a cannot finish before itself.", in: result)
   }
 
   @Test("Waiting outside of a dispatch stops the app.")
@@ -115,6 +129,20 @@ import Testing
         dispatcher.waitFor([dispatcher.register("a") { _ in }])
       }
     }
-    expectMessage("waitFor(_:): Must be invoked while dispatching.", in: result)
+    expectMessage("waitFor(_:): There is no action to wait with.", in: result)
+  }
+
+  @Test("Waiting for a callback of another dispatcher stops the app.")
+  func otherDispatcher() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let dispatcher = Dispatcher<String>()
+        let other = Dispatcher<String>()
+        let token = other.register("a") { _ in }
+        _ = dispatcher.register("b") { _ in dispatcher.waitFor([token]) }
+        dispatcher.dispatch("1")
+      }
+    }
+    expectMessage("The token is of another dispatcher.", in: result)
   }
 }

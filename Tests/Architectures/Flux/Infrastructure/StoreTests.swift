@@ -97,7 +97,7 @@ private final class IdleReduceStore: ReduceStore<Int, Int> {}
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = SumStore(Dispatcher()).hasChanged() }
     }
-    expectMessage("SumStore.hasChanged(): Must be invoked while dispatching.", in: result)
+    expectMessage("SumStore.hasChanged(): No store handles an action now", in: result)
   }
 
   @Test("A change outside of a dispatch stops the app.")
@@ -105,7 +105,7 @@ private final class IdleReduceStore: ReduceStore<Int, Int> {}
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { SumStore(Dispatcher()).emitChange() }
     }
-    expectMessage("SumStore.emitChange(): Must be invoked while dispatching.", in: result)
+    expectMessage("SumStore.emitChange(): No store handles an action now", in: result)
   }
 
   @Test("A store without a callback stops the app at the first payload.")
@@ -117,7 +117,7 @@ private final class IdleReduceStore: ReduceStore<Int, Int> {}
         withExtendedLifetime(store) { dispatcher.dispatch(1) }
       }
     }
-    expectMessage("IdleStore does not override onDispatch(_:), which is required.", in: result)
+    expectMessage("IdleStore handles no action. Override onDispatch(_:).", in: result)
   }
 
   @Test("A store that does not reduce its state stops the app at the first payload.")
@@ -129,8 +129,7 @@ private final class IdleReduceStore: ReduceStore<Int, Int> {}
         withExtendedLifetime(store) { dispatcher.dispatch(1) }
       }
     }
-    expectMessage(
-      "IdleReduceStore does not override reduce(_:_:), which is required.", in: result)
+    expectMessage("IdleReduceStore handles no action. Override reduce(_:_:).", in: result)
   }
 
   @Test("A listener that dispatches while it hears of a change stops the app.")
@@ -143,6 +142,7 @@ private final class IdleReduceStore: ReduceStore<Int, Int> {}
         withExtendedLifetime(listener) { dispatcher.dispatch(1) }
       }
     }
-    expectMessage("Cannot dispatch in the middle of a dispatch.", in: result)
+    expectMessage(
+      "The stores are still handling an action, so another one cannot begin.", in: result)
   }
 }

@@ -13,8 +13,9 @@ import UnitTestSupport
     test.dispatch(.loggedIn(.ada), .loaded(["Milk"]))
     expectNoChange {
       test.dispatch(
-        .closeNote, .turnPage(to: 1), .openNote(2), .selectNote(2), .deleteNote(2), .editNote(2),
-        .editText("x", in: 1), .keepMine(in: 1), .takeTheirs(in: 1), .cancelEditing(1),
+        .closeNote(opening: 0), .turnPage(to: 1, opening: 0), .openNote(2), .selectNote(2),
+        .deleteNote(2), .editNote(2), .editText("x", in: 1), .keepMine(in: 1), .takeTheirs(in: 1),
+        .cancelEditing(1),
         .discardChanges, .dismissAlert, .pushed())
     }
     #expect(test.rows == ["Milk"])
@@ -31,17 +32,32 @@ import UnitTestSupport
       .selectNote(1), .openNote(1), .editNote(1), .loadNotes, .loadUser,
       .selectTab(.profile), .logOut)
     let stores = test.stores
-    #expect(stores.session.status == .signedOut && stores.session.session == nil)
+    #expect(stores.session.state == .signedOut && stores.session.session == nil)
     #expect(stores.notes.count == 0 && !stores.notes.hasLoaded && !stores.notes.isLoading)
     #expect(stores.notes.lastWrite == 0 && test.rows == [])
     #expect(stores.noteList.orderTitle == "Newest first")
     #expect(stores.navigation.tab == .notes && stores.noteList.selectedID == nil)
     #expect(stores.navigation.page == nil && stores.navigation.draft == nil)
-    #expect(stores.detail.note == nil)
+    #expect(stores.detail.state == nil)
     #expect(stores.user.user == nil && !stores.user.isLoading)
     #expect(stores.avatar.picture == .placeholder && !stores.avatar.isFromNetwork)
+    #expect(!stores.pictureRequests.isAvatarDue)
     #expect(!stores.pictureRequests.isRequested(ImageReference("x")))
     #expect(stores.pictures.picture(ImageReference("x")) == .placeholder)
+  }
+
+  @Test("Taps on screens that a log-out of the turn is about to close leave nothing behind.")
+  func tapsAfterLogOut() {
+    test.dispatch(.loggedIn(.ada), .loaded(["Milk", "Tea"]), .logOut)
+    expectNoChange {
+      test.dispatch(
+        .selectTab(.profile), .sortNotes, .filterNotes("x"), .createNote, .openNote(1),
+        .selectNote(1), .editNote(1), .deleteNote(1))
+      test.user.showProfile()
+    }
+    test.dispatch(.loggedIn(.ada), .loaded(["Milk", "Tea"]))
+    #expect(test.stores.navigation.tab == .notes && test.stores.navigation.draft == nil)
+    #expect(test.stores.noteList.orderTitle == "Newest first" && test.rows == ["Tea", "Milk"])
   }
 
   private func expectNoChange(_ body: () -> Void, at location: SourceLocation = #_sourceLocation) {

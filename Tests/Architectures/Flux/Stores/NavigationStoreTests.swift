@@ -117,10 +117,29 @@ import UnitTestSupport
 
   @Test("A page can be turned only to a note that is there.")
   func turnsPage() {
-    test.dispatch(.openNote(1), .pushed(.deleted(3)), .turnPage(to: 3))
-    #expect(store.page?.noteID == 1 && test.stores.detail.note?.text == "Milk")
-    test.dispatch(.turnPage(to: 2))
+    test.dispatch(.openNote(1), .pushed(.deleted(3)))
+    test.dispatch(.turnPage(to: 3, opening: test.opening))
+    #expect(store.page?.noteID == 1 && test.stores.detail.state?.text == "Milk")
+    test.dispatch(.turnPage(to: 2, opening: test.opening))
     #expect(store.page?.noteID == 2 && selected == 2)
+  }
+
+  @Test("Back and a swipe on a page that a link of the turn has replaced leave the new page.")
+  func oldPage() {
+    test.dispatch(.openNote(1))
+    let old = test.opening
+    test.navigation.open(url: "notes://note/2")
+    test.dispatch(.turnPage(to: 3, opening: old), .closeNote(opening: old))
+    #expect(store.page?.noteID == 2)
+    test.dispatch(.closeNote(opening: test.opening))
+    #expect(store.page == nil)
+  }
+
+  @Test("A save that has begun is in the draft, even if an alert covers its editor.")
+  func savedUnderAlert() {
+    test.dispatch(.editNote(1), .editText("Beer", in: draftID), .cancelEditing(draftID))
+    test.dispatch(.saveNote(.sample(1, "Beer"), in: draftID))
+    #expect(store.draft?.isSaving == true && test.rows.contains("•Beer"))
   }
 
   @Test("A save that succeeds closes its editor, and a waiting link is followed.")
@@ -141,19 +160,19 @@ import UnitTestSupport
   func deleted() {
     test.dispatch(.openNote(2), .selectNote(2), .pushed(.deleted(2)))
     #expect(store.alert == .noteDeleted && store.page?.noteID == 2 && selected == nil)
-    #expect(test.stores.detail.note?.text == "Tea")
+    #expect(test.stores.detail.state?.text == "Tea")
     test.dispatch(.pushed(.stored(.sample(2, "Coffee"))))
-    #expect(store.alert == .noteDeleted && test.stores.detail.note?.text == "Coffee")
+    #expect(store.alert == .noteDeleted && test.stores.detail.state?.text == "Coffee")
     test.dispatch(.dismissAlert)
-    #expect(store.alert == nil && store.page?.noteID == nil && test.stores.detail.note == nil)
+    #expect(store.alert == nil && store.page?.noteID == nil && test.stores.detail.state == nil)
   }
 
   @Test("The page of a deleted note keeps the last content, even if it was there for no time.")
   func lastContent() {
     test.dispatch(.openNote(2), .pushed(.stored(.sample(2, "Cocoa")), .deleted(2)))
-    #expect(test.stores.detail.note?.text == "Cocoa")
+    #expect(test.stores.detail.state?.text == "Cocoa")
     test.dispatch(.pushed(.deleted(1)))
-    #expect(test.stores.detail.note?.text == "Cocoa")
+    #expect(test.stores.detail.state?.text == "Cocoa")
   }
 
   @Test("A deletion is reported when its page can be seen, and before a link is followed.")
@@ -171,8 +190,9 @@ import UnitTestSupport
   func otherTab() {
     test.dispatch(.openNote(2), .selectTab(.profile), .pushed(.deleted(2)))
     #expect(store.alert == nil)
-    test.dispatch(.selectTab(.notes))
-    #expect(store.alert == .noteDeleted)
+    // The alert covers the tabs, so the second tap of a turn does nothing.
+    test.dispatch(.selectTab(.notes), .selectTab(.notes))
+    #expect(store.alert == .noteDeleted && store.page?.noteID == 2)
     test.dispatch(.dismissAlert, .openNote(1), .selectTab(.profile), .pushed(.deleted(1)))
     test.navigation.open(url: "notes://note/3")
     #expect(store.alert == nil && store.page?.noteID == 3)
@@ -193,10 +213,13 @@ import UnitTestSupport
   func noChange() {
     test.dispatch(.openNote(1))
     let changes = test.changes(of: store) {
-      test.dispatch(.turnPage(to: 1), .pushed(.stored(.sample(1, "Beer"))), .dismissAlert)
+      test.dispatch(
+        .turnPage(to: 1, opening: test.opening), .pushed(.stored(.sample(1, "Beer"))),
+        .dismissAlert)
     }
     #expect(changes == 0)
-    #expect(test.changes(of: store) { test.dispatch(.turnPage(to: 2)) } == 1)
+    let turn = Action.turnPage(to: 2, opening: test.opening)
+    #expect(test.changes(of: store) { test.dispatch(turn) } == 1)
   }
 
   @Test("The open note is followed through its changes, and no other note is.")
@@ -205,6 +228,6 @@ import UnitTestSupport
     let changes = test.changes(of: test.stores.detail) {
       test.dispatch(.pushed(.stored(.sample(1, "Beer"))), .pushed(.stored(.sample(2, "Cocoa"))))
     }
-    #expect(changes == 1 && test.stores.detail.note?.text == "Cocoa")
+    #expect(changes == 1 && test.stores.detail.state?.text == "Cocoa")
   }
 }

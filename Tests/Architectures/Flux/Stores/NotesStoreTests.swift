@@ -82,6 +82,6 @@ import UnitTestSupport
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestApp("Milk").stores.notes.changes }
     }
-    expectMessage("NotesStore.hasChanged(): Must be invoked while dispatching.", in: result)
+    expectMessage("NotesStore.hasChanged(): No store handles an action now", in: result)
   }
 }

@@ -45,6 +45,17 @@ import ViewTestSupport
     #expect(test.text("detail.text") == "Rolls")
   }
 
+  @Test("The screen shows the page of the store, also if nobody has swiped.")
+  func turnedElsewhere() throws {
+    let number = try #require(test.stores.navigation.page?.number)
+    test.dispatch(.turnPage(to: 1, opening: number))
+    #expect(test.text("detail.text") == "Milk")
+    test.dispatch(.pushed(.stored(.sample(1, "Cocoa"))))
+    #expect(test.text("detail.text") == "Cocoa")
+    test.swipe(.right)
+    #expect(test.text("detail.text") == "Tea and toast")
+  }
+
   @Test("Back, Edit and Delete do what they say.")
   func buttons() {
     screen.tap("detail.edit")
@@ -56,6 +67,23 @@ import ViewTestSupport
     screen.tap("detail.delete")
     #expect(test.rows == ["Bread", "Milk"] && !screen.isShown("alert"))
     #expect(test.server.waiting.map(\.kind) == [.delete])
+  }
+
+  @Test("A tap on a page that a link of the turn has replaced acts on the note that it shows.")
+  func oldScreen() {
+    let delete = screen.view("detail.delete", as: Button.self)
+    screen.loop.turn {
+      test.dispatcher.dispatch(.openLink(.note(1)))
+      delete.tap()
+    }
+    #expect(test.server.waiting.map(\.subject) == ["2"])
+    #expect(test.text("detail.text") == "Milk")
+    let edit = screen.view("detail.edit", as: Button.self)
+    screen.loop.turn {
+      test.dispatcher.dispatch(.openLink(.note(3)))
+      edit.tap()
+    }
+    #expect(test.text("editor.text") == "Milk" && test.text("detail.text") == "Bread")
   }
 
   @Test("A link replaces the page, also if it leads to the same note.")

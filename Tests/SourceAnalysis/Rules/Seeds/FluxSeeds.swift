@@ -15,8 +15,8 @@ extension Seeds {
         "creators-have-no-views", "Actions/NavigationActions.swift", "import Model",
         "import Model\nimport Toolkit"),
       Seed(
-        "only-creators-dispatch", "Stores/AvatarStore.swift", "      state.isRequested = true",
-        "      state.isRequested = true\n      dispatcher.dispatch(.loadUser)"),
+        "only-creators-dispatch", "Stores/AvatarStore.swift", "      state.isFromNetwork = true",
+        "      state.isFromNetwork = true\n      dispatcher.dispatch(.loadUser)"),
       Seed(
         "one-graph", "Root/RootController.swift", "    self.stores = stores\n",
         "    self.stores = Stores(Dispatcher())\n"),

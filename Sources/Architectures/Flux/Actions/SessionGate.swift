@@ -1,7 +1,7 @@
 import Model
 
-/// The way of what the server answers and pushes within a session.
-final class ServerActions {
+/// Lets through what the server sends for the present session.
+final class SessionGate {
   private let dispatcher: Dispatcher<Action>
   private let store: SessionStore
 
@@ -10,11 +10,11 @@ final class ServerActions {
     self.store = store
   }
 
-  /// The session in which requests are sent.
-  var session: Session? { store.session }
-
   /// Dispatches what has come for this session, unless the session has ended.
   func dispatch(_ action: Action, in session: Session) {
-    if session == store.session { dispatcher.dispatch(action) }
+    if isOpen(in: session) { dispatcher.dispatch(action) }
   }
+
+  /// Returns whether this session is the present one.
+  func isOpen(in session: Session) -> Bool { session == store.session }
 }
