@@ -38,7 +38,20 @@ final class TestApp {
   /// Makes an app with Ada's notes, which have the ids 1, 2, … and these texts.
   convenience init(_ texts: String...) {
     self.init()
-    dispatch(.loggedIn(.ada), .loaded(texts))
+    restore(.ada)
+    answerLoad(texts)
+    server.answer(.user, .user(.ada))
+  }
+
+  /// Looks for a stored session and finds this one; with it, notes and user are requested.
+  func restore(_ stored: Session?) {
+    session.restore()
+    server.answer(.restore, .session(stored))
+  }
+
+  /// Answers a load with notes that have the ids 1, 2, … and these texts.
+  func answerLoad(_ texts: [String]) {
+    server.answer(.load, .notes(.samples(texts)))
   }
 
   func dispatch(_ actions: Action...) {
@@ -66,11 +79,16 @@ final class TestApp {
   }
 }
 
+extension [Note] {
+  /// Returns notes with the ids 1, 2, … and these texts.
+  fileprivate static func samples(_ texts: [String]) -> [Note] {
+    texts.enumerated().map { .sample($0.offset + 1, $0.element) }
+  }
+}
+
 extension Action {
   /// Returns the answer to a load: notes with the ids 1, 2, … and these texts.
-  static func loaded(_ texts: [String]) -> Action {
-    .notesLoaded(.success(texts.enumerated().map { .sample($0.offset + 1, $0.element) }))
-  }
+  static func loaded(_ texts: [String]) -> Action { .notesLoaded(.success(.samples(texts))) }
 
   static func pushed(_ changes: NoteChange...) -> Action { .notesPushed(changes) }
 }

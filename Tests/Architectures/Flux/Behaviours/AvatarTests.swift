@@ -19,19 +19,16 @@ struct AvatarTests {
   func requested() {
     test.user.showProfile()
     #expect(test.server.waiting.isEmpty)
-    test.user.load()
-    test.server.answer(.user, .user(.ada))
+    loadUser()
     #expect(test.server.waiting.map(\.subject) == ["ada-low", "ada-high"])
     test.user.showProfile()
-    test.user.load()
-    test.server.answer(.user, .user(.ada))
+    loadUser()
     #expect(test.server.waiting.map(\.kind) == [.cache, .image])
   }
 
   @Test("A user who is known before the profile is shown has no avatar requested until then.")
   func knownFirst() {
-    test.user.load()
-    test.server.answer(.user, .user(.ada))
+    loadUser()
     #expect(test.server.waiting.isEmpty)
     test.user.showProfile()
     #expect(test.server.waiting.map(\.kind) == [.cache, .image])
@@ -41,8 +38,8 @@ struct AvatarTests {
   func stages() {
     showProfile()
     #expect(avatar == "placeholder" && !store.isFromNetwork)
-    test.server.answer(.cache, .picture("ada-low"))
-    #expect(avatar == "ada-low" && !store.isFromNetwork)
+    let changes = test.changes(of: store) { test.server.answer(.cache, .picture("ada-low")) }
+    #expect(avatar == "ada-low" && !store.isFromNetwork && changes == 1)
     test.server.answer(.image, .picture("ada-high"))
     #expect(avatar == "ada-high" && store.isFromNetwork)
   }
@@ -73,7 +70,7 @@ struct AvatarTests {
     test.server.answer(.cache, .picture("ada-low"))
     test.user.showProfile()
     #expect(avatar == "ada-low" && !store.isFromNetwork && test.server.waiting.isEmpty)
-    test.dispatch(.logOut)
+    test.session.logOut()
     #expect(avatar == "placeholder")
     test.dispatch(.loggedIn(.ada))
     showProfile()
@@ -85,8 +82,7 @@ struct AvatarTests {
     test.dispatch(.logOut)
     test.user.showProfile()
     test.dispatch(.loggedIn(.ada))
-    test.user.load()
-    test.server.answer(.user, .user(.ada))
+    loadUser()
     #expect(test.server.waiting.isEmpty)
   }
 
@@ -101,8 +97,13 @@ struct AvatarTests {
     #expect(test.server.waiting.map(\.kind) == [.cache, .image])
   }
 
+  private func loadUser() {
+    test.user.load()
+    test.server.answer(.user, .user(.ada))
+  }
+
   private func showProfile() {
-    test.dispatch(.userLoaded(.success(.ada)))
+    loadUser()
     test.user.showProfile()
   }
 }

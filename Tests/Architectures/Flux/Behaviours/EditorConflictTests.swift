@@ -7,18 +7,18 @@ import UnitTestSupport
 @Suite("A push while the draft is dirty is a conflict, which the user resolves", .measured)
 struct EditorConflictTests {
   private let test = TestApp("Milk", "Tea")
-  private let id: Draft.ID
+  private var id: Draft.ID { test.draftID }
   private var store: NavigationStore { test.stores.navigation }
   private var text: String? { store.draft?.text }
   private var isConflict: Bool? { store.draft?.isInConflict }
 
-  init() throws {
-    test.dispatch(.editNote(1))
-    id = try #require(test.stores.navigation.draft).id
+  init() {
+    test.navigation.openNote(1)
+    test.editor.edit(1)
   }
 
-  private func edit(_ text: String) { test.dispatch(.editText(text, in: id)) }
-  private func push(_ text: String) { test.dispatch(.pushed(.stored(.sample(1, text)))) }
+  private func edit(_ text: String) { test.editor.edit(text, in: id) }
+  private func push(_ text: String) { test.server.push(.stored(.sample(1, text))) }
 
   @Test("A clean draft takes over the pushed text.")
   func clean() {
@@ -33,7 +33,7 @@ struct EditorConflictTests {
   func comesAndGoes() {
     edit("Milk!")
     #expect(isConflict == false)
-    push("Beer")
+    #expect(test.changes(of: store) { push("Beer") } == 1)
     #expect(isConflict == true && text == "Milk!")
     push("Milk")
     #expect(isConflict == false)
@@ -46,9 +46,10 @@ struct EditorConflictTests {
   @Test("A note that is deleted elsewhere is no conflict, and none when it comes back unchanged.")
   func deleted() {
     edit("Milk!")
-    test.dispatch(.pushed(.deleted(1)))
+    test.server.push(.deleted(1))
     #expect(isConflict == false && text == "Milk!")
-    test.dispatch(.keepMine(in: id), .takeTheirs(in: id))
+    test.editor.keepMine(in: id)
+    test.editor.takeTheirs(in: id)
     #expect(text == "Milk!" && store.draft?.isDirty == true)
     push("Milk")
     #expect(isConflict == false)
@@ -60,7 +61,7 @@ struct EditorConflictTests {
   func otherNote() {
     edit("Milk!")
     let changes = test.changes(of: store) {
-      test.dispatch(.pushed(.stored(.sample(2, "Beer")), .deleted(2)))
+      test.server.push(.stored(.sample(2, "Beer")), .deleted(2))
     }
     #expect(isConflict == false && changes == 0)
   }
@@ -88,8 +89,8 @@ struct EditorConflictTests {
     #expect(test.stores.navigation.alert == .discardingChanges)
     test.navigation.dismissAlert()
     test.editor.save(id)
-    #expect(isConflict == false)
-    #expect(test.rows == ["•Milk", "Tea"])
+    #expect(isConflict == false && test.rows == ["•Milk", "Tea"])
+    #expect(test.stores.detail.state?.text == "Milk")
   }
 
   @Test("Take theirs replaces the draft by the pushed text, which needs no save.")

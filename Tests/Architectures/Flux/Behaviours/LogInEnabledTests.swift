@@ -9,7 +9,7 @@ import UnitTestSupport
   private var store: LoginStore { test.stores.login }
 
   init() {
-    test.dispatch(.sessionRestored(nil))
+    test.restore(nil)
   }
 
   @Test("Log in is disabled while name or password is blank.")
@@ -17,8 +17,8 @@ import UnitTestSupport
     #expect(!store.canLogIn)
     test.session.editForm(login: "ada", password: "")
     #expect(!store.canLogIn)
-    test.session.editForm(login: "ada", password: " s")
-    #expect(store.canLogIn)
+    let changes = test.changes(of: store) { test.session.editForm(login: "ada", password: " s") }
+    #expect(store.canLogIn && changes == 1)
     test.session.editForm(login: "\t", password: " s")
     #expect(!store.canLogIn)
     test.session.editForm(login: "ada", password: " s")

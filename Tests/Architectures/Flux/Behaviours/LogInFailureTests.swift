@@ -11,7 +11,7 @@ struct LogInFailureTests {
   private var store: LoginStore { test.stores.login }
 
   init() {
-    test.dispatch(.sessionRestored(nil))
+    test.restore(nil)
     test.session.editForm(login: "ada", password: "wrong")
     test.session.logIn(login: "ada", password: "wrong")
   }
@@ -25,8 +25,8 @@ struct LogInFailureTests {
     ])
   func failure(error: NotesError, message: String) {
     #expect(store.message == nil)
-    test.server.answer(.login, .failure(error))
-    #expect(store.message == message)
+    let changes = test.changes(of: store) { test.server.answer(.login, .failure(error)) }
+    #expect(store.message == message && changes == 1)
     #expect(store.canLogIn && !store.isLoggingIn)
     #expect(test.stores.session.state == .signedOut)
   }

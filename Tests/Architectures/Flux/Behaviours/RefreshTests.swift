@@ -11,13 +11,12 @@ import UnitTestSupport
 
   @Test("The user is loaded at sign-in and by Refresh, and a second tap sends no request.")
   func success() {
-    test.session.restore()
-    test.server.answer(.restore, .session(.ada))
+    test.restore(.ada)
     #expect(test.server.waiting.map(\.kind) == [.load, .user] && store.isLoading)
     test.user.load()
     test.server.answer(.user, .user(.ada))
     #expect(!store.isLoading && store.user == .ada && !store.hasFailed)
-    test.user.load()
+    #expect(test.changes(of: store) { test.user.load() } == 1)
     test.user.load()
     #expect(test.server.waiting.map(\.kind) == [.load, .user] && store.isLoading)
   }
@@ -26,24 +25,29 @@ import UnitTestSupport
   func pushed() {
     var ada = User.ada
     ada.friendCount = 3
-    test.dispatch(.loggedIn(.ada), .loadUser, .userPushed(ada))
+    test.restore(.ada)
+    test.server.push(ada)
     #expect(store.user == nil && store.isLoading)
-    test.dispatch(.userLoaded(.success(.ada)), .loadUser, .userPushed(ada))
+    test.server.answer(.user, .user(.ada))
+    test.user.load()
+    test.server.push(ada)
     #expect(store.user == ada && store.isLoading)
     ada.friendCount = 4
-    test.dispatch(.userLoaded(.success(ada)))
+    test.server.answer(.user, .user(ada))
     #expect(store.user == ada && !store.isLoading)
   }
 
   @Test("A failure enables Refresh, keeps the data, and is forgotten at the next try.")
   func failure() {
-    test.dispatch(.loggedIn(.ada), .userLoaded(.success(.ada)))
+    test.restore(.ada)
+    test.server.answer(.user, .user(.ada))
     test.user.load()
     test.server.answer(.user, .failure(.requestFailed))
     #expect(!store.isLoading && store.hasFailed && store.user == .ada)
     test.user.load()
     #expect(store.isLoading && !store.hasFailed)
-    test.dispatch(.userLoaded(.failure(.requestFailed)), .logOut)
+    test.server.answer(.user, .failure(.requestFailed))
+    test.session.logOut()
     #expect(store.user == nil && !store.hasFailed && !store.isLoading)
   }
 }

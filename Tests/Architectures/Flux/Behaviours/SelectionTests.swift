@@ -7,14 +7,15 @@ import UnitTestSupport
 
 @Suite("The selection goes when its note is deleted elsewhere", .measured) struct SelectionTests {
   private let test = TestApp("Milk", "Tea", "Bread")
-  private var selected: Note.ID? { test.stores.noteList.selectedID }
+  private var list: NoteListStore { test.stores.noteList }
+  private var selected: Note.ID? { list.selectedID }
 
   @Test("One row at a time is selected, and stays selected when another note is deleted.")
   func one() {
     test.notes.select(1)
-    test.notes.select(2)
+    #expect(test.changes(of: list) { test.notes.select(2) } == 1)
     #expect(selected == 2)
-    test.dispatch(.pushed(.deleted(1)))
+    test.server.push(.deleted(1))
     #expect(selected == 2)
     test.notes.select(1)
     #expect(selected == 2)
@@ -23,9 +24,9 @@ import UnitTestSupport
   @Test("A note that is deleted elsewhere loses the selection, even if it comes back.")
   func deletedElsewhere() {
     test.notes.select(2)
-    test.dispatch(.pushed(.deleted(2)))
+    test.server.push(.deleted(2))
     #expect(selected == nil)
-    test.dispatch(.pushed(.stored(.sample(2, "Tea"))))
+    test.server.push(.stored(.sample(2, "Tea")))
     #expect(selected == nil)
   }
 
@@ -46,7 +47,7 @@ import UnitTestSupport
     test.notes.filter("")
     #expect(selected == 2)
     test.notes.filter("milk")
-    test.dispatch(.pushed(.deleted(2)))
+    test.server.push(.deleted(2))
     #expect(selected == nil)
   }
 
@@ -55,10 +56,10 @@ import UnitTestSupport
     test.notes.select(2)
     test.navigation.openNote(2)
     test.navigation.turnPage(to: 1, opening: test.opening)
-    #expect(selected == 1 && test.stores.navigation.page?.noteID == 1)
+    #expect(selected == 1 && test.stores.detail.state?.text == "Milk")
     test.navigation.closeNote(opening: test.opening)
-    #expect(selected == 1 && test.stores.navigation.page?.noteID == nil)
+    #expect(selected == 1 && test.stores.navigation.page == nil)
     test.navigation.turnPage(to: 3, opening: test.opening)
-    #expect(selected == 1 && test.stores.navigation.page?.noteID == nil)
+    #expect(selected == 1 && test.stores.navigation.page == nil)
   }
 }

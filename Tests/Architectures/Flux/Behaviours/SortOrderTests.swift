@@ -12,7 +12,7 @@ struct SortOrderTests {
   @Test("Each tap switches between the newest note first and the order by title.")
   func switches() {
     #expect(store.orderTitle == "Newest first" && store.ids == [3, 2, 1])
-    test.notes.sort()
+    #expect(test.changes(of: store) { test.notes.sort() } == 1)
     #expect(store.orderTitle == "By title" && store.ids == [2, 1, 3])
     test.notes.sort()
     #expect(store.orderTitle == "Newest first" && store.ids == [3, 2, 1])
@@ -24,11 +24,11 @@ struct SortOrderTests {
     test.notes.sort()
     var note = Note.sample(2, "Bread rolls and eggs")
     note.changedAt = .sample(minute: 9)
-    test.dispatch(.pushed(.stored(note)))
+    test.server.push(.stored(note))
     #expect(store.ids == [1, 2, 3])
     test.notes.sort()
     #expect(store.ids == [2, 3, 1] && store.orderTitle == "Newest first")
-    test.dispatch(.pushed(.stored(.sample(4, "Jam"))))
+    test.server.push(.stored(.sample(4, "Jam")))
     #expect(store.ids == [2, 3, 1])
   }
 
@@ -40,7 +40,7 @@ struct SortOrderTests {
     #expect(store.arrangement == first + 2 && store.ids == [3, 2, 1])
     test.notes.filter("e")
     #expect(store.arrangement == first + 3)
-    test.dispatch(.pushed(.deleted(1)))
+    test.server.push(.deleted(1))
     #expect(store.arrangement == first + 3)
   }
 
@@ -48,9 +48,10 @@ struct SortOrderTests {
   func nextSession() {
     test.notes.sort()
     test.notes.filter("x")
-    test.dispatch(.logOut)
+    test.session.logOut()
     #expect(store.ids.isEmpty && store.emptyMessage == nil)
-    test.dispatch(.loggedIn(.ada), .loaded(["Bread", "Apples"]))
+    test.restore(.ada)
+    test.answerLoad(["Bread", "Apples"])
     #expect(store.orderTitle == "Newest first" && store.ids == [2, 1])
   }
 }
