@@ -19,16 +19,26 @@ package enum SourceTexts {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Returns a checksum of some files and their paths; a patch counts from the trailers that a program obeys.
+  /// Returns a checksum of some files and their paths.
+  ///
+  /// A patch counts from the trailers that a program obeys, without its changes of documents.
   ///
   /// - Throws: an error of Foundation if one cannot be read.
   static func checksum(of paths: [String], in root: String) throws -> String {
     let texts = try Set(paths).map { path in
       let data = try Data(contentsOf: URL(filePath: "\(root)/\(path)"))
-      let starts = path.hasSuffix(".patch") ? ["Extra-work: ", "Breaks: ", "diff "] : []
-      let start = starts.compactMap { data.firstRange(of: Data($0.utf8))?.lowerBound }.min()
-      return (path: path, bytes: [UInt8](data[(start ?? 0)...]))
+      return (path: path, bytes: path.hasSuffix(".patch") ? obeyed(data) : [UInt8](data))
     }
     return TraceFile.checksum(of: texts)
+  }
+
+  private static func obeyed(_ patch: Data) -> [UInt8] {
+    let text = String(decoding: patch, as: UTF8.self)
+    let starts = ["Extra-work: ", "Breaks: ", "diff "].compactMap {
+      text.firstRange(of: $0)?.lowerBound
+    }
+    let parts = text[(starts.min() ?? text.startIndex)...].components(separatedBy: "diff --git ")
+    let sources = parts.filter { !$0.prefix { $0 != "\n" }.hasSuffix(".md") }
+    return Array(sources.joined(separator: "diff --git ").utf8)
   }
 }

@@ -35,6 +35,7 @@ extension ChangesFile: StoredFigures {
     let patches = [request.shared] + request.patches.values.sorted { $0.path < $1.path }
     let own = patches.map(\.path) + ["\(request.folder)/README.md", request.script, request.golden]
     let changed = patches.flatMap(\.files).filter { !$0.isNew }.map(\.path)
+      .filter { !$0.hasSuffix(".md") }
     return try SourceTexts.checksum(of: own + changed, in: project.root)
   }
 }
