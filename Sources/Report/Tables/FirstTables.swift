@@ -185,6 +185,6 @@ struct FirstTables {
     paired tests, at 5 % for all of its pairs together (Holm's correction): times over processes, tests \
     over behaviours, changes over requests. Of all that has a row here, no other difference is claimed. \
     Counts of lines and `malloc` are exact, mutants are a sample. *silent places*: those that a change needs and the \
-    compiler does not ask for. The same author wrote the code of all patterns.
+    compiler does not ask for. One author wrote each pattern, and all authors had the same schooling.
     """
 }
