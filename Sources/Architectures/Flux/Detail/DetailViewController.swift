@@ -53,6 +53,8 @@ final class DetailViewController: ViewController {
   private func pageTurned(to page: NotePageViewController) {
     self.page = page
     actions.navigation.turnPage(to: page.note.id, opening: number)
+    // Shows the open note again, if the store has not turned.
+    setNeedsUpdateProperties()
   }
 
   private func editTapped() {

@@ -56,6 +56,20 @@ import ViewTestSupport
     #expect(test.text("detail.text") == "Tea and toast")
   }
 
+  @Test("A swipe in the turn of Edit is taken back, since the editor covers the page.")
+  func refusedTurn() {
+    let edit = screen.view("detail.edit", as: Button.self)
+    let page = screen.view("detail.page", as: PageView.self)
+    screen.loop.turn {
+      edit.tap()
+      page.swipe(.left)
+    }
+    #expect(test.text("detail.text") == "Tea and toast")
+    screen.tap("editor.cancel")
+    test.swipe(.left)
+    #expect(test.text("detail.text") == "Milk" && test.stores.navigation.page?.noteID == 1)
+  }
+
   @Test("Back, Edit and Delete do what they say.")
   func buttons() {
     screen.tap("detail.edit")
