@@ -98,7 +98,7 @@ let architectures: [Target] = [
   architecture("MVVMC", hasForms: true),
   architecture("Redux", hasForms: true),
   architecture("Ziggurat", hasForms: true),
-  architecture("Flux"),
+  architecture("Flux", hasForms: true),
 ]
 
 let forms = formNames.map { architecture(String($0), isForm: true) }

@@ -24,10 +24,10 @@ nonisolated private let headlines = [
     "MVVM-C", "Coordinators, a container and modules of five parts; each commit is rendered.",
     { MVVMCArchitecture.self }),
   Entry(
-    "Redux", "Screens select small values; reducers return new states, and what differs is shown.",
+    "Redux", "Screens select small values; reducers return new states, and views show the changes.",
     { ReduxArchitecture.self }),
   Entry(
-    "Ziggurat", "Services signal; once a turn a view model is made, and what differs is shown.",
+    "Ziggurat", "Services signal; once a turn a view model is made, and views show the changes.",
     { ZigguratArchitecture.self }),
   Entry(
     "Flux", "One dispatcher, many stores; views hear of a change and read the getters again.",

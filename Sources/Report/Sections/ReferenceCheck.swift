@@ -30,8 +30,7 @@ package struct ReferenceCheck {
       ),
       (
         run.otherLoad.map { $0 > Self.mostOtherLoad } ?? true,
-        "a machine that does nothing else (at most \(Figures.fixed(Self.mostOtherLoad, 2)) cores in "
-          + "use by other programs)"
+        "a machine that does nothing else"
       ),
       (!results.valid, "controls with a ratio of 1"),
       (run.noisy != false, "controls as precise as required"),

@@ -42,7 +42,7 @@ enum SourceFacts {
       return (try? stored.read()).map { (file: $0, note: stored.note(on: $0)) }
     }
     let written = (try? Form.all(in: project)) ?? []
-    results.forms = forms.map { $0.file.described(by: written).forReport }
+    results.forms = forms.map { $0.file.described(by: written) }
     let stale = forms.filter { $0.note != nil }.map(\.file.pattern)
     results.formsNote =
       stale.isEmpty

@@ -3,17 +3,14 @@ import Support
 
 /// A value that is stored in a file as JSON, with sorted keys, so that versions can be compared line by
 /// line.
-package protocol JSONFile: Codable {
-  /// The file's text.
-  var text: String { get throws }
-}
+package protocol JSONFile: Codable {}
 
 extension JSONFile {
-  /// The file's text.
+  /// The file's text: one result a line, so that versions can be compared.
   ///
   /// - Throws: what the JSON encoder throws.
   package var text: String {
-    get throws { try jsonText(self) }
+    get throws { try jsonText(self, .listed) }
   }
 
   /// Reads a file's text.

@@ -13,13 +13,6 @@ package struct TraceFile: Equatable, JSONFile, Sendable {
     self.traces = traces
   }
 
-  /// The file's text: one trace a line, so that versions can be compared.
-  ///
-  /// - Throws: what the JSON encoder throws.
-  package var text: String {
-    get throws { try jsonText(self, .listed) }
-  }
-
   /// Returns the checksum of source texts and their paths.
   package static func checksum(of texts: [(path: String, bytes: [UInt8])]) -> String {
     var sum = Checksum()

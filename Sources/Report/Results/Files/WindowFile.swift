@@ -78,11 +78,6 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
     }
   }
 
-  /// The file's text: one result a line, so that versions can be compared.
-  ///
-  /// - Throws: what the JSON encoder throws.
-  package var text: String { get throws { try jsonText(self, .listed) } }
-
   package subscript(_ name: VariantID, _ event: String) -> FrameCell? {
     cells.first { $0.architecture == name && $0.event == event }
   }

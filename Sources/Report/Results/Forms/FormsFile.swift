@@ -65,21 +65,14 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     runs = results.map {
       Run(environment: $0.environment, run: $0.run, controls: $0.controls, valid: $0.valid)
     }
-    cells = results.flatMap(\.events)
-    others = results.flatMap(\.interactions)
-    controlCells = results.flatMap(\.controlCells)
+    cells = results.flatMap(\.events).map(Self.short)
+    others = results.flatMap(\.interactions).map(Self.short)
+    controlCells = results.flatMap(\.controlCells).map(Self.short)
     for index in self.forms.indices where self.forms[index].defect == nil {
       let name = self.forms[index].name
       self.forms[index].defect =
         results.flatMap(\.architectures).first { $0.name == name && $0.defect != nil }?.defect
     }
-  }
-
-  /// The file's text: one result a line, so that versions can be compared.
-  ///
-  /// - Throws: what the JSON encoder throws.
-  package var text: String {
-    get throws { try jsonText(self, .listed) }
   }
 
   /// Returns the text of several files as one JSON list.
@@ -122,22 +115,15 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     !forms.contains { $0.name == name && $0.defect != nil }
   }
 
-  /// What a report needs: without what only the measurement itself is judged by.
-  package var forReport: FormsFile {
-    func short(_ cell: Cell) -> Cell {
-      var cell = cell
-      (cell.latency, cell.mValue, cell.group, cell.disturbedShare, cell.epochs) = (
-        nil, nil, nil, nil, nil
-      )
-      (cell.firstRun, cell.varying) = ([:], [])
-      cell.counters = cell.counters.filter { Self.reportedCounters.contains($0.key) }
-      return cell
-    }
-    var file = self
-    file.cells = cells.map(short)
-    file.others = others.map(short)
-    file.controlCells = controlCells.map(short)
-    return file
+  /// Returns a cell without what only the measurement itself is judged by.
+  private static func short(_ cell: Cell) -> Cell {
+    var cell = cell
+    (cell.latency, cell.mValue, cell.group, cell.disturbedShare, cell.epochs) = (
+      nil, nil, nil, nil, nil
+    )
+    (cell.firstRun, cell.varying) = ([:], [])
+    cell.counters = cell.counters.filter { reportedCounters.contains($0.key) }
+    return cell
   }
 
   private static let reportedCounters: Set = [
