@@ -61,9 +61,8 @@ package enum JoinedRuns {
   /// Why a run does not belong to the first one.
   private static func flaw(of part: Part, beside first: Part) -> String? {
     let (own, other) = (part.results, first.results)
-    let needed = other.events.filter { !$0.values.isEmpty || $0.architecture == .baseline }
     let known = Set(own.events.filter { $0.eventTime != nil }.map(CaseKey.init))
-    let missing = needed.first { $0.eventTime != nil && !known.contains(CaseKey($0)) }
+    let missing = other.events.first { $0.eventTime != nil && !known.contains(CaseKey($0)) }
     let facts: [(isFlaw: Bool, words: String)] = [
       (!own.runs.isEmpty, "it is joined already; name the runs that it was made of"),
       (own.run.interrupted, "it was interrupted; complete it with `archbench run --resume`"),
@@ -94,7 +93,9 @@ package enum JoinedRuns {
     let base = VariantID.baseline.name
     let controls = results.controlCells.map(\.architecture).uniqued()
       .filter { $0.injection == nil }
-      .map { Contestants.Control(name: $0.name, variant: $0.name == "S" ? base : "copy of \(base)") }
+      .map {
+        Contestants.Control(name: $0.name, variant: $0.name == "S" ? base : "copy of \(base)")
+      }
     return Contestants(
       base: base, contenders: results.architectures.map(\.name).filter { $0 != base },
       controls: controls)

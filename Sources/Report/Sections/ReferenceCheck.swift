@@ -7,8 +7,10 @@ package struct ReferenceCheck {
   package static let mostOtherLoad = 0.05
   /// The link orders that a reference run needs at least.
   static let fewestLinkOrders = 4
-  /// The runs that it is made of at least. Student's intervals over fewer are too wide to be of use:
-  /// over three runs they are 2.2 times as wide as over six.
+  /// The runs that it is made of at least.
+  ///
+  /// Student's intervals over fewer are too wide: over three runs twice as wide as over six, and
+  /// more where several comparisons are made.
   static let fewestRuns = 6
   /// The numbers of notes at which it has the events.
   static let sizes = [100, 1_000, 10_000, 100_000]

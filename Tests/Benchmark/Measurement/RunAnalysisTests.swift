@@ -119,7 +119,9 @@ import Testing
       ]
     }
     return try #require(
-      RunMedians("\(RunMedians.heading)\ncalibration,0,machine,0,\(factor),,,\n" + lines.joined(separator: "\n"))
+      RunMedians(
+        "\(RunMedians.heading)\ncalibration,0,machine,0,\(factor),,,\n"
+          + lines.joined(separator: "\n"))
     )
   }
 

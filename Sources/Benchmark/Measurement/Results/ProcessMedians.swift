@@ -45,4 +45,3 @@ package struct ProcessMedians: Equatable, Sendable {
     (value * scale).rounded() / scale
   }
 }
-

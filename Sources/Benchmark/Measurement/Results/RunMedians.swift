@@ -20,8 +20,10 @@ package struct RunMedians: Sendable {
     }
   }
 
-  /// Joins several runs. In the cases of `shared` each run gives one value, the mean of its processes,
-  /// under its number; the other cases are those of the first run.
+  /// Joins several runs.
+  ///
+  /// In the cases of `shared` each run gives one value, the mean of its processes, under its number; the
+  /// other cases are those of the first run.
   init(joining runs: [RunMedians], in shared: [BenchmarkCase]) {
     guard let first = runs.first else { return }
     for (number, run) in runs.enumerated() {

@@ -27,7 +27,8 @@ enum JoinCommand {
       arguments[output], date: Date(), overwriting: arguments.contains(force))
     let parts = try arguments[runs].map { path in
       JoinedRuns.Part(
-        path: path, results: try ResultsFile.read(path), medians: try ReportFolder.medians(in: path))
+        path: path, results: try ResultsFile.read(path), medians: try ReportFolder.medians(in: path)
+      )
     }
     var (results, medians) = try JoinedRuns.join(parts)
     // The self-check of a build is made after its runs.

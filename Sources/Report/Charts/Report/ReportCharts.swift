@@ -134,7 +134,8 @@ struct ReportCharts {
       .processes, [event],
       RowChart(
         title: "\(event) at \(Figures.count(size)) notes, one by one",
-        subtitle: "A dot is the time over Baseline in one of the \(samples); the mark is their mean.",
+        subtitle:
+          "A dot is the time over Baseline in one of the \(samples); the mark is their mean.",
         summary: rows.map { "\($0.label) \($0.figure)" }.joined(separator: ", ") + ".",
         series: series, rows: rows, guides: [], namesRows: true))
   }
