@@ -81,6 +81,7 @@ package struct RunReport {
             reading
             TraceSection(results.traces).explanation(note: results.tracesNote)
             controls
+            runs
             conditions
             time
             selfCheck
@@ -189,6 +190,23 @@ package struct RunReport {
       \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
       """
       RunTables.controls(results)
+    }
+  }
+
+  @DocumentBuilder private var runs: Document {
+    if !results.runs.isEmpty {
+      Block.heading(2, "The runs")
+      """
+      The figures of the events are means over these runs of one build, each at another time and with link \
+      orders of its own. Their intervals are over runs, because a run's own interval does not know how much runs \
+      differ. All else is of the first run. *Load* is in cores that other programs used.
+      """
+      RunTables.runs(results)
+      """
+      How far the runs are apart: the lowest and the highest ratio over Baseline of a single run, at \
+      \(Figures.count(results.mainSize ?? 0)) notes.
+      """
+      RunTables.spread(results)
     }
   }
 

@@ -4,33 +4,57 @@ import Testing
 @testable import Report
 
 @Suite("Reference reports") struct ReferenceCheckTests {
-  private var whole: Results {
-    var results = Results.sample(["select"])
-    results.run.plan = "thorough"
+  private func whole() throws -> Results {
+    let event = "edit-visible"
+    var results = Results.sample(["\(event):100", event, "\(event):10000", "\(event):100000"])
+    results.definitions[0].title = "a note in view changes"
+    results.events = results.cells.map { cell in
+      var cell = cell
+      cell.eventTime = Interval(estimate: 1e-6)
+      return cell
+    }
+    results.interactions = []
     results.run.linkOrders = 16
+    results.runs = Array(
+      repeating: RunPart(results, try #require(RunMedians(RunMedians.heading))), count: 6)
     results.run.otherLoad = 0.01
     results.run.noisy = false
     results.selfCheck = SelfCheckFile(environment: results.environment, rows: [])
-    for index in results.cells.indices { results.cells[index].instructions = 100 }
+    for index in results.events.indices { results.events[index].instructions = 100 }
+    results.forms = [
+      FormsFile(pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [])
+    ]
+    results.window = [FrameCell("MVC", event, times: [:])]
+    results.testability = TestabilityFile(
+      commit: "abc", seed: 1, sharedTokens: 1, architectures: [])
+    results.changes = [.sample]
     return results
   }
 
-  @Test("A thorough run of a clean commit on a quiet machine is a reference.")
-  func reference() {
+  @Test("Six runs of a clean commit on a quiet machine, with everything measured, are a reference.")
+  func reference() throws {
+    let whole = try whole()
     #expect(ReferenceCheck(whole).missing == [])
     #expect(RunReport(whole.derived()).document.markdown.contains("This is a reference report."))
   }
 
   @Test("Each lack is named.")
-  func lacks() {
+  func lacks() throws {
+    let whole = try whole()
     let changes: [(String, (inout Results) -> Void)] = [
       ("a clean Git checkout", { $0.environment.dirty = true }),
       ("a release build", { $0.environment.configuration = "debug" }),
       ("a self-check of this build", { $0.selfCheck = nil }),
       ("a self-check of this build", { $0.selfCheck?.environment.build = "old" }),
-      ("the longest plan of measurement", { $0.run.plan = "default" }),
-      ("a run without an interruption", { $0.run.resumed = true }),
+      (
+        "all rows of the self-check",
+        { $0.selfCheck?.rows = [.init("P", goal: "G", figure: SelfCheck.unknown, holds: nil)] }
+      ),
+      ("6 runs, or more", { $0.runs.removeLast() }),
+      ("all events at 100, 1,000, 10,000", { $0.events.removeLast(2) }),
+      ("runs without an interruption", { $0.run.resumed = true }),
       ("4 link orders or more", { $0.run.linkOrders = 3 }),
+      ("4 link orders or more", { $0.runs[5].linkOrders = 3 }),
       ("a machine that does nothing else", { $0.run.otherLoad = 0.2 }),
       ("a machine that does nothing else", { $0.run.otherLoad = nil }),
       ("controls with a ratio of 1", { $0.valid = false }),
@@ -38,9 +62,17 @@ import Testing
       (
         "counts of CPU instructions",
         { results in
-          for index in results.cells.indices { results.cells[index].instructions = nil }
+          for index in results.events.indices { results.events[index].instructions = nil }
         }
       ),
+      ("the forms of these sources", { $0.forms = [] }),
+      ("the forms of these sources", { $0.formsNote = "Old." }),
+      ("the window of these sources", { $0.window = [] }),
+      ("the window of these sources", { $0.windowNote = "Old." }),
+      ("the tests of these sources", { $0.testability = nil }),
+      ("the tests of these sources", { $0.testabilityNote = "Old." }),
+      ("the changes of these sources", { $0.changes = [] }),
+      ("the changes of these sources", { $0.changesNote = "Old." }),
     ]
     for (words, change) in changes {
       var results = whole

@@ -34,7 +34,8 @@ import Testing
   func kinds() {
     #expect(
       Self.names(Self.results()) == [
-        "added-1000", "means-1000", "ratios-1000", "processes-select", "processes-start",
+        "added-1000", "means-1000", "ratios-1000", "growths-100", "processes-select",
+        "processes-start",
         "processes-type", "growth-type",
       ])
     #expect(
@@ -69,7 +70,7 @@ import Testing
         change(&cell)
         return cell
       }
-      #expect(Self.names(results.derived()) == ["growth-type"])
+      #expect(Self.names(results.derived()) == ["growths-100", "growth-type"])
     }
   }
 

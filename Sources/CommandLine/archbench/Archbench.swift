@@ -11,7 +11,8 @@ enum Archbench {
       RunCommand.command, ListCommand.command, VerifyCommand.command,
       ReplayCommand.command, PlayCommand.command, ScreenshotsCommand.command, RulesCommand.command,
       SourceCommand.command, NewCommand.command, ReportCommand.command,
-      CompareCommand.command, TestabilityCommand.command, ChangesCommand.command,
+      JoinCommand.command, CompareCommand.command, TestabilityCommand.command,
+      ChangesCommand.command,
       FormsCommand.command, WindowCommand.command, MutantsCommand.command, SelfCheckCommand.command,
       ProbeCommand.command, TraceCommand.command, WorkerCommand.command,
     ])

@@ -11,6 +11,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var schema = Results.currentSchema
   package var environment: RunEnvironment
   package var run: RunSettings
+  /// The runs that the report is made of, if it is of several; each gives one value to each event.
+  package var runs: [RunPart] = []
   /// How fast the machine was.
   package var machine = MachineSpeed()
   /// What the run lacks to be a reference; empty for a reference.
@@ -142,6 +144,9 @@ extension Results {
     return sizes.first { $0 == 1_000 } ?? sizes.max { count($0) < count($1) }
   }
 
+  /// What intervals of events are over.
+  package var samples: String { runs.isEmpty ? "processes" : "runs" }
+
   /// The architectures with figures, without Baseline.
   package var contenders: [ArchitectureEntry] {
     architectures.filter { $0.id != .baseline && $0.defect == nil }
@@ -185,6 +190,9 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var noisy: Bool?
   /// The cores that other programs used while the run measured; `nil` if that is unknown.
   package var otherLoad: Double?
+  /// The same in a second before the run, and in one after it.
+  package var loadBefore: Double?
+  package var loadAfter: Double?
   /// The orders in which the program's code was linked; processes took turns with them.
   package var linkOrders = 1
   /// Whether the run was interrupted and then resumed.

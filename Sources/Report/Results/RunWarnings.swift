@@ -14,16 +14,7 @@ package enum RunWarnings {
           + "processes were measured. `archbench run --resume` with the report's folder completes it."
       )
     }
-    if !analysis.isValid {
-      warnings.append(
-        "The run is invalid: Baseline, measured a second time as a control, does not read 1 in more "
-          + "than 5 % of the cells. Run it again on a quieter machine.")
-    }
-    if analysis.isNoisy == true {
-      warnings.append(
-        "The run is noisy: half of the intervals of control S (Baseline timed twice) are wider than ±\(Figures.finePercent(RunAnalysis.controlGoal)). "
-          + "Small differences are not found; counts are not affected.")
-    }
+    warnings += controls(analysis)
     if let kernel = analysis.kernel, let low = kernel.low, let high = kernel.high,
       high > steady * low
     {
@@ -33,6 +24,25 @@ package enum RunWarnings {
           + "hold; times are less sure.")
     }
     return warnings + ledgers(samples) + survivors(samples)
+  }
+
+  /// Returns the sentences on several runs that were joined: what single runs say of their controls is
+  /// said of all of them instead.
+  static func joined(_ warnings: [[String]], _ analysis: RunAnalysis) -> [String] {
+    controls(analysis)
+      + warnings.flatMap(\.self).uniqued().filter { ![invalid, noisy].contains($0) }
+  }
+
+  private static let invalid =
+    "The run is invalid: Baseline, measured a second time as a control, does not read 1 in more "
+    + "than 5 % of the cells. Run it again on a quieter machine."
+  private static let noisy =
+    "The run is noisy: half of the intervals of control S (Baseline timed twice) are wider than "
+    + "±\(Figures.finePercent(RunAnalysis.controlGoal)). "
+    + "Small differences are not found; counts are not affected."
+
+  private static func controls(_ analysis: RunAnalysis) -> [String] {
+    (analysis.isValid ? [] : [invalid]) + (analysis.isNoisy == true ? [noisy] : [])
   }
 
   /// The contestants with a retain balance other than 0: a sign of a leak or of references that are

@@ -12,7 +12,7 @@ extension RunReport {
       Block.heading(2, "Events")
       """
       The time of one event as a multiple of Baseline's, at \(Figures.count(mainSize)) notes, with its \
-      interval over processes:
+      interval over \(results.samples):
       """
       ratios
       "The µs that one event adds to Baseline's time:"
@@ -53,8 +53,9 @@ extension RunReport {
       Block.heading(2, "Growth")
       """
       The time of one event at each number of notes. The **exponent** is fitted over the last two \
-      decades, in each process: at 0 the time is the same at any size, at 1 it grows with the size.
+      decades, in each of the \(results.samples): at 0 the time is the same at any size, at 1 it grows with the size.
       """
+      charts.growths
       for name in results.growth.map(\.event).uniqued() {
         Block.heading(3, "\(name) over notes")
         charts.growth(name)

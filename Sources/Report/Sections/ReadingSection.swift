@@ -12,7 +12,7 @@ extension RunReport {
       those that fill a cell that comes into view.
       **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
       of a process, then the mean over processes.
-      **Intervals** are over processes. Those of *added* and of times hold with 95 % each. Those \
+      **Intervals** are over processes\(runs). Those of *added* and of times hold with 95 % each. Those \
       of ratios hold with 95 % for all comparisons of a cell together. Where the program has one link \
       order, no *added* interval is narrower than what a copy of Baseline's code adds.
       **Verdicts**: *slower* and *faster* mean that the whole interval is beyond the margin, which is \
@@ -47,6 +47,10 @@ extension RunReport {
       it say what merge conflicts, build times or learning cost.
       No architecture wins: the figures differ by interaction, by size and by what is counted.
       """)
+  }
+
+  private var runs: String {
+    results.runs.isEmpty ? "" : ", and those of events over [runs](#the-runs)"
   }
 
   private var margin: String {

@@ -1,12 +1,19 @@
 import Measurement
 
-/// Whether a run may be cited as a reference: made at one commit, on a machine that did nothing else,
-/// with everything measured.
+/// Whether a report may be cited as a reference: several runs of one commit, on a machine that did
+/// nothing else, with everything measured.
 package struct ReferenceCheck {
   /// The cores that other programs may use on average.
   package static let mostOtherLoad = 0.05
   /// The link orders that a reference run needs at least.
   static let fewestLinkOrders = 4
+  /// The runs that it is made of at least.
+  ///
+  /// Student's intervals over fewer are too wide: over three runs twice as wide as over six, and
+  /// more where several comparisons are made.
+  static let fewestRuns = 6
+  /// The numbers of notes at which it has the events.
+  static let sizes = [100, 1_000, 10_000, 100_000]
 
   private let results: Results
 
@@ -22,10 +29,15 @@ package struct ReferenceCheck {
       (environment.commit == nil || environment.dirty != false, "a clean Git checkout"),
       (environment.configuration != "release", "a release build"),
       (results.selfCheck?.environment.build != environment.build, "a self-check of this build"),
-      (run.plan != "thorough", "the longest plan of measurement"),
-      (run.interrupted || run.resumed, "a run without an interruption"),
       (
-        run.linkOrders < Self.fewestLinkOrders,
+        results.selfCheck?.rows.contains { $0.figure == SelfCheck.unknown } == true,
+        "all rows of the self-check"
+      ),
+      (results.runs.count < Self.fewestRuns, "\(Self.fewestRuns) runs, or more"),
+      (!hasAllSizes, "all events at 100, 1,000, 10,000 and 100,000 notes"),
+      (run.interrupted || run.resumed, "runs without an interruption"),
+      (
+        (results.runs.map(\.linkOrders) + [run.linkOrders]).contains { $0 < Self.fewestLinkOrders },
         "\(Self.fewestLinkOrders) link orders or more"
       ),
       (
@@ -38,8 +50,20 @@ package struct ReferenceCheck {
         !results.cells.contains { $0.instructions != nil },
         "counts of CPU instructions"
       ),
+      (results.forms.isEmpty || results.formsNote != nil, "the forms of these sources"),
+      (results.window.isEmpty || results.windowNote != nil, "the window of these sources"),
+      (results.testability == nil || results.testabilityNote != nil, "the tests of these sources"),
+      (results.changes.isEmpty || results.changesNote != nil, "the changes of these sources"),
     ]
     return facts.filter(\.isMissing).map(\.words)
+  }
+
+  private var hasAllSizes: Bool {
+    let events = results.definitions.filter { $0.title != nil }
+    return !events.isEmpty
+      && events.allSatisfy { event in
+        Self.sizes.allSatisfy { results[.baseline, event.id, $0]?.eventTime != nil }
+      }
   }
 
   /// One sentence on what is missing.

@@ -20,6 +20,43 @@ enum RunTables {
       ])
   }
 
+  /// The runs that a report is made of: a run a row.
+  static func runs(_ results: Results) -> TextTable {
+    func load(_ cores: Double?) -> String { cores.map { Figures.fixed($0, 2) } ?? "–" }
+    func kernel(_ time: Interval?) -> String { time.map { Figures.seconds($0.estimate) } ?? "–" }
+    return TextTable(
+      of: Array(results.runs.enumerated()),
+      [
+        .number("run") { "\($0.offset + 1)" }, .words("begun") { $0.element.date },
+        .number("took") { Figures.seconds($0.element.seconds) },
+        .number("link orders") { "\($0.element.linkOrders)" },
+        .words("load before, meanwhile, after") {
+          [$0.element.loadBefore, $0.element.otherLoad, $0.element.loadAfter].map(load)
+            .joined(separator: ", ")
+        },
+        .words("fixed work: first process, all, last") {
+          [$0.element.kernelBefore, $0.element.kernel, $0.element.kernelAfter].map(kernel)
+            .joined(separator: ", ")
+        },
+      ])
+  }
+
+  /// How far the runs' ratios are apart: an event a row, an architecture a column.
+  static func spread(_ results: Results) -> TextTable {
+    let size = results.mainSize ?? 0
+    return TextTable(
+      of: results.definitions.filter { $0.title != nil },
+      [.words("event") { $0.id }]
+        + results.contenders.map { entry in
+          .number(entry.name) { event in
+            guard let values = results[entry.id, event.id, size]?.logRatios.map({ exp($0) }),
+              let least = values.min(), let most = values.max()
+            else { return "–" }
+            return "\(Figures.ratio(least)) … \(Figures.ratio(most))"
+          }
+        })
+  }
+
   /// Where a run's time went: a row for each architecture and control, and the rest; `nil` if the
   /// results have no such times.
   static func times(_ results: Results) -> TextTable? {

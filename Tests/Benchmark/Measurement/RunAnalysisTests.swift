@@ -92,10 +92,56 @@ import Testing
 
   @Test("The file of medians has a line for each contestant, case and process.")
   func medians() {
-    let lines = MediansCSV.text(growing).split(separator: "\n")
+    let lines = RunMedians(growing).text.split(separator: "\n")
     #expect(lines.count == 1 + 3 * 2 + 5 * 3)
     #expect(lines[1] == "calibration,0,machine,0,200.0,,,")
-    #expect(lines[3] == "edit,1000,Baseline,0,100.0,,,")
-    #expect(lines[4] == "edit,1000,MVC,0,2000.0,,2.995732274,1900.0")
+    #expect(lines[7] == "edit,1000,Baseline,0,100.0,,,")
+    #expect(lines[8] == "edit,1000,MVC,0,2000.0,,2.995732274,1900.0")
+  }
+
+  @Test("A file of medians gives back what it was made of, and damage is noticed.")
+  func reading() throws {
+    let text = RunMedians(growing).text
+    #expect(try #require(RunMedians(text)).text == text)
+    #expect(RunMedians("") == nil && RunMedians("a,b\n") == nil)
+    #expect(RunMedians(text + "edit,1000,MVC,0\n") == nil)
+  }
+
+  /// The medians of a run with three processes, of which MVC takes `factor` times the usual 20 ns.
+  private func run(_ factor: Double) throws -> RunMedians {
+    let lines = (0..<3).flatMap { process in
+      let time = 20 * factor * exp(0.001 * Double(process - 1))
+      return [
+        "edit,1000,Baseline,\(process),10.0,,,",
+        "edit,1000,MVC,\(process),\(time),,\(log(time / 10)),\(time - 10)",
+        "edit,1000,S,\(process),10.0,,\(0.001 * factor * Double(process - 1)),0.0",
+        "type,1000,MVC,\(process),\(time),,0.5,0.0",
+      ]
+    }
+    return try #require(
+      RunMedians(
+        "\(RunMedians.heading)\ncalibration,0,machine,0,\(factor),,,\n"
+          + lines.joined(separator: "\n"))
+    )
+  }
+
+  @Test("Of joined runs each counts once, so the interval shows how far they are apart.")
+  func joining() throws {
+    let factors = [0.98, 1.0, 1.02]
+    let edit = BenchmarkCase(interaction: "edit", size: 1_000)
+    let (analysis, medians) = RunAnalysis.joining(
+      try factors.map(run), .standard, Contestants(base: "Baseline", contenders: ["MVC"]),
+      in: [edit], eventCounts: [edit: 2])
+    let mvc = try #require(analysis.cells(of: ["MVC"]).first)
+    let logs = factors.map { log(2 * $0) }
+    let expected = try #require(Interval(logs, alpha: 0.05 / 2)).map { exp($0) }
+    #expect(mvc.values.keys.sorted() == [0, 1, 2] && mvc.verdict == .slower)
+    #expect(abs((mvc.ratio?.estimate ?? 0) - expected.estimate) < 1e-6)
+    #expect(abs((mvc.ratio?.low ?? 0) - (expected.low ?? 1)) < 1e-6)
+    #expect(abs((mvc.added?.estimate ?? 0) - 5e-9) < 1e-13)
+    #expect(analysis.isValid && analysis.isNoisy == false)
+    // A case that not all runs have stays as the first run has it.
+    #expect(medians.text.contains("type,1000,MVC,2,") && medians.kernel?.estimate == 1e-9)
+    #expect(medians.text.components(separatedBy: "edit,1000,MVC").count == 4)
   }
 }

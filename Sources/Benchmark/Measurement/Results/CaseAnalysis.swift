@@ -17,18 +17,25 @@ struct CaseAnalysis {
 
   /// Returns `nil` if no process has rounds of the base in the case, or if the base failed there.
   init?(_ samples: RunSamples, _ cell: BenchmarkCase) {
-    let base = samples.contestants.base
     let found = samples.processes.compactMap { process in
       process.cells.first { $0.cell == cell && !$0.rounds.isEmpty }.map { (process.process, $0) }
     }
-    let all = found.flatMap { ProcessMedians.all($0.1, process: $0.0) }
+    self.init(
+      samples, cell, found.flatMap { ProcessMedians.all($0.1, process: $0.0) }, found.map(\.1))
+  }
+
+  /// Returns `nil` if the medians are without the base, or if it failed.
+  init?(
+    _ samples: RunSamples, _ cell: BenchmarkCase, _ all: [ProcessMedians],
+    _ processes: [CaseSamples] = []
+  ) {
     medians = Dictionary(grouping: all, by: \.contestant).filter {
       samples.failure(of: $0.key, in: cell) == nil
     }
-    guard medians[base] != nil else { return nil }
+    guard medians[samples.contestants.base] != nil else { return nil }
     self.samples = samples
     self.cell = cell
-    processes = found.map(\.1)
+    self.processes = processes
   }
 
   /// A contestant's log ratios by process; the base has 0.

@@ -26,33 +26,22 @@ package struct ProcessMedians: Equatable, Sendable {
     }
   }
 
+  /// The means of each contestant's medians in one run, so that a run counts as one process.
+  static func means(_ medians: [ProcessMedians], run: Int) -> [ProcessMedians] {
+    func mean(_ values: [Double], _ scale: Double) -> Double? {
+      values.isEmpty ? nil : rounded(Statistics.mean(values), scale)
+    }
+    return medians.map(\.contestant).uniqued().compactMap { contestant in
+      let own = medians.filter { $0.contestant == contestant }
+      guard let time = mean(own.map(\.time), 1e4) else { return nil }
+      return ProcessMedians(
+        process: run, contestant: contestant, time: time,
+        first: mean(own.compactMap(\.first), 1e4), logRatio: mean(own.compactMap(\.logRatio), 1e9),
+        difference: mean(own.compactMap(\.difference), 1e4))
+    }
+  }
+
   private static func rounded(_ value: Double, _ scale: Double) -> Double {
     (value * scale).rounded() / scale
-  }
-}
-
-/// The medians of all processes of a run, as a CSV file stores them.
-package enum MediansCSV {
-  package static let name = "medians.csv"
-
-  /// Returns a line for each contestant, case and process, then the calibration of each process.
-  ///
-  /// Times are in nanoseconds per run of the interaction.
-  package static func text(_ samples: RunSamples) -> String {
-    var text = "event,size,contestant,process,time,first,logRatio,difference\n"
-    func words(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
-    for process in samples.processes {
-      for time in process.calibration {
-        text += "calibration,0,machine,\(process.process),\(time),,,\n"
-      }
-      for cell in process.cells {
-        for medians in ProcessMedians.all(cell, process: process.process) {
-          let figures = [medians.time, medians.first, medians.logRatio, medians.difference]
-          text += "\(cell.cell.interaction),\(cell.cell.size),\(medians.contestant),"
-          text += "\(process.process),\(figures.map(words).joined(separator: ","))\n"
-        }
-      }
-    }
-    return text
   }
 }

@@ -50,6 +50,39 @@ package struct RunAnalysis {
     timed = cases.flatMap { $0.cells(events: eventCounts[$0.cell] ?? 1, place) }
   }
 
+  /// Analyses several runs as one, in which each run counts as one process does elsewhere.
+  ///
+  /// Intervals over the processes of one run do not know how much runs differ, by the time of day, the
+  /// state of the machine or the order of the code. So the means of runs are what varies here.
+  ///
+  /// - Parameters:
+  ///   - runs: The medians of each run, made with two link orders or more.
+  ///   - plan: The plan of the runs.
+  ///   - contestants: The contestants of all runs.
+  ///   - cells: The cases of all runs.
+  ///   - eventCounts: The number of events in one run of each case.
+  /// - Returns: The analysis, and the medians that it follows from.
+  package static func joining(
+    _ runs: [RunMedians], _ plan: RunPlan, _ contestants: Contestants, in cells: [BenchmarkCase],
+    eventCounts: [BenchmarkCase: Int]
+  ) -> (RunAnalysis, RunMedians) {
+    let joined = RunMedians(joining: runs, in: cells)
+    let samples = RunSamples(plan: plan, contestants: contestants, cells: cells, seed: 0)
+    let cases = cells.compactMap { CaseAnalysis(samples, $0, joined.medians(in: $0)) }
+    return (RunAnalysis(samples, cases, eventCounts), joined)
+  }
+
+  private init(
+    _ samples: RunSamples, _ cases: [CaseAnalysis], _ eventCounts: [BenchmarkCase: Int]
+  ) {
+    self.samples = samples
+    defects = []
+    requested = samples.cells
+    self.eventCounts = eventCounts
+    self.cases = cases
+    timed = cases.flatMap { $0.cells(events: eventCounts[$0.cell] ?? 1, nil) }
+  }
+
   /// How many times the root mean square of control C's readings a place may change a time.
   private static let reach = 3.0
 
@@ -165,14 +198,7 @@ package struct RunAnalysis {
   }
 
   /// The seconds of the fixed work that calibrates machines: the median, and the middle 90 %.
-  package var kernel: Interval? {
-    let times = samples.processes.flatMap(\.calibration).map { $0 / 1e9 }
-    return times.isEmpty
-      ? nil
-      : Interval(
-        estimate: Statistics.median(times), low: Statistics.percentile(5, of: times),
-        high: Statistics.percentile(95, of: times))
-  }
+  package var kernel: Interval? { RunMedians(samples).kernel }
 }
 
 extension Cell {

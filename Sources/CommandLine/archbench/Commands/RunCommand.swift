@@ -16,6 +16,8 @@ enum RunCommand {
     help: "Measure less, and only the nine events: less than a minute on two cores, not five.")
   static let thorough = Flag(
     "thorough", help: "Measure more, and the nine events at 100 to 100,000 notes.")
+  static let growth = Flag(
+    "growth", help: "Also measure the nine events at 100 to 100,000 notes, as --thorough does.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
     help: "Measure this architecture besides Baseline. May be repeated. Default: all.")
@@ -25,7 +27,7 @@ enum RunCommand {
   static let size = Option(
     repeating: "size", placeholder: "notes", .integer(0...100_000),
     help: "Measure with this number of notes. May be repeated. Default: 1000, and "
-      + "100,000 for one event; with --thorough, 100 to 100,000 for the nine events.")
+      + "100,000 for one event.")
   static let rounds = Option(
     "rounds", .integer(1...1_000),
     help:
@@ -78,8 +80,8 @@ enum RunCommand {
       """,
     parameters: selection + [resume, output, force, strict, allowDebugBuild],
     exclusive: [
-      [quick, thorough], [window, thorough], [window, instructions], [window, memory],
-      [window, inject],
+      [quick, thorough], [growth, thorough], [growth, size], [growth, data], [window, growth],
+      [window, thorough], [window, instructions], [window, memory], [window, inject],
     ] + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
@@ -87,7 +89,7 @@ enum RunCommand {
   ///
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
-    quick, thorough, architecture, interaction, size, rounds, linkOrder, inject, seed,
+    quick, thorough, growth, architecture, interaction, size, rounds, linkOrder, inject, seed,
     data, instructions, memory, window,
   ]
 

@@ -57,11 +57,43 @@ struct ReportFolder {
   /// - Throws: a `CommandFailure` with exit code 73.
   func write(_ results: Results, _ samples: RunSamples) throws {
     try write(SamplesCSV.text(samples), to: SamplesCSV.name)
-    try write(MediansCSV.text(samples), to: MediansCSV.name)
-    // Samples are too large for git, medians are not if they are compressed.
-    _ = ProgramRun(["gzip", "-9", "-n", "-f", file(MediansCSV.name)])
+    try write(results, RunMedians(samples))
+  }
+
+  /// Writes the report, its results, and the medians behind them.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 73.
+  func write(_ results: Results, _ medians: RunMedians) throws {
+    try keep(medians, as: RunMedians.file)
     try write(try ResultsFile.text(results), to: "results.json")
     try write(RunReport(results, claims: Claims.all))
+  }
+
+  /// Keeps the medians of the runs that a report is made of, by their numbers.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 73.
+  func keep(_ runs: [RunMedians]) throws {
+    for (number, run) in runs.enumerated() { try keep(run, as: "medians-\(number).csv") }
+  }
+
+  /// Samples are too large for git, medians are not if they are compressed.
+  private func keep(_ medians: RunMedians, as name: String) throws {
+    try write(medians.text, to: name)
+    _ = ProgramRun(["gzip", "-9", "-n", "-f", file(name)])
+  }
+
+  /// Returns the medians of the report in a folder.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65 if they are not there or damaged.
+  static func medians(in path: String) throws(CommandFailure) -> RunMedians {
+    let file = "\(path)/\(RunMedians.file).gz"
+    let unpacked = ProgramRun(["gzip", "-dc", file])
+    guard unpacked.isDone, let medians = RunMedians(unpacked.output) else {
+      throw CommandFailure(
+        "Cannot use '\(file)': it is not there or damaged; name the folder of a run as it was written.",
+        .badData)
+    }
+    return medians
   }
 
   /// Writes the report and its pictures into a folder that contains the results.

@@ -43,7 +43,8 @@ struct MeasuringRun {
     let progress = console.progress()
     defer { progress.erase() }
     if sources == nil { progress.print(BuiltSources.missing) }
-    if let busy = MachineLoad.now(), busy > ReferenceCheck.mostOtherLoad {
+    let loadBefore = MachineLoad.now()
+    if let busy = loadBefore, busy > ReferenceCheck.mostOtherLoad {
       progress.print(
         "Other programs use \(Figures.fixed(busy, 2)) cores: times will be noisy. Stop them, or "
           + "trust the counters only.")
@@ -106,8 +107,9 @@ struct MeasuringRun {
       let name = copy?.name ?? label
       samples.spent[name, default: PhaseTimes()].gate += seconds
     }
-    let results = results(
+    var results = results(
       samples, defects: defects, rules: rules.results(), otherLoad: otherLoad, since: start)
+    (results.run.loadBefore, results.run.loadAfter) = (loadBefore, MachineLoad.now())
     return (results, samples)
   }
 

@@ -135,12 +135,14 @@ struct RunRequest {
 
   /// Returns the numbers of notes at which a run measures an interaction.
   ///
-  /// A thorough run measures the nine events at all sizes. A default run also has the event that shows
+  /// A thorough run, and one of growth, measures the nine events at all sizes. A default run also has the event that shows
   /// most growth at the largest one, but not in a window.
   private static func sizes(
     of interaction: Interaction, _ arguments: ParsedArguments, isAsked: Bool
   ) -> [Int] {
-    if arguments.contains(RunCommand.thorough), interaction.title != nil {
+    if [RunCommand.thorough, RunCommand.growth].contains(where: arguments.contains),
+      interaction.title != nil
+    {
       return Interactions.eventSizes
     }
     let own = interaction.sizes.filter { $0 == 1_000 }

@@ -15,7 +15,7 @@ struct ReportCharts {
 
   /// All pictures, in the order of the report.
   var all: [ReportPicture] {
-    [forms, added, means, ratios].compactMap(\.self)
+    [forms, added, means, ratios, growths].compactMap(\.self)
       + results.definitions.compactMap { processes($0.id) }
       + results.growth.map(\.event).uniqued().compactMap { growth($0) }
   }
@@ -119,6 +119,8 @@ struct ReportCharts {
   /// An interaction's ratio in each process.
   func processes(_ event: String) -> ReportPicture? {
     let size = results.mainSize ?? 0
+    let isEvent = results.definitions.contains { $0.id == event && $0.title != nil }
+    let samples = isEvent ? results.samples : "processes"
     let rows = styles.contenders.enumerated().compactMap { index, entry -> RowChart.Row? in
       guard let cell = results[entry.id, event, size], cell.isUsable, let ratio = cell.ratio,
         !cell.values.isEmpty
@@ -131,10 +133,37 @@ struct ReportCharts {
     return ReportPicture(
       .processes, [event],
       RowChart(
-        title: "\(event) at \(Figures.count(size)) notes, process by process",
-        subtitle: "A dot is the time over Baseline in one process; the mark is their mean.",
+        title: "\(event) at \(Figures.count(size)) notes, one by one",
+        subtitle:
+          "A dot is the time over Baseline in one of the \(samples); the mark is their mean.",
         summary: rows.map { "\($0.label) \($0.figure)" }.joined(separator: ", ") + ".",
         series: series, rows: rows, guides: [], namesRows: true))
+  }
+
+  /// How many times as long each event takes with a hundred times as many notes.
+  var growths: ReportPicture? {
+    let all = results.architectures.map { styles.series($0.name) }
+    let rows = results.growth.map(\.event).uniqued().map { event in
+      RowChart.Row(
+        results.definitions.first { $0.id == event }?.title ?? event,
+        results.architectures.enumerated().compactMap { index, entry in
+          results.growth.first { $0.event == event && $0.architecture == entry.id }.map {
+            RowChart.Mark(series: index, $0.exponent.map { pow(100, $0) })
+          }
+        })
+    }
+    guard !rows.isEmpty else { return nil }
+    return ReportPicture(
+      .growths, ["100"],
+      RowChart(
+        title: "Time of one event with 100 times as many notes, as a multiple",
+        subtitle: "From the exponents, with 95 % intervals over \(results.samples). Log scale.",
+        summary: rows.map { row in
+          let most = row.marks.max { $0.figure.estimate < $1.figure.estimate }
+          let figure = Figures.ratio(most?.figure.estimate ?? 1)
+          return "\(row.label): at most \(figure) (\(most.map { all[$0.series].name } ?? ""))"
+        }.joined(separator: ", ") + ".", series: all, rows: rows,
+        guides: [.init("the same", at: 1), .init("as the notes", at: 100)]))
   }
 
   /// An event's time over growing numbers of notes.
@@ -154,7 +183,7 @@ struct ReportCharts {
       .growth, [event],
       LineChart(
         title: "How \(event) grows with the number of notes",
-        subtitle: "The time of one event, with 95 % intervals over processes.",
+        subtitle: "The time of one event, with 95 % intervals over \(results.samples).",
         summary: lines.map { "\($0.series.name) with exponent \($0.figure)" }
           .joined(separator: ", ") + ".",
         lines: lines, units: (.count, .seconds), xTitle: "notes", figureTitle: "exponent"))
