@@ -55,6 +55,9 @@ import Testing
     #expect(
       edited("\"viewWrites\":2", "\"viewWrites\":9223372036854775807")?
         .contains("cells[0].counters.viewWrites is beyond") == true)
+    #expect(
+      edited("\"eventsPerRun\":1", "\"eventsPerRun\":0")?
+        .contains("cells[0].eventsPerRun is no number of events") == true)
     #expect(edited("\"start\"", "\"select\"")?.contains("cells[3] is there twice") == true)
   }
 }

@@ -12,8 +12,8 @@ enum Archbench {
       ReplayCommand.command, PlayCommand.command, ScreenshotsCommand.command, RulesCommand.command,
       SourceCommand.command, NewCommand.command, ReportCommand.command,
       JoinCommand.command, CompareCommand.command, TestabilityCommand.command,
-      ChangesCommand.command,
-      FormsCommand.command, WindowCommand.command, MutantsCommand.command, SelfCheckCommand.command,
+      ChangesCommand.command, FormsCommand.command, WindowCommand.command,
+      MachinesCommand.command, MutantsCommand.command, SelfCheckCommand.command,
       ProbeCommand.command, TraceCommand.command, WorkerCommand.command,
     ])
 }

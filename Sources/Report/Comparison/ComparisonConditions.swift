@@ -13,7 +13,7 @@ struct ComparisonConditions {
 
   /// - Throws: a `CommandFailure` if the runs measured other notes, so that they have no case in common.
   init(_ old: Results, _ new: Results) throws(CommandFailure) {
-    let notes = [old, new].map { Self.notes(of: $0.run) }
+    let notes = [old, new].map(\.run.notes)
     guard notes[0] == notes[1] else {
       throw CommandFailure(
         "OLD and NEW measured other notes, \(notes[0]) and \(notes[1]); compare runs of the same ones.",
@@ -52,12 +52,6 @@ struct ComparisonConditions {
   /// S and C are Baseline once more and a copy of it.
   func isControl(_ architecture: String) -> Bool {
     controls.contains(["S", "C"].contains(architecture) ? "Baseline" : architecture)
-  }
-
-  /// Returns which notes a run measured; `--data` is the last option of its command line.
-  private static func notes(of run: RunSettings) -> String {
-    run.command.firstRange(of: " --data ").map { "those in \(run.command[$0.upperBound...])" }
-      ?? "those of seed \(run.seed)"
   }
 
   private static func sources(

@@ -40,7 +40,10 @@ package enum JoinedRuns {
     results.events = results.events.map { merged($0, joined, parts) }
     results.controlCells = results.controlCells.map { merged($0, joined, parts) }
     results.growth = analysis.growth
-    results.valid = analysis.isValid
+    // The first run's other interactions have controls, too.
+    results.valid =
+      RunAnalysis(again: results.cells + results.controlCells, linkOrders: results.run.linkOrders)
+      .isValid
     results.runs = parts.map { RunPart($0.results, $0.medians) }
     results.machine.kernel = medians.kernel
     results.run.seconds = parts.map(\.results.run.seconds).reduce(0, +)

@@ -214,6 +214,16 @@ package struct RunSettings: Equatable, Codable, Sendable {
   }
 }
 
+extension RunSettings {
+  /// Which notes the run measured; `--data` is the last option of its command line.
+  var notes: String {
+    command.firstRange(of: " --data ").map { "those in \(command[$0.upperBound...])" }
+      ?? Self.notes(ofSeed: seed)
+  }
+
+  static func notes(ofSeed seed: UInt64) -> String { "those of seed \(seed)" }
+}
+
 /// One of the measured architectures.
 package struct ArchitectureEntry: Equatable, Codable, Sendable {
   package var name: String

@@ -37,7 +37,7 @@ enum EventTable {
         + columns.map { entry in .number(entry.name) { text($0, entry) ?? "–" } })
   }
 
-  private static func text(_ cell: Cell, _ figure: Figure) -> String? {
+  static func text(_ cell: Cell, _ figure: Figure) -> String? {
     guard cell.correct else { return "**wrong**" }
     switch figure {
     case .ratio:

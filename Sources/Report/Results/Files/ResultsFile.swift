@@ -82,8 +82,9 @@ package enum ResultsFile {
   /// Finds a flaw that no decoder sees: a duplicate case or an impossible count.
   private static func flaw(_ results: Results) -> String? {
     var seen: Set<CaseKey> = []
-    for (index, result) in results.cells.enumerated() {
+    for (index, result) in (results.cells + results.controlCells).enumerated() {
       if !seen.insert(CaseKey(result)).inserted { return "cells[\(index)] is there twice" }
+      if result.eventsPerRun < 1 { return "cells[\(index)].eventsPerRun is no number of events" }
       for (name, count) in result.counters.sorted(by: { $0.key < $1.key }) {
         guard let count, count.magnitude > 1 << 53 else { continue }
         return "cells[\(index)].counters.\(name) is beyond anything that can be counted"
