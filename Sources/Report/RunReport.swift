@@ -84,6 +84,7 @@ package struct RunReport {
             conditions
             time
             selfCheck
+            SoakStep.document(results.soak ?? [])
           }
         ),
       ]
