@@ -28,6 +28,11 @@ let isTraced = Context.environment["ARCHBENCH_TRACE"] != nil
 /// It has the architectures with their unit tests, and a program that plays scripts.
 let isCopy = Context.environment["ARCHBENCH_COPY"] != nil
 
+/// Whether the tests are built for fuzzing: optimised, and without those of single architectures.
+///
+/// In an optimised build, Swift 6.3 cannot import these architectures with `@testable`.
+let isFuzzed = Context.environment["ARCHBENCH_FUZZ"] != nil
+
 /// Whether the apps can also be shown in a real window, which needs GTK 4 (`libgtk-4-dev`).
 let hasWindow = Context.environment["ARCHBENCH_WINDOW"] != nil
 
@@ -215,7 +220,7 @@ let playing: [Target] = [
 let tests: [Target] = [
   .target(
     name: "TestSupport",
-    dependencies: ["Toolkit", "ArchitectureKit", "Equivalence", "CProbes"],
+    dependencies: ["Toolkit", "ArchitectureKit", "Equivalence", "CProbes", "Measurement"],
     path: "Tests/TestSupport", swiftSettings: onMainActor),
   // Writes a notes file until it is killed; a test runs it, and so does Scripts/kill-notes-file.
   .executableTarget(
@@ -303,7 +308,8 @@ let windowTests: [Target] = [
     path: "Tests/Window", swiftSettings: onMainActor)
 ]
 
-let unitTests = unitTestSupport + architectures.map { unitTestTarget($0.name) }
+let unitTests =
+  unitTestSupport + (isFuzzed ? [] : architectures.map { unitTestTarget($0.name) })
 
 let package = Package(
   name: "swift-architecture-benchmark",

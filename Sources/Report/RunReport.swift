@@ -85,6 +85,7 @@ package struct RunReport {
             conditions
             time
             selfCheck
+            SoakStep.document(results.soak ?? [])
           }
         ),
       ]

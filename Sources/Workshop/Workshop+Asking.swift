@@ -66,11 +66,14 @@ extension Workshop {
   /// - Parameters:
   ///   - words: what it plays, and on which architectures.
   ///   - name: what is checked, for messages.
+  ///   - deadline: the seconds after which it is killed.
   /// - Returns: the difference; `nil` if there is none.
   /// - Throws: a `CommandFailure` if it fails without a reason.
-  func verify(_ words: [String], about name: String) throws(CommandFailure) -> Finding? {
+  func verify(
+    _ words: [String], about name: String, deadline: Double = 400
+  ) throws(CommandFailure) -> Finding? {
     let options = ["--actions", "40", "--output", "\(root)/.build"]
-    let run = ask("archbench", ["verify"] + options + words, deadline: 400)
+    let run = ask("archbench", ["verify"] + options + words, deadline: deadline)
     if run.isDone { return nil }
     let found = run.text.firstMatch(of: #/(?m)^Found: (.*), saved as /#)
     return try finding("`verify`", found.map { String($0.1) }, in: run, about: name)

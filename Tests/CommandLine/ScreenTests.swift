@@ -20,7 +20,7 @@ struct ScreenTests {
         "run --interaction edit-visable", "run --quick --thorough",
         "run --resume there --seed 3", "run --output", "run --quick=yes", "run more",
         "replay", "list --format josn",
-        "probe --architecture Redux", "changes --request 98",
+        "probe --architecture Redux", "changes --request 98", "forms --sessions 3",
       ].map { ($0, .usage) }
       + [("report nowhere", .badData), ("source nowhere", .badData)]
   }

@@ -92,6 +92,8 @@ package struct Results: Equatable, Codable, Sendable {
   package var formsNote: String?
   /// The last self-check of the harness before the run, if there is one.
   package var selfCheck: SelfCheckFile?
+  /// What `Scripts/soak` has done and found, a step each; `nil` if there was none.
+  package var soak: [SoakStep]?
   /// What is missing, one sentence each.
   package var failures: [String]
   /// What a reader must know first, one sentence each.

@@ -7,17 +7,18 @@ package import Support
 package struct FormCheck {
   private let project: Project
   private let seed: UInt64
+  private let sessions: Int
   private let progress: ProgressLine
 
   /// - Parameters:
   ///   - project: the package.
   ///   - seed: the seed of the random sessions.
+  ///   - sessions: how many random sessions each form plays.
   ///   - progress: shows the slow steps.
-  package init(in project: Project, seed: UInt64, _ progress: ProgressLine) {
+  package init(in project: Project, seed: UInt64, sessions: Int = 40, _ progress: ProgressLine) {
     (self.project, self.seed, self.progress) = (project, seed, progress)
+    self.sessions = sessions
   }
-
-  private static let sessions = 40
 
   /// Builds forms and checks each.
   ///
@@ -36,10 +37,9 @@ package struct FormCheck {
   }
 
   private func defect(of form: Form, in workshop: Workshop) throws(CommandFailure) -> String? {
-    let words = [
-      "--architecture", form.name, "--seed", "\(seed)", "--sessions", "\(Self.sessions)",
-    ]
-    if let found = try workshop.verify(words, about: form.name) {
+    if let found = try workshop.verify(
+      verification(of: form), about: form.name, deadline: Double(max(400, 10 * sessions)))
+    {
       return "\(form.name) does not behave like Baseline: \(found.how)."
     }
     // What is compared with goldens of work means nothing for a form that does more.
@@ -51,6 +51,11 @@ package struct FormCheck {
       variables: ["ARCHBENCH_TESTED": form.name], about: form.name)
     if let failed { return "\(form.name) fails the test \(failed.how)." }
     return Self.defect(of: form, try workshop.rules(of: [form.name]))
+  }
+
+  /// The words after `archbench verify` that play a form beside Baseline.
+  func verification(of form: Form) -> [String] {
+    ["--architecture", form.name, "--seed", "\(seed)", "--sessions", "\(sessions)"]
   }
 
   /// Returns how the rules that a form breaks differ from those that it names.

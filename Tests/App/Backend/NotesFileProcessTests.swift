@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Backend
@@ -40,7 +41,9 @@ import Testing
     #expect(code == 0)
   }
 
-  @Test("On a full disk, acknowledged writes stay; later writes work when there is room again.")
+  @Test(
+    "On a full disk, acknowledged writes stay; later writes work when there is room again.",
+    .withoutSanitizer("A sanitizer needs more room than this disk has."))
   func noRoom() throws {
     // The limit is 128 blocks of 512 bytes. A process that ignores the signal gets an error
     // instead.

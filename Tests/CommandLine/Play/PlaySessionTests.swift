@@ -254,24 +254,4 @@ struct PlaySessionTests {
       #expect(player.shows("^Q quit"), "\(width) by \(height)")
     }
   }
-
-  @Test("After random keys, the app still works.", arguments: 0..<5)
-  func random(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
-    let keys: [Key] = [
-      .tab, .backTab, .enter, .escape, .backspace, .delete, .up, .down, .left, .right,
-      .pageUp, .pageDown, .home, .end, .control("n"), .control("r"),
-      .control("u"), .control("x"), .character("a"), .character(" "), .character("東"),
-    ]
-    let variants = architectures.variants
-    let player = Player(signedInTo: variants[Int(seed) % variants.count])
-    for _ in 0..<100 {
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0: player.wait()
-      default: player.press(keys.randomElement(using: &random) ?? .tab)
-      }
-      _ = player.session.frame()
-    }
-    #expect(player.shows("^Q quit") && !player.shows("finds no rest"))
-  }
 }

@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 import Toolkit
 
@@ -32,7 +33,7 @@ struct TerminalFrameTests {
 
   @Test("A terminal that receives a frame's text shows the frame.", arguments: 0..<40)
   func emulated(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var shown = TerminalFrame(size: size)
     var terminal = TerminalEmulator(size: size)
     for step in 0..<100 {

@@ -1,26 +1,10 @@
 import Backend
 import Controllers
 import Equivalence
-
-/// A random number generator that repeats its numbers for a seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import Measurement
 
 /// Generates random scripts of every form that the grammar allows, from a seed.
-struct RandomScripts {
+nonisolated struct RandomScripts {
   private var generator: SeededGenerator
 
   init(seed: UInt64) {

@@ -1,46 +1,48 @@
 import Equivalence
+import Measurement
+import TestSupport
 import Testing
 
 @Suite("Fuzz tests of the script parser")
-struct ScriptFuzzTests {
-  @Test("Random bytes are parsed or rejected without a crash.", arguments: 0..<10)
-  func bytes(part: Int) {
-    var generator = SeededGenerator(seed: UInt64(part))
-    for _ in 0..<1_000 {
-      let count = Int.random(in: 0..<120, using: &generator)
-      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
-      check(bytes)
+nonisolated struct ScriptFuzzTests {
+  @Test(
+    "Any bytes are a script that prints as itself, or an error that names the line.",
+    arguments: FuzzInputs.parts)
+  func parsing(_ part: UInt64) {
+    FuzzInputs.check(part, usual: 3_000) { number, random in
+      switch number % 3 {
+      case 0: Self.flaw(in: Self.bytes(&random))
+      case 1: Self.flaw(in: Self.joined(&random))
+      default: Self.flaw(in: Self.damagedScript(number, &random))
+      }
     }
   }
 
-  @Test("Random parts of the language are parsed or rejected without a crash.", arguments: 0..<10)
-  func pieces(part: Int) {
-    let pieces = [
-      "tap", "type", "begin turn\n", "end turn\n", "push", "change", "insert", "3", "\"", "\\u{",
-      "}", "\\", "#", "\n", "\r\n", " ", "\t", "a.b", ".", "advance", "1s", "ms", "fail next load",
-      "open", "\u{FEFF}", "\u{301}", "\u{A0}", "\"x\"", "1000000", "tap a\n", "settle\n",
-    ]
-    var generator = SeededGenerator(seed: UInt64(part))
-    for _ in 0..<1_000 {
-      let count = Int.random(in: 0..<20, using: &generator)
-      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }
-      check(Array(text.joined().utf8))
+  private static let pieces = [
+    "tap", "type", "begin turn\n", "end turn\n", "push", "change", "insert", "3", "\"", "\\u{",
+    "}", "\\", "#", "\n", "\r\n", " ", "\t", "a.b", ".", "advance", "1s", "ms", "fail next load",
+    "open", "\u{FEFF}", "\u{301}", "\u{A0}", "\"x\"", "1000000", "tap a\n", "settle\n",
+  ].map { Array($0.utf8) }
+
+  private static func bytes(_ random: inout SeededGenerator) -> [UInt8] {
+    (0..<Int.random(in: 0..<120, using: &random)).map { _ in
+      UInt8.random(in: 0...255, using: &random)
     }
   }
 
-  @Test("Damaged scripts are parsed or rejected without a crash.", arguments: 0..<10)
-  func damage(part: Int) {
-    for seed in part * 200..<(part + 1) * 200 { check(damagedScript(seed: seed)) }
+  private static func joined(_ random: inout SeededGenerator) -> [UInt8] {
+    (0..<Int.random(in: 0..<20, using: &random)).flatMap { _ in
+      pieces[Int.random(in: 0..<pieces.count, using: &random)]
+    }
   }
 
-  private func damagedScript(seed: Int) -> [UInt8] {
-    var scripts = RandomScripts(seed: UInt64(seed))
-    var generator = SeededGenerator(seed: UInt64(seed))
+  private static func damagedScript(_ number: UInt64, _ random: inout SeededGenerator) -> [UInt8] {
+    var scripts = RandomScripts(seed: number)
     var bytes = Array(Script(file: "a", steps: scripts.steps()).description.utf8)
     for _ in 0..<3 where !bytes.isEmpty {
-      let index = Int.random(in: bytes.indices, using: &generator)
-      switch Int.random(in: 0..<3, using: &generator) {
-      case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
+      let index = Int.random(in: bytes.indices, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
       case 1: bytes.remove(at: index)
       default: bytes.removeLast(bytes.count - index)
       }
@@ -48,18 +50,27 @@ struct ScriptFuzzTests {
     return bytes
   }
 
-  /// Checks that a parsed script prints as itself, and that an error names an existing line.
-  private func check(_ bytes: [UInt8]) {
-    let lineCount = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+  /// Returns what is wrong with the script that these bytes are, or with their error.
+  private static func flaw(in bytes: [UInt8]) -> String? {
+    let lines = 1...bytes.count { $0 == UInt8(ascii: "\n") } + 1
+    let flaw: String
     do {
       let script = try ScriptParser.parse(bytes, file: "f")
-      #expect(script.lines.allSatisfy { (1...lineCount).contains($0.number) })
-      #expect((try? ScriptParser.parse(script.description, file: "f")) == script)
+      if !script.lines.allSatisfy({ lines.contains($0.number) }) {
+        flaw = "A line number is wrong"
+      } else if (try? ScriptParser.parse(script.description, file: "f")) != script {
+        flaw = "It prints as another script"
+      } else {
+        return nil
+      }
     } catch {
-      #expect((1...lineCount).contains(error.line))
       let message = error.description
-      #expect(message.hasPrefix("f:\(error.line): ") && message.contains(", expected "))
-      #expect(!message.utf8.contains { $0 < 0x20 || $0 == 0x7F })
+      let isSentence =
+        message.hasPrefix("f:\(error.line): ") && message.contains(", expected ")
+        && !message.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+      if lines.contains(error.line), isSentence { return nil }
+      flaw = "The error is \(message.debugDescription)"
     }
+    return "\(flaw), for \(String(decoding: bytes, as: UTF8.self).debugDescription)"
   }
 }

@@ -1,4 +1,5 @@
 import Equivalence
+import Measurement
 import Testing
 
 @Suite("Printing and parsing of scripts")

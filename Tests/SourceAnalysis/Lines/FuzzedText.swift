@@ -1,7 +1,9 @@
+import Measurement
+
 /// Random texts, each made reproducibly from one number.
-package enum FuzzedText {
+enum FuzzedText {
   /// Fragments that matter to Swift's lexer and to the parser.
-  package static let fragments = [
+  static let fragments = [
     "\"", "\"\"\"", "#", "\\", "\\(", "(", ")", "/*", "*/", "//", "/", "\n", "\r", "\r\n", " ", "a",
     "#/", "/#", "`", "<#", "#>", "<", ">", "?", "!", ".", "1", "0x", "e+", "é", "\u{2028}", "≠",
     "[", "]", "{", "}", "return", "func", "try", "#\"", "\"#", "\u{FEFF}", "\0", ":", ",", "=", "@",
@@ -11,8 +13,9 @@ package enum FuzzedText {
   ].map { Array($0.utf8) }
 
   /// Returns random bytes, fragments in random order, or a changed part of a seed.
-  package static func make(_ number: UInt64, from seeds: [[UInt8]]) -> [UInt8] {
-    var random = SeededGenerator(state: number)
+  static func make(
+    _ number: UInt64, from seeds: [[UInt8]], _ random: inout SeededGenerator
+  ) -> [UInt8] {
     switch number % 4 {
     case 0: return bytes(&random)
     case 1: return joined(&random)

@@ -37,6 +37,18 @@ import Testing
     #expect(old != new)
   }
 
+  @Test("A check plays as many sessions as were asked for, from the seed.")
+  func sessions() throws {
+    let progress = ProgressLine(
+      output: Output { _ in },
+      terminal: Terminal(environment: [:], isTerminal: false, columns: nil), elapsed: { .zero })
+    let form = try Self.fixture("with-leak")
+    let check = FormCheck(in: Self.project, seed: 5, sessions: 7, progress)
+    #expect(
+      check.verification(of: form)
+        == ["--architecture", "Baseline/with-leak", "--seed", "5", "--sessions", "7"])
+  }
+
   private func form(
     _ title: String, _ head: String, path: String = FormTests.file, after before: Form? = nil
   ) throws -> Form {

@@ -20,6 +20,9 @@ enum FormsCommand {
     "check", help: "Only prove that the forms are the same app and break no rule but those named.")
   static let quick = Flag(
     "quick", help: "With --measure: measure these forms alone and briefly, and store nothing.")
+  static let sessions = Option(
+    "sessions", placeholder: "n", .integer(1...100_000), default: 40,
+    help: "With --check: the number of random sessions of each form.")
   static let seed = Option.seed("The seed of the notes and of the random sessions.")
   static let format = Option.format(.table, .json, .markdown)
 
@@ -38,14 +41,17 @@ enum FormsCommand {
       Exit codes: 0 done, 1 a form is not the same app or the build fails, 64 usage, 65 a patch is \
       wrong or does not apply, or no figures are stored, 73 cannot write.
       """,
-    parameters: [form, measure, check, quick, seed, format], exclusive: [[measure, check]],
-    action: run)
+    parameters: [form, measure, check, quick, sessions, seed, format],
+    exclusive: [[measure, check]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let project = try ProjectSource.project()
     let isQuick = arguments.contains(quick)
     guard !isQuick || arguments.contains(measure) else {
       throw arguments.usageError("--quick goes with --measure alone", about: quick)
+    }
+    guard !arguments.contains(sessions) || arguments.contains(check) else {
+      throw arguments.usageError("--sessions goes with --check alone", about: sessions)
     }
     let all = try Form.all(in: project)
     let asked = arguments[form]
@@ -61,7 +67,8 @@ enum FormsCommand {
     let progress = console.progress()
     defer { progress.erase() }
     if arguments.contains(check) {
-      let check = FormCheck(in: project, seed: arguments[seed], progress)
+      let check = FormCheck(
+        in: project, seed: arguments[seed], sessions: arguments[sessions], progress)
       let areRight = try patterns.map { pattern in
         try prove(forms.filter { $0.pattern == pattern }, check, console, progress)
       }

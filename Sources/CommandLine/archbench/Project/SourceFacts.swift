@@ -9,7 +9,7 @@ import Workshop
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
 /// It consists of lines and tokens, types and roles, dependencies and writes, traces of events, and
-/// figures of unit tests.
+/// figures that are stored with the sources.
 enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
   static func add(to results: inout Results) {
@@ -25,6 +25,7 @@ enum SourceFacts {
     // If the sources are missing, there is a warning already.
     guard let project = try? ProjectSource.project() else { return }
     addTraces(to: &results, project)
+    results.soak = try? SoakStep.all(in: "\(project.root)/Reports/soak/soak.jsonl")
     (results.testability, results.testabilityNote) = stored(of: names, project)
     let changes: (file: ChangesFile?, note: String?) = stored(of: names, project)
     results.changes = changes.file?.changes ?? []

@@ -88,8 +88,10 @@ nonisolated struct SequenceReader {
   /// Reads the rest of a sequence after `ESC [`: parameters, then a final byte.
   private mutating func controlSequence() -> Outcome {
     let start = position
-    while let byte = peeked, 0x20..<0x40 ~= byte { position += 1 }
-    guard let final = peeked else { return position - start > 32 ? .unknown : .incomplete }
+    while let byte = peeked, 0x20..<0x40 ~= byte, position - start <= 32 { position += 1 }
+    // No key sends so many. The end must not depend on how many bytes have arrived.
+    guard position - start <= 32 else { return .unknown }
+    guard let final = peeked else { return .incomplete }
     // An invalid byte is not consumed: it begins a new sequence.
     guard 0x40..<0x7F ~= final else { return .unknown }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)

@@ -1,27 +1,8 @@
-import Foundation
 import SourceAnalysis
 import Testing
 
-@Suite("Counts of random texts")
-struct FuzzTests {
-  /// The number of texts in each part; Scripts/fuzz-lines sets millions.
-  private static let textsPerPart =
-    ProcessInfo.processInfo.environment["FUZZ_TEXTS"].flatMap { UInt64($0) }.map { $0 / 8 } ?? 150
-  /// The number of the first text.
-  private static let seed =
-    ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? 0
-
-  @Test("The totals of a random text reconcile", arguments: 0..<8 as Range<UInt64>)
-  func totals(_ part: UInt64) {
-    let seeds = LexicalCase.all.map(\.text)
-    let first = Self.seed + part * max(1_000, Self.textsPerPart)
-    for number in first..<first + Self.textsPerPart {
-      let text = FuzzedText.make(number, from: seeds)
-      let flaw = Reconciliation.flaw(in: text)
-      #expect(flaw == nil, "\(String(decoding: text, as: UTF8.self).debugDescription)")
-    }
-  }
-
+@Suite("Counts of difficult texts")
+struct HardTextTests {
   @Test("The totals of a difficult Swift file reconcile", arguments: LexicalCase.all)
   func whole(_ file: LexicalCase) {
     #expect(Reconciliation.flaw(in: file.text) == nil)

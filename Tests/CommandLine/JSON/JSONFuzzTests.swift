@@ -1,0 +1,187 @@
+import Controllers
+import Foundation
+import Model
+import Study
+import Support
+import TestSupport
+import Testing
+
+@testable import Backend
+@testable import Measurement
+@testable import Report
+
+/// Reads damaged files of each kind that a user can hand in.
+@Suite("Fuzz tests of JSON files") @MainActor
+struct JSONFuzzTests {
+  @Test(
+    "Any file is refused with a sentence, or can be written again.", arguments: FuzzInputs.parts)
+  func files(_ part: UInt64) throws {
+    let ownNotes = DamagedJSON(of: Self.ownNotes)
+    let contents = StoredContents(
+      of: Fixture(noteCount: 4, storedSession: "ada"), at: .fixtureStart, cache: BackendCache())
+    let document = try NotesDocument.bytes(of: contents)
+    let notes = DamagedJSON(of: String(decoding: document, as: UTF8.self))
+    let results = try FuzzedResults()
+    let journal = try FuzzedJournal()
+    FuzzInputs.check(part, usual: 2_000) { number, random in
+      switch number % 32 {
+      case 0: results.flaw(&random, drawsReport: number % 512 == 0)
+      case 1: journal.flaw(&random)
+      case let kind where kind.isMultiple(of: 2): Self.flaw(inOwnNotes: ownNotes.make(&random))
+      default: Self.flaw(inNotes: notes.make(&random))
+      }
+    }
+  }
+
+  // MARK: - Notes
+
+  private static let ownNotes = """
+    {"version": 1, "notes": [
+      {"text": "Buy milk", "created": "2026-01-01T09:00:00Z"},
+      {"id": 7, "text": "東京\\n\\ud83d\\uddfc", "created": "2026-01-01T10:30:00.250+01:30",
+       "changed": null, "tags": []},
+      {"text": "", "created": "0001-01-01T00:00:00Z", "changed": "9999-12-31T23:59:59.999Z"}
+    ]}
+    """
+
+  /// A note as `run --data` reads it.
+  private struct OwnNote: Encodable {
+    let id: Int
+    let text: String
+    let created: String
+    let changed: String?
+
+    @MainActor init(_ note: Note) {
+      (id, text) = (note.id, note.text)
+      (created, changed) = (Self.text(note.createdAt), note.changedAt.map { Self.text($0) })
+    }
+
+    @MainActor private static func text(_ date: Timestamp) -> String {
+      let part = (date.milliseconds % 1_000 + 1_000) % 1_000
+      return "\(format(date).replacing(" ", with: "T")).\(String(part + 1_000).dropFirst())Z"
+    }
+  }
+
+  /// Reads a file as `run --data` does.
+  private static func flaw(inOwnNotes bytes: Data) -> String? {
+    do {
+      let notes = try OwnNotesReader.notes(in: bytes, file: "f")
+      guard notes.allSatisfy({ 1...999_999_999 ~= $0.id }),
+        Set(notes.map(\.id)).count == notes.count
+      else { return "Ids are wrong, in \(shown(bytes))" }
+      let written = try JSONEncoder().encode(["notes": notes.map { OwnNote($0) }])
+      return try OwnNotesReader.notes(in: written, file: "f") == notes
+        ? nil : "Written again, the notes are others: \(shown(bytes))"
+    } catch let error as OwnNotesError {
+      let sentence = error.description
+      let isRight =
+        sentence.hasPrefix("f:") && sentence.hasSuffix(".") && sentence.contains("; expected ")
+        // The reader says so where it cannot find what the decoder refuses.
+        && !sentence.contains("cannot be read as JSON")
+      return isRight ? nil : "The error is \(sentence.debugDescription), for \(shown(bytes))"
+    } catch {
+      return "\(error), for \(shown(bytes))"
+    }
+  }
+
+  /// Reads a notes file of the app, with the session in it.
+  private static func flaw(inNotes bytes: Data) -> String? {
+    guard let contents = try? NotesDocument.contents(of: bytes) else { return nil }
+    guard let written = try? NotesDocument.bytes(of: contents) else {
+      return "It is read and cannot be written: \(shown(bytes))"
+    }
+    guard let again = try? NotesDocument.contents(of: written),
+      contents.session == again.session,
+      ["ada", "grace"].allSatisfy({ contents.notes(of: $0) == again.notes(of: $0) }),
+      (try? NotesDocument.bytes(of: again)) == written
+    else { return "Written and read again, it is another: \(shown(bytes))" }
+    return nil
+  }
+
+  static func shown(_ bytes: Data) -> String {
+    String(decoding: bytes, as: UTF8.self).debugDescription
+  }
+}
+
+/// Damages a `results.json`, which `report` and `compare` read.
+@MainActor private struct FuzzedResults {
+  private let whole: Results
+  private let damaged: DamagedJSON
+
+  init() throws {
+    let fixture = "\(projectRoot)/Tests/Report/Fixtures/quick.json"
+    // Two architectures are enough, and ten times faster.
+    var results = try ResultsFile.read(fixture)
+    let names = ["Baseline", "MVC"]
+    results.architectures.removeAll { !names.contains($0.name) }
+    results.events.removeAll { !names.contains($0.architecture.name) }
+    results.changes.removeAll { !names.contains($0.architecture) || $0.request > 3 }
+    results.window = []
+    whole = results.derived()
+    damaged = DamagedJSON(of: try ResultsFile.text(whole))
+  }
+
+  func flaw(_ random: inout SeededGenerator, drawsReport: Bool) -> String? {
+    let bytes = damaged.make(&random)
+    do {
+      let results = try ResultsFile.load(String(decoding: bytes, as: UTF8.self), from: "f")
+      let text = try ResultsFile.text(results)
+      guard try ResultsFile.text(ResultsFile.load(text, from: "f")) == text else {
+        return "Written again, it is another: \(JSONFuzzTests.shown(bytes))"
+      }
+      guard drawsReport else { return nil }
+      let report = RunReport(results, claims: Claims.all)
+      _ = (report.pages, report.pictures.map(\.files), report.summary.terminal(width: 80))
+      _ = try ComparisonReport(Comparison(whole, results)).summary().terminal(width: 80)
+      return nil
+    } catch let error as CommandFailure {
+      return error.exitCode == .badData ? nil : "\(error.message): \(JSONFuzzTests.shown(bytes))"
+    } catch {
+      return "\(error): \(JSONFuzzTests.shown(bytes))"
+    }
+  }
+}
+
+/// Damages the journal of an interrupted run, which `run --resume` reads.
+@MainActor private final class FuzzedJournal {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID())")
+  private let header: JournalHeader
+  private let entries: [WorkerLog.Entry]
+  private let damaged: DamagedJSON
+
+  init() throws {
+    let results = try ResultsFile.read("\(projectRoot)/Tests/Report/Fixtures/quick.json")
+    header = JournalHeader(words: ["--quick"], environment: results.environment, notes: nil)
+    entries = (1...3).map { seed in
+      WorkerLog.Entry(
+        assignment: WorkerAssignment(
+          task: .pilot(cells: [BenchmarkCase(interaction: "select", size: 10)]), plan: .quick,
+          contestants: Contestants(base: "Baseline", contenders: ["MVC"]), excluded: [], seed: seed),
+        outcome: WorkerOutcome(output: "{\"end\":{}}\n"))
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      let journal = try RunJournal(folder.path, header)
+      for entry in entries { try journal.append(entry) }
+    }
+    damaged = DamagedJSON(
+      of: try String(contentsOf: folder.appending(path: RunJournal.name), encoding: .utf8))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func flaw(_ random: inout SeededGenerator) -> String? {
+    let bytes = damaged.make(&random)
+    do {
+      try bytes.write(to: folder.appending(path: RunJournal.name))
+      let journal = try RunJournal(resuming: folder.path, in: header.environment)
+      // The last line may be cut off, and nothing else may be missing.
+      return journal.header == header && entries.starts(with: journal.entries)
+        ? nil : "It is read as another journal: \(JSONFuzzTests.shown(bytes))"
+    } catch let error as CommandFailure {
+      return error.exitCode == .badData ? nil : "\(error.message): \(JSONFuzzTests.shown(bytes))"
+    } catch {
+      return "\(error): \(JSONFuzzTests.shown(bytes))"
+    }
+  }
+}
