@@ -76,11 +76,19 @@ struct JSONFuzzTests {
       let sentence = error.description
       let isRight =
         sentence.hasPrefix("f:") && sentence.hasSuffix(".") && sentence.contains("; expected ")
-        // The reader says so where it cannot find what the decoder refuses.
-        && !sentence.contains("cannot be read as JSON")
+        && (!sentence.contains("cannot be read as JSON") || hasOddNumber(bytes))
       return isRight ? nil : "The error is \(sentence.debugDescription), for \(shown(bytes))"
     } catch {
       return "\(error), for \(shown(bytes))"
+    }
+  }
+
+  /// Whether there is a number that no `Double` holds, of which the reader does not know the place.
+  private static func hasOddNumber(_ bytes: Data) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.matches(of: #/[1-9][0-9.]*(?:[eE][-+]?[0-9]+)?/#).contains {
+      let value = Double($0.output) ?? .infinity
+      return value == 0 || value.isInfinite
     }
   }
 
