@@ -31,7 +31,7 @@ import Testing
     #expect(
       page.hasSuffix(
         """
-        memory and lost data. It last ran on 2026-11-26, on CPU.
+        memory and lost data. Minutes include building. It last ran on 2026-11-26, on CPU.
 
         | step      | done             | findings | seed | minutes | commit    |
         | --------- | ---------------- | -------: | ---: | ------: | --------- |

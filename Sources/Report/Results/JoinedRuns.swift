@@ -33,9 +33,11 @@ package enum JoinedRuns {
     let cells = results.events.map(place).uniqued()
     let eventCounts = Dictionary(
       results.events.map { (place($0), $0.eventsPerRun) }, uniquingKeysWith: { count, _ in count })
+    let names =
+      results.architectures.map(\.name)
+      + results.controlCells.map(\.architecture).filter { $0.injection == nil }.map(\.name)
     let (analysis, medians) = RunAnalysis.joining(
-      parts.map(\.medians), plan(results.run.plan), contestants(of: results), in: cells,
-      eventCounts: eventCounts)
+      parts.map(\.medians), of: names.uniqued(), in: cells, eventCounts: eventCounts)
     let joined = analysis.cells(of: results.architectures.map(\.name)) + analysis.controls
     results.events = results.events.map { merged($0, joined, parts) }
     results.controlCells = results.controlCells.map { merged($0, joined, parts) }
@@ -86,22 +88,6 @@ package enum JoinedRuns {
       ),
     ]
     return facts.first(where: \.isFlaw)?.words
-  }
-
-  private static func plan(_ name: String) -> RunPlan {
-    [RunPlan.quick, .standard].first { $0.name == name } ?? .thorough
-  }
-
-  private static func contestants(of results: Results) -> Contestants {
-    let base = VariantID.baseline.name
-    let controls = results.controlCells.map(\.architecture).uniqued()
-      .filter { $0.injection == nil }
-      .map {
-        Contestants.Control(name: $0.name, variant: $0.name == "S" ? base : "copy of \(base)")
-      }
-    return Contestants(
-      base: base, contenders: results.architectures.map(\.name).filter { $0 != base },
-      controls: controls)
   }
 
   /// Returns the joined cell with what only single runs know; a cell that was not joined stays.

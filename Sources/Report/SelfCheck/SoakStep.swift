@@ -32,7 +32,7 @@ package struct SoakStep: Equatable, Codable, Sendable {
       Block.heading(2, "What the soak found")
       """
       `Scripts/soak` looks for crashes, hangs, differences between apps, data races, wrong accesses to \
-      memory and lost data. It last ran on \(last.prefix(10)), on \
+      memory and lost data. Minutes include building. It last ran on \(last.prefix(10)), on \
       \(Set(steps.map(\.processor)).sorted().joined(separator: " and on ")).
       """
       TextTable(

@@ -130,8 +130,7 @@ import Testing
     let factors = [0.98, 1.0, 1.02]
     let edit = BenchmarkCase(interaction: "edit", size: 1_000)
     let (analysis, medians) = RunAnalysis.joining(
-      try factors.map(run), .standard, Contestants(base: "Baseline", contenders: ["MVC"]),
-      in: [edit], eventCounts: [edit: 2])
+      try factors.map(run), of: ["Baseline", "MVC", "S"], in: [edit], eventCounts: [edit: 2])
     let mvc = try #require(analysis.cells(of: ["MVC"]).first)
     let logs = factors.map { log(2 * $0) }
     let expected = try #require(Interval(logs, alpha: 0.05 / 2)).map { exp($0) }

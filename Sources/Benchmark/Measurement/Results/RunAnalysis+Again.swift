@@ -11,13 +11,7 @@ extension RunAnalysis {
   ///   - cells: The cells of all variants, and those of the controls.
   ///   - linkOrders: How many orders of the program's code processes took turns with.
   package init(again cells: [Cell], linkOrders: Int) {
-    let base = VariantID.baseline.name
-    let names = cells.map(\.architecture.name).uniqued()
-    let controls = ["S": base, "C": "copy"].sorted { $0.key > $1.key }
-      .filter { names.contains($0.key) }
-    let contestants = Contestants(
-      base: base, contenders: names.filter { name in !controls.contains { $0.key == name } },
-      controls: controls.map { Contestants.Control(name: $0.key, variant: $0.value) })
+    let contestants = Contestants(named: cells.map(\.architecture.name).uniqued())
     let places = cells.map { BenchmarkCase(interaction: $0.event, size: $0.size) }.uniqued()
     let processes = Set(cells.flatMap(\.values.keys)).sorted().map { process in
       ProcessSamples(
@@ -26,7 +20,9 @@ extension RunAnalysis {
           let values = cells.filter { $0.event == place.interaction && $0.size == place.size }
             .reduce(into: [String: Double]()) { $0[$1.architecture.name] = $1.values[process] }
           guard !values.isEmpty else { return nil }
-          let times = contestants.all.map { $0 == base ? 1 : values[$0].map { exp($0) } }
+          let times = contestants.all.map {
+            $0 == contestants.base ? 1 : values[$0].map { exp($0) }
+          }
           return CaseSamples(
             cell: place, contestants: contestants.all,
             rounds: [RoundSample(place: 0, step: 0, order: [], times: times)])

@@ -57,17 +57,17 @@ package struct RunAnalysis {
   ///
   /// - Parameters:
   ///   - runs: The medians of each run, made with two link orders or more.
-  ///   - plan: The plan of the runs.
-  ///   - contestants: The contestants of all runs.
+  ///   - names: The contestants of all runs.
   ///   - cells: The cases of all runs.
   ///   - eventCounts: The number of events in one run of each case.
   /// - Returns: The analysis, and the medians that it follows from.
   package static func joining(
-    _ runs: [RunMedians], _ plan: RunPlan, _ contestants: Contestants, in cells: [BenchmarkCase],
+    _ runs: [RunMedians], of names: [String], in cells: [BenchmarkCase],
     eventCounts: [BenchmarkCase: Int]
   ) -> (RunAnalysis, RunMedians) {
     let joined = RunMedians(joining: runs, in: cells)
-    let samples = RunSamples(plan: plan, contestants: contestants, cells: cells, seed: 0)
+    let samples = RunSamples(
+      plan: .standard, contestants: Contestants(named: names), cells: cells, seed: 0)
     let cases = cells.compactMap { CaseAnalysis(samples, $0, joined.medians(in: $0)) }
     return (RunAnalysis(samples, cases, eventCounts), joined)
   }

@@ -79,9 +79,6 @@ package struct RunMedians: Sendable {
     rows.filter { $0.cell == cell }.map(\.medians)
   }
 
-  /// The cases, in the order of their first lines.
-  package var cells: [BenchmarkCase] { rows.map(\.cell).uniqued() }
-
   /// The seconds of the fixed work: the median, and the middle 90 %; `nil` if it was not timed.
   package var kernel: Interval? { Self.kernel(calibration.map(\.time)) }
 

@@ -52,6 +52,16 @@ package struct Contestants: Equatable, Codable, Sendable {
     self.injections = injections
   }
 
+  /// Reads the contestants of a run from their names: S and C are the controls.
+  init(named names: [String]) {
+    let base = VariantID.baseline.name
+    let controls = [Control(name: "S", variant: base), Control(name: "C", variant: "copy")]
+      .filter { names.contains($0.name) }
+    self.init(
+      base: base, contenders: names.filter { name in !controls.contains { $0.name == name } },
+      controls: controls)
+  }
+
   /// Returns the comparison without some contenders.
   package func without(_ some: [String]) -> Contestants {
     Contestants(
