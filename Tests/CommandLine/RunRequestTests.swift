@@ -35,7 +35,6 @@ struct RunRequestTests {
     #expect(Set(request.cases.map(\.interaction)) == Set(Interactions.events.map(\.id)))
     #expect(request.cases.count == 9 && request.cases.allSatisfy { $0.size == 1_000 })
     #expect(request.plan.name == "quick" && request.memorySizes.isEmpty)
-    #expect(try !self.request("--thorough").memorySizes.isEmpty)
   }
 
   @Test("The command of a run names no place of this machine, and makes its link orders anew.")
@@ -50,19 +49,14 @@ struct RunRequestTests {
     #expect(throws: (any Error).self) { try self.request("--link-order", "/nowhere/archbench") }
   }
 
-  @Test("A thorough run counts memory only if no sizes are given.")
-  func memoryOfSizes() throws {
-    #expect(try request("--thorough", "--size", "1000").memorySizes.isEmpty)
-  }
-
   @Test("A quick run measures any interaction that is requested by name.")
   func quickByName() throws {
     #expect(try cases("--quick", "--interaction", "scroll") == ["scroll 1000"])
   }
 
-  @Test("A thorough run measures the nine events at four sizes, and counts memory.")
-  func thorough() throws {
-    let request = try request("--thorough")
+  @Test("A run of growth measures the nine events at four sizes; --memory counts memory.")
+  func growth() throws {
+    let request = try request("--growth", "--memory")
     for interaction in Interactions.all {
       let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
       #expect(sizes == (interaction.title == nil ? [1_000] : [100, 1_000, 10_000, 100_000]))

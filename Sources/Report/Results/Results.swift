@@ -172,7 +172,7 @@ package struct MachineSpeed: Equatable, Codable, Sendable {
 package struct RunSettings: Equatable, Codable, Sendable {
   /// The command line that starts the same run again.
   package var command: String
-  /// `quick`, `default` or `thorough`.
+  /// `quick` or `default`.
   package var plan: String
   package var seed: UInt64
   package var processes: Int

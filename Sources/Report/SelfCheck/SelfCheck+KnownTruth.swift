@@ -46,7 +46,7 @@ extension SelfCheck {
           "an injected slowdown of 2 %", goal: "found in ≥ 95 %", figure: Self.unknown, holds: nil)
       ]
     }
-    return ["quick", "default", "thorough"].flatMap { plan in
+    return ["quick", "default"].flatMap { plan in
       let all = runs.filter { $0.plan == plan }.flatMap(\.comparisons)
       return Set(all.compactMap(\.slowdown)).filter { $0 > 0 }.sorted().map { share in
         row(of: all.filter { $0.slowdown == share }, slowedBy: share, plan)

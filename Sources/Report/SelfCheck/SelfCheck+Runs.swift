@@ -6,18 +6,23 @@ extension SelfCheck {
     records.filter { $0.kind == .quiet && $0.plan == plan }
   }
 
+  /// The quiet default runs that measured what a default run measures, and no growth.
+  private var usualRuns: [RunRecord] {
+    quietRuns().filter { run in !run.comparisons.contains { $0.size < 1_000 } }
+  }
+
   /// Returns the median of values and their range.
   private static func range(_ values: [Double], _ text: (Double) -> String) -> String {
     "\(text(Statistics.median(values))) (\(text(values.min() ?? 0)) … \(text(values.max() ?? 0)))"
   }
 
-  /// The comparisons of architectures with Baseline in quiet default runs.
+  /// The comparisons of architectures with Baseline in usual default runs.
   private var compared: [RunRecord.Comparison] {
-    quietRuns().flatMap(\.comparisons).filter { $0.slowdown == nil }
+    usualRuns.flatMap(\.comparisons).filter { $0.slowdown == nil }
   }
 
   var widths: [SelfCheckRow] {
-    let controls = quietRuns().flatMap(\.comparisons).filter { $0.slowdown == 0 }
+    let controls = usualRuns.flatMap(\.comparisons).filter { $0.slowdown == 0 }
     func words(_ widths: [Double]) -> String {
       Self.range(widths) { "\(Figures.fixed($0 * 100, 2)) %" }
     }
@@ -49,6 +54,7 @@ extension SelfCheck {
   }
 
   var oppositeVerdicts: [SelfCheckRow] {
+    let compared = quietRuns().flatMap(\.comparisons).filter { $0.slowdown == nil }
     let verdicts = Dictionary(grouping: compared) {
       "\($0.label), \($0.interaction) at \($0.size)"
     }
@@ -70,27 +76,26 @@ extension SelfCheck {
 
   /// How often two runs of the same build differ in a comparison with Baseline.
   var repeatability: [SelfCheckRow] {
-    ["default", "thorough"].compactMap { plan in
-      let runs = quietRuns(plan)
-      guard plan == "default" || runs.count > 1 else { return nil }
-      let intervals = runs.indices.flatMap { first in
-        runs.indices.dropFirst(first + 1).flatMap { Self.pairs(runs[first], runs[$0]) }
+    let runs = quietRuns()
+    let intervals = runs.indices.flatMap { first in
+      runs.indices.dropFirst(first + 1).flatMap { Self.pairs(runs[first], runs[$0]) }
+    }
+    func differing(_ alpha: Double) -> String {
+      let count = intervals.count { old, new in
+        let welch = WelchInterval(old: old, new: new, alpha: alpha)
+        return welch.low > 0 || welch.high < 0
       }
-      func differing(_ alpha: Double) -> String {
-        let count = intervals.count { old, new in
-          let welch = WelchInterval(old: old, new: new, alpha: alpha)
-          return welch.low > 0 || welch.high < 0
-        }
-        return Self.share(count, intervals.count)
-      }
-      return SelfCheckRow(
-        "two \(plan) runs: ratios that differ",
+      return Self.share(count, intervals.count)
+    }
+    return [
+      SelfCheckRow(
+        "two default runs: ratios that differ",
         goal: "5 % at the 5 % level, 0.1 % at the 0.1 % level", of: intervals
       ) {
         "\(differing(0.05)) and \(differing(0.001)) of \(Figures.count($0.count)) in "
           + Figures.counted(runs.count, "run")
       }
-    }
+    ]
   }
 
   /// Returns the values of the comparisons with Baseline that both runs have.
@@ -103,10 +108,10 @@ extension SelfCheck {
   }
 
   var times: [SelfCheckRow] {
-    [("quick", 60.0, "≤ 60 s"), ("default", 300, "≤ 5 min"), ("thorough", 7_200, "≤ 120 min")].map {
-      plan, most, goal in
-      let runs = quietRuns(plan)
-      return SelfCheckRow(
+    [
+      ("quick", quietRuns("quick"), 60.0, "≤ 60 s"), ("default", usualRuns, 300, "≤ 5 min"),
+    ].map { plan, runs, most, goal in
+      SelfCheckRow(
         runs.first.map { "a \(plan) run on \($0.cores) cores" } ?? "a \(plan) run", goal: goal,
         of: runs.map(\.seconds),
         { seconds in

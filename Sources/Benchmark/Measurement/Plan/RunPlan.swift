@@ -1,6 +1,6 @@
 /// How thoroughly a run measures: all parameters, with their defaults.
 package struct RunPlan: Equatable, Codable, Sendable {
-  /// `quick`, `default`, `thorough`, or a caller's own name.
+  /// `quick`, `default`, or a caller's own name.
   package var name: String
   /// The number of processes, one after the other; each gives one value per contestant and case.
   package var processes: Int
@@ -88,13 +88,6 @@ package struct RunPlan: Equatable, Codable, Sendable {
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
     plan.countingRepeats = 3
     plan.splitPlaces = 2
-    return plan
-  }
-
-  /// A plan for unattended runs.
-  package static var thorough: RunPlan {
-    var plan = RunPlan(name: "thorough", processes: 16, secondsPerCell: 4)
-    plan.slowestSeconds = 60
     return plan
   }
 

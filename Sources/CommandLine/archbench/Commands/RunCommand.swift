@@ -14,10 +14,8 @@ enum RunCommand {
   static let quick = Flag(
     "quick",
     help: "Measure less, and only the nine events: less than a minute on two cores, not five.")
-  static let thorough = Flag(
-    "thorough", help: "Measure more, and the nine events at 100 to 100,000 notes.")
   static let growth = Flag(
-    "growth", help: "Also measure the nine events at 100 to 100,000 notes, as --thorough does.")
+    "growth", help: "Measure the nine events at 100 to 100,000 notes.")
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
     help: "Measure this architecture besides Baseline. May be repeated. Default: all.")
@@ -57,8 +55,7 @@ enum RunCommand {
     help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
   static let memory = Flag(
     "memory",
-    help: "Also count what an app holds at rest, and what outlives it. --thorough without --size "
-      + "includes it.")
+    help: "Also count what an app holds at rest, and what outlives it.")
   static let window = Flag(
     "window",
     help: "Measure the nine events in a real window, from the user's action to the pixels. "
@@ -80,8 +77,8 @@ enum RunCommand {
       """,
     parameters: selection + [resume, output, force, strict, allowDebugBuild],
     exclusive: [
-      [quick, thorough], [growth, thorough], [growth, size], [growth, data], [window, growth],
-      [window, thorough], [window, instructions], [window, memory], [window, inject],
+      [growth, size], [growth, data], [window, growth], [window, instructions], [window, memory],
+      [window, inject],
     ] + (selection + [output, force]).map { [resume, $0] },
     action: run)
 
@@ -89,7 +86,7 @@ enum RunCommand {
   ///
   /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
-    quick, thorough, growth, architecture, interaction, size, rounds, linkOrder, inject, seed,
+    quick, growth, architecture, interaction, size, rounds, linkOrder, inject, seed,
     data, instructions, memory, window,
   ]
 

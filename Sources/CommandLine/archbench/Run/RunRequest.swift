@@ -101,14 +101,13 @@ struct RunRequest {
     }
     let measured = Set(cases.map(\.interaction))
     interactions = asked.filter { measured.contains($0.id) }
-    let isThorough = arguments.contains(RunCommand.thorough) && sizes.isEmpty
     let countsMemory = arguments.contains(RunCommand.memory)
     guard !countsMemory || notes == nil else {
       throw arguments.usageError(
         "--memory does not go with --data: it takes several numbers of notes",
         about: RunCommand.memory)
     }
-    memorySizes = countsMemory || isThorough ? [1_000, 10_000] : []
+    memorySizes = countsMemory ? [1_000, 10_000] : []
     let words = arguments.words(of: RunCommand.selection)
     self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
   }
@@ -125,7 +124,6 @@ struct RunRequest {
   private static func plan(_ arguments: ParsedArguments) -> RunPlan {
     var plan = RunPlan.standard
     if arguments.contains(RunCommand.quick) { plan = .quick }
-    if arguments.contains(RunCommand.thorough) { plan = .thorough }
     if arguments.contains(RunCommand.window) {
       plan = .window(isQuick: arguments.contains(RunCommand.quick))
     }
@@ -135,14 +133,12 @@ struct RunRequest {
 
   /// Returns the numbers of notes at which a run measures an interaction.
   ///
-  /// A thorough run, and one of growth, measures the nine events at all sizes. A default run also has the event that shows
-  /// most growth at the largest one, but not in a window.
+  /// A run of growth measures the nine events at all sizes. A default run also has the event that
+  /// shows most growth at the largest one, but not in a window.
   private static func sizes(
     of interaction: Interaction, _ arguments: ParsedArguments, isAsked: Bool
   ) -> [Int] {
-    if [RunCommand.thorough, RunCommand.growth].contains(where: arguments.contains),
-      interaction.title != nil
-    {
+    if arguments.contains(RunCommand.growth), interaction.title != nil {
       return Interactions.eventSizes
     }
     let own = interaction.sizes.filter { $0 == 1_000 }
