@@ -130,7 +130,16 @@ struct Answer {
       ? "**To change**: \(requests) change requests show no difference of tokens or places that is "
         + "larger than chance."
       : "**To change**: \(requests) change requests were carried out. \(parts.joined())"
-        + "Other differences are not larger than chance."
+        + "Other differences are not larger than chance.\(authors)"
+  }
+
+  /// How much two authors of the same change differ.
+  private var authors: String {
+    let factors = results.authors.map {
+      "×\(Figures.multiple($0.author.estimate)) in \($0.column.rawValue)"
+    }
+    return factors.isEmpty
+      ? "" : " Two authors of one change in one pattern typically differ \(factors.listed)."
   }
 
   private func cost(_ entry: ArchitectureEntry) -> Costs? {

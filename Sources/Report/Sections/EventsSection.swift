@@ -31,7 +31,7 @@ extension RunReport {
       Block.heading(2, "Allocations")
       """
       Calls of `malloc` that one event makes, at \(Figures.count(mainSize)) notes. Each count comes from a run \
-      that is not timed. All counters are with the interactions.
+      that is not timed. A ~ marks a median of counts that differed. All counters are with the interactions.
       """
       mallocs
       if let instructions = table(.instructions) {

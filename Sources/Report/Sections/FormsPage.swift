@@ -15,7 +15,8 @@ extension RunReport {
       """
       A form is the same app with one optimisation more or less, as a patch that one can read. \
       *Idiomatic* is the folder itself. *Naive* is the first version that works, *tuned* has \
-      whatever else keeps the pattern's rules. [All forms in all events](#\(Self.formsAnchor)).
+      whatever else helps. [All forms in all events](#\(Self.formsAnchor)). They were timed in runs of their own, \
+      so an idiomatic figure differs a little from that above.
       """
       picture
       formsAge
@@ -28,7 +29,7 @@ extension RunReport {
       Block.heading(2, "Forms")
       """
       Each form ran in one program with Baseline, the controls and the pattern's own folder, in the \
-      same rounds. Tokens are those that its patch adds and removes. The patches are in \
+      same rounds. Tokens are those that it adds and removes; a tuned form has those of the ones before it. The patches are in \
       `Sources/Architectures/PATTERN/Forms`.
       """
       formsAge
