@@ -52,7 +52,8 @@ enum RunCommand {
       + "machine.")
   static let instructions = Flag(
     "instructions",
-    help: "Also count instructions, with valgrind. It takes some seconds for each cell and app.")
+    help: "Also count instructions at up to 10,000 notes, with valgrind. It takes some seconds for "
+      + "each cell and app.")
   static let memory = Flag(
     "memory",
     help: "Also count what an app holds at rest, and what outlives it.")
