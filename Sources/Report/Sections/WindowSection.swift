@@ -24,13 +24,15 @@ package struct WindowSection {
     let shares = file.patterns.compactMap { share($0, Self.keystroke) }
     guard let low = shares.min(), let high = shares.max() else { return "" }
     let all = events.flatMap { event in file.patterns.compactMap { share($0, event.id) } }
-    let most = all.max().map { $0 > high ? ", and up to \(Figures.percent($0)) in other events" : "" }
+    let most = all.max().flatMap { $0 > high ? $0 : nil }.map(Figures.percent)
+    let same = carriedOver.count(where: \.own)
     return
       "**In a window**: a keystroke takes \(Figures.seconds(frame.estimate)) to the pixels with "
-      + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it\(most ?? "")."
+      + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it"
+      + (most.map { ", and up to \($0) in other events." } ?? ".")
       + (carriedOver.isEmpty
         ? ""
-        : " What a pattern adds there is as above in \(carriedOver.count(where: \.own)) of \(carriedOver.count) cases.")
+        : " What it adds in µs there is as above in \(same) of \(carriedOver.count) cases alone.")
   }
 
   /// The event that a keystroke is.
@@ -138,8 +140,10 @@ package struct WindowSection {
     return isInside(one.estimate, other) && isInside(other.estimate, one)
   }
 
-  /// For each event and pattern, whether what it adds is the same in a window and without one, of own code with the
-  /// toolkit's passes and of the whole frame; and how many times as much it is in the window.
+  /// For each event and pattern, whether what it adds is the same in a window and without one.
+  ///
+  /// It is so of own code with the toolkit's passes, and of the whole frame; and how many times as
+  /// much it is in the window.
   private var carriedOver: [(own: Bool, frame: Bool, ratio: Double?)] {
     events.flatMap { event in
       file.patterns.compactMap { name in
