@@ -46,6 +46,14 @@ import Testing
           Self.ids.firstIndex(of: results.events[index].event) ?? 0]
     }
     #expect(row("MVC", results)[1...] == ["–", "1.11? +0.23", "–", "1.11= +0.23", "40"])
+    // An end of the interval is more than a tenth away.
+    for (low, mark) in [(1.02, ""), (1.0, "≈")] {
+      for index in results.events.indices where results.events[index].architecture == "MVC" {
+        results.events[index].ratio = Interval(estimate: 1.11, low: low, high: 1.2)
+        results.events[index].varying = ["mallocs"]
+      }
+      #expect(row("MVC", results)[2...] == ["\(mark)1.11? +0.23", "–", "\(mark)1.11= +0.23", "~40"])
+    }
     results.architectures[1].defect = "Script x shows it: a badge."
     #expect(row("MVC", results)[1] == "not equal")
   }
