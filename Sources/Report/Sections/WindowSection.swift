@@ -32,7 +32,7 @@ package struct WindowSection {
       + (most.map { ", and up to \($0) in other events." } ?? ".")
       + (carriedOver.isEmpty
         ? ""
-        : " What it adds in µs there is as above in \(same) of \(carriedOver.count) cases alone.")
+        : " The µs that it adds are those without a window in \(same) of \(carriedOver.count) cases.")
   }
 
   /// The event that a keystroke is.
