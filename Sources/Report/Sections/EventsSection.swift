@@ -53,7 +53,8 @@ extension RunReport {
       Block.heading(2, "Growth")
       """
       The time of one event at each number of notes. The **exponent** is fitted over the last two \
-      decades, in each of the \(results.samples): at 0 the time is the same at any size, at 1 it grows with the size.
+      decades, in each of the \(results.samples): at 0 the time is the same at any size, at 1 it grows with the size. \
+      It is the mean over two decades; the times show whether these are alike.
       """
       charts.growths
       for name in results.growth.map(\.event).uniqued() {

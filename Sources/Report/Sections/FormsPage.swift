@@ -30,14 +30,14 @@ extension RunReport {
         name(file).flatMap { file.cell($0, Self.changedNote, at: 1_000)?.ratio?.estimate }
       }
       guard let low = ratios.min(), let high = ratios.max() else { return nil }
-      return "\(Figures.multiple(low)) to \(Figures.multiple(high))"
+      return "\(Figures.short(low)) to \(Figures.short(high))"
     }
     guard let naive = range({ "\($0.pattern)/naive" }), let own = range(\.pattern),
       let tuned = range(\.tunedEnd)
     else { return "" }
-    return "**To write it well**: when a note in view changes, of 1,000, naive forms take \(naive) "
-      + "times as long as Baseline, the patterns \(own), and tuned forms \(tuned). These are figures "
-      + "of runs of their own."
+    return "**To write it well**: when a note in view changes, naive forms take \(naive) times as "
+      + "long as Baseline, the patterns \(own), and tuned forms \(tuned). They were timed apart from "
+      + "the table above."
   }
 
   /// The page with all figures; empty if no form was measured.
