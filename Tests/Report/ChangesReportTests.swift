@@ -1,4 +1,5 @@
 import Catalog
+import Measurement
 import Study
 import Support
 import Testing
@@ -32,9 +33,11 @@ import Testing
     return file
   }
 
-  private func verdict(_ id: String, _ figures: ChangeFigures...) throws -> ClaimVerdict {
+  private func verdict(
+    _ id: String, _ figures: ChangeFigures..., pairs: [Pair] = []
+  ) throws -> ClaimVerdict {
     var results = Results.sample(["session"])
-    results.changes = figures
+    (results.changes, results.pairs) = (figures, pairs)
     results.changeRequests = [request(1)]
     let claim = try #require(Claims.all.first { $0.id == id })
     return claim.test(ClaimEvidence(results: results)).verdict
@@ -105,12 +108,13 @@ import Testing
     }
   }
 
-  @Test("Z24 holds if Ziggurat has more tokens and more guided places than MVC.")
+  @Test("Z24 holds if Ziggurat has more guided places, and by more than chance more tokens.")
   func boilerplate() throws {
     let mvc = figures("MVC", answers: [.guided])
-    #expect(
-      try verdict("Z24", figures("Ziggurat", tokens: 41, answers: [.guided, .guided]), mvc)
-        == .holds)
+    let own = figures("Ziggurat", tokens: 41, answers: [.guided, .guided])
+    let pair = Pair(column: .tokens, a: "Ziggurat", b: "MVC", factor: 1.5, p: 0.01)
+    #expect(try verdict("Z24", own, mvc, pairs: [pair]) == .holds)
+    #expect(try verdict("Z24", own, mvc) == .unresolved)
     #expect(try verdict("Z24", figures("Ziggurat", tokens: 41, answers: [.guided]), mvc) == .fails)
     #expect(try verdict("Z24", figures("Ziggurat", answers: [.guided, .guided]), mvc) == .fails)
     #expect(try verdict("Z24", mvc) == .notRun("change requests were not measured"))

@@ -59,7 +59,7 @@ extension RunReport {
 
   @DocumentBuilder var reproduction: Document {
     Block.heading(2, "How to reproduce this")
-    Block.code(results.run.command)
+    Block.code(results.runs.isEmpty ? results.run.command : "Scripts/full-report")
     """
     All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow from the \
     medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for \

@@ -25,14 +25,14 @@ package struct WindowSection {
     guard let low = shares.min(), let high = shares.max() else { return "" }
     let all = events.flatMap { event in file.patterns.compactMap { share($0, event.id) } }
     let most = all.max().flatMap { $0 > high ? $0 : nil }.map(Figures.percent)
-    let same = carriedOver.count(where: \.own)
+    let others = carriedOver.count { !$0.own }
     return
       "**In a window**: a keystroke takes \(Figures.seconds(frame.estimate)) to the pixels with "
       + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it"
       + (most.map { ", and up to \($0) in other events." } ?? ".")
       + (carriedOver.isEmpty
         ? ""
-        : " The µs that it adds are those without a window in \(same) of \(carriedOver.count) cases.")
+        : " In \(others) of \(carriedOver.count) cases it adds another time there than without a window.")
   }
 
   /// The event that a keystroke is.

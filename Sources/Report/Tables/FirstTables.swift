@@ -197,7 +197,7 @@ struct FirstTables {
     its pairs together (Holm's correction). Times differ beyond the margin by Student's test, and the \
     *nine events* also without any one of them. Tests over behaviours and changes over requests differ \
     by Wilcoxon's signed ranks. No other difference is claimed of what has a row here. Lines are exact, mutants are a \
-    sample. *silent places*: those that a change needs and the compiler does not ask for. One author wrote each \
-    pattern, so this says nothing of how authors differ. All had the same schooling.
+    sample. *silent places*: those that a change needs and the compiler does not ask for. Each pattern has one \
+    author, so a difference can also be the author's. All authors have the same schooling and tools.
     """
 }
