@@ -1,9 +1,9 @@
 import Catalog
-import Measurement
 import Study
 import Support
 import Testing
 
+@testable import Measurement
 @testable import Report
 
 @Suite("Figures of change requests") struct ChangesReportTests {
