@@ -166,6 +166,8 @@ package struct RunReport {
       ("claims of articles", "claims", !claimsPage.isEmpty),
       ("growth", "growth", !results.growth.isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),
+      ("tests", TestabilitySection.anchor, tests != nil),
+      ("changes", ChangesSection.anchor, changes != nil),
       ("rules", "rules", !results.rules.isEmpty),
       ("who calls whom", TraceSection.anchor, !results.traces.isEmpty),
       ("how to read the figures", "how-to-read-this", true),

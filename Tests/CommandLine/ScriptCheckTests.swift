@@ -10,13 +10,13 @@ struct ScriptCheckTests {
   @Test("An app that shows no badge is found, with the script that shows it.")
   func missingBadge() throws {
     let base = architectures.variants[0]
-    let tampered = Variant(name: "VIPER", summary: "Baseline without a badge.") {
+    let tampered = Variant(name: "Wrong", summary: "Baseline without a badge.") {
       AppWithoutBadge(base.launch($0))
     }
     let differences = try ScriptCheck().differences(
       among: [base, tampered, try #require(architectures.variant("MVC"))],
       isInterrupted: { false }, progress: { _, _ in })
-    #expect(differences.map(\.architecture) == ["VIPER"])
+    #expect(differences.map(\.architecture) == ["Wrong"])
     #expect(differences.first?.reason.hasPrefix("Script ") == true)
     #expect(differences.first?.reason.contains("shows it: ") == true)
   }

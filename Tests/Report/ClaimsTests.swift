@@ -199,8 +199,8 @@ import Testing
     #expect(try verdict("M10", state("reducer", "holds")) == .holds)
     #expect(try verdict("M10", state("thunk", "holds")) == .fails)
     #expect(try verdict("M10", state("reducer", "broken")) == .fails)
-    #expect(try verdict("M14", form([])) == .holds)
-    #expect(try verdict("M14", form(["replay"])) == .fails)
+    #expect(try verdict("M14", form([])) == .fails)
+    #expect(try verdict("M14", form(["replay"])) == .holds)
     func session(_ isCorrect: Bool) -> (inout Results) -> Void {
       { results in
         var file = FormsFile(pattern: "MVVM", commit: "", checksums: [:], forms: [], results: [])

@@ -11,10 +11,10 @@ import Testing
       Claim("C", "it is clear", "An article", "E.", .notRun("no time")),
     ]
     let text = RunReport(MadeUpRun().results, claims: claims).claimsSummary.markdown
-    #expect(text.contains("here: 3. Of them hold: 1. Fail: 1. Open: 1."))
-    #expect(text.hasSuffix("These fail:\n\n* An article: it is fast\n"))
+    #expect(text.contains("here: 3. Of them hold in these apps: 1. Do not: 1. Open: 1."))
+    #expect(text.hasSuffix("These do not:\n\n* An article: it is fast\n"))
     let held = RunReport(MadeUpRun().results, claims: Array(claims.prefix(1))).claimsSummary
       .markdown
-    #expect(!held.contains("These fail"))
+    #expect(!held.contains("These do not"))
   }
 }

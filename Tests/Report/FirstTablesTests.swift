@@ -46,6 +46,15 @@ import Testing
           Self.ids.firstIndex(of: results.events[index].event) ?? 0]
     }
     #expect(row("MVC", results)[1...] == ["–", "1.11? +0.23", "–", "1.11= +0.23", "40"])
+    // An end of the interval is more than a tenth away.
+    for (low, mark) in [(1.02, ""), (1.0, "≈")] {
+      for index in results.events.indices where results.events[index].architecture == "MVC" {
+        results.events[index].ratio = Interval(estimate: 1.11, low: low, high: 1.2)
+        results.events[index].varying = ["mallocs"]
+      }
+      let marked = ["\(mark)1.11? +0.23", "–", "\(mark)1.11= +0.23", "~40"]
+      #expect(Array(row("MVC", results).dropFirst(2)) == marked)
+    }
     results.architectures[1].defect = "Script x shows it: a badge."
     #expect(row("MVC", results)[1] == "not equal")
   }
@@ -161,7 +170,7 @@ import Testing
   func sentences() {
     #expect(
       Answer(results()).sentences == [
-        "**To run**: on average over three events, MVC adds least to Baseline's time, then MVVM.",
+        "**To run**: by the mean ratio over three events, MVC takes least time, then MVVM.",
         "**To allocate**: when a note in view changes, of the patterns MVC calls `malloc` most often "
           + "(40 times), and "
           + "MVVM least often (7).",

@@ -54,6 +54,18 @@ import Testing
     )
   }
 
+  @Test("Bytes are told beside mallocs if they are at least a twentieth more.")
+  func bytes() {
+    func line(_ bytes: Int) -> String {
+      text(
+        cases { result in
+          result.counters["bytes"] = result.architecture == "MVC" ? bytes : 2_000
+        })
+    }
+    #expect(line(12_000).contains(" It asks `malloc` for 1,000 bytes more."))
+    #expect(!line(2_090).contains("bytes more"))
+  }
+
   @Test("Counters are told in order and at most four; small differences are left out.")
   func counters() {
     let cases = cases { result in

@@ -110,7 +110,7 @@ import Testing
     let file = try file()
     (results.window, results.windowRun) = (file.cells, file.run)
     #expect(pages().contains { $0.path == "window.md" && $0.text.contains("# A real frame") })
-    #expect(pages()[0].text.contains("of it. See [all events](window.md#a-real-frame)."))
+    #expect(pages()[0].text.contains(" See [all events](window.md#a-real-frame)."))
     #expect(
       ReadmeBlock.text(results, folder: "R").contains("See [all events](R/window.md#a-real-frame)"))
   }

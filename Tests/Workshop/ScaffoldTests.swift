@@ -32,28 +32,28 @@ struct ScaffoldTests {
 
   @Test("A new architecture is a renamed copy of Baseline and is in all lists.")
   func copy() throws {
-    try Scaffold(name: "Viper", root: root.path).write()
+    try Scaffold(name: "Dummy", root: root.path).write()
     for folder in ["Sources/Architectures", "Tests/Architectures"] {
       let files = try FileManager.default.subpathsOfDirectory(
         atPath: root.appending(path: "\(folder)/Baseline").path
       ).filter { $0.hasSuffix(".swift") }
       #expect(files.count > 10)
       for file in files {
-        let copy = try text("\(folder)/Viper/\(file.replacing("Baseline", with: "Viper"))")
+        let copy = try text("\(folder)/Dummy/\(file.replacing("Baseline", with: "Dummy"))")
         #expect(!copy.contains("Baseline"), "\(file)")
       }
     }
     #expect(
-      try text("Package.swift").contains("  architecture(\"Viper\"),\n]"))
+      try text("Package.swift").contains("  architecture(\"Dummy\"),\n]"))
     let list = try text("Sources/Architectures/Catalog/Catalog.swift")
     let imports = list.matches(of: #/(?m)^(?:package )?import (\w+)$/#).map { String($0.1) }
-    #expect(imports.contains("Viper") && imports == imports.sorted())
-    #expect(list.contains(entry("Viper") + "]"))
+    #expect(imports.contains("Dummy") && imports == imports.sorted())
+    #expect(list.contains(entry("Dummy") + "]"))
     #expect(
-      try text("Sources/Architectures/Viper/Composition/ViperArchitecture.swift").contains(
+      try text("Sources/Architectures/Dummy/Composition/DummyArchitecture.swift").contains(
         "To fill in"))
     #expect(
-      try text("Sources/Architectures/Viper/README.md").contains("verify --architecture Viper"))
+      try text("Sources/Architectures/Dummy/README.md").contains("verify --architecture Dummy"))
   }
 
   private func entry(_ name: String) -> String {
@@ -63,36 +63,36 @@ struct ScaffoldTests {
 
   @Test("Folder, module and types have the name without hyphens; what is shown has them.")
   func hyphen() throws {
-    try Scaffold(name: "Viper-R", root: root.path).write()
-    #expect(try text("Package.swift").contains("  architecture(\"ViperR\"),\n]"))
+    try Scaffold(name: "Dummy-R", root: root.path).write()
+    #expect(try text("Package.swift").contains("  architecture(\"DummyR\"),\n]"))
     let list = try text("Sources/Architectures/Catalog/Catalog.swift")
-    #expect(list.contains("\nimport ViperR\n"))
-    #expect(list.contains(entry("Viper-R") + "]"))
-    let file = try text("Sources/Architectures/ViperR/Composition/ViperRArchitecture.swift")
-    #expect(file.contains("enum ViperRArchitecture") && file.contains("ViperRApp("))
-    #expect(throws: CommandFailure.self) { try Scaffold(name: "V-iperR", root: root.path).write() }
+    #expect(list.contains("\nimport DummyR\n"))
+    #expect(list.contains(entry("Dummy-R") + "]"))
+    let file = try text("Sources/Architectures/DummyR/Composition/DummyRArchitecture.swift")
+    #expect(file.contains("enum DummyRArchitecture") && file.contains("DummyRApp("))
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "D-ummyR", root: root.path).write() }
   }
 
   @Test("Several new architectures can be added.")
   func several() throws {
-    try Scaffold(name: "Viper", root: root.path).write()
+    try Scaffold(name: "Dummy", root: root.path).write()
     try Scaffold(name: "Elm", root: root.path).write()
     #expect(
       try text("Package.swift").contains(
-        "  architecture(\"Viper\"),\n  architecture(\"Elm\"),\n]"))
+        "  architecture(\"Dummy\"),\n  architecture(\"Elm\"),\n]"))
     let list = try text("Sources/Architectures/Catalog/Catalog.swift")
-    #expect(list.contains(entry("Viper") + entry("Elm") + "]"))
+    #expect(list.contains(entry("Dummy") + entry("Elm") + "]"))
   }
 
   @Test("Removing a new architecture from the lists restores them.")
   func removing() throws {
     let before = try Scaffold.lists.map(text)
-    try Scaffold(name: "Viper-R", root: root.path).write()
+    try Scaffold(name: "Dummy-R", root: root.path).write()
     let others = try Scaffold.lists.map(text)
-    try Scaffold(name: "Viper", root: root.path).write()
+    try Scaffold(name: "Dummy", root: root.path).write()
     let both = try Scaffold.lists.map(text)
-    #expect(both.map { Scaffold.removing("Viper", from: $0) } == others)
-    #expect(others.map { Scaffold.removing("Viper-R", from: $0) } == before)
+    #expect(both.map { Scaffold.removing("Dummy", from: $0) } == others)
+    #expect(others.map { Scaffold.removing("Dummy-R", from: $0) } == before)
   }
 
   @Test("An existing architecture is not overwritten, and then nothing is written.")
@@ -108,22 +108,22 @@ struct ScaffoldTests {
       to: root.appending(path: "Sources/Architectures/Catalog/Catalog.swift"), atomically: true,
       encoding: .utf8)
     let before = try text("Package.swift")
-    #expect(throws: CommandFailure.self) { try Scaffold(name: "Viper", root: root.path).write() }
+    #expect(throws: CommandFailure.self) { try Scaffold(name: "Dummy", root: root.path).write() }
     #expect(try text("Package.swift") == before)
     #expect(
       !FileManager.default.fileExists(
-        atPath: root.appending(path: "Sources/Architectures/Viper").path))
+        atPath: root.appending(path: "Sources/Architectures/Dummy").path))
   }
 
   @Test("If a file cannot be written, the reason is given, and what was written is removed.")
   func unwritable() throws {
     // A link to nothing cannot become a folder, not even for root.
     try FileManager.default.createSymbolicLink(
-      atPath: root.appending(path: "Tests/Architectures/Viper").path,
+      atPath: root.appending(path: "Tests/Architectures/Dummy").path,
       withDestinationPath: "/nowhere/at/all")
     let before = try text("Package.swift")
     let error = #expect(throws: CommandFailure.self) {
-      try Scaffold(name: "Viper", root: root.path).write()
+      try Scaffold(name: "Dummy", root: root.path).write()
     }
     #expect(error?.exitCode == .cannotWrite)
     #expect(error?.message.hasPrefix("Cannot write '") == true)
@@ -132,14 +132,14 @@ struct ScaffoldTests {
     #expect(try text("Package.swift") == before)
     #expect(
       !FileManager.default.fileExists(
-        atPath: root.appending(path: "Sources/Architectures/Viper").path))
+        atPath: root.appending(path: "Sources/Architectures/Dummy").path))
   }
 
   @Test("If a folder that is copied is missing, the error names it.")
   func unreadable() throws {
     try FileManager.default.removeItem(at: root.appending(path: "Tests/Architectures/Baseline"))
     let error = #expect(throws: CommandFailure.self) {
-      try Scaffold(name: "Viper", root: root.path).write()
+      try Scaffold(name: "Dummy", root: root.path).write()
     }
     #expect(error?.exitCode == .badData)
     #expect(error?.message.hasPrefix("Tests/Architectures/Baseline cannot be read") == true)

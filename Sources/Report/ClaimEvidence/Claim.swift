@@ -47,8 +47,8 @@ package enum ClaimVerdict: Equatable, Sendable {
   /// The words of the table.
   package var words: String {
     switch self {
-    case .holds: "**holds**"
-    case .fails: "**fails**"
+    case .holds: "**holds here**"
+    case .fails: "**not here**"
     case .unresolved: "unresolved"
     case .notMeasurable(let reason): "not measurable here: \(reason)"
     case .notRun(let reason): "not run: \(reason)"

@@ -37,12 +37,12 @@ struct Answer {
         tiers.append([mean.architecture])
       }
     }
-    let scope = "On average over \(Self.number(events)) events"
+    let scope = "By the mean ratio over \(Self.number(events)) events"
     guard tiers.count > 1 else {
       return "\(scope), no pattern differs from another by more than chance."
     }
     let words = tiers.map { $0.map(\.name).listed }
-    return "**To run**: \(scope.lowercasedFirst), \(words[0]) adds least to Baseline's time, then "
+    return "**To run**: \(scope.lowercasedFirst), \(words[0]) takes least time, then "
       + words.dropFirst().joined(separator: ", then ") + "."
       + (tiers.contains { $0.count > 1 } ? " The order of those named together is open." : "")
   }
@@ -130,7 +130,16 @@ struct Answer {
       ? "**To change**: \(requests) change requests show no difference of tokens or places that is "
         + "larger than chance."
       : "**To change**: \(requests) change requests were carried out. \(parts.joined())"
-        + "Other differences are not larger than chance."
+        + "No other difference is shown.\(authors)"
+  }
+
+  /// How much two authors of the same change differ.
+  private var authors: String {
+    let factors = results.authors.map {
+      "×\(Figures.multiple($0.author.estimate)) in \($0.column.rawValue)"
+    }
+    return factors.isEmpty
+      ? "" : " Two authors of one change in one pattern typically differ \(factors.listed)."
   }
 
   private func cost(_ entry: ArchitectureEntry) -> Costs? {
@@ -173,6 +182,7 @@ struct Answer {
       worst.map {
         "The check: Baseline is [timed twice, and beside a copy of its code](#controls), so the ratio "
           + "should be 1. The worst is \(Figures.ratio($0.worst)), in *\($0.event)*"
+          + ($0.size == results.mainSize ? "" : " at \(Figures.count($0.size)) notes")
       } ?? "No [control](#controls) was measured"
     return
       "**How sure is this?** Each pattern is compared with Baseline in each interaction. The verdicts: "

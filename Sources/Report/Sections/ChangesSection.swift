@@ -19,7 +19,6 @@ package struct ChangesSection {
   /// Its links begin in a folder of `Reports`.
   @DocumentBuilder package var document: Document {
     summary
-    AuthorsSection(file).document
     details
   }
 
@@ -27,7 +26,7 @@ package struct ChangesSection {
   @DocumentBuilder var summary: Document {
     Block.heading(2, "Changes")
     answer
-    "\(opening) The patches are in `Tests/Changes`; `archbench changes` has each request and each place."
+    "\(opening) The patches are in `Tests/Changes`. [Each request and each place](#\(Self.anchor))."
     ChangesTables.summary(file)
     Block.items(
       """
@@ -38,12 +37,13 @@ package struct ChangesSection {
       **Uncaught**: silent places, over all requests and authors, that no script of this project \
       notices either.
       """)
-    "Measured at commit \(Set(file.requests.map(\.commit)).sorted().joined(separator: ", "))."
-      + (note.map { " \($0)" } ?? "")
+    "Measured at commit \(commits.joined(separator: ", "))."
+      + (note.map { " \($0)" } ?? plus)
   }
 
-  /// Each request, and each silent place.
+  /// What authors differ by, each request, and each silent place.
   @DocumentBuilder var details: Document {
+    AuthorsSection(file).document
     Block.heading(3, "Tokens added and removed")
     ChangesTables.requests(file) {
       "+\(Figures.count($0.tokensAdded)) −\(Figures.count($0.tokensRemoved))"
@@ -80,20 +80,25 @@ package struct ChangesSection {
     items.isEmpty ? .paragraph("None.") : .list(items)
   }
 
-  /// The architectures that need most places, and where no script notices a forgotten one.
+  /// Where no script notices a forgotten place.
   private var answer: String {
-    func most(_ figure: KeyPath<ChangeFigures, Int>) -> String {
-      let highest = file.architectures.map { file.mean(figure, of: $0) }.max() ?? 0
-      let names = file.architectures.filter { file.mean(figure, of: $0) == highest }
-      return "\(names.joined(separator: " and ")), \(Figures.fixed(highest, 1)) a request"
-    }
     let unnoticed = file.architectures.compactMap { name -> String? in
       let count = file.uncaught(in: name)
       return count == 0 ? nil : "\(name) \(count)"
     }
     let uncaught = unnoticed.isEmpty ? "none" : unnoticed.joined(separator: ", ") + " in all"
-    return "**Most places**: \(most(\.hunks)). **Most silent ones**: \(most(\.silent)). "
-      + "**Noticed by no script**: \(uncaught)."
+    return "**Noticed by no script**: \(uncaught)."
+  }
+
+  /// The heading's anchor on the page of details.
+  static let anchor = "tokens-added-and-removed"
+
+  private var commits: [String] { Set(file.requests.map(\.commit)).sorted() }
+
+  /// What a mark behind a commit means.
+  private var plus: String {
+    commits.contains { $0.hasSuffix("+") }
+      ? " A + marks files that were committed later, as the stored checksums show." : ""
   }
 
   private var opening: String {

@@ -9,8 +9,8 @@ extension RunReport {
       """
       What the articles that made the patterns known say of them, in their words, and what this run \
       makes of it. Each verdict is computed from the figures of this report by a predicate that stands \
-      in the sources (`Claims+….swift`). How fast people develop, learn and change such code is not \
-      measurable here.
+      in the sources (`Claims+….swift`). A verdict is of these apps alone. Where an article says *may* or *could*, \
+      one app that does not do so is no proof. How fast people develop, learn and change such code is not measured.
       """
       TextTable(
         of: findings,
@@ -30,8 +30,8 @@ extension RunReport {
       Block.heading(2, "What the articles claim")
       """
       Claims of the articles that made the patterns known, looked at here: \(claims.count). \
-      Of them hold: \(held). Fail: \(failed.count). Open: \(claims.count - held - failed.count). \
-      [All of them](#claims).\(failed.isEmpty ? "" : " These fail:")
+      Of them hold in these apps: \(held). Do not: \(failed.count). Open: \(claims.count - held - failed.count). \
+      [All of them](#claims).\(failed.isEmpty ? "" : " These do not:")
       """
       Block.list(failed.map { "\($0.source): \($0.words)" })
     }

@@ -31,7 +31,7 @@ extension RunReport {
       Block.heading(2, "Allocations")
       """
       Calls of `malloc` that one event makes, at \(Figures.count(mainSize)) notes. Each count comes from a run \
-      that is not timed. All counters are with the interactions.
+      that is not timed. A ~ marks a median of counts that differed. All counters are with the interactions.
       """
       mallocs
       if let instructions = table(.instructions) {
@@ -53,7 +53,8 @@ extension RunReport {
       Block.heading(2, "Growth")
       """
       The time of one event at each number of notes. The **exponent** is fitted over the last two \
-      decades, in each of the \(results.samples): at 0 the time is the same at any size, at 1 it grows with the size.
+      decades, in each of the \(results.samples): at 0 the time is the same at any size, at 1 it grows with the size. \
+      It is the mean over two decades; the times show whether these are alike.
       """
       charts.growths
       for name in results.growth.map(\.event).uniqued() {

@@ -10,7 +10,7 @@ extension RunReport {
       Block.heading(2, "Means")
       """
       The geometric mean of the ratios over Baseline, over the nine events, with the 95 % interval over \
-      processes. Withheld events are left out. Means over different events are not to be compared. \
+      \(results.samples). Withheld events are left out. Means over different events are not to be compared. \
       *Without one event*: the lowest and the highest mean that leaving out one of them gives. Two \
       patterns that this can swap are *not separated*.
       """

@@ -42,7 +42,7 @@ extension RunReport {
     Block.items(
       """
       A large ratio over Baseline says how much work an architecture adds, not how an app would feel. A \
-      headless view write costs nanoseconds. One of UIKit's costs microseconds.
+      view write costs nanoseconds here, and more with real widgets.
       Nothing here says how fast a team writes or changes such code, or what SwiftUI would do. Nor does \
       it say what merge conflicts, build times or learning cost.
       No architecture wins: the figures differ by interaction, by size and by what is counted.
@@ -59,7 +59,7 @@ extension RunReport {
 
   @DocumentBuilder var reproduction: Document {
     Block.heading(2, "How to reproduce this")
-    Block.code(results.run.command)
+    Block.code(results.runs.isEmpty ? results.run.command : "Scripts/full-report")
     """
     All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow from the \
     medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for \

@@ -15,6 +15,7 @@ package enum ReadmeBlock {
       report.answer
       // That of the events as long as no form is measured.
       report.charts.forms ?? report.charts.added
+      report.formsSentence
       """
       \(answer.origin)
       [The whole report](\(folder)/README.md), [its figures](\(folder)/results.json).

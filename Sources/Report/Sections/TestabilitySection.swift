@@ -23,8 +23,8 @@ package struct TestabilitySection {
     Block.heading(2, "Tests")
     """
     Twelve behaviours are tested in each architecture, as its community writes unit tests. The files \
-    are in `Tests/Architectures`; `archbench testability` has each behaviour, the experiments, and \
-    the mutants that survive.
+    are in `Tests/Architectures`. [Each behaviour, the experiments, and the mutants that \
+    survive](#\(Self.anchor)).
     """
     TestabilityTables.summary(file)
     Block.items(
@@ -46,6 +46,9 @@ package struct TestabilitySection {
     build. Measured at commit \(file.commit).\(note.map { " \($0)" } ?? "")
     """
   }
+
+  /// The heading's anchor on the page of details.
+  static let anchor = "each-behaviour"
 
   /// Each behaviour, the experiments and the mutants that survive.
   @DocumentBuilder var details: Document {

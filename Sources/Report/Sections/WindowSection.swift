@@ -23,9 +23,16 @@ package struct WindowSection {
     guard let frame = file[.baseline, Self.keystroke]?.times[.frame] else { return "" }
     let shares = file.patterns.compactMap { share($0, Self.keystroke) }
     guard let low = shares.min(), let high = shares.max() else { return "" }
+    let all = events.flatMap { event in file.patterns.compactMap { share($0, event.id) } }
+    let most = all.max().flatMap { $0 > high ? $0 : nil }.map(Figures.percent)
+    let others = carriedOver.count { !$0.own }
     return
       "**In a window**: a keystroke takes \(Figures.seconds(frame.estimate)) to the pixels with "
-      + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it."
+      + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it"
+      + (most.map { ", and up to \($0) in other events." } ?? ".")
+      + (carriedOver.isEmpty
+        ? ""
+        : " In \(others) of \(carriedOver.count) cases it adds another time there than without a window.")
   }
 
   /// The event that a keystroke is.
@@ -133,9 +140,13 @@ package struct WindowSection {
     return isInside(one.estimate, other) && isInside(other.estimate, one)
   }
 
-  @DocumentBuilder private var added: Document {
-    let pairs = events.flatMap { event in
-      file.patterns.compactMap { name -> (own: Bool, frame: Bool, ratio: Double?)? in
+  /// For each event and pattern, whether what it adds is the same in a window and without one.
+  ///
+  /// It is so of own code with the toolkit's passes, and of the whole frame; and how many times as
+  /// much it is in the window.
+  private var carriedOver: [(own: Bool, frame: Bool, ratio: Double?)] {
+    events.flatMap { event in
+      file.patterns.compactMap { name in
         guard let cell = file[name, event.id], let own = cell.added[.event],
           let frame = cell.added[.frame], let headless = headless(name, event.id)?.added
         else { return nil }
@@ -146,6 +157,10 @@ package struct WindowSection {
         )
       }
     }
+  }
+
+  @DocumentBuilder private var added: Document {
+    let pairs = carriedOver
     let ratios = pairs.compactMap(\.ratio)
     let ratio =
       ratios.isEmpty

@@ -44,9 +44,14 @@ enum EventTable {
       guard cell.isUsable else { return "withheld" }
       return cell.ratio.map { Figures.ratio($0) + mark(cell) }
     case .added: return cell.isUsable ? cell.added.map(Figures.added) : "withheld"
-    case .mallocs: return cell.mallocs.map(Figures.short)
+    case .mallocs: return mallocs(cell)
     case .instructions: return cell.instructions.map(Figures.count)
     }
+  }
+
+  /// The calls of malloc of an event, marked if they varied from run to run.
+  static func mallocs(_ cell: Cell) -> String? {
+    cell.mallocs.map { (cell.varying.contains("mallocs") ? "~" : "") + Figures.short($0) }
   }
 
   /// The mark of a ratio that is not proven to differ from 1.

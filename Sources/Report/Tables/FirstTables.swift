@@ -48,7 +48,7 @@ struct FirstTables {
         time("a note", "edit-visible", size),
         time("of 100,000", "edit-visible", 100_000), time("start", "start", size),
         .number("mallocs") { entry in
-          results[entry.id, "edit-visible", size]?.mallocs.map(Figures.short) ?? "–"
+          results[entry.id, "edit-visible", size].flatMap(EventTable.mallocs) ?? "–"
         },
       ])
   }
@@ -61,10 +61,21 @@ struct FirstTables {
       return cell.eventTime.map { "1 <sub>\(Figures.shortMicroseconds($0.estimate))</sub>" } ?? "–"
     }
     guard let ratio = cell.ratio, let added = cell.added?.estimate else { return "–" }
-    let text = Figures.multiple(ratio.estimate) + EventTable.mark(cell).drop { $0 == " " }
+    let text =
+      (Self.isWide(ratio) ? Self.wideMark : "") + Figures.multiple(ratio.estimate)
+      + EventTable.mark(cell).drop { $0 == " " }
     let sign = added < 0 ? "" : "+"
     let time = abs(added) < 1e-3 ? Figures.shortMicroseconds(added) : Figures.seconds(added)
     return "\(text) <sub>\(sign)\(time)</sub>"
+  }
+
+  /// The mark before a ratio whose interval is wide.
+  private static let wideMark = "≈"
+
+  /// Whether an end of a ratio's interval is more than a tenth away.
+  private static func isWide(_ ratio: Interval) -> Bool {
+    guard let low = ratio.low, let high = ratio.high else { return false }
+    return max(high / ratio.estimate, ratio.estimate / low) > 1.1
   }
 
   /// What the columns of the first table are.
@@ -73,7 +84,7 @@ struct FirstTables {
     *To run*: the time of one event as a multiple of Baseline's, and in small figures the µs that it adds; \
     in Baseline's row its own µs. The two are averaged apart. The events: a key is typed in the \
     editor; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and then of \
-    100,000; the app starts. The report has the other events. *mallocs*: calls of `malloc` when a note in \
+    100,000; the app starts. The report has intervals, and the other events. *mallocs*: calls of `malloc` when a note in \
     view changes, of \(Figures.count(results.mainSize ?? 0)). \(Self.marks(in: run))
     """
   }
@@ -83,7 +94,8 @@ struct FirstTables {
     let cells = table.rows.flatMap { $0.dropFirst() }
     let marks = [
       (EventTable.equalMark, "equal within the margin"),
-      (EventTable.openMark, "too noisy to tell"), ("–", "not measured"), ("k", "a thousand"),
+      (EventTable.openMark, "neither inside nor outside the margin"),
+      (wideMark, "known to no more than a tenth"), ("–", "not measured"), ("k", "a thousand"),
     ]
     let used = marks.filter { mark, _ in cells.contains { $0.contains(mark) } }
     return used.isEmpty ? "" : used.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
@@ -181,10 +193,11 @@ struct FirstTables {
 
   /// How pairs are compared.
   static let pairsLegend = """
-    *A > B ×f*: A's mean is f times B's. Each row compares all pairs of patterns by \
-    paired tests, at 5 % for all of its pairs together (Holm's correction): times over processes, tests \
-    over behaviours, changes over requests. Of all that has a row here, no other difference is claimed. \
-    Counts of lines and `malloc` are exact, mutants are a sample. *silent places*: those that a change needs and the \
-    compiler does not ask for. One author wrote each pattern, and all authors had the same schooling.
+    *A > B ×f*: A's mean is f times B's. Each row compares all pairs of patterns by paired tests, at 5 % for all of \
+    its pairs together (Holm's correction). Times differ beyond the margin by Student's test, and the \
+    *nine events* also without any one of them. Tests over behaviours and changes over requests differ \
+    by Wilcoxon's signed ranks. No other difference is claimed of what has a row here. Lines are exact, mutants are a \
+    sample. *silent places*: those that a change needs and the compiler does not ask for. Each pattern has one \
+    author, so a difference can also be the author's. All authors have the same schooling and tools.
     """
 }

@@ -45,11 +45,14 @@ extension Claims {
         isRefused && isKept && writers.isEmpty ? .holds : .fails
       )
     },
+    // Turned round after the first runs: a replay that reaches an equal state is the opposite of the claim.
     Claim(
       "M14", "a reducer \"performs work\", \"by itself or by delegating it to services\"", patterns,
-      "replay of the log, which asks nobody for anything; an equal state"
+      "replay of the log, which asks nobody for anything; another state, so a reducer had asked"
     ) { evidence in
-      byForms(replays(evidence), "rules state-by-actions, replay in Redux/logged")
+      byForms(
+        replays(evidence).map { !$0 },
+        "rules state-by-actions, replay in Redux/logged: redux.js forbids such reducers")
     },
     Claim(
       "M17",
@@ -62,7 +65,7 @@ extension Claims {
         let mvc = evidence.results.conversion?.slope("MVC")
       else { return unknown(noChanges) }
       return (
-        "\(Figures.fixed(own, 1)) tokens against \(Figures.fixed(mvc, 1)) for each value",
+        "\(Figures.fixed(own, 1)) tokens in MVVM against \(Figures.fixed(mvc, 1)) in MVC for each value",
         2 * own <= mvc ? .holds : .fails
       )
     },

@@ -117,7 +117,7 @@ struct JSONFuzzTests {
   private let damaged: DamagedJSON
 
   init() throws {
-    let fixture = "\(projectRoot)/Tests/Report/Fixtures/quick.json"
+    let fixture = "\(projectRoot)/Tests/Report/Fixtures/default.json"
     // Two architectures are enough, and ten times faster.
     var results = try ResultsFile.read(fixture)
     let names = ["Baseline", "MVC"]
@@ -158,7 +158,7 @@ struct JSONFuzzTests {
   private let damaged: DamagedJSON
 
   init() throws {
-    let results = try ResultsFile.read("\(projectRoot)/Tests/Report/Fixtures/quick.json")
+    let results = try ResultsFile.read("\(projectRoot)/Tests/Report/Fixtures/default.json")
     header = JournalHeader(words: ["--quick"], environment: results.environment, notes: nil)
     entries = (1...3).map { seed in
       WorkerLog.Entry(

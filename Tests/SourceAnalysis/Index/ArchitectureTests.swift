@@ -31,7 +31,8 @@ struct ArchitectureTests {
     "The index has no reference that the matrix of roles forbids",
     arguments: RuleBook.all.map(\.architecture))
   func matrix(name: String) throws {
-    let matrix = try #require(RuleBook.all.first { $0.architecture == name }?.matrix)
+    let matrix = try #require(
+      RuleBook.all.first { $0.architecture == name }?.matrix, "\(name) has no rule 'matrix'")
     let headline = Headline(try ProjectIndex.index(of: name))
     let references = headline.referencesBetweenRoles
     #expect(references.count { matrix[$0.from] != nil } > 50)

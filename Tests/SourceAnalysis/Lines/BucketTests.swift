@@ -38,7 +38,7 @@ struct BucketTests {
     let names = BucketMap.all.map(\.architecture)
     #expect(Set(names).count == names.count)
     #expect(try BucketMap.named("mvvm").folder == "Sources/Architectures/MVVM")
-    let error = #expect(throws: SourceError.self) { try BucketMap.named("VIPER") }
+    let error = #expect(throws: SourceError.self) { try BucketMap.named("No-such-name") }
     #expect(error?.description.contains(names.joined(separator: ", ")) == true)
   }
 

@@ -27,7 +27,7 @@ struct CompilerRuleTests {
   func catches(book: RuleBook) throws {
     let ids = Set(book.programs.map(\.id))
     let seeds = Seed.all.filter { $0.architecture == book.architecture && ids.contains($0.rule) }
-    #expect(!seeds.isEmpty)
+    #expect(!seeds.isEmpty, "\(book.architecture) has no seed of a compiler rule")
     let sources = try seeds.reduce(ProjectRules.sources(of: book.architecture)) {
       try $1.planted(in: $0).sources
     }
