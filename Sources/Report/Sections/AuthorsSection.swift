@@ -15,9 +15,9 @@ struct AuthorsSection {
     if let first = spreads.first {
       Block.heading(2, "Two authors")
       """
-      \(Figures.count(first.requests)) of the \(Figures.count(first.allRequests)) requests, drawn by lot from the first ten, were \
-      carried out a second time in each architecture, by authors who had not seen the first patch or another \
-      architecture. The table says by which factor a patch differs. It is the typical factor: half of all \
+      \(Figures.count(first.requests)) of the \(Figures.count(first.allRequests)) requests were \
+      carried out a second time in each architecture. A lot drew them from the first ten. Their authors \
+      had not seen the first patch or another architecture. The table says by which factor a patch differs. It is the typical factor: half of all \
       pairs differ by more. In brackets are 95 % intervals.
       """
       table

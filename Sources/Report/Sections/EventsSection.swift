@@ -22,7 +22,7 @@ extension RunReport {
     if let exponents = RunTables.exponents(results) {
       Block.heading(2, "Growth in short")
       """
-      How the time of an event grows with the number of notes: at an exponent of 0 it is the same at any \
+      How the time of an event grows with the number of notes. At an exponent of 0 it is the same at any \
       size, at 1 it grows with the size. [Times at each size](#growth).
       """
       exponents
@@ -53,7 +53,7 @@ extension RunReport {
       Block.heading(2, "Growth")
       """
       The time of one event at each number of notes. The **exponent** is fitted over the last two \
-      decades, in each of the \(results.samples): at 0 the time is the same at any size, at 1 it grows with the size. \
+      decades, in each of the \(results.samples). At 0 the time is the same at any size, at 1 it grows with the size. \
       It is the mean over two decades; the times show whether these are alike.
       """
       charts.growths

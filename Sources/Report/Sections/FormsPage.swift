@@ -36,8 +36,8 @@ extension RunReport {
       let tuned = range(\.tunedEnd)
     else { return "" }
     return "**To write it well**: when a note in view changes, naive forms take \(naive) times as "
-      + "long as Baseline, the patterns \(own), and tuned forms \(tuned). They were timed apart from "
-      + "the table above."
+      + "long as Baseline. The patterns take \(own) times as long, and tuned forms \(tuned). They were "
+      + "timed apart from the table above."
   }
 
   /// The page with all figures; empty if no form was measured.
