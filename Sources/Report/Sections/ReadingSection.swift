@@ -21,6 +21,9 @@ extension RunReport {
       second time, differed from itself; such a figure enters no other.
       **Groups**: architectures that share a letter are tied: a paired test of all pairs, by Holm's \
       correction, does not tell them apart. The fastest has an *a*. Tied does not mean equal.
+      **Pairs** that differ by more than chance: paired tests of all pairs, with Holm's correction in each \
+      row. Times differ beyond the margin by Student's test, and the nine events also without any one of them. \
+      Tests over behaviours and changes over requests differ by Wilcoxon's signed ranks.
       **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
       the other architectures' turns, when the caches hold other data.
       **Own code, layout, display**: the parts of some further runs. *Own code* lasts until the last view \

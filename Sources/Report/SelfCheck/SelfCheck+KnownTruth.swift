@@ -18,7 +18,7 @@ extension SelfCheck {
       all.count { abs($0.logRatio) - $0.halfWidth > Self.margin }
     }
     return known.flatMap { kinds, words -> [SelfCheckRow] in
-      let runs = records.filter { kinds.contains($0.kind) }
+      let runs = records.filter { kinds.contains($0.kind) && !$0.comparisons.isEmpty }
       let controls = runs.flatMap(\.comparisons).filter { $0.slowdown == 0 }
       return [
         SelfCheckRow(

@@ -81,11 +81,10 @@ struct FirstTables {
   /// What the columns of the first table are.
   var runLegend: String {
     """
-    *To run*: the time of one event as a multiple of Baseline's, and in small figures the µs that it adds; \
-    in Baseline's row its own µs. The two are averaged apart. The events: a key is typed in the \
-    editor; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and then of \
-    100,000; the app starts. The report has intervals, and the other events. *mallocs*: calls of `malloc` when a note in \
-    view changes, of \(Figures.count(results.mainSize ?? 0)). \(Self.marks(in: run))
+    *To run*: the time of one event over Baseline's, and small the µs that it adds; in Baseline's row its own \
+    µs. The two are averaged apart. The events: a key is typed; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and then of \
+    100,000; the app starts. The report has intervals, and the other events. *mallocs*: calls of `malloc` when one of \
+    \(Figures.count(results.mainSize ?? 0)) changes. \(Self.marks(in: run))
     """
   }
 
@@ -137,10 +136,9 @@ struct FirstTables {
   var costsLegend: String {
     """
     *lines*: of code, of the app and, after the plus, of the pattern's own infrastructure, which real apps \
-    import. *view-free*: behaviours that are unit-tested without views. *mutants*: of the faults planted \
-    all over the app, the share that all its unit tests find; tests without views miss those in \
-    views. *a change*: tokens that a change request adds and \
-    removes, the median and the range, and the median of the *places* that it edits.
+    import. *view-free*: behaviours that are unit-tested without views. *mutants*: the share of planted \
+    faults that unit tests find; tests without views miss those in views. *a change*: tokens that a request \
+    adds and removes, median and range. *places*: those that it edits, median.
     """
   }
 
@@ -193,11 +191,9 @@ struct FirstTables {
 
   /// How pairs are compared.
   static let pairsLegend = """
-    *A > B ×f*: A's mean is f times B's. Each row compares all pairs of patterns by paired tests, at 5 % for all of \
-    its pairs together (Holm's correction). Times differ beyond the margin by Student's test, and the \
-    *nine events* also without any one of them. Tests over behaviours and changes over requests differ \
-    by Wilcoxon's signed ranks. No other difference is claimed of what has a row here. Lines are exact, mutants are a \
-    sample. *silent places*: those that a change needs and the compiler does not ask for. Each pattern has one \
-    author, so a difference can also be the author's. All authors have the same schooling and tools.
+    *A > B ×f*: A's mean is f times B's. A row has [paired tests](#how-to-read-this) of all pairs, at 5 % together. \
+    No other difference is claimed of what has a row. Lines are exact, mutants are a sample. *silent places*: those \
+    that a change needs and the compiler does not ask for. A pattern has one author, so a difference can be the \
+    author's.
     """
 }

@@ -45,7 +45,7 @@ extension Claims {
         isRefused && isKept && writers.isEmpty ? .holds : .fails
       )
     },
-    // Turned round after the first runs: a replay that reaches an equal state is the opposite of the claim.
+    // Turned round later: a replay that reaches an equal state is the opposite of the claim.
     Claim(
       "M14", "a reducer \"performs work\", \"by itself or by delegating it to services\"", patterns,
       "replay of the log, which asks nobody for anything; another state, so a reducer had asked"

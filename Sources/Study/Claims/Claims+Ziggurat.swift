@@ -131,6 +131,7 @@ extension Claims {
         bare > 0 ? .holds : .fails
       )
     },
+    // "By more than chance" was added later: README claims no difference without it.
     Claim(
       "Z24", "\"boilerplate code\", \"additional compile-time checks\"", article,
       "change requests: tokens, and places that the compiler points out if they are forgotten; more "

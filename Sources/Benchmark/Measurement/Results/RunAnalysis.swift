@@ -177,8 +177,10 @@ package struct RunAnalysis {
       .compactMap { one.estimate(of: $0.name) }
   }
 
-  /// Whether the controls read 1 often enough: the cases whose interval excludes it are no more than
-  /// 5 %, or no more than chance would give in one run of twenty.
+  /// Whether the controls read 1 often enough.
+  ///
+  /// The cases whose interval excludes 1 are no more than 5 %, or no more than chance would give in
+  /// one run of twenty.
   package var isValid: Bool {
     let off = cases.count { estimates(of: $0).contains(where: \.excludesZero) }
     return Double(off) <= 0.05 * Double(cases.count)
