@@ -238,7 +238,8 @@ package struct RunReport {
       Block.heading(2, "What the harness proves about itself")
       """
       By `archbench self-check` of \(check.environment.date), commit \
-      `\(check.environment.commit ?? "unknown")`, on \(check.environment.processor).
+      `\(check.environment.commit ?? "unknown")`\(check.environment.dirty == true ? " (changed since)" : ""), on \
+      \(check.environment.processor).
       """
       check.table
     }

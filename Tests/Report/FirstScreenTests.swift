@@ -49,8 +49,8 @@ import Testing
     #expect(
       Answer(results.derived()).certainty
         == "**How sure is this?** Each pattern is compared with Baseline in each interaction. The "
-        + "verdicts: 2 slower, 1 equivalent (the same within the margin), 1 unresolved (too noisy to "
-        + "tell). No [control](#controls) was measured.")
+        + "verdicts: 2 slower, 1 equivalent (the same within the margin), 1 unresolved (shown "
+        + "neither equal nor different). No [control](#controls) was measured.")
     let table = EventTable.table(results, results.definitions, at: 1_000, .ratio)?.markdown() ?? ""
     #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 = |"), "\(table)")
     #expect(table.contains("| [start](#start)   |   1.11 |   2.01 |"), "\(table)")

@@ -56,7 +56,7 @@ import Testing
         <picture>
           <source media="(prefers-color-scheme: dark)" srcset="charts/ratios-1000-dark.svg">
           <img src="charts/ratios-1000-light.svg" alt="Time as a multiple of Baseline's, by \
-        interaction, at 1,000 notes. MVC from 2.00 to 2.00.">
+        interaction beside the nine events, at 1,000 notes. MVC from 2.00 to 2.00.">
         </picture>
         """))
   }

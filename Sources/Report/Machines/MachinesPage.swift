@@ -47,7 +47,8 @@ package struct MachinesPage {
     facts
     otherSources
     Block.heading(2, "Means")
-    "The geometric mean of the ratios in all nine events, with its interval over processes:"
+    "The geometric mean of the ratios in all nine events, with its interval over "
+      + "processes, or over runs of a joined report:"
     table(architectures.map { Row(architecture: $0) }) { machine, row in
       machine.mean(row.architecture).map { Figures.ratio($0.ratio) }
     }
@@ -55,7 +56,7 @@ package struct MachinesPage {
     Block.heading(2, "Events")
     """
     The time of one event as a multiple of Baseline's, at \(Figures.count(MachineCheck.size)) notes. \
-    \(EventTable.openMark) too noisy to tell, \(EventTable.equalMark) within the margin.
+    \(EventTable.openMark) shown neither equal nor different, \(EventTable.equalMark) within the margin.
     """
     table(rows(of: architectures)) { machine, row in
       machine.cell(row.architecture, row.event).flatMap { EventTable.text($0, .ratio) }
@@ -66,7 +67,7 @@ package struct MachinesPage {
     Block.heading(2, "What the check sees")
     """
     `archbench machines --check` computes all ratios, intervals, verdicts and means again, from the \
-    value of each process in the file. It cannot see whether these values were measured: samples \
+    value of each process in the file, or of each run of a joined report. It cannot see whether these values were measured: samples \
     that are invented consistently pass. Of times, counts and the fixed work the file has no \
     samples. Times must fit their ratio within a quarter; counts are taken as they are.
     """

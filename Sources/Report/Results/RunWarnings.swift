@@ -29,8 +29,13 @@ package enum RunWarnings {
   /// Returns the sentences on several runs that were joined: what single runs say of their controls is
   /// said of all of them instead.
   static func joined(_ warnings: [[String]], _ analysis: RunAnalysis) -> [String] {
-    controls(analysis)
-      + warnings.flatMap(\.self).uniqued().filter { ![invalid, noisy].contains($0) }
+    let all = warnings.flatMap(\.self)
+    return controls(analysis)
+      + all.uniqued().filter { ![invalid, noisy].contains($0) }.map { warning in
+        let count = all.count { $0 == warning }
+        return count == warnings.count
+          ? warning : "In \(count) of \(warnings.count) runs: \(warning)"
+      }
   }
 
   private static let invalid =
@@ -59,8 +64,8 @@ package enum RunWarnings {
         return nil
       }
       return
-        "\(counts.contestant) does not leave as many references as it found in \(counts.cell): "
-        + "with their resets, warm runs change the retain balance by \(balance), not 0."
+        "\(counts.contestant) can leak in \(counts.cell): with their resets, warm runs leave "
+        + "\(abs(balance)) references \(balance > 0 ? "more" : "fewer") than they found."
     }
   }
 

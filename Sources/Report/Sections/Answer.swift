@@ -37,7 +37,9 @@ struct Answer {
         tiers.append([mean.architecture])
       }
     }
-    let scope = "By the mean ratio over \(Self.number(events)) events"
+    let scope =
+      "By the geometric mean over \(Self.number(events)) events at "
+      + "\(Figures.count(results.mainSize ?? 0)) notes"
     guard tiers.count > 1 else {
       return "\(scope), no pattern differs from another by more than chance."
     }
@@ -90,7 +92,7 @@ struct Answer {
     return "**To test**: of \(Self.number(all)) behaviours, "
       + [
         free.isEmpty ? nil : "all have unit tests without views in \(free.listed)",
-        none.isEmpty ? nil : "none in \(none.listed)",
+        none.isEmpty ? nil : "each needs views in \(none.listed)",
       ].compactMap(\.self).joined(separator: ", and ") + "." + (faults.map { " \($0)" } ?? "")
   }
 
@@ -100,8 +102,8 @@ struct Answer {
       cost(entry)?.foundShare.map { (name: entry.name, count: (100 * $0).rounded()) }
     }
     return ends(found).map {
-      "Unit tests find most of the planted faults in \($0.most) (\(Figures.short($0.high)) %), and "
-        + "fewest in \($0.least) (\(Figures.short($0.low)) %)."
+      "Unit tests find the largest share of planted faults in \($0.most) (\(Figures.short($0.high)) %), "
+        + "and the smallest in \($0.least) (\(Figures.short($0.low)) %)."
     }
   }
 
@@ -193,7 +195,7 @@ struct Answer {
   private static func meaning(of verdict: Verdict) -> String {
     switch verdict {
     case .equivalent: " (the same within the margin)"
-    case .unresolved: " (too noisy to tell)"
+    case .unresolved: " (shown neither equal nor different)"
     case .withheld: " (the check was off)"
     case .slower, .faster: ""
     }
@@ -202,12 +204,9 @@ struct Answer {
   /// The machine and the date, whether the run is a reference, and how fast the machine was.
   var origin: String {
     let environment = results.environment
-    let speed = results.machine.factor.map {
-      " This machine takes \(Figures.fixed($0, 2)) of the reference machine's time."
-    }
     return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
       + "(\(Figures.counted(environment.cores, "core"))), \(environment.os), \(environment.swift).\n"
-      + ReferenceCheck.sentence(results.reference) + (speed ?? "")
+      + ReferenceCheck.sentence(results.reference) + results.speed
   }
 
   /// What is stale, a sentence each.

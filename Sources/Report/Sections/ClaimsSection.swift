@@ -30,7 +30,7 @@ extension RunReport {
       Block.heading(2, "What the articles claim")
       """
       Claims of the articles that made the patterns known, looked at here: \(claims.count). \
-      Of them hold in these apps: \(held). Do not: \(failed.count). Open: \(claims.count - held - failed.count). \
+      Of them hold in these apps: \(held). Do not: \(failed.count). Open or not measurable here: \(claims.count - held - failed.count). \
       [All of them](#claims).\(failed.isEmpty ? "" : " These do not:")
       """
       Block.list(failed.map { "\($0.source): \($0.words)" })

@@ -47,6 +47,12 @@ extension RunReport {
 
   // MARK: - Growth and memory
 
+  private var sizesOfMemory: String {
+    let sizes = results.memory.map(\.size)
+    guard let low = sizes.min(), let high = sizes.max() else { return "" }
+    return ", \(Figures.count(low)) and \(Figures.count(high))"
+  }
+
   /// The page about growth, and about memory.
   @DocumentBuilder var growth: Document {
     if !results.growth.isEmpty {
@@ -54,7 +60,8 @@ extension RunReport {
       """
       The time of one event at each number of notes. The **exponent** is fitted over the last two \
       decades, in each of the \(results.samples). At 0 the time is the same at any size, at 1 it grows with the size. \
-      It is the mean over two decades; the times show whether these are alike.
+      It is the mean over two decades; the times show whether these are alike. At 100 notes, \
+      *one of a hundred changes in one turn* is one of ten.
       """
       charts.growths
       for name in results.growth.map(\.event).uniqued() {
@@ -68,7 +75,8 @@ extension RunReport {
       """
       What an app gives back at its end: blocks of malloc (exact) and their usable bytes, which depend \
       a little on the heap. The app's own copy of each note is included, the server's memory is not. \
-      The cost of a note is the difference between the smallest and the largest number of notes. \
+      The cost of a note is the difference between the smallest and the largest number of notes at which \
+      memory was measured\(sizesOfMemory). \
       *Survivors* are still there when app and server are gone.
       """
       RunTables.memory(results)

@@ -36,8 +36,8 @@ extension RunReport {
       let tuned = range(\.tunedEnd)
     else { return "" }
     return "**To write it well**: when a note in view changes, naive forms take \(naive) times as "
-      + "long as Baseline. The patterns take \(own) times as long, and tuned forms \(tuned). They were "
-      + "timed apart from the table above."
+      + "long as Baseline. The forms of the table above take \(own) times as long, and tuned forms "
+      + "\(tuned). They were timed apart from that table."
   }
 
   /// The page with all figures; empty if no form was measured.
@@ -97,7 +97,8 @@ extension RunReport {
     if !bursts.isEmpty {
       Block.heading(3, "Several profiles")
       """
-      The µs that one tick adds to that of `Baseline/mounted`, when friends have profiles of their own.
+      The µs that one tick, or a whole session, adds to that of `Baseline/mounted`, when friends have profiles \
+      of their own.
       """
       TextTable(
         of: bursts,

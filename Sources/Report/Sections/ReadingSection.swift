@@ -16,8 +16,9 @@ extension RunReport {
       of ratios hold with 95 % for all comparisons of a cell together. Where the program has one link \
       order, no *added* interval is narrower than what a copy of Baseline's code adds.
       **Verdicts**: *slower* and *faster* mean that the whole interval is beyond the margin, which is \
-      ±\(margin) or what a copy of Baseline's code reaches in this run. \
-      *Equivalent* means that it is inside. *Unresolved* means neither. *Withheld*: Baseline, measured a \
+      ±\(margin) or what a copy of Baseline's code reaches in this run, and beyond the interval of Baseline \
+      measured a second time. \
+      *Equivalent* means that it is inside. *Unresolved* means neither; such an interval can be narrow. *Withheld*: Baseline, measured a \
       second time, differed from itself; such a figure enters no other.
       **Groups**: architectures that share a letter are tied: a paired test of all pairs, by Holm's \
       correction, does not tell them apart. The fastest has an *a*. Tied does not mean equal.
@@ -56,6 +57,20 @@ extension RunReport {
     results.runs.isEmpty ? "" : ", and those of events over [runs](#the-runs)"
   }
 
+  /// What the figures of a joined report follow from, or of a single run.
+  private var origin: String {
+    results.runs.isEmpty
+      ? "the medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for git"
+      : "the medians of each process of each run, in `medians-0.csv.gz` and the files after it"
+  }
+
+  private var studies: String {
+    results.runs.isEmpty
+      ? ""
+      : "It makes the runs and the self-check. Forms, window, tests and changes are measured by scripts of their "
+        + "own: `forms`, `window-figures`, `testability` and `changes`. "
+  }
+
   private var margin: String {
     results.cells.compactMap(\.margin).min().map(Figures.percent) ?? "2 %"
   }
@@ -64,9 +79,8 @@ extension RunReport {
     Block.heading(2, "How to reproduce this")
     Block.code(results.runs.isEmpty ? results.run.command : "Scripts/full-report")
     """
-    All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow from the \
-    medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for \
-    git: `Scripts/check-figures` computes them again.
+    \(studies)All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow \
+    from \(origin): `Scripts/check-figures` computes them again.
     """
   }
 }

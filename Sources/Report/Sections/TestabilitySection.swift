@@ -42,8 +42,7 @@ package struct TestabilitySection {
       mutants in all files. A view-free test cannot reach those in views. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
       """)
     """
-    All unit tests of an architecture run in \(Figures.fixed(slowest, 1)) s at most, in a debug \
-    build. Measured at commit \(file.commit).\(note.map { " \($0)" } ?? "")
+    Measured at commit \(file.commit).\(note.map { " \($0)" } ?? "")
     """
   }
 
@@ -87,9 +86,6 @@ package struct TestabilitySection {
         + "\(survivor.kind): `\(survivor.code.firstLine)`"
     }
   }
-
-  /// The seconds of the architecture with the slowest unit tests.
-  private var slowest: Double { file.architectures.map(\.seconds).max() ?? 0 }
 }
 
 extension String {

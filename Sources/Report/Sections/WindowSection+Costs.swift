@@ -29,7 +29,7 @@ extension WindowSection {
       "The window compares each view with its widget once a frame. So an equal or a repeated write of a "
       + "pattern never reaches a widget here."
     if rows.isEmpty {
-      "\(reason) No pattern makes more writes than Baseline, or equal ones."
+      "\(reason) In these events no pattern makes more writes than Baseline, or equal ones."
     } else {
       """
       \(reason) If each did, the writes that were counted beyond Baseline's would cost this many µs an event \

@@ -32,7 +32,8 @@ package struct WindowSection {
       + (most.map { ", and up to \($0) in other events." } ?? ".")
       + (carriedOver.isEmpty
         ? ""
-        : " In \(others) of \(carriedOver.count) cases it adds another time there than without a window.")
+        : " In \(others) of \(carriedOver.count) cases, what it adds there differs by more than chance from "
+          + "what it adds without a window\(typical.map { "; typically it is ×\(Figures.multiple($0))" } ?? "").")
   }
 
   /// The event that a keystroke is.
@@ -77,12 +78,14 @@ package struct WindowSection {
   private var key: String {
     let added = file.patterns.compactMap { name in
       file[name, Self.keystroke]?.added[.event].map {
-        "\(name) \(Figures.microseconds($0.estimate)) µs"
+        "\(name) \(Figures.microseconds($0.estimate)) µs\(Self.mark($0))"
       }
     }
     return added.isEmpty
       ? ""
       : "What own code and the toolkit's passes add to a keystroke, over Baseline's: \(added.listed)."
+        + (added.contains { $0.contains(EventTable.openMark) }
+          ? " \(EventTable.openMark) marks what can be chance." : "")
   }
 
   @DocumentBuilder private var share: Document {
@@ -131,13 +134,18 @@ package struct WindowSection {
     file.headless.first { $0.architecture == name && $0.event == event }
   }
 
-  /// Whether each of two estimates is inside of the other's interval.
+  /// Whether two independent estimates differ by no more than chance: the half-width of their
+  /// difference is the root of the sum of their squares.
   private static func agree(_ one: Interval, _ other: Interval) -> Bool {
-    func isInside(_ value: Double, _ interval: Interval) -> Bool {
-      guard let low = interval.low, let high = interval.high else { return false }
-      return (low...high).contains(value)
-    }
-    return isInside(one.estimate, other) && isInside(other.estimate, one)
+    guard let own = one.halfWidth, let width = other.halfWidth else { return true }
+    return abs(one.estimate - other.estimate) <= (own * own + width * width).squareRoot()
+  }
+
+  /// How many times as much a pattern adds in a window, in the median case in which it adds more than
+  /// chance both there and without one.
+  private var typical: Double? {
+    let ratios = carriedOver.compactMap(\.ratio)
+    return ratios.isEmpty ? nil : Statistics.median(ratios)
   }
 
   /// For each event and pattern, whether what it adds is the same in a window and without one.
@@ -161,20 +169,19 @@ package struct WindowSection {
 
   @DocumentBuilder private var added: Document {
     let pairs = carriedOver
-    let ratios = pairs.compactMap(\.ratio)
     let ratio =
-      ratios.isEmpty
-      ? ""
-      : " Where a pattern adds more than chance in both, it adds "
-        + "\(Figures.ratio(Statistics.median(ratios))) times as much in the window (median). A "
-        + "cause may be that GTK's work in between empties the processor's caches; that was not tested."
+      typical.map {
+        " Where a pattern adds more than chance in both, it adds \(Figures.multiple($0)) times as much in the "
+          + "window (median). A cause may be that GTK's work in between empties the processor's caches; that "
+          + "was not tested."
+      } ?? ""
     if !pairs.isEmpty {
       Block.heading(3, "Do the times without a window carry over?")
       """
       What one event adds to Baseline's time, in µs: in the window, then without one. Both are own code \
-      and the toolkit's passes. In \(pairs.count(where: \.own)) of \(pairs.count) cases, each is inside \
-      of the other's interval; the others are marked with ≠. For what the whole frame takes longer, it \
-      is so in \(pairs.count(where: \.frame)).\(ratio)
+      and the toolkit's passes. In \(pairs.count(where: \.own)) of \(pairs.count) cases, an event of a \
+      pattern each, the two differ by no more than chance; the others are marked with ≠. What the whole frame \
+      takes longer agrees with the time without a window in \(pairs.count(where: \.frame)).\(ratio)
       """
       table("event", events, file.patterns.map(bothAdded))
     }
@@ -224,21 +231,26 @@ package struct WindowSection {
   /// What naive forms and patterns add when a note in view changes.
   private func reloadAnswer(naive: [VariantID]) -> String {
     let event = "edit-visible"
-    func range(_ names: [VariantID]) -> String? {
+    func range(_ names: [VariantID]) -> (low: Double, high: Double)? {
       let added = names.compactMap { file[$0, event]?.added[.frame]?.estimate }
       guard let low = added.min(), let high = added.max() else { return nil }
-      return "\(Figures.microseconds(low)) to \(Figures.microseconds(high)) µs"
+      return (low, high)
     }
     guard let naive = range(naive), let own = range(file.patterns),
       let frame = file[.baseline, event]?.times[.frame]
     else { return "" }
     return
       "When a note in view changes, Baseline's frame takes \(Figures.seconds(frame.estimate)). The "
-      + "naive forms add \(naive), and the patterns \(own). "
+      + "naive forms add \(Figures.microseconds(naive.low)) to \(Figures.microseconds(naive.high)) µs, and "
+      + "the patterns at most \(Figures.microseconds(own.high)) µs. "
   }
 
   private static func marked(_ added: Interval) -> String {
-    Figures.microseconds(added.estimate)
-      + (added.isAboveZero || added.isBelowZero ? "" : " \(EventTable.openMark)")
+    Figures.microseconds(added.estimate) + mark(added)
+  }
+
+  /// What marks a time that can be chance.
+  private static func mark(_ added: Interval) -> String {
+    added.excludesZero ? "" : " \(EventTable.openMark)"
   }
 }

@@ -19,7 +19,7 @@ extension SelfCheck {
           + Self.list(live.varying),
         holds: live.counters > 0 && live.varying.isEmpty && reasons == nil),
       SelfCheckRow(
-        "retain balance, once warm", goal: "exactly 0",
+        "retain balance, once warm, at 1,000 notes", goal: "exactly 0",
         figure: live.ledgers == 0
           ? reasons ?? Self.unknown
           : "0 in \(live.ledgers - live.openLedgers.count) of \(live.ledgers) cells"
@@ -33,7 +33,7 @@ extension SelfCheck {
     let empty = live.emptyStep
     return [
       SelfCheckRow(
-        "a step that does nothing", goal: "0 ± 1 ns",
+        "a step that does nothing: median and range", goal: "0 ± 1 ns",
         figure: Figures.interval(empty) { Figures.fixed($0, 2) } + " ns",
         holds: abs(empty.estimate) <= 1),
       SelfCheckRow(

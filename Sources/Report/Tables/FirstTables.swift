@@ -82,8 +82,7 @@ struct FirstTables {
   var runLegend: String {
     """
     *To run*: the time of one event over Baseline's, and small the µs that it adds; in Baseline's row its own \
-    µs. The two are averaged apart. The events: a key is typed; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and then of \
-    100,000; the app starts. The report has intervals, and the other events. *mallocs*: calls of `malloc` when one of \
+    µs. The two are averaged apart. The events: a key is typed; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and of 100,000, where work on the whole list shows; the app starts. The report has intervals, and the other events. *mallocs*: calls of `malloc` when one of \
     \(Figures.count(results.mainSize ?? 0)) changes. \(Self.marks(in: run))
     """
   }
@@ -93,7 +92,7 @@ struct FirstTables {
     let cells = table.rows.flatMap { $0.dropFirst() }
     let marks = [
       (EventTable.equalMark, "equal within the margin"),
-      (EventTable.openMark, "neither inside nor outside the margin"),
+      (EventTable.openMark, "shown neither equal nor different"),
       (wideMark, "known to no more than a tenth"), ("–", "not measured"), ("k", "a thousand"),
     ]
     let used = marks.filter { mark, _ in cells.contains { $0.contains(mark) } }
@@ -147,7 +146,7 @@ struct FirstTables {
   /// The words for the columns in which pairs are compared.
   private static let titles: [Pair.Column: String] = [
     .run: "nine events", .type: "a key", .note: "a note", .start: "start",
-    .tests: "tokens of tests",
+    .tests: "tokens of unit tests",
     .tokens: "tokens of changes", .places: "places of changes",
     .silent: "silent places",
   ]
@@ -191,9 +190,9 @@ struct FirstTables {
 
   /// How pairs are compared.
   static let pairsLegend = """
-    *A > B ×f*: A's mean is f times B's. A row has [paired tests](#how-to-read-this) of all pairs, at 5 % together. \
-    No other difference is claimed of what has a row. Lines are exact, mutants are a sample. *silent places*: those \
-    that a change needs and the compiler does not ask for. A pattern has one author, so a difference can be the \
-    author's.
+    *A > B ×f*: A's mean is f times B's; the table above has medians. A row has \
+    [paired tests](#how-to-read-this) of all pairs, at 5 % together. Times must differ by more than the margin of 2 %. \
+    Other pairs may be equal. *silent places*: those that a change needs and the compiler does not ask for. \
+    Each app has one author, so a difference can be the author's.
     """
 }

@@ -84,7 +84,7 @@ struct ReportCharts {
     return ReportPicture(
       .ratios, ["\(results.mainSize ?? 0)"],
       RowChart(
-        title: "Time as a multiple of Baseline's, by interaction, at "
+        title: "Time as a multiple of Baseline's, by interaction beside the nine events, at "
           + "\(Figures.count(results.mainSize ?? 0)) notes",
         subtitle: "Estimates with their intervals over processes. Log scale; less is faster.",
         summary: summary(rows) { Figures.ratio($0) }, series: series, rows: rows,
@@ -157,7 +157,8 @@ struct ReportCharts {
       .growths, ["100"],
       RowChart(
         title: "Time of one event with 100 times as many notes, as a multiple",
-        subtitle: "From the exponents, with 95 % intervals over \(results.samples). Log scale.",
+        subtitle:
+          "From the fitted exponents, with 95 % intervals over \(results.samples). Log scale.",
         summary: rows.map { row in
           let most = row.marks.max { $0.figure.estimate < $1.figure.estimate }
           let figure = Figures.ratio(most?.figure.estimate ?? 1)
