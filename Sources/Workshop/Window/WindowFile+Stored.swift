@@ -13,7 +13,8 @@ extension WindowFile: StoredFigures {
   }
 
   package var page: String? {
-    "# The events in a real window\n\nWritten by `Scripts/window-figures`.\n\n"
+    "# The events in a real window\n\nWritten by `Scripts/window-figures`. The times without a window are those of the "
+      + "report that README showed then; a report compares its own.\n\n"
       + WindowSection(self).document.markdown
   }
 
