@@ -21,7 +21,7 @@ nonisolated private let headlines = [
     "MVVM", "A binding for each property of a view; rows in view have view models.",
     { MVVMArchitecture.self }),
   Entry(
-    "MVVM-C", "Coordinators, a container and modules of five parts; each commit is rendered.",
+    "MVVM-C", "By one article: coordinators, a container, five-part modules; state is copied.",
     { MVVMCArchitecture.self }),
   Entry(
     "Redux", "Screens select small values; reducers return new states, and views show the changes.",
