@@ -22,8 +22,9 @@ import Testing
     results.selfCheck = SelfCheckFile(environment: results.environment, rows: [])
     for index in results.events.indices { results.events[index].instructions = 100 }
     results.forms = [
-      FormsFile(pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [])
+      FormsFile(pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [results])
     ]
+    results.windowRun = WindowRun(results.environment, valid: true, costs: nil)
     results.window = [FrameCell("MVC", event, times: [:])]
     results.testability = TestabilityFile(
       commit: "abc", seed: 1, sharedTokens: 1, architectures: [])
@@ -69,6 +70,8 @@ import Testing
       ("the forms of these sources", { $0.formsNote = "Old." }),
       ("the window of these sources", { $0.window = [] }),
       ("the window of these sources", { $0.windowNote = "Old." }),
+      ("forms beside controls with a ratio of 1", { $0.forms[0].runs[0].valid = false }),
+      ("a window beside controls with a ratio of 1", { $0.windowRun?.valid = false }),
       ("the tests of these sources", { $0.testability = nil }),
       ("the tests of these sources", { $0.testabilityNote = "Old." }),
       ("the changes of these sources", { $0.changes = [] }),

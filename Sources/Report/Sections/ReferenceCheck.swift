@@ -53,6 +53,13 @@ package struct ReferenceCheck {
       ),
       (results.forms.isEmpty || results.formsNote != nil, "the forms of these sources"),
       (results.window.isEmpty || results.windowNote != nil, "the window of these sources"),
+      (
+        results.forms.contains { $0.runs.contains { !$0.valid } },
+        "forms beside controls with a ratio of 1"
+      ),
+      (
+        WindowFile(of: results)?.run.valid == false, "a window beside controls with a ratio of 1"
+      ),
       (results.testability == nil || results.testabilityNote != nil, "the tests of these sources"),
       (results.changes.isEmpty || results.changesNote != nil, "the changes of these sources"),
     ]

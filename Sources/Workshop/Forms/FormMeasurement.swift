@@ -71,7 +71,11 @@ package struct FormMeasurement {
   package func figures() throws -> FormsFile {
     let stored = Stored<FormsFile>(in: project, of: pattern)
     let checksums = try checksums()
-    if let file = try? stored.read(), file.checksums == checksums, isComplete(file) { return file }
+    if let file = try? stored.read(), file.checksums == checksums, isComplete(file),
+      file.runs.allSatisfy(\.valid)
+    {
+      return file
+    }
     let defects = try defects(checksums)
     let right = forms.filter { defects[$0.name] == nil }
     let workshop = Workshop(of: project.root, forms: right, .release)

@@ -21,12 +21,15 @@ struct KeptRun {
   /// - Parameters:
   ///   - words: the arguments of a new run, without its folder.
   ///   - archbench: runs the program.
-  /// - Returns: the results; those that are there, if the run was completed before with the same key.
+  /// - Returns: the results; those that are there, if the run was completed before with the same key and
+  ///   its controls read 1.
   /// - Throws: a `CommandFailure` if the run fails.
   func results(_ words: [String], _ archbench: ([String]) -> ProgramRun) throws -> Results {
     let isSame = kept[folder] == key
     let isBegun = RunJournal.exists(in: folder)
-    if isSame, !isBegun, let results = try? ResultsFile.read(folder) { return results }
+    if isSame, !isBegun, let results = try? ResultsFile.read(folder), results.valid {
+      return results
+    }
     // What is there of other sources must not be taken for this run's, whenever it is killed.
     if !isSame { try? FileManager.default.removeItem(atPath: folder) }
     try kept.keep(key, for: folder)
