@@ -1,9 +1,6 @@
 import ArchitectureKit
-import Backend
-import Controllers
 import Equivalence
 import Testing
-import Toolkit
 
 /// A link that waits behind an alert and then shows the same one.
 ///

@@ -53,8 +53,8 @@ struct CheckFiguresTests {
   @Test("A seeded figure that is in no result is listed: in a sentence and in a table.")
   func seeded() throws {
     let sentence = try check(
-      replacing: "**To write**", with: "**To write** 4,711 lines", in: "README.md")
-    #expect(sentence.contains("shows a figure that is in no result: 4,711 in: **To write**"))
+      replacing: "**To run**", with: "**To run** 4,711 lines", in: "README.md")
+    #expect(sentence.contains("shows a figure that is in no result: 4,711 in: **To run**"))
     let cell = try check(replacing: "| MVC      |", with: "| MVC      | 7.77 ", in: "README.md")
     #expect(cell.contains("shows a figure that is in no result: 7.77 in:"))
   }

@@ -49,6 +49,15 @@ import Testing
     #expect(page.contains("1.98 … 2.02"))
   }
 
+  @Test("A warning says in how many of the runs it holds, if not in all.")
+  func warnings() throws {
+    let parts = try [["Warm.", "Old."], ["Warm."]].enumerated().map { index, warnings in
+      try part("\(index)") { $0.warnings = warnings }
+    }
+    let warnings = try JoinedRuns.join(parts).0.warnings
+    #expect(warnings.contains("Warm.") && warnings.contains("In 1 of 2 runs: Old."))
+  }
+
   @Test("Runs that do not belong together are refused, each with its reason.")
   func refused() throws {
     let first = try part("one")

@@ -110,6 +110,8 @@ struct SelfCheckTests {
     #expect(
       try row(name, [first, second]).figure == "50.0 % and 50.0 % of 2 in 2 runs")
     #expect(
+      try row(name, [first, second]).holds == false && row(name, [first, first]).holds == true)
+    #expect(
       try row(name, [first, second, record(.loaded, [])]).figure
         == "50.0 % and 50.0 % of 2 in 2 runs")
   }

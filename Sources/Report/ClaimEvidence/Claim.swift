@@ -1,7 +1,7 @@
 /// What one of the articles that made the patterns known says, and the predicate that decides it.
 ///
-/// The predicate was written down before the first run whose results it was asked about, or a comment
-/// at the claim says what was changed later.
+/// The predicate was written down before the first run that it was asked about, or a comment at the
+/// claim says what was changed later.
 package struct Claim: Sendable {
   /// A figure, and what it makes of the claim.
   package typealias Finding = (figure: String, verdict: ClaimVerdict)

@@ -1,6 +1,6 @@
 import Measurement
 
-/// The answer of a report: at most five sentences, which hold in every run of the same sources.
+/// The answer of a report: three sentences, which hold in every run of the same sources.
 ///
 /// They say what `results.json` proves: counts, and differences in `pairs`. A pattern that no event
 /// shows to be slower or faster than Baseline is in none of them.
@@ -13,7 +13,7 @@ struct Answer {
 
   /// The sentences, each a paragraph.
   var sentences: [String] {
-    [time, allocations, size, tests, changes].filter { !$0.isEmpty }
+    [time, tests, changes].filter { !$0.isEmpty }
   }
 
   /// The patterns that differ from Baseline in a main event.
@@ -53,32 +53,6 @@ struct Answer {
     results.pairs.contains {
       $0.column == .run && [[$0.a, $0.b], [$0.b, $0.a]].contains([one, other])
     }
-  }
-
-  /// Which patterns allocate most and least when a note in view changes; counts are exact.
-  private var allocations: String {
-    let counts = different.compactMap { entry -> (name: String, count: Double)? in
-      guard let cell = results[entry.id, "edit-visible", results.mainSize ?? 0],
-        !cell.varying.contains("mallocs"), let count = cell.mallocs
-      else { return nil }
-      return (entry.name, count)
-    }
-    return ends(counts).map {
-      "**To allocate**: when a note in view changes, of the patterns \($0.most) calls `malloc` most "
-        + "often (\(Figures.short($0.high)) times), and \($0.least) least often "
-        + "(\(Figures.short($0.low)))."
-    } ?? ""
-  }
-
-  /// Which apps are longest and shortest.
-  private var size: String {
-    let lines = different.compactMap { entry in
-      cost(entry)?.lines.map { (name: entry.name, count: Double($0)) }
-    }
-    return ends(lines).map {
-      "**To write**: of the patterns, \($0.most) has most lines of code (\(Figures.short($0.high))), "
-        + "and \($0.least) fewest (\(Figures.short($0.low))), without infrastructure."
-    } ?? ""
   }
 
   /// Where behaviours are tested without views.

@@ -16,7 +16,7 @@ struct AuthorsSection {
       Block.heading(2, "Two authors")
       """
       \(Figures.count(first.requests)) of the \(Figures.count(first.allRequests)) requests were \
-      carried out a second time in each architecture. A lot drew them from the first ten. Their authors \
+      carried out a second time in each architecture. They were drawn by lot from the first ten. Their authors \
       had not seen the first patch or another architecture. The table says by which factor a patch differs. It is the typical factor: half of all \
       pairs differ by more. In brackets are 95 % intervals.
       """

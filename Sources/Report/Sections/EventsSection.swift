@@ -47,6 +47,19 @@ extension RunReport {
 
   // MARK: - Growth and memory
 
+  /// At which sizes a run has fewer events than at the main size, a sentence each after a space.
+  private var fewer: String {
+    mainEvents.flatMap { event in
+      event.sizes.compactMap { size in
+        guard let few = results[.baseline, event.id, size]?.eventsPerRun,
+          let usual = results[.baseline, event.id, mainSize]?.eventsPerRun, few < usual
+        else { return nil }
+        return " At \(Figures.count(size)) notes, *\(event.title ?? event.id)* is one of "
+          + "\(Figures.count(few)), not of \(Figures.count(usual))."
+      }
+    }.joined()
+  }
+
   private var sizesOfMemory: String {
     let sizes = results.memory.map(\.size)
     guard let low = sizes.min(), let high = sizes.max() else { return "" }
@@ -60,8 +73,7 @@ extension RunReport {
       """
       The time of one event at each number of notes. The **exponent** is fitted over the last two \
       decades, in each of the \(results.samples). At 0 the time is the same at any size, at 1 it grows with the size. \
-      It is the mean over two decades; the times show whether these are alike. At 100 notes, \
-      *one of a hundred changes in one turn* is one of ten.
+      It is the mean over two decades; the times show whether these are alike.\(fewer)
       """
       charts.growths
       for name in results.growth.map(\.event).uniqued() {

@@ -79,7 +79,7 @@ extension WindowSection {
     Block.heading(3, "Can it be trusted?")
     """
     \(control ?? "")\(sum ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
-    There were 1,000 notes, and GTK 4 drew with cairo on a display that nobody sees. Waiting for the \
+    There were 1,000 notes, and GTK 4 drew with cairo on a display without a screen. Waiting for the \
     screen's refresh is not counted, nor is the work of the display server.
     """
     """

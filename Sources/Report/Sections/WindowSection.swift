@@ -78,12 +78,12 @@ package struct WindowSection {
   private var key: String {
     let added = file.patterns.compactMap { name in
       file[name, Self.keystroke]?.added[.event].map {
-        "\(name) \(Figures.microseconds($0.estimate)) µs\(Self.mark($0))"
+        "\(name) \(Self.marked($0))"
       }
     }
     return added.isEmpty
       ? ""
-      : "What own code and the toolkit's passes add to a keystroke, over Baseline's: \(added.listed)."
+      : "What own code and the toolkit's passes add to a keystroke, in µs over Baseline's: \(added.listed)."
         + (added.contains { $0.contains(EventTable.openMark) }
           ? " \(EventTable.openMark) marks what can be chance." : "")
   }
@@ -171,7 +171,7 @@ package struct WindowSection {
     let pairs = carriedOver
     let ratio =
       typical.map {
-        " Where a pattern adds more than chance in both, it adds \(Figures.multiple($0)) times as much in the "
+        "Where a pattern adds more than chance in both, it adds \(Figures.multiple($0)) times as much in the "
           + "window (median). A cause may be that GTK's work in between empties the processor's caches; that "
           + "was not tested."
       } ?? ""
@@ -181,8 +181,9 @@ package struct WindowSection {
       What one event adds to Baseline's time, in µs: in the window, then without one. Both are own code \
       and the toolkit's passes. In \(pairs.count(where: \.own)) of \(pairs.count) cases, an event of a \
       pattern each, the two differ by no more than chance; the others are marked with ≠. What the whole frame \
-      takes longer agrees with the time without a window in \(pairs.count(where: \.frame)).\(ratio)
+      takes longer agrees with the time without a window in \(pairs.count(where: \.frame)).
       """
+      ratio
       table("event", events, file.patterns.map(bothAdded))
     }
   }
@@ -246,11 +247,6 @@ package struct WindowSection {
   }
 
   private static func marked(_ added: Interval) -> String {
-    Figures.microseconds(added.estimate) + mark(added)
-  }
-
-  /// What marks a time that can be chance.
-  private static func mark(_ added: Interval) -> String {
-    added.excludesZero ? "" : " \(EventTable.openMark)"
+    Figures.microseconds(added.estimate) + (added.excludesZero ? "" : " \(EventTable.openMark)")
   }
 }

@@ -69,7 +69,7 @@ struct FirstTables {
     return "\(text) <sub>\(sign)\(time)</sub>"
   }
 
-  /// The mark before a ratio whose interval is wide.
+  /// The mark before a ratio with a wide interval.
   private static let wideMark = "≈"
 
   /// Whether an end of a ratio's interval is more than a tenth away.
@@ -78,12 +78,15 @@ struct FirstTables {
     return max(high / ratio.estimate, ratio.estimate / low) > 1.1
   }
 
+  private var mainSize: String { Figures.count(results.mainSize ?? 0) }
+
   /// What the columns of the first table are.
   var runLegend: String {
     """
     *To run*: the time of one event over Baseline's, and small the µs that it adds; in Baseline's row its own \
-    µs. The two are averaged apart. The events: a key is typed; a note in view changes, of \(Figures.count(results.mainSize ?? 0)) notes and of 100,000, where work on the whole list shows; the app starts. The report has intervals, and the other events. *mallocs*: calls of `malloc` when one of \
-    \(Figures.count(results.mainSize ?? 0)) changes. \(Self.marks(in: run))
+    µs. The events: a key is typed; a note in view changes, of \(mainSize) notes and of 100,000, where work on the \
+    whole list shows; the app starts. *mallocs*: calls of `malloc` when one of \(mainSize) changes. \
+    \(Self.marks(in: run))
     """
   }
 
@@ -191,8 +194,8 @@ struct FirstTables {
   /// How pairs are compared.
   static let pairsLegend = """
     *A > B ×f*: A's mean is f times B's; the table above has medians. A row has \
-    [paired tests](#how-to-read-this) of all pairs, at 5 % together. Times must differ by more than the margin of 2 %. \
-    Other pairs may be equal. *silent places*: those that a change needs and the compiler does not ask for. \
+    [paired tests](#how-to-read-this) of all pairs, at 5 % together. Times must differ by more than the margin of \
+    \(Figures.wholePercent(RunPlan.standard.margin)). Other pairs may be equal. *silent places*: those that a change needs and the compiler does not ask for. \
     Each app has one author, so a difference can be the author's.
     """
 }
