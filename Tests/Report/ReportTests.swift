@@ -220,14 +220,9 @@ import Testing
     #expect(warnings([300, 900])[0].hasPrefix("The machine changed its speed during the run"))
     #expect(warnings([300, 301]).isEmpty)
     var results = results()
-    results.machine = MachineSpeed(
-      kernel: Interval(estimate: 4.08e-4, low: 3e-4, high: 5e-4),
-      reference: Interval(estimate: 3e-4))
+    results.machine = MachineSpeed(kernel: Interval(estimate: 4.08e-4, low: 3e-4, high: 5e-4))
     let page = RunReport(results).conditions.markdown
     #expect(page.contains("fixed piece of work took 408 µs, in 90 % of the places from 300 µs to"))
-    #expect(page.contains("This machine takes 1.36 of the reference machine's time."))
-    #expect(
-      Answer(results).origin.hasSuffix("This machine takes 1.36 of the reference machine's time."))
   }
 }
 

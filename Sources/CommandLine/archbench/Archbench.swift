@@ -13,7 +13,7 @@ enum Archbench {
       SourceCommand.command, NewCommand.command, ReportCommand.command,
       JoinCommand.command, CompareCommand.command, TestabilityCommand.command,
       ChangesCommand.command, FormsCommand.command, WindowCommand.command,
-      MachinesCommand.command, MutantsCommand.command, SelfCheckCommand.command,
+      MutantsCommand.command, SelfCheckCommand.command,
       ProbeCommand.command, TraceCommand.command, WorkerCommand.command,
     ])
 }

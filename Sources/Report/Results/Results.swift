@@ -159,12 +159,9 @@ extension Results {
 package struct MachineSpeed: Equatable, Codable, Sendable {
   /// Its seconds: the median, and the middle 90 %; `nil` if it was not timed.
   package var kernel: Interval?
-  /// The median over that of the reference; `nil` if there is none.
-  package var factor: Double?
 
-  package init(kernel: Interval? = nil, reference: Interval? = nil) {
+  package init(kernel: Interval? = nil) {
     self.kernel = kernel
-    factor = kernel.flatMap { own in reference.map { own.estimate / $0.estimate } }
   }
 }
 

@@ -180,7 +180,7 @@ struct Answer {
     let environment = results.environment
     return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
       + "(\(Figures.counted(environment.cores, "core"))), \(environment.os), \(environment.swift).\n"
-      + ReferenceCheck.sentence(results.reference) + results.speed
+      + ReferenceCheck.sentence(results.reference)
   }
 
   /// What is stale, a sentence each.

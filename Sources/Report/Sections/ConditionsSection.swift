@@ -41,7 +41,7 @@ extension RunReport {
     }
     let times = [kernel.estimate, kernel.low ?? 0, kernel.high ?? 0].map(Figures.seconds)
     return "**Speed of the machine**: a fixed piece of work took \(times[0]), in 90 % of the "
-      + "places from \(times[1]) to \(times[2]).\(results.speed)"
+      + "places from \(times[1]) to \(times[2])."
   }
 
   private var load: String {
@@ -55,14 +55,5 @@ extension RunReport {
     let faults = " \(Figures.percent(run.pageFaultShare)) of the epochs had page faults."
     return "**Disturbed epochs**: \(Figures.percent(run.disturbedShare)) of all. The thread had no "
       + "core for over 1 % of their time.\(faults)"
-  }
-}
-
-extension Results {
-  /// How fast the machine was, after a space; empty in a reference report, which the others are compared
-  /// with.
-  var speed: String {
-    guard !reference.isEmpty, let factor = machine.factor else { return "" }
-    return " This machine takes \(Figures.fixed(factor, 2)) of the reference machine's time."
   }
 }

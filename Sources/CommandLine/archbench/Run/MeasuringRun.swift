@@ -230,8 +230,7 @@ struct MeasuringRun {
       warnings: debug + wrong + RunWarnings.all(samples, analysis))
     results.selfCheck = SelfCheckRecords.project?.lastTable
     results.time = samples.spent
-    results.machine = MachineSpeed(
-      kernel: analysis.kernel, reference: PublishedReport.results?.machine.kernel)
+    results.machine = MachineSpeed(kernel: analysis.kernel)
     results.memory = samples.memory
     if request.isInWindow {
       results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)

@@ -60,5 +60,5 @@ package struct ReportPicture: Sendable {
 
 /// The kinds of pictures in a report; each file name begins with its kind.
 enum PictureKind: String, Sendable {
-  case added, forms, machines, means, ratios, processes, growths, growth
+  case added, forms, means, ratios, processes, growths, growth
 }
