@@ -148,7 +148,7 @@ let harness: [Target] = [
     name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
     resources: [.embedInCode("Page/Resources")], swiftSettings: common + unoptimised),
 
-  // What is said of single architectures: roles, rules, predictions, claims.
+  // What is said of single architectures: roles and rules.
   .target(
     name: "Study",
     dependencies: [

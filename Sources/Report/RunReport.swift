@@ -4,8 +4,8 @@ import Support
 /// The report of a run, made from its results alone.
 ///
 /// `Results/` has the data of `results.json`. `Sections/` has the text, `Tables/` the tables and
-/// `Charts/` the pictures. `ClaimEvidence/` decides claims, `Formatting/` writes numbers, and
-/// `Document/` prints it all. `Comparison/`, `Page/` and `SelfCheck/` make the other documents.
+/// `Charts/` the pictures. `Formatting/` writes numbers, and `Document/` prints
+/// it all. `Comparison/`, `Page/` and `SelfCheck/` make the other documents.
 package struct RunReport {
   /// A page of the report.
   package struct Page: Equatable, Sendable {
@@ -19,15 +19,11 @@ package struct RunReport {
   package static let interactions = "interactions"
 
   let results: Results
-  let claims: [Claim]
   let charts: ReportCharts
 
-  /// - Parameters:
-  ///   - results: the results of the run.
-  ///   - claims: the claims of articles that the report decides.
-  package init(_ results: Results, claims: [Claim] = []) {
+  /// - Parameter results: the results of the run.
+  package init(_ results: Results) {
     self.results = results
-    self.claims = claims
     charts = ReportCharts(results)
   }
 
@@ -59,7 +55,6 @@ package struct RunReport {
         )
       } + [
         ("forms.md", forms),
-        ("claims.md", claimsPage),
         ("growth.md", growth),
         ("window.md", window?.document ?? Document()),
         (
@@ -118,7 +113,6 @@ package struct RunReport {
     size
     tests?.summary
     changes?.summary
-    claimsSummary
     misreading
     reproduction
   }
@@ -163,7 +157,6 @@ package struct RunReport {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
       ("all interactions", "interactions", true), ("means", "means", !results.means.isEmpty),
       ("forms", Self.formsAnchor, !results.forms.isEmpty),
-      ("claims of articles", "claims", !claimsPage.isEmpty),
       ("growth", "growth", !results.growth.isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),
       ("tests", TestabilitySection.anchor, tests != nil),

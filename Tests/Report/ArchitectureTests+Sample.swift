@@ -2,10 +2,7 @@ import Report
 
 extension ArchitectureTests {
   /// Returns made-up figures of twelve behaviours, of which the first ones need views.
-  static func sample(
-    _ name: String, views: Int = 0, fake: Int = 100, state: RecordedStateResult? = nil,
-    save: LeavingWhileSavingResult? = nil
-  ) -> ArchitectureTests {
+  static func sample(_ name: String, views: Int = 0) -> ArchitectureTests {
     ArchitectureTests(
       architecture: name, checksum: "", supportTokens: 30,
       behaviours: (1...12).map { number in
@@ -15,10 +12,10 @@ extension ArchitectureTests {
           viewFreeTests: number <= views ? 1 : 2, objects: 3, turns: 1,
           seconds: 0.001, deciding: MutationScore(eligible: 20, sampled: 10, killed: 9),
           all: MutationScore(eligible: 40, sampled: 10, killed: 5))
-      }, fakeTokens: fake,
-      recordedState: state ?? RecordedStateResult(value: nil, isEqual: true, lost: []),
-      leavingWhileSaving: save
-        ?? LeavingWhileSavingResult(handler: "Store", dies: "with its screen", isSaveKept: true),
+      }, fakeTokens: 100,
+      recordedState: RecordedStateResult(value: nil, isEqual: true, lost: []),
+      leavingWhileSaving: LeavingWhileSavingResult(
+        handler: "Store", dies: "with its screen", isSaveKept: true),
       mutants: 300, mutantsThatDoNotCompile: 20,
       survivors: [
         Survivor(

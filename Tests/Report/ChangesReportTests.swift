@@ -1,5 +1,4 @@
 import Catalog
-import Study
 import Support
 import Testing
 
@@ -31,16 +30,6 @@ import Testing
       file.store(figures.filter { $0.request == number }, of: request(number))
     }
     return file
-  }
-
-  private func verdict(
-    _ id: String, _ figures: ChangeFigures..., pairs: [Pair] = []
-  ) throws -> ClaimVerdict {
-    var results = Results.sample(["session"])
-    (results.changes, results.pairs) = (figures, pairs)
-    results.changeRequests = [request(1)]
-    let claim = try #require(Claims.all.first { $0.id == id })
-    return claim.test(ClaimEvidence(results: results)).verdict
   }
 
   @Test("A hunk is guided or silent, and a silent one is caught or uncaught.")
@@ -106,38 +95,5 @@ import Testing
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
       #expect(text.contains("\n+ 10 Order 10 of notes\n") && text.contains(" Old.\n"))
     }
-  }
-
-  @Test("Z24 holds if Ziggurat has more guided places, and by more than chance more tokens.")
-  func boilerplate() throws {
-    let mvc = figures("MVC", answers: [.guided])
-    let own = figures("Ziggurat", tokens: 41, answers: [.guided, .guided])
-    let pair = Pair(column: .tokens, a: "Ziggurat", b: "MVC", factor: 1.5, p: 0.01)
-    #expect(try verdict("Z24", own, mvc, pairs: [pair]) == .holds)
-    #expect(try verdict("Z24", own, mvc) == .unresolved)
-    #expect(try verdict("Z24", figures("Ziggurat", tokens: 41, answers: [.guided]), mvc) == .fails)
-    #expect(try verdict("Z24", figures("Ziggurat", answers: [.guided, .guided]), mvc) == .fails)
-    #expect(try verdict("Z24", mvc) == .notRun("change requests were not measured"))
-  }
-
-  @Test("H8 holds if request 10 touches no view and no view controller of MVVM.")
-  func blurredStage() throws {
-    #expect(try verdict("H8", figures("MVVM", 10)) == .holds)
-    #expect(try verdict("H8", figures("MVVM", 10, roles: ["store", "view"])) == .fails)
-    #expect(try verdict("H8", figures("MVVM", 9)) == .notRun("change requests were not measured"))
-  }
-
-  @Test("M17 holds if a further value adds at most half as much to MVVM's views as to MVC's.")
-  func conversions() throws {
-    func verdict(_ own: [Int], _ mvc: [Int]) throws -> ClaimVerdict {
-      var results = Results.sample(["session"])
-      results.conversion = .init(
-        commit: "abc", checksum: "1", viewTokens: ["MVVM": own, "MVC": mvc])
-      let claim = try #require(Claims.all.first { $0.id == "M17" })
-      return claim.test(ClaimEvidence(results: results)).verdict
-    }
-    #expect(try verdict([100, 110, 120], [50, 70, 90]) == .holds)
-    #expect(try verdict([100, 111, 122], [50, 70, 90]) == .fails)
-    #expect(try verdict([100], [50, 70]) == .notRun("change requests were not measured"))
   }
 }

@@ -39,6 +39,12 @@ import Testing
     #expect(links.subtracting(headings) == [])
   }
 
+  @Test("README shows the tables, the answer and the links to the report.")
+  func readme() {
+    let text = ReadmeBlock.text(Results.sample(["select"]), folder: "Reports/here")
+    #expect(text.contains("| MVC ") && text.contains("[The whole report](Reports/here/README.md)"))
+  }
+
   @Test("Verdicts are counted, and the table marks unresolved and equivalent ratios.")
   func verdicts() {
     var results = Self.results()

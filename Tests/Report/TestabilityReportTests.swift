@@ -1,5 +1,4 @@
 import Catalog
-import Study
 import Support
 import Testing
 
@@ -8,14 +7,6 @@ import Testing
 @Suite("Figures of unit tests") struct TestabilityReportTests {
   private func file(_ all: ArchitectureTests...) -> TestabilityFile {
     TestabilityFile(commit: "abc", seed: 1, sharedTokens: 500, architectures: all)
-  }
-
-  private func verdict(_ id: String, _ all: ArchitectureTests...) throws -> ClaimVerdict {
-    var results = Results.sample(["session"])
-    results.testability = TestabilityFile(
-      commit: "abc", seed: 1, sharedTokens: 500, architectures: all)
-    let claim = try #require(Claims.all.first { $0.id == id })
-    return claim.test(ClaimEvidence(results: results)).verdict
   }
 
   @Test("A row sums up twelve behaviours: views, tokens, objects, turns, time and both scores.")
@@ -46,46 +37,5 @@ import Testing
     let widths = TestabilitySection(full).document.terminal(width: 80).split(separator: "\n")
       .map(\.count)
     #expect(widths.allSatisfy { $0 <= 80 })
-  }
-
-  @Test("Z7 holds if more than six behaviours need views in MVC, and none in Ziggurat.")
-  func structsAsOutput() throws {
-    #expect(try verdict("Z7", .sample("MVC", views: 7), .sample("Ziggurat")) == .holds)
-    #expect(try verdict("Z7", .sample("MVC", views: 6), .sample("Ziggurat")) == .fails)
-    #expect(try verdict("Z7", .sample("MVC", views: 7), .sample("Ziggurat", views: 1)) == .fails)
-    #expect(try verdict("Z7", .sample("MVC", views: 7)) == .notRun("unit tests were not measured"))
-  }
-
-  @Test("Z20 holds if there is a value, and fresh views are equal.")
-  func recordedState() throws {
-    func with(_ value: String?, _ isEqual: Bool) throws -> ClaimVerdict {
-      let state = RecordedStateResult(value: value, isEqual: isEqual, lost: ["scroll offset"])
-      return try verdict("Z20", .sample("Ziggurat", state: state))
-    }
-    #expect(try with("the tree", true) == .holds)
-    #expect(try with("the tree", false) == .fails)
-    #expect(try with(nil, true) == .fails)
-  }
-
-  @Test("M9 holds if a save is lost, or the view model never dies.")
-  func leavingWhileSaving() throws {
-    func with(_ dies: String, _ isSaveKept: Bool) throws -> ClaimVerdict {
-      let save = LeavingWhileSavingResult(handler: "Store", dies: dies, isSaveKept: isSaveKept)
-      return try verdict("M9", .sample("MVVM", save: save))
-    }
-    #expect(try with("with its screen", true) == .fails)
-    #expect(try with("with its screen", false) == .holds)
-    #expect(try with("never", true) == .holds)
-  }
-
-  @Test("H14 holds if MVVM's fake has the fewest tokens.")
-  func fakes() throws {
-    func with(_ tokens: Int) throws -> ClaimVerdict {
-      try verdict(
-        "H14", .sample("MVC"), .sample("MVVM", fake: tokens), .sample("MVVM-C"), .sample("Redux"),
-        .sample("Ziggurat"))
-    }
-    #expect(try with(99) == .holds)
-    #expect(try with(101) == .fails)
   }
 }

@@ -11,16 +11,11 @@ package struct FormMeasurement {
     let events: [String]
     /// Those that are also counted at the largest size.
     let counted: [String]
-    /// Those that a claim of an article asks about, by the pattern that it is about; a quick plan is
-    /// enough for them.
-    let claimed: [String: [String]]
     /// Those that need the form `mounted`.
     let mounted: [String]
 
-    package init(
-      events: [String], counted: [String], claimed: [String: [String]], mounted: [String]
-    ) {
-      (self.events, self.counted, self.claimed, self.mounted) = (events, counted, claimed, mounted)
+    package init(events: [String], counted: [String], mounted: [String]) {
+      (self.events, self.counted, self.mounted) = (events, counted, mounted)
     }
   }
 
@@ -151,7 +146,6 @@ package struct FormMeasurement {
     let contestants: [String]
     let interactions: [String]
     let size: Int
-    let isQuick: Bool
   }
 
   private func parts(of forms: [Form]) -> [Part] {
@@ -159,20 +153,12 @@ package struct FormMeasurement {
     let ends = Self.ends(forms).map(\.name)
     let mounted = forms.filter { $0.title == Self.mounted }.map(\.name)
     var parts: [Part] = []
-    func add(
-      _ name: String, _ contestants: [String], _ ids: [String], _ size: Int, isQuick: Bool = false
-    ) {
-      parts.append(
-        Part(
-          name: name, contestants: contestants, interactions: ids, size: size,
-          isQuick: isQuick || self.isQuick))
+    func add(_ name: String, _ contestants: [String], _ ids: [String], _ size: Int) {
+      parts.append(Part(name: name, contestants: contestants, interactions: ids, size: size))
     }
     if !timed.isEmpty { add("1000", [pattern] + timed, interactions.events, Self.mainSize) }
     if !isQuick, !ends.isEmpty {
       add("10000", [pattern] + ends, interactions.events, Self.largeSize)
-    }
-    if !timed.isEmpty, let claimed = interactions.claimed[pattern] {
-      add("claims", [pattern] + timed, claimed, Self.mainSize, isQuick: true)
     }
     if mounted.count > 1 { add(Self.mounted, mounted, interactions.mounted, Self.mainSize) }
     return parts
@@ -200,7 +186,7 @@ package struct FormMeasurement {
     let folder =
       "\(kept.folder)/\(pattern.moduleName)-\(part.name)\(isQuick ? "-quick" : "")"
     var words = ["run", "--size", "\(part.size)", "--seed", "\(seed)"]
-    if part.isQuick { words.append("--quick") }
+    if isQuick { words.append("--quick") }
     words += part.contestants.flatMap { ["--architecture", $0] }
     words += part.interactions.flatMap { ["--interaction", $0] }
     let key = "\(words) \(key(part.contestants, checksums))"

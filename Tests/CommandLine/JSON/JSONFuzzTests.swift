@@ -138,7 +138,7 @@ struct JSONFuzzTests {
         return "Written again, it is another: \(JSONFuzzTests.shown(bytes))"
       }
       guard drawsReport else { return nil }
-      let report = RunReport(results, claims: Claims.all)
+      let report = RunReport(results)
       _ = (report.pages, report.pictures.map(\.files), report.summary.terminal(width: 80))
       _ = try ComparisonReport(Comparison(whole, results)).summary().terminal(width: 80)
       return nil

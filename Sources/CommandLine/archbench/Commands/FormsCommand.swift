@@ -126,7 +126,6 @@ enum FormsCommand {
   private static let interactions = FormMeasurement.Interactions(
     events: Interactions.events.map(\.id),
     counted: ["edit-visible", "edit-offscreen", "insert-top"],
-    claimed: Claims.interactionsOfForms,
     mounted: Interactions.waiting.map(\.id))
 }
 

@@ -65,7 +65,7 @@ enum ReportCommand {
     let recorded = try RecordedRun.read(arguments[results])
     switch arguments[format] {
     case .table: return RunReport(recorded).summary.terminal(width: width)
-    case .markdown: return RunReport(recorded, claims: Claims.all).document.markdown
+    case .markdown: return RunReport(recorded).document.markdown
     case .html:
       let names = recorded.architectures.map(\.name).uniqued()
       let reading = PageSources.reading(of: names, traces: recorded.traces)

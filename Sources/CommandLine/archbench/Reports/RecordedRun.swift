@@ -23,7 +23,7 @@ enum RecordedRun {
   ///
   /// - Throws: a `CommandFailure` with exit code 65.
   static func report(_ path: String) throws -> RunReport {
-    RunReport(try read(path), claims: Claims.all)
+    RunReport(try read(path))
   }
 
   /// Returns the folder that contains the results.

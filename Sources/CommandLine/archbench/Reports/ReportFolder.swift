@@ -66,7 +66,7 @@ struct ReportFolder {
   func write(_ results: Results, _ medians: RunMedians) throws {
     try keep(medians, as: RunMedians.file)
     try write(try ResultsFile.text(results), to: "results.json")
-    try write(RunReport(results, claims: Claims.all))
+    try write(RunReport(results))
   }
 
   /// Keeps the medians of the runs that a report is made of, by their numbers.

@@ -14,7 +14,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   package var runs: [Run]
   /// The results of Baseline, the pattern and its forms in the nine events.
   package var cells: [Cell] = []
-  /// Their results in interactions that claims ask about, or that need a form.
+  /// Their results in interactions that need a form.
   package var others: [Cell] = []
   package var controlCells: [Cell] = []
 
