@@ -22,9 +22,9 @@ package final class ScriptPlayer {
 
   /// Settles the launched app, then takes every step.
   ///
-  /// - Throws: a `StepError` at the first step that cannot be taken, or after which the app does
+  /// - Throws: a `ScriptError` at the first step that cannot be taken, or after which the app does
   ///   not come to rest.
-  package func play(_ script: Script) throws(StepError) {
+  package func play(_ script: Script) throws(ScriptError) {
     driver.settle()
     for line in script.lines {
       onStep?(line)
@@ -37,8 +37,8 @@ package final class ScriptPlayer {
     }
   }
 
-  private func failure(_ reason: String, _ line: Int, _ script: Script) -> StepError {
-    StepError(file: script.file, line: line, reason: reason, tree: driver.window.snapshot())
+  private func failure(_ reason: String, _ line: Int, _ script: Script) -> ScriptError {
+    ScriptError(file: script.file, line: line, reason: reason, tree: driver.window.snapshot())
   }
 
   /// Takes one step; `line` is its line number, for headings.
@@ -122,10 +122,10 @@ extension Step {
 package enum Transcript {
   /// Plays a script, and returns its snapshots and pictures, then the requests that the app has sent.
   ///
-  /// - Throws: a `StepError` at the first step that cannot be taken.
+  /// - Throws: a `ScriptError` at the first step that cannot be taken.
   package static func text(
     of script: Script, on driver: AppDriver
-  ) throws(StepError) -> String {
+  ) throws(ScriptError) -> String {
     var text = ""
     try ScriptPlayer(driver) { text += $0 }.play(script)
     return text + "== requests\n" + driver.backend.log.map(line).joined()

@@ -90,7 +90,7 @@ package struct UserActions {
         return StepProblem(reason: "the server has no note \(id)")
       }
     case .insert(let id, _):
-      if (1_001...1_000_000).contains(id) {
+      if Step.ownIDs.contains(id) {
         return StepProblem(reason: "ids from 1001 to 1000000 are the app's: \(id) is one of them")
       }
       if driver.backend.hasEverUsed(id) {

@@ -1,17 +1,13 @@
-/// A user's session as plain text: a list of steps, each with its line number.
-///
-/// Line numbers ascend. Parsing `description` gives the same value again.
+/// A user's session as plain text: a list of steps, each with the number of its line.
 package nonisolated struct Script: Equatable, Sendable {
   /// The name of the file, for messages only.
   package let file: String
   package let lines: [Line]
 
-  /// A step and its line number, counted from 1.
+  /// A step and its line number, counted from 1; that of a turn is the number of its first line.
   package struct Line: Equatable, Sendable {
     package let number: Int
     package let step: Step
-    /// The line of each of the step's `events`; for any step but a turn, its own line.
-    package let eventNumbers: [Int]
   }
 
   /// Creates a script from parsed lines, in ascending order.
@@ -25,14 +21,9 @@ package nonisolated struct Script: Equatable, Sendable {
     var number = 1
     var lines: [Line] = []
     for step in steps {
-      if case .turn(let events) = step {
-        let eventNumbers = events.indices.map { number + 1 + $0 }
-        lines.append(Line(number: number, step: step, eventNumbers: eventNumbers))
-        number += events.count + 2
-      } else {
-        lines.append(Line(number: number, step: step, eventNumbers: [number]))
-        number += 1
-      }
+      lines.append(Line(number: number, step: step))
+      if case .turn(let events) = step { number += events.count + 1 }
+      number += 1
     }
     self.init(file: file, lines: lines)
   }
@@ -40,24 +31,30 @@ package nonisolated struct Script: Equatable, Sendable {
   package var steps: [Step] { lines.map(\.step) }
 }
 
-/// Prints the script without comments; each step keeps its line, and other lines are blank.
+/// Prints the steps without comments and blank lines.
 nonisolated extension Script: CustomStringConvertible {
-  package var description: String {
-    var text = ""
-    var next = 1
-    func put(_ line: String, at number: Int) {
-      text += String(repeating: "\n", count: max(0, number - next)) + line + "\n"
-      next = max(number, next) + 1
-    }
-    for line in lines {
-      guard case .turn(let events) = line.step else {
-        put(line.step.description, at: line.number)
-        continue
-      }
-      put("begin turn", at: line.number)
-      for (number, event) in zip(line.eventNumbers, events) { put("  \(event)", at: number) }
-      put("end turn", at: next)
-    }
-    return text
+  package var description: String { steps.map { "\($0)\n" }.joined() }
+}
+
+/// The error of a script: a line that is no step, or a step that the app cannot take.
+package nonisolated struct ScriptError: Error, CustomStringConvertible, Sendable {
+  package let file: String
+  /// The line number, counted from 1; an unclosed turn is reported at its first line.
+  package let line: Int
+  package let reason: String
+  /// The view tree of the app that could not take the step; `nil` if the script is not valid.
+  package var tree: String?
+
+  package var description: String { "\(file):\(line): \(reason)" }
+}
+
+/// The reason of a `ScriptError`, without file and line.
+package nonisolated struct StepProblem: Error {
+  package let reason: String
+}
+
+nonisolated extension StepProblem {
+  init(_ problem: String, expected: String) {
+    reason = "\(problem), expected \(expected)"
   }
 }

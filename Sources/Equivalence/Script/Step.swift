@@ -1,5 +1,6 @@
 package import Backend
 package import Controllers
+import Toolkit
 
 /// One step of a script: an action of the user, the server or the clock, or a request to print.
 ///
@@ -49,20 +50,6 @@ package nonisolated enum Step: Equatable, Sendable {
   }
 }
 
-/// The first words that a line of a script can have.
-nonisolated enum StepName: String, CaseIterable {
-  case tap, type, clear, select, delete, pull, scroll, swipe, open, relaunch, advance, settle
-  case snapshot, picture, push, fail, delay, begin, end
-
-  static let list = alternatives(allCases.map(\.rawValue))
-}
-
-/// Joins the words as in "a, b or c".
-nonisolated func alternatives(_ words: [String]) -> String {
-  guard words.count > 1, let last = words.last else { return words.joined() }
-  return words.dropLast().joined(separator: ", ") + " or " + last
-}
-
 /// Prints a step as in a script: a turn on several lines, any other step on one line.
 nonisolated extension Step: CustomStringConvertible {
   package var description: String {
@@ -99,19 +86,70 @@ nonisolated extension Step: CustomStringConvertible {
   }
 }
 
-/// The reason a replay stopped: an impossible step, or an app that did not come to rest.
-package nonisolated struct StepError: Error, CustomStringConvertible, Sendable {
-  package let file: String
-  /// The line number, counted from 1.
-  package let line: Int
-  package let reason: String
-  /// The view tree of the app at that time.
-  package let tree: String
-
-  package var description: String { "\(file):\(line): \(reason)" }
+/// Returns the text in quotes, as it appears in scripts and snapshots.
+///
+/// The result is always one line: `"`, `\`, newline, tab and other control characters are escaped.
+///
+///     quoted("a \"b\"\n")  // "a \"b\"\n" in a script
+package nonisolated func quoted(_ text: String) -> String {
+  "\"\(Snapshot.escaped(text))\""
 }
 
-/// The reason a step cannot be taken, without file and line.
-package struct StepProblem: Error {
-  package let reason: String
+/// The first words that a line of a script can have.
+nonisolated enum StepName: String, CaseIterable {
+  case tap, type, clear, select, delete, pull, scroll, swipe, open, relaunch, advance, settle
+  case snapshot, picture, push, fail, delay, begin, end
+}
+
+/// Reads a step from a line, after its name.
+nonisolated extension Step {
+  init(_ name: StepName, in line: inout ScriptLine) throws(StepProblem) {
+    switch name {
+    case .tap: self = .tap(try line.identifier())
+    case .type: self = .type(try line.identifier(), text: try line.string())
+    case .clear: self = .clear(try line.identifier())
+    case .select: self = .select(try line.identifier())
+    case .delete: self = .delete(try line.identifier())
+    case .pull: self = .pull(try line.identifier())
+    case .scroll:
+      self = .scroll(try line.identifier(), row: try line.number("the index of a row"))
+    case .swipe: self = .swipe(try line.choice(of: Direction.self), try line.identifier())
+    case .open: self = .open(url: try line.url())
+    case .relaunch: self = .relaunch
+    case .advance: self = .advance(milliseconds: try line.milliseconds())
+    case .settle: self = .settle
+    case .snapshot: self = .snapshot
+    case .picture: self = .picture
+    case .push: self = .push(try Self.change(in: &line))
+    case .fail:
+      try line.keyword("next")
+      self = .failNext(try line.choice(of: RequestKind.self))
+    case .delay:
+      try line.keyword("next")
+      let kind = try line.choice(of: RequestKind.self)
+      self = .delayNext(kind, milliseconds: try line.milliseconds())
+    case .begin, .end: preconditionFailure("\(name.rawValue) is no step of its own")
+    }
+  }
+
+  private enum ChangeName: String, CaseIterable {
+    case change, insert, delete, friends
+  }
+
+  private static func change(in line: inout ScriptLine) throws(StepProblem) -> ServerChange {
+    let name = try line.choice(of: ChangeName.self)
+    if name == .friends { return .friends(try line.number("the number of friends")) }
+    let id = try line.number("the identifier of a note")
+    if name == .delete { return .delete(id) }
+    if name == .change { return .change(id, text: try line.string()) }
+    guard !Step.ownIDs.contains(id) else {
+      throw StepProblem(
+        "note \(id) would be the app's own to number",
+        expected: "an identifier below 1001 or above 1000000")
+    }
+    return .insert(id, text: try line.string())
+  }
+
+  /// The ids that the app assigns to its new notes.
+  static let ownIDs = 1_001...1_000_000
 }

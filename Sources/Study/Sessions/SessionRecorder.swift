@@ -25,7 +25,7 @@ package final class SessionRecorder {
   ///   - variant: the app to launch.
   ///   - book: the rules to be checked; facts that none of them needs are not recorded.
   /// - Returns: the recording.
-  /// - Throws: a `StepError` if a step is not possible.
+  /// - Throws: a `ScriptError` if a step is not possible.
   package static func record(_ variant: Variant, for book: RuleBook) throws -> SessionRecording {
     let uses = book.sessionChecks.map(\.check.fingerprintUse)
     let recorder = SessionRecorder(variant, uses.max() ?? .never)

@@ -27,7 +27,7 @@ package final class Screenshots {
 
   /// Returns the picture of a screen as a PNG.
   ///
-  /// - Throws: a `StepError` if the app does not get to this screen.
+  /// - Throws: a `ScriptError` if the app does not get to this screen.
   package func picture(
     of screen: Screen, on variant: Variant, isDark: Bool, scale: Double = 1
   ) throws -> Data {

@@ -32,7 +32,6 @@ struct ScriptLayoutTests {
     let script = try ScriptParser.parse("\u{FEFF}" + text, file: "a.script")
     #expect(script.file == "a.script")
     #expect(script.lines.map(\.number) == [2, 4, 10])
-    #expect(script.lines.map(\.eventNumbers) == [[2], [6, 8], [10]])
     #expect(script.steps == [.settle, .turn([.tap("a"), .tap("a")]), .snapshot])
     #expect(script.steps.map(\.events.count) == [1, 2, 1])
   }
@@ -47,7 +46,6 @@ struct ScriptLayoutTests {
     let tap = Step.tap("a")
     let script = Script(file: "a", steps: [.settle, .turn([tap, tap]), .turn([tap]), .picture])
     #expect(script.lines.map(\.number) == [1, 2, 6, 9])
-    #expect(script.lines.map(\.eventNumbers) == [[1], [3, 4], [7], [9]])
     #expect(
       script.description == """
         settle

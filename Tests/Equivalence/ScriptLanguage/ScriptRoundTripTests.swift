@@ -17,26 +17,23 @@ struct ScriptRoundTripTests {
     }
   }
 
-  @Test("Printing keeps the line numbers and drops the comments.", arguments: 0..<300)
+  @Test("Printing drops comments and blank lines.", arguments: 0..<300)
   func lines(seed: Int) throws {
     var scripts = RandomScripts(seed: UInt64(seed))
     var generator = SeededGenerator(seed: UInt64(seed))
-    let lines = Script(file: "a", steps: scripts.steps()).description.split(separator: "\n")
-    let spread = lines.flatMap { line in
+    let text = Script(file: "a", steps: scripts.steps()).description
+    let spread = text.split(separator: "\n").flatMap { line in
       let gap = [[], [""], ["# why", ""], ["  "]].randomElement(using: &generator) ?? []
       return gap + ["\t\(line) # \"so\""]
     }
     let script = try ScriptParser.parse(spread.joined(separator: "\n"), file: "a")
-    let read = try ScriptParser.parse(script.description, file: "a")
-    #expect(read == script)
-    #expect(!script.description.contains("so"))
+    #expect(script.description == text)
   }
 
   @Test("A script in the usual form is printed unchanged.")
   func form() throws {
     let text = """
       tap notes.row.3
-
       type editor.text "a \\"b\\" \\\\ c\\n\\td\\u{7}\\u{85} 東京 👩‍🚀"
       clear notes.filter
       select notes.row.3
@@ -54,7 +51,6 @@ struct ScriptRoundTripTests {
       picture
       begin turn
         push change 3 "a"
-
         push insert 701 ""
         push delete 3
         push friends 26

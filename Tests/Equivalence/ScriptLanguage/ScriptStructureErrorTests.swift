@@ -15,26 +15,26 @@ struct ScriptStructureErrorTests {
       (["begin turn", "tap a", "pull a"], 3, #"found "pull a" in a turn, expected \#(events)"#),
       (
         ["begin turn", "push friends 1", "", "tap a"], 4,
-        #"found "tap a" in a turn of pushes, expected another push or "end turn""#
+        #"found "tap a" in a turn of pushes, expected more pushes or "end turn""#
       ),
       (
         ["begin turn", "tap a", "tap b"], 3,
-        #"found "tap b" in a turn of taps on a, expected "tap a" or "end turn""#
+        #"found "tap b" in a turn of taps on a, expected more taps on a or "end turn""#
       ),
       (
         ["begin turn", "tap a", "clear a"], 3,
-        #"found "clear a" in a turn of taps on a, expected "tap a" or "end turn""#
+        #"found "clear a" in a turn of taps on a, expected more taps on a or "end turn""#
       ),
       (
         ["begin turn", "clear a", "type b \"\\n\""], 3,
         #"""
-        found "type b \"\\n\"" in a turn of typing into a, expected "type a", "clear a" \#
+        found "type b \"\\n\"" in a turn of typing into a, expected more typing into a \#
         or "end turn"
         """#
       ),
       (
         ["begin turn", "type a \"b\"", "tap a"], 3,
-        #"found "tap a" in a turn of typing into a, expected "type a", "clear a" or "end turn""#
+        #"found "tap a" in a turn of typing into a, expected more typing into a or "end turn""#
       ),
       (
         ["settle", "begin turn", "begin turn"], 3,

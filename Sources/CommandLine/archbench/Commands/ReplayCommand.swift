@@ -26,12 +26,12 @@ enum ReplayCommand {
     let parsed = try ScriptFile.read(arguments[script])
     let fixture = Fixture(noteCount: arguments[notes], seed: arguments[seed])
     var failure: (any Error)?
-    do throws(StepError) {
+    do throws(ScriptError) {
       try ScriptPlayer(AppDriver(arguments[architecture], in: fixture)) { text in
         do { try console.output.write(text) } catch { failure = failure ?? error }
       }.play(parsed)
     } catch {
-      throw CommandFailure.diagnostic("\(error)\n\(error.tree)", .failed)
+      throw CommandFailure.diagnostic("\(error)\n\(error.tree ?? "")", .failed)
     }
     if let failure { throw failure }
     return .done
