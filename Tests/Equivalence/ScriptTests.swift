@@ -13,6 +13,24 @@ import Toolkit
   nonisolated static let scripts = Folder("Scripts")
   nonisolated static let goldens = Folder("Goldens")
 
+  @Test("Each script has a golden, and each golden has a script.")
+  func pairs() {
+    let names = Self.scripts.names(ending: ".script")
+    #expect(!names.isEmpty)
+    #expect(Self.goldens.names(ending: ".txt") == names)
+  }
+
+  @Test(
+    "A script has 5 to 50 steps and comments, says first what it shows, and takes a snapshot.",
+    arguments: scripts.names(ending: ".script"))
+  func layout(script name: String) throws {
+    let text = try Self.scripts.read("\(name).script")
+    let lines = text.split(separator: "\n")
+    #expect(text.hasPrefix("# "))
+    #expect((5...50).contains(lines.count))
+    #expect(lines.contains("snapshot"))
+  }
+
   @Test(
     "A script gives the same trees, pictures and requests as its golden.",
     arguments: scripts.names(ending: ".script"), await architectureNames())
