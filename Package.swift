@@ -97,7 +97,7 @@ func architecture(
 
 /// The study: one target each, and nothing between them.
 let architectures: [Target] = [
-  architecture("Baseline", hasForms: true),
+  architecture("Baseline"),
   architecture("MVC", hasForms: true),
   architecture("MVVM", hasForms: true),
   architecture("MVVMC", hasForms: true),
@@ -110,7 +110,7 @@ let forms = formNames.map { architecture(String($0), isForm: true) }
 
 /// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.
 let baselineClone = architecture(
-  "BaselineClone", path: "Sources/Benchmark/BaselineClone", hasForms: true)
+  "BaselineClone", path: "Sources/Benchmark/BaselineClone")
 
 let catalog: Target = .target(
   name: "Catalog",

@@ -18,15 +18,6 @@ import Toolkit
     #expect(defect?.contains("shows the picture note-1") == true)
   }
 
-  @Test("A cancelled fade of the avatar is detected.")
-  func cancelledFade() throws {
-    let defect = try defect(in: "animation", after: 0) { driver in
-      let avatar = try #require(driver.view("profile.avatar") as? ImageView)
-      driver.event { avatar.imageName = "another" }
-    }
-    #expect(defect == "The avatar's fade was cancelled, or began again.")
-  }
-
   @Test(
     "A profile that misses the last friend count is detected.",
     arguments: ["one-turn", "many-turns"])

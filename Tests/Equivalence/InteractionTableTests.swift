@@ -24,8 +24,7 @@ import Toolkit
 
   @Test("All interactions have different ids.")
   func idsDiffer() {
-    let all = Interactions.all + Interactions.waiting
-    #expect(Set(all.map(\.id)).count == all.count)
+    #expect(Set(Self.ids()).count == Self.ids().count)
   }
 
   @Test(
@@ -69,9 +68,7 @@ import Toolkit
   ///
   /// A load with its answers counts as one event, and a turn with many changes as many.
   static func idsOfTurns() -> [String] {
-    let others = [
-      "start", "replace-all", "no-change", "update-hundred", "burst-one-turn",
-    ]
+    let others = ["start", "replace-all", "update-hundred", "burst-one-turn"]
     return Interactions.all.map(\.id).filter { !others.contains($0) }
   }
 
@@ -123,13 +120,6 @@ import Toolkit
     #expect(changed.count == changes)
     // Each push has its own second.
     #expect(Set(changed.map(\.changedAt)).count == changes)
-  }
-
-  @Test("An interaction that waits needs a form of the app, and the others need none.")
-  func forms() {
-    #expect(Interactions.all.allSatisfy { $0.form == nil })
-    #expect(Interactions.waiting.allSatisfy { $0.form == "mounted" })
-    #expect(Interactions.waiting.allSatisfy { Interactions.named($0.id)?.form == "mounted" })
   }
 
   @Test(

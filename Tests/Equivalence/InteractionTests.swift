@@ -79,7 +79,7 @@ import Toolkit
   @Test(
     "Interactions on the profile share an app, in any order.", arguments: await architectureNames())
   func shareProfiles(in name: String) throws {
-    let some = Interactions.all.filter { $0.appNeeds == .profiles }
+    let some = Interactions.all.filter { $0.appNeeds == .profile }
     #expect(some.count > 1)
     let driver = some[0].launch(
       try variant(name), in: Fixture(noteCount: 60, pictures: .none))

@@ -38,8 +38,8 @@ struct RetainBalanceTests {
 
   /// The number of warm-up steps.
   ///
-  /// After these, `delete-middle` deletes only notes that it has inserted itself. The server's cache
-  /// also holds the texts of the first notes, so deleting those would free nothing. A pattern may
+  /// After these, `rollback` deletes only notes that it has inserted itself. The server's cache also
+  /// holds the texts of the first notes, so deleting those would free nothing. A pattern may
   /// keep the last change: `edit-moves-to-top` goes twice through its eight notes.
   private static func warmUps(of id: String) -> Int { id == "edit-moves-to-top" ? 16 : 8 }
 }

@@ -68,16 +68,6 @@ import Testing
     #expect(text.contains("**wrong**"))
   }
 
-  @Test("Interactions that need a form of the app are listed as not run.")
-  func waiting() {
-    var results = results()
-    #expect(!RunReport(results).document.markdown.contains("Not run without"))
-    results.waiting = ["burst-b": "mounted", "burst-a": "mounted"]
-    #expect(
-      RunReport(results).document.markdown.contains(
-        "Not run without the form `mounted`: `burst-a`, `burst-b`."))
-  }
-
   @Test("A counter that varies is marked, and a constant one is not.")
   func varying() {
     let text = RunReport(results()).document.markdown

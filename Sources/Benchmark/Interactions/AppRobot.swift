@@ -95,11 +95,9 @@ struct AppRobot {
     driver.backend.note(id)?.text ?? ""
   }
 
-  // MARK: - Profiles
+  // MARK: - Profile
 
-  /// Shows each profile once; the first one comes last and stays in view.
-  func mountProfiles() throws {
-    for number in driver.fixture.friends.indices { try tap("tabs.profile.\(number + 2)") }
+  func showProfile() throws {
     try tap("tabs.profile")
     driver.settle()
   }

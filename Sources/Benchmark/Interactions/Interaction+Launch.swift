@@ -4,7 +4,7 @@ package import Equivalence
 import Model
 
 extension Interaction {
-  /// Launches an app with the pictures and profiles that the interaction needs.
+  /// Launches an app with the pictures that the interaction needs.
   package func launch(
     _ variant: Variant, in fixture: Fixture, cache: BackendCache = BackendCache()
   ) -> AppDriver {
@@ -12,7 +12,6 @@ extension Interaction {
     fixture.pictures = pictures
     // Generated notes get their pictures from the fixture; a user's own notes need them too.
     if pictures == .all { fixture.ownNotes = fixture.ownNotes.map { $0.map(\.withPicture) } }
-    fixture.friendTabCount = mounted - 1
     return AppDriver(variant, in: fixture, cache: cache)
   }
 }

@@ -24,8 +24,6 @@ package struct Interaction {
   package let appNeeds: AppNeeds
   /// Which notes have a picture; any value but `.none` requires a separate app.
   package let pictures: Fixture.Pictures
-  /// How many profiles are mounted, one per tab; any value but 1 needs a form of the app.
-  package let mounted: Int
   /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
   /// be written as one.
   package let script: String?
@@ -45,16 +43,14 @@ package struct Interaction {
   init(
     id: String, prose: String,
     eventCount: @escaping (_ size: Int) -> Int = { _ in 1 }, sizes: [Int], fewestNotes: Int = 40,
-    appNeeds: AppNeeds,
-    pictures: Fixture.Pictures = .none, mounted: Int = 1,
+    appNeeds: AppNeeds, pictures: Fixture.Pictures = .none,
     script: String? = nil, leastWork: @escaping (_ size: Int) -> ViewWork,
     admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,
     writesAtOnce: ClosedRange<Int>? = nil,
     begin: @escaping (AppDriver) throws -> any InteractionRun
   ) {
     precondition(
-      appNeeds == .own || pictures == .none && (mounted == 1 || appNeeds == .profiles),
-      "an app that interactions share has no pictures, and as many profiles as they need")
+      appNeeds == .own || pictures == .none, "an app that interactions share has no pictures")
     self.id = id
     self.prose = prose
     self.eventCount = eventCount
@@ -63,15 +59,11 @@ package struct Interaction {
     self.script = script
     self.appNeeds = appNeeds
     self.pictures = pictures
-    self.mounted = mounted
     self.leastWork = leastWork
     self.admissibleWrites = admissibleWrites
     self.writesAtOnce = writesAtOnce
     self.begin = begin
   }
-
-  /// The form of the app that it needs; `nil` if it runs on every app.
-  package var form: String? { mounted == 1 ? nil : "mounted" }
 
   /// What a person calls it, if it is one of the nine events that every run times.
   package var title: String? { Interactions.namedEvents.first { $0.event.id == id }?.title }
@@ -116,7 +108,7 @@ package struct Interaction {
   package func start(on driver: AppDriver) throws -> any InteractionRun {
     let robot = AppRobot(driver: driver)
     // Another interaction may have left a profile in view.
-    if appNeeds == .profiles, driver.view("tabs.notes") != nil { try robot.tap("tabs.notes") }
+    if appNeeds == .profile, driver.view("tabs.notes") != nil { try robot.tap("tabs.notes") }
     try robot.signIn()
     return try begin(driver)
   }
@@ -125,9 +117,8 @@ package struct Interaction {
   package enum AppNeeds: Sendable {
     /// The app can be shared, because the interaction restores the list.
     case shared
-    /// The app can be shared with the other interactions on as many profiles: each of them brings
-    /// the first profile into view.
-    case profiles
+    /// The app can be shared with the other interactions on the profile: each brings it into view.
+    case profile
     /// The app must be separate: the interaction starts the app, changes all notes, or leaves more
     /// screens loaded.
     case own

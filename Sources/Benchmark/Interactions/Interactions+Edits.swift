@@ -34,14 +34,6 @@ extension Interactions {
         hiddenDefect: { robot.hiddenDefect(in: rows, at: [rows.lastRow], step: $0) })
     })
 
-  static let updateTenthOnePush = Interaction(
-    id: "update-tenth-one-push", prose: "Rows 0, 10, 20 and so on get new titles in one push.",
-    sizes: thousands, appNeeds: .own,
-    leastWork: { updateTenthWork($0) },
-    begin: { driver in
-      try updateTenth(on: driver) { changes in [changes] }
-    })
-
   static let updateHundred = Interaction(
     id: "update-hundred",
     prose: "Every tenth of the first thousand rows gets a new title, each by a push of its own, "
@@ -59,39 +51,27 @@ extension Interactions {
       push change 19 "!00050 0000001"
       end turn
       """,
-    leastWork: { updateTenthWork($0) },
+    // The title and the date of each changed row in view.
+    leastWork: { ViewWork(viewWrites: 2 * tenthRows(of: min($0, viewport)).count) },
     begin: { driver in
-      try updateTenth(on: driver, atMost: 1_000) { changes in changes.map { [$0] } }
+      let robot = AppRobot(driver: driver)
+      try robot.show(.byTitle)
+      let size = try robot.table().rowCount
+      let rows = try FixedOrderRows(on: robot, first: min(size, 1_000))
+      let tenth = tenthRows(of: min(size, 1_000))
+      return PushRun(
+        robot, pushes: { step in tenth.map { [rows.change(ofRow: $0, step: step)] } },
+        defect: { step in
+          for row in tenthRows(of: min(size, viewport)) {
+            if let defect = robot.defect(in: rows, row: row, step: step) { return defect }
+          }
+          return robot.defect(in: "notes.title", expected: "Notes (\(size))")
+        },
+        hiddenDefect: { robot.hiddenDefect(in: rows, at: tenth, step: $0) })
     })
-
-  /// Returns the work for the title and date of each changed row in view.
-  private static func updateTenthWork(_ size: Int) -> ViewWork {
-    ViewWork(viewWrites: 2 * tenthRows(of: min(size, viewport)).count)
-  }
 
   private static func tenthRows(of size: Int) -> [Int] {
     Array(stride(from: 0, to: size, by: 10))
-  }
-
-  /// Gives every tenth of the first rows a new title; `pushes` divides the changes into pushes.
-  private static func updateTenth(
-    on driver: AppDriver, atMost rowCount: Int = .max,
-    pushes: @escaping ([ServerChange]) -> [[ServerChange]]
-  ) throws -> any InteractionRun {
-    let robot = AppRobot(driver: driver)
-    try robot.show(.byTitle)
-    let size = try robot.table().rowCount
-    let rows = try FixedOrderRows(on: robot, first: min(size, rowCount))
-    let tenth = tenthRows(of: min(size, rowCount))
-    return PushRun(
-      robot, pushes: { step in pushes(tenth.map { rows.change(ofRow: $0, step: step) }) },
-      defect: { step in
-        for row in tenthRows(of: min(size, viewport)) {
-          if let defect = robot.defect(in: rows, row: row, step: step) { return defect }
-        }
-        return robot.defect(in: "notes.title", expected: "Notes (\(size))")
-      },
-      hiddenDefect: { robot.hiddenDefect(in: rows, at: tenth, step: $0) })
   }
 }
 

@@ -22,13 +22,12 @@ extension Interactions {
 
   static let profileField = Interaction(
     id: "profile-field", prose: "The friend count ticks while the profile is shown.",
-    sizes: [1_000], fewestNotes: 10, appNeeds: .profiles,
+    sizes: [1_000], fewestNotes: 10, appNeeds: .profile,
     script: "push friends 26",
     leastWork: { _ in ViewWork(viewWrites: 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)
-      try robot.tap("tabs.profile")
-      driver.settle()
+      try robot.showProfile()
       return PushRun(
         robot, changes: { [.friends(100_000 + $0)] },
         defect: {

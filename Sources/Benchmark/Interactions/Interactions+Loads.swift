@@ -50,22 +50,4 @@ extension Interactions {
           return robot.defect(in: "notes.title", expected: "Notes (\(size))")
         })
     })
-
-  static let noChange = Interaction(
-    id: "no-change", prose: "The user refreshes the list, and nothing has changed.",
-    sizes: thousands, appNeeds: .shared, script: "tap notes.refresh\nsettle",
-    leastWork: { _ in ViewWork(viewWrites: 2) },
-    begin: { driver in
-      let robot = AppRobot(driver: driver)
-      try robot.show(.byTitle)
-      let button = try robot.find("notes.refresh", as: Button.self)
-      let size = try robot.table().rowCount
-      return ActionRun(
-        robot, answerCount: 1, action: { _ in { button.tap() } }, undo: { _ in },
-        defect: { _ in
-          button.isEnabled
-            ? robot.defect(in: "notes.title", expected: "Notes (\(size))")
-            : "The refresh button is still disabled after the answer."
-        })
-    })
 }

@@ -22,28 +22,6 @@ extension Interactions {
         defect: { _ in robot.defect(in: "notes.title", expected: "Notes (\(size + 1))") })
     })
 
-  static let deleteMiddle = Interaction(
-    id: "delete-middle", prose: "By change: the user deletes row 7.",
-    sizes: thousands, appNeeds: .shared, script: "delete notes.row.8",
-    leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: 1, rowDeletes: 1) },
-    begin: { driver in
-      let robot = AppRobot(driver: driver)
-      try robot.show(.byChange)
-      let arrivals = ArrivingNotes(driver)
-      let size = try robot.table().rowCount
-      return ActionRun(
-        robot,
-        action: { _ in
-          let cell = try robot.noteCell(inRow: 7)
-          return { cell.delete() }
-        },
-        undo: { step in
-          driver.settle()
-          robot.push([arrivals.next(step: step)])
-        },
-        defect: { _ in robot.defect(in: "notes.title", expected: "Notes (\(size - 1))") })
-    })
-
   static let editMovesToTop = Interaction(
     id: "edit-moves-to-top", prose: "By change: the note in row 7 gets a new title from elsewhere.",
     sizes: thousands, appNeeds: .shared, script: "advance 1s\npush change 8 \"Edited 0000001\"",

@@ -21,31 +21,14 @@ extension Interactions {
       return try NavigateRun(robot)
     })
 
-  static let session = session(mounted: 1)
-
-  /// The same with profiles of her friends, which have tabs of their own.
-  static let mountedSession = session(mounted: 25)
-
-  private static func session(mounted: Int) -> Interaction {
-    Interaction(
-      id: mounted == 1 ? "session" : "session-\(mounted)-mounted",
-      prose:
-        "With \(mounted == 1 ? "her profile" : "\(mounted) profiles") loaded and ten requests under "
-        + "way ada logs out; grace logs in, and the ten answers come.",
-      eventCount: { _ in SessionRun.eventCount },
-      sizes: [1_000], appNeeds: .own, pictures: .all, mounted: mounted,
-      leastWork: { _ in
-        ViewWork(viewWrites: 12, cellsConfigured: viewport, tableReloads: 1)
-      },
-      begin: { driver in
-        let robot = AppRobot(driver: driver)
-        if mounted > 1 {
-          try robot.mountProfiles()
-          try robot.tap("tabs.notes")
-        }
-        return try SessionRun(robot)
-      })
-  }
+  static let session = Interaction(
+    id: "session",
+    prose: "With her profile loaded and ten requests under way ada logs out; grace logs in, and "
+      + "the ten answers come.",
+    eventCount: { _ in SessionRun.eventCount },
+    sizes: [1_000], appNeeds: .own, pictures: .all,
+    leastWork: { _ in ViewWork(viewWrites: 12, cellsConfigured: viewport, tableReloads: 1) },
+    begin: { try SessionRun(AppRobot(driver: $0)) })
 }
 
 /// Interactions in which the user types a text.

@@ -2,10 +2,9 @@
 package enum Interactions {
   /// All that can run, in the order in which tables list them.
   package static let all: [Interaction] = [
-    start, replaceAll, updateTenthOnePush, updateHundred, editVisible, editOffscreen,
-    unrelatedChange, noChange, profileField, select, insertTop, deleteMiddle, editMovesToTop,
-    rollback, sort, filter, scroll, type, burstOneTurn, burstManyTurns, animation, navigate,
-    session,
+    start, replaceAll, updateHundred, editVisible, editOffscreen, unrelatedChange, profileField,
+    select, insertTop, editMovesToTop, rollback, sort, filter, scroll, type, burstOneTurn,
+    burstManyTurns, navigate, session,
   ]
 
   /// The nine events that every run times, each with what a person calls it.
@@ -30,12 +29,9 @@ package enum Interactions {
   /// The numbers of notes at which the nine events can be timed.
   package static let eventSizes = hundredAndMore
 
-  /// Interactions that run in `archbench forms` alone: each needs another form of the app.
-  package static let waiting = mountedBursts + [mountedSession]
-
   /// Returns the interaction with this id, ignoring case.
   package static func named(_ id: String) -> Interaction? {
-    (all + waiting).first { $0.id.lowercased() == id.lowercased() }
+    all.first { $0.id.lowercased() == id.lowercased() }
   }
 
   /// The smallest number of notes on which every interaction can run.

@@ -96,7 +96,7 @@ final class SessionRun: InteractionRun {
     robot.push(
       adasTexts.sorted { $0.key < $1.key }.map { .change($0.key, text: $0.value + "\n\(step)") })
     try robot.signIn()
-    try robot.mountProfiles()
+    try robot.showProfile()
     try robot.tap("tabs.notes")
     driver.settle()
     let sent = driver.backend.log.count

@@ -22,8 +22,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var architectures: [ArchitectureEntry]
   /// What the measured interactions are.
   package var definitions: [InteractionEntry]
-  /// The interactions that cannot run, each with the form of the app that it needs.
-  package var waiting: [String: String] = [:]
   /// The results of the events that every run times.
   package var events: [Cell] = []
   /// The results of all other interactions.

@@ -6,7 +6,6 @@ extension RunReport {
   static let formsAnchor = "forms"
 
   private static let changedNote = "edit-visible"
-  private static let mountedForm = "mounted"
 
   /// The section of the first page; empty if no form was measured.
   @DocumentBuilder var formsSummary: Document {
@@ -51,7 +50,6 @@ extension RunReport {
       """
       formsAge
       ends
-      mounted
       for file in results.forms { FormsSection(file).document }
     }
   }
@@ -85,30 +83,5 @@ extension RunReport {
   private static func ratio(_ name: String?, _ file: FormsFile, _ size: Int) -> String {
     name.flatMap { file.cell($0, changedNote, at: size)?.ratio }
       .map { Figures.ratio($0.estimate) } ?? "–"
-  }
-
-  // MARK: - Mounted profiles
-
-  /// The bursts over several profiles, which need a form of the app.
-  @DocumentBuilder private var mounted: Document {
-    let bursts = results.forms.flatMap(\.others).filter {
-      $0.architecture.name.hasSuffix("/\(Self.mountedForm)")
-    }.map(\.event).uniqued()
-    if !bursts.isEmpty {
-      Block.heading(3, "Several profiles")
-      """
-      The µs that one tick, or a whole session, adds to that of `Baseline/mounted`, when friends have profiles \
-      of their own.
-      """
-      TextTable(
-        of: bursts,
-        [.words("Burst", \.self)]
-          + results.forms.map { file in
-            .number(file.pattern) { burst in
-              file.cell("\(file.pattern)/\(Self.mountedForm)", burst, at: 1_000)?.added
-                .map { Figures.fixed($0.estimate * 1e6, 2) } ?? "–"
-            }
-          })
-    }
   }
 }

@@ -32,7 +32,6 @@ extension RunReport {
         table
       }
     }
-    for sentence in waiting { sentence }
   }
 
   private var modes: String {
@@ -49,15 +48,6 @@ extension RunReport {
       figure does not describe. They are marked \(CaseNotes.severalModesMark) on the interactions' pages. (mValue \
       above 2.8, over the medians of processes and places.)
       """
-  }
-
-  /// The interactions that are declared and cannot run, by the form of the app that they need.
-  private var waiting: [String] {
-    Dictionary(grouping: results.waiting, by: \.value).sorted { $0.key < $1.key }
-      .map { form, entries in
-        let ids = entries.map { "`\($0.key)`" }.sorted().joined(separator: ", ")
-        return "Not run without the form `\(form)`: \(ids)."
-      }
   }
 
   /// Returns what an interaction is, its counters and its times.

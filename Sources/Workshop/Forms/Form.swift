@@ -29,7 +29,7 @@ package struct Form: Sendable {
 
   /// All titles, or how they begin, in the order of tables.
   private static let kinds = [
-    "naive", "without-", "with-", "tuned-", "observed", "mounted", "logged", "own-rows", "article-",
+    "naive", "without-", "with-", "tuned-", "observed", "logged", "own-rows", "article-",
   ]
   private static let folderName = "Forms"
   private static let trailers = ["Document", "Extra-work", "Breaks"]

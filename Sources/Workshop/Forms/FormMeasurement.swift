@@ -11,16 +11,14 @@ package struct FormMeasurement {
     let events: [String]
     /// Those that are also counted at the largest size.
     let counted: [String]
-    /// Those that need the form `mounted`.
-    let mounted: [String]
 
-    package init(events: [String], counted: [String], mounted: [String]) {
-      (self.events, self.counted, self.mounted) = (events, counted, mounted)
+    package init(events: [String], counted: [String]) {
+      (self.events, self.counted) = (events, counted)
     }
   }
 
   private let pattern: String
-  /// The forms of the pattern, and Baseline's form `mounted` if it is needed.
+  /// The forms of the pattern.
   private let forms: [Form]
   private let interactions: Interactions
   private let project: Project
@@ -31,7 +29,7 @@ package struct FormMeasurement {
 
   /// - Parameters:
   ///   - pattern: the pattern.
-  ///   - forms: what is measured of it, and Baseline's forms.
+  ///   - forms: what is measured of it.
   ///   - interactions: what is measured.
   ///   - project: the package.
   ///   - seed: the seed of the notes and of the random sessions.
@@ -42,10 +40,7 @@ package struct FormMeasurement {
     seed: UInt64, isQuick: Bool, _ progress: ProgressLine
   ) {
     self.pattern = pattern
-    let isMounted = forms.contains { $0.pattern == pattern && $0.title == Self.mounted }
-    self.forms = forms.filter {
-      $0.pattern == pattern || isMounted && $0.name == Self.mountedBaseline
-    }
+    self.forms = forms.filter { $0.pattern == pattern }
     self.interactions = interactions
     self.project = project
     self.seed = seed
@@ -54,8 +49,6 @@ package struct FormMeasurement {
     kept = KeptTexts(folder: "\(project.root)/.build/kept")
   }
 
-  private static let mounted = "mounted"
-  private static let mountedBaseline = "Baseline/mounted"
   static let logged = "logged"
   private static let (mainSize, largeSize, countedSize) = (1_000, 10_000, 100_000)
 
@@ -80,7 +73,7 @@ package struct FormMeasurement {
     let results = try parts(of: right).map { try self.results(of: $0, checksums, in: workshop) }
     var file = FormsFile(
       pattern: pattern, commit: project.commit, checksums: checksums,
-      forms: try forms.filter { $0.pattern == pattern }.map { form in
+      forms: try forms.map { form in
         let size = try form.size(root: project.root)
         return FormsFile.Entry(
           name: form.name, prose: form.prose, documents: form.documents,
@@ -104,7 +97,7 @@ package struct FormMeasurement {
   /// Whether all counts are there that can be.
   private func isComplete(_ file: FormsFile) -> Bool {
     let right = forms.filter { form in
-      form.pattern == pattern && !file.forms.contains { $0.name == form.name && $0.defect != nil }
+      !file.forms.contains { $0.name == form.name && $0.defect != nil }
     }
     return countings(of: right).allSatisfy { name, cell in
       file.cell(name, cell.interaction, at: cell.size)?.counter(InstructionCounting.name) != nil
@@ -151,7 +144,6 @@ package struct FormMeasurement {
   private func parts(of forms: [Form]) -> [Part] {
     let timed = timed(forms).map(\.name)
     let ends = Self.ends(forms).map(\.name)
-    let mounted = forms.filter { $0.title == Self.mounted }.map(\.name)
     var parts: [Part] = []
     func add(_ name: String, _ contestants: [String], _ ids: [String], _ size: Int) {
       parts.append(Part(name: name, contestants: contestants, interactions: ids, size: size))
@@ -160,13 +152,12 @@ package struct FormMeasurement {
     if !isQuick, !ends.isEmpty {
       add("10000", [pattern] + ends, interactions.events, Self.largeSize)
     }
-    if mounted.count > 1 { add(Self.mounted, mounted, interactions.mounted, Self.mainSize) }
     return parts
   }
 
   /// The forms that are measured in the events; the others are there for what needs them.
   private func timed(_ forms: [Form]) -> [Form] {
-    forms.filter { ![Self.mounted, Self.logged].contains($0.title) }
+    forms.filter { $0.title != Self.logged }
   }
 
   /// The first version that works, and the last of the tuned series.

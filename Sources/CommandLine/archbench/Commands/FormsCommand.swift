@@ -74,23 +74,21 @@ enum FormsCommand {
       }
       return areRight.allSatisfy(\.self) ? .done : .failed
     }
-    let files = try patterns.filter { $0 != "Baseline" }.compactMap { pattern -> FormsFile? in
+    let files = try patterns.compactMap { pattern -> FormsFile? in
       guard arguments.contains(measure) else {
         let stored = Stored<FormsFile>(in: project, of: pattern)
         return asked.isEmpty ? try? stored.read() : try stored.read()
       }
       // All forms of a pattern are measured in the same rounds.
-      let contestants = isQuick ? forms + all.filter { $0.pattern == "Baseline" } : all
       return try FormMeasurement(
-        of: pattern, contestants, interactions, in: project, seed: arguments[seed],
+        of: pattern, isQuick ? forms : all, interactions, in: project, seed: arguments[seed],
         isQuick: isQuick, progress
       ).figures()
     }
     progress.erase()
     guard !files.isEmpty else {
       throw CommandFailure(
-        "None of these forms is measured yet; \(FormsFile.script) does it. Baseline's forms are "
-          + "measured with those of the other patterns.", .badData)
+        "None of these forms is measured yet; \(FormsFile.script) does it.", .badData)
     }
     let shown = files.map { $0.described(by: all).keeping(asked) }
     let sections = zip(files, shown).map { file, shown in
@@ -125,8 +123,7 @@ enum FormsCommand {
 
   private static let interactions = FormMeasurement.Interactions(
     events: Interactions.events.map(\.id),
-    counted: ["edit-visible", "edit-offscreen", "insert-top"],
-    mounted: Interactions.waiting.map(\.id))
+    counted: ["edit-visible", "edit-offscreen", "insert-top"])
 }
 
 extension ValueKind where Value == String {

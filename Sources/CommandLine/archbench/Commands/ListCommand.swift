@@ -34,14 +34,6 @@ private struct Listing: Encodable {
     let prose: String
   }
 
-  /// An interaction that cannot run.
-  struct WaitingEntry: Encodable {
-    let id: String
-    let prose: String
-    /// The form of the app that it needs.
-    let form: String
-  }
-
   let architectures = Catalog.architectures.variants.map {
     ArchitectureEntry(name: $0.name, summary: $0.summary)
   }
@@ -49,9 +41,6 @@ private struct Listing: Encodable {
     InteractionEntry(
       id: $0.id, title: $0.title, prose: $0.prose, sizes: $0.sizes,
       leastWork: $0.leastWorkText(at: $0.sizes), script: $0.script)
-  }
-  let waiting = Interactions.waiting.map {
-    WaitingEntry(id: $0.id, prose: $0.prose, form: $0.form ?? "")
   }
   let counters = Counter.all.map { CounterEntry(name: $0.id, prose: $0.sentence) }
 
@@ -68,11 +57,6 @@ private struct Listing: Encodable {
       let sizes = interaction.sizes.map(String.init).joined(separator: ", ")
       text += "  \(interaction.id) (\(sizes))\n      \(interaction.prose)\n"
       text += "      Least work on views: \(interaction.leastWork).\n"
-    }
-    text += "\nNOT RUN (each needs a form of the app)\n\n"
-    for interaction in waiting {
-      text += "  \(interaction.id): needs the form '\(interaction.form)'\n"
-      text += "      \(interaction.prose)\n"
     }
     text += "\nCOUNTERS (of one run of an interaction)\n\n"
     for counter in counters { text += "  \(counter.name)\n      \(counter.prose)\n" }

@@ -11,7 +11,7 @@ enum ProbeCommand {
   static let architecture = Option(
     required: "architecture", .variant, help: "Whose app to run.")
   static let interaction = Option(
-    required: "interaction", .choice(Interactions.runnable.map(\.id)), help: "What to run.")
+    required: "interaction", .choice(Interactions.all.map(\.id)), help: "What to run.")
   static let size = Option(
     "size", .integer(0...100_000), default: 1_000, help: "How many notes there are.")
   static let iterations = Option(

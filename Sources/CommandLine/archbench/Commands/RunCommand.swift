@@ -20,7 +20,7 @@ enum RunCommand {
     repeating: "architecture", placeholder: "name", .variant,
     help: "Measure this architecture besides Baseline. May be repeated. Default: all.")
   static let interaction = Option(
-    repeating: "interaction", placeholder: "id", .choice(Interactions.runnable.map(\.id)),
+    repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
     help: "Measure this interaction. May be repeated. Default: all.")
   static let size = Option(
     repeating: "size", placeholder: "notes", .integer(0...100_000),

@@ -59,8 +59,8 @@ private final class CatalogAppUnderTest: AppUnderTest {
   private let fixture: Fixture
   private let cache: BackendCache
   private let shared: AppDriver
-  /// The apps with profiles, by their number.
-  private var withProfiles: [Int: AppDriver] = [:]
+  /// The app of the interactions on the profile.
+  private var onProfile: AppDriver?
   private let counters = WorkCounterSource()
   private var current: (any InteractionRun)?
 
@@ -81,12 +81,10 @@ private final class CatalogAppUnderTest: AppUnderTest {
     let driver =
       switch interaction.appNeeds {
       case .shared: shared
-      case .profiles:
-        withProfiles[interaction.mounted]
-          ?? interaction.launch(variant, in: fixture, cache: cache)
+      case .profile: onProfile ?? interaction.launch(variant, in: fixture, cache: cache)
       case .own: interaction.launch(variant, in: fixture, cache: cache)
       }
-    if interaction.appNeeds == .profiles { withProfiles[interaction.mounted] = driver }
+    if interaction.appNeeds == .profile { onProfile = driver }
     let run = try interaction.start(on: driver)
     current = run
     counters.loop = driver.loop
@@ -119,12 +117,4 @@ private final class WorkCounterSource: CounterSource {
     }
     return counts
   }
-}
-
-extension Interactions {
-  /// Those that can run on the architectures of the catalog.
-  ///
-  /// Some need a form of the app, which the catalog has in a copy that `archbench forms` makes.
-  static let runnable =
-    all + waiting.filter { architectures.variant("Baseline/\($0.form ?? "")") != nil }
 }

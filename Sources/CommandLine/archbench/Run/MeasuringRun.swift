@@ -244,8 +244,6 @@ struct MeasuringRun {
         "The rules of the patterns were not checked: `archbench rules` failed.")
     }
     sources?.add(to: &results)
-    results.waiting = Dictionary(
-      uniqueKeysWithValues: Interactions.waiting.map { ($0.id, $0.form ?? "") })
     results.run.seconds = log.secondsBefore + Date().timeIntervalSince(start)
     return results.derived()
   }

@@ -51,26 +51,18 @@ struct RunRequest {
     }
     notes = try UserNotes.read(dataPath)
     let ids = arguments[RunCommand.interaction]
-    let forms = Set(ids.map { Interactions.named($0)?.form })
-    guard forms.count <= 1 else {
-      throw arguments.usageError(
-        "measure what needs another form of the app in a run of its own",
-        about: RunCommand.interaction)
-    }
-    // What needs a form of the app is compared with that form of Baseline.
-    let base = "Baseline" + ((forms.first ?? nil).map { "/\($0)" } ?? "")
+    let base = "Baseline"
     variants = Self.variants(arguments[RunCommand.architecture], base: base)
     contestants = Contestants(
       base: base, contenders: variants.map(\.name),
       controls: [Contestants.Control(name: "S", variant: base)]
-        + (base == "Baseline" && !isInWindow
-          ? [Contestants.Control(name: "C", variant: "BaselineClone")] : []),
+        + (isInWindow ? [] : [Contestants.Control(name: "C", variant: "BaselineClone")]),
       injections: arguments[RunCommand.inject].map {
         Contestants.Injection(name: "+\($0) %", share: Double($0) / 100)
       })
     let isQuick = arguments.contains(RunCommand.quick) || isInWindow
-    let asked = Interactions.runnable.filter {
-      ids.isEmpty ? $0.form == nil && (!isQuick || $0.title != nil) : ids.contains($0.id)
+    let asked = Interactions.all.filter {
+      ids.isEmpty ? !isQuick || $0.title != nil : ids.contains($0.id)
     }
     var sizes = arguments[RunCommand.size]
     if let notes {

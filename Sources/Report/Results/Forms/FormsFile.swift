@@ -14,8 +14,6 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   package var runs: [Run]
   /// The results of Baseline, the pattern and its forms in the nine events.
   package var cells: [Cell] = []
-  /// Their results in interactions that need a form.
-  package var others: [Cell] = []
   package var controlCells: [Cell] = []
 
   /// A form, and what its patch says.
@@ -66,7 +64,6 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
       Run(environment: $0.environment, run: $0.run, controls: $0.controls, valid: $0.valid)
     }
     cells = results.flatMap(\.events).map(Self.short)
-    others = results.flatMap(\.interactions).map(Self.short)
     controlCells = results.flatMap(\.controlCells).map(Self.short)
     for index in self.forms.indices where self.forms[index].defect == nil {
       let name = self.forms[index].name
@@ -99,10 +96,9 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   }
 
   package func cell(_ name: String, _ event: String, at size: Int) -> Cell? {
-    func isAsked(_ cell: Cell) -> Bool {
-      cell.architecture.name == name && cell.event == event && cell.size == size
+    cells.first {
+      $0.architecture.name == name && $0.event == event && $0.size == size
     }
-    return cells.first(where: isAsked) ?? others.first(where: isAsked)
   }
 
   /// The name of the last form of the tuned series.
