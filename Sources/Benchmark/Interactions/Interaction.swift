@@ -2,6 +2,7 @@ package import ArchitectureKit
 package import Backend
 package import Equivalence
 package import Measurement
+import Model
 import Toolkit
 
 /// A named part of a user's session that can be run many times.
@@ -186,5 +187,26 @@ package nonisolated struct InteractionError: Error, CustomStringConvertible, Sen
 
   package init(description: String) {
     self.description = description
+  }
+}
+
+extension Interaction {
+  /// Launches an app with the pictures that the interaction needs.
+  package func launch(
+    _ variant: Variant, in fixture: Fixture, cache: BackendCache = BackendCache()
+  ) -> AppDriver {
+    var fixture = fixture
+    fixture.pictures = pictures
+    // Generated notes get their pictures from the fixture; a user's own notes need them too.
+    if pictures == .all { fixture.ownNotes = fixture.ownNotes.map { $0.map(\.withPicture) } }
+    return AppDriver(variant, in: fixture, cache: cache)
+  }
+}
+
+extension Note {
+  fileprivate var withPicture: Note {
+    Note(
+      id: id, createdAt: createdAt, changedAt: changedAt, text: text,
+      picture: ImageReference("note-\(id)"))
   }
 }

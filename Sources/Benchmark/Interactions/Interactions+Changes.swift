@@ -3,7 +3,7 @@ import Equivalence
 import Model
 import Toolkit
 
-/// Interactions in which notes get new titles and keep their places in the list.
+/// Interactions in which notes change and keep their places, or the friend count changes.
 extension Interactions {
   static let editVisible = Interaction(
     id: "edit-visible", prose: "The note in row 7 gets a new title from elsewhere.",
@@ -72,6 +72,62 @@ extension Interactions {
 
   private static func tenthRows(of size: Int) -> [Int] {
     Array(stride(from: 0, to: size, by: 10))
+  }
+
+  // MARK: - Friend count
+
+  static let unrelatedChange = Interaction(
+    id: "unrelated-change",
+    prose: "The friend count ticks while the list is shown and no profile ever was.",
+    sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared,
+    script: "push friends 26",
+    leastWork: { _ in ViewWork() },
+    begin: { driver in
+      let robot = AppRobot(driver: driver)
+      try robot.show(.byTitle)
+      let size = try robot.table().rowCount
+      return PushRun(
+        robot, changes: { [.friends(100_000 + $0)] },
+        defect: { _ in robot.defect(in: "notes.title", expected: "Notes (\(size))") })
+    })
+
+  static let profileField = Interaction(
+    id: "profile-field", prose: "The friend count ticks while the profile is shown.",
+    sizes: [1_000], fewestNotes: 10, appNeeds: .profile,
+    script: "push friends 26",
+    leastWork: { _ in ViewWork(viewWrites: 1) },
+    begin: { driver in
+      let robot = AppRobot(driver: driver)
+      try robot.showProfile()
+      return PushRun(
+        robot, changes: { [.friends(100_000 + $0)] },
+        defect: {
+          robot.defect(in: "profile.friends", expected: "This user has \(100_000 + $0) friends")
+        })
+    })
+
+  // MARK: - Bursts of the friend count
+
+  static let burstOneTurn = burst("burst-one-turn", in: "one turn", isOneTurn: true)
+  static let burstManyTurns = burst(
+    "burst-many-turns", in: "as many turns", isOneTurn: false, sizes: hundredAndMore)
+
+  private static func burst(
+    _ id: String, in turns: String, isOneTurn: Bool, sizes: [Int] = [1_000]
+  ) -> Interaction {
+    let least = isOneTurn ? 1 : BurstRun.tickCount
+    return Interaction(
+      id: id,
+      prose: "The friend count of the profile in view ticks \(BurstRun.tickCount) times in "
+        + "\(turns).",
+      eventCount: { _ in BurstRun.tickCount }, sizes: sizes, appNeeds: .profile,
+      leastWork: { _ in ViewWork(viewWrites: least) },
+      writesAtOnce: isOneTurn ? 1...BurstRun.tickCount : nil,
+      begin: { driver in
+        let robot = AppRobot(driver: driver)
+        try robot.showProfile()
+        return BurstRun(robot, isOneTurn: isOneTurn)
+      })
   }
 }
 
