@@ -1,13 +1,13 @@
 import Foundation
 
-/// A requirement of the specification on a script's transcript, as a line of an `.expect` file.
+/// A requirement of the specification on a script's transcript: a comment `#> …` in the script.
 ///
-///     snapshot 2: contains Label editor.conflict "This note was changed elsewhere."
-///     snapshot 3: lacks Alert alert
-///     requests: contains image note-5
-///     requests: count image note-5 = 1
+///     #> snapshot 2: contains Label editor.conflict "This note was changed elsewhere."
+///     #> snapshot 3: lacks Alert alert
+///     #> requests: contains image note-5
+///     #> requests: count image note-5 = 1
 ///
-/// The authors of these files have read the specification, but no implementation.
+/// The authors of these lines have read the specification, but no implementation.
 nonisolated struct Expectation {
   private enum Condition {
     case contains(String)
@@ -15,15 +15,15 @@ nonisolated struct Expectation {
     case count(String, Int)
   }
 
-  /// The line of the file.
-  let text: String
   private let section: String
   private let condition: Condition
 
-  /// Parses one line; returns `nil` if it has none of these forms.
+  /// How a line of a script begins that is an expectation.
+  static let mark = "#> "
+
+  /// Parses a line without its mark; returns `nil` if it has none of these forms.
   init?(_ line: String) {
     guard let colon = line.range(of: ": ") else { return nil }
-    text = line
     let place = line[..<colon.lowerBound]
     guard place == "requests" || place.hasPrefix("snapshot ") else { return nil }
     section = place == "requests" ? "== requests" : "== \(place), "

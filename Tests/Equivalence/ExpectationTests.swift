@@ -3,18 +3,28 @@ import Testing
 
 /// Checks the goldens against the specification, as all architectures could share a mistake.
 @Suite("Goldens and the specification") struct ExpectationTests {
-  nonisolated private static let scripts = ScriptTests.scripts
-
   @Test(
-    "A golden meets the expectations of its script.", arguments: scripts.names(ending: ".expect"))
+    "A golden meets the expectations of its script.",
+    arguments: ScriptTests.scripts.names(ending: ".script"))
   func golden(name: String) throws {
     let golden = try ScriptTests.goldens.read("\(name).txt")
-    for line in try Self.scripts.read("\(name).expect").split(separator: "\n") {
+    let lines = try ScriptTests.scripts.read("\(name).script").split(separator: "\n")
+    for line in lines where line.hasPrefix("#>") {
       let expectation = try #require(
-        Expectation(String(line)), "\(name).expect has a line that cannot be read: \(line)")
+        line.hasPrefix(Expectation.mark) ? Expectation(String(line.dropFirst(3))) : nil,
+        "\(name).script has an expectation that cannot be read: \(line)")
       let mismatch = expectation.mismatch(in: golden)
       #expect(mismatch == nil, "\(name), \(line): \(mismatch ?? "")")
     }
+  }
+
+  @Test("Most scripts have expectations.")
+  func most() throws {
+    let names = ScriptTests.scripts.names(ending: ".script")
+    let expecting = try names.filter {
+      try ScriptTests.scripts.read("\($0).script").contains("\n\(Expectation.mark)")
+    }
+    #expect(expecting.count > names.count / 2)
   }
 
   private static let transcript = """
