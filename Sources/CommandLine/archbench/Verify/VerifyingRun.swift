@@ -66,7 +66,7 @@ final class VerifyingRun {
     ) { variants throws(VerificationFailure) in
       if let refused = try player.play(script, in: fixture, on: variants) {
         hasRefusedSteps = true
-        progress.print("\(script.file):\(refused.line): \(refused.reason)\n\(refused.tree)")
+        progress.print("\(refused)\n\(refused.tree ?? "")")
       }
       counts.scripts += 1
     }
