@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A folder next to a test's source file, with its goldens and fixtures.
 package nonisolated struct Folder: Sendable {
@@ -22,8 +22,12 @@ package nonisolated struct Folder: Sendable {
   }
 
   package func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  package func write(_ data: Data, to name: String) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    try text.write(to: url.appending(path: name), atomically: true, encoding: .utf8)
+    try data.write(to: url.appending(path: name), options: .atomic)
   }
 
   /// Whether tests write their goldens instead of comparing them: `UPDATE_GOLDENS=1 swift test`.

@@ -168,12 +168,17 @@ import WindowDisplay
   @Test("All architectures give the same pictures, byte by byte.", arguments: [false, true])
   func samePictures(isDark: Bool) throws {
     let screenshots = try Screenshots()
+    // The folder of the documents, which show these pictures.
+    let folder = Folder("../../Sources/Documentation/Screenshots")
     for screen in Screenshots.Screen.allCases {
       let pictures = try architectures.variants.map {
         try screenshots.picture(of: screen, on: $0, isDark: isDark)
       }
       #expect(Set(pictures).count == 1, "\(screen)")
       #expect(pictures[0].count > 1_000)
+      if Folder.updatesGoldens {
+        try folder.write(pictures[0], to: "\(screen.rawValue)-\(isDark ? "dark" : "light").png")
+      }
     }
   }
 

@@ -9,7 +9,7 @@ enum Archbench {
     default: RunCommand.command,
     subcommands: [
       RunCommand.command, ListCommand.command, VerifyCommand.command,
-      ReplayCommand.command, PlayCommand.command, ScreenshotsCommand.command, RulesCommand.command,
+      ReplayCommand.command, PlayCommand.command, RulesCommand.command,
       SourceCommand.command, NewCommand.command, ReportCommand.command,
       JoinCommand.command, CompareCommand.command, TestabilityCommand.command,
       ChangesCommand.command, FormsCommand.command, WindowCommand.command,

@@ -232,20 +232,19 @@ static inline int window_natural(GtkWidget *widget, GtkOrientation orientation) 
 }
 static inline const char *window_type(void *widget) { return G_OBJECT_TYPE_NAME(widget); }
 
-// Returns what a widget shows as a PNG, `scale` times as large; NULL if it shows nothing.
-static inline GBytes *window_picture_of(GtkWidget *widget, double scale) {
+// Returns what a widget shows as a PNG; NULL if it shows nothing.
+static inline GBytes *window_picture_of(GtkWidget *widget) {
   GdkPaintable *paintable = gtk_widget_paintable_new(widget);
   double width = gdk_paintable_get_intrinsic_width(paintable);
   double height = gdk_paintable_get_intrinsic_height(paintable);
   GtkSnapshot *snapshot = gtk_snapshot_new();
-  gtk_snapshot_scale(snapshot, scale, scale);
   gdk_paintable_snapshot(paintable, snapshot, width, height);
   GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);
   g_object_unref(paintable);
   if (node == NULL) return NULL;
   GskRenderer *renderer = gtk_native_get_renderer(gtk_widget_get_native(widget));
   GdkTexture *texture = gsk_renderer_render_texture(
-      renderer, node, &GRAPHENE_RECT_INIT(0, 0, width * scale, height * scale));
+      renderer, node, &GRAPHENE_RECT_INIT(0, 0, width, height));
   GBytes *bytes = gdk_texture_save_to_png_bytes(texture);
   g_object_unref(texture);
   gsk_render_node_unref(node);

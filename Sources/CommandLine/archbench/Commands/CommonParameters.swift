@@ -19,6 +19,18 @@ extension Option where Value == Format {
   }
 }
 
+/// The build that has a window.
+enum WindowBuild {
+  /// What a window needs, for help screens.
+  static let needs =
+    "A window needs GTK 4: install libgtk-4-dev and build with ARCHBENCH_WINDOW=1."
+
+  /// The failure in a build without a window.
+  static let missing = CommandFailure(
+    "This archbench was built without a window. Get one with 'apt install libgtk-4-dev', then "
+      + "'ARCHBENCH_WINDOW=1 swift build -c release'.", .usage)
+}
+
 extension Console {
   /// Prints a document: on a terminal fitted to its width, into a file or a pipe as Markdown.
   func print(_ document: Document) throws {

@@ -34,7 +34,7 @@ enum PlayCommand {
       are in UTC.
 
       In a window, F1, F2 and so on switch to an architecture, in the order of 'archbench list'. Closing the window quits. \
-      \(ScreenshotsCommand.needs)
+      \(WindowBuild.needs)
 
       After 'kill -9' the terminal is not restored: type reset.
 
@@ -78,7 +78,7 @@ enum PlayCommand {
       ).run()
       return .done
     #else
-      throw ScreenshotsCommand.missing
+      throw WindowBuild.missing
     #endif
   }
 

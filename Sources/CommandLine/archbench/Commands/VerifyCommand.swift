@@ -46,7 +46,7 @@ enum VerifyCommand {
 
       With --window, each architecture is played through the widgets of a real window. After each \
       step they must show what the view tree says, and what the same app shows without a window. \
-      \(ScreenshotsCommand.needs)
+      \(WindowBuild.needs)
 
       A failing session is reduced to a short script, which is printed and saved as \
       divergence-….script. The architecture is then left out of the rest.
@@ -73,7 +73,7 @@ enum VerifyCommand {
     #if ARCHBENCH_WINDOW
       return try WindowVerifyingRun(request, console).perform()
     #else
-      throw ScreenshotsCommand.missing
+      throw WindowBuild.missing
     #endif
   }
 }

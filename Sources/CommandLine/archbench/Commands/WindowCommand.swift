@@ -24,7 +24,7 @@ enum WindowCommand {
       form of each, which are built in a copy in .build/window. A measurement that was killed \
       goes on when it is called again.
 
-      \(ScreenshotsCommand.needs)
+      \(WindowBuild.needs)
 
       Exit codes: 0 done, 1 the build or the run fails, 64 usage or no window here, 65 no figures \
       are stored, 73 cannot write.
@@ -58,7 +58,7 @@ enum WindowCommand {
         by: WorkerProcess.ownPath, withForms: !arguments.contains(headlines),
         headless: PublishedReport.results)
     #else
-      throw ScreenshotsCommand.missing
+      throw WindowBuild.missing
     #endif
   }
 }

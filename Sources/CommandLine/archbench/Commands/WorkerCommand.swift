@@ -38,7 +38,7 @@ enum WorkerCommand {
         factory = WindowAppFactory(factory, on: stage)
         instruments = stage.timer.instruments
       #else
-        throw ScreenshotsCommand.missing
+        throw WindowBuild.missing
       #endif
     }
     var failure: (any Error)?

@@ -109,7 +109,7 @@ struct RunRequest {
     #if ARCHBENCH_WINDOW
       do { try WindowDisplay.start() } catch { throw CommandFailure("\(error)", .usage) }
     #else
-      throw ScreenshotsCommand.missing
+      throw WindowBuild.missing
     #endif
   }
 

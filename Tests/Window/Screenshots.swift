@@ -1,16 +1,16 @@
-package import ArchitectureKit
+import ArchitectureKit
 import Backend
 import Equivalence
-package import Foundation
+import Foundation
 import Toolkit
-package import WindowDisplay
+import WindowDisplay
 
 /// Takes pictures of the app's screens, which are the same for each architecture, byte by byte.
-package final class Screenshots {
+final class Screenshots {
   private let display: WindowDisplay
 
   /// A screen of which a picture is taken.
-  package enum Screen: String, CaseIterable, Sendable {
+  enum Screen: String, CaseIterable, Sendable {
     case list
     case conflict
     case profile
@@ -18,7 +18,7 @@ package final class Screenshots {
     case logIn = "log-in"
   }
 
-  package init() throws(WindowError) {
+  init() throws(WindowError) {
     try WindowDisplay.start()
     WindowDisplay.holdStill()
     display = WindowDisplay()
@@ -28,8 +28,8 @@ package final class Screenshots {
   /// Returns the picture of a screen as a PNG.
   ///
   /// - Throws: a `ScriptError` if the app does not get to this screen.
-  package func picture(
-    of screen: Screen, on variant: Variant, isDark: Bool, scale: Double = 1
+  func picture(
+    of screen: Screen, on variant: Variant, isDark: Bool
   ) throws -> Data {
     WindowDisplay.setDark(isDark)
     defer { display.clear() }
@@ -37,7 +37,7 @@ package final class Screenshots {
     display.follow(driver.loop) { [weak driver] in driver?.app?.window }
     let script = try ScriptParser.parse(Array(screen.script.utf8), file: screen.rawValue)
     try ScriptPlayer(driver) { _ in }.play(script)
-    return display.picture(scale: scale) ?? Data()
+    return display.picture() ?? Data()
   }
 }
 
