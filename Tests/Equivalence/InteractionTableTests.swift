@@ -136,7 +136,8 @@ import Toolkit
     run.prepare(piece: 0, ofStep: 1)
     let before = driver.loop.counters
     try ScriptPlayer(driver) { _ in }.play(script)
-    let work = ViewWork(from: before, to: driver.loop.counters)
+    var work = ViewWork()
+    work.add(from: before, to: driver.loop.counters)
     #expect(work == interaction.leastWork(60), "\(id)")
   }
 }

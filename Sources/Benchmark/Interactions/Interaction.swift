@@ -173,7 +173,7 @@ extension InteractionRun {
       prepare(piece: piece, ofStep: step)
       let before = driver.loop.counters
       perform(piece: piece, ofStep: step)
-      work = work + ViewWork(from: before, to: driver.loop.counters)
+      work.add(from: before, to: driver.loop.counters)
     }
     let defect = check() ?? checkThoroughly()
     if resetsAfterEachStep { reset(step: step) }

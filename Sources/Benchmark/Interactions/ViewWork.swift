@@ -1,7 +1,7 @@
 package import Toolkit
 
 /// The work on views in one run of an interaction.
-package nonisolated struct ViewWork: Equatable, Sendable, CustomStringConvertible {
+package nonisolated struct ViewWork: Equatable, Sendable {
   /// Writes that changed a view, except those in cells that come into view.
   package var viewWrites = 0
   /// Cells that came into view.
@@ -25,39 +25,29 @@ package nonisolated struct ViewWork: Equatable, Sendable, CustomStringConvertibl
     self.tableReloads = tableReloads
   }
 
-  /// Creates the difference between two readings of the counters.
-  package init(from before: WorkCounters, to after: WorkCounters) {
-    viewWrites = after.viewWrites - before.viewWrites
-    cellsConfigured = after.cellsConfigured - before.cellsConfigured
-    rowInserts = after.rowInserts - before.rowInserts
-    rowDeletes = after.rowDeletes - before.rowDeletes
-    rowMoves = after.rowMoves - before.rowMoves
-    reorders = after.reorders - before.reorders
-    tableReloads = after.tableReloads - before.tableReloads
+  /// Adds the difference between two readings of the counters.
+  package mutating func add(from before: WorkCounters, to after: WorkCounters) {
+    viewWrites += after.viewWrites - before.viewWrites
+    cellsConfigured += after.cellsConfigured - before.cellsConfigured
+    rowInserts += after.rowInserts - before.rowInserts
+    rowDeletes += after.rowDeletes - before.rowDeletes
+    rowMoves += after.rowMoves - before.rowMoves
+    reorders += after.reorders - before.reorders
+    tableReloads += after.tableReloads - before.tableReloads
   }
+}
 
-  package static func + (left: ViewWork, right: ViewWork) -> ViewWork {
-    ViewWork(
-      viewWrites: left.viewWrites + right.viewWrites,
-      cellsConfigured: left.cellsConfigured + right.cellsConfigured,
-      rowInserts: left.rowInserts + right.rowInserts,
-      rowDeletes: left.rowDeletes + right.rowDeletes, rowMoves: left.rowMoves + right.rowMoves,
-      reorders: left.reorders + right.reorders,
-      tableReloads: left.tableReloads + right.tableReloads)
-  }
-
+nonisolated extension ViewWork: CustomStringConvertible {
   /// A text such as "2 view writes, 1 cell configured"; "none" if nothing was done.
   package var description: String {
     let parts = [
-      (viewWrites, "view write"), (cellsConfigured, "cell configured"),
-      (rowInserts, "row insert"), (rowDeletes, "row delete"), (rowMoves, "row move"),
-      (reorders, "reorder"), (tableReloads, "table reload"),
+      (viewWrites, "view write", "view writes"),
+      (cellsConfigured, "cell configured", "cells configured"),
+      (rowInserts, "row insert", "row inserts"), (rowDeletes, "row delete", "row deletes"),
+      (rowMoves, "row move", "row moves"), (reorders, "reorder", "reorders"),
+      (tableReloads, "table reload", "table reloads"),
     ]
-    .filter { $0.0 != 0 }
-    .map { count, name in
-      if count == 1 { return "1 \(name)" }
-      return name == "cell configured" ? "\(count) cells configured" : "\(count) \(name)s"
-    }
+    .filter { $0.0 != 0 }.map { count, one, many in "\(count) \(count == 1 ? one : many)" }
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
   }
 }
