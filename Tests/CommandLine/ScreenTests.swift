@@ -13,7 +13,10 @@ struct ScreenTests {
   ///
   /// Words are separated by spaces, without shell quotes.
   @MainActor private static func calls() -> [(words: String, code: ExitCode)] {
-    [("--help", .done), ("--version", .done), ("list", .done)]
+    [
+      ("--help", .done), ("--version", .done), ("list", .done),
+      ("source --json Sources/CommandLine/archbench/main.swift", .done),
+    ]
       + Archbench.command.subcommands.filter { !$0.isHidden }.map { ("help \($0.name)", .done) }
       + [
         "rnu", "run --sise 3", "run --size many", "run --size 100001", "run --architecture MVCC",

@@ -15,6 +15,7 @@ enum SourceCommand {
   static let by = Option(
     "by", .choice(of: Unit.self), default: .file,
     help: "Whether a row is a file, or a type with its extensions.")
+  static let json = Flag("json", help: "Print the same rows as JSON, for programs.")
 
   enum Unit: String, CaseIterable, Sendable {
     case file, type
@@ -26,20 +27,28 @@ enum SourceCommand {
       Nothing is compiled, so any Swift files will do. '--by type' counts bodies, decisions, \
       stored properties and how deep closures nest; each path is taken for one module.
 
+      Paths are printed from the current folder. If a path lies outside of it, all are printed \
+      from the deepest folder that holds them. '--json' names that folder.
+
       Exit codes: 0 done, 64 usage, 65 files that cannot be read.
       """,
-    parameters: [paths, by], action: run)
+    parameters: [paths, by, json], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let asked = arguments[paths]
-    let root = asked.isEmpty ? try ProjectSource.project().root : "."
-    let names = asked.isEmpty ? BucketMap.all.map(\.folder) : asked
+    let (root, names) = SourceTree.shortened(
+      asked.isEmpty ? try architectures() : asked, from: FileManager.default.currentDirectoryPath)
     do {
       let measurement = try SourceMeasurement(paths: names, root: root)
       for warning in measurement.warnings { try console.errors.write("Warning: \(warning)\n") }
-      let table =
-        arguments[by] == .file ? files(measurement) : try types(of: names, in: root)
-      try console.print(Document([.table(table)]))
+      let list: any SourceList =
+        arguments[by] == .file
+        ? FileList(measurement, in: root) : try TypeList(of: names, in: root)
+      if arguments[json] {
+        try console.output.write(jsonText(list))
+      } else {
+        try console.print(Document([.table(list.table)]))
+      }
       return .done
     } catch let error as SourceError {
       let text = "\(error)"
@@ -47,43 +56,98 @@ enum SourceCommand {
     }
   }
 
-  /// A file a row, then their sums.
-  private static func files(_ measurement: SourceMeasurement) -> TextTable {
-    let totals = measurement.totals
-    return TextTable(
-      of: measurement.files.map { ($0.path, SourceTotals([$0])) }
-        + [("**\(totals.files) files**", totals)],
-      [
-        .words("path") { $0.0 }, .number("lines") { "\($0.1.lines)" },
-        .number("code") { "\($0.1.code)" }, .number("comment") { "\($0.1.comment)" },
-        .number("blank") { "\($0.1.blank)" }, .number("tokens") { "\($0.1.tokens)" },
-      ])
+  /// Returns the folders of the project's architectures.
+  private static func architectures() throws -> [String] {
+    let project = try ProjectSource.project()
+    return project.maps.map { "\(project.root)/\($0.folder)" }
+  }
+}
+
+/// What the command has counted: a table for a person, JSON for a program.
+private nonisolated protocol SourceList: Encodable {
+  var table: TextTable { get }
+}
+
+/// A file a row, and their sums.
+private nonisolated struct FileList: SourceList {
+  struct Row: Encodable {
+    let path: String
+    let lines, code, comment, blank, tokens: Int
   }
 
-  /// A type a row, and after those of each path the code outside of types.
-  private static func types(of paths: [String], in root: String) throws(SourceError) -> TextTable {
-    var rows: [(labels: [String], counts: StructureCounts)] = []
-    for path in paths {
-      let structure = SourceStructure(try SourceTree.texts(at: [path], in: root))
-      rows += structure.types.map { ([path, $0.name, $0.kind.rawValue, $0.path], $0.counts) }
-      rows.append(([path, "(no type)", "", ""], structure.outside))
+  /// The folder from which the paths are.
+  let folder: String
+  let files: [Row]
+  let total: SourceTotals
+
+  init(_ measurement: SourceMeasurement, in folder: String) {
+    self.folder = folder
+    files = measurement.files.map { file in
+      let counts = file.counts
+      return Row(
+        path: file.path, lines: counts.lines, code: counts.code, comment: counts.comment,
+        blank: counts.blank, tokens: counts.tokens)
     }
+    total = measurement.totals
+  }
+
+  var table: TextTable {
+    let sum = Row(
+      path: "**\(Figures.counted(total.files, "file"))**", lines: total.lines, code: total.code,
+      comment: total.comment, blank: total.blank, tokens: total.tokens)
     return TextTable(
-      of: rows,
-      ["tree", "name", "kind", "path"].enumerated().map { index, title in
-        .words(title) { $0.labels[index] }
+      of: files + [sum],
+      [
+        .words("path") { $0.path }, .number("lines") { "\($0.lines)" },
+        .number("code") { "\($0.code)" }, .number("comment") { "\($0.comment)" },
+        .number("blank") { "\($0.blank)" }, .number("tokens") { "\($0.tokens)" },
+      ])
+  }
+}
+
+/// A type a row, and after those of each path a row for the code outside of types.
+private nonisolated struct TypeList: SourceList {
+  struct Row: Encodable {
+    let tree, name, kind, path: String
+    let counts: StructureCounts
+  }
+
+  /// The folder from which the paths are.
+  let folder: String
+  let types: [Row]
+
+  init(of paths: [String], in folder: String) throws(SourceError) {
+    self.folder = folder
+    var rows: [Row] = []
+    for tree in paths {
+      let structure = SourceStructure(try SourceTree.texts(at: [tree], in: folder))
+      rows += structure.types.map { type in
+        Row(
+          tree: tree, name: type.name, kind: type.kind.rawValue, path: type.path,
+          counts: type.counts)
       }
-        + [
-          .number("code") { "\($0.counts.code)" }, .number("tokens") { "\($0.counts.tokens)" },
-          .number("bodies") { "\($0.counts.bodies)" },
-          .number("implicit getters") { "\($0.counts.implicitGetters)" },
-          .number("decisions") { "\($0.counts.decisions)" },
-          .number("extended decisions") { "\($0.counts.extendedDecisions)" },
-          .number("stored vars") { "\($0.counts.storedVars)" },
-          .number("stored lets") { "\($0.counts.storedLets)" },
-          .number("closure nesting") { "\($0.counts.closureNesting)" },
-          .number("longest body") { "\($0.counts.longestBody)" },
-          .number("longest body tokens") { "\($0.counts.longestBodyTokens)" },
-        ])
+      rows.append(
+        Row(tree: tree, name: "(no type)", kind: "", path: "", counts: structure.outside))
+    }
+    types = rows
+  }
+
+  var table: TextTable {
+    TextTable(
+      of: types,
+      [
+        .words("tree") { $0.tree }, .words("name") { $0.name }, .words("kind") { $0.kind },
+        .words("path") { $0.path },
+        .number("code") { "\($0.counts.code)" }, .number("tokens") { "\($0.counts.tokens)" },
+        .number("bodies") { "\($0.counts.bodies)" },
+        .number("implicit getters") { "\($0.counts.implicitGetters)" },
+        .number("decisions") { "\($0.counts.decisions)" },
+        .number("extended decisions") { "\($0.counts.extendedDecisions)" },
+        .number("stored vars") { "\($0.counts.storedVars)" },
+        .number("stored lets") { "\($0.counts.storedLets)" },
+        .number("closure nesting") { "\($0.counts.closureNesting)" },
+        .number("longest body") { "\($0.counts.longestBody)" },
+        .number("longest body tokens") { "\($0.counts.longestBodyTokens)" },
+      ])
   }
 }
