@@ -245,13 +245,23 @@ struct PlaySessionTests {
     #expect(player.session.frame().size == Size(width: 90, height: 40))
   }
 
-  @Test("In a terminal of any sufficient size, the frame shows the whole window.")
-  func window() {
+  @Test(
+    "The frame shows the window and two lines below it, and the window is as high as the app's.",
+    arguments: [(80, 24), (81, 25), (82, 26), (82, 28), (200, 60)])
+  func window(_ width: Int, _ height: Int) {
+    let player = Player(signedInTo: nil, size: Size(width: width, height: height))
+    let row = min(24, height - 2)
+    #expect(player.shows("Notes (60)") && player.lines[row - 1].contains("Profile"))
+    #expect(player.lines[row].hasPrefix(" Baseline ") && player.lines[row + 1].contains("^Q quit"))
+  }
+
+  @Test("A border separates an alert from the screen below it.")
+  func border() {
     let player = Player(signedInTo: nil)
-    for (width, height) in [(80, 24), (81, 25), (82, 27), (82, 28), (200, 60)] {
-      player.session.resize(to: Size(width: width, height: height))
-      #expect(player.shows("Notes (60)") && player.shows("Profile"), "\(width) by \(height)")
-      #expect(player.shows("^Q quit"), "\(width) by \(height)")
-    }
+    #expect(player.tap("[ New ]"))
+    player.type("x")
+    player.press(.escape)
+    #expect(player.shows("╭──") && player.shows("──╯"))
+    #expect(player.lines.contains { $0.contains("│") && $0.contains("Discard") })
   }
 }

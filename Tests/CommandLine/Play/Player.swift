@@ -66,17 +66,14 @@ import Toolkit
 
   func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
-  /// The reversed texts with the accent tint: the focused control, and the name in the status line.
+  /// The reversed texts: the focused control, the selected row and tab, the architecture's name.
   var highlighted: [String] {
     let frame = session.frame()
-    return (0..<frame.size.height).compactMap { row in
-      let text = String(
-        (0..<frame.size.width).compactMap { column in
-          frame[column, row].attributes.tint == .accent
-            && frame[column, row].attributes.style.contains(.reverse)
-            ? frame[column, row].character : nil
-        })
-      return text.isEmpty ? nil : text
+    return (0..<frame.size.height).flatMap { row in
+      let cells = (0..<frame.size.width).map { frame[$0, row] }
+      return cells.split { !$0.style.contains(.reverse) }.map { run in
+        String(run.compactMap(\.character))
+      }
     }
   }
 }

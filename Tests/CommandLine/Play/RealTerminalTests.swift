@@ -127,7 +127,6 @@ struct RealTerminalTests {
     try tmux.resize(width: 60, height: 20)
     try tmux.see("80 columns and 24 lines")
     try tmux.resize(width: 140, height: 40)
-    try tmux.see("╭")
     try tmux.see("Notes (60)")
     try tmux.press("C-q")
     try tmux.see("ended with 0")

@@ -9,7 +9,7 @@ struct TerminalEmulator {
   private(set) var frame: TerminalFrame
   private(set) var problems: [String] = []
   private var place = Point(x: 0, y: 0)
-  private var attributes = CellAttributes()
+  private var style: Style = []
   private var showsCursor = false
 
   init(size: Size) {
@@ -27,7 +27,7 @@ struct TerminalEmulator {
   private mutating func put(_ character: Character) {
     let width = CellWidth.of(character)
     if place.x + width > frame.size.width { problems.append("\(character) beyond the edge") }
-    frame.paint(character, cells: width, at: place, attributes: attributes)
+    frame.paint(character, cells: width, at: place, style: style)
     place.x += width
   }
 
@@ -41,21 +41,19 @@ struct TerminalEmulator {
     case ("h"?, "?25"): showsCursor = true
     case ("l"?, "?25"): showsCursor = false
     case ("h"?, "?2026"), ("l"?, "?2026"): break
-    case ("m"?, _): for number in numbers { setAttribute(number) }
+    case ("m"?, _): for number in numbers { setStyle(number) }
     case (let final, _): problems.append("\(words)\(final.map(String.init) ?? "the end")")
     }
   }
 
-  private mutating func setAttribute(_ number: Int) {
+  private mutating func setStyle(_ number: Int) {
     switch number {
-    case 0: attributes = CellAttributes()
-    case 1: attributes.style.insert(.bold)
-    case 2: attributes.style.insert(.dim)
-    case 4: attributes.style.insert(.underline)
-    case 7: attributes.style.insert(.reverse)
-    case 31: attributes.tint = .error
-    case 36: attributes.tint = .accent
-    default: problems.append("attributes \(number)")
+    case 0: style = []
+    case 1: style.insert(.bold)
+    case 2: style.insert(.dim)
+    case 4: style.insert(.underline)
+    case 7: style.insert(.reverse)
+    default: problems.append("style \(number)")
     }
   }
 }

@@ -11,16 +11,13 @@ struct TerminalFrameTests {
   /// Returns a frame that adds some texts at random places to another frame.
   private func frame(over old: TerminalFrame, _ random: inout SeededGenerator) -> TerminalFrame {
     let texts = ["plain", "東京", "a🗼b", "e\u{301}", "👨‍👩‍👧", "x", "          ", "…"]
-    let tints: [CellAttributes.Tint] = [.none, .accent, .error]
     var frame = old
     for _ in 0..<Int.random(in: 0...4, using: &random) {
-      let attributes = CellAttributes(
-        Style(rawValue: UInt8.random(in: 0..<16, using: &random)),
-        tints.randomElement(using: &random) ?? .none)
+      let style = Style(rawValue: UInt8.random(in: 0..<16, using: &random))
       let point = Point(
         x: Int.random(in: -1..<size.width, using: &random),
         y: Int.random(in: 0..<size.height, using: &random))
-      frame.paint(texts.randomElement(using: &random) ?? "", at: point, attributes: attributes)
+      frame.paint(texts.randomElement(using: &random) ?? "", at: point, style: style)
     }
     frame.cursor =
       Bool.random(using: &random)
@@ -38,7 +35,7 @@ struct TerminalFrameTests {
     var terminal = TerminalEmulator(size: size)
     for step in 0..<100 {
       let next = frame(over: shown, &random)
-      terminal.write(next.text(usesColour: true))
+      terminal.write(next.text)
       #expect(terminal.frame == next, "seed \(seed), step \(step)")
       shown = next
     }
@@ -49,19 +46,10 @@ struct TerminalFrameTests {
     "After a non-ASCII character the cursor is positioned again, as terminals disagree on widths.")
   func widths() {
     var frame = TerminalFrame(size: size)
-    frame.paint("…b東c", at: Point(x: 0, y: 0), attributes: CellAttributes())
-    let text = frame.text(usesColour: false)
+    frame.paint("…b東c", at: Point(x: 0, y: 0))
+    let text = frame.text
     #expect(text.contains("…\u{1B}[1;2Hb") && text.contains("東\u{1B}[1;5Hc"))
     #expect(text.contains("  \u{1B}[1;3H東"))
-  }
-
-  @Test("Without colours, only styles are written.")
-  func colourless() {
-    var frame = TerminalFrame(size: size)
-    frame.paint("!", at: Point(x: 0, y: 0), attributes: CellAttributes(.bold, .error))
-    let plain = frame.text(usesColour: false)
-    #expect(plain.contains("\u{1B}[0;1m!") && !plain.contains(";31"))
-    #expect(frame.text(usesColour: true).contains("\u{1B}[0;1;31m!"))
   }
 
   @Test(
@@ -69,17 +57,17 @@ struct TerminalFrameTests {
     arguments: ["\u{1B}", "\u{9B}", "\u{7F}", "\r\n", "\u{202E}", "\u{2028}"])
   func harmless(_ text: Character) {
     var frame = TerminalFrame(size: size)
-    frame.paint(text, cells: 1, at: Point(x: 0, y: 0), attributes: CellAttributes())
+    frame.paint(text, cells: 1, at: Point(x: 0, y: 0))
     #expect(frame[0, 0].character == " ")
   }
 
   @Test("No half of a wide character remains when the other half is overwritten.")
   func halves() {
     var frame = TerminalFrame(size: size)
-    frame.paint("東京", at: Point(x: 0, y: 0), attributes: CellAttributes())
-    frame.paint("x", at: Point(x: 1, y: 0), attributes: CellAttributes())
+    frame.paint("東京", at: Point(x: 0, y: 0))
+    frame.paint("x", at: Point(x: 1, y: 0))
     #expect(frame.line(0) == " x京")
-    frame.paint("都", at: Point(x: 1, y: 0), attributes: CellAttributes())
+    frame.paint("都", at: Point(x: 1, y: 0))
     #expect(frame.line(0) == " 都")
   }
 }

@@ -56,9 +56,7 @@ enum PlayCommand {
     let session = PlaySession(
       arguments[architecture] ?? architectures.variants[0], on: storage, now: clock.now,
       size: PlayLoop.terminalSize)
-    let loop = PlayLoop(
-      session, usesColour: console.outputTerminal.usesColour, now: { clock.now })
-    switch try loop.run() {
+    switch try PlayLoop(session, now: { clock.now }).run() {
     case .quit: return .done
     case .signal(let signal):
       terminal_end_by(signal)

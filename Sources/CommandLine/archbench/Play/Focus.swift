@@ -9,8 +9,6 @@ nonisolated struct Focus {
   private var screen = ""
   private var chosen: [String: String] = [:]
 
-  init() {}
-
   /// The controls that get the focus by default.
   ///
   /// The first one that is visible wins.

@@ -19,9 +19,9 @@ final class PlaySession {
   }
 
   let driver: AppDriver
+  var focus = Focus()
+  var scrolling = TextScrolling()
   private var size: Size
-  private var focus = Focus()
-  private var scrollPositions = ScrollPositions()
   private var screen = ""
   private var work = EventWork("launch")
   /// A message to the user, shown until the next input.
@@ -46,9 +46,6 @@ final class PlaySession {
   }
 
   var window: Window { driver.window }
-
-  /// The layout; `nil` if the terminal is too small.
-  private var layout: TerminalLayout? { TerminalLayout(terminal: size) }
 
   // MARK: - Time
 
@@ -103,13 +100,13 @@ final class PlaySession {
 
   /// Updates the window's size and the focus after a change.
   private func updateWindowAndFocus() {
-    if let wanted = layout?.window.size, window.grid.size != wanted {
+    if let wanted = TerminalPainter.windowSize(in: size), window.grid.size != wanted {
       driver.event { window.resize(to: wanted) }
     }
     guard window.screenName != screen else { return }
     screen = window.screenName
     focus.show(screen)
-    scrollPositions.reset()
+    scrolling = TextScrolling()
   }
 
   // MARK: - Input
@@ -127,7 +124,7 @@ final class PlaySession {
     switch input {
     case .key(.control("c")), .key(.control("q")): return mayQuit ? .quit : .continueSession
     case .key(.control("z")): return .suspend
-    case _ where layout == nil: return .continueSession
+    case _ where TerminalPainter.windowSize(in: size) == nil: return .continueSession
     case .key(.control("n")): switchArchitecture()
     case .key(let key): press(key)
     case .paste(let text): paste(text)
@@ -157,43 +154,47 @@ final class PlaySession {
   /// The text in the editor; empty without an editor.
   private var editorText: String { (driver.view("editor.text") as? TextView)?.text ?? "" }
 
-  // MARK: - Focus
-
   /// The control that has the focus.
   var focused: FocusTarget? { focus.target(among: window.focusTargets()) }
 
+  /// Moves the focus forward by a number of controls, or backward for a negative number.
   func moveFocus(by steps: Int) {
     focus.move(by: steps, among: window.focusTargets())
-  }
-
-  func chooseFocus(_ identifier: String) {
-    focus.choose(identifier)
-  }
-
-  func scrollText(_ view: TextView, by lines: Int) {
-    scrollPositions.scroll(view, by: lines)
-  }
-
-  func resetScrolling() {
-    scrollPositions.reset()
   }
 
   // MARK: - Display
 
   /// Returns the frame that the terminal should show.
   func frame() -> TerminalFrame {
-    guard let layout else { return TerminalPainter.tooSmall(size) }
-    var painter = TerminalPainter(window, in: layout, of: size)
-    painter.paintSheets()
-    painter.paintScrolledTexts(scrollPositions)
-    painter.paintFieldNames()
-    painter.paintErrors()
+    guard TerminalPainter.windowSize(in: size) != nil else { return TerminalPainter.tooSmall(size) }
+    var painter = TerminalPainter(window, scrolling, in: size)
     let focused = focused
-    if let focused { painter.paintFocus(on: focused, scrollPositions: scrollPositions) }
-    painter.paint(
-      StatusLines(
-        name: driver.variant.name, work: "\(work.name): \(work.summary)",
-        notice: driver.defect ?? notice, hints: hints(for: focused)))
+    if let focused { painter.paintFocus(on: focused) }
+    painter.paintLines(
+      name: driver.variant.name,
+      text: driver.defect ?? notice ?? "\(work.name): \(work.summary)", hints: hints(for: focused))
     return painter.frame
+  }
+
+  /// Returns what the keys do for the focused control.
+  private func hints(for focused: FocusTarget?) -> [TerminalPainter.KeyHint] {
+    let hasPage = !window.shown(PageView.self).isEmpty
+    let leave = escape.map { [("Esc", $0.word)] } ?? []
+    return switch focused?.view {
+    case let table as TableView where table.rowCount == 0: [("^R", "refresh"), ("Tab", "on")]
+    case is TableView:
+      [("↑↓", "select"), ("⏎", "open"), ("Del", "delete"), ("^R", "refresh"), ("Tab", "on")]
+    // A new user does not know any password.
+    case is TextField where focused?.identifier == "login.name":
+      [("", "Name: ada or grace"), ("⏎", "go on")]
+    case is TextField where focused?.identifier == "login.password":
+      [("", "Password: ada's secret, grace's hopper"), ("⏎", "log in")]
+    case is TextField: [("", "Type to filter"), ("⏎", "go on"), ("^U", "clear"), ("Tab", "on")]
+    case is TextView: [("^S", "save"), ("Esc", "cancel"), ("Tab", "on"), ("^U", "clear")]
+    case _ where hasPage:
+      [("←→", "turn"), ("↑↓", "scroll"), ("⏎", "press"), ("Tab", "on")] + leave
+    case nil: []
+    default: [("⏎", "press"), ("Tab", "on")] + leave
+    }
   }
 }

@@ -18,20 +18,13 @@ final class PlayLoop {
 
   private let session: PlaySession
   private let now: () -> Timestamp
-  private let usesColour: Bool
   private var decoder = InputDecoder()
   /// The time at which the rest of an incomplete sequence is no longer expected.
   private var flushAt: Timestamp?
 
-  /// Creates a loop.
-  ///
-  /// - Parameters:
-  ///   - session: the session to run.
-  ///   - usesColour: whether colours are supported and wanted.
-  ///   - now: the current time, which must be monotonic.
-  init(_ session: PlaySession, usesColour: Bool, now: @escaping () -> Timestamp) {
+  /// Creates a loop; `now` returns the current time and must be monotonic.
+  init(_ session: PlaySession, now: @escaping () -> Timestamp) {
     self.session = session
-    self.usesColour = usesColour
     self.now = now
   }
 
@@ -45,7 +38,7 @@ final class PlayLoop {
       session.finish()
     }
     while true {
-      let frame = Array(session.frame().text(usesColour: usesColour).utf8)
+      let frame = Array(session.frame().text.utf8)
       try check(terminal_write(frame, frame.count))
       if let ending = try step() { return ending }
     }

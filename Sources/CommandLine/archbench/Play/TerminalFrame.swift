@@ -1,5 +1,12 @@
 import Toolkit
 
+/// One character cell of the terminal.
+nonisolated struct TerminalCell: Hashable, Sendable {
+  /// The character; `nil` in the second cell of a wide character.
+  var character: Character? = " "
+  var style: Style = []
+}
+
 /// The complete contents of the terminal at one moment.
 nonisolated struct TerminalFrame: Hashable, Sendable {
   let size: Size
@@ -32,14 +39,14 @@ nonisolated struct TerminalFrame: Hashable, Sendable {
   /// Returns the column after it.
   @discardableResult
   mutating func paint(
-    _ text: some StringProtocol, at point: Point, width: Int = .max, attributes: CellAttributes
+    _ text: some StringProtocol, at point: Point, width: Int = .max, style: Style = []
   ) -> Int {
     let end = min(size.width, width > size.width ? size.width : point.x + width)
     var column = point.x
     for character in text {
       let cells = CellWidth.of(character)
       guard column + cells <= end else { break }
-      paint(character, cells: cells, at: Point(x: column, y: point.y), attributes: attributes)
+      paint(character, cells: cells, at: Point(x: column, y: point.y), style: style)
       column += cells
     }
     return column
@@ -47,7 +54,7 @@ nonisolated struct TerminalFrame: Hashable, Sendable {
 
   /// Paints one character that is `width` cells wide.
   mutating func paint(
-    _ character: Character, cells width: Int, at point: Point, attributes: CellAttributes
+    _ character: Character, cells width: Int, at point: Point, style: Style = []
   ) {
     guard width > 0, point.x >= 0, point.x + width <= size.width, 0..<size.height ~= point.y else {
       return
@@ -59,44 +66,33 @@ nonisolated struct TerminalFrame: Hashable, Sendable {
     if point.x + width < size.width, cells[last + 1].character == nil {
       cells[last + 1].character = " "
     }
-    cells[first] = TerminalCell(character.printable, attributes)
-    if width == 2 { cells[last] = TerminalCell(nil, attributes) }
+    cells[first] = TerminalCell(character: character.printable, style: style)
+    if width == 2 { cells[last] = TerminalCell(character: nil, style: style) }
   }
 
-  /// Blanks a rectangle.
-  mutating func clear(_ rect: Rect, attributes: CellAttributes = CellAttributes()) {
-    for row in rect.y..<rect.maxY {
-      for column in rect.x..<rect.maxX {
-        paint(" ", cells: 1, at: Point(x: column, y: row), attributes: attributes)
-      }
-    }
-  }
-
-  /// Changes the attributes of a rectangle and keeps its text.
-  mutating func restyle(_ rect: Rect, _ change: (inout CellAttributes) -> Void) {
+  /// Adds a style to a rectangle and keeps its text.
+  mutating func add(_ style: Style, to rect: Rect) {
     let rect = rect.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
     for row in rect.y..<rect.maxY {
-      for column in rect.x..<rect.maxX { change(&cells[row * size.width + column].attributes) }
+      for column in rect.x..<rect.maxX { cells[row * size.width + column].style.formUnion(style) }
     }
   }
-}
 
-extension TerminalFrame {
-  /// Returns the text that draws the whole frame.
+  // MARK: - Output
+
+  /// The text that draws the whole frame.
   ///
   /// A terminal that knows synchronized updates shows nothing of it before its end.
-  func text(usesColour: Bool) -> String {
+  var text: String {
     var text = "\u{1B}[?2026h\u{1B}[?25l"
-    var attributes: CellAttributes?
+    var style: Style?
     for row in 0..<size.height {
       text += Self.move(to: Point(x: 0, y: row))
       for column in 0..<size.width {
         let cell = self[column, row]
         guard let character = cell.character else { continue }
-        if attributes != cell.attributes {
-          text += cell.attributes.sequence(usesColour: usesColour)
-        }
-        attributes = cell.attributes
+        if style != cell.style { text += cell.style.sequence }
+        style = cell.style
         let isWide = column + 1 < size.width && self[column + 1, row].character == nil
         // If the terminal draws the character with width one, blanks fill its second cell.
         if isWide { text += "  " + Self.move(to: Point(x: column, y: row)) }
@@ -131,52 +127,12 @@ extension Character {
   }
 }
 
-/// The attributes of a terminal cell: the toolkit's style, and a tint if colours are used.
-///
-/// A tint is never the only signal: whatever it highlights also differs in style or text.
-nonisolated struct CellAttributes: Hashable, Sendable {
-  var style: Style
-  var tint: Tint
-
-  enum Tint: Hashable, Sendable {
-    case none
-    /// For the focused control and the name of the architecture.
-    case accent
-    /// For errors.
-    case error
-  }
-
-  init(_ style: Style = [], _ tint: Tint = .none) {
-    self.style = style
-    self.tint = tint
-  }
-
-  /// Returns the escape sequence that sets these attributes.
-  func sequence(usesColour: Bool) -> String {
-    var codes = "0"
-    if style.contains(.bold) { codes += ";1" }
-    if style.contains(.dim) { codes += ";2" }
-    if style.contains(.underline) { codes += ";4" }
-    if style.contains(.reverse) { codes += ";7" }
-    if usesColour {
-      switch tint {
-      case .none: break
-      case .accent: codes += ";36"
-      case .error: codes += ";31"
-      }
-    }
-    return "\u{1B}[\(codes)m"
-  }
-}
-
-/// One character cell of a terminal frame.
-nonisolated struct TerminalCell: Hashable, Sendable {
-  /// The character; `nil` in the second cell of a wide character.
-  var character: Character?
-  var attributes: CellAttributes
-
-  init(_ character: Character? = " ", _ attributes: CellAttributes = CellAttributes()) {
-    self.character = character
-    self.attributes = attributes
+extension Style {
+  /// The escape sequence that sets this style, and no other.
+  fileprivate nonisolated var sequence: String {
+    let codes: [(style: Style, code: String)] = [
+      (.bold, ";1"), (.dim, ";2"), (.underline, ";4"), (.reverse, ";7"),
+    ]
+    return "\u{1B}[0" + codes.filter { contains($0.style) }.map(\.code).joined() + "m"
   }
 }

@@ -47,7 +47,7 @@ extension PlaySession {
   }
 
   /// Taps a view, if it is tappable.
-  func tap(_ view: View) {
+  private func tap(_ view: View) {
     guard let view = view as? any Tappable else { return }
     perform("tap \(view.identifier ?? "")") { view.tap() }
   }
@@ -70,16 +70,16 @@ extension PlaySession {
     guard let index = targets.firstIndex(where: { $0.view === field }),
       let next = targets.dropFirst(index + 1).first
     else { return }
-    if next.view is Button { tap(next.view) } else { chooseFocus(next.identifier) }
+    if next.view is Button { tap(next.view) } else { focus.choose(next.identifier) }
   }
 
   private func press(_ key: Key, in text: TextView) {
     switch key {
     case .enter: type("\n", into: text)
-    case .up: scrollText(text, by: -1)
-    case .down: scrollText(text, by: 1)
-    case .pageUp: scrollText(text, by: 1 - text.frame.height)
-    case .pageDown: scrollText(text, by: text.frame.height - 1)
+    case .up: scrolling.scroll(text, by: -1)
+    case .down: scrolling.scroll(text, by: 1)
+    case .pageUp: scrolling.scroll(text, by: 1 - text.frame.height)
+    case .pageDown: scrolling.scroll(text, by: text.frame.height - 1)
     default: edit(text, key)
     }
   }
@@ -89,7 +89,7 @@ extension PlaySession {
     case .character(let character): type(String(character), into: input)
     case .backspace, .delete:
       perform("delete backward \(input.identifier ?? "")") { input.deleteBackward() }
-      resetScrolling()
+      scrolling = TextScrolling()
     case .control("u"): clear(input)
     default: break
     }
@@ -100,7 +100,7 @@ extension PlaySession {
       for character in text { input.type(character) }
     }
     // Typed text must be visible.
-    resetScrolling()
+    scrolling = TextScrolling()
   }
 
   private func clear(_ input: any TextInput) {
@@ -147,7 +147,7 @@ extension PlaySession {
   }
 
   /// Scrolls a row to the top, or as far as possible.
-  func scroll(_ table: TableView, to row: Int) {
+  private func scroll(_ table: TableView, to row: Int) {
     let top = max(0, min(row, table.rowCount - table.frame.height))
     guard top != table.topRow else { return }
     perform("scroll \(table.identifier ?? "")") { table.scroll(toTop: top) }
@@ -162,10 +162,10 @@ extension PlaySession {
     case (.enter, _, _), (.character(" "), _, _): tap(view)
     case (.left, let page?, _): swipe(page, .right)
     case (.right, let page?, _): swipe(page, .left)
-    case (.up, _?, let text?): scrollText(text, by: -1)
-    case (.down, _?, let text?): scrollText(text, by: 1)
-    case (.pageUp, _?, let text?): scrollText(text, by: 1 - text.frame.height)
-    case (.pageDown, _?, let text?): scrollText(text, by: text.frame.height - 1)
+    case (.up, _?, let text?): scrolling.scroll(text, by: -1)
+    case (.down, _?, let text?): scrolling.scroll(text, by: 1)
+    case (.pageUp, _?, let text?): scrolling.scroll(text, by: 1 - text.frame.height)
+    case (.pageDown, _?, let text?): scrolling.scroll(text, by: text.frame.height - 1)
     case (.left, nil, _), (.up, nil, _): moveFocus(by: -1)
     case (.right, nil, _), (.down, nil, _): moveFocus(by: 1)
     default: break
@@ -175,8 +175,8 @@ extension PlaySession {
   /// Swipes a page.
   ///
   /// A swipe to the left shows the next page.
-  func swipe(_ page: PageView, _ direction: PageView.SwipeDirection) {
+  private func swipe(_ page: PageView, _ direction: PageView.SwipeDirection) {
     perform("swipe \(direction) \(page.identifier ?? "")") { page.swipe(direction) }
-    resetScrolling()
+    scrolling = TextScrolling()
   }
 }
