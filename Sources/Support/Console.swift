@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// The output streams of a command, and the capabilities of their terminals.
 package struct Console: Sendable {
@@ -23,10 +24,102 @@ package struct Console: Sendable {
       errorTerminal: Terminal(descriptor: 2, environment: environment))
   }
 
+  /// Writes a text for people to the output, fitted to the terminal's width.
+  package func show(_ text: String) throws {
+    try output.write(outputTerminal.fitted(text))
+  }
+
   /// Creates a progress line on standard error.
   package func progress() -> ProgressLine {
     let clock = ContinuousClock()
     let start = clock.now
     return ProgressLine(output: errors, terminal: errorTerminal) { start.duration(to: clock.now) }
+  }
+}
+
+/// A destination of text: standard output, standard error, or a buffer in a test.
+package struct Output: Sendable {
+  /// The reader has closed the stream, as `head` does.
+  ///
+  /// The command then ends quietly.
+  package struct Closed: Error {}
+
+  private let sink: @Sendable (String) throws -> Void
+
+  /// Creates an output that calls a function.
+  package init(_ sink: @escaping @Sendable (String) throws -> Void) {
+    self.sink = sink
+  }
+
+  /// Writes the whole text at once.
+  ///
+  /// Throws a ``CommandFailure`` with ``ExitCode/cannotWrite``. If the reader has closed the
+  /// stream, it throws ``Closed``, which ends the command quietly.
+  package func write(_ text: String) throws {
+    try sink(text)
+  }
+
+  /// Creates an output to a file descriptor.
+  ///
+  /// Texts of several threads are not mixed.
+  ///
+  /// `name` is used in errors. The process must ignore `SIGPIPE`;
+  /// ``Console/standard(environment:)`` sets this up.
+  package static func descriptor(_ descriptor: Int32, name: String) -> Output {
+    let lock = Lock()
+    return Output { text in
+      let error = lock.mutex.withLock { _ in Platform.write(Array(text.utf8), to: descriptor) }
+      guard error != 0 else { return }
+      if error == EPIPE { throw Closed() }
+      throw CommandFailure(
+        "Cannot write to \(name): \(Platform.explanation(of: error)).", .cannotWrite)
+    }
+  }
+
+  private final class Lock: Sendable {
+    let mutex = Mutex(())
+  }
+}
+
+/// The capabilities of an output stream's terminal, resolved once.
+package struct Terminal: Sendable, Equatable {
+  /// Whether the stream is a terminal, so that a person may read it.
+  package let isTerminal: Bool
+  /// The number of available columns.
+  package let width: Int
+  /// Whether colours are supported and wanted.
+  package let usesColour: Bool
+  /// Whether a line can be erased and rewritten.
+  package let canRewrite: Bool
+
+  /// Resolves the capabilities.
+  ///
+  /// The width is `COLUMNS`, else `columns`, which the terminal itself reports, else 80. Colours
+  /// follow `NO_COLOR` (no-color.org: any text counts) and `TERM=dumb`.
+  package init(environment: [String: String], isTerminal: Bool, columns: Int?) {
+    self.isTerminal = isTerminal
+    let requested = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    width = requested ?? columns ?? 80
+    canRewrite = isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
+    usesColour = canRewrite && (environment["NO_COLOR"] ?? "").isEmpty
+  }
+
+  /// Resolves the capabilities of the terminal at a file descriptor.
+  fileprivate init(descriptor: Int32, environment: [String: String]) {
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    self.init(
+      environment: environment, isTerminal: isatty(descriptor) == 1,
+      columns: isKnown ? Int(size.ws_col) : nil)
+  }
+
+  /// Returns the text with lines broken at spaces to the terminal's width; unchanged if the output is
+  /// not a terminal.
+  package func fitted(_ text: String) -> String {
+    guard isTerminal else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      displayWidth(String(line)) > width
+        ? wrapped(String(line), width: width, indent: 0, lead: "") : [String(line)]
+    }.joined(separator: "\n")
   }
 }

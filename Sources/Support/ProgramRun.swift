@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What a program that has ended wrote, and how it ended.
 package struct ProgramRun: Sendable {
   /// Its standard output.
@@ -20,9 +22,7 @@ package struct ProgramRun: Sendable {
 
   /// The output without white space around it; `nil` if the program failed.
   package var answer: String? {
-    guard isDone else { return nil }
-    let text = output.drop(while: \.isWhitespace)
-    return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
+    isDone ? output.trimmingCharacters(in: .whitespacesAndNewlines) : nil
   }
 
   /// Runs a program to its end, as `RunningProgram` says.
@@ -35,10 +35,124 @@ package struct ProgramRun: Sendable {
     ).wait()
   }
 
-  init(output: String, errors: String, status: Int32, isLate: Bool) {
+  /// The run of a program that could not be started, or whose output could not be read.
+  fileprivate init(failure: String) {
+    (output, errors, status, isLate) = ("", failure, 127, false)
+  }
+
+  fileprivate init(output: String, errors: String, status: Int32, isLate: Bool) {
     self.output = output
     self.errors = errors
     self.status = status
     self.isLate = isLate
+  }
+}
+
+/// A program that runs in a process of its own, until it ends or this object goes.
+package final class RunningProgram {
+  private let name: String
+  private let process = Process()
+  private let start = ContinuousClock.now
+  private let deadline: Double?
+  private var timer: (any DispatchSourceTimer)?
+  /// What it writes to, or why it could not be started.
+  private var streams: Result<(output: ScratchFile, errors: ScratchFile), any Error>
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - words: the program and its arguments; a name without a slash is looked up in the `PATH`.
+  ///   - folder: the folder in which it runs; the current one if not given.
+  ///   - variables: what the environment has in addition.
+  ///   - input: its standard input.
+  ///   - deadline: the seconds after which it is killed with all programs that it started.
+  package init(
+    _ words: [String], in folder: String? = nil, variables: [String: String] = [:],
+    input: String = "", deadline: Double? = nil
+  ) {
+    name = words[0]
+    self.deadline = deadline
+    let all = name.contains("/") ? words : ["/usr/bin/env"] + words
+    process.executableURL = URL(filePath: all[0])
+    process.arguments = Array(all.dropFirst())
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
+    streams = Result { [process] in
+      let (output, errors) = (try ScratchFile(), try ScratchFile())
+      process.standardOutput = output.handle
+      process.standardError = errors.handle
+      process.standardInput = input.isEmpty ? .nullDevice : try ScratchFile(input).handle
+      try process.run()
+      return (output, errors)
+    }
+    if let deadline, process.isRunning { stop(after: deadline) }
+  }
+
+  deinit {
+    timer?.cancel()
+    if process.isRunning { process.terminate() }
+  }
+
+  private func stop(after seconds: Double) {
+    let id = process.processIdentifier
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + seconds)
+    timer.setEventHandler { Self.kill(id) }
+    timer.resume()
+    self.timer = timer
+  }
+
+  /// Kills a program with all programs that it started.
+  private static func kill(_ id: Int32) {
+    // Foundation makes each program the first of a group.
+    if Foundation.kill(-id, SIGKILL) != 0 { _ = Foundation.kill(id, SIGKILL) }
+  }
+
+  /// Waits until the program has ended.
+  ///
+  /// - Parameter isInterrupted: asked several times a second; `true` kills the program.
+  /// - Returns: the run.
+  package func wait(isInterrupted: () -> Bool) -> ProgramRun {
+    while process.isRunning {
+      if isInterrupted() { Self.kill(process.processIdentifier) }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return wait()
+  }
+
+  /// Waits until the program has ended.
+  package func wait() -> ProgramRun {
+    do {
+      let (output, errors) = try streams.get()
+      process.waitUntilExit()
+      timer?.cancel()
+      let isKilled = process.terminationReason == .uncaughtSignal
+      let isOver = deadline.map { start.duration(to: .now) >= .seconds($0) } ?? false
+      return ProgramRun(
+        output: try output.text(), errors: try errors.text(), status: process.terminationStatus,
+        isLate: isKilled && isOver)
+    } catch {
+      return ProgramRun(failure: "'\(name)' cannot be run: \(error.localizedDescription)")
+    }
+  }
+}
+
+/// A file without a name, which is gone when its last process has ended.
+///
+/// It is used instead of a pipe: a full pipe would stop the program, and a pipe stays open as long as
+/// one of the programs that it has started runs.
+private struct ScratchFile {
+  let handle: FileHandle
+
+  init(_ text: String = "") throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "archbench-\(UUID())")
+    try Data(text.utf8).write(to: file)
+    handle = try FileHandle(forUpdating: file)
+    try FileManager.default.removeItem(at: file)
+  }
+
+  func text() throws -> String {
+    try handle.seek(toOffset: 0)
+    return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
   }
 }

@@ -71,63 +71,50 @@ package struct TextTable: Sendable, Equatable {
 
   /// Returns the table in aligned columns without lines, ending in a newline.
   ///
-  /// - Parameter width: the room. If it is not enough, words are broken at spaces; if that is not
-  ///   enough, the table is split into several, each with the first column.
-  /// - Returns: the lines.
+  /// - Parameter width: the room. If it is not enough, columns of words are broken at spaces. If that
+  ///   is not enough, the columns that do not fit follow below, with the first one again.
+  /// - Returns: the lines. No cell is cut.
   package func plain(width: Int = .max) -> String {
     let lines = [columns.map(\.title)] + rows
-    var widths = columns.indices.map { column in
-      lines.flatMap { $0[column].split(whereSeparator: \.isNewline) }
+    func widest(_ column: Int, _ isEnd: (Character) -> Bool) -> Int {
+      lines.flatMap { $0[column].split(whereSeparator: isEnd) }
         .map { displayWidth(String($0)) }.reduce(0, max)
     }
-    func room(_ columns: some Sequence<Int>) -> Int {
-      columns.reduce(-Self.space) { $0 + widths[$1] + Self.space }
+    var widths = columns.indices.map { widest($0, \.isNewline) }
+    func room(_ columns: [Int]) -> Int { columns.reduce(-space) { $0 + widths[$1] + space } }
+    let words = columns.indices.map { widest($0, \.isWhitespace) }
+    let breakable = columns.indices.filter { columns[$0].alignment == .left }
+    while room(Array(columns.indices)) > width,
+      let column = breakable.filter({ widths[$0] > words[$0] }).max(by: { widths[$0] < widths[$1] })
+    {
+      widths[column] -= 1
     }
-    func widestWords() -> Int? {
-      columns.indices.filter { columns[$0].alignment == .left && widths[$0] > Self.leastWords }
-        .max { widths[$0] < widths[$1] }
-    }
-    while room(columns.indices) > width, let widest = widestWords() { widths[widest] -= 1 }
-    guard room(columns.indices) > width else { return plain(columns.indices, widths) }
-    var groups: [[Int]] = []
+    var parts = [[0]]
     for column in columns.indices.dropFirst() {
-      if let last = groups.last, room([0] + last + [column]) <= width {
-        groups[groups.count - 1].append(column)
+      let last = parts.count - 1
+      if parts[last].count == 1 || room(parts[last] + [column]) <= width {
+        parts[last].append(column)
       } else {
-        groups.append([column])
+        parts.append([0, column])
       }
     }
-    return groups.map { plain([0] + $0, widths) }.joined(separator: "\n")
+    return parts.map { part in lines.map { plain($0, part, widths) }.joined() }
+      .joined(separator: "\n")
   }
 
   /// The columns between two cells.
-  private static let space = 2
-  /// The least width of a column of words.
-  private static let leastWords = 16
+  private var space: Int { 2 }
 
-  /// Returns some columns; a cell that is wider than its column has several lines.
-  private func plain(_ shown: some Collection<Int>, _ widths: [Int]) -> String {
-    ([columns.map(\.title)] + rows).map { row in
-      let cells = shown.map { column in
-        wrapped(row[column], width: widths[column], indent: 0, lead: "")
-          .map { shortened($0, to: widths[column]) }
-      }
-      return (0..<(cells.map(\.count).max() ?? 0)).map { line in
-        var text = zip(shown, cells).map { column, cell in
-          pad(line < cell.count ? cell[line] : "", widths[column], columns[column].alignment)
-        }.joined(separator: String(repeating: " ", count: Self.space))
-        while text.last == " " { text.removeLast() }
-        return text + "\n"
-      }.joined()
+  /// Returns some cells of a row; one that is wider than its column has several lines.
+  private func plain(_ row: [String], _ shown: [Int], _ widths: [Int]) -> String {
+    let cells = shown.map { wrapped(row[$0], width: widths[$0], indent: 0, lead: "") }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+      var text = zip(shown, cells).map { column, cell in
+        pad(line < cell.count ? cell[line] : "", widths[column], columns[column].alignment)
+      }.joined(separator: String(repeating: " ", count: space))
+      while text.last == " " { text.removeLast() }
+      return text + "\n"
     }.joined()
-  }
-
-  /// Returns a text without its beginning if it is too wide, because names differ at their ends.
-  private func shortened(_ text: String, to width: Int) -> String {
-    guard displayWidth(text) > width else { return text }
-    var rest = text[...]
-    while displayWidth(String(rest)) >= width, !rest.isEmpty { rest.removeFirst() }
-    return "…" + rest
   }
 
   private func pad(_ text: String, _ width: Int, _ alignment: Alignment) -> String {
@@ -162,20 +149,5 @@ extension TextTable {
   package init<Row>(of rows: [Row], _ columns: [Shown<Row>]) {
     self.init(columns.map(\.column))
     for row in rows { append(columns.map { $0.text(row) }) }
-  }
-}
-
-/// Comma-separated values as in RFC 4180, with plain newlines.
-package enum CSV {
-  /// Returns one line with its newline.
-  ///
-  /// Fields are quoted only if necessary.
-  package static func line(_ fields: [String]) -> String {
-    fields.map(field).joined(separator: ",") + "\n"
-  }
-
-  private static func field(_ text: String) -> String {
-    let isPlain = !text.contains { $0 == "," || $0 == "\"" || $0.isNewline }
-    return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

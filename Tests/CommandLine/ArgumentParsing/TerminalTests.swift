@@ -31,4 +31,13 @@ struct TerminalTests {
     #expect(terminal.usesColour == colour)
     #expect(terminal.canRewrite == rewrite)
   }
+
+  @Test("A line that is too long is broken at spaces, and nothing is changed in a pipe.")
+  func fitted() {
+    let text = "short\n    A line that is too long keeps its margin.\n"
+    #expect(Terminal(environment: [:], isTerminal: false, columns: 20).fitted(text) == text)
+    let dumb = Terminal(environment: ["TERM": "dumb"], isTerminal: true, columns: 30)
+    #expect(
+      dumb.fitted(text) == "short\n    A line that is too long\n    keeps its margin.\n")
+  }
 }

@@ -45,10 +45,40 @@ struct TextTableTests {
     #expect(table.markdown() == "| a   |   b |\n| --- | --: |\n| 1   |   2 |\n")
   }
 
-  @Test("CSV has quotes only around the fields that need them.")
-  func csv() {
-    #expect(CSV.line(["plain", "a,b", "say \"hi\""]) == "plain,\"a,b\",\"say \"\"hi\"\"\"\n")
-    #expect(CSV.line(["a\r\nb", "", "é|;"]) == "\"a\r\nb\",,é|;\n")
+  @Test(
+    "In a narrow terminal the words of a table are broken, and no cell is lost.",
+    arguments: 40...130)
+  func width(_ width: Int) {
+    var table = TextTable([.init("What it is"), .init("lines", .right), .init("share", .right)])
+    table.append(["All of the notes that a single user has", "275", "東京 1"])
+    table.append(["The root", "31", "99"])
+    let text = table.plain(width: width)
+    #expect(text.split(separator: "\n").allSatisfy { displayWidth(String($0)) <= width })
+    let words = Set(text.split { $0.isWhitespace }.map(String.init))
+    #expect(words.isSuperset(of: ["notes", "single", "275", "東京", "root", "31", "99", "share"]))
+    if width > 60 { #expect(text == table.plain()) }
+  }
+
+  @Test("Columns that do not fit follow below, with the first one again.")
+  func parts() {
+    var table = TextTable([.init("Name")] + ["a", "b", "c"].map { .init($0, .right) })
+    table.append(["one", "100", "200", "300"])
+    #expect(
+      table.plain(width: 15) == """
+        Name    a    b
+        one   100  200
+
+        Name    c
+        one   300
+
+        """)
+  }
+
+  @Test("A table with a word that is wider than the terminal is not cut.")
+  func tooWide() {
+    var table = TextTable([.init("Path"), .init("lines", .right)])
+    table.append(["Sources/Notes/NotesViewController.swift", "275"])
+    #expect(table.plain(width: 20) == table.plain())
   }
 }
 

@@ -44,3 +44,40 @@ private let wide: [ClosedRange<UInt32>] = [
   0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
   0x20000...0x3FFFD,
 ]
+
+// MARK: - Breaking lines
+
+/// Returns the lines of a text, at most `width` columns wide, broken at spaces.
+///
+/// The first line begins with `lead`, the others with `indent` spaces. Line breaks and leading
+/// spaces are kept. A word that is wider than the line is on a line of its own.
+package func wrapped(_ text: String, width: Int, indent: Int, lead: String) -> [String] {
+  var lines: [String] = []
+  for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let margin = line.prefix { $0 == " " }
+    let words = line.split(separator: " ").map(String.init)
+    let start = lines.isEmpty ? lead : String(repeating: " ", count: indent)
+    lines += wrapped(words, width: width, indent: indent + margin.count, lead: start + margin)
+  }
+  return lines
+}
+
+/// Returns the lines of a list of words, which are not broken themselves.
+package func wrapped(_ words: [String], width: Int, indent: Int, lead: String) -> [String] {
+  var lines = [lead]
+  var used = displayWidth(lead)
+  var isFresh = true
+  for word in words {
+    let needed = displayWidth(word) + (isFresh ? 0 : 1)
+    if !isFresh, used + needed > width {
+      lines.append(String(repeating: " ", count: indent) + word)
+      used = indent + needed - 1
+    } else {
+      lines[lines.count - 1] += (isFresh ? "" : " ") + word
+      used += needed
+      isFresh = false
+    }
+  }
+  if isFresh { lines = [String(lead.reversed().drop { $0 == " " }.reversed())] }
+  return lines
+}
