@@ -107,14 +107,14 @@ package struct CommandSpecification: Sendable {
         return .help(HelpScreen(path))
       }
       guard let next = path.appending(name) else {
-        throw UsageError(.unknownSubcommand(name), path: path)
+        throw path.unknownSubcommand(name)
       }
       return .help(HelpScreen(next))
     }
     if word == Self.versionFlag.key, let version { return .version(version) }
-    guard word.hasPrefix("-") else { throw UsageError(.unknownSubcommand(word), path: path) }
+    guard word.hasPrefix("-") else { throw path.unknownSubcommand(word) }
     guard let next = defaultSubcommand.flatMap(path.appending) else {
-      throw UsageError(.unknownOption(word), path: path)
+      throw path.unknownOption(word)
     }
     return try ArgumentReader.read(words[...], path: next)
   }
@@ -147,4 +147,21 @@ package struct CommandSpecification: Sendable {
       return .failed
     }
   }
+}
+
+/// A command and the words that lead to it: help and errors refer to it.
+package struct CommandPath: Sendable {
+  /// The words that call it: `["archbench", "run"]`.
+  package let words: [String]
+  /// The command that the last word names.
+  package let command: CommandSpecification
+
+  /// Returns the path of a subcommand, or `nil` if there is no subcommand of that name.
+  func appending(_ name: String) -> CommandPath? {
+    command.subcommands.first { $0.name == name }
+      .map { CommandPath(words: words + [name], command: $0) }
+  }
+
+  /// The words as a user types them.
+  var text: String { words.joined(separator: " ") }
 }

@@ -18,8 +18,7 @@ package struct Flag: Parameter {
 
   /// Declares `--name`, and `-short` if a letter is given.
   package init(_ name: String, short: Character? = nil, help: String) {
-    definition = ParameterDefinition(
-      form: .flag, name: name, short: short, placeholder: "", help: help)
+    definition = ParameterDefinition(.flag, name, short: short, nil, .string, .optional, help: help)
   }
 
   package func value(of words: [String]) -> Bool? { !words.isEmpty }
@@ -95,4 +94,73 @@ package struct Argument<Value: Sendable>: Parameter {
   }
 
   package func value(of words: [String]) -> Value? { read(words) }
+}
+
+/// The data about a parameter that help, errors and parsing need.
+package struct ParameterDefinition: Sendable {
+  /// The way a parameter is written.
+  enum Form: Sendable {
+    /// `--name`
+    case flag
+    /// `--name <value>`
+    case option
+    /// `<value>`, identified by its position.
+    case argument
+  }
+
+  /// The number of times a parameter may be given.
+  enum Count: Sendable {
+    /// Exactly once; its absence is an error.
+    case required
+    /// At most once. If an option is repeated, the last value counts.
+    case optional
+    /// Any number of times.
+    case repeating
+  }
+
+  let form: Form
+  /// The name without dashes.
+  package let name: String
+  let count: Count
+  /// The placeholder of the value in help, without `<` and `>`.
+  let placeholder: String
+  /// One or two sentences for the help screen.
+  let help: String
+  /// The word for the default value.
+  let defaultWord: String?
+  /// A description of valid values that follows the word "Expected" in errors.
+  let expectation: String
+  /// All valid words; empty if help does not list them.
+  let choices: [String]
+  /// The words to suggest for an invalid value.
+  let candidates: [String]
+  /// Whether a word is a valid value.
+  let accepts: @Sendable (String) -> Bool
+  /// The full spelling, `--name` or `<name>`.
+  ///
+  /// It is unique within a command.
+  let key: String
+  /// All spellings, such as `-h` and `--help`; empty for an argument.
+  let spellings: [String]
+
+  init<Value>(
+    _ form: Form, _ name: String, short: Character? = nil, _ placeholder: String?,
+    _ kind: ValueKind<Value>, _ count: Count, defaultWord: String? = nil, help: String
+  ) {
+    self.form = form
+    self.name = name
+    self.count = count
+    self.placeholder = placeholder ?? name
+    self.help = help
+    self.defaultWord = defaultWord
+    expectation = kind.expectation
+    choices = kind.choices
+    candidates = kind.candidates
+    accepts = { kind.read($0) != nil }
+    key = form == .argument ? "<\(name)>" : "--\(name)"
+    spellings = form == .argument ? [] : (short.map { ["-\($0)"] } ?? []) + [key]
+  }
+
+  /// The name in errors, such as `--name <value>`.
+  var phrase: String { form == .option ? "\(key) <\(placeholder)>" : key }
 }
