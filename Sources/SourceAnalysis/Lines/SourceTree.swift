@@ -107,3 +107,19 @@ package enum SourceTree {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 }
+
+/// A Swift file's path and its bytes.
+package struct SourceText: Hashable, Sendable {
+  /// The path of the file, beginning with the path that was asked for.
+  package let path: String
+  /// The content, valid UTF-8 or not.
+  package let bytes: [UInt8]
+}
+
+/// A failure to read, count, format or compile sources.
+package struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What happened, where, and what to do: one sentence without a full stop.
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
