@@ -175,7 +175,8 @@ extension CommandPath {
     guard !target.isEmpty else { return "" }
     var nearest = target.count > 1 ? known.first { letters($0).starts(with: target) } : nil
     if nearest == nil {
-      nearest = known.map { (name: $0, distance: letters($0).difference(from: target).count) }
+      nearest =
+        known.map { (name: $0, distance: letters($0).difference(from: target).count) }
         .filter { $0.distance <= 2 && $0.distance < letters($0.name).count }
         .min { $0.distance < $1.distance }?.name
     }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+internal import Synchronization
 
 @testable import Support
 @testable import archbench
@@ -103,5 +104,22 @@ enum Sample {
         output: output.output, errors: errors.output, outputTerminal: terminal,
         errorTerminal: terminal))
     return (output.text, errors.text, code)
+  }
+}
+
+/// An output that records what is written to it.
+final class Recorder: Sendable {
+  private let written = Mutex("")
+
+  var text: String { written.withLock { $0 } }
+
+  var output: Output { Output { text in self.written.withLock { $0 += text } } }
+
+  /// Returns what was written since the last call.
+  func take() -> String {
+    written.withLock { text in
+      defer { text = "" }
+      return text
+    }
   }
 }

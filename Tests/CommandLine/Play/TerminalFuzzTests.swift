@@ -91,7 +91,7 @@ struct TerminalFuzzTests {
       _ = player.session.frame()
     }
     player.wait()
-    if let defect = player.session.driver.defect { return "\(defect) after \(inputs)" }
+    if let defect = player.session.app.driver.defect { return "\(defect) after \(inputs)" }
     return player.shows("^Q quit") ? nil : "The last line is wrong after \(inputs)"
   }
 }

@@ -1,4 +1,5 @@
 import CTerminal
+import Equivalence
 import Foundation
 import Model
 import Support
@@ -35,7 +36,8 @@ final class PlayLoop {
     try check(terminal_enter())
     defer {
       terminal_leave()
-      session.finish()
+      // All saved notes are stored.
+      session.app.driver.settle()
     }
     while true {
       let frame = Array(session.frame().text.utf8)
@@ -73,7 +75,7 @@ final class PlayLoop {
 
   /// The milliseconds until the next scheduled event; -1 if there is none.
   private var timeout: Int32 {
-    let next = [session.nextEventAt, flushAt].compactMap(\.self).min()
+    let next = [session.app.driver.nextEventAt, flushAt].compactMap(\.self).min()
     return next.map { Int32(clamping: max(0, $0.milliseconds - now().milliseconds)) } ?? -1
   }
 

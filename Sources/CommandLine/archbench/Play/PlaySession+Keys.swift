@@ -74,14 +74,21 @@ extension PlaySession {
   }
 
   private func press(_ key: Key, in text: TextView) {
-    switch key {
-    case .enter: type("\n", into: text)
-    case .up: scrolling.scroll(text, by: -1)
-    case .down: scrolling.scroll(text, by: 1)
-    case .pageUp: scrolling.scroll(text, by: 1 - text.frame.height)
-    case .pageDown: scrolling.scroll(text, by: text.frame.height - 1)
-    default: edit(text, key)
+    if key == .enter {
+      type("\n", into: text)
+    } else if !scroll(text, key) {
+      edit(text, key)
     }
+  }
+
+  /// Scrolls a text, and returns whether the key does that.
+  private func scroll(_ text: TextView, _ key: Key) -> Bool {
+    let page = text.frame.height - 1
+    guard let lines = [.up: -1, .down: 1, .pageUp: -page, .pageDown: page][key] else {
+      return false
+    }
+    scrolling.scroll(text, by: lines)
+    return true
   }
 
   private func edit(_ input: any TextInput, _ key: Key) {
@@ -158,16 +165,13 @@ extension PlaySession {
   private func press(_ key: Key, on view: View) {
     let page = window.shown(PageView.self).first?.view
     let text = window.shown(TextView.self).first?.view
-    switch (key, page, text) {
-    case (.enter, _, _), (.character(" "), _, _): tap(view)
-    case (.left, let page?, _): swipe(page, .right)
-    case (.right, let page?, _): swipe(page, .left)
-    case (.up, _?, let text?): scrolling.scroll(text, by: -1)
-    case (.down, _?, let text?): scrolling.scroll(text, by: 1)
-    case (.pageUp, _?, let text?): scrolling.scroll(text, by: 1 - text.frame.height)
-    case (.pageDown, _?, let text?): scrolling.scroll(text, by: text.frame.height - 1)
-    case (.left, nil, _), (.up, nil, _): moveFocus(by: -1)
-    case (.right, nil, _), (.down, nil, _): moveFocus(by: 1)
+    if page != nil, let text, scroll(text, key) { return }
+    switch (key, page) {
+    case (.enter, _), (.character(" "), _): tap(view)
+    case (.left, let page?): swipe(page, .right)
+    case (.right, let page?): swipe(page, .left)
+    case (.left, nil), (.up, nil): moveFocus(by: -1)
+    case (.right, nil), (.down, nil): moveFocus(by: 1)
     default: break
     }
   }

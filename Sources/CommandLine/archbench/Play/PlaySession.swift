@@ -18,12 +18,11 @@ final class PlaySession {
     case quit
   }
 
-  let driver: AppDriver
+  let app: PlayedApp
   var focus = Focus()
   var scrolling = TextScrolling()
   private var size: Size
   private var screen = ""
-  private var work = EventWork("launch")
   /// A message to the user, shown until the next input.
   private var notice: String?
   /// The message that was shown before the current input.
@@ -40,42 +39,23 @@ final class PlaySession {
     _ variant: Variant, on storage: any NotesStorage, now: Timestamp, size: Size
   ) {
     self.size = size
-    driver = AppDriver(variant, storage: storage, clock: VirtualClock(now: now))
-    work.add(from: WorkCounters(), to: driver.loop.counters)
+    app = PlayedApp(variant, on: storage, now: now)
     updateWindowAndFocus()
   }
 
-  var window: Window { driver.window }
-
-  // MARK: - Time
-
-  /// The time of the next answer or of the end of an animation.
-  var nextEventAt: Timestamp? { driver.nextEventAt }
-
-  /// Advances the time and performs all events that are due.
-  func advance(to now: Timestamp) {
-    while let event = driver.nextEvent(until: now) {
-      let before = driver.loop.counters
-      driver.event(event)
-      work.addAnswer(from: before, to: driver.loop.counters)
-      updateWindowAndFocus()
-    }
-    driver.clock.advance(to: now)
-  }
-
-  /// Waits for all answers, so all saved notes are stored.
-  func finish() {
-    driver.settle()
-  }
+  var window: Window { app.driver.window }
 
   // MARK: - Events
 
-  /// Sends one event to the app and records the work that it causes.
+  /// Advances the time and performs all events that are due.
+  func advance(to now: Timestamp) {
+    app.advance(to: now)
+    updateWindowAndFocus()
+  }
+
+  /// Sends one event to the app.
   func perform(_ name: String, _ event: () -> Void) {
-    let before = driver.loop.counters
-    driver.event(event)
-    work = EventWork(name)
-    work.add(from: before, to: driver.loop.counters)
+    app.perform(name, event)
     updateWindowAndFocus()
   }
 
@@ -83,25 +63,22 @@ final class PlaySession {
   ///
   /// Its app starts with the stored state of the server and the device.
   private func switchArchitecture() {
-    guard editorText.isEmpty else {
+    guard app.editorText.isEmpty else {
       notice = "Save or cancel first: what the editor holds would be lost."
       return
     }
     let all = architectures.variants
-    let index = all.firstIndex { $0.name == driver.variant.name } ?? -1
-    let before = driver.loop.counters
-    driver.relaunch(as: all[(index + 1) % all.count])
+    let index = all.firstIndex { $0.name == app.driver.variant.name } ?? -1
+    app.launch(all[(index + 1) % all.count])
     focus = Focus()
     screen = ""
-    work = EventWork("launch")
-    work.add(from: before, to: driver.loop.counters)
     updateWindowAndFocus()
   }
 
   /// Updates the window's size and the focus after a change.
   private func updateWindowAndFocus() {
     if let wanted = TerminalPainter.windowSize(in: size), window.grid.size != wanted {
-      driver.event { window.resize(to: wanted) }
+      app.driver.event { window.resize(to: wanted) }
     }
     guard window.screenName != screen else { return }
     screen = window.screenName
@@ -146,13 +123,9 @@ final class PlaySession {
   /// It asks before unsaved text is lost. A save in progress needs no question, because quitting
   /// waits for it.
   private var mayQuit: Bool {
-    let isSaving = (driver.view("editor.text") as? TextView)?.isEnabled == false
-    if editorText.isEmpty || isSaving { return true }
-    return isConfirmed(warning: "What the editor holds is not saved: ^Q again to quit without it.")
+    !app.holdsText
+      || isConfirmed(warning: "What the editor holds is not saved: ^Q again to quit without it.")
   }
-
-  /// The text in the editor; empty without an editor.
-  private var editorText: String { (driver.view("editor.text") as? TextView)?.text ?? "" }
 
   /// The control that has the focus.
   var focused: FocusTarget? { focus.target(among: window.focusTargets()) }
@@ -171,8 +144,8 @@ final class PlaySession {
     let focused = focused
     if let focused { painter.paintFocus(on: focused) }
     painter.paintLines(
-      name: driver.variant.name,
-      text: driver.defect ?? notice ?? "\(work.name): \(work.summary)", hints: hints(for: focused))
+      name: app.driver.variant.name, text: app.driver.defect ?? notice ?? app.summary,
+      hints: hints(for: focused))
     return painter.frame
   }
 

@@ -9,11 +9,10 @@
 
   /// The app in a window: passes on the user's events and the server's answers, in real time.
   final class WindowSession {
-    private let driver: AppDriver
+    private let app: PlayedApp
     private let display: WindowDisplay
     private let registry: Registry
     private let now: () -> Timestamp
-    private var work = EventWork("launch")
 
     /// Launches an app in a window.
     ///
@@ -31,9 +30,9 @@
       display = WindowDisplay()
       self.registry = registry
       self.now = now
-      driver = AppDriver(variant, storage: storage, clock: VirtualClock(now: now()))
+      app = PlayedApp(variant, on: storage, now: now())
+      let driver = app.driver
       display.follow(driver.loop) { [weak driver] in driver?.app?.window }
-      work.add(from: WorkCounters(), to: driver.loop.counters)
       display.perform = { [unowned self] in perform($0, $1) }
       display.onCommand = { [unowned self] in handle($0) }
     }
@@ -44,38 +43,22 @@
     func run() {
       showWork()
       WindowLoop.run()
-      driver.settle()
+      app.driver.settle()
     }
-
-    // MARK: - Events
 
     private func perform(_ name: String, _ event: () -> Void) {
-      answer()
-      let before = driver.loop.counters
-      driver.event(event)
-      work = EventWork(name)
-      work.add(from: before, to: driver.loop.counters)
+      app.advance(to: now())
+      app.perform(name, event)
       showWork()
-    }
-
-    /// Performs all events that are due.
-    private func answer() {
-      let now = now()
-      while let event = driver.nextEvent(until: now) {
-        let before = driver.loop.counters
-        driver.event(event)
-        work.addAnswer(from: before, to: driver.loop.counters)
-      }
-      driver.clock.advance(to: now)
     }
 
     /// Shows the architecture with its last event, and waits for the next answer.
     private func showWork(_ notice: String? = nil) {
-      let text = driver.defect ?? notice ?? "\(work.name): \(work.summary)"
-      display.setTitle("Notes in \(driver.variant.name)", text)
-      let wait = driver.nextEventAt.map { $0.milliseconds - now().milliseconds }
+      let text = app.driver.defect ?? notice ?? app.summary
+      display.setTitle("Notes in \(app.driver.variant.name)", text)
+      let wait = app.driver.nextEventAt.map { $0.milliseconds - now().milliseconds }
       WindowLoop.after(milliseconds: wait) { [unowned self] in
-        answer()
+        app.advance(to: now())
         showWork()
       }
     }
@@ -91,36 +74,26 @@
       }
     }
 
-    /// Launches another architecture with the stored state of the server and the device.
     private func switchArchitecture(to variant: Variant) {
-      guard variant.name != driver.variant.name else { return }
-      guard !holdsText else {
+      guard variant.name != app.driver.variant.name else { return }
+      guard !app.holdsText else {
         return showWork("Save or cancel first: what the editor holds would be lost.")
       }
-      answer()
+      app.advance(to: now())
       display.clear()
-      let before = driver.loop.counters
-      driver.relaunch(as: variant)
-      work = EventWork("launch")
-      work.add(from: before, to: driver.loop.counters)
+      app.launch(variant)
       showWork()
     }
 
     /// Ends the program; asks by the app's own alert if a text would be lost.
     private func close() {
-      if holdsText, let cancel = driver.view("editor.cancel") as? Button {
+      if app.holdsText, let cancel = app.driver.view("editor.cancel") as? Button {
         perform("tap editor.cancel") { cancel.tap() }
-        guard !holdsText else {
+        guard !app.holdsText else {
           return showWork("Save or discard the text, then close the window.")
         }
       }
       WindowLoop.stop()
-    }
-
-    /// Whether the editor has text that no save has taken.
-    private var holdsText: Bool {
-      guard let editor = driver.view("editor.text") as? TextView else { return false }
-      return editor.isEnabled && !editor.text.isEmpty
     }
   }
 #endif
