@@ -87,8 +87,7 @@ struct SourceCommandTests {
       found.append(total)
     }
     let cells = found.map { object in
-      let counts = object["counts"] as? [String: Any] ?? [:]
-      return keys.map { key in "\(object[key] ?? counts[key] ?? "?")".filter { $0 != " " } }
+      keys.map { key in "\(object[key] ?? "?")".filter { $0 != " " } }
     }
     #expect(cells == rows)
   }

@@ -51,8 +51,10 @@ package enum SourceTree {
     var found: [String] = []
     for name in names where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
-      switch (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-      {
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+        throw SourceError("the file '\(path)' cannot be read; check its permissions")
+      }
+      switch attributes[.type] as? FileAttributeType {
       case .typeDirectory: found += try files(in: path).map { "\(name)/\($0)" }
       case .typeRegular where name.hasSuffix(".swift"): found.append(name)
       default: break

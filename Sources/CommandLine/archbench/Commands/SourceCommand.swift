@@ -110,6 +110,20 @@ private nonisolated struct TypeList: SourceList {
   struct Row: Encodable {
     let tree, name, kind, path: String
     let counts: StructureCounts
+
+    private enum CodingKeys: CodingKey {
+      case tree, name, kind, path
+    }
+
+    /// Encodes the counts beside the names, as the table has them.
+    func encode(to encoder: any Encoder) throws {
+      try counts.encode(to: encoder)
+      var names = encoder.container(keyedBy: CodingKeys.self)
+      try names.encode(tree, forKey: .tree)
+      try names.encode(name, forKey: .name)
+      try names.encode(kind, forKey: .kind)
+      try names.encode(path, forKey: .path)
+    }
   }
 
   /// The folder from which the paths are.
