@@ -5,12 +5,10 @@ internal import Foundation
 /// It detects damage; it is not cryptographic.
 package struct Checksum: Sendable {
   /// The current value.
-  package private(set) var value: UInt64
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates a checksum of no bytes, or one that continues from another's `value`.
-  package init(_ value: UInt64 = 0xCBF2_9CE4_8422_2325) {
-    self.value = value
-  }
+  /// Creates a checksum of no bytes.
+  package init() {}
 
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }

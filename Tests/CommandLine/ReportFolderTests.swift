@@ -55,6 +55,29 @@ struct ReportFolderTests {
     }
   }
 
+  @Test("A folder of a run that fails is removed, unless there is something in it.")
+  func removed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reserved = try ReportFolder(folder.path, date: Date(), overwriting: false)
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+    reserved.removeIfEmpty()
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    try AtomicFile.write("Mine.", to: folder.path + "/notes.txt")
+    try ReportFolder(folder.path, date: Date(), overwriting: false).removeIfEmpty()
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/notes.txt"))
+  }
+
+  @Test("A folder with a report is refused.", arguments: ["results.json", "README.md"])
+  func existing(_ name: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try AtomicFile.write("", to: "\(folder.path)/\(name)")
+    let error = #expect(throws: CommandFailure.self) {
+      try ReportFolder(folder.path, date: Date(), overwriting: false)
+    }
+    #expect(error?.exitCode == .cannotWrite)
+    #expect(error?.message.hasPrefix("There is a report in \(folder.path) already;") == true)
+  }
+
   @Test(
     "With --output, a report is written to the file and not printed.",
     arguments: ["html", "markdown"])

@@ -9,12 +9,17 @@ import Testing
 
 @Suite("Run requests") @MainActor
 struct RunRequestTests {
-  private func request(_ words: String...) throws -> RunRequest {
-    try RunRequest(RunCommand.arguments(words))
+  private func request(_ words: [String]) throws -> RunRequest {
+    guard case .run(let arguments) = try RunCommand.command.parse(words) else {
+      throw CancellationError()
+    }
+    return try RunRequest(arguments)
   }
 
+  private func request(_ words: String...) throws -> RunRequest { try request(words) }
+
   private func cases(_ words: String...) throws -> [String] {
-    try RunRequest(RunCommand.arguments(words)).cases.map { "\($0.interaction) \($0.size)" }
+    try request(words).cases.map { "\($0.interaction) \($0.size)" }
   }
 
   @Test("By default, each interaction is measured at 1,000 notes, and one event at 100,000.")
@@ -89,8 +94,8 @@ struct RunRequestTests {
   @Test("The words of a run request select the same run again.")
   func words() throws {
     let words = ["--quick", "--architecture", "MVVM", "--size", "50", "--memory", "--rounds", "12"]
-    let first = try RunRequest(RunCommand.arguments(words))
-    let second = try RunRequest(RunCommand.arguments(first.words))
+    let first = try request(words)
+    let second = try request(first.words)
     #expect(first.cases == second.cases && first.plan == second.plan)
     #expect(first.memorySizes == second.memorySizes && first.seed == second.seed)
     #expect(first.words.sorted() == second.words.sorted())

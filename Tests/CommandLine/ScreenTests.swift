@@ -21,7 +21,7 @@ struct ScreenTests {
       + [
         "rnu", "run --sise 3", "run --size many", "run --size 100001", "run --architecture MVCC",
         "run --interaction edit-visable", "run --growth --size 100",
-        "run --resume there --seed 3", "run --output", "run --quick=yes", "run more",
+        "run --output", "run --quick=yes", "run more",
         "replay", "list --format josn",
         "probe --architecture Redux", "changes --request 98", "forms --sessions 3",
       ].map { ($0, .usage) }

@@ -63,7 +63,6 @@ import Testing
     let first = try part("one")
     let wrong: [(String, (inout Results) -> Void)] = [
       ("another build", { $0.environment.build = "c" }),
-      ("interrupted", { $0.run.interrupted = true }),
       ("another one", { $0.run.plan = "default" }),
       ("one link order", { $0.run.linkOrders = 1 }),
       ("joined already", { $0.runs = [RunPart($0, first.medians)] }),

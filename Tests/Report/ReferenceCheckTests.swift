@@ -53,7 +53,6 @@ import Testing
       ),
       ("6 runs", { $0.runs.removeLast() }),
       ("the events at 100 to 100,000 notes", { $0.events.removeLast(2) }),
-      ("runs without an interruption", { $0.run.resumed = true }),
       ("4 link orders", { $0.run.linkOrders = 3 }),
       ("4 link orders", { $0.runs[5].linkOrders = 3 }),
       ("an idle machine", { $0.run.otherLoad = 0.2 }),

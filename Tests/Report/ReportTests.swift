@@ -143,18 +143,15 @@ import Testing
     #expect(text.contains("**Plan** *quick*: 5 of 5 processes"))
     #expect(text.contains("Their load") == false && text.contains("their load is not known."))
     #expect(text.contains("**Link orders**: one."))
-    #expect(!text.contains("resumed"))
     results.run.otherLoad = 0.254
     results.run.pageFaultShare = 0.031
     results.run.linkOrders = 16
-    results.run.resumed = true
     results.environment.commit = nil
     text = RunReport(results).conditions.markdown
     #expect(text.contains("**Other programs** used 0.25 cores on average."))
     #expect(
       text.contains("of all. The thread had no core for over 1 % of their time. 3.1 % of the"))
     #expect(text.contains("**Link orders**: 16. The processes take turns"))
-    #expect(text.contains(" and was resumed."))
     #expect(text.contains("Commit: none, because it is not in a git repository."))
     let page = try #require(RunReport(results).pages.first { $0.path == "harness.md" })
     #expect(page.text.contains("## How it was measured"))

@@ -25,7 +25,7 @@ import Testing
   func table() throws {
     var results = Results.sample(["select"])
     results.soak = try steps(
-      line("fuzz-json", findings: 3), line("kill-run", findings: 0, seed: "null"),
+      line("fuzz-json", findings: 3), line("sessions", findings: 0, seed: "null"),
       line("fuzz-json", findings: 0))
     let page = try #require(RunReport(results).pages.first { $0.path == "harness.md" }).text
     #expect(
@@ -35,7 +35,7 @@ import Testing
 
         | step      | done             | findings | seed | minutes | commit    |
         | --------- | ---------------- | -------: | ---: | ------: | --------- |
-        | kill-run  | 2,500,000 inputs |        0 |    – |     1.5 | `abc1234` |
+        | sessions  | 2,500,000 inputs |        0 |    – |     1.5 | `abc1234` |
         | fuzz-json | 2,500,000 inputs |        0 |    7 |     1.5 | `abc1234` |
 
         """), "\(page.suffix(600))")
@@ -69,7 +69,7 @@ import Testing
     #expect(run.status == 0)
     for step in [
       "fuzz-scripts", "fuzz-json", "fuzz-sources", "fuzz-terminal", "fuzz-links", "sessions",
-      "forms", "thread-sanitizer", "address-sanitizer", "kill-notes", "kill-run",
+      "forms", "thread-sanitizer", "address-sanitizer", "kill-notes",
     ] { #expect(run.output.contains("\n\(step) "), "\(step): \(run.output)") }
   }
 }

@@ -82,11 +82,6 @@ struct ComparisonConditions {
       warnings.append(
         "\(side) is invalid, because its control does not read 1. No times are compared.")
     }
-    if results.run.interrupted {
-      warnings.append(
-        "\(side) was interrupted after \(results.run.processesMeasured) of "
-          + "\(results.run.processes) processes.")
-    }
     if results.environment.configuration != "release" {
       warnings.append("\(side) was measured with a \(results.environment.configuration) build.")
     }

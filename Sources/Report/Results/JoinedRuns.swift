@@ -51,7 +51,6 @@ package enum JoinedRuns {
     results.run.seconds = parts.map(\.results.run.seconds).reduce(0, +)
     results.run.noisy = analysis.isNoisy
     results.run.otherLoad = parts.compactMap(\.results.run.otherLoad).max()
-    results.run.resumed = parts.contains { $0.results.run.resumed }
     results.warnings = RunWarnings.joined(parts.map(\.results.warnings), analysis)
     results.time = parts.reduce(into: [:]) { time, part in
       time.merge(part.results.time, uniquingKeysWith: +)
@@ -70,7 +69,6 @@ package enum JoinedRuns {
     let missing = other.events.first { $0.eventTime != nil && !known.contains(CaseKey($0)) }
     let facts: [(isFlaw: Bool, words: String)] = [
       (!own.runs.isEmpty, "it is joined already; name the runs that it was made of"),
-      (own.run.interrupted, "it was interrupted; complete it with `archbench run --resume`"),
       (
         own.environment.build != other.environment.build,
         "another build made it than '\(first.path)'; make all runs with one build"

@@ -178,7 +178,6 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var roundsPerPlace: Int
   /// Wall-clock time of the whole run.
   package var seconds = 0.0
-  package var interrupted: Bool
   /// The share of epochs in which the thread had no core for more than 1 % of the timed part.
   package var disturbedShare: Double
   /// The share of epochs with page faults, those of preparing and resetting included.
@@ -192,12 +191,10 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var loadAfter: Double?
   /// The orders in which the program's code was linked; processes took turns with them.
   package var linkOrders = 1
-  /// Whether the run was interrupted and then resumed.
-  package var resumed = false
 
   package init(
     command: String, plan: String, seed: UInt64, processes: Int, processesMeasured: Int,
-    places: Int, roundsPerPlace: Int, interrupted: Bool = false, disturbedShare: Double
+    places: Int, roundsPerPlace: Int, disturbedShare: Double
   ) {
     self.command = command
     self.plan = plan
@@ -206,7 +203,6 @@ package struct RunSettings: Equatable, Codable, Sendable {
     self.processesMeasured = processesMeasured
     self.places = places
     self.roundsPerPlace = roundsPerPlace
-    self.interrupted = interrupted
     self.disturbedShare = disturbedShare
   }
 }

@@ -7,14 +7,7 @@ package enum RunWarnings {
 
   /// Returns one sentence each.
   package static func all(_ samples: RunSamples, _ analysis: RunAnalysis) -> [String] {
-    var warnings: [String] = []
-    if samples.isInterrupted {
-      warnings.append(
-        "The run was interrupted: \(samples.processes.count) of \(samples.plan.processes) "
-          + "processes were measured. `archbench run --resume` with the report's folder completes it."
-      )
-    }
-    warnings += controls(analysis)
+    var warnings = controls(analysis)
     if let kernel = analysis.kernel, let low = kernel.low, let high = kernel.high,
       high > steady * low
     {

@@ -23,7 +23,7 @@ extension RunReport {
     return """
       **Plan** *\(run.plan)*: \(run.processesMeasured) of \(run.processes) processes, each with up to \
       \(run.places) places of \(run.roundsPerPlace) rounds. The seed was \(run.seed). It took \
-      \(Figures.seconds(run.seconds))\(run.resumed ? " and was resumed" : "").
+      \(Figures.seconds(run.seconds)).
       """
   }
 

@@ -36,7 +36,6 @@ package struct ReferenceCheck {
       ),
       (results.runs.count < Self.fewestRuns, "\(Self.fewestRuns) runs"),
       (!hasAllSizes, "the events at 100 to 100,000 notes"),
-      (run.interrupted || run.resumed, "runs without an interruption"),
       (
         (results.runs.map(\.linkOrders) + [run.linkOrders]).contains { $0 < Self.fewestLinkOrders },
         "\(Self.fewestLinkOrders) link orders"

@@ -169,7 +169,7 @@ package struct FormMeasurement {
     forms.filter { $0.step != nil }.max { $0.step ?? 0 < $1.step ?? 0 }
   }
 
-  /// Returns the results of a part: of a run that was completed before, or interrupted, if the
+  /// Returns the results of a part: of a run that was made before, if the
   /// sources are the same.
   private func results(
     of part: Part, _ checksums: [String: String], in workshop: Workshop

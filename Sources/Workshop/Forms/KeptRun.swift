@@ -2,7 +2,7 @@ import Foundation
 import Report
 import Support
 
-/// A run of `archbench run` in a folder below `.build`, which is completed if it was killed.
+/// A run of `archbench run` in a folder below `.build`, which is made once.
 struct KeptRun {
   private let folder: String
   private let key: String
@@ -16,26 +16,21 @@ struct KeptRun {
     (self.folder, self.key, self.kept) = (folder, key, kept)
   }
 
-  /// Completes the run that was interrupted with the same key, or begins a new one.
+  /// Returns the results that are there with the same key, if their controls read 1, or else makes the
+  /// run.
   ///
   /// - Parameters:
-  ///   - words: the arguments of a new run, without its folder.
+  ///   - words: the arguments of the run, without its folder.
   ///   - archbench: runs the program.
-  /// - Returns: the results; those that are there, if the run was completed before with the same key and
-  ///   its controls read 1.
+  /// - Returns: the results.
   /// - Throws: a `CommandFailure` if the run fails.
   func results(_ words: [String], _ archbench: ([String]) -> ProgramRun) throws -> Results {
     let isSame = kept[folder] == key
-    let isBegun = RunJournal.exists(in: folder)
-    if isSame, !isBegun, let results = try? ResultsFile.read(folder), results.valid {
-      return results
-    }
+    if isSame, let results = try? ResultsFile.read(folder), results.valid { return results }
     // What is there of other sources must not be taken for this run's, whenever it is killed.
     if !isSame { try? FileManager.default.removeItem(atPath: folder) }
     try kept.keep(key, for: folder)
-    let fresh = words + ["--output", folder, "--force"]
-    var answer = archbench(isSame && isBegun ? ["run", "--resume", folder] : fresh)
-    if answer.status == ExitCode.badData.rawValue { answer = archbench(fresh) }
+    let answer = archbench(words + ["--output", folder, "--force"])
     // An app that is wrong after all is a result, too.
     guard answer.isDone || answer.status == ExitCode.failed.rawValue,
       let results = try? ResultsFile.read(folder)

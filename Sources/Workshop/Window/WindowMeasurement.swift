@@ -71,7 +71,7 @@ package struct WindowMeasurement {
     }
   }
 
-  /// Returns the results of a part: of a run that was completed before, or interrupted, if the
+  /// Returns the results of a part: of a run that was made before, if the
   /// sources are the same.
   private func results(
     _ part: String, of names: [String], _ ask: ([String]) -> ProgramRun

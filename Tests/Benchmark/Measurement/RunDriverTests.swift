@@ -284,12 +284,44 @@ import Testing
     #expect(cells.allSatisfy { samples.timed($0).isEmpty })
   }
 
-  @Test("An interrupted run keeps its samples.")
+  @Test("An interrupted run starts no more workers.")
   func interrupted() {
     let samples = run(isInterrupted: { self.assignments.count == 3 })
-    #expect(samples.isInterrupted)
+    #expect(samples.isInterrupted && assignments.count == 3)
     #expect(samples.processes.map(\.process) == [0, 1])
-    #expect(cells.allSatisfy { !samples.timed($0).isEmpty })
+  }
+
+  @Test(
+    "A process that crashes, hangs or writes invalid output loses only its unwritten samples.",
+    arguments: [
+      ("head -n 2 \"$0\"; kill -SEGV $$", "It crashed with signal 11"),
+      ("head -n 2 \"$0\"; rm \"$0\"; exec sleep 600", "Nothing was heard of it for 60 s"),
+      ("head -n 2 \"$0\"; echo Hello", "It wrote something that is no record: Hello"),
+      ("head -n 2 \"$0\"; exit 3", "It ended with exit code 3."),
+      ("head -n 2 \"$0\"; head -c 30 \"$0\"", "It wrote something that is no record: "),
+      ("head -n 2 \"$0\"", "It ended before its work was done."),
+    ])
+  func realProcesses(script: String, reason: String) throws {
+    let whole = run()
+    let file = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let samples = run(launch: { assignment, _ in
+      let outcome = self.work(assignment)
+      guard case .timing(1, _) = assignment.task else { return outcome }
+      do { try Data(outcome.output.utf8).write(to: file) } catch { Issue.record(error) }
+      return WorkerProcess.run(
+        WorkerCommand(
+          executable: "/bin/sh", arguments: ["-c", script, file.path],
+          environment: ["PATH": "/usr/bin:/bin"]),
+        // The deadline expires as soon as the process hangs.
+        deadline: 60,
+        now: { FileManager.default.fileExists(atPath: file.path) ? 0 : 100_000_000_000 })
+    })
+    #expect(samples.processes.map(\.cells.count) == [3, 1, 3])
+    #expect(samples.processes[1].cells == Array(whole.processes[1].cells.prefix(1)))
+    #expect([0, 2].allSatisfy { samples.processes[$0].cells == whole.processes[$0].cells })
+    #expect(samples.failures.map(\.worker) == ["process 2"])
+    #expect(samples.failures.first?.reason.hasPrefix(reason) == true)
   }
 
   @Test("The progress goes from the pilot to the end.")

@@ -22,11 +22,9 @@ struct JSONFuzzTests {
     let document = try NotesDocument.bytes(of: contents)
     let notes = DamagedJSON(of: String(decoding: document, as: UTF8.self))
     let results = try FuzzedResults()
-    let journal = try FuzzedJournal()
     FuzzInputs.check(part, usual: 2_000) { number, random in
       switch number % 32 {
       case 0: results.flaw(&random, drawsReport: number % 512 == 0)
-      case 1: journal.flaw(&random)
       case let kind where kind.isMultiple(of: 2): Self.flaw(inOwnNotes: ownNotes.make(&random))
       default: Self.flaw(inNotes: notes.make(&random))
       }
@@ -142,50 +140,6 @@ struct JSONFuzzTests {
       _ = (report.pages, report.pictures.map(\.files), report.summary.terminal(width: 80))
       _ = try ComparisonReport(Comparison(whole, results)).summary().terminal(width: 80)
       return nil
-    } catch let error as CommandFailure {
-      return error.exitCode == .badData ? nil : "\(error.message): \(JSONFuzzTests.shown(bytes))"
-    } catch {
-      return "\(error): \(JSONFuzzTests.shown(bytes))"
-    }
-  }
-}
-
-/// Damages the journal of an interrupted run, which `run --resume` reads.
-@MainActor private final class FuzzedJournal {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID())")
-  private let header: JournalHeader
-  private let entries: [WorkerLog.Entry]
-  private let damaged: DamagedJSON
-
-  init() throws {
-    let results = try ResultsFile.read("\(projectRoot)/Tests/Report/Fixtures/default.json")
-    header = JournalHeader(words: ["--quick"], environment: results.environment, notes: nil)
-    entries = (1...3).map { seed in
-      WorkerLog.Entry(
-        assignment: WorkerAssignment(
-          task: .pilot(cells: [BenchmarkCase(interaction: "select", size: 10)]), plan: .quick,
-          contestants: Contestants(base: "Baseline", contenders: ["MVC"]), excluded: [], seed: seed),
-        outcome: WorkerOutcome(output: "{\"end\":{}}\n"))
-    }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    do {
-      let journal = try RunJournal(folder.path, header)
-      for entry in entries { try journal.append(entry) }
-    }
-    damaged = DamagedJSON(
-      of: try String(contentsOf: folder.appending(path: RunJournal.name), encoding: .utf8))
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func flaw(_ random: inout SeededGenerator) -> String? {
-    let bytes = damaged.make(&random)
-    do {
-      try bytes.write(to: folder.appending(path: RunJournal.name))
-      let journal = try RunJournal(resuming: folder.path, in: header.environment)
-      // The last line may be cut off, and nothing else may be missing.
-      return journal.header == header && entries.starts(with: journal.entries)
-        ? nil : "It is read as another journal: \(JSONFuzzTests.shown(bytes))"
     } catch let error as CommandFailure {
       return error.exitCode == .badData ? nil : "\(error.message): \(JSONFuzzTests.shown(bytes))"
     } catch {

@@ -132,7 +132,7 @@
     }
   }
 
-  /// Rounds to a thousandth of a nanosecond, which is finer than any clock and short in the journal.
+  /// Rounds to a thousandth of a nanosecond, which is finer than any clock and short in its output.
   private func rounded(_ time: Double) -> Double {
     max((time * 1000).rounded() / 1000, 0.001)
   }

@@ -38,7 +38,7 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
   /// The source of everything random in the process.
   package let seed: UInt64
   /// The id of the process that waits for the worker.
-  package private(set) var parent: Int32
+  package let parent: Int32
 
   package init(
     task: Task, plan: RunPlan, contestants: Contestants, excluded: [Exclusion], seed: UInt64,
@@ -72,13 +72,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
-  }
-
-  /// Returns the same work for another `parent`.
-  func withParent(_ parent: Int32) -> WorkerAssignment {
-    var copy = self
-    copy.parent = parent
-    return copy
   }
 
   /// The name of the worker that counts the memory of apps at rest.

@@ -44,8 +44,6 @@ enum RunCommand {
     help: "The seed of the notes, and of all that is random in the run.")
   static let data = Option(
     "data", .file, help: "Measure with the notes in this JSON file, not with generated ones.")
-  static let resume = Option(
-    "resume", .directory, help: "Complete the interrupted run in this report's folder.")
   static let output = Option(
     "output", .directory,
     help: "The folder of the report. Default: one in the project's Reports/, named after date and "
@@ -70,22 +68,20 @@ enum RunCommand {
   static let command = CommandSpecification(
     "run", abstract: "Check that the architectures behave alike, measure them, write a report.",
     discussion: """
-      An interrupted run is kept, and --resume completes it. After Ctrl-C there is also a report, \
-      with a warning in it, unless nothing was measured yet. After a crash, only the process that was under way is lost.
+      The report is written at the end. A run that is interrupted or killed leaves no report. If an \
+      app crashes a process, the report says so and has the figures of the others.
 
       Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
-    parameters: selection + [resume, output, force, strict, allowDebugBuild],
+    parameters: selection + [output, force, strict, allowDebugBuild],
     exclusive: [
       [growth, size], [growth, data], [window, growth], [window, instructions], [window, memory],
       [window, inject],
-    ] + (selection + [output, force]).map { [resume, $0] },
+    ],
     action: run)
 
   /// The parameters that select what is measured.
-  ///
-  /// A resumed run uses those of the original run.
   static let selection: [any Parameter] = [
     quick, growth, architecture, interaction, size, rounds, linkOrder, inject, seed,
     data, instructions, memory, window,
@@ -93,14 +89,6 @@ enum RunCommand {
 
   /// The shell words that start this command.
   static let program = "swift run -c release archbench run"
-
-  /// Parses the arguments of this command.
-  static func arguments(_ words: [String]) throws -> ParsedArguments {
-    guard case .run(let arguments) = try command.parse(words) else {
-      throw CommandFailure("A journal's words ask for something else than a run.", .badData)
-    }
-    return arguments
-  }
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     if Build.isDebug && !arguments.contains(allowDebugBuild) {
@@ -110,22 +98,32 @@ enum RunCommand {
     }
     // `archbench forms` measures with this command, and does not go on without it when it is killed.
     if let parent = Workshop.parent, !WorkerProcess.dieWithParent(parent) { return .failed }
-    let start = Date()
-    let run = try StartedRun(
-      arguments, environment: Machine.environment(at: start), date: start)
-    let (results, samples) = try MeasuringRun(run, console).perform()
-    try run.write(results, samples)
+    let request = try RunRequest(arguments)
+    let folder = try ReportFolder(
+      arguments[output], date: Date(), overwriting: arguments.contains(force))
+    let (results, samples) = try measure(request, folder, console)
+    try folder.write(results, samples)
     try console.show(RunReport(results).summary)
-    try console.output.write("\nReport: \(run.folder.path)/README.md\n")
-    if samples.canBeCompleted {
-      try console.errors.write("To complete it: \(run.resumeCommand)\n")
-    }
-    if results.run.interrupted { return .interrupted }
+    try console.output.write("\nReport: \(folder.path)/README.md\n")
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }
     if !results.valid { return .invalid }
     let isUnresolved = results.cells.contains { $0.verdict == .unresolved }
     return isUnresolved ? .unresolved : .done
+  }
+
+  /// Makes the run; nothing is left in its folder if it fails.
+  private static func measure(
+    _ request: RunRequest, _ folder: ReportFolder, _ console: Console
+  ) throws -> (Results, RunSamples) {
+    let progress = console.progress()
+    defer { progress.erase() }
+    do {
+      return try MeasuringRun(request, .keyboard(), progress).perform()
+    } catch {
+      folder.removeIfEmpty()
+      throw error
+    }
   }
 }
 

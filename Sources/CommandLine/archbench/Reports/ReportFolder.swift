@@ -9,7 +9,7 @@ struct ReportFolder {
   let path: String
   private let overwrites: Bool
 
-  /// Chooses the folder, and checks that it is writable before anything is measured.
+  /// Chooses the folder, creates it, and checks that it is writable before anything is measured.
   ///
   /// - Parameters:
   ///   - path: the report's own folder; `nil` for a new one in the project's `Reports/`.
@@ -28,12 +28,7 @@ struct ReportFolder {
     }
     self.overwrites = overwrites
     self.path = path ?? Self.free(Self.name(date))
-    if !overwrites, RunJournal.exists(in: self.path) {
-      throw CommandFailure(
-        "There is an interrupted run in \(self.path): complete it with --resume \(self.path), or "
-          + "overwrite it with --force.", .cannotWrite)
-    }
-    if !overwrites, FileManager.default.fileExists(atPath: file("results.json")) {
+    if !overwrites, ["results.json", "README.md"].contains(where: exists) {
       throw CommandFailure(
         "There is a report in \(self.path) already; name another folder with --output, or "
           + "overwrite it with --force.", .cannotWrite)
@@ -49,6 +44,9 @@ struct ReportFolder {
     try? FileManager.default.removeItem(atPath: probe)
   }
 
+  /// Removes the folder, unless there is something in it.
+  func removeIfEmpty() { rmdir(path) }
+
   /// Writes the report, its results, and the medians and samples behind them as CSV.
   ///
   /// - Parameters:
@@ -62,11 +60,13 @@ struct ReportFolder {
 
   /// Writes the report, its results, and the medians behind them.
   ///
+  /// The results come last: a folder without them is no report.
+  ///
   /// - Throws: a `CommandFailure` with exit code 73.
   func write(_ results: Results, _ medians: RunMedians) throws {
     try keep(medians, as: RunMedians.file)
-    try write(try ResultsFile.text(results), to: "results.json")
     try write(RunReport(results))
+    try write(try ResultsFile.text(results), to: "results.json")
   }
 
   /// Keeps the medians of the runs that a report is made of, by their numbers.
@@ -144,6 +144,10 @@ struct ReportFolder {
   }
 
   private func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  private func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: file(name))
+  }
 
   private static func name(_ date: Date) -> String {
     let day = date.formatted(.iso8601.year().month().day())

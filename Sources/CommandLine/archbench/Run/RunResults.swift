@@ -1,0 +1,117 @@
+import ArchitectureKit
+import Catalog
+import Interactions
+import Measurement
+import Report
+import SourceAnalysis
+import Support
+
+#if ARCHBENCH_WINDOW
+  import Backend
+  import WindowApp
+#endif
+
+/// Builds the results of a run from its samples.
+struct RunResults {
+  private let request: RunRequest
+  private let environment: RunEnvironment
+  private let sources: BuiltSources?
+  private let eventCounts: [BenchmarkCase: Int]
+
+  init(_ request: RunRequest, _ environment: RunEnvironment, _ sources: BuiltSources?) {
+    self.request = request
+    self.environment = environment
+    self.sources = sources
+    eventCounts = Dictionary(
+      uniqueKeysWithValues: request.cases.map { cell in
+        (cell, Interactions.named(cell.interaction)?.eventCount(cell.size) ?? 1)
+      })
+  }
+
+  private var names: [String] { request.variants.map(\.name) }
+
+  /// Returns the results without its times and loads.
+  ///
+  /// - Parameters:
+  ///   - samples: the samples.
+  ///   - defects: how contestants differed from the base.
+  ///   - rules: the verdicts on the patterns' rules; `nil` if their check failed.
+  /// - Returns: the results, still without what follows from them.
+  func results(_ samples: RunSamples, defects: [Defect], rules: [RuleResult]?) -> Results {
+    let analysis = RunAnalysis(
+      samples, cells: request.cases, eventCounts: eventCounts,
+      linkOrders: 1 + request.linkOrders.count, defects: defects)
+    var results = Results(
+      environment: environment, run: settings(samples, analysis), valid: analysis.isValid,
+      architectures: request.variants.map { variant in
+        ArchitectureEntry(
+          name: variant.name, summary: variant.summary, defect: analysis.defect(of: variant.name))
+      },
+      definitions: request.interactions.map { interaction in
+        let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
+        return InteractionEntry(
+          id: interaction.id, title: interaction.title, prose: interaction.prose, sizes: sizes,
+          leastWork: interaction.leastWorkText(at: sizes), script: interaction.script)
+      },
+      cells: analysis.cells(of: names), controlCells: analysis.controls, growth: analysis.growth,
+      unavailable: samples.unavailable, failures: samples.failures.map(\.description),
+      warnings: warnings(samples, analysis, areRulesChecked: rules != nil))
+    results.selfCheck = SelfCheckRecords.project?.lastTable
+    results.time = samples.spent
+    results.machine = MachineSpeed(kernel: analysis.kernel)
+    results.memory = samples.memory
+    if request.isInWindow {
+      results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)
+      results.windowRun = WindowRun(environment, valid: results.valid, costs: windowCosts)
+    }
+    SourceFacts.add(to: &results)
+    results.rules = rules ?? []
+    sources?.add(to: &results)
+    return results
+  }
+
+  private func settings(_ samples: RunSamples, _ analysis: RunAnalysis) -> RunSettings {
+    let disturbances = analysis.disturbances
+    var settings = RunSettings(
+      command: request.command, plan: request.plan.name, seed: request.seed,
+      processes: request.plan.processes, processesMeasured: samples.processes.count,
+      places: request.plan.places, roundsPerPlace: request.plan.roundsPerPlace,
+      disturbedShare: disturbances.share)
+    settings.pageFaultShare = disturbances.pageFaultShare
+    settings.noisy = analysis.isNoisy
+    settings.linkOrders = 1 + request.linkOrders.count
+    return settings
+  }
+
+  /// What a reader must know first, a sentence each.
+  private func warnings(
+    _ samples: RunSamples, _ analysis: RunAnalysis, areRulesChecked: Bool
+  ) -> [String] {
+    let debug =
+      Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
+    let wrong = names.compactMap { name in
+      analysis.defect(of: name).map { "\(name) differs from Baseline and has no figures. \($0)" }
+    }
+    let unchecked =
+      areRulesChecked || ProjectSource.root == nil
+      ? [] : ["The rules of the patterns were not checked: `archbench rules` failed."]
+    return debug + wrong + RunWarnings.all(samples, analysis) + unchecked
+  }
+
+  /// What single pieces of work on widgets cost.
+  private var windowCosts: WindowCosts? {
+    #if ARCHBENCH_WINDOW
+      guard let baseline = architectures.variant("Baseline"), let stage = try? FrameStage(),
+        let costs = try? WidgetCosts(
+          on: stage, of: AppDriver(baseline, in: Fixture(noteCount: 1_000, seed: request.seed))),
+        let equalWrite = Interval(costs.equalWrites), let write = Interval(costs.writes),
+        let shownWrite = Interval(costs.shownWrites), let layout = Interval(costs.layouts),
+        let cell = Interval(costs.cells)
+      else { return nil }
+      return WindowCosts(
+        equalWrite: equalWrite, write: write, shownWrite: shownWrite, layout: layout, cell: cell)
+    #else
+      return nil
+    #endif
+  }
+}
