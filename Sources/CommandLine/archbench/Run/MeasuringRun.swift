@@ -68,32 +68,8 @@ struct MeasuringRun {
 
   private func measure(_ gate: RunGate, _ rules: RulesProcess) -> RunSamples {
     let isInterrupted = { interrupt.isRequested }
-    let launch = RunDriver.spawn(
-      subcommand: WorkerCommand.words(
-        seed: request.seed, data: request.dataPath, inWindow: request.isInWindow),
-      environment: ProcessInfo.processInfo.environment, otherPrograms: request.linkOrders,
-      isInterrupted: isInterrupted)
-    let cases = gate.cases
-    var isAnnounced = false
-    let driver = RunDriver(
-      launch: launch, isInterrupted: isInterrupted,
-      progress: { report in
-        guard let what = report.what else { return }
-        // Nothing else may run while the clock does. The pilot and the counting come first.
-        if report.done > 1 { rules.wait() }
-        let left = report.secondsLeft.map { Duration.seconds($0) }
-        progress.update("measuring: \(what)", done: report.done, total: report.total, left: left)
-        // The pilot has found the costs, so the duration is known only now.
-        guard let left, !isAnnounced else { return }
-        isAnnounced = true
-        progress.print(
-          "Measuring \(Figures.counted(cases.count, "cell")). Processes to go: "
-            + "\(report.total - report.done), about \(ProgressLine.describe(left))"
-            + (request.countsInstructions ? ", then the count of instructions." : "."))
-      })
-    var samples = driver.run(
-      request.plan, contestants: gate.contestants, cells: cases, seed: request.seed,
-      counting: !request.isInWindow, memorySizes: request.memorySizes)
+    var samples = MeasuredPart(request, progress, isInterrupted: isInterrupted).samples(
+      of: gate.cases, gate.contestants, after: rules)
     if request.countsInstructions {
       InstructionCounting.add(
         to: &samples, seed: request.seed, data: request.dataPath, kept: keptCounts,
