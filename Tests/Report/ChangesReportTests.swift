@@ -51,10 +51,8 @@ import Testing
   @Test("Figures of one request are shown without those of others.")
   func oneRequest() {
     var file = file([1, 3], [figures("MVC", 1), figures("MVC", 3), figures("Redux", 3)])
-    file.conversion = .init(commit: "abc", checksum: "1", viewTokens: [:])
     file.keep(requests: [3])
     #expect(file.requests.map(\.number) == [3] && file.changes.map(\.request) == [3, 3])
-    #expect(file.conversion == nil)
   }
 
   @Test("A row of the summary has the means of all requests, and all uncaught places.")

@@ -74,8 +74,6 @@ package struct Results: Equatable, Codable, Sendable {
   /// What change requests cost, as `archbench changes` stored it, and which requests these are.
   package var changes: [ChangeFigures] = []
   package var changeRequests: [ChangesFile.Request] = []
-  /// How views grow with the values that they show.
-  package var conversion: ChangesFile.Conversion?
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
   package var changesNote: String?
   /// What the events take in a real window, as `archbench run --window` measured it.

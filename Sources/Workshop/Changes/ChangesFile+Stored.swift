@@ -6,11 +6,9 @@ extension ChangesFile: StoredFigures {
   package static let path = "Reports/changes/changes.json"
   package static let script = "Scripts/changes"
   package static let inputs = "sources or patches"
-  static let conversionPart = "conversion"
 
   package var parts: [(name: String, checksum: String)] {
     requests.map { ($0.name, $0.checksum) }
-      + (conversion.map { [(Self.conversionPart, $0.checksum)] } ?? [])
   }
 
   package var page: String? {
@@ -23,13 +21,6 @@ extension ChangesFile: StoredFigures {
   }
 
   package static func checksum(of part: String, in project: Project) throws -> String {
-    if part == conversionPart {
-      let maps = try ConversionExperiment.architectures.map { try project.map(of: $0) }
-      let names = ["shared"] + maps.map(\.architecture)
-      let patches = names.map { "\(ConversionExperiment.folder)/\($0).patch" }
-      let sources = try SourceTree.paths(at: maps.map(\.folder), in: project.root)
-      return try SourceTexts.checksum(of: patches + sources, in: project.root)
-    }
     let all = try ChangeRequest.all(of: project.names, root: project.root)
     guard let request = all.first(where: { $0.name == part }) else { return "" }
     let patches = [request.shared] + request.patches.values.sorted { $0.path < $1.path }

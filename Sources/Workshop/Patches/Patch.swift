@@ -17,13 +17,6 @@ package struct Patch: Sendable {
     package internal(set) var value: String
   }
 
-  init(path: String, prose: String, files: [PatchedFile]) {
-    self.path = path
-    self.prose = prose
-    self.files = files
-    trailers = []
-  }
-
   /// Reads a patch.
   ///
   /// - Parameters:

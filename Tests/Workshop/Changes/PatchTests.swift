@@ -108,7 +108,7 @@ import Testing
     ])
   func refuses(_ path: String, _ other: String?, _ reason: String) throws {
     let openers = [
-      "Tests/Changes/4-undo/Redux.patch": "4", "Tests/Changes/conversion/MVC.patch": "conversion",
+      "Tests/Changes/4-undo/Redux.patch": "4",
       "Tests/Mutants/mvc-crossed-move.patch": "Tests/Mutants/mvc-crossed-move.patch",
     ]
     for (name, opener) in openers {
@@ -173,26 +173,5 @@ import Testing
     #expect(answers["Redux"] == [.script("acceptance")])
     // What does not compile is not played, and one round plays a place of each architecture.
     #expect(played == [["MVC": 0, "Redux": 0], ["MVC": 2]])
-  }
-
-  @Test("Added lines with a number are repeated as a group; others are added once.")
-  func repeated() throws {
-    let text = """
-      diff --git a/a b/a
-      --- a/a
-      +++ b/a
-      @@ -1,2 +1,6 @@
-       a
-      +if NN {
-      +  show()
-      +}
-       b
-      +end
-
-      """
-    let patch = try Patch(text, path: "p").repeated(2)
-    let changed = try patch.texts { _ in "a\nb\n" }
-    #expect(
-      changed["a"] == "a\nif 1 {\n  show()\n}\nif 2 {\n  show()\n}\nb\nend\n")
   }
 }

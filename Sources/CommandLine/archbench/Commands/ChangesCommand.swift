@@ -87,8 +87,5 @@ enum ChangesCommand {
       progress.erase()
       try console.output.write("R\(request.name.dropFirst()), \(request.title): done by all.\n")
     }
-    guard !checksOnly else { return }
-    progress.update("conversions", done: 0, total: 1)
-    try ConversionExperiment(in: project).store()
   }
 }

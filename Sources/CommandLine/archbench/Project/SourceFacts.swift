@@ -30,7 +30,6 @@ enum SourceFacts {
     let changes: (file: ChangesFile?, note: String?) = stored(of: names, project)
     results.changes = changes.file?.changes ?? []
     results.changeRequests = changes.file?.requests ?? []
-    results.conversion = changes.file?.conversion
     results.changesNote = changes.note
     // A run in a window has newer ones.
     guard !results.run.plan.hasPrefix("window") else { return }

@@ -7,29 +7,6 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
   /// The figures: for each request, those of all architectures in the order of the catalog.
   package var changes: [ChangeFigures]
 
-  /// How views grow with the values that they show; `nil` if it was not measured.
-  package var conversion: Conversion?
-
-  /// The tokens of views and view controllers, with more and more values.
-  package struct Conversion: Equatable, Codable, Sendable {
-    package var commit: String
-    package var checksum: String
-    /// By architecture: the tokens with one further value, with two, and so on.
-    package var viewTokens: [String: [Int]]
-
-    package init(commit: String, checksum: String, viewTokens: [String: [Int]]) {
-      self.commit = commit
-      self.checksum = checksum
-      self.viewTokens = viewTokens
-    }
-
-    /// The tokens that each further value adds in an architecture.
-    package func slope(_ architecture: String) -> Double? {
-      guard let tokens = viewTokens[architecture], tokens.count > 1 else { return nil }
-      return Double(tokens[tokens.count - 1] - tokens[0]) / Double(tokens.count - 1)
-    }
-  }
-
   /// A request that was measured.
   package struct Request: Equatable, Codable, Sendable {
     package var number: Int
@@ -71,7 +48,6 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
   package init?(of results: Results) {
     guard !results.changes.isEmpty else { return nil }
     self.init(requests: results.changeRequests, changes: results.changes)
-    conversion = results.conversion
   }
 
   /// The names of the architectures.
@@ -118,9 +94,8 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     return AuthorSpread(column, values, allRequests: requests.count { $0.author == 1 })
   }
 
-  /// Leaves out all other requests, and the experiment if some requests are left out.
+  /// Leaves out all other requests.
   package mutating func keep(requests numbers: [Int]) {
-    if requests.contains(where: { !numbers.contains($0.number) }) { conversion = nil }
     requests.removeAll { !numbers.contains($0.number) }
     changes.removeAll { !numbers.contains($0.request) }
   }
