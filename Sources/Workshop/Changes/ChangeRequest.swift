@@ -12,6 +12,8 @@ package struct ChangeRequest: Sendable {
   package let title: String
   /// The path of its folder, from the package's root.
   package let folder: String
+  /// The scripts that show something else afterwards.
+  package let goldens: ChangedGoldens
   /// The patch of what all architectures share.
   package let shared: Patch
   /// The patches of architectures, by their names; a new architecture may have none yet.
@@ -71,6 +73,7 @@ package struct ChangeRequest: Sendable {
     self.author = author
     self.folder = folder
     title = Self.title(of: readme)
+    goldens = ChangedGoldens(readme: readme)
     shared = try Patch(at: "\(folder)/shared.patch", root: root)
     for architecture in architectures {
       let path = path(of: architecture)
@@ -95,6 +98,11 @@ package struct ChangeRequest: Sendable {
       for file in shared.files where file.path.hasPrefix(own) {
         throw CommandFailure("\(shared.path) may not change '\(file.path)'.", .badData)
       }
+    }
+    for file in shared.files where file.path.contains("/Goldens/") {
+      throw CommandFailure(
+        "\(shared.path) may not change '\(file.path)': name the script in README.md instead.",
+        .badData)
     }
   }
 
