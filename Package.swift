@@ -41,6 +41,9 @@ let hasWindow = Context.environment["ARCHBENCH_WINDOW"] != nil
 /// Such a copy has the whole program, and of the tests those that compare architectures.
 let formNames = (Context.environment["ARCHBENCH_FORMS"] ?? "").split(separator: " ")
 
+/// Whether the package is a copy with what all apps share alone, and its tests.
+let isAppAlone = Context.environment["ARCHBENCH_APP"] != nil
+
 /// Optimised in debug builds too, with all assertions: takes 3/4 off the equivalence tests' time.
 let optimised: [SwiftSetting] =
   isTraced
@@ -265,7 +268,7 @@ let tests: [Target] = [
     dependencies: [
       "Support", "Measurement", "SourceAnalysis", "Report", "Study", "Workshop", "TestSupport",
     ],
-    path: "Tests/Workshop", exclude: ["Forms/Fixtures"], swiftSettings: common),
+    path: "Tests/Workshop", swiftSettings: common),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
@@ -311,14 +314,24 @@ let windowTests: [Target] = [
 let unitTests =
   unitTestSupport + (isFuzzed ? [] : architectures.map { unitTestTarget($0.name) })
 
+/// The tests of what all apps share, and what they need.
+let appTests: Set = [
+  "Support", "Equivalence", "CProbes", "Measurement", "TestSupport", "notes-file-trial", "AppTests",
+]
+let appAlone = app + (harness + tests).filter { appTests.contains($0.name) }
+
+let everything =
+  app
+  + architectures + [baselineClone] + forms + [catalog] + harness
+  + (hasWindow ? window : [])
+  + (forms.isEmpty
+    ? unitTests + (isTraced ? tracing : []) + (isCopy ? playing : tests)
+      + (hasWindow && !isCopy ? windowTests : [])
+    : tests.filter { ["TestSupport", "EquivalenceTests"].contains($0.name) })
+
 let package = Package(
   name: "swift-architecture-benchmark",
   platforms: [.macOS(.v15)],
-  products: isCopy ? [] : [.executable(name: "archbench", targets: ["archbench"])],
-  targets: app + architectures + [baselineClone] + forms + [catalog] + harness
-    + (hasWindow ? window : [])
-    + (forms.isEmpty
-      ? unitTests + (isTraced ? tracing : []) + (isCopy ? playing : tests)
-        + (hasWindow && !isCopy ? windowTests : [])
-      : tests.filter { ["TestSupport", "EquivalenceTests"].contains($0.name) })
+  products: isCopy || isAppAlone ? [] : [.executable(name: "archbench", targets: ["archbench"])],
+  targets: isAppAlone ? appAlone : everything
 )

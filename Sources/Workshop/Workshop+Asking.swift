@@ -54,7 +54,8 @@ extension Workshop {
   // MARK: - Findings
 
   /// What a check has found in a program that is wrong.
-  struct Finding {
+  struct Finding: Sendable {
+    static let test = "test"
     /// The kind of the check.
     let check: String
     /// What it says: the end of a sentence.
@@ -90,7 +91,7 @@ extension Workshop {
       filter, skipping: skipped, isParallel: isParallel, variables: variables, deadline: 600)
     if run.isDone { return nil }
     let failed = run.text.firstMatch(of: #/✘ Test "(.*)" .*(?:recorded an issue|failed after)/#)
-    return try finding("test", failed.map { "“\($0.1)”" }, in: run, about: name)
+    return try finding(Finding.test, failed.map { "“\($0.1)”" }, in: run, about: name)
   }
 
   private func finding(

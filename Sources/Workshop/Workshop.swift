@@ -1,11 +1,11 @@
 import Foundation
 import SourceAnalysis
 package import Support
+import Synchronization
 
 /// A copy of the package in a folder below `.build`: it can be patched, built and asked.
 ///
-/// Change requests, forms, unit tests with mutants, the mutants of `Tests/Mutants` and traces are
-/// made so.
+/// Change requests, forms, mutants, unit tests with mutants and traces are made so.
 package struct Workshop: Sendable {
   /// What a copy has, and how it is built.
   package enum Contents: Sendable {
@@ -15,8 +15,8 @@ package struct Workshop: Sendable {
     case tracedApps
     /// The whole program with modules of forms, and the tests that compare architectures.
     case forms([String])
-    /// All files of the package, with all its tests.
-    case everything
+    /// What all apps share, and its tests.
+    case app
   }
 
   /// How a copy is built; a release build is measured.
@@ -39,6 +39,14 @@ package struct Workshop: Sendable {
     self.contents = contents
     self.configuration = configuration
     root = "\(project)/.build/\(name)"
+  }
+
+  /// A copy in which each of these forms is a module of its own, which `archbench` can launch.
+  package init(
+    of project: String, named name: String = "forms", forms: [Form], _ configuration: Configuration
+  ) {
+    self.init(
+      of: project, named: name, .forms(forms.map(\.name.moduleName).sorted()), configuration)
   }
 
   /// The folder of the programs that were built.
@@ -76,13 +84,41 @@ package struct Workshop: Sendable {
     for (path, text) in written { try SourceTexts.write(text, to: path, in: root) }
   }
 
+  /// Writes the sources of forms into the copy, each as a module of its own, and lists them in its
+  /// catalog.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65 if a patch does not apply.
+  package func update(with forms: [Form]) throws {
+    var changes: [String: String?] = ["Sources/Architectures/Catalog/Forms.swift": catalog(forms)]
+    for form in forms {
+      let folder = BucketMap.folder(of: form.pattern)
+      for (path, text) in try form.texts(root: project).new {
+        changes[BucketMap.folder(of: form.name) + path.dropFirst(folder.count)] = text
+      }
+    }
+    try update(changes)
+  }
+
+  private func catalog(_ forms: [Form]) -> String {
+    let entries = forms.map { form in
+      let type = "\(form.name.moduleName).\(form.pattern.moduleName)Architecture"
+      return """
+          Entry(
+            "\(form.name)", "A form of \(form.pattern).", { \(type).self },
+            doesExtraWork: \(form.extraWork != nil)),
+
+        """
+    }
+    return forms.map { "import \($0.name.moduleName)\n" }.sorted().joined()
+      + "\nnonisolated let forms: [Entry] = [\n\(entries.joined())]\n"
+  }
+
   /// Returns the paths of the files and links that a build or a test reads.
   private func paths(in root: String) throws -> [String] {
     let files = FileManager.default
     let names =
       switch contents {
-      case .everything:
-        ((try? files.contentsOfDirectory(atPath: root)) ?? []).filter { !$0.hasPrefix(".") }
+      case .app: ["Package.swift", "Sources", "Tests/TestSupport", "Tests/App"]
       case .forms: ["Package.swift", "Sources", "Tests/TestSupport", "Tests/Equivalence"]
       case .apps, .tracedApps:
         ["Package.swift", "Sources", UnitTestSources.folder, "Tests/Equivalence"]
@@ -126,7 +162,28 @@ package struct Workshop: Sendable {
     case .apps: ["ARCHBENCH_COPY": "1"]
     case .tracedApps: ["ARCHBENCH_COPY": "1", "ARCHBENCH_TRACE": "1"]
     case .forms(let modules): ["ARCHBENCH_FORMS": modules.joined(separator: " ")]
-    case .everything: [:]
+    case .app: ["ARCHBENCH_APP": "1"]
     }
   }
+}
+
+/// Maps items, as many at once as there are cores.
+///
+/// - Parameters:
+///   - items: the items.
+///   - progress: called before each item with the number of those that are done, and of all.
+///   - transform: makes a value of an item.
+/// - Returns: the values, in the order of the items.
+/// - Throws: the first error of `transform`, in the order of the items.
+func inParallel<Item: Sendable, Value: Sendable>(
+  _ items: [Item], progress: @Sendable (Int, Int) -> Void = { _, _ in },
+  _ transform: @Sendable (Item) throws -> Value
+) throws -> [Value] {
+  let results = Mutex<[Int: Result<Value, any Error>]>([:])
+  DispatchQueue.concurrentPerform(iterations: items.count) { index in
+    progress(results.withLock(\.count), items.count)
+    let result = Result { try transform(items[index]) }
+    results.withLock { $0[index] = result }
+  }
+  return try results.withLock { $0 }.sorted { $0.key < $1.key }.map { try $0.value.get() }
 }

@@ -173,8 +173,10 @@ package struct ChangeMeasurement: Sendable {
     Workshop.ScriptGroup(name: "acceptance", files: ["\(project.root)/\(request.script)"])
   }
 
-  /// Plays all scripts on Baseline. The acceptance script must show what its golden says; the others
-  /// show what the project's goldens say, but for those that the request names.
+  /// Plays all scripts on Baseline, and compares what they show with goldens.
+  ///
+  /// The acceptance script has one beside it. The others must show what the project's goldens say,
+  /// but for those that the request names.
   ///
   /// With `UPDATE_GOLDENS` in the environment, the golden of the acceptance script is written.
   private func checkGoldens() throws {

@@ -118,16 +118,14 @@ package struct ChangeRequest: Sendable {
   ///   - left: the hunk of each architecture that is left out, by the architecture's name.
   ///   - root: the package's folder, with the sources as they are.
   /// - Returns: the text of each file that changes; `nil` for a file that is deleted.
-  /// - Throws: a `CommandFailure` with exit code 65 if a patch does not apply.
+  /// - Throws: what `Patch.texts` throws.
   package func texts(
     leavingOut left: [String: Patch.Site] = [:], root: String
-  ) throws(CommandFailure) -> [String: String?] {
-    func text(_ path: String) -> String? { SourceTexts.read(path, in: root) }
-    var texts = try shared.texts(of: text)
-    for (architecture, patch) in patches {
-      texts.merge(try patch.texts(leavingOut: left[architecture], of: text)) { $1 }
+  ) throws -> [String: String?] {
+    let sites = patches.reduce(into: [:]) { $0[$1.value.path] = left[$1.key] }
+    return try Patch.texts([shared] + patches.values, leavingOut: sites) {
+      SourceTexts.read($0, in: root)
     }
-    return texts
   }
 
   /// Returns the hunks of an architecture that count: comments and documents say nothing to a compiler

@@ -4,7 +4,14 @@ package import Study
 package import Support
 
 /// A form of an architecture: the same app written a little otherwise, as a patch on its folder.
+///
+/// A mutant is a form with a deliberate mistake, which the checks of forms must find.
 package struct Form: Sendable {
+  /// What a patch is there for; it decides where the patch lies and what it must say.
+  package enum Purpose: Sendable {
+    case form, mutant
+  }
+
   /// The architecture, such as `Redux`.
   package let pattern: String
   /// What the form is called within it, such as `tuned-2-slices`.
@@ -36,10 +43,22 @@ package struct Form: Sendable {
 
   // MARK: - Names
 
+  /// The folder with the mutants, from the package's root: a folder for each architecture.
+  package static let mutants = "Tests/Mutants"
+
+  private static func folder(of pattern: String, _ purpose: Purpose) -> String {
+    switch purpose {
+    case .form: "\(BucketMap.folder(of: pattern))/\(folderName)"
+    case .mutant: "\(mutants)/\(pattern.moduleName)"
+    }
+  }
+
   /// Returns the names of the patches of some architectures, in the order of tables.
-  package static func names(of patterns: [String], root: String) -> [String] {
+  package static func names(
+    of patterns: [String], _ purpose: Purpose = .form, root: String
+  ) -> [String] {
     patterns.flatMap { pattern in
-      let folder = "\(root)/\(BucketMap.folder(of: pattern))/\(folderName)"
+      let folder = "\(root)/\(folder(of: pattern, purpose))"
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return files.filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }
         .sorted { (place($0), $0) < (place($1), $1) }.map { "\(pattern)/\($0)" }
@@ -68,16 +87,18 @@ package struct Form: Sendable {
   ///
   /// - Throws: a `CommandFailure` with exit code 65 that names the first patch that is not as it
   ///   should be.
-  package static func all(in project: Project) throws(CommandFailure) -> [Form] {
+  package static func all(
+    in project: Project, _ purpose: Purpose = .form
+  ) throws(CommandFailure) -> [Form] {
     var forms: [Form] = []
-    for name in names(of: project.names, root: project.root) {
+    for name in names(of: project.names, purpose, root: project.root) {
       let parts = name.split(separator: "/").map(String.init)
-      let path = "\(BucketMap.folder(of: parts[0]))/\(folderName)/\(parts[1]).patch"
+      let path = "\(folder(of: parts[0], purpose))/\(parts[1]).patch"
       let patch = try Patch(at: path, root: project.root)
       let before = forms.last { $0.pattern == parts[0] && $0.step != nil }
       forms.append(
         try Form(
-          patch, of: parts[0], after: before,
+          patch, purpose, of: parts[0], after: before,
           rules: project.books.first { $0.architecture == parts[0] }))
     }
     return forms
@@ -85,12 +106,14 @@ package struct Form: Sendable {
 
   /// - Parameters:
   ///   - patch: the patch; its file's name is the form's.
+  ///   - purpose: a mutant has any name, and names no document.
   ///   - pattern: the architecture.
   ///   - before: the last form of the architecture's series that comes before it.
   ///   - rules: the rules of the architecture.
   /// - Throws: a `CommandFailure` with exit code 65.
   package init(
-    _ patch: Patch, of pattern: String, after before: Form? = nil, rules: RuleBook?
+    _ patch: Patch, _ purpose: Purpose = .form, of pattern: String, after before: Form? = nil,
+    rules: RuleBook?
   ) throws(CommandFailure) {
     func failure(_ reason: String) -> CommandFailure {
       CommandFailure("\(patch.path): \(reason).", .badData)
@@ -98,9 +121,11 @@ package struct Form: Sendable {
     self.pattern = pattern
     title = String(patch.path.split(separator: "/").last?.dropLast(6) ?? "")
     let (title, step) = (title, Self.step(title))
-    let isKnown = Self.kinds.contains { kind in
-      kind.hasSuffix("-") ? title.hasPrefix(kind) && title != kind : title == kind
-    }
+    let isKnown =
+      purpose == .mutant
+      || Self.kinds.contains { kind in
+        kind.hasSuffix("-") ? title.hasPrefix(kind) && title != kind : title == kind
+      }
     guard isKnown, step != nil || !title.hasPrefix("tuned-"),
       title.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil
     else {
@@ -129,7 +154,7 @@ package struct Form: Sendable {
       patch.trailers.filter { $0.name == name }.map(\.value)
     }
     documents = values("Document")
-    guard !documents.isEmpty else {
+    guard !documents.isEmpty || purpose == .mutant else {
       throw failure(
         "it names no document; add 'Document: …' or 'Document: none' in a paragraph of its own "
           + "after the prose")
@@ -159,10 +184,7 @@ package struct Form: Sendable {
     let paths = try SourceTree.paths(at: [BucketMap.folder(of: pattern)], in: root)
     let old = paths.reduce(into: [:]) { $0[$1] = SourceTexts.read($1, in: root) }
     var new = old
-    for patch in patches {
-      let current = new
-      for (path, text) in try patch.texts(of: { current[$0] }) { new[path] = text }
-    }
+    for (path, text) in try Patch.texts(patches, of: { old[$0] }) { new[path] = text }
     return (old, new)
   }
 

@@ -4,7 +4,7 @@ package import Support
 
 /// Proves that forms are the same app: they behave alike, do the work that they should, free what
 /// they made, and break no rule but those that they name.
-package struct FormCheck {
+package struct FormCheck: Sendable {
   private let project: Project
   private let seed: UInt64
   private let sessions: Int
@@ -25,32 +25,51 @@ package struct FormCheck {
   /// - Returns: for each form why it is wrong, as a sentence; `nil` if it is right.
   /// - Throws: a `CommandFailure` if a patch does not apply or a form does not compile.
   package func defects(of forms: [Form]) throws -> [String?] {
-    guard let pattern = forms.first?.pattern else { return [] }
-    progress.update("\(pattern): building \(forms.count) forms to check", done: 0, total: 1)
+    try each(forms) { form, workshop in
+      guard let found = try finding(in: form, workshop) else {
+        return Self.defect(of: form, try workshop.rules(of: [form.name]))
+      }
+      return found.check == Workshop.Finding.test
+        ? "\(form.name) fails the test \(found.how)."
+        : "\(form.name) does not behave like Baseline: \(found.how)."
+    }
+  }
+
+  /// Builds forms; returns what the first check finds that is not satisfied with each.
+  ///
+  /// - Throws: a `CommandFailure` if a patch does not apply or a form does not compile.
+  func findings(in forms: [Form]) throws -> [Workshop.Finding?] {
+    try each(forms, finding)
+  }
+
+  /// Builds all forms as modules of one program, and asks a question about each.
+  private func each<Answer: Sendable>(
+    _ forms: [Form], _ question: @Sendable (Form, Workshop) throws -> Answer
+  ) throws -> [Answer] {
+    if forms.isEmpty { return [] }
+    progress.update("building \(forms.count) forms to check", done: 0, total: 1)
     let workshop = Workshop(of: project.root, forms: forms, .debug)
     try workshop.update(with: forms)
     try workshop.build("--build-tests")
     return try inParallel(
-      forms,
-      progress: { [progress] in progress.update("\(pattern): checking", done: $0, total: $1) }
-    ) { try defect(of: $0, in: workshop) }
+      forms, progress: { [progress] in progress.update("checking", done: $0, total: $1) }
+    ) { try question($0, workshop) }
   }
 
-  private func defect(of form: Form, in workshop: Workshop) throws(CommandFailure) -> String? {
-    if let found = try workshop.verify(
+  /// Plays a form beside Baseline, then runs the tests of work and memory.
+  private func finding(
+    in form: Form, _ workshop: Workshop
+  ) throws(CommandFailure) -> Workshop.Finding? {
+    let found = try workshop.verify(
       verification(of: form), about: form.name, deadline: Double(max(400, 10 * sessions)))
-    {
-      return "\(form.name) does not behave like Baseline: \(found.how)."
-    }
+    if let found { return found }
     // What is compared with goldens of work means nothing for a form that does more.
     let suites = form.extraWork == nil ? "WorkTrace|CellIdentity|" : ""
     // A log grows with each action.
     let balance = form.title == FormMeasurement.logged ? "" : "|RetainBalance"
-    let failed = try workshop.failure(
+    return try workshop.failure(
       of: "EquivalenceTests\\.(\(suites)Interaction|Teardown\(balance))Tests",
       variables: ["ARCHBENCH_TESTED": form.name], about: form.name)
-    if let failed { return "\(form.name) fails the test \(failed.how)." }
-    return Self.defect(of: form, try workshop.rules(of: [form.name]))
   }
 
   /// The words after `archbench verify` that play a form beside Baseline.

@@ -34,6 +34,20 @@ struct ModelTests {
     #expect(format(.fixtureStart) == "2026-01-01 09:00:00")
   }
 
+  @Test("A note whose delete is refused comes back with what has changed meanwhile.")
+  func refusedDelete() throws {
+    let note = Note(id: 1, createdAt: .fixtureStart, text: "old")
+    let changed = Note(id: 1, createdAt: .fixtureStart, text: "new")
+    var notes = NoteCollection()
+    _ = notes.load([note])
+    let delete = notes.beginDelete(1)
+    let number = try #require(delete).number
+    _ = notes.apply([.stored(changed)])
+    #expect(notes[1] == nil)
+    _ = notes.endDelete(of: 1, number: number, succeeded: false)
+    #expect(notes[1] == changed && notes.mark(of: 1) == .failed)
+  }
+
   @Test("A change has the id of the stored or deleted note.")
   func changes() {
     #expect(NoteChange.deleted(3).id == 3)

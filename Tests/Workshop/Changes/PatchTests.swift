@@ -44,7 +44,7 @@ import Testing
 
   @Test("All changes are made: lines come and go, files come and go.")
   func applies() throws {
-    let texts = try Patch(change, path: "p").texts(of: text)
+    let texts = try Patch.texts([Patch(change, path: "p")], of: text)
     #expect(texts["one.swift"] == "a\nnew\nb\nc\nd\ne\nf\ng\ni\n")
     #expect(texts["two.swift"] == "x\ny\n")
     #expect(texts.keys.contains("three.swift") && texts["three.swift"] == .some(nil))
@@ -53,7 +53,7 @@ import Testing
   @Test("Each place can be left out alone; a new file is then missing, a deleted one stays.")
   func leavesOut() throws {
     let patch = try Patch(change, path: "p")
-    let results = try patch.sites.map { try patch.texts(leavingOut: $0, of: text) }
+    let results = try patch.sites.map { try Patch.texts([patch], leavingOut: ["p": $0], of: text) }
     #expect(patch.sites.map(\.line) == [2, 8, 1, 1])
     #expect(results[0]["one.swift"] == "a\nb\nc\nd\ne\nf\ng\ni\n")
     #expect(results[1]["one.swift"] == "a\nnew\nb\nc\nd\ne\nf\ng\nh\ni\n")
@@ -87,7 +87,7 @@ import Testing
   func moved() throws {
     let patch = try Patch(change, path: "p")
     func changed(_ old: String) throws -> String? {
-      try patch.texts { $0 == "one.swift" ? old : text($0) }["one.swift"] ?? nil
+      try Patch.texts([patch]) { $0 == "one.swift" ? old : text($0) }["one.swift"] ?? nil
     }
     #expect(try changed("0\n0\n" + old) == "0\n0\na\nnew\nb\nc\nd\ne\nf\ng\ni\n")
     #expect(
@@ -98,23 +98,19 @@ import Testing
   @Test(
     "A patch that does not apply names its file, the place, and the command that opens it.",
     arguments: [
-      (
-        "one.swift", "a\nb\nc\nd\ne\nf\ng\nH\ni\n",
-        "hunk 2 of one.swift, at line 8, finds other lines"
-      ),
-      ("one.swift", "a\nb\nc\n", "hunk 2 of one.swift, at line 8, finds other lines"),
-      ("one.swift", nil, "one.swift does not exist"),
-      ("two.swift", "", "two.swift is there already"),
+      ("one.swift", "a\nb\nc\nd\ne\nf\ng\nH\ni\n", "patch failed: one.swift:7"),
+      ("one.swift", nil, "one.swift: No such file or directory"),
+      ("two.swift", "", "two.swift: already exists in working directory"),
     ])
   func refuses(_ path: String, _ other: String?, _ reason: String) throws {
     let openers = [
       "Tests/Changes/4-undo/Redux.patch": "4",
-      "Tests/Mutants/mvc-crossed-move.patch": "Tests/Mutants/mvc-crossed-move.patch",
+      "Tests/Mutants/MVC/crossed-move.patch": "Tests/Mutants/MVC/crossed-move.patch",
     ]
     for (name, opener) in openers {
       let patch = try Patch(change, path: name)
       let error = #expect(throws: CommandFailure.self) {
-        try patch.texts { $0 == path ? other : text($0) }
+        try Patch.texts([patch]) { $0 == path ? other : text($0) }
       }
       #expect(
         error?.message == "\(name) does not apply: \(reason). "
@@ -123,27 +119,26 @@ import Testing
     }
   }
 
-  @Test(
-    "A text that is no patch is refused with its line.",
-    arguments: [
-      ("@@ -1 @@", "'p', line 4: '@@ -1 @@' does not say which lines change."),
-      ("@@ -1,2 +1,2 @@\n a\n*b", "'p', line 6: a line begins with '*'."),
-      ("@@ -1,2 +1,2 @@\n a", "'p', line 5: the patch ends within a change."),
-      (
-        "@@ -1 +1 @@\n-a\n+b\n\\ No newline at end of file",
-        "'p', line 7: the last line of the file has no line end; give it one."
-      ),
-    ])
-  func unreadable(_ lines: String, _ reason: String) {
+  @Test("Patches are applied one after the other; the last one sees what the first one did.")
+  func series() throws {
     let head = "diff --git a/a b/a\n--- a/a\n+++ b/a\n"
-    let error = #expect(throws: CommandFailure.self) { try Patch(head + lines, path: "p") }
-    #expect(error?.message == reason)
+    let patches = try [("-a", "+b"), ("-b", "+c")].map {
+      try Patch("\(head)@@ -1 +1 @@\n\($0)\n\($1)\n", path: "p\($0)")
+    }
+    #expect(try Patch.texts(patches) { _ in "a\n" }["a"] == "c\n")
   }
 
-  @Test("Renamed files are refused: half of a rename cannot be left out.")
-  func renamed() {
-    let text = "diff --git a/a b/b\nsimilarity index 100%\nrename from a\nrename to b\n"
-    #expect(throws: CommandFailure.self) { try Patch(text, path: "p") }
+  @Test(
+    "A patch that is damaged or moves a file is refused with its path.",
+    arguments: [
+      "--- a/a\n+++ b/a\n@@ -1 @@\n", "--- a/a\n+++ b/a\n@@ -1,2 +1,2 @@\n a\n*b\n",
+      "similarity index 100%\nrename from a\nrename to b\n", "new file mode 100644\n",
+    ])
+  func damaged(_ lines: String) {
+    let error = #expect(throws: CommandFailure.self) {
+      try Patch.texts([Patch("diff --git a/a b/a\n" + lines, path: "p.patch")]) { _ in "a\nb\n" }
+    }
+    #expect(error?.exitCode == .badData && error?.message.contains("p.patch") == true)
   }
 
   @Test("The size of a change counts tokens, not lines, and types that are new anywhere.")

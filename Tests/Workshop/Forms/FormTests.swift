@@ -24,29 +24,16 @@ import Testing
     }
   }
 
-  /// Returns a form of Baseline that is wrong on purpose.
-  static func fixture(_ title: String) throws -> Form {
-    try Form(
-      Patch(at: "Tests/Workshop/Forms/Fixtures/\(title).patch", root: projectRoot),
-      of: "Baseline", rules: RuleBook.named("Baseline"))
-  }
-
-  @Test("The forms with a fault apply.", arguments: ["with-other-text", "with-leak"])
-  func fixtures(_ title: String) throws {
-    let (old, new) = try Self.fixture(title).texts(root: projectRoot)
-    #expect(old != new)
-  }
-
   @Test("A check plays as many sessions as were asked for, from the seed.")
   func sessions() throws {
     let progress = ProgressLine(
       output: Output { _ in },
       terminal: Terminal(environment: [:], isTerminal: false, columns: nil), elapsed: { .zero })
-    let form = try Self.fixture("with-leak")
+    let form = try form("naive", Self.enough)
     let check = FormCheck(in: Self.project, seed: 5, sessions: 7, progress)
     #expect(
       check.verification(of: form)
-        == ["--architecture", "Baseline/with-leak", "--seed", "5", "--sessions", "7"])
+        == ["--architecture", "Baseline/naive", "--seed", "5", "--sessions", "7"])
   }
 
   private func form(
@@ -142,8 +129,8 @@ import Testing
     let error = #expect(throws: CommandFailure.self) { try form.texts(root: projectRoot) }
     #expect(error?.exitCode == .badData)
     #expect(
-      error?.message == "Sources/Architectures/Baseline/Forms/naive.patch does not apply: hunk 1 "
-        + "of \(Self.file), at line 1, finds other lines. "
+      error?.message == "Sources/Architectures/Baseline/Forms/naive.patch does not apply: "
+        + "patch failed: \(Self.file):1. "
         + "Open it as a tree with 'Scripts/change-tree Baseline/naive'.")
   }
 
