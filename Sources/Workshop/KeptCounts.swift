@@ -1,6 +1,24 @@
+import Foundation
 package import Measurement
 package import Report
 package import Support
+
+/// Short texts below `.build`, by what they depend on: what takes long is not done twice.
+struct KeptTexts: Sendable {
+  let folder: String
+
+  init(in project: Project) { folder = "\(project.root)/.build/kept" }
+
+  /// Returns the text that was kept for a key.
+  subscript(key: String) -> String? { SourceTexts.read(name(key), in: folder) }
+
+  /// - Throws: a `CommandFailure` with exit code 73.
+  func keep(_ text: String, for key: String) throws(CommandFailure) {
+    try AtomicFile.write(text, to: "\(folder)/\(name(key))")
+  }
+
+  private func name(_ key: String) -> String { Checksum.of(key).text }
+}
 
 /// Counts of instructions, which are taken again only when their sources have changed.
 package struct KeptCounts: Sendable {
@@ -15,11 +33,11 @@ package struct KeptCounts: Sendable {
   ///   - names: what is counted: architectures and forms.
   ///   - machine: the compiler and the processor.
   ///   - seed: the seed of the notes.
-  /// - Throws: an error if the sources cannot be read.
+  /// - Throws: an error if the sources or the stored forms cannot be read.
   package init(
     in project: Project, of names: [String], on machine: RunEnvironment, seed: UInt64
   ) throws {
-    self.init(
+    try self.init(
       in: project,
       try ([FormsFile.shared] + names).reduce(into: [:]) {
         $0[$1] = try FormsFile.checksum(of: $1, in: project)
@@ -29,12 +47,12 @@ package struct KeptCounts: Sendable {
   /// Does the same with checksums that are known.
   init(
     in project: Project, _ checksums: [String: String], on machine: RunEnvironment, seed: UInt64
-  ) {
-    kept = KeptTexts(folder: "\(project.root)/.build/kept")
+  ) throws(CommandFailure) {
+    kept = KeptTexts(in: project)
     self.checksums = checksums
     self.machine = "\(machine.swift), \(machine.processor), seed \(seed)"
     for name in project.names {
-      guard let file = try? Stored<FormsFile>(in: project, of: name).read(),
+      guard let file = try Stored<FormsFile>(in: project, of: name).readIfThere(),
         let there = file.runs.first?.environment, there.swift == machine.swift,
         there.processor == machine.processor
       else { continue }

@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import SourceAnalysis
 
 /// The texts of files, by their paths from a folder.
 package enum SourceTexts {
@@ -23,9 +24,17 @@ package enum SourceTexts {
   ///
   /// A patch counts from the trailers that a program obeys, without its changes of documents.
   ///
-  /// - Throws: an error of Foundation if one cannot be read.
-  static func checksum(of paths: [String], in root: String) throws -> String {
-    let texts = try Set(paths).map { path in
+  /// - Parameters:
+  ///   - paths: the paths of files.
+  ///   - folders: the folders of further sources.
+  ///   - root: the package's folder.
+  /// - Returns: the checksum.
+  /// - Throws: an error if one cannot be read.
+  static func checksum(
+    of paths: [String] = [], ofFolders folders: [String] = [], in root: String
+  ) throws -> String {
+    let sources = try SourceTree.paths(at: folders, in: root)
+    let texts = try Set(paths + sources).map { path in
       let data = try Data(contentsOf: URL(filePath: "\(root)/\(path)"))
       return (path: path, bytes: path.hasSuffix(".patch") ? obeyed(data) : [UInt8](data))
     }

@@ -1,4 +1,7 @@
+import Foundation
+import Measurement
 package import Report
+import SourceAnalysis
 package import Support
 
 /// Figures that are stored with the sources, so that a report need not measure them.
@@ -14,8 +17,6 @@ package protocol StoredFigures: JSONFile {
 
   /// The names of the parts, each with the checksum of what it was measured on.
   var parts: [(name: String, checksum: String)] { get }
-  /// The README beside the file; `nil` if there is none.
-  var page: String? { get }
   /// Leaves out all other architectures.
   mutating func keep(_ architectures: [String])
 }
@@ -39,22 +40,33 @@ package struct Stored<Figures: StoredFigures> {
   /// - Returns: the figures.
   /// - Throws: a `CommandFailure` with exit code 65 if the file is missing or damaged.
   package func read(_ names: [String]? = nil) throws(CommandFailure) -> Figures {
-    guard let text = SourceTexts.read(path, in: project.root),
-      var figures = try? Figures(text: text)
-    else {
+    guard let text = SourceTexts.read(path, in: project.root) else {
       throw CommandFailure(
         "'\(path)' cannot be read; write it anew with \(Figures.script).", .badData)
     }
-    if let names { figures.keep(names) }
-    return figures
+    do {
+      var figures = try Figures(text: text)
+      if let names { figures.keep(names) }
+      return figures
+    } catch {
+      throw CommandFailure(
+        "'\(path)' is damaged; restore it, or delete it and write it anew with \(Figures.script).",
+        .badData)
+    }
+  }
+
+  /// Returns what is stored; `nil` if there is no file yet.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65 if the file is damaged.
+  package func readIfThere() throws(CommandFailure) -> Figures? {
+    FileManager.default.fileExists(atPath: "\(project.root)/\(path)") ? try read() : nil
   }
 
   /// Returns the names of the parts that have changed since they were measured.
   package func stale(_ figures: Figures) -> [String] {
-    figures.parts.filter { name, checksum in
-      (try? Figures.checksum(of: name, in: project)) != checksum
-    }
-    .map(\.name)
+    // What cannot be read any more has changed.
+    figures.parts.filter { (try? Figures.checksum(of: $0.name, in: project)) != $0.checksum }
+      .map(\.name)
   }
 
   /// Returns a sentence about the parts that have changed since they were measured, if there are any.
@@ -70,13 +82,129 @@ package struct Stored<Figures: StoredFigures> {
     return "\(change); `\(Figures.script)` measures again."
   }
 
-  /// Stores figures, and the page that shows them.
+  /// Stores figures.
   ///
-  /// - Throws: a `CommandFailure` with exit code 73 if a file cannot be written.
+  /// - Throws: a `CommandFailure` with exit code 73 if the file cannot be written.
   package func write(_ figures: Figures) throws {
     try AtomicFile.write(try figures.text, to: "\(project.root)/\(path)")
-    guard let page = figures.page else { return }
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    try AtomicFile.write(page, to: "\(project.root)/\(folder)/README.md")
+  }
+}
+
+// MARK: - Unit tests
+
+extension TestabilityFile: StoredFigures {
+  package static let path = "Reports/testability/testability.json"
+  package static let script = "Scripts/testability"
+  package static let inputs = "sources or unit tests"
+
+  package var parts: [(name: String, checksum: String)] {
+    architectures.map { ($0.architecture, $0.checksum) }
+  }
+
+  package mutating func keep(_ architectures: [String]) {
+    self.architectures.removeAll { !architectures.contains($0.architecture) }
+  }
+
+  package static func checksum(of part: String, in project: Project) throws -> String {
+    try SourceTexts.checksum(
+      ofFolders: [BucketMap.folder(of: part), "\(UnitTestSources.folder)/\(part.moduleName)"],
+      in: project.root)
+  }
+}
+
+// MARK: - Change requests
+
+extension ChangesFile: StoredFigures {
+  package static let path = "Reports/changes/changes.json"
+  package static let script = "Scripts/changes"
+  package static let inputs = "sources or patches"
+
+  package var parts: [(name: String, checksum: String)] {
+    requests.map { ($0.name, $0.checksum) }
+  }
+
+  package mutating func keep(_ architectures: [String]) {
+    changes.removeAll { !architectures.contains($0.architecture) }
+  }
+
+  package static func checksum(of part: String, in project: Project) throws -> String {
+    let all = try ChangeRequest.all(of: project.names, root: project.root)
+    guard let request = all.first(where: { $0.name == part }) else { return "" }
+    let patches = [request.shared] + request.patches.values
+    // Tests and words decide nothing that is counted.
+    let changed = patches.flatMap(\.files).filter { !$0.isNew }.map(\.path)
+      .filter { $0.hasPrefix("Sources/") && !$0.hasSuffix(".md") || $0.hasSuffix(".script") }
+    let own = patches.map(\.path) + [request.script]
+    return try SourceTexts.checksum(of: own + changed, in: project.root)
+  }
+}
+
+// MARK: - Forms
+
+extension FormsFile: StoredFigures {
+  package static let path = "Reports/forms"
+  package static let script = "Scripts/forms"
+  package static let inputs = "sources or patches"
+
+  /// What all apps share and an event runs through.
+  static let shared = "what all apps share"
+  private static let sharedFolders = [
+    "Sources/App", "Sources/Equivalence", "Sources/Benchmark/Interactions",
+  ]
+
+  package var parts: [(name: String, checksum: String)] {
+    checksums.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  package mutating func keep(_ architectures: [String]) {
+    cells.removeAll { !architectures.contains($0.architecture.name) }
+  }
+
+  package static func checksum(of part: String, in project: Project) throws -> String {
+    if part == shared {
+      return try SourceTexts.checksum(ofFolders: sharedFolders, in: project.root)
+    }
+    let pattern = String(part.prefix { $0 != "/" })
+    let patches = try Form.all(in: project).first { $0.name == part }?.patches.map(\.path)
+    guard pattern == part || patches != nil else { return "" }
+    return try SourceTexts.checksum(
+      of: patches ?? [], ofFolders: [BucketMap.folder(of: pattern)], in: project.root)
+  }
+
+  /// Returns the figures with what the patches say now: their prose may change without a measurement.
+  package func described(by forms: [Form]) -> FormsFile {
+    var file = self
+    for index in file.forms.indices {
+      guard let form = forms.first(where: { $0.name == file.forms[index].name }) else { continue }
+      file.forms[index].prose = form.prose
+      file.forms[index].documents = form.documents
+      file.forms[index].extraWork = form.extraWork
+    }
+    return file
+  }
+}
+
+// MARK: - The window
+
+extension WindowFile: StoredFigures {
+  package static let path = "Reports/window/window.json"
+  package static let script = "Scripts/window-figures"
+  package static let inputs = "sources or patches"
+  static let display = "the window"
+
+  package var parts: [(name: String, checksum: String)] {
+    checksums.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  package mutating func keep(_ architectures: [String]) {
+    cells.removeAll { cell in
+      let pattern = String(cell.architecture.name.prefix { $0 != "/" })
+      return cell.architecture.name != Self.control && !architectures.contains(pattern)
+    }
+  }
+
+  package static func checksum(of part: String, in project: Project) throws -> String {
+    guard part == display else { return try FormsFile.checksum(of: part, in: project) }
+    return try SourceTexts.checksum(ofFolders: ["Sources/Window"], in: project.root)
   }
 }

@@ -40,15 +40,13 @@ struct StoredTests {
   }
 
   @Test(
-    "What is written is read again, also for some architectures alone; a page stands beside it.")
+    "What is written is read again, also for some architectures alone.")
   func roundTrip() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let figures = try figures()
     try stored.write(figures)
     #expect(try stored.read() == figures)
     #expect(try stored.read(["MVC"]).architectures.map(\.architecture) == ["MVC"])
-    let page = try #require(SourceTexts.read("Reports/testability/README.md", in: root.path))
-    #expect(page.hasPrefix("# Unit tests as a measurement\n"))
     #expect(stored.note(on: figures) == nil)
   }
 
@@ -75,7 +73,16 @@ struct StoredTests {
     let error = #expect(throws: CommandFailure.self) { try stored.read() }
     #expect(error?.exitCode == .badData)
     #expect(
-      error?.message == "'Reports/testability/testability.json' cannot be read; "
+      error?.message == "'Reports/testability/testability.json' "
+        + (text == nil ? "cannot be read; " : "is damaged; restore it, or delete it and ")
         + "write it anew with Scripts/testability.")
+  }
+
+  @Test("A file that is not there yet is no error where figures are added, but a damaged one is.")
+  func damaged() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    #expect(try stored.readIfThere() == nil)
+    try write("{}", to: TestabilityFile.path)
+    #expect(throws: CommandFailure.self) { try stored.readIfThere() }
   }
 }

@@ -48,7 +48,7 @@ struct WindowFileTests {
     return try #require(WindowFile([results], checksums: checksums, headless: nil))
   }
 
-  @Test("What is written is read again, also for some architectures alone, with a page beside it.")
+  @Test("What is written is read again, also for some architectures alone.")
   func roundTrip() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let figures = try figures()
@@ -56,8 +56,6 @@ struct WindowFileTests {
     #expect(try stored.read() == figures && figures.run.commit == "abc+")
     let some = try stored.read(["Baseline", "MVC"]).cells.map(\.architecture.name)
     #expect(some == ["Baseline", "MVC", "MVC/naive", WindowFile.control])
-    let page = try #require(SourceTexts.read("Reports/window/README.md", in: root.path))
-    #expect(page.hasPrefix("# The events in a real window\n"))
     #expect(stored.note(on: figures) == nil)
   }
 

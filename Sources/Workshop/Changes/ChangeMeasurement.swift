@@ -40,7 +40,7 @@ package struct ChangeMeasurement: Sendable {
   /// - Throws: a `CommandFailure` or an error that says what went wrong.
   package func store() throws {
     let stored = Stored<ChangesFile>(in: project)
-    var file = (try? stored.read()) ?? ChangesFile()
+    var file = try stored.readIfThere() ?? ChangesFile()
     let checksum = try ChangesFile.checksum(of: request.name, in: project)
     if file.requests.contains(where: { $0.checksum == checksum }) { return }
     let figures = try measure()

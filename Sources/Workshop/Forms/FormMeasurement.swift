@@ -18,18 +18,16 @@ package struct FormMeasurement {
   }
 
   private let pattern: String
-  /// The forms of the pattern.
   private let forms: [Form]
   private let interactions: Interactions
   private let project: Project
   private let seed: UInt64
   private let isQuick: Bool
   private let progress: ProgressLine
-  private let kept: KeptTexts
 
   /// - Parameters:
   ///   - pattern: the pattern.
-  ///   - forms: what is measured of it.
+  ///   - forms: what is measured of it; forms of others are left out.
   ///   - interactions: what is measured.
   ///   - project: the package.
   ///   - seed: the seed of the notes and of the random sessions.
@@ -46,7 +44,6 @@ package struct FormMeasurement {
     self.seed = seed
     self.isQuick = isQuick
     self.progress = progress
-    kept = KeptTexts(folder: "\(project.root)/.build/kept")
   }
 
   static let logged = "logged"
@@ -58,20 +55,39 @@ package struct FormMeasurement {
   /// - Throws: a `CommandFailure` or an error that says what went wrong.
   package func figures() throws -> FormsFile {
     let stored = Stored<FormsFile>(in: project, of: pattern)
-    let checksums = try checksums()
-    if let file = try? stored.read(), file.checksums == checksums, isComplete(file),
-      file.runs.allSatisfy(\.valid)
-    {
-      return file
+    let checksums = try ([FormsFile.shared, "Baseline", pattern] + forms.map(\.name))
+      .reduce(into: [:]) { $0[$1] = try FormsFile.checksum(of: $1, in: project) }
+    let timed = try stored.readIfThere().flatMap { file in
+      file.checksums == checksums && file.runs.allSatisfy(\.valid) ? file : nil
     }
-    let defects = try defects(checksums)
+    if let timed, isComplete(timed) { return timed }
+    let found = try FormCheck(in: project, seed: seed, progress).defects(of: forms)
+    let defects = Dictionary(
+      uniqueKeysWithValues: zip(forms.map(\.name), found).compactMap { name, defect in
+        defect.map { (name, $0) }
+      })
+    defects.values.sorted().forEach(progress.print)
     let right = forms.filter { defects[$0.name] == nil }
-    let workshop = Workshop(of: project.root, forms: right, .release)
     progress.update("\(pattern): building \(right.count) forms to measure", done: 0, total: 1)
+    let workshop = Workshop(of: project.root, forms: right, .release)
     try workshop.update(with: right)
     try workshop.build("--product", "archbench")
-    let results = try parts(of: right).map { try self.results(of: $0, checksums, in: workshop) }
-    var file = FormsFile(
+    // Times are stored before instructions are counted, which may take longer.
+    var file = try timed ?? self.timed(right, defects, checksums, in: workshop)
+    if !isQuick { try stored.write(file) }
+    try count(right, &file, in: workshop)
+    if !isQuick { try stored.write(file) }
+    return file
+  }
+
+  // MARK: - Times
+
+  /// Runs each part, and returns what they have measured.
+  private func timed(
+    _ right: [Form], _ defects: [String: String], _ checksums: [String: String],
+    in workshop: Workshop
+  ) throws -> FormsFile {
+    FormsFile(
       pattern: pattern, commit: project.commit, checksums: checksums,
       forms: try forms.map { form in
         let size = try form.size(root: project.root)
@@ -79,59 +95,8 @@ package struct FormMeasurement {
           name: form.name, prose: form.prose, documents: form.documents,
           extraWork: form.extraWork, breaks: form.breaks, tokensAdded: size.tokensAdded,
           tokensRemoved: size.tokensRemoved, defect: defects[form.name])
-      }, results: results)
-    // Times are stored before instructions are counted, which may take longer.
-    if !isQuick { try stored.write(file) }
-    try count(right, &file, in: workshop)
-    if !isQuick { try stored.write(file) }
-    return file
+      }, results: try parts(of: right).map { try results(of: $0, in: workshop) })
   }
-
-  private func checksums() throws -> [String: String] {
-    let names = [FormsFile.shared, "Baseline", pattern] + forms.map(\.name)
-    return try names.reduce(into: [:]) {
-      $0[$1] = try FormsFile.checksum(of: $1, in: project)
-    }
-  }
-
-  /// Whether all counts are there that can be.
-  private func isComplete(_ file: FormsFile) -> Bool {
-    let right = forms.filter { form in
-      !file.forms.contains { $0.name == form.name && $0.defect != nil }
-    }
-    return countings(of: right).allSatisfy { name, cell in
-      file.cell(name, cell.interaction, at: cell.size)?.counter(InstructionCounting.name) != nil
-    }
-  }
-
-  // MARK: - The gate
-
-  /// Returns the defects of the forms that are not the same app, by their names.
-  private func defects(_ checksums: [String: String]) throws -> [String: String] {
-    let tests = try SourceTexts.checksum(
-      of: SourceTree.paths(at: ["Sources/Study"], in: project.root)
-        + FileManager.default.subpathsOfDirectory(atPath: "\(project.root)/Tests/Equivalence")
-        .filter { $0.contains(".") }.map { "Tests/Equivalence/\($0)" }, in: project.root)
-    func proof(_ form: Form) -> String {
-      "proof of \(form.name): \(key([form.name], checksums)) \(tests)"
-    }
-    let unproven = forms.filter { kept[proof($0)] == nil }
-    let found = try FormCheck(in: project, seed: seed, progress).defects(of: unproven)
-    var defects: [String: String] = [:]
-    for (form, defect) in zip(unproven, found) {
-      defects[form.name] = defect
-      if let defect { progress.print(defect) } else { try kept.keep("", for: proof(form)) }
-    }
-    return defects
-  }
-
-  /// What figures of some contestants depend on.
-  private func key(_ names: [String], _ checksums: [String: String]) -> String {
-    ([FormsFile.shared, "Baseline"] + names).map { "\($0) \(checksums[$0] ?? "")" }
-      .joined(separator: ", ")
-  }
-
-  // MARK: - Times
 
   /// What is timed in one run.
   private struct Part {
@@ -142,22 +107,20 @@ package struct FormMeasurement {
   }
 
   private func parts(of forms: [Form]) -> [Part] {
-    let timed = timed(forms).map(\.name)
-    let ends = Self.ends(forms).map(\.name)
+    let timed = Self.timed(forms)
+    let ends = isQuick ? [] : Self.ends(forms).map(\.name)
     var parts: [Part] = []
     func add(_ name: String, _ contestants: [String], _ ids: [String], _ size: Int) {
       parts.append(Part(name: name, contestants: contestants, interactions: ids, size: size))
     }
     if !timed.isEmpty { add("1000", [pattern] + timed, interactions.events, Self.mainSize) }
-    if !isQuick, !ends.isEmpty {
-      add("10000", [pattern] + ends, interactions.events, Self.largeSize)
-    }
+    if !ends.isEmpty { add("10000", [pattern] + ends, interactions.events, Self.largeSize) }
     return parts
   }
 
   /// The forms that are measured in the events; the others are there for what needs them.
-  private func timed(_ forms: [Form]) -> [Form] {
-    forms.filter { $0.title != Self.logged }
+  private static func timed(_ forms: [Form]) -> [String] {
+    forms.filter { $0.title != logged }.map(\.name)
   }
 
   /// The first version that works, and the last of the tuned series.
@@ -169,22 +132,16 @@ package struct FormMeasurement {
     forms.filter { $0.step != nil }.max { $0.step ?? 0 < $1.step ?? 0 }
   }
 
-  /// Returns the results of a part: of a run that was made before, if the
-  /// sources are the same.
-  private func results(
-    of part: Part, _ checksums: [String: String], in workshop: Workshop
-  ) throws -> Results {
-    let folder =
-      "\(kept.folder)/\(pattern.moduleName)-\(part.name)\(isQuick ? "-quick" : "")"
-    var words = ["run", "--size", "\(part.size)", "--seed", "\(seed)"]
-    if isQuick { words.append("--quick") }
-    words += part.contestants.flatMap { ["--architecture", $0] }
-    words += part.interactions.flatMap { ["--interaction", $0] }
-    let key = "\(words) \(key(part.contestants, checksums))"
+  private func results(of part: Part, in workshop: Workshop) throws -> Results {
     let count = part.interactions.count * (part.contestants.count + 1)
     progress.update("\(pattern): \(count) cases, part \(part.name)", done: 0, total: 1)
-    return try KeptRun(folder, key: key, in: kept).results(words) {
-      workshop.ask("archbench", $0, variables: Workshop.tied)
+    let words =
+      ["--size", "\(part.size)", "--seed", "\(seed)"]
+      + (isQuick ? ["--quick"] : [])
+      + part.contestants.flatMap { ["--architecture", $0] }
+      + part.interactions.flatMap { ["--interaction", $0] }
+    return try MeasuringProgram.results("\(pattern.moduleName)-\(part.name)", words, in: project) {
+      workshop.ask("archbench", $0, variables: MeasuringProgram.tied)
     }
   }
 
@@ -195,7 +152,7 @@ package struct FormMeasurement {
     func all(_ names: [String], _ ids: [String], _ size: Int) -> [(String, BenchmarkCase)] {
       names.flatMap { name in ids.map { (name, BenchmarkCase(interaction: $0, size: size)) } }
     }
-    let timed = timed(forms).map(\.name)
+    let timed = Self.timed(forms)
     let end = isQuick ? nil : Self.tunedEnd(forms)?.name
     return
       (timed.isEmpty
@@ -203,11 +160,19 @@ package struct FormMeasurement {
       + (end.map { all(["Baseline", $0], interactions.counted, Self.countedSize) } ?? [])
   }
 
+  /// Whether all counts are there that can be.
+  private func isComplete(_ file: FormsFile) -> Bool {
+    let right = forms.filter { file.isUsable($0.name) }
+    return countings(of: right).allSatisfy { name, cell in
+      file.cell(name, cell.interaction, at: cell.size)?.counter(InstructionCounting.name) != nil
+    }
+  }
+
   /// Counts instructions; counts of the same sources are taken from earlier measurements.
   private func count(_ forms: [Form], _ file: inout FormsFile, in workshop: Workshop) throws {
     guard let machine = file.runs.first?.environment else { return }
     let cases = countings(of: forms)
-    let counts = KeptCounts(in: project, file.checksums, on: machine, seed: seed)
+    let counts = try KeptCounts(in: project, file.checksums, on: machine, seed: seed)
     let missing = cases.filter { counts[$0.name, $0.cell] == nil }
     progress.print(
       "\(pattern): \(cases.count - missing.count) counts of instructions are reused, because their "
@@ -232,19 +197,5 @@ package struct FormMeasurement {
       guard let count = counts[name, cell] else { continue }
       file.add(InstructionCounting.name, count, of: name, in: cell)
     }
-  }
-}
-
-extension Workshop {
-  private static let parentVariable = "ARCHBENCH_PARENT"
-
-  /// The environment that ties a program to the life of this one.
-  static var tied: [String: String] {
-    [parentVariable: "\(ProcessInfo.processInfo.processIdentifier)"]
-  }
-
-  /// The process without which this one does not go on; `nil` if there is none.
-  package static var parent: Int32? {
-    ProcessInfo.processInfo.environment[parentVariable].flatMap { Int32($0) }
   }
 }

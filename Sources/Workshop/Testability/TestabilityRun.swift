@@ -34,7 +34,7 @@ package struct TestabilityRun {
   package func store() throws {
     let stored = Stored<TestabilityFile>(in: project)
     let measured = try measure()
-    let others = (try? stored.read())?.architectures ?? []
+    let others = try stored.readIfThere()?.architectures ?? []
     let shared = ["Support", "ViewSupport"].map { "\(UnitTestSources.folder)/\($0)" }
     try stored.write(
       TestabilityFile(

@@ -10,8 +10,6 @@ extension TraceFile: StoredFigures {
     sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  package var page: String? { nil }
-
   package mutating func keep(_ architectures: [String]) {
     traces.removeAll { !architectures.contains($0.architecture) }
     sources = sources.filter { architectures.contains($0.key) }

@@ -3,13 +3,49 @@ import Measurement
 package import Report
 package import Support
 
+/// A program that measures for this one.
+package enum MeasuringProgram {
+  private static let parentVariable = "ARCHBENCH_PARENT"
+
+  /// The environment that ties a program to the life of this one.
+  static var tied: [String: String] {
+    [parentVariable: "\(ProcessInfo.processInfo.processIdentifier)"]
+  }
+
+  /// The process without which this one does not go on; `nil` if there is none.
+  package static var parent: Int32? {
+    ProcessInfo.processInfo.environment[parentVariable].flatMap { Int32($0) }
+  }
+
+  /// Runs `archbench run`, with a report in a folder below `.build`.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the report's folder.
+  ///   - words: the arguments of the run, without its folder.
+  ///   - project: the package.
+  ///   - archbench: runs the program.
+  /// - Returns: the results.
+  /// - Throws: a `CommandFailure` if the run fails.
+  static func results(
+    _ name: String, _ words: [String], in project: Project, _ archbench: ([String]) -> ProgramRun
+  ) throws -> Results {
+    let folder = "\(project.root)/.build/kept/\(name)"
+    let answer = archbench(["run"] + words + ["--output", folder, "--force"])
+    // An app that is wrong after all is a result, too.
+    guard answer.isDone || answer.status == ExitCode.failed.rawValue else {
+      let end = answer.text.split(separator: "\n").suffix(5).joined(separator: "\n")
+      throw CommandFailure("'archbench run' failed:\n\(end)", .failed)
+    }
+    return try ResultsFile.read(folder)
+  }
+}
+
 /// Measures the events in a window: the architectures by this program, then their forms by a copy.
 package struct WindowMeasurement {
   private let project: Project
   private let isQuick: Bool
   private let seed: UInt64
   private let progress: ProgressLine
-  private let kept: KeptTexts
 
   /// - Parameters:
   ///   - project: the package.
@@ -18,7 +54,6 @@ package struct WindowMeasurement {
   ///   - progress: shows the slow steps.
   package init(in project: Project, seed: UInt64, isQuick: Bool, _ progress: ProgressLine) {
     (self.project, self.seed, self.isQuick, self.progress) = (project, seed, isQuick, progress)
-    kept = KeptTexts(folder: "\(project.root)/.build/kept")
   }
 
   /// Measures, and stores the figures after each part.
@@ -35,7 +70,7 @@ package struct WindowMeasurement {
     let patterns = project.names.filter { $0 != "Baseline" }
     var results = [
       try self.results("headlines", of: patterns) { words in
-        ProgramRun([program] + words, variables: Workshop.tied)
+        ProgramRun([program] + words, variables: MeasuringProgram.tied)
       }
     ]
     var file = try store(results, headless)
@@ -50,7 +85,7 @@ package struct WindowMeasurement {
     try workshop.build("--product", "archbench", variables: ["ARCHBENCH_WINDOW": "1"])
     results.append(
       try self.results("forms", of: ends.map(\.name)) { words in
-        workshop.ask("archbench", words, variables: Workshop.tied)
+        workshop.ask("archbench", words, variables: MeasuringProgram.tied)
       })
     file = try store(results, headless)
     return file
@@ -71,17 +106,13 @@ package struct WindowMeasurement {
     }
   }
 
-  /// Returns the results of a part: of a run that was made before, if the
-  /// sources are the same.
   private func results(
     _ part: String, of names: [String], _ ask: ([String]) -> ProgramRun
   ) throws -> Results {
-    let folder = "\(kept.folder)/window-\(part)\(isQuick ? "-quick" : "")"
-    let words =
-      ["run", "--window", "--seed", "\(seed)"] + (isQuick ? ["--quick"] : [])
-      + (["Baseline"] + names).flatMap { ["--architecture", $0] }
     progress.update("measuring \(part)", done: 0, total: 1)
-    let checksums = try checksums(of: names).sorted { $0.key < $1.key }
-    return try KeptRun(folder, key: "\(words) \(checksums)", in: kept).results(words, ask)
+    let words =
+      ["--window", "--seed", "\(seed)"] + (isQuick ? ["--quick"] : [])
+      + (["Baseline"] + names).flatMap { ["--architecture", $0] }
+    return try MeasuringProgram.results("window-\(part)", words, in: project, ask)
   }
 }

@@ -97,7 +97,7 @@ enum RunCommand {
           + "or --allow-debug-build to measure all the same.", .usage)
     }
     // `archbench forms` measures with this command, and does not go on without it when it is killed.
-    if let parent = Workshop.parent, !WorkerProcess.dieWithParent(parent) { return .failed }
+    if let parent = MeasuringProgram.parent, !WorkerProcess.dieWithParent(parent) { return .failed }
     let request = try RunRequest(arguments)
     let folder = try ReportFolder(
       arguments[output], date: Date(), overwriting: arguments.contains(force))
