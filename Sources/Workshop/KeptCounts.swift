@@ -38,10 +38,8 @@ package struct KeptCounts: Sendable {
     in project: Project, of names: [String], on machine: RunEnvironment, seed: UInt64
   ) throws {
     try self.init(
-      in: project,
-      try ([FormsFile.shared] + names).reduce(into: [:]) {
-        $0[$1] = try FormsFile.checksum(of: $1, in: project)
-      }, on: machine, seed: seed)
+      in: project, FormsFile.checksums(of: [FormsFile.shared] + names, in: project), on: machine,
+      seed: seed)
   }
 
   /// Does the same with checksums that are known.

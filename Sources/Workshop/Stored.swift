@@ -21,6 +21,13 @@ package protocol StoredFigures: JSONFile {
   mutating func keep(_ architectures: [String])
 }
 
+extension StoredFigures {
+  /// The checksums of what some parts are measured on, by their names.
+  static func checksums(of parts: [String], in project: Project) throws -> [String: String] {
+    try parts.reduce(into: [:]) { $0[$1] = try checksum(of: $1, in: project) }
+  }
+}
+
 /// The file of stored figures.
 package struct Stored<Figures: StoredFigures> {
   private let project: Project

@@ -42,9 +42,7 @@ struct WindowFileTests {
     }
     results.windowRun = WindowRun(environment, valid: true, costs: nil)
     let names = [WindowFile.display, FormsFile.shared, "Baseline", "MVC"]
-    let checksums = try names.reduce(into: [:]) {
-      $0[$1] = try WindowFile.checksum(of: $1, in: project)
-    }
+    let checksums = try WindowFile.checksums(of: names, in: project)
     return try #require(WindowFile([results], checksums: checksums, headless: nil))
   }
 

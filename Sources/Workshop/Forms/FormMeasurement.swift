@@ -55,8 +55,8 @@ package struct FormMeasurement {
   /// - Throws: a `CommandFailure` or an error that says what went wrong.
   package func figures() throws -> FormsFile {
     let stored = Stored<FormsFile>(in: project, of: pattern)
-    let checksums = try ([FormsFile.shared, "Baseline", pattern] + forms.map(\.name))
-      .reduce(into: [:]) { $0[$1] = try FormsFile.checksum(of: $1, in: project) }
+    let checksums = try FormsFile.checksums(
+      of: [FormsFile.shared, "Baseline", pattern] + forms.map(\.name), in: project)
     let timed = try stored.readIfThere().flatMap { file in
       file.checksums == checksums && file.runs.allSatisfy(\.valid) ? file : nil
     }

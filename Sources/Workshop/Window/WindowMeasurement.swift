@@ -43,39 +43,30 @@ package enum MeasuringProgram {
 /// Measures the events in a window: the architectures by this program, then their forms by a copy.
 package struct WindowMeasurement {
   private let project: Project
-  private let isQuick: Bool
   private let seed: UInt64
   private let progress: ProgressLine
 
   /// - Parameters:
   ///   - project: the package.
   ///   - seed: the seed of the notes.
-  ///   - isQuick: whether it is enough to see that measuring works; nothing is stored then.
   ///   - progress: shows the slow steps.
-  package init(in project: Project, seed: UInt64, isQuick: Bool, _ progress: ProgressLine) {
-    (self.project, self.seed, self.isQuick, self.progress) = (project, seed, isQuick, progress)
+  package init(in project: Project, seed: UInt64, _ progress: ProgressLine) {
+    (self.project, self.seed, self.progress) = (project, seed, progress)
   }
 
   /// Measures, and stores the figures after each part.
   ///
   /// - Parameters:
   ///   - program: the path of this program.
-  ///   - withForms: whether the forms are measured, too.
   ///   - headless: the published results, without a window.
-  /// - Returns: the figures.
   /// - Throws: a `CommandFailure` that says what went wrong.
-  package func figures(
-    by program: String, withForms: Bool, headless: Results?
-  ) throws -> WindowFile {
+  package func store(by program: String, headless: Results?) throws {
     let patterns = project.names.filter { $0 != "Baseline" }
-    var results = [
-      try self.results("headlines", of: patterns) { words in
-        ProgramRun([program] + words, variables: MeasuringProgram.tied)
-      }
-    ]
-    var file = try store(results, headless)
-    guard withForms else { return file }
-    let forms = try Form.all(in: project).filter { $0.pattern != "Baseline" }
+    let headlines = try results("headlines", of: patterns) { words in
+      ProgramRun([program] + words, variables: MeasuringProgram.tied)
+    }
+    try store([headlines], headless)
+    let forms = try Form.all(in: project)
     let ends = patterns.flatMap { pattern in
       FormMeasurement.ends(forms.filter { $0.pattern == pattern })
     }
@@ -83,27 +74,20 @@ package struct WindowMeasurement {
     progress.update("building \(ends.count) forms", done: 0, total: 1)
     try workshop.update(with: ends)
     try workshop.build("--product", "archbench", variables: ["ARCHBENCH_WINDOW": "1"])
-    results.append(
-      try self.results("forms", of: ends.map(\.name)) { words in
-        workshop.ask("archbench", words, variables: MeasuringProgram.tied)
-      })
-    file = try store(results, headless)
-    return file
-  }
-
-  private func store(_ results: [Results], _ headless: Results?) throws -> WindowFile {
-    let names = results.flatMap(\.architectures).map(\.name).uniqued()
-    guard
-      let file = WindowFile(results, checksums: try checksums(of: names), headless: headless)
-    else { throw CommandFailure("The run in a window has no figures.", .failed) }
-    if !isQuick { try Stored<WindowFile>(in: project).write(file) }
-    return file
-  }
-
-  private func checksums(of names: [String]) throws -> [String: String] {
-    try ([FormsFile.shared, WindowFile.display] + names).reduce(into: [:]) {
-      $0[$1] = try WindowFile.checksum(of: $1, in: project)
+    let others = try results("forms", of: ends.map(\.name)) { words in
+      workshop.ask("archbench", words, variables: MeasuringProgram.tied)
     }
+    try store([headlines, others], headless)
+  }
+
+  private func store(_ results: [Results], _ headless: Results?) throws {
+    let names = results.flatMap(\.architectures).map(\.name).uniqued()
+    let checksums = try WindowFile.checksums(
+      of: [FormsFile.shared, WindowFile.display] + names, in: project)
+    guard let file = WindowFile(results, checksums: checksums, headless: headless) else {
+      throw CommandFailure("The run in a window has no figures.", .failed)
+    }
+    try Stored<WindowFile>(in: project).write(file)
   }
 
   private func results(
@@ -111,7 +95,7 @@ package struct WindowMeasurement {
   ) throws -> Results {
     progress.update("measuring \(part)", done: 0, total: 1)
     let words =
-      ["--window", "--seed", "\(seed)"] + (isQuick ? ["--quick"] : [])
+      ["--window", "--seed", "\(seed)"]
       + (["Baseline"] + names).flatMap { ["--architecture", $0] }
     return try MeasuringProgram.results("window-\(part)", words, in: project, ask)
   }

@@ -130,10 +130,6 @@ enum ChangesCommand {
 
 /// The command `window`, which shows what a pattern's code is of a real frame, and measures it.
 enum WindowCommand {
-  private static let headlines = Flag(
-    "headlines", help: "With --measure: measure the architectures alone, without their forms.")
-  private static let quick = Flag(
-    "quick", help: "With --measure: only see that measuring works, and store nothing.")
   private static let seed = Option.seed("The seed of the notes.")
 
   static let command = FiguresCommand(
@@ -152,22 +148,19 @@ enum WindowCommand {
       """,
     measure: Flag(
       "measure", help: "Measure in a real window, and store the figures in Reports/window."),
-    ofMeasuring: [headlines, quick], others: [seed]
+    others: [seed]
   ) { call in
+    if call.isMeasuring { try measure(call) }
     let stored = Stored<WindowFile>(in: call.project)
-    let file = call.isMeasuring ? try measured(call) : try stored.read()
+    let file = try stored.read()
     return FiguresCommand.Shown(
       document: WindowSection(file, note: stored.note(on: file)).document, json: try file.text)
   }.command
 
-  private static func measured(_ call: FiguresCommand.Call) throws -> WindowFile {
+  private static func measure(_ call: FiguresCommand.Call) throws {
     #if ARCHBENCH_WINDOW
-      try WindowMeasurement(
-        in: call.project, seed: call.arguments[seed], isQuick: call.arguments.contains(quick),
-        call.progress
-      ).figures(
-        by: WorkerProcess.ownPath, withForms: !call.arguments.contains(headlines),
-        headless: PublishedReport.results)
+      try WindowMeasurement(in: call.project, seed: call.arguments[seed], call.progress)
+        .store(by: WorkerProcess.ownPath, headless: PublishedReport.results)
     #else
       throw WindowBuild.missing
     #endif
