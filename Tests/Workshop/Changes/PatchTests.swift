@@ -89,7 +89,9 @@ import Testing
     func changed(_ old: String) throws -> String? {
       try Patch.texts([patch]) { $0 == "one.swift" ? old : text($0) }["one.swift"] ?? nil
     }
-    #expect(try changed("0\n0\n" + old) == "0\n0\na\nnew\nb\nc\nd\ne\nf\ng\ni\n")
+    #expect(
+      try changed(old.replacing("d\n", with: "d\n0\n0\n"))
+        == "a\nnew\nb\nc\nd\n0\n0\ne\nf\ng\ni\n")
     #expect(
       try changed(old.replacing("d\n", with: "d\nd\ng\nh\ni\nd\n"))
         == "a\nnew\nb\nc\nd\nd\ng\ni\nd\ne\nf\ng\nh\ni\n")

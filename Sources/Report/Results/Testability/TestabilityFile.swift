@@ -86,3 +86,94 @@ package struct LeavingWhileSavingResult: Equatable, Codable, Sendable {
     (self.handler, self.dies, self.isSaveKept) = (handler, dies, isSaveKept)
   }
 }
+
+/// The unit tests of a behaviour in an architecture.
+package struct BehaviourTests: Equatable, Codable, Sendable {
+  /// The behaviour's number, from 1.
+  package var number: Int
+  package var title: String
+  /// The path of the file with the tests.
+  package var path: String
+  package var tests: Int
+  package var tokens: Int
+  /// The compiler's first error where the modules of views are missing; `nil` if there is none.
+  package var needOfViews: String?
+  /// The tests that make no object of the modules of views; `nil` if objects cannot be counted.
+  package var viewFreeTests: Int?
+  /// Instances of classes of this project that one test makes on average, without doubles; `nil` if
+  /// they cannot be counted.
+  package var objects: Double?
+  /// The turns of the main loop that one test takes on average.
+  package var turns: Double
+  /// The sum of the tests' median seconds.
+  package var seconds: Double
+  /// The mutants that the behaviour's scripts kill, in files that its tests need.
+  package var deciding: MutationScore
+  /// The mutants that the behaviour's scripts kill, in all files of the architecture.
+  package var all: MutationScore
+
+  package init(
+    number: Int, title: String, path: String, tests: Int, tokens: Int, needOfViews: String?,
+    viewFreeTests: Int?, objects: Double?, turns: Double, seconds: Double,
+    deciding: MutationScore, all: MutationScore
+  ) {
+    self.number = number
+    self.title = title
+    self.path = path
+    self.tests = tests
+    self.tokens = tokens
+    self.needOfViews = needOfViews
+    self.viewFreeTests = viewFreeTests
+    self.objects = objects
+    self.turns = turns
+    self.seconds = seconds
+    self.deciding = deciding
+    self.all = all
+  }
+}
+
+/// How many mutants unit tests kill.
+package struct MutationScore: Equatable, Codable, Sendable {
+  /// The mutants that scripts kill.
+  package var eligible: Int
+  /// Those that were drawn from them and tried.
+  package var sampled: Int
+  /// Those that the architecture's unit tests kill.
+  package var killed: Int
+
+  package init(eligible: Int = 0, sampled: Int = 0, killed: Int = 0) {
+    (self.eligible, self.sampled, self.killed) = (eligible, sampled, killed)
+  }
+
+  /// The killed share of the sample; `nil` without any.
+  package var share: Double? { sampled == 0 ? nil : Double(killed) / Double(sampled) }
+
+  package static func + (left: MutationScore, right: MutationScore) -> MutationScore {
+    MutationScore(
+      eligible: left.eligible + right.eligible, sampled: left.sampled + right.sampled,
+      killed: left.killed + right.killed)
+  }
+}
+
+/// A mutant that no unit test kills, though a script does.
+package struct Survivor: Equatable, Codable, Sendable {
+  package var file: String
+  package var line: Int
+  package var kind: String
+  package var code: String
+  /// The numbers of the behaviours whose scripts kill it.
+  package var behaviours: [Int]
+  /// Whether the tests of one of them need the file.
+  package var isDeciding: Bool
+
+  package init(
+    file: String, line: Int, kind: String, code: String, behaviours: [Int], isDeciding: Bool
+  ) {
+    self.file = file
+    self.line = line
+    self.kind = kind
+    self.code = code
+    self.behaviours = behaviours
+    self.isDeciding = isDeciding
+  }
+}
