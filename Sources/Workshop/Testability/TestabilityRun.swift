@@ -131,8 +131,7 @@ package struct TestabilityRun {
         "Unit tests of \(name) fail (exit code \(run.status)):\n\(words.joined(separator: "\n"))",
         .failed)
     }
-    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    return (try TestFigures(text), time / .seconds(1))
+    return (try TestFigures(String(contentsOfFile: file, encoding: .utf8)), time / .seconds(1))
   }
 
   private func result(
