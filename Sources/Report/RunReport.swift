@@ -5,7 +5,7 @@ import Support
 ///
 /// `Results/` has the data of `results.json`. `Sections/` has the text, `Tables/` the tables and
 /// `Charts/` the pictures. `Formatting/` writes numbers, and `Document/` prints
-/// it all. `Comparison/`, `Page/` and `SelfCheck/` make the other documents.
+/// it all. `Comparison/` and `Page/` make the other documents.
 package struct RunReport {
   /// A page of the report.
   package struct Page: Equatable, Sendable {
@@ -79,7 +79,6 @@ package struct RunReport {
             runs
             conditions
             time
-            selfCheck
             SoakStep.document(results.soak ?? [])
           }
         ),
@@ -223,18 +222,6 @@ package struct RunReport {
       the apps. *Preparing* makes and resets the steps, and warms up. Only *timing* runs under the clock.
       """
       table
-    }
-  }
-
-  @DocumentBuilder private var selfCheck: Document {
-    if let check = results.selfCheck {
-      Block.heading(2, "What the harness proves about itself")
-      """
-      By `archbench self-check` of \(check.environment.date), commit \
-      `\(check.environment.commit ?? "unknown")`\(check.environment.dirty == true ? " (changed since)" : ""), on \
-      \(check.environment.processor).
-      """
-      check.table
     }
   }
 }

@@ -19,7 +19,6 @@ import Testing
       repeating: RunPart(results, try #require(RunMedians(RunMedians.heading))), count: 6)
     results.run.otherLoad = 0.01
     results.run.noisy = false
-    results.selfCheck = SelfCheckFile(environment: results.environment, rows: [])
     for index in results.events.indices { results.events[index].instructions = 100 }
     results.forms = [
       FormsFile(pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [results])
@@ -45,12 +44,6 @@ import Testing
     let changes: [(String, (inout Results) -> Void)] = [
       ("a clean Git checkout", { $0.environment.dirty = true }),
       ("a release build", { $0.environment.configuration = "debug" }),
-      ("a self-check of this build", { $0.selfCheck = nil }),
-      ("a self-check of this build", { $0.selfCheck?.environment.build = "old" }),
-      (
-        "all rows of the self-check",
-        { $0.selfCheck?.rows = [.init("P", goal: "G", figure: SelfCheck.unknown, holds: nil)] }
-      ),
       ("6 runs", { $0.runs.removeLast() }),
       ("the events at 100 to 100,000 notes", { $0.events.removeLast(2) }),
       ("4 link orders", { $0.run.linkOrders = 3 }),

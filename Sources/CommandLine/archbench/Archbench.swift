@@ -13,7 +13,7 @@ enum Archbench {
       SourceCommand.command, NewCommand.command, ReportCommand.command,
       JoinCommand.command, CompareCommand.command, TestabilityCommand.command,
       ChangesCommand.command, FormsCommand.command, WindowCommand.command,
-      MutantsCommand.command, SelfCheckCommand.command,
+      MutantsCommand.command,
       ProbeCommand.command, TraceCommand.command, WorkerCommand.command,
     ])
 }

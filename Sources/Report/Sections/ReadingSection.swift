@@ -67,7 +67,7 @@ extension RunReport {
   private var studies: String {
     results.runs.isEmpty
       ? ""
-      : "It makes the runs and the self-check. Forms, window, tests and changes are measured by scripts of their "
+      : "It makes the runs. Forms, window, tests and changes are measured by scripts of their "
         + "own: `forms`, `window-figures`, `testability` and `changes`. "
   }
 

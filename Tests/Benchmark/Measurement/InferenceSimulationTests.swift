@@ -77,6 +77,53 @@ struct InferenceSimulationTests {
     #expect(found > 0.75)
   }
 
+  /// A run as real ones are: an injected slowdown runs the base's code at the same place, so only
+  /// processes and rounds vary.
+  private func injected(_ simulation: inout Simulation, share: Double) -> CaseAnalysis? {
+    let cell = BenchmarkCase(interaction: "select", size: 10)
+    let contestants = Contestants(
+      base: "Baseline", contenders: [],
+      controls: [Contestants.Control(name: "S", variant: "Baseline")],
+      injections: [Contestants.Injection(name: "slow", share: share)])
+    var samples = RunSamples(plan: .standard, contestants: contestants, cells: [cell], seed: 1)
+    for process in 0..<12 {
+      var given = CaseSamples(cell: cell, contestants: contestants.all)
+      let shifts = contestants.all.map { _ in 0.004 * simulation.normal() }
+      for round in 0..<48 {
+        let times = zip(contestants.all, shifts).map { name, shift in
+          100 * exp(shift + 0.01 * simulation.heavyTailed()) * (1 + contestants.slowdown(of: name))
+        }
+        given.rounds.append(RoundSample(place: 0, step: round, order: [0, 1, 2], times: times))
+      }
+      samples.processes.append(
+        ProcessSamples(
+          process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+    }
+    return CaseAnalysis(samples, cell)
+  }
+
+  @Test("An injected slowdown of 2 % is found in 95 of 100 cases, and the same code reads 1.")
+  func injectedSlowdown() {
+    var simulation = Simulation(seed: 9)
+    var (readings, widths, differing) = ([Double](), [Double](), 0)
+    let found = simulation.share("injected slowdowns of 2 % found", trials: 60) { random in
+      let analysis = injected(&random, share: 0.02)
+      guard let slow = analysis?.estimate(of: "slow"), let same = analysis?.estimate(of: "S"),
+        let width = same.halfWidth
+      else { return false }
+      readings.append(exp(slow.estimate) - 1)
+      widths.append(width)
+      differing += same.excludesZero ? 1 : 0
+      return (slow.low ?? 0) > 0
+    }
+    #expect(found >= 0.95)
+    #expect(abs(Statistics.median(readings) - 0.02) < 0.002)
+    // The simulated noise is at least that of real runs, whose median half-width is 0.55 %.
+    #expect(Statistics.median(widths) > 0.0045)
+    // 5 % of these, and three standard errors.
+    #expect(Double(differing) <= 0.14 * Double(readings.count))
+  }
+
   @Test("About 95 of 100 intervals over medians of heavy-tailed rounds contain the true value.")
   func coverage() {
     var simulation = Simulation(seed: 5)

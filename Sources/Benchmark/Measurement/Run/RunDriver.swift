@@ -100,19 +100,6 @@ import CProbes
     tell(total, nil)
     return session.samples
   }
-
-  /// Counts in all `cells`, without timing anything.
-  ///
-  /// - Returns: Samples that contain counts only.
-  package func count(
-    _ plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64
-  ) -> RunSamples {
-    let session = RunSession(
-      RunSamples(plan: plan, contestants: contestants, cells: cells, seed: seed), launch,
-      isInterrupted)
-    session.count()
-    return session.samples
-  }
 }
 
 /// The progress of a run.

@@ -31,8 +31,6 @@ enum JoinCommand {
       )
     }
     var (results, medians) = try JoinedRuns.join(parts)
-    // The self-check of a build is made after its runs.
-    results.selfCheck = SelfCheckRecords.project?.lastTable
     results = results.derived()
     try folder.write(results, medians)
     try folder.keep(parts.map(\.medians))

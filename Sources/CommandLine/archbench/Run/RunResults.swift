@@ -56,7 +56,6 @@ struct RunResults {
       cells: analysis.cells(of: names), controlCells: analysis.controls, growth: analysis.growth,
       unavailable: samples.unavailable, failures: samples.failures.map(\.description),
       warnings: warnings(samples, analysis, areRulesChecked: rules != nil))
-    results.selfCheck = SelfCheckRecords.project?.lastTable
     results.time = samples.spent
     results.machine = MachineSpeed(kernel: analysis.kernel)
     results.memory = samples.memory
