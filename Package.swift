@@ -225,7 +225,7 @@ let tests: [Target] = [
     name: "TestSupport",
     dependencies: ["Toolkit", "ArchitectureKit", "Equivalence", "CProbes", "Measurement"],
     path: "Tests/TestSupport", swiftSettings: onMainActor),
-  // Writes a notes file until it is killed; a test runs it, and so does Scripts/kill-notes-file.
+  // Writes a notes file until it is killed; a test runs it, and so does Scripts/soak.
   .executableTarget(
     name: "notes-file-trial", dependencies: ["Model", "Backend", "CProbes", "Measurement"],
     path: "Tests/App/NotesFileTrial", swiftSettings: onMainActor),

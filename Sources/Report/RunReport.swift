@@ -79,7 +79,6 @@ package struct RunReport {
             runs
             conditions
             time
-            SoakStep.document(results.soak ?? [])
           }
         ),
       ]

@@ -86,8 +86,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var forms: [FormsFile] = []
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
   package var formsNote: String?
-  /// What `Scripts/soak` has done and found, a step each; `nil` if there was none.
-  package var soak: [SoakStep]?
   /// What is missing, one sentence each.
   package var failures: [String]
   /// What a reader must know first, one sentence each.

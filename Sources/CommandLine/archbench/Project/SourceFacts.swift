@@ -25,7 +25,6 @@ enum SourceFacts {
     // If the sources are missing, there is a warning already.
     guard let project = try? ProjectSource.project() else { return }
     addTraces(to: &results, project)
-    results.soak = try? SoakStep.all(in: "\(project.root)/Reports/soak/soak.jsonl")
     (results.testability, results.testabilityNote) = stored(of: names, project)
     let changes: (file: ChangesFile?, note: String?) = stored(of: names, project)
     results.changes = changes.file?.changes ?? []
