@@ -8,7 +8,7 @@ import Testing
 /// Stored results of the runs of the reference, the first of which is a default run of all
 /// interactions, and of a quick run.
 ///
-/// `Scripts/reduce-results` makes the files. Those of all but the first have only what differs
+/// The files have what README's sentences need. Those of all but the first have only what differs
 /// between runs of the same sources.
 @Suite("The same answer in every run") struct SameAnswerTests {
   private static let runs = Folder("Fixtures").names(ending: ".json")
