@@ -43,27 +43,27 @@ struct CheckFiguresTests {
     return run.output
   }
 
-  @Test("Every figure of the published report is computed again, and none is in no result.")
+  @Test("Every figure of the published report is computed again, and its tables show it.")
   func wholeReport() throws {
     let run = check(try published)
     #expect(run.isDone, "\(run.text)")
-    #expect(run.output.contains(" 0 differ or are in no result."))
+    #expect(run.output.contains(" of them in tables; 0 differ."))
   }
 
-  @Test("A seeded figure that is in no result is listed: in a sentence and in a table.")
+  @Test("A wrong figure in a table of a page is listed.")
   func seeded() throws {
-    let sentence = try check(
-      replacing: "**To run**", with: "**To run** 4,711 lines", in: "README.md")
-    #expect(sentence.contains("shows a figure that is in no result: 4,711 in: **To run**"))
-    let cell = try check(replacing: "| MVC      |", with: "| MVC      | 7.77 ", in: "README.md")
-    #expect(cell.contains("shows a figure that is in no result: 7.77 in:"))
+    let cell = try check(replacing: "| MVC      | ", with: "| MVC      | 7", in: "README.md")
+    #expect(cell.contains("check-figures: table, README.md, MVC, a key: report 71.11 <sub>"))
   }
 
-  @Test("A figure of results.json that does not follow from the medians is listed.")
+  @Test("A figure and a verdict of results.json that do not follow from the medians are listed.")
   func changed() throws {
-    let output = try check(
+    let mean = try check(
       replacing: "\"events\":9,\"highest\":", with: "\"events\":9,\"highest\":1", in: "results.json"
     )
-    #expect(output.contains("highest: report"))
+    #expect(mean.contains("highest: report"))
+    let verdict = try check(
+      replacing: "\"verdict\":\"slower\"", with: "\"verdict\":\"faster\"", in: "results.json")
+    #expect(verdict.contains("verdict: report faster, computed slower"))
   }
 }
