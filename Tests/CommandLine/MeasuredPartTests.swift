@@ -1,8 +1,8 @@
 import ArgumentParsing
 import Foundation
-import Measurement
 import Testing
 
+@testable import Measurement
 @testable import Support
 @testable import archbench
 
