@@ -154,10 +154,7 @@ let harness: [Target] = [
   // What is said of single architectures: roles and rules.
   .target(
     name: "Study",
-    dependencies: [
-      "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
-      "Equivalence", "Interactions", "SourceAnalysis", "Report",
-    ],
+    dependencies: ["ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Report"],
     swiftSettings: common + unoptimised),
 
   // A copy of the package that is patched, built and asked.

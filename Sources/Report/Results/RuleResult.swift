@@ -7,9 +7,9 @@ package struct RuleResult: Equatable, Codable, Sendable {
   package var rule: String
   /// The document that states the rule.
   package var source: String
-  /// `compiler`, `check` or `run`.
+  /// `compiler` or `check`.
   package var enforcedBy: String
-  /// `holds`, `broken`, `not available`, or `not run` for a rule that needs a form.
+  /// `holds`, `broken` or `not available`.
   package var verdict: String
   /// The places that break the rule; `nil` if it holds.
   package var breaches: [RuleViolation]?

@@ -16,14 +16,14 @@ package struct RulesSection {
     rules.filter { $0.architecture == architecture }
   }
 
-  private static let keepers = ["compiler", "check", "run"]
+  private static let keepers = ["compiler", "check"]
 
   @DocumentBuilder package var document: Document {
     Block.heading(2, "Rules")
     """
     What each pattern's documents ask, and what enforces it. *Compiler*: a program that breaks the \
-    rule does not compile. *Check*: the sources are read. *Run*: a session is watched. For each rule, \
-    a test plants a violation that must be found.
+    rule does not compile. *Check*: the sources are read. For each rule, a test plants a violation \
+    that must be found.
     """
     summary
     for name in architectures {
@@ -37,7 +37,7 @@ package struct RulesSection {
     }
   }
 
-  /// The number of rules that the compiler, a check or a run enforces, by pattern.
+  /// The number of rules that the compiler or a check enforces, by pattern.
   private var summary: TextTable {
     TextTable(
       of: architectures.map { ($0, rules(of: $0)) },

@@ -43,19 +43,47 @@ package struct SourceOutline: Sendable {
   package var globals: TypeOutline { allScopes[0] }
 }
 
-/// A function, an initialiser, a deinitialiser or a subscript.
-package struct FunctionOutline: Sendable {
-  /// The name of a function, or the keyword.
+/// The declarations in a type or an extension, or in a file outside of all types.
+package struct TypeOutline: Sendable {
+  /// The kind of the type; nil for the file.
+  package let kind: TypeKind?
+  /// The full name, such as `NoteRows.RowChange`; empty for the file.
   package let name: String
-  /// The line of the keyword.
+  /// The line of the declaration's keyword.
   package let line: Int
-  package let modifiers: [String]
-  /// The parameters with their parentheses.
-  package let parameters: [Token]
-  /// The type of the result; empty if there is no arrow.
-  package let result: [Token]
-  /// The indices of the body's tokens, without the braces; empty for a requirement.
-  package let body: Range<Int>
+  /// Whether it is declared in a function, an accessor or a closure.
+  let isInBody: Bool
+  /// Whether only its own file can see it: another file may have a type of the same name.
+  let isLocal: Bool
+  /// All names in the inheritance clause.
+  package internal(set) var inherited: [String] = []
+  package internal(set) var properties: [PropertyOutline] = []
+  /// Functions, by their names; initialisers and the like, by their keywords.
+  package internal(set) var functions: [MemberOutline] = []
+  /// The cases of an enum.
+  package internal(set) var cases: [MemberOutline] = []
+  /// The counts of its own code; nested types are left out.
+  var counts = StructureCounts()
+
+  /// The declarations of a file outside of all types.
+  static let file = TypeOutline(
+    kind: nil, name: "", line: 1, isInBody: false, isLocal: false)
+
+  /// Whether its values are copied.
+  package var isValue: Bool { kind == .struct || kind == .enum }
+}
+
+/// The kind of a type's declaration.
+package enum TypeKind: String, Codable, Hashable, Sendable {
+  case `actor`, `class`, `enum`, `protocol`, `struct`
+  /// An extension of a type that is declared elsewhere.
+  case `extension`
+}
+
+/// A function or a case of an enum.
+package struct MemberOutline: Sendable {
+  package let name: String
+  package let line: Int
 }
 
 /// A property, or a variable outside of all types.
@@ -64,31 +92,10 @@ package struct PropertyOutline: Sendable {
   /// The line of the name.
   package let line: Int
   package let isLet: Bool
-  /// The modifiers as they are written, for example `private(set)`.
-  package let modifiers: [String]
-  /// The names of its attributes, without `@`.
-  package let attributes: [String]
-  /// The tokens of the declared type; empty if the type is inferred.
-  package let type: [Token]
-  /// The tokens after `=`, with those of observers; empty if there is no initial value.
-  package let initializer: [Token]
+  /// Whether it belongs to the type instead of its values.
+  package let isStatic: Bool
   /// Whether it has a getter and stores nothing.
   package let isComputed: Bool
-
-  /// Whether it belongs to the type instead of its values.
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-
-  /// Whether only code in its own file can set it.
-  package var isClosed: Bool {
-    isLet || isPrivate
-      || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
-  }
-
-  /// Whether only code in its own file can read it.
-  package var isPrivate: Bool {
-    modifiers.contains { ["private", "fileprivate"].contains($0) }
-  }
-
   /// The words of its type and its initial value.
-  package var words: [Token] { (type + initializer).filter(\.isWord) }
+  package let words: [String]
 }

@@ -7,7 +7,7 @@ extension SourceParser {
     while index < prefix.end { expression() }
     guard index < end else { return }
     switch text {
-    case "func", "init", "deinit", "subscript": function(prefix, in: block)
+    case "func", "init", "deinit", "subscript": function(in: block)
     case "var", "let": property(prefix, in: block)
     case "case" where block == .members: enumCases()
     case "case" where block == .cases: switchCase()
@@ -36,51 +36,26 @@ extension SourceParser {
       guard !isAtEnd, tokens[index].isWord else { return }
       let name = tokens[index]
       advance()
-      let start = index
       if text == "(" { expression() }
-      let payload = Array(tokens[start..<index])
-      scopes[current].cases.append(.init(name: name.text, line: name.line, payload: payload))
+      scopes[current].cases.append(MemberOutline(name: name.text, line: name.line))
       if text == "=" { while index < end, text != ",", !isAtNextDeclaration { statement() } }
     } while text == ","
   }
 
-  private mutating func function(_ prefix: Prefix, in block: Block) {
+  private mutating func function(in block: Block) {
     let (keyword, line) = (text, tokens[index].line)
     advance()
     // The name of an operator may be any token.
     let name = keyword == "func" ? index : index - 1
     if keyword == "func" { advance() }
-    let header = index
     passHeader()
-    let (parameters, result) = signature(in: header..<index)
     let opening = index
     if text == "{" {
       if keyword == "subscript" { accessors() } else { body(from: name) }
       if keyword == "init" { blocks[opening] = .initializer }
     }
     guard block == .members, name < end else { return }
-    let closing = opening < index ? tokens[opening].partner ?? index : opening
-    scopes[current].functions.append(
-      FunctionOutline(
-        name: tokens[name].text, line: line, modifiers: prefix.modifiers, parameters: parameters,
-        result: result, body: min(opening + 1, closing)..<closing))
-  }
-
-  /// Returns the parameters and the type of the result, given the indices between name and body.
-  private func signature(in header: Range<Int>) -> (parameters: [Token], result: [Token]) {
-    guard let open = header.first(where: { tokens[$0].text == "(" }),
-      let close = tokens[open].partner
-    else { return ([], []) }
-    var result: [Token] = []
-    var offset = close + 1
-    var isAfterArrow = false
-    while offset < header.upperBound, text(at: offset) != "where" {
-      let next = min((tokens[offset].partner ?? offset) + 1, header.upperBound)
-      if isAfterArrow { result += tokens[offset..<next] }
-      if text(at: offset) == "->" { isAfterArrow = true }
-      offset = next
-    }
-    return (Array(tokens[open...close]), result)
+    scopes[current].functions.append(MemberOutline(name: tokens[name].text, line: line))
   }
 
   /// Passes the tokens before a body: to its brace, or to the next declaration if it has none.
@@ -115,5 +90,125 @@ extension SourceParser {
     let counts = scopes[current].counts
     scopes[current].counts.longestBody = max(counts.longestBody, lines)
     scopes[current].counts.longestBodyTokens = max(counts.longestBodyTokens, index - start)
+  }
+
+  // MARK: - Attributes and modifiers
+
+  /// The attributes and modifiers before the keyword of a declaration.
+  struct Prefix {
+    /// With arguments, as in `private(set)`.
+    var modifiers: [String] = []
+    /// The index of the first token after them.
+    var end: Int
+  }
+
+  /// Returns the attributes and modifiers that begin at an index; nothing is passed.
+  func prefix(at start: Int) -> Prefix {
+    var prefix = Prefix(end: start)
+    while prefix.end < end {
+      let offset = prefix.end
+      switch text(at: offset) {
+      case "@":
+        prefix.end = endOfName(at: offset + 1)
+        prefix.end = endOfArguments(at: prefix.end)
+      // Before another keyword `class` means the same as `static`; elsewhere it declares a class.
+      case "class" where !Vocabulary.followsClass.contains(text(at: offset + 1)):
+        return prefix
+      case let word where Vocabulary.modifiers.contains(word):
+        prefix.end = word == "class" ? offset + 1 : endOfArguments(at: offset + 1)
+        prefix.modifiers.append(text(offset..<prefix.end))
+      default: return prefix
+      }
+    }
+    prefix.end = end
+    return prefix
+  }
+
+  /// Returns the index after the name of an attribute.
+  private func endOfName(at offset: Int) -> Int {
+    var offset = offset + 1
+    while text(at: offset) == "." { offset += 2 }
+    return offset
+  }
+
+  /// Returns the index after arguments, which follow an attribute or modifier without a space.
+  func endOfArguments(at offset: Int) -> Int {
+    guard text(at: offset) == "(", !tokens[offset].isSpaced else { return offset }
+    return (tokens[offset].partner ?? offset) + 1
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    tokens[range.clamped(to: range.lowerBound..<max(end, range.lowerBound))].map(\.text).joined()
+  }
+
+  // MARK: - Types
+
+  /// Whether the token at an index is the keyword of a type's declaration.
+  func isTypeKeyword(at keyword: Int) -> Bool {
+    let word = text(at: keyword)
+    let name = keyword + 1
+    guard Vocabulary.types.contains(word), name < end else { return false }
+    // Only `actor` can also be a name.
+    if word == "actor", !["{", ":", "<", "where"].contains(text(at: name + 1)) { return false }
+    return tokens[name].isWord || word == "extension" && tokens[name].text == "["
+  }
+
+  /// Passes a type or an extension, from its attributes to its closing brace.
+  mutating func type(_ prefix: Prefix, isInBody: Bool) {
+    let keyword = prefix.end
+    let outer = (scope: current, closures: closures)
+    scopes.append(outline(prefix, isInBody: isInBody))
+    current = scopes.count - 1
+    closures = 0
+    while index <= keyword { advance() }
+    let header = index
+    passHeader()
+    scopes[current].inherited = inheritedNames(in: header..<index)
+    if text == "{" { block(.members) }
+    (current, closures) = outer
+  }
+
+  private func outline(_ prefix: Prefix, isInBody: Bool) -> TypeOutline {
+    let keyword = prefix.end
+    let around = scopes[current]
+    let kind = TypeKind(rawValue: text(at: keyword)) ?? .extension
+    let name = kind == .extension ? extendedName(from: keyword + 1) : text(at: keyword + 1)
+    let isPrivate = ["private", "fileprivate"].contains(where: prefix.modifiers.contains)
+    return TypeOutline(
+      kind: kind, name: around.name.isEmpty ? name : around.name + "." + name,
+      line: tokens[keyword].line, isInBody: isInBody || around.isInBody,
+      isLocal: kind != .extension && (isPrivate || isInBody || around.isLocal))
+  }
+
+  /// Returns the names in the inheritance clause, given the indices between keyword and brace.
+  private func inheritedNames(in header: Range<Int>) -> [String] {
+    let clauses = header.prefix { text(at: $0) != "where" }
+    var nesting = 0
+    let colon = clauses.first { offset in
+      nesting += ["<", "["].contains(text(at: offset)) ? 1 : 0
+      nesting -= [">", "]"].contains(text(at: offset)) ? 1 : 0
+      return text(at: offset) == ":" && nesting == 0
+    }
+    guard let colon else { return [] }
+    return tokens[colon..<clauses.upperBound].filter(\.isWord).map(\.text)
+  }
+
+  /// Returns the name of the type that an extension extends, without generic arguments.
+  private func extendedName(from start: Int) -> String {
+    if text(at: start) == "[" {
+      let group = tokens[start..<(tokens[start].partner ?? start + 1)]
+      return group.contains { $0.text == ":" } ? "Dictionary" : "Array"
+    }
+    var name = ""
+    var angles = 0
+    var offset = start
+    while offset < end, !["{", ":", "where"].contains(text(at: offset)) {
+      let word = text(at: offset)
+      angles += word == "<" ? 1 : 0
+      if angles == 0 { name += word }
+      angles -= word == ">" ? 1 : 0
+      offset += 1
+    }
+    return name.hasSuffix("?") ? "Optional" : name
   }
 }

@@ -32,13 +32,13 @@ package struct FileSet: Sendable {
 
   /// The files that are not in this selection.
   package var others: FileSet {
-    FileSet(name: "whoever is none of the \(name)") { [contains] in !contains($0) }
+    FileSet(name: "files other than the \(name)") { [contains] in !contains($0) }
   }
 }
 
 extension Role {
   /// The name in the plural, such as "view controllers".
-  package var plural: String {
+  fileprivate var plural: String {
     switch self {
     case .infrastructure, .composition, .middleware, .state: name
     default: name + "s"

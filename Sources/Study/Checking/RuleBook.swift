@@ -1,4 +1,48 @@
+package import Report
 package import SourceAnalysis
+
+/// A rule of a pattern, and what enforces it.
+package struct Rule: Sendable {
+  /// The identifier in tests and JSON, unique in its book.
+  package let id: String
+  /// The rule, in one sentence.
+  package let sentence: String
+  /// The document from which it comes, and its words.
+  package let source: String
+  package let enforcement: Enforcement
+
+  /// What enforces a rule.
+  package enum Enforcement: Sendable {
+    /// The compiler: a program that breaks the rule does not compile.
+    case compiler(RefusedProgram)
+    /// A check over the sources.
+    case check(SourceCheck)
+
+    /// The name in tables.
+    package var name: String {
+      switch self {
+      case .compiler: "compiler"
+      case .check: "check"
+      }
+    }
+  }
+
+  package init(_ id: String, _ sentence: String, source: String, _ enforcement: Enforcement) {
+    self.id = id
+    self.sentence = sentence
+    self.source = source
+    self.enforcement = enforcement
+  }
+}
+
+/// The result of checking a rule.
+package enum RuleVerdict: Hashable, Sendable {
+  case holds
+  /// There is at least one violation.
+  case broken([RuleViolation])
+  /// The rule could not be checked.
+  case unavailable(reason: String)
+}
 
 /// The roles and the rules of one architecture, in the order of its tables.
 package struct RuleBook: Sendable {
@@ -7,6 +51,7 @@ package struct RuleBook: Sendable {
   let roles: [RoleRule]
   package let rules: [Rule]
 
+  /// Creates a book that also has the rules of all patterns.
   package init(
     _ architecture: String, roles: [RoleRule] = RoleRule.baseline, _ rules: [Rule]
   ) {
@@ -17,15 +62,8 @@ package struct RuleBook: Sendable {
     (self.architecture, self.roles, self.rules) = (architecture, roles, rules)
   }
 
-  /// Returns the book of a form of this architecture.
-  ///
-  /// A rule that needs a form is checked in the form of that name.
-  ///
-  /// - Parameter form: the form's name, such as `Redux/logged`.
-  /// - Returns: the book.
-  package func book(of form: String) -> RuleBook {
-    RuleBook(form, roles, all: rules.map { $0.rule(in: form) })
-  }
+  /// Returns the book of a form of this architecture, such as `Redux/naive`.
+  func book(of form: String) -> RuleBook { RuleBook(form, roles, all: rules) }
 
   /// Returns the rule with an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
@@ -34,6 +72,13 @@ package struct RuleBook: Sendable {
   package var matrix: [Role: Set<Role>]? {
     guard case .check(let check)? = rule("matrix")?.enforcement else { return nil }
     return check.matrix
+  }
+
+  /// The programs that must not compile, by the id of the rule.
+  package var programs: [(id: String, program: RefusedProgram)] {
+    rules.compactMap {
+      if case .compiler(let program) = $0.enforcement { ($0.id, program) } else { nil }
+    }
   }
 
   /// Runs the checks over the sources.
@@ -54,17 +99,40 @@ package struct RuleBook: Sendable {
     return verdicts
   }
 
-  /// The programs that must not compile, by the id of the rule.
-  package var programs: [(id: String, program: RefusedProgram)] {
-    rules.compactMap {
-      if case .compiler(let program) = $0.enforcement { ($0.id, program) } else { nil }
+  /// Checks the rules of some architectures.
+  ///
+  /// - Parameters:
+  ///   - names: the architectures.
+  ///   - root: the package's folder.
+  ///   - modules: the folder of the modules that were built.
+  /// - Returns: the verdict on each rule.
+  /// - Throws: a `SourceError` if the sources cannot be read.
+  package static func results(
+    of names: [String], root: String, modules: String
+  ) throws -> [RuleResult] {
+    let books = all.filter { names.contains($0.architecture) }
+    let sources = try books.map { try RuleSources(BucketMap.named($0.architecture), root: root) }
+    // All compilers run at once, and while the sources are read.
+    let programs = zip(books, sources).map { CompilerCheck($0, $1, modules: modules) }
+    return books.indices.flatMap { index in
+      let book = books[index]
+      let verdicts = book.check(sources[index])
+        .merging(programs[index].verdicts()) { one, _ in one }
+      return book.rules.map { rule in
+        book.result(of: rule, verdicts[rule.id] ?? .unavailable(reason: "nothing checked it"))
+      }
     }
   }
 
-  /// The assertions over sessions, by the id of the rule.
-  package var sessionChecks: [(id: String, check: SessionCheck)] {
-    rules.compactMap {
-      if case .run(let check) = $0.enforcement { ($0.id, check) } else { nil }
+  private func result(of rule: Rule, _ verdict: RuleVerdict) -> RuleResult {
+    var result = RuleResult(
+      architecture: architecture, id: rule.id, rule: rule.sentence, source: rule.source,
+      enforcedBy: rule.enforcement.name, verdict: "holds")
+    switch verdict {
+    case .holds: break
+    case .broken(let violations): (result.verdict, result.breaches) = ("broken", violations)
+    case .unavailable(let reason): (result.verdict, result.reason) = ("not available", reason)
     }
+    return result
   }
 }

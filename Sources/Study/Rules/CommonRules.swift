@@ -16,8 +16,7 @@ extension RuleBook {
         .imports(
           of: .everything,
           only: [
-            "ArchitectureKit", "Controllers", "Model", "Observation",
-            "Screens", "Toolkit",
+            "ArchitectureKit", "Controllers", "Model", "Observation", "Screens", "Toolkit",
           ]))),
     Rule(
       "outside-world", "Clock, ids and the network come in from outside, and no thread is begun.",
@@ -36,9 +35,5 @@ extension RuleBook {
           .calls(
             in: .everything, never: "View", "Label", "Button", "TextField", "TextView",
             "ImageView", "TableView", "ActivityIndicator")))),
-    Rule(
-      "idle", "Turns without an event queue nothing, write nothing and ask for nothing.",
-      source: "Ziggurat, \"The render loop is idle until another external trigger occurs\"",
-      .run(.idleTurnsDoNothing)),
   ]
 }

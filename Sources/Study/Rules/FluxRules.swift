@@ -65,10 +65,6 @@ extension RuleBook {
             "LoginStore", "NotesStore", "NoteListStore", "NavigationStore", "DetailStore",
             "UserStore", "AvatarStore", "PictureStore", "PictureRequestStore"))),
       Rule(
-        "getters-without-setters", "What a store has can be read by others, and not set.",
-        source: "Flux Utils, Stores: \"Expose public getters\", \"never have public setters\"",
-        .check(.properties(in: .role(.store), are: .closed))),
-      Rule(
         "stores-cannot-be-written", "A view cannot change what a store has.",
         source: "Flux, Testing: \"By design, stores can't be modified from the outside\"",
         .compiler(
@@ -117,16 +113,9 @@ extension RuleBook {
           .words(
             in: .role(.store, .infrastructure).others, never: "changes", "hasChanged", "waitFor"))),
       Rule(
-        "state-in-stores", "Views and action creators keep no state of the app.",
-        source: "Flux, In-Depth Overview: \"Application state is maintained only in the stores\"",
-        .check(
-          .properties(
-            in: .role(.viewController, .actionCreator),
-            are: .without("NoteCollection", "NoteRows", "User", "Session", "Draft", "DeepLink")))),
-      Rule(
         "actions-are-values", "An action is a simple value.",
         source: "Flux, In-Depth Overview: \"simple objects containing the new data\"",
-        .check(.types(in: .role(.action), are: .values))),
+        .check(.noObjects(in: .role(.action)))),
       Rule(
         "actions-are-no-setters", "An action says what the user or the server did.",
         source: "Flux Utils, Actions: \"Describe a user's action, are not setters\"",
@@ -142,30 +131,5 @@ extension RuleBook {
         .check(
           .words(
             in: .everything, never: "Observation", "Observable", "NotificationCenter", "Binding"))),
-      Rule(
-        "listeners-are-free",
-        "No listener, no button and no answer keeps a view or an action creator alive.",
-        source: "Flux Utils: `addListener` returns what ends the listening",
-        .check(
-          .closures(
-            of: "onTap", "onEdit", "addListener", "async", "restore", "logIn", "load", "save",
-            "delete", "image", "cached", "observeChanges", "observeUser",
-            in: .role(.viewController, .actionCreator, .infrastructure)))),
-      Rule(
-        "act-then-wait", "Rows, title and badge change after a store, and not when the user acts.",
-        source: "Flux, In-Depth Overview: action, dispatcher, store, view: in this order",
-        .run(.viewsChangeAfterTheModel)),
-      Rule(
-        "no-write-twice", "No view is given the value that it shows.",
-        source: "Flux Utils, Containers: pure, \"they will not re-render\" without a difference",
-        .run(.nothingIsWrittenTwice)),
-      Rule(
-        "ticks", "Of any number of changes in a turn a view shows the last one.",
-        source: "UIKit, `setNeedsUpdateProperties()`: updates of one turn are coalesced",
-        .run(.ticksAreShownOnce)),
-      Rule(
-        "reload-once", "The table is reloaded when its first rows come, and then no more.",
-        source: "UIKit, `UITableViewDiffableDataSource`: a snapshot is applied by its differences",
-        .run(.tableIsReloadedOnceASession)),
     ])
 }

@@ -45,10 +45,6 @@ extension RuleBook {
           "objc.io, Lighter View Controllers: no network code; Fineberg, \"manage I/O, fetch from APIs\"",
         .check(.imports(of: .role(.viewController), never: "Controllers"))),
       Rule(
-        "stores-own", "A store alone changes what it holds.",
-        source: "Mobindustry, \"The Model stores all the data that your app deals with\"",
-        .check(.properties(in: .role(.store), are: .closed))),
-      Rule(
         "stores-cannot-be-written", "A controller cannot change what a store holds.",
         source: "Fineberg, \"Who is modifying this data and when?\"",
         .compiler(
@@ -89,44 +85,8 @@ extension RuleBook {
               }
               """))),
       Rule(
-        "controllers-keep-no-notes", "A controller keeps no notes but what its screen is about.",
-        source: "Fineberg, controllers that \"contain the source of truth for model objects\"",
-        .check(.properties(in: .role(.viewController), are: .without("NoteCollection")))),
-      Rule(
-        "own-views", "A controller writes to its own views, never to another one's.",
-        source: "Apple, Model-View-Controller: each controller mediates for its own views",
-        .check(
-          .member("screen", onlyOn: "self", "$0", in: .role(.viewController, .store, .composition)))
-      ),
-      Rule(
         "stores-post", "Only stores post notices of the model: no controller does.",
         source: "objc.io, App Architecture: the store posts what changed",
         .check(.words(in: .role(.viewController), never: "post", "tell"))),
-      Rule(
-        "delegates-are-weak", "A controller holds its delegate weakly.",
-        source: "Apple, Delegates and Data Sources",
-        .check(
-          .properties(
-            in: .everything,
-            naming: ["DetailViewControllerDelegate", "NotesViewControllerDelegate"],
-            are: .weak))),
-      Rule(
-        "observers-are-free",
-        "No observation, no button and no completion keeps its controller alive.",
-        source: "Apple, NotificationCenter: an observer that goes is removed",
-        .check(
-          .closures(
-            of: "onTap", "onEdit", "observe", "logIn", "create", "update", "EditorViewController",
-            in: .role(.viewController)))),
-      Rule(
-        "act-then-wait",
-        "A controller that changes model data waits for the notice, as all others do.",
-        source:
-          "objc.io, App Architecture: views change when the notice comes, not when the user acts",
-        .run(.viewsChangeAfterTheModel)),
-      Rule(
-        "reload-once", "The table is reloaded when its first rows come, and then no more.",
-        source: "UIKit, UITableView: inserting, deleting and moving rows",
-        .run(.tableIsReloadedOnceASession)),
     ])
 }

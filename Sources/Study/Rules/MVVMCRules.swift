@@ -77,27 +77,12 @@ extension RuleBook {
           .names(in: screens, onlyOwnTypesOf: .role(.viewController))
             .and(.names(in: screens, neverTypesOf: .role(.composition))))),
       Rule(
-        "events-and-input-data",
-        "A view controller reads input data and sends events, and calls no action of a view model.",
-        source: "the article, \"define all the events that should be processed on the screen\"",
-        .check(
-          .members(
-            of: "viewModel", in: .role(.viewController),
-            except: "viewInputData", "cellInputData", "events"))),
-      Rule(
         "events-have-happened", "An event is named for what has happened.",
         source: "the article, \"view loading, button pressing, cell selection\"",
         .check(
           .cases(
             in: .role(.viewModel), neverBeginWith: "set", "update", "change", "add", "remove",
             "show", "toggle", "open", "close"))),
-      Rule(
-        "parts-are-appended", "Each part is loaded at launch.",
-        source:
-          "the article, \"do not forget to add the module to the container in the AppDelegate\"",
-        .check(
-          .types(
-            conformingTo: "DIPart", areNamedIn: .path("Composition/*")))),
 
       // State.
       Rule(
@@ -116,12 +101,6 @@ extension RuleBook {
               }
               """))),
       Rule(
-        "providers-own", "What a provider or a service holds, no other object sets.",
-        source: "the article, \"Also set the access level to private(set)\"",
-        .check(
-          .properties(in: .role(.provider), ofTypesEnding: "Impl", are: .closed)
-            .and(.properties(in: .role(.service), are: .closed)))),
-      Rule(
         "stores-are-committed-to", "A shared state is replaced by `commit` alone.",
         source: "the article, \"func commit(changes: (inout State) -> ())\"",
         .compiler(
@@ -135,14 +114,7 @@ extension RuleBook {
               }
               """))),
       Rule(
-        "services-commit",
-        "Only services commit to a shared store, and the list's provider to that of its rows.",
-        source: "the article: `sharedStore.state.subscribe` in the provider",
-        .check(
-          .member("commit", onlyOn: "_currentState", in: committing.others)
-            .and(.member("commit", onlyOn: "_currentState", "pageRows", in: listProvider)))),
-      Rule(
-        "observers-observe", "Who observes a state can send nothing, and asks for nothing.",
+        "observers-observe", "An observer of a state sends nothing, and asks for nothing.",
         source: "the article, \"The State will be an observer of CurrentState\"",
         .compiler(
           RefusedProgram(
@@ -158,33 +130,17 @@ extension RuleBook {
               }
               """))),
       Rule(
-        "one-commit", "An operation changes a state once: several fields by one commit.",
-        source: "the article, \"deliver the updated state only when the operation was completed\"",
-        .check(
-          .changesOnceInABody(
-            of: "currentState", by: "commit", in: .role(.provider, .service)))),
-      Rule(
-        "input-data-are-values",
-        "What is rendered is a value, of no view's type.",
+        "input-data-are-values", "What is rendered is a value, of no view's type.",
         source: "the article maps to a cell's type; Timehop post forbids that: see the README",
-        .check(
-          .types(in: .role(.viewModel), ending: "InputData", are: .values)
-            .and(
-              .properties(in: .role(.viewModel), ofTypesEnding: "InputData", are: .value)))),
+        .check(.noObjects(in: .role(.viewModel), ending: "InputData"))),
       Rule(
         "views-format-nothing", "View controllers call none of the shared formats.",
         source: "the article, a view model \"change[s] it to the necessary format for the view\"",
-        .check(
-          .calls(
-            in: .role(.view, .viewController), never: "format", "counted", "title", "wordCount",
-            "friendSentence", "validate"))),
+        .check(.formatsNothing(.role(.view, .viewController)))),
       Rule(
         "providers-format-nothing", "Providers and services word and format nothing.",
         source: "the article, a view model \"change[s] it to the necessary format for the view\"",
-        .check(
-          .calls(
-            in: .role(.provider, .service, .state), never: "format", "counted", "title",
-            "wordCount", "friendSentence"))),
+        .check(.formatsNothing(.role(.provider, .service, .state)))),
 
       // Navigation.
       Rule(
@@ -238,59 +194,7 @@ extension RuleBook {
                 coordinator.childCoordinators.append(child)  // refused: setter is inaccessible
               }
               """))),
-      Rule(
-        "handlers-are-weak", "What a view model or a child calls keeps no coordinator alive.",
-        source: "the article: `onNoteSelected = { [weak self] note in`",
-        .check(
-          .closures(
-            of: "push", orOfPropertiesIn: .role(.viewModel, .coordinator), in: .role(.coordinator))
-        )),
-      Rule(
-        "subscriptions-are-free", "No subscription and no button keeps its owner alive.",
-        source: "the article: `subscribe(onNext: { [weak self] notes in`",
-        .check(
-          .closures(
-            of: "subscribe", "TableViewDiffableDataSource", "onTap", "onEdit",
-            in: FileSet.path("Infrastructure/Observable.swift").others))),
-      Rule(
-        "subscriptions-end", "Each subscription is disposed of with its owner's bag.",
-        source: "RxSwift, Getting Started: `disposed(by:)`; so in each subscription of the article",
-        .check(
-          .calls(
-            of: "subscribe", endIn: "disposed",
-            in: FileSet.path("Infrastructure/Observable.swift").others))),
-
-      // What a session shows.
-      Rule(
-        "no-write-twice", "No view is given what it shows.",
-        source: "RxSwift, distinctUntilChanged; the article, not to \"update the whole UI\"",
-        .run(.nothingIsWrittenTwice)),
-      Rule(
-        "no-torn-frame", "No view is written twice for one commit, first with half of a change.",
-        source: "the article, \"deliver the updated state only when the operation was completed\"",
-        .run(.eachViewIsWrittenOnce)),
-      Rule(
-        "covered-list-rests", "A covered list is not rendered, and is right when it comes back.",
-        source: "the article, \"In viewWillAppear(), we subscribe to ViewInputData\"",
-        .run(.coveredListRests)),
-      Rule(
-        "children-go", "A flow's coordinator goes with its screens: on finish, cancel and back.",
-        source: "the article, \"control the navigational flow of our application\"",
-        .run(.coordinatorsFollowTheScreens)),
-      Rule(
-        "tabs-keep-stacks", "A tab keeps its stack while another one is selected.",
-        source: "the article, \"By flow we mean a coordinator and router pair\"",
-        .run(.tabsKeepTheirStacks)),
-      Rule(
-        "session-scope-ends", "A log-out releases all stores and services of the session.",
-        source: "DITranquillity: scopes; the article's `NotesListScope`",
-        .run(.logOutReleasesTheSession)),
     ])
-
-  /// The files that may commit to any shared store, and the provider that may commit to one.
-  private static let committing = FileSet.role(.service, .infrastructure)
-    .and(listProvider)
-  private static let listProvider = FileSet.path("Notes/NotesProvider.swift")
 
   /// The view controllers but those of tabs and of pages, which contain others.
   private static let screens = FileSet.role(.viewController)

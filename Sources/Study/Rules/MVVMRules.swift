@@ -93,41 +93,8 @@ extension RuleBook {
               }
               """))),
       Rule(
-        "view-models-own", "A view model alone changes what it holds.",
-        source: "Timehop post, \"The view model obscures all its internal operations\"",
-        .check(
-          .properties(
-            in: .role(.viewModel), are: .closed(orWrappedIn: "Output", "Emitter")))),
-      Rule(
-        "set-from-one-place", "Each output is set from one place.",
-        source: "Timehop post, \"They're all only set from one place\"",
-        .check(.outputsSetInOnePlace(in: .role(.viewModel)))),
-      Rule(
         "bindings-transform-nothing", "Views and their bindings call none of the shared formats.",
         source: "Timehop post, \"there is no data transformation at this stage\"",
-        .check(
-          .calls(
-            in: .role(.view, .viewController), never: "format", "counted", "title", "wordCount",
-            "friendSentence", "validate"))),
-      Rule(
-        "bindings-are-free", "No binding and no button keeps its owner alive.",
-        source: "ReactiveCocoa, @weakify(self)",
-        .check(
-          .closures(
-            of: "onTap", "onEdit", "observe", "bind",
-            in: .role(.view, .viewController, .viewModel)))),
-      Rule(
-        "equal-values", "An equal value is no change, and no view is given what it shows.",
-        source: "ReactiveCocoa, distinctUntilChanged",
-        .run(.nothingIsWrittenTwice)),
-      Rule(
-        "commands", "A command's button is disabled while it runs, and enabled after any end.",
-        source: "Timehop post, RACCommand: \"Disables itself\", \"Re-enables itself\"",
-        .run(.commandDisablesItsButton)),
-      Rule(
-        "lazy-rows", "Only rows in view have a view model.",
-        source:
-          "Timehop post, a large graph of view models \"can quickly become a mess\"",
-        .run(.rowViewModelsAreInView)),
+        .check(.formatsNothing(.role(.view, .viewController)))),
     ])
 }

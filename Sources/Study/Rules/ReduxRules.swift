@@ -78,7 +78,7 @@ extension RuleBook {
       Rule(
         "reducers-are-functions", "A reducer is a function, no object.",
         source: "redux.js, Three Principles: \"Changes are made with pure functions\"",
-        .check(.functionsAreFree(in: .role(.reducer)))),
+        .check(.noObjects(in: .role(.reducer)))),
       Rule(
         "reducers-are-the-stores",
         "Only the root calls a reducer, and only the store calls the root.",
@@ -92,12 +92,8 @@ extension RuleBook {
         "state-is-codable", "The state is made of structs and enums that can be encoded.",
         source: "redux.js, Style Guide: \"Do Not Put Non-Serializable Values in State or Actions\"",
         .check(
-          .types(in: .role(.state, .reducer), are: .values)
-            .and(.types(in: .role(.state, .reducer), are: .conforming(to: "Codable"))))),
-      Rule(
-        "state-holds-values", "No reference and no closure is in the state.",
-        source: "redux.js, Style Guide: \"Do Not Put Non-Serializable Values in State or Actions\"",
-        .check(.properties(in: .role(.state, .reducer), are: .value))),
+          .noObjects(in: .role(.state, .reducer))
+            .and(.conformance(to: "Codable", in: .role(.state, .reducer))))),
       Rule(
         "state-tells-no-view", "The state says what is, and not what a table has to do.",
         source: "redux.js, Style Guide: \"Keep State Minimal and Derive Additional Values\"",
@@ -109,8 +105,8 @@ extension RuleBook {
         "actions-are-codable", "Actions are values that can be encoded.",
         source: "Mobindustry, \"An Action is just a data structure\"; redux.js, Style Guide",
         .check(
-          .types(in: .role(.action, .reducer), are: .values)
-            .and(.types(in: .role(.action, .reducer), are: .conforming(to: "Codable"))))),
+          .noObjects(in: .role(.action, .reducer))
+            .and(.conformance(to: "Codable", in: .role(.action, .reducer))))),
       Rule(
         "actions-are-events", "An action is named for what has happened.",
         source: "redux.js, Style Guide: \"Model Actions as Events, Not Setters\"",
@@ -181,41 +177,5 @@ extension RuleBook {
         .check(
           .calls(
             in: .role(.composition).others, never: "Store"))),
-      Rule(
-        "weak-subscribers", "The store keeps no subscriber alive.",
-        source: "ReSwift, Store: weak subscribers",
-        .check(
-          .properties(
-            in: .role(.infrastructure), naming: ["AnyObject", "Subscriber"], are: .weak))),
-      Rule(
-        "answers-find-nobody", "No button and no answer keeps a controller or the store alive.",
-        source: "ReSwift: a store lives as long as its app",
-        .check(
-          .closures(
-            of: "onTap", "onEdit", "subscribe",
-            in: .role(.view, .viewController, .thunk, .middleware)))),
-      Rule(
-        "state-by-actions", "The state changes when an action is reduced, and at no other time.",
-        source:
-          "redux.js, Three Principles: \"The only way to change the state is to emit an action\"",
-        .form("logged", .stateChangesByActions)),
-      Rule(
-        "replay", "The actions, encoded and reduced again from the start, make the same state.",
-        source:
-          "redux.js, Three Principles: \"To specify how the state tree is transformed by actions, you "
-          + "write pure reducers\"",
-        .form("logged", .stateFollowsFromActions)),
-      Rule(
-        "state-survives", "The state, encoded and decoded, is the same state.",
-        source: "redux.js, Style Guide: serialisable state",
-        .run(.stateIsSerialisable)),
-      Rule(
-        "no-password", "No password is ever in the state.",
-        source: "README: nothing of the form is in the state",
-        .run(.stateHasNoPassword)),
-      Rule(
-        "ticks", "Of any number of batched actions in a turn subscribers hear once.",
-        source: "Redux Toolkit, autoBatchEnhancer",
-        .run(.ticksAreShownOnce)),
     ])
 }

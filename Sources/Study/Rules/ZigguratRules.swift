@@ -55,48 +55,20 @@ extension RuleBook {
         "view-models-are-values", "A view model is a value that can be compared.",
         source: "Fineberg, \"we use the view model layer to compare structs as expected output\"",
         .check(
-          .types(in: .role(.viewModel), are: .values)
-            .and(.types(in: .role(.viewModel), are: .conforming(to: "Equatable", "Sendable"))))),
-      Rule(
-        "view-models-never-change", "Nothing in a view model can change.",
-        source: "Fineberg, \"immutable view models\"",
-        .check(.properties(in: .role(.viewModel), are: .constant))),
-      Rule(
-        "view-models-are-simple", "A view model is made of numbers, texts, flags and view models.",
-        source: "the sample's README: simple values, no closure, no model object",
-        .check(
-          .properties(
-            in: .role(.viewModel),
-            are: .made(of: "Int", "String", "Bool", orTypesOf: .role(.viewModel))))),
+          .noObjects(in: .role(.viewModel))
+            .and(.conformance(to: "Equatable", "Sendable", in: .role(.viewModel))))),
       Rule(
         "presenters-are-stateless", "A Presenter keeps nothing.",
         source: "Fineberg, \"presenters and rendering are stateless and unidirectional\"",
-        .check(.types(in: .role(.presenter), are: .stateless))),
+        .check(.stateless(.role(.presenter)))),
       Rule(
         "renderer-writes-nothing", "The Renderer knows no Service.",
         source: "Fineberg, \"Services are not written to during the render loop\"",
         .check(.names(in: .path("Infrastructure/Renderer.swift"), neverTypesOf: .role(.service)))),
       Rule(
-        "informing-returns-nothing", "What a controller informs returns nothing.",
-        source: "the sample: a protocol per informing controller",
-        .check(.requirementsReturnNothing(in: .path("*Informing.swift")))),
-      Rule(
-        "services-own", "Only a Service changes what it holds.",
-        source: "Fineberg, \"only Services mutate state\"",
-        .check(.properties(in: .role(.service), are: .closed))),
-      Rule(
         "services-know-no-format", "A Service words and formats nothing.",
         source: "Fineberg, \"The Renderer calls a Presenter, producing a View Model\"",
-        .check(
-          .calls(
-            in: .path("Services/*"), never: "format", "counted", "title", "wordCount",
-            "friendSentence"))),
-      Rule(
-        "signals-are-weak", "The only way up is the signal, which keeps nothing alive.",
-        source: "Fineberg, \"We had circular dependencies, which led to refactoring\"",
-        .check(
-          .properties(
-            in: .path("Composition/AppContext.swift"), naming: ["Renderer"], are: .weak))),
+        .check(.formatsNothing(.path("Services/*")))),
       Rule(
         "controllers-only-inform", "A controller can inform a Service and read nothing of it.",
         source: "Fineberg, \"A View Controller notifies a Service that it received user input\"",
@@ -155,29 +127,5 @@ extension RuleBook {
                 row.mark = ""  // refused: 'let' constant
               }
               """))),
-      Rule(
-        "one-pass", "However many signals a turn brings, one pass is made.",
-        source:
-          "Fineberg, \"discarding extraneous render calls\"; a comment in the sample's renderer",
-        .run(.onePassATurn)),
-      Rule(
-        "services-stand-still", "No Service changes while the Renderer presents and pushes.",
-        source: "Fineberg, \"Services are not written to during the render loop\"",
-        .run(.servicesStandStillInThePass)),
-      Rule(
-        "pushed-from-the-root",
-        "Views are written in the Renderer's pass; a page that is turned to shows what it pushed.",
-        source: "Fineberg, \"The Renderer then pushes the View Model into View Controllers\"",
-        .run(.viewsAreWrittenInThePass)),
-      Rule(
-        "signal",
-        "Where a Service has changed, except for a link, a pass follows in the same turn.",
-        source: "Fineberg, \"may mutate state ... Then the Service calls signal()\"",
-        .run(.changesAreSignalled)),
-      Rule(
-        "reload-once", "The table is reloaded when its first rows come, and then no more.",
-        source:
-          "UIKit, UITableViewDiffableDataSource; Fineberg, \"pruning the view model with diffing\"",
-        .run(.tableIsReloadedOnceASession)),
     ])
 }

@@ -65,10 +65,10 @@ package struct FormCheck: Sendable {
     if let found { return found }
     // What is compared with goldens of work means nothing for a form that does more.
     let suites = form.extraWork == nil ? "WorkTrace|CellIdentity|" : ""
-    // A log grows with each action.
-    let balance = form.title == FormMeasurement.logged ? "" : "|RetainBalance"
+    // A log grows with each action, and makes the state again.
+    let memory = form.title == FormMeasurement.logged ? "Replay" : "RetainBalance"
     return try workshop.failure(
-      of: "EquivalenceTests\\.(\(suites)Interaction|Teardown\(balance))Tests",
+      of: "EquivalenceTests\\.(\(suites)Interaction|Teardown|\(memory))Tests",
       variables: ["ARCHBENCH_TESTED": form.name], about: form.name)
   }
 

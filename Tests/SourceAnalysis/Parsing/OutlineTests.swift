@@ -49,7 +49,7 @@ struct OutlineTests {
     #expect(outline.globals.properties.map(\.name) == ["global"])
   }
 
-  @Test("Properties are found with modifiers and attributes, stored or computed")
+  @Test("Properties are found with the words of their types and values, stored or computed")
   func properties() {
     let properties = outline.types[0].properties
     #expect(
@@ -57,20 +57,15 @@ struct OutlineTests {
     #expect(properties.filter(\.isComputed).map(\.name) == ["count"])
     #expect(properties.filter(\.isStatic).map(\.name) == ["all"])
     #expect(properties.filter(\.isLet).map(\.name) == ["a", "b"])
-    #expect(properties.filter(\.isClosed).map(\.name) == ["a", "b", "rows"])
-    #expect(properties[3].attributes == ["Output"])
-    #expect(properties[4].initializer.map(\.text).joined() == "List.make{$0.isNew}.first")
-    #expect(properties[5].modifiers == ["weak"])
+    #expect(properties[3].words == ["Property", "Item"])
+    #expect(properties[4].words == ["List", "make", "$0", "isNew", "first"])
   }
 
-  @Test("Functions are found with their results and bodies")
+  @Test("Functions and requirements are found with their lines")
   func functions() {
     let functions = outline.types[0].functions
-    #expect(functions.map(\.name) == ["init", "show"])
-    #expect(functions[1].result.map(\.text).joined() == "(T,Int)")
-    #expect(outline.tokens[functions[1].body].map(\.text) == ["let", "local", "=", "1"])
-    let requirements = outline.types[2].functions
-    #expect(requirements.map { $0.result.map(\.text) } == [[], ["Int"]])
+    #expect(functions.map(\.name) == ["init", "show"] && functions.map(\.line) == [15, 16])
+    #expect(outline.types[2].functions.map(\.name) == ["tapped", "size"])
     #expect(outline.types[2].properties.map(\.name) == ["text"])
   }
 
@@ -86,9 +81,7 @@ struct OutlineTests {
         """)
     let properties = outline.types[0].properties
     #expect(properties.map(\.name) == ["a", "b", "c", "d", "e", "f"])
-    #expect(
-      properties.prefix(3).map { $0.type.map(\.text).joined() } == ["", "Set<Int>", "[Int:Int]"])
-    #expect(properties.prefix(3).map { $0.initializer.map(\.text).joined() } == ["1", "[]", ""])
+    #expect(properties.prefix(3).map(\.words) == [[], ["Set", "Int"], ["Int", "Int"]])
     #expect(properties.allSatisfy { !$0.isComputed })
   }
 

@@ -28,11 +28,13 @@ struct Seed: CustomTestStringConvertible {
     self.new = new
   }
 
-  /// Returns this change of an architecture.
-  func planted(of architecture: String) -> Seed {
-    var seed = self
-    seed.architecture = architecture
-    return seed
+  /// Returns these changes of an architecture.
+  static func of(_ architecture: String, _ seeds: [Seed]) -> [Seed] {
+    seeds.map { seed in
+      var seed = seed
+      seed.architecture = architecture
+      return seed
+    }
   }
 
   /// The path of the file from the package's root.
@@ -56,26 +58,31 @@ struct Seed: CustomTestStringConvertible {
     let seed: Seed
   }
 
-  static let all = Seeds.all.flatMap(\.sources)
+  /// Shortcuts that a developer in a hurry could take; a further pattern has a file in `Seeds` and a
+  /// name here.
+  static let all =
+    baseline + mvc + mvvm + mvvmc + redux + ziggurat + flux + RuleBook.all.flatMap(common)
 
   /// Returns violations of the common rules, in a file that all architectures have.
-  static func common(_ book: RuleBook) -> [Seed] {
+  private static func common(_ book: RuleBook) -> [Seed] {
     let files = (try? ProjectRules.sources(of: book.architecture).files) ?? []
     let path = files.map(\.pathInFolder).first { $0.hasSuffix("/RestoringViewController.swift") }
     func seed(_ rule: String, _ old: String, _ new: String) -> Seed {
       Seed(rule, path ?? "", old, new)
     }
-    return [
-      seed("no-globals", "import Toolkit\n", "import Toolkit\n\nvar shownScreens = 0\n"),
-      seed("no-globals", "  // MARK", "  static var count = 0\n  // MARK"),
-      seed(
-        "no-globals", "  // MARK",
-        "  static let shared = RestoringViewController(on: MainLoop())\n  // MARK"),
-      seed("known-modules", "import Toolkit\n", "import Toolkit\nimport Foundation\n"),
-      seed("outside-world", "{ RestoringScreen", "{ Task {}; return RestoringScreen"),
-      seed("storyboard", "RestoringScreen(on: loop)", "Label(on: loop)"),
-      seed("storyboard", "  // MARK", "  func add() { view.addSubview(view) }\n  // MARK"),
-    ]
+    return of(
+      book.architecture,
+      [
+        seed("no-globals", "import Toolkit\n", "import Toolkit\n\nvar shownScreens = 0\n"),
+        seed("no-globals", "  // MARK", "  static var count = 0\n  // MARK"),
+        seed(
+          "no-globals", "  // MARK",
+          "  static let shared = RestoringViewController(on: MainLoop())\n  // MARK"),
+        seed("known-modules", "import Toolkit\n", "import Toolkit\nimport Foundation\n"),
+        seed("outside-world", "{ RestoringScreen", "{ Task {}; return RestoringScreen"),
+        seed("storyboard", "RestoringScreen(on: loop)", "Label(on: loop)"),
+        seed("storyboard", "  // MARK", "  func add() { view.addSubview(view) }\n  // MARK"),
+      ])
   }
 }
 

@@ -13,7 +13,8 @@ import Testing
   private static let file =
     "Sources/Architectures/Baseline/Composition/BaselineArchitecture.swift"
   private static let book = RuleBook(
-    "Baseline", ["one", "two"].map { Rule($0, "", source: "", .form("logged")) })
+    "Baseline",
+    ["one", "two"].map { Rule($0, "", source: "", .check(.imports(of: .everything, only: []))) })
   private static let enough = "Prose.\n\nDocument: none"
 
   @Test("The patches of every form apply to the sources as they are, and say what they must.")
@@ -141,24 +142,13 @@ import Testing
       ("one", "holds", "Baseline/naive names the rule 'one' as broken, but keeps it."),
       ("two", "broken", "Baseline/naive breaks the rule 'two' and does not name it."),
       ("two", "holds", nil),
-      ("two", "not run", nil),
       ("two", "not available", "The rule 'two' of Baseline/naive cannot be checked: why."),
     ] as [(String, String, String?)])
   func rules(_ id: String, _ verdict: String, _ defect: String?) throws {
     let form = try form("naive", "\(Self.enough)\nBreaks: one")
     let rule = RuleResult(
-      architecture: form.name, id: id, rule: "", source: "", enforcedBy: "run", verdict: verdict,
+      architecture: form.name, id: id, rule: "", source: "", enforcedBy: "check", verdict: verdict,
       reason: "why")
     #expect(FormCheck.defect(of: form, [rule]) == defect)
-  }
-
-  @Test("A rule that needs a form is checked in that form alone.")
-  func book() {
-    let rule = Rule("r", "", source: "", .form("logged", SessionCheck.stateIsSerialisable))
-    let book = RuleBook("Redux", [rule])
-    #expect(book.rule("r")?.enforcement.name == "form")
-    #expect(book.book(of: "Redux/naive").rule("r")?.enforcement.name == "form")
-    #expect(book.book(of: "Redux/logged").rule("r")?.enforcement.name == "run")
-    #expect(book.book(of: "Redux/logged").rules.count == book.rules.count)
   }
 }

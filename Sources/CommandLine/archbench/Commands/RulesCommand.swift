@@ -18,11 +18,9 @@ enum RulesCommand {
   static let command = CommandSpecification(
     "rules", abstract: "Check that the architectures keep the rules of their patterns.",
     discussion: """
-      A rule is enforced in one of three ways. Programs that break it must not compile, or the \
-      sources are read, or a session of each variant is watched. The programs need the Swift \
-      compiler and the modules that were built with this program. Without them, the verdict on \
-      their rules is 'not available'. A rule that needs another form of the app is 'not run'; \
-      'forms --check' checks it there.
+      A rule is enforced in one of two ways. Programs that break it must not compile, or the \
+      sources are read. The programs need the Swift compiler and the modules that were built with \
+      this program. Without them, the verdict on their rules is 'not available'.
 
       Exit codes: 0 no rule is broken, 1 one is, 64 usage, 65 the sources are not there.
       """,
@@ -51,8 +49,7 @@ enum RulesCommand {
 
 /// A check of the patterns' rules in a process of its own, while a run plays its scripts.
 ///
-/// It must have ended before anything is timed. If an app crashes it, the run goes on without
-/// verdicts.
+/// It must have ended before anything is timed. If it fails, the run goes on without verdicts.
 final class RulesProcess {
   private let program: RunningProgram
 

@@ -1,7 +1,7 @@
-extension Seeds {
-  static let flux = Seeds(
+extension Seed {
+  static let flux = of(
     "Flux",
-    sources: [
+    [
       Seed(
         "matrix", "Login/LoginViewController.swift", "  private let login: LoginStore",
         "  private var last = Action.logIn\n  private let login: LoginStore"),
@@ -21,9 +21,6 @@ extension Seeds {
         "one-graph", "Root/RootController.swift", "    self.stores = stores\n",
         "    self.stores = Stores(Dispatcher())\n"),
       Seed(
-        "getters-without-setters", "Stores/NoteListStore.swift",
-        "private(set) var selectedID: Note.ID?", "var selectedID: Note.ID?"),
-      Seed(
         "stores-cannot-be-written", "Infrastructure/ReduceStore.swift",
         "private(set) final var state: State", "final var state: State"),
       Seed(
@@ -42,10 +39,6 @@ extension Seeds {
         "    } else if noteList.ids != dataSource.ids {",
         "    } else if noteList.hasChanged() {"),
       Seed(
-        "state-in-stores", "Profile/ProfileViewController.swift",
-        "  private let avatar: AvatarStore",
-        "  private var shown: User?\n  private let avatar: AvatarStore"),
-      Seed(
         "actions-are-values", "Actions/Action.swift", "enum Action {",
         "final class Note {}\n\nenum Action {"),
       Seed(
@@ -55,9 +48,5 @@ extension Seeds {
       Seed(
         "no-bindings", "Stores/PictureStore.swift", "import Model",
         "import Model\nimport Observation"),
-      Seed(
-        "listeners-are-free", "Infrastructure/Container.swift",
-        "{ [weak self] in self?.setNeedsUpdateProperties() }", "{ self.setNeedsUpdateProperties() }"
-      ),
     ])
 }

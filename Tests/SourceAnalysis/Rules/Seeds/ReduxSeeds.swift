@@ -1,9 +1,7 @@
-import Study
-
-extension Seeds {
-  static let redux = Seeds(
+extension Seed {
+  static let redux = of(
     "Redux",
-    sources: [
+    [
       Seed(
         "matrix", "Notes/NotesViewController.swift",
         "private(set) lazy var dataSource = makeDataSource()",
@@ -30,9 +28,6 @@ extension Seeds {
       Seed(
         "state-is-codable", "Login/LoginSlice.swift", "nonisolated enum LoginState",
         "nonisolated final class LoginState"),
-      Seed(
-        "state-holds-values", "Profile/ProfileSlice.swift", "var hasAppeared = false",
-        "var appeared: (() -> Void)?"),
       Seed(
         "state-tells-no-view", "Notes/NotesSlice.swift",
         "fileprivate(set) var rows = NoteRows(order: .byChange)",
@@ -65,51 +60,5 @@ extension Seeds {
       Seed(
         "one-store", "Tabs/TabsViewController.swift", "    self.store = store",
         "    self.store = Store(store.state, listeners: [])"),
-      Seed(
-        "weak-subscribers", "Infrastructure/StoreSubscription.swift", "weak var subscriber",
-        "var subscriber"),
-      Seed(
-        "answers-find-nobody", "Editor/EditorViewController.swift",
-        "{ [weak self] _ in self?.textEdited() }", "{ _ in self.textEdited() }"),
-    ],
-    sessions: [
-      RecordingSeed("state-by-actions") { turn in
-        turn.countNoAction()
-        turn.afterWork.digest ^= 1
-      },
-      RecordingSeed("state-by-actions", where: { !$0.writes.isEmpty }) { turn in
-        turn.countNoAction()
-        turn.writes[turn.writes.count - 1].fingerprint.digest ^= 1
-      },
-      RecordingSeed("replay") { recording in
-        let right = SessionRecording.Replay(actions: 1, givesState: true, requests: 0)
-        for index in recording.steps.indices { recording.steps[index].replay = right }
-        recording.steps[5].replay?.givesState = false
-        return recording.steps[5].line
-      },
-      RecordingSeed("replay") { recording in
-        let right = SessionRecording.Replay(actions: 1, givesState: true, requests: 0)
-        for index in recording.steps.indices { recording.steps[index].replay = right }
-        recording.steps[6].replay?.requests = 1
-        return recording.steps[6].line
-      },
-      RecordingSeed("state-survives") { recording in
-        recording.steps[5].stateSurvives = false
-        return recording.steps[5].line
-      },
-      RecordingSeed("no-password") { recording in
-        recording.steps[7].state? += "secret"
-        return recording.steps[7].line
-      },
     ])
-}
-
-extension SessionRecording.Turn {
-  /// Makes this a turn in which an app with a log of its actions has seen none.
-  fileprivate mutating func countNoAction() {
-    before.actions = 0
-    afterEvent.actions = 0
-    afterWork.actions = 0
-    for index in writes.indices { writes[index].fingerprint.actions = 0 }
-  }
 }

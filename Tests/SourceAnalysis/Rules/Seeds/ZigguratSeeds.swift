@@ -1,9 +1,7 @@
-import Study
-
-extension Seeds {
-  static let ziggurat = Seeds(
+extension Seed {
+  static let ziggurat = of(
     "Ziggurat",
-    sources: [
+    [
       Seed(
         "matrix", "Services/SessionService.swift", "  private let client",
         "  private weak var root: RootController?\n  private let client"),
@@ -32,30 +30,14 @@ extension Seeds {
         "view-models-are-values", "Detail/DetailViewModel.swift",
         "NotePageViewModel: Equatable, Sendable", "NotePageViewModel: Sendable"),
       Seed(
-        "view-models-never-change", "Profile/ProfileViewModel.swift", "let name", "var name"),
-      Seed(
-        "view-models-are-simple", "Profile/ProfileViewModel.swift", "let name: String",
-        "let name: () -> String"),
-      Seed(
-        "view-models-are-simple", "Profile/ProfileViewModel.swift", "let name: String",
-        "let user: User"),
-      Seed(
         "presenters-are-stateless", "Login/LoginPresenter.swift", "struct LoginPresenter {",
         "struct LoginPresenter {\n  private var last: LoginViewModel?"),
       Seed(
         "renderer-writes-nothing", "Infrastructure/Renderer.swift", "  private let loop",
         "  private let notes: NotesService\n  private let loop"),
       Seed(
-        "informing-returns-nothing", "Services/Informing.swift", "func tabTapped(_ tab: Int)",
-        "func tabTapped(_ tab: Int) -> Bool"),
-      Seed(
-        "services-own", "Services/NavigationService.swift", "private(set) var alert", "var alert"),
-      Seed(
         "services-know-no-format", "Services/EditorService.swift",
         "    draft = nil\n", "    draft = nil\n    raise(counted(1, \"draft\"))\n"),
-      Seed(
-        "signals-are-weak", "Composition/AppContext.swift", "private weak var renderer",
-        "private var renderer"),
       Seed(
         "controllers-only-inform", "Services/Informing.swift", "func keepMineTapped()",
         "func keepMineTapped()\n  var draft: EditorDraft? { get }"),
@@ -67,17 +49,5 @@ extension Seeds {
         "var draft"),
       Seed(
         "view-models-cannot-be-written", "Editor/EditorViewModel.swift", "let text", "var text"),
-    ],
-    sessions: [
-      RecordingSeed("one-pass") { $0.queuedWork = 2 },
-      RecordingSeed("services-stand-still", where: { $0.queuedWork > 0 }) { turn in
-        turn.afterWork.digest ^= 1
-      },
-      RecordingSeed("pushed-from-the-root", where: RecordingSeed.writesRow) { turn in
-        for index in turn.writes.indices { turn.writes[index].isRendering = false }
-      },
-      RecordingSeed("signal", where: { $0.before != $0.afterEvent }) { turn in
-        turn.queuedWork = 0
-      },
     ])
 }
