@@ -147,20 +147,24 @@ let harness: [Target] = [
     dependencies: ["Support", "CIndexStore"],
     exclude: ["CIndexStore", "CTrace", "ScriptPlayer", "TraceRecorder"], swiftSettings: common),
 
+  // Everything that was measured, as plain data: analysed, stored and read again.
   .target(
-    name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis"],
+    name: "Results", dependencies: ["Support", "Measurement", "SourceAnalysis"],
+    swiftSettings: common + unoptimised),
+  .target(
+    name: "Report", dependencies: ["Support", "Measurement", "SourceAnalysis", "Results"],
     resources: [.embedInCode("Page/Resources")], swiftSettings: common + unoptimised),
 
   // What is said of single architectures: roles and rules.
   .target(
     name: "Study",
-    dependencies: ["ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Report"],
+    dependencies: ["ArchitectureKit", "Catalog", "Support", "SourceAnalysis", "Results"],
     swiftSettings: common + unoptimised),
 
   // A copy of the package that is patched, built and asked.
   .target(
     name: "Workshop",
-    dependencies: ["Support", "Measurement", "SourceAnalysis", "Report", "Study"],
+    dependencies: ["Support", "Measurement", "SourceAnalysis", "Results", "Study"],
     exclude: ["New/README.md"], swiftSettings: common + unoptimised),
 
   .target(name: "CTerminal", path: "Sources/CommandLine/CTerminal"),
@@ -171,8 +175,8 @@ let harness: [Target] = [
     name: "archbench",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
-      "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "Study",
-      "Workshop", "CTerminal", "ArgumentParsing",
+      "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Results", "Report",
+      "Study", "Workshop", "CTerminal", "ArgumentParsing",
     ] + (hasWindow ? ["WindowDisplay", "WindowApp"] : []),
     path: "Sources/CommandLine/archbench",
     swiftSettings: onMainActor + unoptimised + (hasWindow ? [.define("ARCHBENCH_WINDOW")] : [])),
@@ -244,34 +248,36 @@ let tests: [Target] = [
     swiftSettings: onMainActor),
   .testTarget(
     name: "BenchmarkTests",
-    dependencies: ["CProbes", "Measurement", "TestSupport", "UnitTestSupport"],
+    dependencies: ["CProbes", "Measurement", "Results", "TestSupport", "UnitTestSupport"],
     path: "Tests/Benchmark", exclude: ["Measurement/Goldens"], swiftSettings: common),
   .testTarget(
     name: "SourceAnalysisTests",
     dependencies: [
       "Controllers", "Backend", "ArchitectureKit", "Catalog", "Support", "Measurement",
-      "SourceAnalysis", "Report", "Study", "TestSupport",
+      "SourceAnalysis", "Results", "Report", "Study", "TestSupport",
     ],
     path: "Tests/SourceAnalysis", exclude: ["Lines/Fixtures"],
     swiftSettings: common),
   .testTarget(
     name: "ReportTests",
     dependencies: [
-      "Support", "Measurement", "Interactions", "SourceAnalysis", "Report", "Study", "TestSupport",
+      "Support", "Measurement", "Interactions", "SourceAnalysis", "Results", "Report", "Study",
+      "TestSupport",
     ],
     path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens", "Fixtures"], swiftSettings: common),
   .testTarget(
     name: "WorkshopTests",
     dependencies: [
-      "Support", "Measurement", "SourceAnalysis", "Report", "Study", "Workshop", "TestSupport",
+      "Support", "Measurement", "SourceAnalysis", "Results", "Report", "Study", "Workshop",
+      "TestSupport",
     ],
     path: "Tests/Workshop", swiftSettings: common),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
-      "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Report", "ArgumentParsing",
-      "Study", "Workshop", "archbench", "TestSupport",
+      "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Results", "Report",
+      "ArgumentParsing", "Study", "Workshop", "archbench", "TestSupport",
     ],
     path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
 ]

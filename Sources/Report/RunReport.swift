@@ -1,4 +1,5 @@
 import Measurement
+package import Results
 import Support
 
 /// The report of a run, made from its results alone.

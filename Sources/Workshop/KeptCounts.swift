@@ -1,6 +1,6 @@
 import Foundation
 package import Measurement
-package import Report
+package import Results
 package import Support
 
 /// Short texts below `.build`, by what they depend on: what takes long is not done twice.

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 package import Support
 
 /// A change to files, as `git diff --no-renames` writes it; `git apply` makes it.

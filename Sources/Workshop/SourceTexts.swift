@@ -1,5 +1,5 @@
 import Foundation
-import Report
+import Results
 import SourceAnalysis
 
 /// The texts of files, by their paths from a folder.

@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-package import Report
+package import Results
 package import Support
 
 /// A program that measures for this one.

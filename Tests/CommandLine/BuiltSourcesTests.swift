@@ -6,6 +6,7 @@ import Testing
 import Toolkit
 import Workshop
 
+@testable import Results
 @testable import archbench
 
 @Suite("Sources that were built") @MainActor

@@ -3,6 +3,7 @@ import SourceAnalysis
 import Study
 import Testing
 
+@testable import Results
 @testable import archbench
 
 @Suite("Event phases in measurements") @MainActor

@@ -4,6 +4,7 @@ import Report
 import Support
 import Testing
 
+@testable import Results
 @testable import archbench
 
 @Suite("Report folders") @MainActor

@@ -5,6 +5,7 @@ import Interactions
 import Measurement
 import Testing
 
+@testable import Results
 @testable import archbench
 
 @Suite("Run requests") @MainActor

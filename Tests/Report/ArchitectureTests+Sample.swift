@@ -1,4 +1,5 @@
 import Report
+import Results
 
 extension ArchitectureTests {
   /// Returns made-up figures of twelve behaviours, of which the first ones need views.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Measurement
 @testable import Report
+@testable import Results
 
 @Suite("Figures of change requests") struct ChangesReportTests {
   private func figures(

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Controls of a comparison") struct ComparisonControlTests {
   /// The values of MVC and MVVM in OLD, without a difference between processes' means.

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Report of a comparison") struct ComparisonReportTests {
   private func report() throws -> ComparisonReport {

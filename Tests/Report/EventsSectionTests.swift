@@ -4,6 +4,7 @@ import Testing
 
 @testable import Measurement
 @testable import Report
+@testable import Results
 
 @Suite("Events, growth and memory") struct EventsSectionTests {
   private func results(survivors: Int = 0) -> Results {

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("First screen of a report") struct FirstScreenTests {
   private static func results() -> Results {

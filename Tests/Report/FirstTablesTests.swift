@@ -5,6 +5,7 @@ import Testing
 
 @testable import Measurement
 @testable import Report
+@testable import Results
 
 @Suite("The first tables and sentences") struct FirstTablesTests {
   private static let ids = ["type", "edit-visible", "start"]

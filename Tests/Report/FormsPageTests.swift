@@ -2,6 +2,7 @@ import Measurement
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Forms in a report") struct FormsPageTests {
   /// Results with forms of MVC; each entry is a name, and its ratio when a note in view changes.

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Reports of several runs") struct JoinedRunsTests {
   /// A run whose build is `b`, in which MVC takes `factor` times 2 µs in the event *edit*.

@@ -2,6 +2,7 @@ import Foundation
 import Measurement
 
 @testable import Report
+@testable import Results
 
 /// The invented results of a small run: Baseline, MVC and MVVM in two interactions.
 struct MadeUpRun {

@@ -3,6 +3,7 @@ import SourceAnalysis
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Reader of the HTML page") struct PageReaderTests {
   private let results = Results.sample(["select"])

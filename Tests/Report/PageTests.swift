@@ -4,6 +4,7 @@ import SourceAnalysis
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("HTML page of a report") struct PageTests {
   private let hostile = "</script><script>alert('\"&')</script>"

@@ -2,6 +2,7 @@ import Measurement
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Reference reports") struct ReferenceCheckTests {
   private func whole() throws -> Results {

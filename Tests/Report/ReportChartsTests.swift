@@ -2,6 +2,7 @@ import Testing
 
 @testable import Measurement
 @testable import Report
+@testable import Results
 
 @Suite("Pictures of a report") struct ReportChartsTests {
   /// Returns results of two interactions, one of them a main event, with the data of all pictures.

@@ -7,6 +7,7 @@ import Testing
 
 @testable import Measurement
 @testable import Report
+@testable import Results
 
 @Suite("Report of a run") struct ReportTests {
   private func results(
@@ -202,7 +203,7 @@ import Testing
           process: 0, seed: 1, overhead: 39, calibration: calibration, cells: [], seconds: 1,
           switches: 0)
       ]
-      return RunWarnings.all(samples, RunAnalysis(samples, cells: []))
+      return RunWarnings.all(samples, MeasuredCells(samples, in: []).analysis)
     }
     #expect(warnings([300, 900])[0].hasPrefix("The machine changed its speed during the run"))
     #expect(warnings([300, 301]).isEmpty)

@@ -1,6 +1,7 @@
 import Measurement
 
 @testable import Report
+@testable import Results
 
 /// Sample results with simple figures.
 extension Results {

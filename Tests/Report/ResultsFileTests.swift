@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import Results
 import Support
 import Testing
 

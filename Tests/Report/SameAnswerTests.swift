@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Report
+@testable import Results
 
 /// Stored results of the runs of the reference, the first of which is a default run of all
 /// interactions, and of a quick run.

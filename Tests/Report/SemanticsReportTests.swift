@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Report
+@testable import Results
 
 /// The section about dependencies between roles and writers of properties.
 struct SemanticsReportTests {

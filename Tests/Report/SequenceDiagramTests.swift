@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Report
+@testable import Results
 @testable import SourceAnalysis
 
 @Suite("Sequence diagrams in Mermaid") struct SequenceDiagramTests {

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Report
+@testable import Results
 @testable import SourceAnalysis
 
 @Suite("Section about sources")

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Figures of unit tests") struct TestabilityReportTests {
   private func file(_ all: ArchitectureTests...) -> TestabilityFile {

@@ -3,6 +3,7 @@ import Measurement
 import Testing
 
 @testable import Report
+@testable import Results
 @testable import SourceAnalysis
 
 @Suite("Why architectures take longer than Baseline") struct WhyLinesTests {

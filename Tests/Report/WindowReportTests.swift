@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Figures of a real window") struct WindowReportTests {
   private static let events = [

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Report
+import Results
 import SourceAnalysis
 import Study
 import Support

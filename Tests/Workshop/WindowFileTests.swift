@@ -6,6 +6,7 @@ import Study
 import Support
 import Testing
 
+@testable import Results
 @testable import Workshop
 
 @Suite("Figures of a window that are stored with the sources")

@@ -1,4 +1,5 @@
 import Measurement
+package import Results
 import Support
 
 /// A comparison as a document.

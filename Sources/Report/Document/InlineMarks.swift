@@ -1,3 +1,5 @@
+import Results
+
 /// The marks of words in a document's texts, which are Markdown's: `code`, **bold**, *italic*,
 /// [a link](target), and <sub>small</sub>.
 enum InlineMarks {

@@ -1,3 +1,5 @@
+package import Results
+
 /// The code of several architectures side by side, as one HTML file that works offline.
 package struct HTMLPage {
   private let results: Results

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// A change of the sources in the page's reader: a change request, or a form, a column for each
 /// pattern.

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 package import SourceAnalysis
 
 /// What the reader of the page shows.

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// The answer of a report: three sentences, which hold in every run of the same sources.
 ///

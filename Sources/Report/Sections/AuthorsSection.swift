@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Support
 
 /// How much two authors of the same change differ, beside how much patterns differ.

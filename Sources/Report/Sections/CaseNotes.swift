@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// Notes on the times of an interaction: disturbances and modes.
 struct CaseNotes {

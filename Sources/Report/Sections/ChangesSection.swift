@@ -1,3 +1,4 @@
+package import Results
 import Support
 
 /// What change requests cost, for reports and for terminals.

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// How the run was made, in detail: the build, the plan and what else the machine did.
 extension RunReport {

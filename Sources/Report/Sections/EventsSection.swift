@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Support
 
 /// The sections about the events that every run times, their growth, and memory.

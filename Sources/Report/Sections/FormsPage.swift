@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Support
 
 /// What the forms of all patterns cost: a picture on the first page, and a page of figures.

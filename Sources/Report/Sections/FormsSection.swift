@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+package import Results
 import Support
 
 /// What the forms of a pattern cost: a row for each form.

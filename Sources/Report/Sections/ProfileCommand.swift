@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// The commands that show which functions take the instructions of an interaction.
 struct ProfileCommand {

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// The sections on how to read, misread and reproduce a report.
 extension RunReport {

@@ -1,3 +1,4 @@
+package import Results
 import Support
 
 /// The excerpt of a report in the project's README: the tables, the sentences and their origin.

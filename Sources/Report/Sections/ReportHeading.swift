@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// The heading of a report: what was measured, where, when, and how quiet it was.
 extension RunReport {

@@ -1,4 +1,5 @@
 import Measurement
+package import Results
 import Support
 
 /// The verdicts on the patterns' rules, for reports and for terminals.

@@ -1,3 +1,4 @@
+package import Results
 import Support
 
 /// The section about dependencies between roles and writers of properties.

@@ -1,3 +1,4 @@
+import Results
 package import SourceAnalysis
 
 /// A trace as a Mermaid sequence diagram, which GitHub renders.

@@ -1,3 +1,4 @@
+import Results
 import Support
 
 /// The section about the architectures' sources.

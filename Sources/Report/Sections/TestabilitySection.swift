@@ -1,3 +1,4 @@
+package import Results
 import Support
 
 /// What unit tests cost and find, for reports and for terminals.

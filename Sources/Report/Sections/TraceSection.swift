@@ -1,4 +1,5 @@
 import Measurement
+import Results
 package import SourceAnalysis
 
 /// Recorded traces as sequence diagrams, one for each architecture.

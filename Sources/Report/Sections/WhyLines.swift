@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import SourceAnalysis
 
 /// Says why architectures take longer than Baseline in an interaction, and which take less.

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Support
 
 /// What work on widgets costs, and how far the figures can be trusted.

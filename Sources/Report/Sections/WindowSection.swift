@@ -1,4 +1,5 @@
 import Measurement
+package import Results
 import Support
 
 /// What share of a real frame a pattern's code is, for a report and for a page of its own.

@@ -1,3 +1,4 @@
+import Results
 import Support
 
 /// The tables of what change requests cost in each architecture.

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Support
 
 /// A figure of each architecture in each event at a size: an event a row.

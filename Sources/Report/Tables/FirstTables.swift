@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Support
 
 /// The tables that a report begins with: what each pattern costs to run, and to write, test and

@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Support
 
 /// One interaction: a row for each size and architecture, with counters and times in separate

@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Results
 import Support
 
 /// The tables of how a run was made, and of memory.

@@ -1,3 +1,4 @@
+package import Results
 import Support
 
 /// The tables of what unit tests cost in each architecture, and what they find.
@@ -67,9 +68,6 @@ enum TestabilityTables {
 }
 
 extension ArchitectureTests {
-  /// The number of behaviours whose tests need no view.
-  package var viewFree: Int { behaviours.count { $0.needOfViews == nil } }
-
   /// The percentage of single tests that make no view; `nil` if objects could not be counted.
   var viewFreeShare: String? {
     let free = behaviours.compactMap(\.viewFreeTests)
@@ -84,6 +82,4 @@ extension ArchitectureTests {
   /// The mutants of deciding files, over all behaviours.
   package var deciding: MutationScore { behaviours.map(\.deciding).reduce(MutationScore(), +) }
 
-  /// The mutants of all files, over all behaviours.
-  package var all: MutationScore { behaviours.map(\.all).reduce(MutationScore(), +) }
 }

@@ -1,4 +1,4 @@
-import Report
+import Results
 package import SourceAnalysis
 
 /// A program that breaks a rule, and that the compiler must therefore refuse.

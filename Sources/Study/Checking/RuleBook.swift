@@ -1,4 +1,4 @@
-package import Report
+package import Results
 package import SourceAnalysis
 
 /// A rule of a pattern, and what enforces it.

@@ -1,4 +1,4 @@
-import Report
+import Results
 package import SourceAnalysis
 
 /// A check over the sources of an architecture that finds violations of a rule.

@@ -1,3 +1,4 @@
+import Results
 package import SourceAnalysis
 
 extension Role {

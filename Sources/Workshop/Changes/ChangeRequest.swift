@@ -1,5 +1,5 @@
 import Foundation
-import Report
+import Results
 import SourceAnalysis
 package import Support
 

@@ -1,3 +1,5 @@
+import Results
+
 /// Leaves out each hunk of several patches alone, to see what notices.
 package struct Omissions {
   /// What notices that a hunk is missing.

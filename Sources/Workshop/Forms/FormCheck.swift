@@ -1,5 +1,5 @@
 import Foundation
-import Report
+import Results
 package import Support
 
 /// Proves that forms are the same app: they behave alike, do the work that they should, free what

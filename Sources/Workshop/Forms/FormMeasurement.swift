@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-package import Report
+package import Results
 import SourceAnalysis
 package import Support
 

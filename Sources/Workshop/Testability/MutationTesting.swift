@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-import Report
+import Results
 import SourceAnalysis
 import Support
 

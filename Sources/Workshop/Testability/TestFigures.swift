@@ -1,5 +1,5 @@
 import Foundation
-import Report
+import Results
 import Support
 
 /// What a run of unit tests wrote about itself, one line of JSON each.

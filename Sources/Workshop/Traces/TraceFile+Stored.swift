@@ -1,4 +1,4 @@
-package import Report
+import Results
 import SourceAnalysis
 
 extension TraceFile: StoredFigures {

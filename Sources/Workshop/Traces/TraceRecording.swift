@@ -1,5 +1,5 @@
 import Foundation
-package import Report
+package import Results
 import SourceAnalysis
 import Study
 package import Support

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Measurement
+@testable import Results
 
 @Suite("Two authors of the same change") struct AuthorSpreadTests {
   private func near(_ one: Double, _ other: Double) -> Bool {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Measurement
+@testable import Results
 
 @Suite("Results of a case")
 struct CellTests {
@@ -70,7 +71,7 @@ struct CellTests {
       control.map { (mvc: [0.5], control: $0) }
     }
     func isValid(_ samples: RunSamples) -> Bool {
-      RunAnalysis(samples, cells: samples.cells).isValid
+      MeasuredCells(samples, in: samples.cells).analysis.isValid
     }
     let noise = processes([0.001, -0.001, 0.002, -0.002, 0.001, 0])
     #expect(cells(noise)["MVC"]?.verdict == .slower && isValid(samples(noise)))
@@ -100,7 +101,7 @@ struct CellTests {
   func noisy() {
     func isNoisy(_ values: [Double]) -> Bool? {
       let samples = samples(values.map { (mvc: [0.5], control: $0) })
-      return RunAnalysis(samples, cells: samples.cells).isNoisy
+      return MeasuredCells(samples, in: samples.cells).analysis.isNoisy
     }
     #expect(isNoisy([0.001, -0.001, 0.002, -0.002]) == false)
     #expect(isNoisy([0.02, -0.02, 0.02, -0.02]) == true)
@@ -134,7 +135,7 @@ struct CellTests {
         reason: "It shows the wrong title.")
     ]
     #expect(samples.timed().keys.sorted() == ["Baseline", "S"])
-    let cells = RunAnalysis(samples, cells: samples.cells).cells(of: ["Baseline", "MVC"])
+    let cells = MeasuredCells(samples, in: samples.cells).cells(of: ["Baseline", "MVC"])
     #expect(cells.map(\.correct) == [true, false])
     #expect(cells[1].note == "It shows the wrong title." && cells[1].ratio == nil)
   }
@@ -165,7 +166,7 @@ struct CellTests {
 
   /// The cells of a run whose processes have one link order or several.
   private func analysed(_ samples: RunSamples, linkOrders: Int = 1) -> [String: Cell] {
-    let analysis = RunAnalysis(samples, cells: samples.cells, linkOrders: linkOrders)
+    let analysis = MeasuredCells(samples, in: samples.cells, linkOrders: linkOrders)
     let all = analysis.cells(of: ["Baseline", "MVC"]) + analysis.controls
     return Dictionary(uniqueKeysWithValues: all.map { ($0.architecture.name, $0) })
   }
@@ -177,7 +178,6 @@ struct CellTests {
     let cells = analysed(copyOff)
     #expect(try #require(cells["MVC"]?.margin) > 0.09)
     #expect(cells["MVC"]?.verdict == .slower && cells["C"]?.verdict == .equivalent)
-    #expect(cells["MVC"]?.group == "b" && cells["Baseline"]?.group == "a")
     // Processes that take turns with link orders have the place in their intervals.
     let ordered = analysed(copyOff, linkOrders: 4)
     #expect(abs(try #require(ordered["MVC"]?.margin) - 0.02) < 1e-12)
@@ -248,21 +248,13 @@ struct CellTests {
   func narrow() throws {
     func isNarrow(_ mvc: [Double], _ control: [Double]) throws -> Bool {
       let samples = samples(zip(mvc, control).map { (mvc: [$0], control: $1) })
-      return try #require(CaseAnalysis(samples, cell)).isNarrow
+      return try #require(CaseMedians(samples, in: cell)).isNarrow
     }
     let calm = [0.001, -0.001, 0.001, -0.001, 0, 0]
     #expect(try isNarrow(calm.map { 0.1 + $0 }, calm))
     #expect(try !isNarrow(calm.map { 0.1 + 30 * $0 }, calm))
     #expect(try isNarrow(calm.map { 3 + 30 * $0 }, calm))
     #expect(try !isNarrow(calm, calm.map { 10 * $0 }))
-  }
-
-  @Test("Two states of the machine are found as several modes.")
-  func modes() throws {
-    let two = samples(twoControls, (0..<8).map { [$0 % 2 == 0 ? 1.9 : 2.8, 0, 0] }, places: 8)
-    #expect(two.timed()["MVC"]?.mValue == 4 && two.timed()["Baseline"]?.mValue == 2)
-    let few = samples(twoControls, (0..<8).map { _ in [1.9, 0, 0] }, places: 7)
-    #expect(few.timed()["MVC"]?.mValue == nil)
   }
 
   @Test("An epoch is disturbed if it had no core for over 1 % of its time; heavy ones count, too.")
@@ -286,7 +278,7 @@ struct CellTests {
     samples.processes = [
       ProcessSamples(process: 0, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0)
     ]
-    let found = RunAnalysis(samples, cells: samples.cells).disturbances
+    let found = MeasuredCells(samples, in: samples.cells).disturbances
     #expect(found == Disturbances(epochs: 7, waiting: 3, faulting: 2))
     #expect(found.share == 3.0 / 7)
     #expect(Disturbances().share == 0)

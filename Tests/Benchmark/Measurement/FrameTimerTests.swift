@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Measurement
+@testable import Results
 
 @Suite("Frames")
 @MainActor struct FrameTimerTests {

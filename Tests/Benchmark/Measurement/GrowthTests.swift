@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Measurement
+@testable import Results
 
 @Suite("Fits of growth") struct GrowthTests {
   private static let sizes = [10.0, 100, 1_000, 10_000, 100_000]

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Measurement
+@testable import Results
 
 /// Checks that intervals, verdicts and letters are right as often as they promise.
 ///
@@ -41,9 +42,9 @@ struct InferenceSimulationTests {
     _ simulation: inout Simulation, slower: Double = 0, margin: Double
   ) -> [Verdict] {
     let samples = samples(&simulation, processes: 8, rounds: 9, slower: slower)
-    guard let analysis = CaseAnalysis(samples, samples.cells[0]) else { return [] }
+    guard let medians = CaseMedians(samples, in: samples.cells[0]) else { return [] }
     return samples.contestants.contenders.compactMap {
-      analysis.estimate(of: $0)?.verdict(margin: margin)
+      medians.logRatio(of: $0)?.verdict(margin: margin)
     }
   }
 
@@ -56,9 +57,9 @@ struct InferenceSimulationTests {
     let anyWithout = simulation.share("cells with a false verdict, no margin", trials: 40) {
       random in
       let samples = samples(&random, processes: 8, rounds: 9)
-      let analysis = CaseAnalysis(samples, samples.cells[0])
+      let medians = CaseMedians(samples, in: samples.cells[0])
       called += samples.contestants.contenders.count {
-        analysis?.estimate(of: $0)?.verdict(margin: 0.01).isDifferent ?? false
+        medians?.logRatio(of: $0)?.verdict(margin: 0.01).isDifferent ?? false
       }
       return samples.timed().values.contains { $0.verdict?.isDifferent ?? false }
     }
@@ -79,7 +80,7 @@ struct InferenceSimulationTests {
 
   /// A run as real ones are: an injected slowdown runs the base's code at the same place, so only
   /// processes and rounds vary.
-  private func injected(_ simulation: inout Simulation, share: Double) -> CaseAnalysis? {
+  private func injected(_ simulation: inout Simulation, share: Double) -> CaseMedians? {
     let cell = BenchmarkCase(interaction: "select", size: 10)
     let contestants = Contestants(
       base: "Baseline", contenders: [],
@@ -99,7 +100,7 @@ struct InferenceSimulationTests {
         ProcessSamples(
           process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
     }
-    return CaseAnalysis(samples, cell)
+    return CaseMedians(samples, in: cell)
   }
 
   @Test("An injected slowdown of 2 % is found in 95 of 100 cases, and the same code reads 1.")
@@ -108,7 +109,7 @@ struct InferenceSimulationTests {
     var (readings, widths, differing) = ([Double](), [Double](), 0)
     let found = simulation.share("injected slowdowns of 2 % found", trials: 60) { random in
       let analysis = injected(&random, share: 0.02)
-      guard let slow = analysis?.estimate(of: "slow"), let same = analysis?.estimate(of: "S"),
+      guard let slow = analysis?.logRatio(of: "slow"), let same = analysis?.logRatio(of: "S"),
         let width = same.halfWidth
       else { return false }
       readings.append(exp(slow.estimate) - 1)

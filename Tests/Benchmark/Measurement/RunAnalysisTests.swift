@@ -2,12 +2,13 @@ import Foundation
 import Testing
 
 @testable import Measurement
+@testable import Results
 
 @Suite("Results of a run") struct RunAnalysisTests {
   private let cells = ["select", "start"].map { BenchmarkCase(interaction: $0, size: 1_000) }
 
   /// A run in which a worker lacks MVC's figures of `start`.
-  private func analysis(isWrongResult: Bool) -> RunAnalysis {
+  private func analysis(isWrongResult: Bool) -> MeasuredCells {
     var samples = RunSamples(
       plan: RunPlan(name: "test", processes: 1, secondsPerCell: 1),
       contestants: Contestants(base: "Baseline", contenders: ["MVC"]), cells: cells, seed: 1)
@@ -16,7 +17,7 @@ import Testing
         worker: "process 1", what: Exclusion(contestant: "MVC", size: 1_000, interaction: "start"),
         reason: "Row 3 is empty.", isWrongResult: isWrongResult)
     ]
-    return RunAnalysis(samples, cells: cells)
+    return MeasuredCells(samples, in: cells)
   }
 
   @Test("A wrong result in a worker is a defect, and leaves the contestant without any figure.")
@@ -66,7 +67,7 @@ import Testing
   @Test("The exponent is fitted in the processes that have all sizes.")
   func growth() throws {
     let samples = growing
-    let growth = RunAnalysis(samples, cells: samples.cells).growth
+    let growth = MeasuredCells(samples, in: samples.cells).analysis.growth
     #expect(growth.map(\.architecture) == ["Baseline", "MVC"])
     #expect(abs(growth[1].exponent.estimate - 1) < 1e-9 && abs(growth[0].exponent.estimate) < 1e-9)
     #expect(growth[1].sizes == [1_000, 100_000])
@@ -75,8 +76,8 @@ import Testing
   @Test("Counts are those of a run and of one event; one that varies is a median.")
   func counts() throws {
     let samples = growing
-    let analysis = RunAnalysis(
-      samples, cells: samples.cells, eventCounts: [samples.cells[0]: 4])
+    let analysis = MeasuredCells(
+      samples, in: samples.cells, eventCounts: [samples.cells[0]: 4])
     let mvc = try #require(analysis.cells(of: ["MVC"]).first)
     #expect(mvc.mallocs == 2 && mvc.instructions == 100 && mvc.counters["mallocs"] == 8)
     #expect(mvc.counters["bytes"] == 2 && mvc.varying == ["bytes"] && mvc.firstRun["mallocs"] == 9)
@@ -85,7 +86,7 @@ import Testing
 
   @Test("The machine's fixed work has its median and the middle 90 %.")
   func kernel() throws {
-    let kernel = try #require(RunAnalysis(growing, cells: growing.cells).kernel)
+    let kernel = try #require(MeasuredCells(growing, in: growing.cells).analysis.kernel)
     #expect(abs(kernel.estimate - 250e-9) < 1e-15)
     #expect(kernel.low == 200e-9 && kernel.high == 300e-9)
   }
@@ -129,9 +130,11 @@ import Testing
   func joining() throws {
     let factors = [0.98, 1.0, 1.02]
     let edit = BenchmarkCase(interaction: "edit", size: 1_000)
-    let (analysis, medians) = RunAnalysis.joining(
-      try factors.map(run), of: ["Baseline", "MVC", "S"], in: [edit], eventCounts: [edit: 2])
-    let mvc = try #require(analysis.cells(of: ["MVC"]).first)
+    let medians = RunMedians(joining: try factors.map(run), in: [edit])
+    let analysis = RunAnalysis(
+      medians, of: Contestants(named: ["Baseline", "MVC", "S"]), in: [edit],
+      eventCounts: [edit: 2], linkOrders: 4)
+    let mvc = try #require(analysis.cells.first { $0.architecture == "MVC" })
     let logs = factors.map { log(2 * $0) }
     let expected = try #require(Interval(logs, alpha: 0.05 / 2)).map { exp($0) }
     #expect(mvc.values.keys.sorted() == [0, 1, 2] && mvc.verdict == .slower)

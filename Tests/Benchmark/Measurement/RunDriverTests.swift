@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Measurement
+@testable import Results
 
 /// Tests of whole runs, with workers in this process and a simulated clock.
 @Suite("Runs")
@@ -57,8 +58,8 @@ import Testing
     let samples = run()
     #expect(samples.failures.isEmpty && !samples.isInterrupted)
     #expect(samples.processes.map(\.process) == [0, 1, 2])
-    let analysis = RunAnalysis(samples, cells: cells)
-    #expect(analysis.isValid && analysis.disturbances.waiting == 0)
+    let analysis = MeasuredCells(samples, in: cells)
+    #expect(analysis.analysis.isValid && analysis.disturbances.waiting == 0)
     for place in cells {
       let timed = samples.timed(place)
       #expect(samples.timedContenders(place) == ["MVC", "Redux"])
@@ -369,7 +370,7 @@ import Testing
     let samples = run(counting: true)
     let data = try JSONEncoder().encode(samples)
     #expect(try JSONDecoder().decode(RunSamples.self, from: data) == samples)
-    let found = RunAnalysis(samples, cells: cells).cells(of: ["Baseline", "MVC"])
+    let found = MeasuredCells(samples, in: cells).cells(of: ["Baseline", "MVC"])
     #expect(try JSONDecoder().decode([Cell].self, from: JSONEncoder().encode(found)) == found)
   }
 }

@@ -1,11 +1,17 @@
-@testable import Measurement
+import Measurement
+import Results
 
 extension RunSamples {
   /// The cells of a case with times, by contestant.
   func timed(_ place: BenchmarkCase? = nil, events: Int = 1) -> [String: Cell] {
-    let cells = (place ?? cells.first).flatMap { CaseAnalysis(self, $0) }?.cells(
-      events: events, nil)
-    return Dictionary(uniqueKeysWithValues: (cells ?? []).map { ($0.architecture.name, $0) })
+    guard let place = place ?? cells.first else { return [:] }
+    // With several link orders, the place of code widens no interval.
+    let measured = MeasuredCells(self, in: [place], eventCounts: [place: events], linkOrders: 2)
+    let names = contestants.all.filter(contestants.isArchitecture)
+    let timed = (measured.cells(of: names) + measured.controls).filter {
+      $0.eventTime != nil && $0.event == place.interaction && $0.size == place.size
+    }
+    return Dictionary(uniqueKeysWithValues: timed.map { ($0.architecture.name, $0) })
   }
 
   /// The contestants with times in a case, without base and controls.

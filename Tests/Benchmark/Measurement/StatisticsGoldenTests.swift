@@ -1,4 +1,5 @@
 import Measurement
+import Results
 import Testing
 
 @Suite("Agreement with SciPy and NumPy")

@@ -1,4 +1,5 @@
 internal import ArgumentParsing
+import Results
 import Support
 internal import Testing
 

@@ -2,6 +2,7 @@ import ArgumentParsing
 internal import Foundation
 internal import Testing
 
+@testable import Results
 @testable import Support
 
 @Suite("Running a command")

@@ -1,6 +1,7 @@
 import ArgumentParsing
 internal import Synchronization
 
+@testable import Results
 @testable import Support
 @testable import archbench
 

@@ -9,6 +9,7 @@ import Testing
 @testable import Backend
 @testable import Measurement
 @testable import Report
+@testable import Results
 
 /// Reads damaged files of each kind that a user can hand in.
 @Suite("Fuzz tests of JSON files") @MainActor

@@ -1,6 +1,7 @@
 import Measurement
 
 @testable import Report
+@testable import Results
 
 /// Charts of small invented data, by the name of their goldens.
 enum SampleCharts {

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Results
 import Study
 import Testing
 

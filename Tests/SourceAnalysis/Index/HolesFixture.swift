@@ -1,3 +1,4 @@
+import Results
 import Study
 
 @testable import SourceAnalysis

@@ -1,5 +1,6 @@
 import Foundation
 import Report
+import Results
 import Study
 import TestSupport
 import Testing

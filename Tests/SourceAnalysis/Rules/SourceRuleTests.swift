@@ -1,5 +1,6 @@
 import Catalog
 import Report
+import Results
 import SourceAnalysis
 import Study
 import Testing

@@ -1,4 +1,5 @@
 import Catalog
+import Results
 import SourceAnalysis
 import Study
 import TestSupport

@@ -2,6 +2,7 @@ import SourceAnalysis
 import Support
 import Testing
 
+@testable import Results
 @testable import Workshop
 
 /// Applies made-up patches to made-up files.

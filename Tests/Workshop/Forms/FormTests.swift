@@ -5,6 +5,7 @@ import Support
 import TestSupport
 import Testing
 
+@testable import Results
 @testable import Workshop
 
 /// Reads the forms of this project, and made-up forms of Baseline.

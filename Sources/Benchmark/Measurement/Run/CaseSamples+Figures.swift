@@ -1,79 +1,43 @@
 import Foundation
 
+/// A contestant's time in a round beside the base's in the same round, in nanoseconds per step.
+struct PairedTime {
+  let time: Double
+  let base: Double?
+
+  var logRatio: Double? { base.map { log(time / $0) } }
+  var difference: Double? { base.map { time - $0 } }
+}
+
 extension CaseSamples {
-  /// Returns all times of a contestant, given by index, in nanoseconds per step.
+  /// Returns the times of a contestant, given by index; those of heavy epochs stand at the end.
   ///
-  /// They include the times of heavy epochs.
-  func times(of contestant: Int) -> [Double] {
-    rounds.compactMap { $0.times[contestant] }
-      + heavyRounds.filter { $0.contestant == contestant }.map(\.time)
-  }
-
-  /// Returns a contestant's median nanoseconds per step; `nil` if it has no times.
-  func medianTime(of contestant: Int) -> Double? {
-    let times = times(of: contestant)
-    return times.isEmpty ? nil : Statistics.median(times)
-  }
-
-  /// Returns the median over all rounds of the log ratio of a contestant's time to the base's.
-  ///
-  /// - Returns: `nil` if the contestant has no rounds.
-  func medianLogRatio(of contestant: Int) -> Double? {
-    let ratios = logRatios(of: contestant).map(\.value)
-    return ratios.isEmpty ? nil : Statistics.median(ratios)
-  }
-
-  /// Returns the median over all rounds of the nanoseconds that a contestant's step takes longer than
-  /// the base's step of the same round.
-  ///
-  /// - Returns: `nil` if the contestant has no rounds; below 0 if it is faster.
-  func medianDifference(of contestant: Int) -> Double? {
-    let differences =
-      rounds.compactMap { round -> Double? in
-        guard let time = round.times[contestant], let base = round.times[0] else { return nil }
-        return time - base
-      }
-      + heavyRounds.filter { $0.contestant == contestant }.map {
-        $0.time - ($0.before + $0.after) / 2
-      }
-    return differences.isEmpty ? nil : Statistics.median(differences)
-  }
-
-  /// Returns a contestant's median log ratio at each place, to detect several modes.
-  ///
-  /// The base has no ratio; its values are logarithms of its times.
-  func placeMedians(of contestant: Int) -> [Double] {
-    let values =
-      contestant == 0
-      ? rounds.compactMap { round in round.times[0].map { (place: round.place, value: log($0)) } }
-      : logRatios(of: contestant)
-    return Dictionary(grouping: values, by: \.place).values.map {
-      Statistics.median($0.map(\.value))
-    }
-  }
-
-  private func logRatios(of contestant: Int) -> [(place: Int, value: Double)] {
+  /// A heavy epoch is compared with the mean of the base's epochs before and after it.
+  func pairs(of contestant: Int, _ figure: FrameFigure = .whole) -> [PairedTime] {
     rounds.compactMap { round in
-      guard let time = round.times[contestant], let base = round.times[0] else { return nil }
-      return (round.place, log(time / base))
+      round.time(of: contestant, figure).map {
+        PairedTime(time: $0, base: round.time(of: 0, figure))
+      }
     }
       + heavyRounds.filter { $0.contestant == contestant }.map {
-        ($0.place, log($0.time / (($0.before + $0.after) / 2)))
+        PairedTime(time: $0.time, base: ($0.before + $0.after) / 2)
       }
   }
 
-  /// Returns the median nanoseconds of the first step after the other contestants' turns.
-  ///
-  /// - Returns: `nil` if no such step was timed.
-  func medianFirst(of contestant: Int) -> Double? {
-    let times = rounds.compactMap {
+  /// Returns the nanoseconds of a contestant's first steps after the other contestants' turns.
+  func firsts(of contestant: Int) -> [Double] {
+    rounds.compactMap {
       $0.firsts.indices.contains(contestant) ? $0.firsts[contestant] : nil
     }
-    return times.isEmpty ? nil : Statistics.median(times)
+  }
+
+  /// How many epochs of a contestant were timed.
+  package func epochs(of contestant: String) -> Int {
+    contestants.firstIndex(of: contestant).map { pairs(of: $0).count } ?? 0
   }
 
   /// The epochs, and how many of them were disturbed; an epoch without known conditions is left out.
-  var disturbances: Disturbances {
+  package var disturbances: Disturbances {
     let light = rounds.flatMap { round in
       round.conditions.indices.map { contestant in
         (round.conditions[contestant], round.times[contestant], contestant)
@@ -92,5 +56,14 @@ extension CaseSamples {
       if conditions.pageFaults > 0 { found.faulting += 1 }
     }
     return found
+  }
+}
+
+extension RoundSample {
+  /// Returns the nanoseconds of a contestant's step, or of a part of it.
+  fileprivate func time(of contestant: Int, _ figure: FrameFigure) -> Double? {
+    guard figure != .whole else { return times[contestant] }
+    // A part may take no time, but the logarithm is taken of it.
+    return times[contestant].map { max(figure.value($0, parts?[contestant] ?? []), 0.001) }
   }
 }

@@ -9,6 +9,10 @@ package struct Disturbances: Equatable, Codable, Sendable {
   /// The epochs with page faults, those of preparing and resetting included.
   package var faulting = 0
 
+  package init(epochs: Int = 0, waiting: Int = 0, faulting: Int = 0) {
+    (self.epochs, self.waiting, self.faulting) = (epochs, waiting, faulting)
+  }
+
   /// The share of disturbed epochs; 0 if there are none.
   package var share: Double { epochs == 0 ? 0 : Double(waiting) / Double(epochs) }
   /// The share of epochs with page faults; 0 if there are none.

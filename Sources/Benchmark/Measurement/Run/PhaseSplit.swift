@@ -7,7 +7,7 @@ package struct PhaseSplit: Equatable, Codable, Sendable {
 
 extension PhaseSplit {
   /// Takes the median of each part; returns `nil` if `splits` is empty.
-  init?(mediansOf splits: [PhaseSplit]) {
+  package init?(mediansOf splits: [PhaseSplit]) {
     guard !splits.isEmpty else { return nil }
     self.init(
       architecture: Statistics.median(splits.map(\.architecture)),
@@ -16,7 +16,7 @@ extension PhaseSplit {
   }
 
   /// The split in seconds, if this one is in nanoseconds.
-  var inSeconds: PhaseSplit {
+  package var inSeconds: PhaseSplit {
     PhaseSplit(architecture: architecture / 1e9, layout: layout / 1e9, display: display / 1e9)
   }
 }

@@ -90,8 +90,8 @@
     guard let whole = given.reduce(nil, ProcessSamples.joined) else { return }
     samples.processes.append(whole)
     if samples.processes.count >= samples.plan.fewestProcesses {
-      let open = plans.map(\.cell).compactMap { CaseAnalysis(samples, $0) }
-      narrow.formUnion(open.filter(\.isNarrow).map(\.cell))
+      let open = plans.compactMap { CaseMedians(samples, in: $0.cell) }
+      narrow.formUnion(open.filter(\.isNarrow).map(\.place))
     }
   }
 

@@ -53,7 +53,7 @@ package struct Contestants: Equatable, Codable, Sendable {
   }
 
   /// Reads the contestants of a run from their names: S and C are the controls.
-  init(named names: [String]) {
+  package init(named names: [String]) {
     let base = VariantID.baseline.name
     let controls = [Control(name: "S", variant: base), Control(name: "C", variant: "copy")]
       .filter { names.contains($0.name) }

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Report
+import Results
 import Support
 
 /// The command `compare`, which compares the figures of two runs.

@@ -3,6 +3,7 @@ import ArgumentParsing
 import Catalog
 import Measurement
 import Report
+import Results
 import SourceAnalysis
 import Support
 import Workshop

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Interactions
 import Report
+import Results
 import Study
 import Support
 import Workshop

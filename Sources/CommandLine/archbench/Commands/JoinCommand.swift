@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Foundation
 import Report
+import Results
 import Support
 
 /// The command `join`, which makes one report of several runs.

@@ -3,6 +3,7 @@ import ArgumentParsing
 import Foundation
 import Interactions
 import Measurement
+import Results
 import Support
 
 /// The command `probe`, which runs one interaction in a plain loop for profilers and external

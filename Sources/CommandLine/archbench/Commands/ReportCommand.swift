@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Measurement
 import Report
+import Results
 import Study
 import Support
 

@@ -3,6 +3,7 @@ import ArgumentParsing
 import Foundation
 import Measurement
 import Report
+import Results
 import SourceAnalysis
 import Study
 import Support

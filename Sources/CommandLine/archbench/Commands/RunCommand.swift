@@ -5,6 +5,7 @@ import Foundation
 import Interactions
 import Measurement
 import Report
+import Results
 import Support
 import Workshop
 

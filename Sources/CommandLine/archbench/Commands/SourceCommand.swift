@@ -2,6 +2,7 @@ import ArgumentParsing
 import Catalog
 import Foundation
 import Report
+import Results
 import SourceAnalysis
 import Study
 import Support

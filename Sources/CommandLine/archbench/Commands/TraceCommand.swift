@@ -4,6 +4,7 @@ import Catalog
 import Interactions
 import Measurement
 import Report
+import Results
 import SourceAnalysis
 import Study
 import Support

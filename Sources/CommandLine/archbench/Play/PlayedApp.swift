@@ -3,6 +3,7 @@ import Backend
 import Equivalence
 import Model
 import Report
+import Results
 import Toolkit
 
 /// An app that a user plays in real time, in the terminal or in a window, and what its last event cost.

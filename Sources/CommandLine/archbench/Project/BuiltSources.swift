@@ -1,6 +1,7 @@
 import Foundation
 import Measurement
 import Report
+import Results
 import SourceAnalysis
 
 /// The checksums of the sources that the executable was built from.

@@ -1,5 +1,6 @@
 import Equivalence
 import Foundation
+import Results
 import Study
 import Support
 import Workshop

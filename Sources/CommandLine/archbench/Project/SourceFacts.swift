@@ -1,6 +1,7 @@
 import Foundation
 import Measurement
 import Report
+import Results
 import SourceAnalysis
 import Study
 import Support

@@ -3,6 +3,7 @@ import Foundation
 import Interactions
 import Measurement
 import Report
+import Results
 import Study
 import Support
 import Workshop

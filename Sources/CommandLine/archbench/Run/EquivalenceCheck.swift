@@ -5,6 +5,7 @@ import Equivalence
 import Interactions
 import Measurement
 import Report
+import Results
 import Toolkit
 
 /// Checks that the apps behave alike before any of them is measured.

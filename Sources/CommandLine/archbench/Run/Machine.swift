@@ -1,6 +1,7 @@
 import Foundation
 import Measurement
 import Report
+import Results
 import Support
 
 /// The machine that the run is made on.

@@ -1,6 +1,7 @@
 import Foundation
 import Measurement
 import Report
+import Results
 import Support
 
 /// The measured part of a run: its workers, one at a time, and nothing beside them.

@@ -2,6 +2,7 @@ import ArchitectureKit
 import Foundation
 import Measurement
 import Report
+import Results
 import Study
 import Support
 import Workshop

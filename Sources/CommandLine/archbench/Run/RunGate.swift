@@ -1,6 +1,7 @@
 import ArchitectureKit
 import Equivalence
 import Measurement
+import Results
 import Support
 
 /// The checks of a run that its apps behave alike, before and after it measures them.

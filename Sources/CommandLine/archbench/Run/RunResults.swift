@@ -3,6 +3,7 @@ import Catalog
 import Interactions
 import Measurement
 import Report
+import Results
 import SourceAnalysis
 import Support
 
@@ -38,14 +39,14 @@ struct RunResults {
   ///   - rules: the verdicts on the patterns' rules; `nil` if their check failed.
   /// - Returns: the results, still without what follows from them.
   func results(_ samples: RunSamples, defects: [Defect], rules: [RuleResult]?) -> Results {
-    let analysis = RunAnalysis(
-      samples, cells: request.cases, eventCounts: eventCounts,
+    let measured = MeasuredCells(
+      samples, in: request.cases, eventCounts: eventCounts,
       linkOrders: 1 + request.linkOrders.count, defects: defects)
     var results = Results(
-      environment: environment, run: settings(samples, analysis), valid: analysis.isValid,
+      environment: environment, run: settings(samples, measured), valid: measured.analysis.isValid,
       architectures: request.variants.map { variant in
         ArchitectureEntry(
-          name: variant.name, summary: variant.summary, defect: analysis.defect(of: variant.name))
+          name: variant.name, summary: variant.summary, defect: measured.defect(of: variant.name))
       },
       definitions: request.interactions.map { interaction in
         let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
@@ -53,11 +54,12 @@ struct RunResults {
           id: interaction.id, title: interaction.title, prose: interaction.prose, sizes: sizes,
           leastWork: interaction.leastWorkText(at: sizes), script: interaction.script)
       },
-      cells: analysis.cells(of: names), controlCells: analysis.controls, growth: analysis.growth,
+      cells: measured.cells(of: names), controlCells: measured.controls,
+      growth: measured.analysis.growth,
       unavailable: samples.unavailable, failures: samples.failures.map(\.description),
-      warnings: warnings(samples, analysis, areRulesChecked: rules != nil))
+      warnings: warnings(samples, measured, areRulesChecked: rules != nil))
     results.time = samples.spent
-    results.machine = MachineSpeed(kernel: analysis.kernel)
+    results.machine = MachineSpeed(kernel: measured.analysis.kernel)
     results.memory = samples.memory
     if request.isInWindow {
       results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)
@@ -69,32 +71,32 @@ struct RunResults {
     return results
   }
 
-  private func settings(_ samples: RunSamples, _ analysis: RunAnalysis) -> RunSettings {
-    let disturbances = analysis.disturbances
+  private func settings(_ samples: RunSamples, _ measured: MeasuredCells) -> RunSettings {
+    let disturbances = measured.disturbances
     var settings = RunSettings(
       command: request.command, plan: request.plan.name, seed: request.seed,
       processes: request.plan.processes, processesMeasured: samples.processes.count,
       places: request.plan.places, roundsPerPlace: request.plan.roundsPerPlace,
       disturbedShare: disturbances.share)
     settings.pageFaultShare = disturbances.pageFaultShare
-    settings.noisy = analysis.isNoisy
+    settings.noisy = measured.analysis.isNoisy
     settings.linkOrders = 1 + request.linkOrders.count
     return settings
   }
 
   /// What a reader must know first, a sentence each.
   private func warnings(
-    _ samples: RunSamples, _ analysis: RunAnalysis, areRulesChecked: Bool
+    _ samples: RunSamples, _ measured: MeasuredCells, areRulesChecked: Bool
   ) -> [String] {
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
     let wrong = names.compactMap { name in
-      analysis.defect(of: name).map { "\(name) differs from Baseline and has no figures. \($0)" }
+      measured.defect(of: name).map { "\(name) differs from Baseline and has no figures. \($0)" }
     }
     let unchecked =
       areRulesChecked || ProjectSource.root == nil
       ? [] : ["The rules of the patterns were not checked: `archbench rules` failed."]
-    return debug + wrong + RunWarnings.all(samples, analysis) + unchecked
+    return debug + wrong + RunWarnings.all(samples, measured.analysis) + unchecked
   }
 
   /// What single pieces of work on widgets cost.

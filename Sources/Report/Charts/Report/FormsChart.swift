@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 extension ReportCharts {
   /// The kinds of forms in the picture: the title of each in its pattern, and its name in the legend.

@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Results
 
 /// The pictures of a report, drawn from its results.
 ///

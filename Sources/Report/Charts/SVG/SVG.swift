@@ -1,3 +1,5 @@
+import Results
+
 /// Writes SVG: an element a line, and numbers that are the same on every machine.
 enum SVG {
   /// Returns an element, which ends with a line feed; attributes that are `nil` are left out.

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 
 /// The unit of the numbers on an axis.
 package enum AxisUnit: Sendable {

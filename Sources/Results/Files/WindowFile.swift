@@ -1,0 +1,142 @@
+package import Measurement
+import Support
+
+/// What the events take in a real window, as `archbench window` measured it.
+package struct WindowFile: Equatable, JSONFile, Sendable {
+  package var run: WindowRun
+  /// Checksums of what was measured, by name: what all apps share, each architecture, each form.
+  package var checksums: [String: String]
+  package var events: [Event]
+  package var cells: [FrameCell]
+  /// What the same events add without a window, from the published report.
+  package var headless: [Headless]
+
+  /// One of the nine events, with what a person calls it.
+  package struct Event: Equatable, Codable, Sendable {
+    package var id: String
+    package var title: String
+  }
+
+  /// An event of an architecture without a window.
+  package struct Headless: Equatable, Codable, Sendable {
+    package var event: String
+    package var architecture: VariantID
+    /// The seconds that it takes longer than in Baseline; `nil` for Baseline.
+    package var added: Interval?
+    /// Writes to views, those that change something and the others.
+    package var writes: Double
+    package var equalWrites: Double
+  }
+
+  /// - Parameters:
+  ///   - results: the runs in a window; of the second and later ones Baseline and the controls are left
+  ///     out.
+  ///   - checksums: what was measured, by name.
+  ///   - headless: the results of a run without a window.
+  package init?(_ results: [Results], checksums: [String: String], headless: Results?) {
+    guard let first = results.first, let run = first.windowRun, !first.window.isEmpty else {
+      return nil
+    }
+    self.run = run
+    self.run.valid = results.allSatisfy(\.valid)
+    self.checksums = checksums
+    let events = Self.events(first)
+    self.events = events
+    self.headless = headless.map { Self.headless($0, events) } ?? []
+    cells = results.enumerated().flatMap { index, results in
+      let names = results.architectures.map(\.id).filter { $0 != .baseline }
+      return results.window.filter { index == 0 || names.contains($0.architecture) }
+    }
+  }
+
+  /// The figures that a report has; `nil` if it has none.
+  package init?(of results: Results) {
+    guard let run = results.windowRun, !results.window.isEmpty else { return nil }
+    self.run = run
+    checksums = [:]
+    let events = Self.events(results)
+    self.events = events
+    cells = results.window
+    headless = Self.headless(results, events)
+  }
+
+  private static func events(_ results: Results) -> [Event] {
+    results.definitions.compactMap { entry in entry.title.map { Event(id: entry.id, title: $0) } }
+  }
+
+  private static func headless(_ results: Results, _ events: [Event]) -> [Headless] {
+    results.events.filter { cell in
+      cell.size == 1_000 && cell.isUsable && events.contains { $0.id == cell.event }
+        && !cell.counters.isEmpty
+    }.map { cell in
+      func count(_ names: String...) -> Double {
+        Double(names.compactMap(cell.counter).reduce(0, +)) / Double(cell.eventsPerRun)
+      }
+      return Headless(
+        event: cell.event, architecture: cell.architecture, added: cell.added,
+        writes: count("viewWrites", "configurationWrites"), equalWrites: count("redundantWrites"))
+    }
+  }
+
+  package subscript(_ name: VariantID, _ event: String) -> FrameCell? {
+    cells.first { $0.architecture == name && $0.event == event }
+  }
+
+  /// The patterns with figures, in the order of the run; no forms, no control.
+  package var patterns: [VariantID] {
+    cells.map(\.architecture).uniqued().filter {
+      $0 != .baseline && $0.name != Self.control && !$0.name.contains("/")
+    }
+  }
+
+  /// The control: Baseline, measured a second time.
+  package static let control = "S"
+
+  /// Whether an event ends with a frame: what changes out of view draws nothing.
+  package func hasFrame(_ event: String) -> Bool {
+    self[.baseline, event]?.times[.paint].map { $0.estimate > 1e-9 } ?? false
+  }
+}
+
+/// The conditions of a measurement in a window.
+package struct WindowRun: Equatable, Codable, Sendable {
+  /// The commit at which it was measured, with `+` if files were changed.
+  package var commit: String
+  package var date: String
+  package var processor: String
+  /// Whether the control was the same as Baseline often enough.
+  package var valid: Bool
+  package var costs: WindowCosts?
+
+  package init(_ environment: RunEnvironment, valid: Bool, costs: WindowCosts?) {
+    commit = (environment.commit ?? "unknown") + (environment.dirty == true ? "+" : "")
+    date = String(environment.date.prefix(10))
+    processor = environment.processor
+    self.valid = valid
+    self.costs = costs
+  }
+}
+
+/// What single pieces of work on widgets cost in a real window, in seconds.
+package struct WindowCosts: Equatable, Codable, Sendable {
+  /// One call of `gtk_label_set_text` with the text that the label has.
+  package var equalWrite: Interval
+  /// One call with another text.
+  package var write: Interval
+  /// One more label with a new text in a frame, from the commit to the pixels.
+  package var shownWrite: Interval
+  /// GTK's layout of that label.
+  package var layout: Interval
+  /// One more row that comes into view in a frame, from the commit to the pixels.
+  package var cell: Interval
+
+  package init(
+    equalWrite: Interval, write: Interval, shownWrite: Interval, layout: Interval, cell: Interval
+  ) {
+    self.equalWrite = equalWrite
+    self.write = write
+    self.shownWrite = shownWrite
+    self.layout = layout
+    self.cell = cell
+  }
+}
