@@ -10,43 +10,50 @@ package struct SourceEntry: Equatable, Codable, Sendable {
   package var comment: Int
   package var blank: Int
   package var tokens: Int
-  /// The counts after `swift format`.
-  ///
-  /// `nil` if the formatter was missing, and in files from before these counts existed.
-  package var normalized: SourceTotals?
 }
 
 extension SourceEntry {
   /// Creates the counts of one bucket of an architecture.
-  package init(
-    _ bucket: Bucket, of source: ArchitectureSource, normalized: ArchitectureSource?
-  ) {
+  package init(_ bucket: Bucket, of source: ArchitectureSource) {
     let totals = source.totals(of: bucket)
     self.init(
       architecture: source.architecture, bucket: bucket.rawValue, files: totals.files,
       lines: totals.lines, code: totals.code, comment: totals.comment, blank: totals.blank,
-      tokens: totals.tokens, normalized: normalized?.totals(of: bucket))
+      tokens: totals.tokens)
   }
 }
 
-/// The formatter behind the normalized counts, or why there are none.
-package struct SourceNormalization: Equatable, Codable, Sendable {
-  /// The formatter and its version.
-  package var tool: String?
-  /// The line length that the formatter was set to, in columns.
-  package var lineLength: Int?
-  /// The files that the formatter could not parse; they are counted unformatted.
-  package var unformatted: [String]?
-  /// The reason that completes the sentence "not available, because …".
-  package var unavailable: String?
-
-  package init(
-    tool: String? = nil, lineLength: Int? = nil, unformatted: [String]? = nil,
-    unavailable: String? = nil
-  ) {
-    self.tool = tool
-    self.lineLength = lineLength
-    self.unformatted = unformatted
-    self.unavailable = unavailable
+/// The types and roles of an architecture's headline, as `results.json` stores them.
+package struct StructureEntry: Equatable, Codable, Sendable {
+  /// The lines and tokens of the files in one role.
+  package struct RoleEntry: Equatable, Codable, Sendable {
+    package var role: String
+    package var counts: SourceTotals
   }
+
+  package var architecture: String
+  /// The number of types that are declared or extended.
+  package var types: Int
+  /// The sums over all types and all code outside of types.
+  package var totals: StructureCounts
+  /// The counts by role, in the order of `Role`.
+  package var roles: [RoleEntry]
+
+  /// Counts an architecture's sources.
+  package init(_ source: ArchitectureSource, texts: [SourceText]) {
+    let paths = Set(source.entries.map(\.file.path))
+    let structure = SourceStructure(texts.filter { paths.contains($0.path) })
+    architecture = source.architecture
+    types = structure.types.count
+    totals = structure.totals
+    roles = Set(source.entries.map(\.place.role)).sorted().map { role in
+      RoleEntry(role: role.name, counts: source.totals(playing: role))
+    }
+  }
+
+  /// The counts of the view controllers.
+  package var viewControllers: RoleEntry? { roles.first { $0.role == Role.viewController.name } }
+
+  /// The sums over all roles: the whole app.
+  package var app: SourceTotals { roles.map(\.counts).reduce(SourceTotals(), +) }
 }

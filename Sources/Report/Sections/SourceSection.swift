@@ -1,9 +1,43 @@
+import Measurement
 import Results
+import SourceAnalysis
 import Support
 
-/// The section about the architectures' sources.
+/// The sections about the architectures' sources.
 extension RunReport {
-  /// Empty if nothing was counted.
+  /// The size of each app, on the first page; empty if the sources were not counted.
+  @DocumentBuilder var size: Document {
+    if !results.structure.isEmpty, !results.source.isEmpty {
+      Block.heading(2, "Size")
+      """
+      Lines of code and tokens of the whole app. Tokens hardly depend on the layout. \
+      *Infrastructure* is the pattern's own machinery, written once for all screens. \
+      [All counts](#source).
+      """
+      TextTable(
+        of: results.structure,
+        [
+          .words("Architecture") { $0.architecture }, .count("files") { $0.app.files },
+          .count("lines") { $0.app.code }, .count("tokens") { $0.app.tokens },
+          .number("in view controllers") {
+            share($0.viewControllers?.counts.tokens ?? 0, of: $0.app.tokens)
+          },
+          .number("in infrastructure") { entry in
+            share(
+              results.source.filter {
+                $0.architecture == entry.architecture && $0.bucket == "infrastructure"
+              }.map(\.tokens).reduce(0, +), of: entry.app.tokens)
+          },
+        ])
+    }
+  }
+
+  private func share(_ part: Int, of whole: Int) -> String {
+    Figures.count(part)
+      + (whole > 0 ? " (\(Figures.percent(Double(part) / Double(whole))))" : "")
+  }
+
+  /// All counts, on a page of their own; empty if nothing was counted.
   @DocumentBuilder var source: Document {
     let entries = results.structure
     if !results.source.isEmpty {
@@ -11,7 +45,7 @@ extension RunReport {
       """
       Lines that hold code, by Swift's grammar, and tokens, which the layout hardly changes. *Feature* \
       is written for each screen. *Infrastructure* is the pattern's own run time, written once. \
-      *Composition* is the object graph. \(normalization)\(note)
+      *Composition* is the object graph.\(results.sourceNote.map { " " + $0 } ?? "")
       """
       SourceTables.lines(results)
       if !entries.isEmpty {
@@ -23,33 +57,81 @@ extension RunReport {
         "**Lines by role**, in each pattern's own words:"
         SourceTables.roles(entries)
         """
-        **Structure**, from tokens. The layout changes only the longest body. Bodies are those of \
-        functions, initialisers and accessors, implicit getters (`var x: Int { … }`) included. \
+        **Types and their members.** Bodies are those of functions, initialisers and accessors. \
         Decisions are one for each body, `if`, `guard`, `for`, `while`, `repeat`, `catch` and `case` of a \
         `switch`.
         """
         SourceTables.structure(entries)
-        """
-        How evenly the code is spread over types, with their extensions: the largest, the 90th \
-        percentile, and Gini's coefficient (0: all types are equal; near 1: one has nearly everything).
-        """
-        SourceTables.spread(entries)
       }
     }
   }
+}
 
-  private var note: String { results.sourceNote.map { " " + $0 } ?? "" }
-
-  private var normalization: String {
-    guard let normalization = results.normalization else { return "" }
-    if let reason = normalization.unavailable {
-      return "Counts after `swift format` are not available, because \(reason)."
+/// The tables of the sources.
+enum SourceTables {
+  /// Lines and tokens: an architecture a row, two columns for each bucket.
+  static func lines(_ results: Results) -> TextTable {
+    let rows = results.source.map(\.architecture).uniqued().map { name in
+      results.source.filter { $0.architecture == name }
     }
-    let left = normalization.unformatted ?? []
-    return """
-      In parentheses: after \(normalization.tool ?? "swift format") with one configuration for all, at \
-      \(normalization.lineLength ?? 0) columns. It replaces all line breaks, so layout makes no \
-      difference.
-      """ + (left.isEmpty ? "" : " It does not understand \(left.joined(separator: ", ")).")
+    let buckets = results.source.map(\.bucket).uniqued()
+    return TextTable(
+      of: rows,
+      [.words("Architecture") { $0[0].architecture }, .count("files") { sum($0, \.files) }]
+        + buckets.flatMap { bucket -> [TextTable.Shown<[SourceEntry]>] in
+          [
+            .count("\(bucket), lines") { sum($0.filter { $0.bucket == bucket }, \.code) },
+            .count("tokens") { sum($0.filter { $0.bucket == bucket }, \.tokens) },
+          ]
+        } + [
+          .count("all lines") { sum($0, \.code) }, .count("all tokens") { sum($0, \.tokens) },
+          .count("comments") { sum($0, \.comment) },
+        ])
+  }
+
+  private static func sum(_ entries: [SourceEntry], _ count: KeyPath<SourceEntry, Int>) -> Int {
+    entries.map { $0[keyPath: count] }.reduce(0, +)
+  }
+
+  /// The size of the view controllers, next to the size of the whole app.
+  static func viewControllers(_ entries: [StructureEntry]) -> TextTable {
+    TextTable(
+      of: entries,
+      [
+        .words("Architecture") { $0.architecture },
+        .count("view controllers: files") { $0.viewControllers?.counts.files ?? 0 },
+        .count("lines") { $0.viewControllers?.counts.code ?? 0 },
+        .count("tokens") { $0.viewControllers?.counts.tokens ?? 0 },
+        .count("whole app: lines") { $0.app.code }, .count("tokens") { $0.app.tokens },
+        .number("share of tokens") {
+          Figures.share($0.viewControllers?.counts.tokens ?? 0, of: $0.app.tokens) ?? "–"
+        },
+      ])
+  }
+
+  /// Lines of code: a role a row, an architecture a column.
+  ///
+  /// Roles keep the order of the first architecture that has them.
+  static func roles(_ entries: [StructureEntry]) -> TextTable {
+    TextTable(
+      of: entries.flatMap(\.roles).map(\.role).uniqued(),
+      [.words("Role") { $0 }]
+        + entries.map { entry in
+          .number(entry.architecture) { role in
+            entry.roles.first { $0.role == role }.map { Figures.count($0.counts.code) } ?? ""
+          }
+        })
+  }
+
+  /// The number of types, bodies, decisions and properties of each architecture.
+  static func structure(_ entries: [StructureEntry]) -> TextTable {
+    TextTable(
+      of: entries,
+      [
+        .words("Architecture") { $0.architecture }, .count("types") { $0.types },
+        .count("bodies") { $0.totals.bodies }, .count("decisions") { $0.totals.decisions },
+        .count("stored `var`") { $0.totals.storedVars },
+        .count("stored `let`") { $0.totals.storedLets },
+      ])
   }
 }

@@ -61,6 +61,17 @@ package struct SourceModule: Sendable {
       options: self.options + options)
   }
 
+  /// Returns the module with some of its files alone.
+  func part(_ paths: Set<String>) -> SourceModule {
+    SourceModule(
+      name, root: root, files: files.filter { paths.contains($0.path) }, options: options)
+  }
+
+  /// Returns the path of the file with an error.
+  func path(of error: CompilerError) -> String? {
+    files.first { $0.path.split(separator: "/").last.map { $0 == error.file } ?? false }?.path
+  }
+
   /// Returns the path that is passed to the compiler.
   func absolute(_ file: File) -> String {
     URL(filePath: root).appending(path: file.path).standardizedFileURL.path

@@ -83,13 +83,8 @@ extension SourceParser {
     isInBody = true
     scopes[current].counts.bodies += 1
     decide()
-    let start = index
     block(.statements)
     isInBody = isLocal
-    let lines = tokens[index - 1].codeLine - tokens[start].codeLine + 1
-    let counts = scopes[current].counts
-    scopes[current].counts.longestBody = max(counts.longestBody, lines)
-    scopes[current].counts.longestBodyTokens = max(counts.longestBodyTokens, index - start)
   }
 
   // MARK: - Attributes and modifiers
@@ -156,16 +151,15 @@ extension SourceParser {
   /// Passes a type or an extension, from its attributes to its closing brace.
   mutating func type(_ prefix: Prefix, isInBody: Bool) {
     let keyword = prefix.end
-    let outer = (scope: current, closures: closures)
+    let outer = current
     scopes.append(outline(prefix, isInBody: isInBody))
     current = scopes.count - 1
-    closures = 0
     while index <= keyword { advance() }
     let header = index
     passHeader()
     scopes[current].inherited = inheritedNames(in: header..<index)
     if text == "{" { block(.members) }
-    (current, closures) = outer
+    current = outer
   }
 
   private func outline(_ prefix: Prefix, isInBody: Bool) -> TypeOutline {

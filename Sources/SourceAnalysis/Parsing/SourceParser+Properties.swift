@@ -90,7 +90,6 @@ extension SourceParser {
   @discardableResult
   mutating func accessors() -> Bool {
     guard accessor(at: index + 1) != nil else {
-      scopes[current].counts.implicitGetters += 1
       body(from: index)
       return true
     }

@@ -35,12 +35,6 @@ extension SourceParser {
     case "{":
       let observer = accessor(at: index + 1)
       if observer.map(Vocabulary.observers.contains) == true { accessors() } else { closure() }
-    case "&&", "||":
-      scopes[current].counts.extendedDecisions += 1
-      advance()
-    case "?" where tokens[index].isSpaced:
-      scopes[current].counts.extendedDecisions += 1
-      advance()
     case "#if", "#elseif": compilationCondition()
     default:
       if tokens[index].opens { group { $0.expression() } } else { advance() }
@@ -48,12 +42,9 @@ extension SourceParser {
   }
 
   private mutating func closure() {
-    closures += 1
-    scopes[current].counts.closureNesting = max(scopes[current].counts.closureNesting, closures)
     let start = index
     block(.statements)
     blocks[start] = .closure
-    closures -= 1
   }
 
   private mutating func conditionAndBlock(_ kind: Block) {

@@ -29,8 +29,6 @@ struct SourceParser {
   var isInBody = false
   /// The blocks, by the index of the brace that opens them.
   var blocks: [Int: Block] = [:]
-  /// The number of closures around the next token, within the type.
-  var closures = 0
   private var depth = 0
 
   /// Parses a whole text.
@@ -50,7 +48,7 @@ struct SourceParser {
 
   /// Counts a decision for the type and the body around the next token.
   mutating func decide() {
-    scopes[current].counts.decide()
+    scopes[current].counts.decisions += 1
     if isInBody { bodies[bodies.count - 1].decisions += 1 }
   }
 

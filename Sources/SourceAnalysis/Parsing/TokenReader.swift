@@ -8,8 +8,6 @@ package struct Token: Sendable {
   package let line: Int
   /// Its first byte within the line, counted from 1.
   let column: Int
-  /// The number of its line, where only lines with code are counted.
-  let codeLine: Int
   /// The number of lines on which it is the first code: several for a string of several lines.
   var codeLines: Int
   /// Whether it is the first code on its line.
@@ -35,7 +33,6 @@ struct TokenReader {
   private var line = 1
   /// The offset of the line's first byte.
   private var lineStart = 0
-  private var codeLine = 0
   /// Whether the line has had no code so far.
   private var isNewLine = true
   /// The indices of the tokens that opened a group and have no partner yet.
@@ -73,7 +70,6 @@ struct TokenReader {
   /// Returns whether this is the first code on its line.
   private mutating func startCode() -> Bool {
     defer { isNewLine = false }
-    if isNewLine { codeLine += 1 }
     return isNewLine
   }
 
@@ -83,7 +79,7 @@ struct TokenReader {
     let isFirst = startCode()
     var token = Token(
       text: isLiteral ? "\"" : String(decoding: bytes[piece.range], as: UTF8.self),
-      kind: piece.kind, line: line, column: start - lineStart + 1, codeLine: codeLine,
+      kind: piece.kind, line: line, column: start - lineStart + 1,
       codeLines: isFirst ? 1 : 0, isFirstOnLine: isFirst,
       isSpaced: start == 0 || ByteClass(bytes[start - 1]).isSpace
         || bytes[start - 1] == UInt8(ascii: "/"),

@@ -22,11 +22,6 @@ package struct SourceStructure: Codable, Hashable, Sendable {
   package var totals: StructureCounts {
     types.reduce(into: outside) { sum, type in sum += type.counts }
   }
-
-  /// Returns the distribution of a figure over the types.
-  package func distribution(of figure: KeyPath<StructureCounts, Int>) -> Distribution {
-    Distribution(types.map { $0.counts[keyPath: figure] })
-  }
 }
 
 /// The counts of one type with its extensions; in JSON, one object.

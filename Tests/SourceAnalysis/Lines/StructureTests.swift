@@ -16,10 +16,9 @@ struct StructureTests {
 
   private func expectCounts(_ hard: StructureCase) {
     let counts = structure(hard.text).totals
-    #expect([counts.bodies, counts.implicitGetters] == hard.bodies)
-    #expect([counts.decisions, counts.extendedDecisions] == hard.decisions)
+    #expect(counts.bodies == hard.bodies)
+    #expect(counts.decisions == hard.decisions)
     #expect([counts.storedVars, counts.storedLets] == hard.stored)
-    #expect(counts.closureNesting == hard.nesting)
   }
 
   @Test("Each type has its own counts under its full name")
@@ -110,26 +109,6 @@ struct StructureTests {
     #expect(structure(text).totals.decisions - bodies.map(\.decisions).reduce(0, +) == 2)
   }
 
-  @Test("The nesting of closures and the longest body are found")
-  func depth() {
-    let counts = structure(
-      """
-      func a() { b { c { d() } }; e { } }
-      func f() {
-
-        // g
-        h(\"\"\"
-          i
-          \"\"\")
-      }
-      let j = { k { l { m { } } } }
-      """
-    ).outside
-    #expect(counts.closureNesting == 4)
-    #expect((counts.longestBody, counts.longestBodyTokens) == (5, 15))
-    #expect(structure("struct A { var a: Int { 1 } }").types[0].counts.longestBody == 1)
-  }
-
   @Test("The sums over types are equal to those of the line counter", arguments: LexicalCase.all)
   func sums(_ file: LexicalCase) {
     let totals = SourceStructure([SourceText(path: "", bytes: file.text)]).totals
@@ -152,17 +131,6 @@ struct StructureTests {
       #expect(totals.tokens == tokens(text.utf8))
     }
     #expect(duration < .seconds(20))
-  }
-
-  @Test("A distribution has the maximum, the 90th percentile and the Gini coefficient")
-  func distribution() {
-    #expect(Distribution([]).maximum == 0)
-    let even = Distribution([3, 3, 3])
-    #expect((even.maximum, even.percentile90, even.gini) == (3, 3, 0))
-    let uneven = Distribution([0, 10, 0, 0, 0, 0, 0, 0, 0, 0])
-    #expect((uneven.maximum, uneven.percentile90, uneven.giniText) == (10, 0, "0.90"))
-    #expect(Distribution(Array(1...20)).percentile90 == 18)
-    #expect(Distribution([1, 2, 3, 4]).gini == 0.25)
   }
 
   private func structure(_ text: String) -> SourceStructure {

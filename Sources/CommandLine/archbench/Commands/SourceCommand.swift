@@ -25,8 +25,8 @@ enum SourceCommand {
   static let command = CommandSpecification(
     "source", abstract: "Count lines, tokens and structure by Swift's grammar.",
     discussion: """
-      Nothing is compiled, so any Swift files will do. '--by type' counts bodies, decisions, \
-      stored properties and how deep closures nest; each path is taken for one module.
+      Nothing is compiled, so any Swift files will do. '--by type' counts bodies, decisions \
+      and stored properties; each path is taken for one module.
 
       Paths are printed from the current folder. If a path lies outside of it, all are printed \
       from the deepest folder that holds them. '--json' names that folder.
@@ -155,14 +155,9 @@ private nonisolated struct TypeList: SourceList {
         .words("path") { $0.path },
         .number("code") { "\($0.counts.code)" }, .number("tokens") { "\($0.counts.tokens)" },
         .number("bodies") { "\($0.counts.bodies)" },
-        .number("implicit getters") { "\($0.counts.implicitGetters)" },
         .number("decisions") { "\($0.counts.decisions)" },
-        .number("extended decisions") { "\($0.counts.extendedDecisions)" },
         .number("stored vars") { "\($0.counts.storedVars)" },
         .number("stored lets") { "\($0.counts.storedLets)" },
-        .number("closure nesting") { "\($0.counts.closureNesting)" },
-        .number("longest body") { "\($0.counts.longestBody)" },
-        .number("longest body tokens") { "\($0.counts.longestBodyTokens)" },
       ])
   }
 }

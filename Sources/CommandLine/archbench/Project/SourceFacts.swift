@@ -51,28 +51,15 @@ enum SourceFacts {
         + "again."
   }
 
-  /// Adds the counts of lines, tokens and structure, as they are and after formatting.
+  /// Adds the counts of lines, tokens and structure.
   private static func count(_ names: [String], in results: inout Results) throws {
     let maps = try names.map { try BucketMap.named($0) }
     let texts = try SourceTree.texts(at: maps.map(\.folder), in: ProjectSource.project().root)
-    var formatted: [SourceText]?
-    do {
-      let format = try FormattedSources(texts)
-      results.normalization = SourceNormalization(
-        tool: FormattedSources.tool, lineLength: FormattedSources.lineLength,
-        unformatted: format.unformatted)
-      formatted = format.texts
-    } catch {
-      results.normalization = SourceNormalization(unavailable: "\(error)")
+    let sources = try maps.map { try ArchitectureSource($0, texts: texts) }
+    results.source = sources.flatMap { source in
+      Bucket.allCases.map { SourceEntry($0, of: source) }
     }
-    let sources = try maps.map { map in
-      let after = try formatted.map { try ArchitectureSource(map, texts: $0) }
-      return (try ArchitectureSource(map, texts: texts), after)
-    }
-    results.source = sources.flatMap { source, after in
-      Bucket.allCases.map { SourceEntry($0, of: source, normalized: after) }
-    }
-    results.structure = sources.map { StructureEntry($0, texts: texts, normalized: $1) }
+    results.structure = sources.map { StructureEntry($0, texts: texts) }
   }
 
   /// Adds the stored traces of all architectures that have not changed since the recording.
