@@ -141,11 +141,10 @@ let harness: [Target] = [
     ],
     path: "Sources/Benchmark/Interactions", swiftSettings: onMainActor),
 
-  .target(name: "CIndexStore", path: "Sources/SourceAnalysis/CIndexStore", linkerSettings: dl),
   .target(
     name: "SourceAnalysis",
-    dependencies: ["Support", "CIndexStore"],
-    exclude: ["CIndexStore", "CTrace", "ScriptPlayer", "TraceRecorder"], swiftSettings: common),
+    dependencies: ["Support"], exclude: ["CTrace", "ScriptPlayer", "TraceRecorder"],
+    swiftSettings: common),
 
   // Everything that was measured, as plain data: analysed, stored and read again.
   .target(

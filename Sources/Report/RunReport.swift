@@ -58,13 +58,7 @@ package struct RunReport {
         ("forms.md", forms),
         ("growth.md", growth),
         ("window.md", window?.document ?? Document()),
-        (
-          "source.md",
-          Document {
-            source
-            SemanticsSection(results.semantics).document
-          }
-        ),
+        ("source.md", source),
         ("tests.md", tests?.details ?? Document()),
         ("changes.md", changes?.details ?? Document()),
         (

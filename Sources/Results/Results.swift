@@ -57,8 +57,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var sourceNote: String?
   /// The types and roles of each architecture.
   package var structure: [StructureEntry] = []
-  /// Dependencies between roles and writers of properties, from the compiler's index.
-  package var semantics: [SemanticsResult] = []
   /// The verdicts on the patterns' rules, if they were checked.
   package var rules: [RuleResult] = []
   /// Recorded calls of some interactions through the architectures' roles.

@@ -22,11 +22,9 @@ struct MutantCompilationTests {
   /// Writes the file `Rule.swift` with its mutants, and returns them.
   private func mutate(_ text: String) throws -> MutatedModule {
     var module = MutatedModule([("Rule.swift", text)], firstNumber: 1)
-    let place = Place(.composition, role: .composition)
     let source = SourceModule(
-      "Program", root: folder.path, files: [], options: ["-swift-version", "6"]
-    )
-    .adding(["Rule.swift", "Mutants.swift"], as: place)
+      "Program", root: folder.path, files: ["Rule.swift", "Mutants.swift"],
+      options: ["-swift-version", "6"])
     try MutantCompilation.compile(&module, as: source, support: "Mutants.swift")
     return module
   }

@@ -21,6 +21,9 @@ package struct BucketMap: Hashable, Sendable {
     "Sources/Architectures/" + architecture.moduleName
   }
 
+  /// Returns the path of a file from the package's root, given its path from the folder.
+  package func path(_ pathInFolder: String) -> String { "\(folder)/\(pathInFolder)" }
+
   /// Returns the place of a file, given its path from the architecture's folder.
   ///
   /// Throws when the file is not in a subfolder, or no rule gives its role.

@@ -11,8 +11,6 @@ package struct SourceOutline: Sendable {
   let allScopes: [TypeOutline]
   /// The blocks, by the index of the brace that opens them.
   let blocks: [Int: SourceParser.Block]
-  /// The bodies that lie in no other body, in the order of the text.
-  package let bodies: [BodyStructure]
 
   /// An imported module.
   package struct Import: Hashable, Sendable {
@@ -26,7 +24,6 @@ package struct SourceOutline: Sendable {
     tokens = parser.tokens
     imports = parser.imports
     allScopes = parser.scopes
-    bodies = parser.bodies
     blocks = parser.blocks
   }
 

@@ -51,7 +51,7 @@ extension SourceParser {
     passHeader()
     let opening = index
     if text == "{" {
-      if keyword == "subscript" { accessors() } else { body(from: name) }
+      if keyword == "subscript" { accessors() } else { body() }
       if keyword == "init" { blocks[opening] = .initializer }
     }
     guard block == .members, name < end else { return }
@@ -73,18 +73,10 @@ extension SourceParser {
   }
 
   /// Passes a body.
-  ///
-  /// - Parameter name: the index of the token that names it.
-  mutating func body(from name: Int) {
-    let isLocal = isInBody
-    if !isLocal {
-      bodies.append(BodyStructure(line: tokens[name].line, column: tokens[name].column))
-    }
-    isInBody = true
+  mutating func body() {
     scopes[current].counts.bodies += 1
     decide()
     block(.statements)
-    isInBody = isLocal
   }
 
   // MARK: - Attributes and modifiers

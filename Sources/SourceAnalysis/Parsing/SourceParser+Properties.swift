@@ -90,15 +90,13 @@ extension SourceParser {
   @discardableResult
   mutating func accessors() -> Bool {
     guard accessor(at: index + 1) != nil else {
-      body(from: index)
+      body()
       return true
     }
     var isComputed = false
-    var start = index
     group { parser in
-      if parser.text == "{" { return parser.body(from: start) }
+      if parser.text == "{" { return parser.body() }
       if let name = parser.accessor(at: parser.index) {
-        start = parser.index
         isComputed = isComputed || !Vocabulary.observers.contains(name)
       }
       if parser.text == "(" { parser.group { $0.expression() } } else { parser.advance() }

@@ -23,10 +23,6 @@ struct SourceParser {
   var scopes = [TypeOutline.file]
   /// The index of the scope for which tokens count.
   var current = 0
-  /// The bodies that lie in no other body.
-  var bodies: [BodyStructure] = []
-  /// Whether the next token lies in the last of these bodies.
-  var isInBody = false
   /// The blocks, by the index of the brace that opens them.
   var blocks: [Int: Block] = [:]
   private var depth = 0
@@ -46,11 +42,8 @@ struct SourceParser {
   /// Returns the text of a token; empty from the end of the group on.
   func text(at index: Int) -> String { index < end ? tokens[index].text : "" }
 
-  /// Counts a decision for the type and the body around the next token.
-  mutating func decide() {
-    scopes[current].counts.decisions += 1
-    if isInBody { bodies[bodies.count - 1].decisions += 1 }
-  }
+  /// Counts a decision for the type around the next token.
+  mutating func decide() { scopes[current].counts.decisions += 1 }
 
   /// Passes the next token, and counts it for the type around it.
   mutating func advance() {

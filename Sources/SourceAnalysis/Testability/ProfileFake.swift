@@ -39,28 +39,18 @@ package struct ProfileFake: Sendable {
   ///
   /// - Throws: a `SourceError` with the compiler's first error.
   package func check(root: String, modules: String) throws(SourceError) {
-    let module = try SourceModule(map, root: root, modules: modules)
-    let replaced = Set(replaced.map { "\(map.folder)/\($0)" })
-    let missing = replaced.union(users.map { "\(map.folder)/\($0)" })
-      .subtracting(module.files.map(\.path))
+    let all = try SourceModule(map, root: root, modules: modules)
+    let (replaced, users) = (Set(replaced.map(map.path)), Set(users.map(map.path)))
+    let missing = replaced.union(users).subtracting(all.files)
     guard missing.isEmpty else {
       throw SourceError("\(path):1: there is no \(missing.sorted()[0])")
     }
-    var words = ["swiftc", "-frontend", "-typecheck", "-parse-as-library", "-suppress-warnings"]
-    words += ["-module-name", module.name, "-plugin-path", try Toolchain().plugins]
-    words += module.options
-    words += ["-Xcc", "-fmodule-map-file=\(modules)/../CProbes.build/module.modulemap"]
-    words += ["-primary-file", "\(root)/\(path)"]
-    for file in module.files where !replaced.contains(file.path) {
-      let isUser = users.contains { file.path == "\(map.folder)/\($0)" }
-      words += (isUser ? ["-primary-file"] : []) + [module.absolute(file)]
+    let module = all.part(Set(all.files).subtracting(replaced))
+      .adding([path], options: SourceModule.testOptions(modules: modules))
+    // Other files may need what is replaced.
+    let error = try module.errors(SourceModule.types).first { error in
+      module.path(of: error).map { $0 == path || users.contains($0) } ?? true
     }
-    let run = ProgramRun(words)
-    guard !run.isMissing else { throw Toolchain.missing }
-    guard !run.isDone else { return }
-    let error = CompilerError.all(in: run.text).first
-    throw SourceError(
-      error.map { "\(path): \($0.file):\($0.line): \($0.message)" }
-        ?? "\(path): the compiler fails without a reason")
+    if let error { throw SourceError("\(path): \(error.file):\(error.line): \(error.message)") }
   }
 }

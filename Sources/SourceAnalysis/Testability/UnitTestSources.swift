@@ -4,42 +4,52 @@ import Support
 /// The sources of an architecture's unit tests, and what they need of the architecture.
 package struct UnitTestSources: Sendable {
   private let module: SourceModule
-  private let dependencies: FileDependencies
   private let folder: String
   /// The paths of the tests' files, from the package's root.
   private let testFiles: [String]
+  /// The paths of all files that the tests of a behaviour need, with their own, by its number.
+  private let closures: [Int: Set<String>]
 
   /// The folder with the unit tests of all architectures, and what they share.
   package static let folder = "Tests/Architectures"
 
-  /// Makes the index of an architecture together with its unit tests.
+  /// Asks the compiler what the unit tests of an architecture need.
   ///
   /// - Parameters:
   ///   - map: the architecture.
+  ///   - behaviours: the behaviours with the tests.
   ///   - root: the package's folder.
-  ///   - modules: the folder of the modules that both import.
+  ///   - modules: the folder of the modules that the tests and the architecture import.
   /// - Throws: a `SourceError`.
-  package init(_ map: BucketMap, root: String, modules: String) throws(SourceError) {
+  package init(
+    _ map: BucketMap, behaviours: [Behaviour] = Behaviour.all, root: String, modules: String
+  ) throws(SourceError) {
     let folder = "\(Self.folder)/\(map.architecture.moduleName)"
-    self.folder = folder
-    testFiles =
+    let testFiles =
       try SourceTree.paths(at: ["\(folder)/Behaviours"], in: root)
       + SourceTree.paths(at: [folder], in: root).filter { $0.hasPrefix("\(folder)/TestSupport") }
     // The tests import the architecture; as a part of it, they need not.
-    module = try SourceModule(map, root: root, modules: modules).adding(
-      testFiles, as: Place(.composition, role: .composition),
-      options: ["-Xcc", "-fmodule-map-file=\(modules)/../CProbes.build/module.modulemap"])
-    dependencies = FileDependencies(try SemanticIndex(of: module))
+    let module = try SourceModule(map, root: root, modules: modules)
+      .adding(testFiles, options: SourceModule.testOptions(modules: modules))
+    var needs = try FileNeeds(module)
+    var closures: [Int: Set<String>] = [:]
+    for behaviour in behaviours {
+      closures[behaviour.number] = try needs.closure(of: Self.path(of: behaviour, in: folder))
+    }
+    (self.module, self.folder, self.testFiles) = (module, folder, testFiles)
+    self.closures = closures
   }
 
   /// The path of a behaviour's test.
-  package func path(of behaviour: Behaviour) -> String {
+  package func path(of behaviour: Behaviour) -> String { Self.path(of: behaviour, in: folder) }
+
+  private static func path(of behaviour: Behaviour, in folder: String) -> String {
     "\(folder)/Behaviours/\(behaviour.stem).swift"
   }
 
   /// The paths of the files of the architecture that the tests of a behaviour need.
   package func needed(by behaviour: Behaviour) -> Set<String> {
-    dependencies.closure(of: path(of: behaviour)).subtracting(testFiles)
+    (closures[behaviour.number] ?? []).subtracting(testFiles)
   }
 
   /// The paths of the files that make doubles and set the tests up.
@@ -62,12 +72,8 @@ package struct UnitTestSources: Sendable {
         at: others.appending(path: name),
         withDestinationURL: URL(filePath: "\(modules)/\(name)"))
     }
-    let closure = dependencies.closure(of: path(of: behaviour))
-    let options = module.options.map { $0 == modules ? others.path : $0 }
-    let part = SourceModule(
-      module.name, root: module.root, files: module.files.filter { closure.contains($0.path) },
-      options: options)
-    return try part.errors(["-typecheck", "-suppress-warnings"]).first?.message
+    let part = module.part(closures[behaviour.number] ?? [])
+    return try part.replacing(modules, with: others.path).errors(SourceModule.types).first?.message
   }
 
   private static let viewModules = ["Toolkit.swiftmodule", "Screens.swiftmodule"]

@@ -48,9 +48,10 @@ package struct TestabilityRun {
     progress.update("building the unit tests", done: 0, total: 1)
     try workshop.update()
     try workshop.build("--build-tests")
-    let sources = try maps.map { map in
-      progress.update("\(map.architecture): what tests need", done: 0, total: 1)
-      return try UnitTestSources(map, root: workshop.root, modules: workshop.modules)
+    let sources = try inParallel(
+      maps, progress: { [progress] in progress.update("what tests need", done: $0, total: $1) }
+    ) { [workshop] map in
+      try UnitTestSources(map, root: workshop.root, modules: workshop.modules)
     }
     var results = try zip(maps, sources).map(unmutated)
     let modules = try mutate()
@@ -120,9 +121,9 @@ package struct TestabilityRun {
     defer { try? FileManager.default.removeItem(atPath: file) }
     let suites = ["\(name.moduleName)Tests"]
     let start = ContinuousClock.now
-    let run = workshop.runTests(Behaviour.all.map { "\(suites[0]).\($0.stem)" })
+    let run = try workshop.runTests(Behaviour.all.map { "\(suites[0]).\($0.stem)" })
     let time = start.duration(to: .now)
-    let measured = workshop.runTests(suites, figures: file)
+    let measured = try workshop.runTests(suites, figures: file)
     for run in [run, measured] where !run.isDone {
       let lines = run.text.split(separator: "\n")
       let failures = lines.filter { $0.contains("✘") }.prefix(5)
@@ -174,7 +175,7 @@ package struct TestabilityRun {
         texts.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, firstNumber: next)
       let support = "\(map.folder)/Composition/MutantSupport.swift"
       let source = try SourceModule(map, root: workshop.root, modules: workshop.modules)
-        .adding([support], as: Place(.composition, role: .composition))
+        .adding([support])
       try MutantCompilation.compile(&module, as: source, support: support)
       next = module.nextNumber
       return module

@@ -11,13 +11,13 @@ import Testing
 @MainActor
 @Suite(
   "Programs that must not compile", .serialized,
-  .enabled(if: FileManager.default.fileExists(atPath: ProjectIndex.modules)),
+  .enabled(if: FileManager.default.fileExists(atPath: builtModules)),
   .withoutSanitizer("They compile programs of their own, which was seen to fail with a sanitizer."))
 struct CompilerRuleTests {
   @Test("The compiler refuses each program with the expected errors", arguments: RuleBook.all)
   func holds(book: RuleBook) throws {
     let sources = try ProjectRules.sources(of: book.architecture)
-    let verdicts = CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts()
+    let verdicts = CompilerCheck(book, sources, modules: builtModules).verdicts()
     #expect(Set(verdicts.keys) == Set(book.programs.map(\.id)))
     #expect(verdicts.filter { $0.value != .holds } == [:])
   }
@@ -32,7 +32,7 @@ struct CompilerRuleTests {
     let sources = try seeds.reduce(ProjectRules.sources(of: book.architecture)) {
       try $1.planted(in: $0).sources
     }
-    let verdicts = CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts()
+    let verdicts = CompilerCheck(book, sources, modules: builtModules).verdicts()
     for (id, program) in book.programs {
       guard case .broken(let violations)? = verdicts[id] else {
         Issue.record("\(book.architecture), \(id): \(String(describing: verdicts[id]))")
@@ -72,7 +72,7 @@ struct CompilerRuleTests {
     let book = try ProjectRules.book("MVC")
     let sources = try ProjectRules.sources(of: "MVC")
       .replacing("Sources/Architectures/MVC/Root/BrokenController.swift", with: "class {")
-    for verdict in CompilerCheck(book, sources, modules: ProjectIndex.modules).verdicts().values {
+    for verdict in CompilerCheck(book, sources, modules: builtModules).verdicts().values {
       guard case .unavailable = verdict else {
         Issue.record("\(verdict)")
         continue
@@ -86,7 +86,7 @@ struct CompilerRuleTests {
     let sources = try ProjectRules.sources(of: "MVC")
     let checks = [
       (
-        CompilerCheck(book, sources, modules: ProjectIndex.modules, compiler: "no-swiftc"),
+        CompilerCheck(book, sources, modules: builtModules, compiler: "no-swiftc"),
         "there is no no-swiftc in the PATH"
       ),
       (CompilerCheck(book, sources, modules: "/nowhere"), "there are no built modules in /nowhere"),

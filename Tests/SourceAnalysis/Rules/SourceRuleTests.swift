@@ -8,8 +8,10 @@ import Testing
 @Suite("Checks over the sources")
 struct SourceRuleTests {
   @Test(
-    "Each rule has an id of its own, and a violation that tests it", arguments: RuleBook.all)
+    "Each rule has an id of its own, and a violation that tests it; one is the matrix of roles",
+    arguments: RuleBook.all)
   func seeds(book: RuleBook) {
+    #expect(book.matrix?.isEmpty == false)
     let ids = book.rules.map(\.id)
     let seeded = Seed.all.filter { $0.architecture == book.architecture }.map(\.rule)
     #expect(ids.sorted() == Set(seeded).sorted())

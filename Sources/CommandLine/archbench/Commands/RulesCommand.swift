@@ -34,7 +34,7 @@ enum RulesCommand {
     do {
       results = try RuleBook.results(
         of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked, root: project.root,
-        modules: ProjectSemantics.modules)
+        modules: ProjectSource.modules)
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)
     }

@@ -1,5 +1,6 @@
 import Equivalence
 import Foundation
+import Measurement
 import Results
 import Study
 import Support
@@ -21,6 +22,12 @@ enum ProjectSource {
   static var builtRoot: String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  }
+
+  /// The folder of the modules from which this executable was built.
+  static var modules: String {
+    URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "Modules").path
   }
 
   /// Returns the project with the architectures of the catalog.

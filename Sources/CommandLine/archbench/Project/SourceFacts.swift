@@ -9,8 +9,8 @@ import Workshop
 
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
-/// It consists of lines and tokens, types and roles, dependencies and writes, traces of events, and
-/// figures that are stored with the sources.
+/// It consists of lines and tokens, types and roles, traces of events, and figures that are stored
+/// with the sources.
 enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
   static func add(to results: inout Results) {
@@ -22,7 +22,6 @@ enum SourceFacts {
       let reason = (error as? CommandFailure)?.message ?? "\(error)"
       results.warnings.append("Lines of code were not counted: \(reason)")
     }
-    results.semantics = ProjectSemantics.results(of: names)
     // If the sources are missing, there is a warning already.
     guard let project = try? ProjectSource.project() else { return }
     addTraces(to: &results, project)
@@ -99,27 +98,5 @@ enum SourceFacts {
     guard !changed.isEmpty else { return nil }
     return "The sources are of commit `\(now)`. Since `\(measured)`, which was measured, "
       + "\(changed.count) of their files have changed: \(changed.joined(separator: ", "))."
-  }
-}
-
-/// The figures that the compiler's index gives for the architectures' sources.
-enum ProjectSemantics {
-  /// Returns the figures of each architecture, or the reason why there are none.
-  static func results(of names: [String]) -> [SemanticsResult] {
-    names.map { name in
-      do {
-        let index = try SemanticIndex(
-          of: BucketMap.named(name), root: ProjectSource.root ?? ".", modules: modules)
-        return SemanticsResult(architecture: name, figures: SemanticsFigures(Headline(index)))
-      } catch {
-        return SemanticsResult(architecture: name, unavailable: "\(error)")
-      }
-    }
-  }
-
-  /// The folder of the modules from which this executable was built.
-  static var modules: String {
-    URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "Modules").path
   }
 }

@@ -42,7 +42,7 @@ enum RecordedRun {
     SourceFacts.add(to: &results)
     let rules = try? RuleBook.results(
       of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,
-      modules: ProjectSemantics.modules)
+      modules: ProjectSource.modules)
     results.rules = rules ?? []
     results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(

@@ -1,22 +1,17 @@
 internal import Foundation
-import Support
+internal import Support
 
 /// Sources of one module, and the options with which they are compiled.
 package struct SourceModule: Sendable {
-  /// A file by its path from the root, and its role.
-  package struct File: Hashable, Sendable {
-    package let path: String
-    package let place: Place
-  }
-
   package let name: String
   /// The folder to which all paths are relative.
   package let root: String
-  package let files: [File]
+  /// The paths of the files.
+  package let files: [String]
   /// The compiler's options besides the files and the module's name.
   let options: [String]
 
-  package init(_ name: String, root: String, files: [File], options: [String]) {
+  package init(_ name: String, root: String, files: [String], options: [String]) {
     self.name = name
     self.root = root
     self.files = files
@@ -35,10 +30,7 @@ package struct SourceModule: Sendable {
       throw SourceError(
         "there are no compiled modules at '\(modules)'; run the executable from where it was built")
     }
-    files = try SourceTree.paths(at: [map.folder], in: root).map { path throws(SourceError) in
-      let inside = String(path.dropFirst(map.folder.count + 1))
-      return File(path: path, place: try map.place(of: inside))
-    }
+    files = try SourceTree.paths(at: [map.folder], in: root)
     name = map.architecture.moduleName
     self.root = root
     options = Self.options(modules: modules)
@@ -52,29 +44,35 @@ package struct SourceModule: Sendable {
       + ["-package-name", packageName(modules: modules), "-I", modules]
   }
 
-  /// Returns this module with further files of one place, and further options.
-  package func adding(
-    _ paths: [String], as place: Place, options: [String] = []
-  ) -> SourceModule {
-    SourceModule(
-      name, root: root, files: files + paths.map { File(path: $0, place: place) },
-      options: self.options + options)
+  /// Returns what the modules of tests need besides: the module map of a C target.
+  static func testOptions(modules: String) -> [String] {
+    ["-Xcc", "-fmodule-map-file=\(modules)/../CProbes.build/module.modulemap"]
+  }
+
+  /// Returns this module with further files and options.
+  package func adding(_ paths: [String], options: [String] = []) -> SourceModule {
+    SourceModule(name, root: root, files: files + paths, options: self.options + options)
   }
 
   /// Returns the module with some of its files alone.
   func part(_ paths: Set<String>) -> SourceModule {
+    SourceModule(name, root: root, files: files.filter(paths.contains), options: options)
+  }
+
+  /// Returns the module with modules from another folder.
+  func replacing(_ modules: String, with others: String) -> SourceModule {
     SourceModule(
-      name, root: root, files: files.filter { paths.contains($0.path) }, options: options)
+      name, root: root, files: files, options: options.map { $0 == modules ? others : $0 })
   }
 
   /// Returns the path of the file with an error.
   func path(of error: CompilerError) -> String? {
-    files.first { $0.path.split(separator: "/").last.map { $0 == error.file } ?? false }?.path
+    files.first { $0.split(separator: "/").last.map { $0 == error.file } ?? false }
   }
 
-  /// Returns the path that is passed to the compiler.
-  func absolute(_ file: File) -> String {
-    URL(filePath: root).appending(path: file.path).standardizedFileURL.path
+  /// Returns the path of a file that is passed to the compiler.
+  private func absolute(_ path: String) -> String {
+    URL(filePath: root).appending(path: path).standardizedFileURL.path
   }
 
   /// Returns the compiler's name of the package: the name of its folder in lower case.
@@ -89,6 +87,9 @@ package struct SourceModule: Sendable {
 }
 
 extension SourceModule {
+  /// The compiler's mode in which it checks types.
+  static let types = ["-typecheck", "-suppress-warnings"]
+
   /// The compiler's mode in which it also finds errors of data flow.
   package static let dataFlow = ["-emit-sil", "-o", "/dev/null"]
 
@@ -99,7 +100,7 @@ extension SourceModule {
   /// - Throws: a `SourceError` if there is no compiler.
   package func errors(_ mode: [String]) throws(SourceError) -> [CompilerError] {
     let words = ["swiftc", "-wmo", "-parse-as-library", "-module-name", name] + mode
-    let run = ProgramRun(words + options + Toolchain.systemOptions + files.map { absolute($0) })
+    let run = ProgramRun(words + options + Toolchain.systemOptions + files.map(absolute))
     guard !run.isMissing else { throw Toolchain.missing }
     if run.isDone { return [] }
     let errors = CompilerError.all(in: run.text)
@@ -127,5 +128,43 @@ package struct CompilerError: Hashable, Sendable {
       let file = place[0].split(separator: "/").last.map(String.init) ?? ""
       return CompilerError(file: file, line: number, message: message)
     }
+  }
+}
+
+/// The Swift compiler on the search path.
+package struct Toolchain: Sendable {
+  /// The folder of the standard macros, which the compiler's frontend does not find by itself.
+  package let plugins: String
+
+  /// Asks the compiler for its folder.
+  ///
+  /// - Throws: a `SourceError` if there is no compiler.
+  package init() throws(SourceError) {
+    let run = ProgramRun(["swiftc", "-print-target-info"])
+    guard run.isDone,
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
+    else { throw Self.missing }
+    let folder = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
+    plugins = folder.appending(path: "swift/host/plugins").path
+  }
+
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+
+    let paths: Paths
+  }
+
+  static let missing = SourceError(
+    "there is no Swift compiler on the search path; install the toolchain that built this")
+
+  /// The options that the compiler needs on this system: on macOS, which is untested, the SDK.
+  static var systemOptions: [String] {
+    #if canImport(Darwin)
+      ProgramRun(["xcrun", "--show-sdk-path"]).answer.map { ["-sdk", $0] } ?? []
+    #else
+      []
+    #endif
   }
 }
