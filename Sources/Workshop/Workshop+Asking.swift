@@ -146,6 +146,10 @@ extension Workshop {
         [architecture, reference] + rest.map { "\($0.name)=\($0.files.joined(separator: ","))" },
         variables: variables, deadline: deadline)
       guard !run.isMissing else { throw CommandFailure(run.errors, .failed) }
+      guard !run.isLate else {
+        throw CommandFailure(
+          "The scripts do not end on \(architecture): \(run.text.suffix(200))", .failed)
+      }
       let answers = run.output.split(separator: "\n").map { $0.split(separator: " ") }
         .filter { $0.count == 2 && ["equal", "differs"].contains($0[1]) }
       found += answers.filter { $0[1] == "differs" }.map { String($0[0]) }

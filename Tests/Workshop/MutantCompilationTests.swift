@@ -29,7 +29,8 @@ struct MutantCompilationTests {
     return module
   }
 
-  /// Builds a program that prints an expression, and returns what it prints with each mutant.
+  /// Builds a program that prints an expression, and returns what it prints with each mutant, or how
+  /// it fails.
   private func outputs(of module: MutatedModule, printing expression: String) throws -> [String] {
     let main = folder.appending(path: "main.swift").path
     try "print(\(expression))\n".write(toFile: main, atomically: true, encoding: .utf8)
@@ -39,9 +40,10 @@ struct MutantCompilationTests {
     }
     let build = ProgramRun(["swiftc", "-o", program] + files)
     try #require(build.isDone, "\(build.text)")
-    return try ([0] + module.mutants.map(\.number)).map { number in
-      try #require(
-        ProgramRun([program], variables: [MutantSupport.variable: "\(number)"]).answer)
+    return ([0] + module.mutants.map(\.number)).map { number in
+      let variables = [MutantSupport.variable: "\(number)", "SWIFT_BACKTRACE": "enable=no"]
+      let run = ProgramRun([program], variables: variables, deadline: 120)
+      return run.answer ?? (run.isLate ? "late" : "fails")
     }
   }
 
@@ -96,6 +98,42 @@ struct MutantCompilationTests {
     #expect(
       try outputs(of: module, printing: "sign(-3), sign(0)")
         == ["-1 1", "1 -1", "-1 -1", "-1 -1", "-2 1", "-1 2"])
+  }
+
+  @Test("A mutant without an end is stopped by its steps.")
+  func endless() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let module = try mutate(
+      """
+      func sum(_ values: [Int]) -> Int {
+        var (sum, index) = (0, 0)
+        while index < values.count {
+          sum += values[index]
+          index += 1
+        }
+        return sum
+      }
+
+      """)
+    let outputs = try outputs(of: module, printing: "sum([3, 4])").dropFirst()
+    let found = zip(module.mutants, outputs).map { "\($0.code): \($1)" }
+    #expect(
+      found == [
+        "0 → 1: 8", "0 → 1: 4", "index < values.count: 0", "< → <=: fails",
+        "sum += values[index]: 0", "index += 1: fails", "1 → 2: 3",
+      ])
+  }
+
+  @Test("Unit tests with a mutant may take their time.")
+  func slow() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let workshop = Workshop(of: folder.path, named: "slow")
+    let tests = "\(workshop.products)/swift-architecture-benchmarkPackageTests.xctest"
+    try FileManager.default.createDirectory(
+      atPath: workshop.products, withIntermediateDirectories: true)
+    try "#!/bin/sh\nsleep 6\n".write(toFile: tests, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tests)
+    #expect(try workshop.runTests(["MVCTests"], mutant: 1).isDone)
   }
 
   @Test("An error that no mutant explains stops the work.")

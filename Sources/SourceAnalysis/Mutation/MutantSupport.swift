@@ -1,7 +1,13 @@
 /// The source file that a mutated module needs besides: it knows which mutant is chosen.
+///
+/// It also counts how often the module asks. A mutant without an end is stopped by that count, so the
+/// speed of the machine decides nothing: each loop and each call of itself goes by such a question.
 package enum MutantSupport {
   /// The environment variable with the number of the chosen mutant; none is chosen without it.
   package static let variable = "MUTANT"
+
+  /// The most questions of a program; all unit tests or scripts of an architecture take far fewer.
+  package static let stepLimit = 20_000_000
 
   /// Returns the file's text, for all files of the module.
   package static func text(for files: [MutatedFile]) -> String {
@@ -14,23 +20,31 @@ package enum MutantSupport {
     nonisolated private let chosen = Int(
       ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
 
-    nonisolated func isOrdinary(_ mutant: Int) -> Bool { chosen != mutant }
+    nonisolated(unsafe) private var steps = 0
 
-    nonisolated func opposite(_ mutant: Int, _ value: Bool) -> Bool {
-      chosen == mutant ? !value : value
+    nonisolated private func isChosen(_ mutant: Int) -> Bool {
+      steps += 1
+      guard steps <= \(stepLimit) else { fatalError("no end after \(stepLimit) steps") }
+      return chosen == mutant
     }
 
-    nonisolated func passing(_ mutant: Int, _ value: Bool) -> Bool { chosen == mutant || value }
+    nonisolated func isOrdinary(_ mutant: Int) -> Bool { !isChosen(mutant) }
+
+    nonisolated func opposite(_ mutant: Int, _ value: Bool) -> Bool {
+      isChosen(mutant) ? !value : value
+    }
+
+    nonisolated func passing(_ mutant: Int, _ value: Bool) -> Bool { isChosen(mutant) || value }
 
     nonisolated func constant<Value>(_ mutant: Int, _ value: Value, _ mutated: Value) -> Value {
-      chosen == mutant ? mutated : value
+      isChosen(mutant) ? mutated : value
     }
 
     """
 
   private static func declaration(of change: MutantOperator) -> String {
     let (name, symbol) = (change.name, change.symbol)
-    let isChosen = "chosen == \(change.mutant)"
+    let isChosen = "isChosen(\(change.mutant))"
     switch symbol {
     case "!":
       return """

@@ -51,7 +51,7 @@ struct MutationTesting: Sendable {
     let isKilled = try inParallel(
       tried, progress: { [architecture] in progress("\(architecture): unit tests", $0, $1) }
     ) { mutant in
-      !workshop.runTests(suites, mutant: mutant.number).isDone
+      try !workshop.runTests(suites, mutant: mutant.number).isDone
     }
     let killed = Set(zip(tried, isKilled).filter(\.1).map(\.0))
     func score(_ eligible: [Mutant], _ drawn: [Mutant]) -> MutationScore {

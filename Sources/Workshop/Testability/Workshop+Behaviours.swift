@@ -2,8 +2,10 @@ import SourceAnalysis
 import Support
 
 extension Workshop {
-  /// The seconds after which a program with a mutant is killed.
-  private static let deadline = 5.0
+  /// The seconds after which a program that waits for nothing is killed.
+  ///
+  /// They decide nothing about a mutant: one without an end is stopped by its steps.
+  private static let deadline = 600.0
 
   /// Runs the unit tests of some suites, such as `MVCTests.SelectionTests`.
   ///
@@ -12,13 +14,20 @@ extension Workshop {
   ///   - mutant: the mutant that is chosen, if any.
   ///   - figures: the file to which tests write what they measure.
   /// - Returns: the run.
+  /// - Throws: a `CommandFailure` if it does not end.
   func runTests(
     _ suites: [String], mutant: Int? = nil, figures: String? = nil
-  ) -> ProgramRun {
+  ) throws(CommandFailure) -> ProgramRun {
     let filter = "^(\(suites.joined(separator: "|").replacing(".", with: "\\.")))[./]"
     var variables = variables(mutant)
     variables["TESTABILITY_FILE"] = figures
-    return test(filter, variables: variables, deadline: mutant.map { _ in Self.deadline })
+    let run = test(filter, variables: variables, deadline: mutant.map { _ in Self.deadline })
+    if let mutant, run.isLate {
+      throw CommandFailure(
+        "The unit tests with mutant \(mutant) wait without an end; run them with "
+          + "\(MutantSupport.variable)=\(mutant) in '\(root)'.", .failed)
+    }
+    return run
   }
 
   /// Returns the numbers of the behaviours whose scripts show a difference.
