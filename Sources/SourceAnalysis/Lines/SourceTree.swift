@@ -118,7 +118,7 @@ package struct SourceText: Hashable, Sendable {
   package let bytes: [UInt8]
 }
 
-/// A failure to read, count, format or compile sources.
+/// A failure to read, count or compile sources.
 package struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened, where, and what to do: one sentence without a full stop.
   package let description: String

@@ -40,17 +40,86 @@ package struct MutatedFile: Sendable {
   package let count: Int
 }
 
-/// An operator that is another one while its mutant is chosen.
-struct MutantOperator: Hashable, Sendable {
-  let mutant: Int
-  let symbol: String
-  let mutated: String
+/// The sources of a module with all mutants that compile.
+package struct MutatedModule: Sendable {
+  private let texts: [(path: String, text: String)]
+  private let firstNumber: Int
+  private var excluded: Set<Int> = []
+  /// The files, in the order of their paths.
+  package private(set) var files: [MutatedFile] = []
 
-  /// Operator characters that no source of this project uses; they stand for the digits of a number.
-  private static let digits = Array("∔∸∹∻")
+  /// - Parameters:
+  ///   - texts: the files with their paths, in the order in which mutants are numbered.
+  ///   - firstNumber: the number of the first mutant.
+  package init(_ texts: [(path: String, text: String)], firstNumber: Int) {
+    (self.texts, self.firstNumber) = (texts, firstNumber)
+    mutate()
+  }
 
-  /// Its name: the operator, then the number of the mutant in base 4.
-  var name: String {
-    symbol + String(mutant, radix: 4).map { String(Self.digits[$0.wholeNumberValue ?? 0]) }.joined()
+  /// The mutants that are left.
+  package var mutants: [Mutant] { files.flatMap(\.mutants) }
+
+  /// The number of mutants that do not compile.
+  package var excludedCount: Int { excluded.count }
+
+  /// The number after that of the last mutant.
+  package var nextNumber: Int { firstNumber + files.map(\.count).reduce(0, +) }
+
+  /// Leaves out the mutants to which the compiler's errors belong.
+  ///
+  /// - Parameter errors: the name of a file, without its folders, and a line of it.
+  /// - Returns: whether there was any.
+  package mutating func exclude(_ errors: [(file: String, line: Int)]) -> Bool {
+    let before = excluded.count
+    for (name, line) in errors {
+      for (file, text) in zip(files, texts) where text.path.split(separator: "/").last ?? "" == name
+      {
+        excluded.formUnion(file.mutants(behindErrorAt: line, in: text.text))
+      }
+    }
+    mutate()
+    return excluded.count > before
+  }
+
+  private mutating func mutate() {
+    var next = firstNumber
+    files = texts.map { path, text in
+      let file = MutationSites.mutate(text, file: path, firstNumber: next, excluding: excluded)
+      next += file.count
+      return file
+    }
+  }
+}
+
+extension MutatedFile {
+  /// Returns the numbers of the mutants that an error at a line can come from.
+  ///
+  /// These are the shortest ones around the line. An error after a statement that is needed, such as
+  /// a missing `return`, belongs to the statements of the body that ends there.
+  fileprivate func mutants(behindErrorAt line: Int, in text: String) -> [Int] {
+    let around = mutants.filter { ($0.line...$0.lastLine).contains(line) }
+    if let shortest = around.map({ $0.lastLine - $0.line }).min() {
+      return around.filter { $0.lastLine - $0.line == shortest }.map(\.number)
+    }
+    // A closure without a result, or a body without a return: what is in the groups that begin or
+    // end at the line.
+    let tokens = SourceOutline(of: text).tokens
+    let groups = tokens.indices.compactMap { index -> ClosedRange<Int>? in
+      guard let partner = tokens[index].partner else { return nil }
+      let lines = tokens[index].line...tokens[partner].line
+      return lines.lowerBound == line || lines.upperBound == line ? lines : nil
+    }
+    let inside = mutants.filter { mutant in groups.contains { $0.contains(mutant.line) } }
+    let statements = inside.filter { $0.kind == .droppedStatement }
+    if !inside.isEmpty { return (statements.isEmpty ? inside : statements).map(\.number) }
+    // A closure without a result, of which the error is found later in the body.
+    let body = tokens.filter { token in
+      guard token.text == "{", let partner = token.partner else { return false }
+      return (token.line...tokens[partner].line).contains(line)
+    }.last
+    return mutants.filter { mutant in
+      mutant.kind == .droppedStatement && body.map { $0.line <= mutant.line } ?? false
+        && mutant.line <= line
+    }.map(\.number)
   }
 }

@@ -77,3 +77,18 @@ package enum MutantSupport {
     }
   }
 }
+
+/// An operator that is another one while its mutant is chosen.
+struct MutantOperator: Hashable, Sendable {
+  let mutant: Int
+  let symbol: String
+  let mutated: String
+
+  /// Operator characters that no source of this project uses; they stand for the digits of a number.
+  private static let digits = Array("∔∸∹∻")
+
+  /// Its name: the operator, then the number of the mutant in base 4.
+  var name: String {
+    symbol + String(mutant, radix: 4).map { String(Self.digits[$0.wholeNumberValue ?? 0]) }.joined()
+  }
+}

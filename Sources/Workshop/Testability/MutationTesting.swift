@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 import Results
-import SourceAnalysis
+package import SourceAnalysis
 import Support
 
 /// Mutation testing of one architecture: which mutants scripts kill, and which of those its unit tests
@@ -73,5 +73,86 @@ struct MutationTesting: Sendable {
   private func draw(_ mutants: [Mutant], stream: UInt64) -> [Mutant] {
     var generator = SeededGenerator(seed: seed, stream: stream)
     return Array(mutants.shuffled(using: &generator).prefix(Self.sampleSize))
+  }
+}
+
+/// Finds the mutants that do not compile, and writes the sources with the others.
+package enum MutantCompilation {
+  /// Writes the mutated files into a folder, and leaves out mutants until the compiler accepts all.
+  ///
+  /// - Parameters:
+  ///   - module: the mutated files, which lose those mutants.
+  ///   - source: the module of which they are a part, in the folder that is written to.
+  ///   - support: the path of the file that mutants need besides, which is written, too.
+  /// - Throws: a `CommandFailure` when an error belongs to no mutant, or a `SourceError` without a
+  ///   compiler.
+  package static func compile(
+    _ module: inout MutatedModule, as source: SourceModule, support: String
+  ) throws {
+    var rounds = 0
+    while true {
+      for file in module.files {
+        try SourceTexts.write(file.text, to: file.path, in: source.root)
+      }
+      try SourceTexts.write(MutantSupport.text(for: module.files), to: support, in: source.root)
+      let errors = try source.errors(SourceModule.dataFlow + ["-suppress-warnings"])
+      guard let first = errors.first else { return }
+      rounds += 1
+      guard rounds <= 20, module.exclude(errors.map { ($0.file, $0.line) }) else {
+        throw CommandFailure(
+          "\(source.name) with mutants does not compile: \(first.file):\(first.line): "
+            + "\(first.message).", .failed)
+      }
+    }
+  }
+}
+
+extension Workshop {
+  /// The seconds after which a program that waits for nothing is killed.
+  ///
+  /// They decide nothing about a mutant: one without an end is stopped by its steps.
+  private static let deadline = 600.0
+
+  /// Runs the unit tests of some suites, such as `MVCTests.SelectionTests`.
+  ///
+  /// - Parameters:
+  ///   - suites: the suites.
+  ///   - mutant: the mutant that is chosen, if any.
+  ///   - figures: the file to which tests write what they measure.
+  /// - Returns: the run.
+  /// - Throws: a `CommandFailure` if it does not end.
+  func runTests(
+    _ suites: [String], mutant: Int? = nil, figures: String? = nil
+  ) throws(CommandFailure) -> ProgramRun {
+    let filter = "^(\(suites.joined(separator: "|").replacing(".", with: "\\.")))[./]"
+    var variables = variables(mutant)
+    variables["TESTABILITY_FILE"] = figures
+    let run = test(filter, variables: variables, deadline: mutant.map { _ in Self.deadline })
+    if let mutant, run.isLate {
+      throw CommandFailure(
+        "The unit tests with mutant \(mutant) wait without an end; run them with "
+          + "\(MutantSupport.variable)=\(mutant) in '\(root)'.", .failed)
+    }
+    return run
+  }
+
+  /// Returns the numbers of the behaviours whose scripts show a difference.
+  func differences(
+    in architecture: String, from reference: String, mutant: Int? = nil
+  ) throws(CommandFailure) -> [Int] {
+    let groups = Behaviour.all.map { behaviour in
+      ScriptGroup(
+        name: "\(behaviour.number)",
+        files: behaviour.scripts.map { "\(project)/Tests/Equivalence/Scripts/\($0).script" })
+    }
+    return try differences(
+      groups, on: architecture, from: reference, variables: variables(mutant),
+      deadline: mutant.map { _ in Self.deadline }
+    )
+    .compactMap { Int($0) }
+  }
+
+  private func variables(_ mutant: Int?) -> [String: String] {
+    mutant.map { [MutantSupport.variable: String($0)] } ?? [:]
   }
 }
