@@ -88,7 +88,7 @@ package struct SourceModule: Sendable {
 
 extension SourceModule {
   /// The compiler's mode in which it checks types.
-  static let types = ["-typecheck", "-suppress-warnings"]
+  package static let types = ["-typecheck", "-suppress-warnings"]
 
   /// The compiler's mode in which it also finds errors of data flow.
   package static let dataFlow = ["-emit-sil", "-o", "/dev/null"]
@@ -99,13 +99,30 @@ extension SourceModule {
   /// - Returns: the errors; none if the compiler accepts the module.
   /// - Throws: a `SourceError` if there is no compiler.
   package func errors(_ mode: [String]) throws(SourceError) -> [CompilerError] {
-    let words = ["swiftc", "-wmo", "-parse-as-library", "-module-name", name] + mode
-    let run = ProgramRun(words + options + Toolchain.systemOptions + files.map(absolute))
-    guard !run.isMissing else { throw Toolchain.missing }
+    let run = ProgramRun(command(mode))
+    guard !run.isMissing else {
+      throw SourceError(
+        "there is no Swift compiler on the search path; install the toolchain that built this")
+    }
     if run.isDone { return [] }
     let errors = CompilerError.all(in: run.text)
     let end = CompilerError(file: "", line: 0, message: String(run.text.suffix(300)))
     return errors.isEmpty ? [end] : errors
+  }
+
+  /// Returns the words that start the compiler.
+  package func command(_ mode: [String]) -> [String] {
+    ["swiftc", "-wmo", "-parse-as-library", "-module-name", name] + mode + options
+      + Self.systemOptions + files.map(absolute)
+  }
+
+  /// The options that the compiler needs on this system: on macOS, which is untested, the SDK.
+  private static var systemOptions: [String] {
+    #if canImport(Darwin)
+      ProgramRun(["xcrun", "--show-sdk-path"]).answer.map { ["-sdk", $0] } ?? []
+    #else
+      []
+    #endif
   }
 }
 
@@ -128,43 +145,5 @@ package struct CompilerError: Hashable, Sendable {
       let file = place[0].split(separator: "/").last.map(String.init) ?? ""
       return CompilerError(file: file, line: number, message: message)
     }
-  }
-}
-
-/// The Swift compiler on the search path.
-package struct Toolchain: Sendable {
-  /// The folder of the standard macros, which the compiler's frontend does not find by itself.
-  package let plugins: String
-
-  /// Asks the compiler for its folder.
-  ///
-  /// - Throws: a `SourceError` if there is no compiler.
-  package init() throws(SourceError) {
-    let run = ProgramRun(["swiftc", "-print-target-info"])
-    guard run.isDone,
-      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
-    else { throw Self.missing }
-    let folder = URL(filePath: info.paths.runtimeResourcePath).deletingLastPathComponent()
-    plugins = folder.appending(path: "swift/host/plugins").path
-  }
-
-  private struct TargetInfo: Decodable {
-    struct Paths: Decodable {
-      let runtimeResourcePath: String
-    }
-
-    let paths: Paths
-  }
-
-  static let missing = SourceError(
-    "there is no Swift compiler on the search path; install the toolchain that built this")
-
-  /// The options that the compiler needs on this system: on macOS, which is untested, the SDK.
-  static var systemOptions: [String] {
-    #if canImport(Darwin)
-      ProgramRun(["xcrun", "--show-sdk-path"]).answer.map { ["-sdk", $0] } ?? []
-    #else
-      []
-    #endif
   }
 }

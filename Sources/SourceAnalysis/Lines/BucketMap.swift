@@ -42,7 +42,7 @@ package struct BucketMap: Hashable, Sendable {
     switch first {
     case "Infrastructure": return Place(.infrastructure, role: role)
     case "Composition": return Place(.composition, role: role)
-    default: return Place(.feature, screen: String(first), role: role)
+    default: return Place(.feature, role: role)
     }
   }
 }
@@ -57,28 +57,24 @@ package enum Bucket: String, CaseIterable, Hashable, Sendable {
   case composition
 }
 
-/// The bucket, the screen and the role of a file.
+/// The bucket and the role of a file.
 package struct Place: Hashable, Sendable {
   /// The bucket.
   package let bucket: Bucket
-  /// The name of the screen's folder; nil outside of the feature.
-  package let screen: String?
   /// The role of the file in its pattern.
   package let role: Role
 
-  /// Creates a place; only the feature has screens.
-  package init(_ bucket: Bucket, screen: String? = nil, role: Role) {
+  package init(_ bucket: Bucket, role: Role) {
     self.bucket = bucket
-    self.screen = screen
     self.role = role
   }
 }
 
-/// The counts of one architecture's files, each with its bucket, screen and role.
+/// The counts of one architecture's files, each with its bucket and role.
 package struct ArchitectureSource: Hashable, Sendable {
   /// A file and its place.
   package struct Entry: Hashable, Sendable {
-    /// The bucket and the screen.
+    /// The bucket and the role.
     package let place: Place
     /// The counts.
     package let file: SourceFile

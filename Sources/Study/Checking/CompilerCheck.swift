@@ -41,22 +41,20 @@ package final class CompilerCheck {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func start(_ modules: String) throws -> RunningProgram {
-    let others = try sources.files.map { try write($0.text, to: "Sources/\($0.pathInFolder)") }
-    let programs = try book.programs.map { try write($0.program.text, to: "\($0.id).swift") }
-    let control = try write(Self.control, to: Self.controlName)
-    let words = [compiler, "-frontend", "-typecheck", "-module-name", book.architecture.moduleName]
-    let plugins = (try? Toolchain()).map { ["-plugin-path", $0.plugins] } ?? []
-    return RunningProgram(
-      words + SourceModule.options(modules: modules) + plugins + ["-diagnostic-style", "llvm"]
-        + (programs + [control]).flatMap { ["-primary-file", $0] } + others)
-  }
-
-  private func write(_ text: String, to name: String) throws -> String {
-    let file = folder.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file.path
+    let files: [(name: String, text: String)] =
+      sources.files.map { ("Sources/\($0.pathInFolder)", $0.text) }
+      + book.programs.map { ("\($0.id).swift", $0.program.text) }
+      + [("control.swift", Self.control)]
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let module = SourceModule(
+      book.architecture.moduleName, root: folder.path, files: files.map(\.name),
+      options: SourceModule.options(modules: modules))
+    return RunningProgram([compiler] + module.command(SourceModule.types).dropFirst())
   }
 
   /// Waits for the compiler, and returns the verdicts by the id of the rule.
@@ -79,8 +77,6 @@ package final class CompilerCheck {
     }
     return Dictionary(uniqueKeysWithValues: verdicts)
   }
-
-  private static let controlName = "control.swift"
 
   /// A control program that keeps all rules, and so must compile.
   ///

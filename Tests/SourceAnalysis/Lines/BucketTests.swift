@@ -19,10 +19,10 @@ struct BucketTests {
       ("Composition/MVCArchitecture.swift", Place(.composition, role: .composition)),
       (
         "Login/LoginViewController.swift",
-        Place(.feature, screen: "Login", role: .viewController)
+        Place(.feature, role: .viewController)
       ),
-      ("Notes/Deep/RootController.swift", Place(.feature, screen: "Notes", role: .viewController)),
-      ("Stores/Infrastructure/Change.swift", Place(.feature, screen: "Stores", role: .value)),
+      ("Notes/Deep/RootController.swift", Place(.feature, role: .viewController)),
+      ("Stores/Infrastructure/Change.swift", Place(.feature, role: .value)),
     ])
   func place(_ path: String, _ place: Place) throws {
     #expect(try BucketMap.named("MVC").place(of: path) == place)
