@@ -83,7 +83,7 @@ extension SourceParser {
 
   /// The attributes and modifiers before the keyword of a declaration.
   struct Prefix {
-    /// With arguments, as in `private(set)`.
+    /// Without arguments.
     var modifiers: [String] = []
     /// The index of the first token after them.
     var end: Int
@@ -103,7 +103,7 @@ extension SourceParser {
         return prefix
       case let word where Vocabulary.modifiers.contains(word):
         prefix.end = word == "class" ? offset + 1 : endOfArguments(at: offset + 1)
-        prefix.modifiers.append(text(offset..<prefix.end))
+        prefix.modifiers.append(word)
       default: return prefix
       }
     }
@@ -122,10 +122,6 @@ extension SourceParser {
   func endOfArguments(at offset: Int) -> Int {
     guard text(at: offset) == "(", !tokens[offset].isSpaced else { return offset }
     return (tokens[offset].partner ?? offset) + 1
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    tokens[range.clamped(to: range.lowerBound..<max(end, range.lowerBound))].map(\.text).joined()
   }
 
   // MARK: - Types

@@ -1,4 +1,3 @@
-import Results
 package import SourceAnalysis
 
 extension Role {

@@ -1,4 +1,3 @@
-import Results
 import SourceAnalysis
 
 extension RuleBook {

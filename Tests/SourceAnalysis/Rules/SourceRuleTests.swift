@@ -1,5 +1,4 @@
 import Catalog
-import Report
 import Results
 import SourceAnalysis
 import Study
