@@ -18,11 +18,6 @@ package nonisolated struct Coverage: Equatable, Sendable {
     stepCount += 1
     seen.formUnion(states)
   }
-
-  package mutating func add(_ other: Coverage) {
-    stepCount += other.stepCount
-    seen.formUnion(other.seen)
-  }
 }
 
 /// A state of a screen, from specification 1.3; random sessions should reach every one.
