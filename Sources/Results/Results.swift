@@ -234,18 +234,12 @@ package struct InteractionEntry: Equatable, Codable, Sendable {
   package var sizes: [Int]
   /// The work that every app must do, in words.
   package var leastWork: String
-  /// The script of one run.
-  package var script: String?
 
-  package init(
-    id: String, title: String? = nil, prose: String, sizes: [Int], leastWork: String,
-    script: String? = nil
-  ) {
+  package init(id: String, title: String? = nil, prose: String, sizes: [Int], leastWork: String) {
     self.id = id
     self.title = title
     self.prose = prose
     self.sizes = sizes
     self.leastWork = leastWork
-    self.script = script
   }
 }

@@ -17,11 +17,6 @@ import Toolkit
 
   static func eventIDs() -> [String] { Interactions.events.map(\.id) }
 
-  /// Returns the ids of the interactions that have a script.
-  static func scriptedIDs() -> [String] {
-    Interactions.all.filter { $0.script != nil }.map(\.id)
-  }
-
   @Test("All interactions have different ids.")
   func idsDiffer() {
     #expect(Set(Self.ids()).count == Self.ids().count)
@@ -120,24 +115,5 @@ import Toolkit
     #expect(changed.count == changes)
     // Each push has its own second.
     #expect(Set(changed.map(\.changedAt)).count == changes)
-  }
-
-  @Test(
-    "The script of an interaction does the same view work as a run.",
-    arguments: await scriptedIDs())
-  func scriptIsARun(interaction id: String) throws {
-    let interaction = try #require(Interactions.named(id))
-    let text = try #require(interaction.script)
-    let script = try ScriptParser.parse(text, file: id)
-    let driver = AppDriver(
-      try variant("Baseline"), in: Fixture(noteCount: 60, pictures: .none))
-    // Preparing a run creates the tags and titles that the script needs.
-    let run = try interaction.start(on: driver)
-    run.prepare(piece: 0, ofStep: 1)
-    let before = driver.loop.counters
-    try ScriptPlayer(driver) { _ in }.play(script)
-    var work = ViewWork()
-    work.add(from: before, to: driver.loop.counters)
-    #expect(work == interaction.leastWork(60), "\(id)")
   }
 }

@@ -25,9 +25,6 @@ package struct Interaction {
   package let appNeeds: AppNeeds
   /// Which notes have a picture; any value but `.none` requires a separate app.
   package let pictures: Fixture.Pictures
-  /// One run in the language of scripts, on 60 notes without pictures after the set-up, if it can
-  /// be written as one.
-  package let script: String?
   /// The least work on views that every app must do, by the number of notes.
   package let leastWork: (_ size: Int) -> ViewWork
   /// The numbers of view writes that are also correct, by the number of notes.
@@ -45,7 +42,7 @@ package struct Interaction {
     id: String, prose: String,
     eventCount: @escaping (_ size: Int) -> Int = { _ in 1 }, sizes: [Int], fewestNotes: Int = 40,
     appNeeds: AppNeeds, pictures: Fixture.Pictures = .none,
-    script: String? = nil, leastWork: @escaping (_ size: Int) -> ViewWork,
+    leastWork: @escaping (_ size: Int) -> ViewWork,
     admissibleWrites: ((_ size: Int) -> ClosedRange<Int>)? = nil,
     writesAtOnce: ClosedRange<Int>? = nil,
     begin: @escaping (AppDriver) throws -> any InteractionRun
@@ -57,7 +54,6 @@ package struct Interaction {
     self.eventCount = eventCount
     self.sizes = sizes
     self.fewestNotes = fewestNotes
-    self.script = script
     self.appNeeds = appNeeds
     self.pictures = pictures
     self.leastWork = leastWork

@@ -8,7 +8,6 @@ extension Interactions {
   static let editVisible = Interaction(
     id: "edit-visible", prose: "The note in row 7 gets a new title from elsewhere.",
     sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared,
-    script: "advance 1s\npush change 2 \"!00007 0000001\"",
     leastWork: { _ in ViewWork(viewWrites: 2) },
     begin: { driver in
       let robot = AppRobot(driver: driver)
@@ -22,7 +21,6 @@ extension Interactions {
   static let editOffscreen = Interaction(
     id: "edit-offscreen", prose: "The note in the last row, out of view, gets a new title.",
     sizes: hundredAndMore, appNeeds: .shared,
-    script: "advance 1s\npush change 49 \"🫸 0000001\"",
     leastWork: { _ in ViewWork() },
     begin: { driver in
       let robot = AppRobot(driver: driver)
@@ -40,17 +38,6 @@ extension Interactions {
       + "all in one turn.",
     eventCount: { tenthRows(of: min($0, 1_000)).count },
     sizes: hundredAndMore, appNeeds: .shared,
-    script: """
-      advance 1s
-      begin turn
-      push change 5 "!00000 0000001"
-      push change 60 "!00010 0000001"
-      push change 23 "!00020 0000001"
-      push change 25 "!00030 0000001"
-      push change 26 "!00040 0000001"
-      push change 19 "!00050 0000001"
-      end turn
-      """,
     // The title and the date of each changed row in view.
     leastWork: { ViewWork(viewWrites: 2 * tenthRows(of: min($0, viewport)).count) },
     begin: { driver in
@@ -80,7 +67,6 @@ extension Interactions {
     id: "unrelated-change",
     prose: "The friend count ticks while the list is shown and no profile ever was.",
     sizes: tenAndMore, fewestNotes: 10, appNeeds: .shared,
-    script: "push friends 26",
     leastWork: { _ in ViewWork() },
     begin: { driver in
       let robot = AppRobot(driver: driver)
@@ -94,7 +80,6 @@ extension Interactions {
   static let profileField = Interaction(
     id: "profile-field", prose: "The friend count ticks while the profile is shown.",
     sizes: [1_000], fewestNotes: 10, appNeeds: .profile,
-    script: "push friends 26",
     leastWork: { _ in ViewWork(viewWrites: 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)

@@ -9,7 +9,7 @@ import Toolkit
 extension Interactions {
   static let insertTop = Interaction(
     id: "insert-top", prose: "By change: a note arrives from elsewhere at the top.",
-    sizes: hundredAndMore, appNeeds: .shared, script: #"push insert 500 "Arrived""#,
+    sizes: hundredAndMore, appNeeds: .shared,
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: 1, rowInserts: 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)
@@ -24,7 +24,7 @@ extension Interactions {
 
   static let editMovesToTop = Interaction(
     id: "edit-moves-to-top", prose: "By change: the note in row 7 gets a new title from elsewhere.",
-    sizes: thousands, appNeeds: .shared, script: "advance 1s\npush change 8 \"Edited 0000001\"",
+    sizes: thousands, appNeeds: .shared,
     leastWork: { _ in ViewWork(viewWrites: 2, rowMoves: 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)
@@ -44,7 +44,6 @@ extension Interactions {
     id: "rollback", prose: "By change: the user deletes row 7, and the server refuses.",
     eventCount: { _ in 2 },
     sizes: thousands, appNeeds: .shared,
-    script: "fail next delete\ndelete notes.row.8\nsettle",
     leastWork: { _ in
       ViewWork(viewWrites: 3, cellsConfigured: 2, rowInserts: 1, rowDeletes: 1)
     },
@@ -84,7 +83,7 @@ extension Interactions {
 
   static let sort = Interaction(
     id: "sort", prose: "The user switches the order from title to change.",
-    sizes: hundredAndMore, appNeeds: .shared, script: "tap notes.sort",
+    sizes: hundredAndMore, appNeeds: .shared,
     leastWork: { _ in ViewWork(viewWrites: 1, cellsConfigured: viewport, reorders: 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)
@@ -114,7 +113,7 @@ extension Interactions {
 
   static let select = Interaction(
     id: "select", prose: "The highlight goes from row 3 to row 7, and nothing opens.",
-    sizes: thousands, appNeeds: .shared, script: "select notes.row.2",
+    sizes: thousands, appNeeds: .shared,
     leastWork: { _ in ViewWork(viewWrites: 2) },
     begin: { driver in
       let robot = AppRobot(driver: driver)
@@ -148,7 +147,6 @@ extension Interactions {
     id: "filter", prose: "The user types eight characters, one a turn, into the filter.",
     eventCount: { _ in 8 },
     sizes: thousands, appNeeds: .own,
-    script: "type notes.filter \"#ta10000\"",
     leastWork: { FilterRun.leastWork($0) },
     begin: { driver in
       let robot = AppRobot(driver: driver)

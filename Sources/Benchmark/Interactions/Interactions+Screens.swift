@@ -10,7 +10,6 @@ extension Interactions {
   static let start = Interaction(
     id: "start", prose: "The app is launched with a stored session, until the list is settled.",
     sizes: [0] + hundredAndMore, fewestNotes: 0, appNeeds: .own,
-    script: "relaunch\nsettle",
     leastWork: { size in
       ViewWork(viewWrites: 8, cellsConfigured: min(size, viewport), tableReloads: 1)
     },
@@ -87,7 +86,6 @@ extension Interactions {
       "The user types \(TypeRun.length) characters, one a turn, into the editor of a new note.",
     eventCount: { _ in TypeRun.length },
     sizes: hundredAndMore, appNeeds: .shared,
-    script: #"type editor.text "\#(String(repeating: "ada l", count: TypeRun.length / 5))""#,
     leastWork: { _ in ViewWork(viewWrites: TypeRun.length + 1) },
     begin: { driver in
       let robot = AppRobot(driver: driver)

@@ -41,7 +41,7 @@ private struct Listing: Encodable {
   let interactions = Interactions.all.map {
     InteractionEntry(
       id: $0.id, title: $0.title, prose: $0.prose, sizes: $0.sizes,
-      leastWork: $0.leastWorkText(at: $0.sizes), script: $0.script)
+      leastWork: $0.leastWorkText(at: $0.sizes))
   }
   let counters = Counter.all.map { CounterEntry(name: $0.id, prose: $0.sentence) }
 

@@ -52,7 +52,7 @@ struct RunResults {
         let sizes = request.cases.filter { $0.interaction == interaction.id }.map(\.size)
         return InteractionEntry(
           id: interaction.id, title: interaction.title, prose: interaction.prose, sizes: sizes,
-          leastWork: interaction.leastWorkText(at: sizes), script: interaction.script)
+          leastWork: interaction.leastWorkText(at: sizes))
       },
       cells: measured.cells(of: names), controlCells: measured.controls,
       growth: measured.analysis.growth,
