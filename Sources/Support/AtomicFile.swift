@@ -36,6 +36,6 @@ package enum AtomicFile {
     let top = error as NSError
     let cause = (top.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? top
     return cause.domain == NSPOSIXErrorDomain
-      ? Platform.explanation(of: Int32(cause.code)) : top.localizedDescription
+      ? String(cString: strerror(Int32(cause.code))) : top.localizedDescription
   }
 }

@@ -68,16 +68,39 @@ package struct Output: Sendable {
   package static func descriptor(_ descriptor: Int32, name: String) -> Output {
     let lock = Lock()
     return Output { text in
-      let error = lock.mutex.withLock { _ in Platform.write(Array(text.utf8), to: descriptor) }
+      let error = lock.mutex.withLock { _ in writeAll(Array(text.utf8), to: descriptor) }
       guard error != 0 else { return }
       if error == EPIPE { throw Closed() }
       throw CommandFailure(
-        "Cannot write to \(name): \(Platform.explanation(of: error)).", .cannotWrite)
+        "Cannot write to \(name): \(String(cString: strerror(error))).", .cannotWrite)
     }
   }
 
   private final class Lock: Sendable {
     let mutex = Mutex(())
+  }
+
+  /// Writes the whole buffer with as many calls as necessary.
+  ///
+  /// Returns the error number, 0 for none.
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = Foundation.write(
+          descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        if count >= 0 {
+          offset += count
+        } else if errno == EAGAIN {
+          // Another program may have left a shared terminal or pipe in non-blocking mode.
+          var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&request, 1, -1)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
   }
 }
 
