@@ -70,35 +70,6 @@ struct HelpScreenTests {
     #expect(result.code == .done)
   }
 
-  @Test("In a wider terminal, a help screen uses the whole width.")
-  func wide() async {
-    let result = await Sample.call(["help", "run"], width: 120)
-    #expect(
-      result.output == """
-        OVERVIEW: Measure.
-
-        Results are printed to standard output; progress is shown on a terminal only, and takes itself away.
-
-          bench run --quick
-
-        USAGE: bench run [--quick] [--thorough] [--subject <name> ...] [--rounds <rounds>] [--seed <seed>] [--output <output>]
-                         [--shard <k/n>] [--format <format>] [--offset <offset>]
-
-        OPTIONS:
-          --quick                 Measure for a minute at most.
-          -t, --thorough          Measure for as long as it takes.
-          --subject <name>        Measure this one only; may be given several times. (values: MVC, MVVM, Redux)
-          --rounds <rounds>       How often to repeat. (default: 30)
-          --seed <seed>           Where the random numbers start.
-          --output <output>       The folder of the report.
-          --shard <k/n>           Measure one part of the work, so that several machines can share it.
-          --format <format>       How to print the results. (values: table, json, csv; default: table)
-          --offset <offset>       (default: 0)
-          -h, --help              Show help information.
-
-        """)
-  }
-
   @Test(
     "Arguments have their own section, required ones no brackets, and long labels their own line.")
   func arguments() async {
