@@ -51,17 +51,13 @@ package struct SyntaxHighlighter {
     }
   }
 
-  private static let keywords: Set<String> = [
-    "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
-    "convenience", "default", "defer", "deinit", "didSet", "do", "else", "enum", "extension",
-    "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import",
-    "in", "indirect", "init", "inout", "internal", "is", "isolated", "lazy", "let", "mutating",
-    "nil",
-    "nonisolated", "nonmutating", "open", "operator", "override", "package", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "set", "some", "static", "struct",
-    "subscript",
-    "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak",
-    "where",
-    "while", "willSet",
-  ]
+  private static let keywords = Set(
+    """
+    any as associatedtype async await break case catch class continue convenience default defer
+    deinit didSet do else enum extension fallthrough false fileprivate final for func get guard if
+    import in indirect init inout internal is isolated lazy let mutating nil nonisolated
+    nonmutating open operator override package private protocol public repeat rethrows return self
+    set some static struct subscript super switch throw throws true try typealias unowned var weak
+    where while willSet
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
