@@ -9,6 +9,7 @@ import Support
 
 #if ARCHBENCH_WINDOW
   import Backend
+  import Equivalence
   import WindowApp
 #endif
 
