@@ -77,9 +77,8 @@ struct SourceCommandTests {
       unit == "file"
       ? ["path", "lines", "code", "comment", "blank", "tokens"]
       : [
-        "tree", "name", "kind", "path", "code", "tokens", "bodies", "implicitGetters", "decisions",
-        "extendedDecisions", "storedVars", "storedLets", "closureNesting", "longestBody",
-        "longestBodyTokens",
+        "tree", "name", "kind", "path", "code", "tokens", "bodies", "decisions", "storedVars",
+        "storedLets",
       ]
     var found = try #require(json["\(unit)s"] as? [[String: Any]])
     if unit == "file", var total = json["total"] as? [String: Any] {
