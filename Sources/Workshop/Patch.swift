@@ -28,6 +28,11 @@ package struct Patch: Sendable {
     /// The lines before the first hunk, and those of each hunk.
     fileprivate let head: [Substring]
     fileprivate let hunks: [[Substring]]
+
+    /// The lines of all hunks, without the numbers of lines.
+    var change: String {
+      hunks.map { $0.dropFirst().joined(separator: "\n") }.joined(separator: "\n\n")
+    }
   }
 
   /// A hunk of a patch: lines that lie together.

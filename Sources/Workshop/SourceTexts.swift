@@ -22,7 +22,7 @@ package enum SourceTexts {
 
   /// Returns a checksum of some files and their paths.
   ///
-  /// A patch counts from the trailers that a program obeys, without its changes of documents.
+  /// A patch counts from the trailers that a program obeys.
   ///
   /// - Parameters:
   ///   - paths: the paths of files.
@@ -35,19 +35,22 @@ package enum SourceTexts {
   ) throws -> String {
     let sources = try SourceTree.paths(at: folders, in: root)
     let texts = try Set(paths + sources).map { path in
-      let data = try Data(contentsOf: URL(filePath: "\(root)/\(path)"))
-      return (path: path, bytes: path.hasSuffix(".patch") ? obeyed(data) : [UInt8](data))
+      let text = try bytes(path, in: root)
+      return (path: path, bytes: path.hasSuffix(".patch") ? obeyed(text) : text)
     }
     return TraceFile.checksum(of: texts)
   }
 
-  private static func obeyed(_ patch: Data) -> [UInt8] {
+  /// - Throws: an error of Foundation with the path if the file cannot be read.
+  static func bytes(_ path: String, in root: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: "\(root)/\(path)")))
+  }
+
+  private static func obeyed(_ patch: [UInt8]) -> [UInt8] {
     let text = String(decoding: patch, as: UTF8.self)
     let starts = ["Extra-work: ", "Breaks: ", "diff "].compactMap {
       text.firstRange(of: $0)?.lowerBound
     }
-    let parts = text[(starts.min() ?? text.startIndex)...].components(separatedBy: "diff --git ")
-    let sources = parts.filter { !$0.prefix { $0 != "\n" }.hasSuffix(".md") }
-    return Array(sources.joined(separator: "diff --git ").utf8)
+    return Array(text[(starts.min() ?? text.startIndex)...].utf8)
   }
 }

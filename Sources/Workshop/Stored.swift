@@ -137,12 +137,20 @@ extension ChangesFile: StoredFigures {
   package static func checksum(of part: String, in project: Project) throws -> String {
     let all = try ChangeRequest.all(of: project.names, root: project.root)
     guard let request = all.first(where: { $0.name == part }) else { return "" }
-    let patches = [request.shared] + request.patches.values
-    // Tests and words decide nothing that is counted.
-    let changed = patches.flatMap(\.files).filter { !$0.isNew }.map(\.path)
-      .filter { $0.hasPrefix("Sources/") && !$0.hasSuffix(".md") || $0.hasSuffix(".script") }
-    let own = patches.map(\.path) + [request.script]
-    return try SourceTexts.checksum(of: own + changed, in: project.root)
+    // Only what all apps share and the architectures decide what is counted.
+    func counts(_ file: Patch.File) -> Bool {
+      file.path.hasSuffix(".swift")
+        && ["Sources/App/", "Sources/Architectures/"].contains { file.path.hasPrefix($0) }
+    }
+    var texts = [request.script: try SourceTexts.bytes(request.script, in: project.root)]
+    for patch in [request.shared] + request.patches.values {
+      for file in patch.files.filter(counts) {
+        texts["\(patch.path), \(file.path)"] = Array(file.change.utf8)
+        if file.isNew { continue }
+        texts[file.path] = try SourceTexts.bytes(file.path, in: project.root)
+      }
+    }
+    return TraceFile.checksum(of: texts.map { ($0.key, $0.value) })
   }
 }
 
