@@ -1,28 +1,11 @@
-import Foundation
 package import Measurement
 package import Results
 package import Support
 
-/// Short texts below `.build`, by what they depend on: what takes long is not done twice.
-struct KeptTexts: Sendable {
-  let folder: String
-
-  init(in project: Project) { folder = "\(project.root)/.build/kept" }
-
-  /// Returns the text that was kept for a key.
-  subscript(key: String) -> String? { SourceTexts.read(name(key), in: folder) }
-
-  /// - Throws: a `CommandFailure` with exit code 73.
-  func keep(_ text: String, for key: String) throws(CommandFailure) {
-    try AtomicFile.write(text, to: "\(folder)/\(name(key))")
-  }
-
-  private func name(_ key: String) -> String { Checksum.of(key).text }
-}
-
 /// Counts of instructions, which are taken again only when their sources have changed.
 package struct KeptCounts: Sendable {
-  private let kept: KeptTexts
+  /// The folder with a file for each count.
+  private let folder: String
   private let machine: String
   private let checksums: [String: String]
   /// The counts that are stored with the forms, by their keys.
@@ -46,7 +29,7 @@ package struct KeptCounts: Sendable {
   init(
     in project: Project, _ checksums: [String: String], on machine: RunEnvironment, seed: UInt64
   ) throws(CommandFailure) {
-    kept = KeptTexts(in: project)
+    folder = "\(project.root)/.build/kept"
     self.checksums = checksums
     self.machine = "\(machine.swift), \(machine.processor), seed \(seed)"
     for name in project.names {
@@ -70,13 +53,14 @@ package struct KeptCounts: Sendable {
   /// Returns a count of the same sources, if it was taken before.
   package subscript(_ name: String, _ cell: BenchmarkCase) -> Int? {
     let key = key(name, cell, checksums)
-    return stored[key] ?? kept[key].flatMap { Int($0) }
+    return stored[key] ?? SourceTexts.read(Checksum.of(key).text, in: folder).flatMap { Int($0) }
   }
 
   /// - Throws: a `CommandFailure` with exit code 73.
   package func keep(
     _ count: Int, of name: String, _ cell: BenchmarkCase
   ) throws(CommandFailure) {
-    try kept.keep("\(count)", for: key(name, cell, checksums))
+    let key = Checksum.of(key(name, cell, checksums)).text
+    try AtomicFile.write("\(count)", to: "\(folder)/\(key)")
   }
 }
