@@ -6,20 +6,10 @@ package import Support
 
 /// Measures all forms of a pattern in one program, in the same rounds as Baseline and the pattern.
 package struct FormMeasurement {
-  /// The interactions that are measured, by their ids.
-  package struct Interactions: Sendable {
-    let events: [String]
-    /// Those that are also counted at the largest size.
-    let counted: [String]
-
-    package init(events: [String], counted: [String]) {
-      (self.events, self.counted) = (events, counted)
-    }
-  }
-
   private let pattern: String
   private let forms: [Form]
-  private let interactions: Interactions
+  private let events: [String]
+  private let counted: [String]
   private let project: Project
   private let seed: UInt64
   private let isQuick: Bool
@@ -28,18 +18,19 @@ package struct FormMeasurement {
   /// - Parameters:
   ///   - pattern: the pattern.
   ///   - forms: what is measured of it; forms of others are left out.
-  ///   - interactions: what is measured.
+  ///   - events: the ids of the interactions that are measured.
+  ///   - counted: those whose instructions are also counted at the largest size.
   ///   - project: the package.
   ///   - seed: the seed of the notes and of the random sessions.
   ///   - isQuick: whether a short plan is enough; nothing is stored then.
   ///   - progress: shows the slow steps.
   package init(
-    of pattern: String, _ forms: [Form], _ interactions: Interactions, in project: Project,
+    of pattern: String, _ forms: [Form], events: [String], counted: [String], in project: Project,
     seed: UInt64, isQuick: Bool, _ progress: ProgressLine
   ) {
     self.pattern = pattern
     self.forms = forms.filter { $0.pattern == pattern }
-    self.interactions = interactions
+    (self.events, self.counted) = (events, counted)
     self.project = project
     self.seed = seed
     self.isQuick = isQuick
@@ -87,35 +78,25 @@ package struct FormMeasurement {
     _ right: [Form], _ defects: [String: String], _ checksums: [String: String],
     in workshop: Workshop
   ) throws -> FormsFile {
-    FormsFile(
-      pattern: pattern, commit: project.commit, checksums: checksums,
-      forms: try forms.map { form in
-        let size = try form.size(root: project.root)
-        return FormsFile.Entry(
-          name: form.name, prose: form.prose, documents: form.documents,
-          extraWork: form.extraWork, breaks: form.breaks, tokensAdded: size.tokensAdded,
-          tokensRemoved: size.tokensRemoved, defect: defects[form.name])
-      }, results: try parts(of: right).map { try results(of: $0, in: workshop) })
-  }
-
-  /// What is timed in one run.
-  private struct Part {
-    let name: String
-    let contestants: [String]
-    let interactions: [String]
-    let size: Int
-  }
-
-  private func parts(of forms: [Form]) -> [Part] {
-    let timed = Self.timed(forms)
-    let ends = isQuick ? [] : Self.ends(forms).map(\.name)
-    var parts: [Part] = []
-    func add(_ name: String, _ contestants: [String], _ ids: [String], _ size: Int) {
-      parts.append(Part(name: name, contestants: contestants, interactions: ids, size: size))
+    let entries = try forms.map { form in
+      let size = try form.size(root: project.root)
+      return FormsFile.Entry(
+        name: form.name, prose: form.prose, documents: form.documents, extraWork: form.extraWork,
+        breaks: form.breaks, tokensAdded: size.tokensAdded, tokensRemoved: size.tokensRemoved,
+        defect: defects[form.name])
     }
-    if !timed.isEmpty { add("1000", [pattern] + timed, interactions.events, Self.mainSize) }
-    if !ends.isEmpty { add("10000", [pattern] + ends, interactions.events, Self.largeSize) }
-    return parts
+    let runs = try timed(right).map { size, names in
+      try results(of: [pattern] + names, at: size, in: workshop)
+    }
+    return FormsFile(
+      pattern: pattern, commit: project.commit, checksums: checksums, forms: entries,
+      results: runs)
+  }
+
+  /// The forms that are timed at each size.
+  private func timed(_ forms: [Form]) -> [(size: Int, names: [String])] {
+    let ends = isQuick ? [] : Self.ends(forms).map(\.name)
+    return [(Self.mainSize, Self.timed(forms)), (Self.largeSize, ends)].filter { !$0.1.isEmpty }
   }
 
   /// The forms that are measured in the events; the others are there for what needs them.
@@ -132,15 +113,13 @@ package struct FormMeasurement {
     forms.filter { $0.step != nil }.max { $0.step ?? 0 < $1.step ?? 0 }
   }
 
-  private func results(of part: Part, in workshop: Workshop) throws -> Results {
-    let count = part.interactions.count * (part.contestants.count + 1)
-    progress.update("\(pattern): \(count) cases, part \(part.name)", done: 0, total: 1)
+  private func results(of names: [String], at size: Int, in workshop: Workshop) throws -> Results {
+    let count = events.count * (names.count + 1)
+    progress.update("\(pattern): \(count) cases at \(size) notes", done: 0, total: 1)
     let words =
-      ["--size", "\(part.size)", "--seed", "\(seed)"]
-      + (isQuick ? ["--quick"] : [])
-      + part.contestants.flatMap { ["--architecture", $0] }
-      + part.interactions.flatMap { ["--interaction", $0] }
-    return try MeasuringProgram.results("\(pattern.moduleName)-\(part.name)", words, in: project) {
+      ["--size", "\(size)", "--seed", "\(seed)"] + (isQuick ? ["--quick"] : [])
+      + names.flatMap { ["--architecture", $0] } + events.flatMap { ["--interaction", $0] }
+    return try MeasuringProgram.results("\(pattern.moduleName)-\(size)", words, in: project) {
       workshop.ask("archbench", $0, variables: MeasuringProgram.tied)
     }
   }
@@ -156,8 +135,8 @@ package struct FormMeasurement {
     let end = isQuick ? nil : Self.tunedEnd(forms)?.name
     return
       (timed.isEmpty
-      ? [] : all(["Baseline", pattern] + timed, interactions.events, Self.mainSize))
-      + (end.map { all(["Baseline", $0], interactions.counted, Self.countedSize) } ?? [])
+      ? [] : all(["Baseline", pattern] + timed, events, Self.mainSize))
+      + (end.map { all(["Baseline", $0], counted, Self.countedSize) } ?? [])
   }
 
   /// Whether all counts are there that can be.

@@ -81,7 +81,8 @@ enum FormsCommand {
       // All forms of a pattern are measured in the same rounds.
       let isQuick = call.arguments.contains(quick)
       return try FormMeasurement(
-        of: pattern, isQuick ? forms : all, interactions, in: call.project,
+        of: pattern, isQuick ? forms : all, events: Interactions.events.map(\.id),
+        counted: ["edit-visible", "edit-offscreen", "insert-top"], in: call.project,
         seed: call.arguments[seed], isQuick: isQuick, call.progress
       ).figures()
     }
@@ -105,10 +106,6 @@ enum FormsCommand {
       document: Document(sections.flatMap(\.document.blocks)),
       json: try FormsFile.text(of: shown), code: call.isMeasuring && hasDefect ? .failed : .done)
   }
-
-  private static let interactions = FormMeasurement.Interactions(
-    events: Interactions.events.map(\.id),
-    counted: ["edit-visible", "edit-offscreen", "insert-top"])
 }
 
 extension ValueKind where Value == String {
