@@ -7,7 +7,7 @@ import Support
 package enum ChangedGoldens: Hashable, Sendable {
   case named(Set<String>)
   case all(but: Set<String>)
-  /// All whose transcript has this text after the change.
+  /// All that have this text in their transcript after the change.
   case showing(String)
 
   package init(readme: String) {

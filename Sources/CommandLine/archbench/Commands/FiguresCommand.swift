@@ -38,7 +38,7 @@ struct FiguresCommand: Sendable {
   var others: [any Parameter] = []
   /// Checks what is selected, and prints what it finds.
   var checks: @MainActor @Sendable (Call) throws -> ExitCode = { _ in .done }
-  /// Measures what is selected if the call says so; returns what is to be printed.
+  /// Measures what is selected if the call says so; returns what the command prints.
   let shows: @MainActor @Sendable (Call) throws -> Shown
 
   var command: CommandSpecification {
