@@ -84,20 +84,6 @@ import Testing
     #expect(try Patch(text, path: "p").sites.map(\.changesCode) == [false, true])
   }
 
-  @Test("Lines may have moved, alike or not for each place; the nearest equal lines are changed.")
-  func moved() throws {
-    let patch = try Patch(change, path: "p")
-    func changed(_ old: String) throws -> String? {
-      try Patch.texts([patch]) { $0 == "one.swift" ? old : text($0) }["one.swift"] ?? nil
-    }
-    #expect(
-      try changed(old.replacing("d\n", with: "d\n0\n0\n"))
-        == "a\nnew\nb\nc\nd\n0\n0\ne\nf\ng\ni\n")
-    #expect(
-      try changed(old.replacing("d\n", with: "d\nd\ng\nh\ni\nd\n"))
-        == "a\nnew\nb\nc\nd\nd\ng\ni\nd\ne\nf\ng\nh\ni\n")
-  }
-
   @Test(
     "A patch that does not apply names its file, the place, and the command that opens it.",
     arguments: [
