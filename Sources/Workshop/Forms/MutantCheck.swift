@@ -51,7 +51,8 @@ package struct MutantCheck {
     }
     let rows = try names.map { name in
       let finding = findings[name].flatMap(\.self)
-      let caught = finding.map { "\($0.check) | \($0.how)" } ?? "**nobody** | "
+      let how = finding?.how.replacing("\(name), ", with: "") ?? ""
+      let caught = "\(finding?.check ?? "**nobody**") | \(how)"
       let prose = try Self.patch(name, root: project.root).prose
       return "| [\(name)](\(Self.file(name))) | \(prose) | \(caught) |\n"
     }
