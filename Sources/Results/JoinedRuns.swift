@@ -97,8 +97,6 @@ package enum JoinedRuns {
     }
     let epochs = own.compactMap(\.epochs)
     new.epochs = epochs.isEmpty ? nil : epochs.reduce(0, +)
-    let shares = own.compactMap(\.disturbedShare)
-    new.disturbedShare = shares.isEmpty ? nil : Statistics.mean(shares)
     return new
   }
 }

@@ -11,7 +11,6 @@ extension Results {
     results.means = MeanRatio.all(events)
     results.costs = architectures.map { Costs($0.name, self) }
     results.pairs = Pair.Column.allCases.flatMap { results.pairs(in: $0) }
-    results.authors = [.tokens, .places].compactMap { ChangesFile(of: results)?.spread(of: $0) }
     results.verdicts = Dictionary(
       cells.filter(\.correct).compactMap(\.verdict).map { ($0.rawValue, 1) }, uniquingKeysWith: +)
     results.reference = ReferenceCheck(results).missing

@@ -38,8 +38,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var growth: [Growth]
   /// The pairs of architectures that differ by more than chance, by column.
   package var pairs: [Pair] = []
-  /// How much two authors of the same change differ, by column; empty without second authors.
-  package var authors: [AuthorSpread] = []
   /// What each architecture costs to write, to test and to change.
   package var costs: [Costs] = []
   /// The memory of idle apps, if that was requested.

@@ -112,9 +112,7 @@ struct Answer {
 
   /// How much two authors of the same change differ.
   private var authors: String {
-    let factors = results.authors.map {
-      "×\(Figures.multiple($0.author.estimate)) in \($0.column.rawValue)"
-    }
+    let factors = ChangesFile(of: results)?.authorFactors ?? []
     return factors.isEmpty
       ? "" : " Two authors of one change in one pattern typically differ \(factors.listed)."
   }

@@ -18,7 +18,6 @@ extension RunReport {
       means
       charts.means
     }
-    modes
     Block.heading(2, "Interactions")
     """
     A run of an interaction is all that its page says, so counts and times are of all its \
@@ -35,22 +34,6 @@ extension RunReport {
     }
   }
 
-  private var modes: String {
-    let tested = results.cells.filter { $0.mValue != nil }
-    guard !tested.isEmpty else {
-      return results.cells.contains { $0.latency != nil }
-        ? "Whether times have several modes was not looked at: processes and places are too few."
-        : ""
-    }
-    let several = tested.filter(CaseNotes.hasSeveralModes)
-    guard !several.isEmpty else { return "No times heap up in several places." }
-    return """
-      Times of \(several.count) of \(tested.count) cells heap up in several places, which one \
-      figure does not describe. They are marked \(CaseNotes.severalModesMark) on the interactions' pages. (mValue \
-      above 2.8, over the medians of processes and places.)
-      """
-  }
-
   /// Returns what an interaction is, its counters and its times.
   @DocumentBuilder func page(of interaction: InteractionEntry) -> Document {
     let cases = results.cells.filter { $0.event == interaction.id }
@@ -64,7 +47,6 @@ extension RunReport {
     all apps share, such as the one that formats a date.
     """
     InteractionTable.times(cases)
-    CaseNotes(cases).line
     charts.processes(interaction.id)
     Block.list(
       cases.compactMap { result in

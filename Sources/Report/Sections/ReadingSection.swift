@@ -21,8 +21,6 @@ extension RunReport {
       measured a second time. \
       *Equivalent* means that it is inside. *Unresolved* means neither; such an interval can be narrow. *Withheld*: Baseline, measured a \
       second time, differed from itself; such a figure enters no other.
-      **Groups**: architectures that share a letter are tied: a paired test of all pairs, by Holm's \
-      correction, does not tell them apart. The fastest has an *a*. Tied does not mean equal.
       **Pairs** that differ by more than chance: paired tests of all pairs, with Holm's correction in each \
       row. Times differ beyond the margin by Student's test, and the nine events also without any one of them. \
       Tests over behaviours and changes over requests differ by Wilcoxon's signed ranks.
@@ -33,9 +31,6 @@ extension RunReport {
       need not add up to a run.
       **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
       Nothing is deleted.
-      **Several modes** (‡): the medians by process and place form more than one cluster. The ratio is \
-      then an average of different states of the machine or of memory. Modes of less than 40 % of the \
-      highest are not found.
       **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
       through a mark is its interval. A shape and a colour mean the same in all pictures.
       **Times** are of this machine and this run. Never compare them between two reports.

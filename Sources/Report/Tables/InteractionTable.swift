@@ -27,9 +27,8 @@ enum InteractionTable {
         .number("a run") { seconds($0.latency?.warm.estimate, $0) },
         .number("first run") { seconds($0.latency?.cold?.estimate, $0) },
         .number("µs added per event") { $0.added.map(Figures.added) ?? "" },
-        .number("over Baseline") { ($0.ratio.map { Figures.ratio($0) } ?? "") + mark($0) },
+        .number("over Baseline") { $0.ratio.map { Figures.ratio($0) } ?? "" },
         .words("verdict") { $0.correct ? $0.verdict?.rawValue ?? "" : "**wrong**" },
-        .words("group") { $0.group ?? "" },
         .number("own code") { seconds($0.latency?.parts?.architecture, $0) },
         .number("layout") { seconds($0.latency?.parts?.layout, $0) },
         .number("display") { seconds($0.latency?.parts?.display, $0) },
@@ -49,10 +48,6 @@ enum InteractionTable {
         .words("architecture") { $0.architecture.name },
       ]
         + columns)
-  }
-
-  private static func mark(_ result: Cell) -> String {
-    CaseNotes.hasSeveralModes(result) ? CaseNotes.severalModesMark : ""
   }
 
   /// Returns a counter as text; a counter that varies is a median and marked.

@@ -17,8 +17,6 @@ package struct Cell: Equatable, Codable, Sendable {
   package var verdict: Verdict?
   /// The smallest difference that counts in this event, as a share.
   package var margin: Double?
-  /// Letters that show which variants differ; two that share one are tied.
-  package var group: String?
   /// The seconds that one event takes longer than in Baseline, below 0 if it is faster.
   package var added: Interval?
 
@@ -42,10 +40,6 @@ package struct Cell: Equatable, Codable, Sendable {
 
   /// The logarithm of the ratio in each process, by the process's number.
   package var values: [Int: Double] = [:]
-  /// The mValue of the medians by process and place; see `Modality`.
-  package var mValue: Double?
-  /// The share of the case's epochs that were disturbed.
-  package var disturbedShare: Double?
   /// The number of epochs behind the ratio, over all processes.
   package var epochs: Int?
 

@@ -93,7 +93,6 @@ package struct MeasuredCells {
       }
     }
     cell.latency?.parts = PhaseSplit(mediansOf: splits)?.inSeconds
-    cell.disturbedShare = own.map(\.disturbances).reduce(Disturbances(), +).share
     if cell.ratio != nil { cell.epochs = own.map { $0.epochs(of: name) }.reduce(0, +) }
   }
 

@@ -28,13 +28,6 @@ package enum PairedTests {
     (0..<count).flatMap { first in (first + 1..<max(count, first + 1)).map { (first, $0) } }
   }
 
-  /// Returns the pairs that differ by more than a margin, by Student's test over processes.
-  package static func differing(_ values: [[Int: Double]], margin: Double) -> [(Int, Int)] {
-    let pairs = pairs(values.count)
-    let found = adjusted(pairs.map { student(values[$0], values[$1], margin: margin) })
-    return zip(pairs, found).filter { $1 < level }.map(\.0)
-  }
-
   /// Returns the probability of such a difference of means if the true one were within the margin.
   package static func student(
     _ one: [Int: Double], _ other: [Int: Double], margin: Double

@@ -80,16 +80,17 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     changes.filter { $0.architecture == architecture }.map(\.uncaught).reduce(0, +)
   }
 
-  /// How much authors, patterns and requests differ, over the requests with two authors.
-  package func spread(of column: Pair.Column) -> AuthorSpread? {
-    let numbers = requests.filter { $0.author == 2 }.map(\.number)
-    let values = architectures.map { name in
-      numbers.map { number in
-        (1...2).compactMap { figures(number, name, author: $0) }
-          .map { column == .tokens ? $0.tokens : $0.hunks }
-      }
+  /// The factor by which two authors of one request in one pattern differ, in the median case.
+  ///
+  /// - Parameter figure: what is compared, above 0.
+  /// - Returns: `nil` if no request has a second author.
+  package func authorFactor(_ figure: KeyPath<ChangeFigures, Int>) -> Double? {
+    let factors = changes.filter { $0.author == 2 }.compactMap { second -> Double? in
+      guard let first = figures(second.request, second.architecture) else { return nil }
+      let (one, other) = (first[keyPath: figure], second[keyPath: figure])
+      return min(one, other) > 0 ? Double(max(one, other)) / Double(min(one, other)) : nil
     }
-    return AuthorSpread(column, values, allRequests: requests.count { $0.author == 1 })
+    return factors.isEmpty ? nil : Statistics.median(factors)
   }
 
   /// Leaves out all other requests.

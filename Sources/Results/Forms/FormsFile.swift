@@ -114,9 +114,7 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   /// Returns a cell without what only the measurement itself is judged by.
   private static func short(_ cell: Cell) -> Cell {
     var cell = cell
-    (cell.latency, cell.mValue, cell.group, cell.disturbedShare, cell.epochs) = (
-      nil, nil, nil, nil, nil
-    )
+    (cell.latency, cell.epochs) = (nil, nil)
     (cell.firstRun, cell.varying) = ([:], [])
     cell.counters = cell.counters.filter { reportedCounters.contains($0.key) }
     return cell

@@ -4,7 +4,7 @@ import Testing
 @testable import Measurement
 @testable import Results
 
-/// Checks that intervals, verdicts and letters are right as often as they promise.
+/// Checks that intervals, verdicts and pairs are right as often as they promise.
 ///
 /// The values are simulated, so the truth is known. Each process has an effect of its own, and
 /// rounds have heavy tails.
@@ -139,31 +139,18 @@ struct InferenceSimulationTests {
   }
 
   @Test("Contestants within the margin are not told apart in at least 95 of 100 cases.")
-  func letters() {
+  func pairs() {
     var simulation = Simulation(seed: 6)
     // The margin is half of the deviation between processes, so it helps less than in a real run.
-    let apart = simulation.share("cells with a false letter", trials: 300) { random in
+    let apart = simulation.share("cases with a false pair", trials: 300) { random in
       let values = (0..<5).map { _ in
         Dictionary(uniqueKeysWithValues: (0..<8).map { ($0, random.normal()) })
       }
-      return !PairedTests.differing(values, margin: 0.5).isEmpty
+      let probabilities = PairedTests.pairs(values.count).map {
+        PairedTests.student(values[$0], values[$1], margin: 0.5)
+      }
+      return PairedTests.adjusted(probabilities).contains { $0 < PairedTests.level }
     }
     #expect(apart <= 0.05)
-  }
-
-  @Test("Few samples with one mode, and most with two, are classified as having several modes.")
-  func modes() {
-    var simulation = Simulation(seed: 8)
-    func hasModes(_ values: [Double]) -> Bool { (Modality.mValue(values) ?? 0) > Modality.limit }
-    for (count, limit) in [(64, 0.06), (96, 0.04)] {
-      let wrong = simulation.share("modes in \(count) normal values", trials: 200) { random in
-        hasModes((0..<count).map { _ in random.normal() })
-      }
-      #expect(wrong < limit)
-      let right = simulation.share("modes in \(count) of two heaps", trials: 100) { random in
-        hasModes((0..<count).map { 6 * Double($0 % 2) + random.normal() })
-      }
-      #expect(right > 0.85)
-    }
   }
 }

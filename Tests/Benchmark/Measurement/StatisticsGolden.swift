@@ -25,11 +25,6 @@ struct StatisticsGolden: Decodable {
     let p: Double
   }
 
-  struct Modes: Decodable {
-    let values: [Double]
-    let mValue: Double
-  }
-
   struct Summary: Decodable {
     let values: [Double]
     let percentiles: [String: Double]
@@ -38,7 +33,6 @@ struct StatisticsGolden: Decodable {
   let student: [Student]
   let welch: [Welch]
   let pValues: [PValue]
-  let modes: [Modes]
   let summaries: [Summary]
 
   static func read() throws -> StatisticsGolden {

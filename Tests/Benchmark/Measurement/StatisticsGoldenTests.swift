@@ -47,14 +47,6 @@ struct StatisticsGoldenTests {
     }
   }
 
-  @Test("The mValue agrees with an independent implementation.")
-  func modes() {
-    #expect(golden.modes.count > 15)
-    for entry in golden.modes {
-      #expect(Modality.mValue(entry.values).map { isClose($0, entry.mValue) } == true)
-    }
-  }
-
   @Test("Geometric means and percentiles agree with SciPy and NumPy.")
   func summaries() throws {
     #expect(golden.summaries.count > 3)

@@ -2,8 +2,7 @@
 """Writes statistics.json, the results of SciPy and NumPy for StatisticsGoldenTests.
 
 Needs SciPy and NumPy, and is run by hand: Tests/Benchmark/Measurement/Goldens/make-statistics.py
-Student, Welch and percentiles are functions of SciPy and NumPy. These libraries lack the mValue, so
-this script implements it, in another way than the Swift code.
+Student, Welch and percentiles are functions of SciPy and NumPy.
 """
 
 import json
@@ -61,19 +60,6 @@ def p_values():
     return cases
 
 
-def modes():
-    cases = []
-    for count in [60, 64, 75, 96, 160]:
-        for centres in [[0], [0, 6], [0, 8, 16], [0, 0, 0, 0, 9]]:
-            values = random.normal(0, 1, count) + random.choice(centres, count)
-            bins, _ = numpy.histogram(values, bins=math.ceil(math.log2(count)) + 1)
-            padded = numpy.concatenate([[0], bins, [0]])
-            cases.append({
-                "values": floats(values),
-                "mValue": float(numpy.abs(numpy.diff(padded)).sum() / padded.max())})
-    return cases
-
-
 def summaries():
     cases = []
     for count in [1, 2, 7, 50]:
@@ -88,7 +74,7 @@ def summaries():
 golden = {
     "versions": {"scipy": scipy.__version__, "numpy": numpy.__version__},
     "student": student(), "welch": welch(), "pValues": p_values(),
-    "modes": modes(), "summaries": summaries(),
+    "summaries": summaries(),
 }
 path = pathlib.Path(__file__).with_name("statistics.json")
 path.write_text(json.dumps(golden, separators=(",", ":")).replace("],\"", "],\n\"") + "\n")
