@@ -36,9 +36,9 @@ package enum Figures {
     value >= 999.5 ? "\(ratio(value / 1_000))k" : ratio(value)
   }
 
-  /// Formats a difference in µs for a narrow column, such as `0.42` or `14.3k`.
-  package static func shortMicroseconds(_ seconds: Double) -> String {
-    abs(seconds) >= 999.5e-6 ? "\(microseconds(seconds / 1_000))k" : microseconds(seconds)
+  /// Formats a difference for a column of µs, such as `0.42`; from a millisecond on `14.3 ms`.
+  package static func shortMicroseconds(_ difference: Double) -> String {
+    abs(difference) >= 999.5e-6 ? seconds(difference) : microseconds(difference)
   }
 
   /// Formats a count that may be a mean, such as `12`, `4.5` or `1,234`.

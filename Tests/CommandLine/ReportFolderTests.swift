@@ -27,7 +27,10 @@ struct ReportFolderTests {
       valid: true,
       architectures: ["Baseline", "MVC"].map { ArchitectureEntry(name: $0, summary: "S.") },
       definitions: withTimes
-        ? [InteractionEntry(id: "select", prose: "P.", sizes: [1_000], leastWork: "none")] : [],
+        ? [
+          InteractionEntry(
+            id: "select", title: "a row", prose: "P.", sizes: [1_000], leastWork: "none")
+        ] : [],
       cells: withTimes ? [cell] : [])
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(text.contains("### edit-visible over notes"))
     #expect(
       text.contains("|     1.00 µs |        100 µs | 0.98 [0.95, 1.01] |"), "\(text)")
-    #expect(text.contains("charts/growth-edit-visible-light.svg"))
+    #expect(text.contains("charts/growths-100-light.svg"))
     #expect(RunReport(.sample(["select"])).growth.isEmpty)
   }
 

@@ -18,6 +18,7 @@ import Testing
     file.cells = ratios.map { name, ratio in
       var cell = Cell(VariantID(name), "edit-visible", 1_000)
       cell.ratio = Interval(estimate: ratio, low: ratio * 0.9, high: ratio * 1.1)
+      cell.added = Interval(estimate: ratio * 350e-6)
       return cell
     }
     var results = Results.sample(["edit-visible"])
@@ -30,12 +31,12 @@ import Testing
     ("MVC/tuned-2-b", 1.1),
   ]
 
-  @Test("The picture has naive, what it is without, the folder and the end of the series.")
+  @Test("The picture has the naive form, the folder and the end of the series.")
   func picture() throws {
     let picture = try #require(ReportCharts(results(ratios)).forms)
     #expect(
       picture.markdown(in: "").contains(
-        "MVC: naive 40.0, without once per turn 1.90, idiomatic 1.60, tuned 1.10."))
+        "MVC: naive 40.0, idiomatic 1.60, tuned 1.10."))
     #expect(ReportCharts(results([("MVC", 1.6)])).forms == nil)
   }
 
@@ -55,6 +56,9 @@ import Testing
     let forms = try #require(pages.first { $0.path == "forms.md" }).text
     #expect(forms.contains("### Forms of MVC") && forms.contains("Those of MVC are old."))
     #expect(forms.contains("| MVC     | 1,000 |  40.0 |      1.60 |  1.10 |"))
+    // 40 times 350 µs.
+    #expect(forms.contains("14.0 ms") && forms.contains("|         560 |"))
+    #expect(!forms.contains("14.0k"))
     #expect(!RunReport(.sample(["edit-visible"])).pages.contains { $0.path == "forms.md" })
   }
 }

@@ -24,6 +24,14 @@ import Testing
         event: "type", architecture: "MVC", sizes: [1_000, 10_000],
         exponent: Interval(estimate: 0.5))
     ]
+    var forms = FormsFile(
+      pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [])
+    forms.cells = [("MVC", 1.6), ("MVC/naive", 40)].map { name, ratio in
+      var cell = Cell(VariantID(name), "edit-visible", 1_000)
+      cell.ratio = Interval(estimate: ratio)
+      return cell
+    }
+    results.forms = [forms]
     return results.derived()
   }
 
@@ -35,13 +43,11 @@ import Testing
   func kinds() {
     #expect(
       Self.names(Self.results()) == [
-        "added-1000", "means-1000", "ratios-1000", "growths-100", "processes-select",
-        "processes-start",
-        "processes-type", "growth-type",
+        "ratios-1000", "forms-1000", "growths-100",
       ])
     #expect(
       RunReport(Self.results()).pictures[0].files.map(\.path) == [
-        "charts/added-1000-light.svg", "charts/added-1000-dark.svg",
+        "charts/ratios-1000-light.svg", "charts/ratios-1000-dark.svg",
       ])
   }
 
@@ -56,10 +62,25 @@ import Testing
         """
         <picture>
           <source media="(prefers-color-scheme: dark)" srcset="charts/ratios-1000-dark.svg">
-          <img src="charts/ratios-1000-light.svg" alt="Time as a multiple of Baseline's, by \
-        interaction beside the nine events, at 1,000 notes. MVC from 2.00 to 2.00.">
+          <img src="charts/ratios-1000-light.svg" alt="Time of one event as a multiple of \
+        Baseline's, at 1,000 notes. MVC from 2.00 to 2.00.">
         </picture>
         """))
+  }
+
+  @Test("A pattern has the same colour and shape in all pictures, and a form differs in its fill.")
+  func looks() throws {
+    let charts = RunReport(Self.results()).pictures.map(\.chart)
+    let marks = charts.flatMap(\.rows).flatMap(\.marks).map(\.series)
+    for own in Dictionary(grouping: marks, by: \.name).values {
+      #expect(Set(own.map { "\($0.colour(.light)) \($0.shape)" }).count == 1)
+    }
+    let forms = try #require(RunReport(Self.results()).charts.forms).chart
+    for row in forms.rows {
+      #expect(row.marks.allSatisfy { $0.series.name == row.label && $0.series.style != 0 })
+      #expect(Set(row.marks.map(\.series.fill)).count == row.marks.count)
+    }
+    #expect(forms.legend.allSatisfy { $0.style == nil })
   }
 
   @Test("Withheld figures and wrong architectures are in no picture.")
@@ -71,7 +92,8 @@ import Testing
         change(&cell)
         return cell
       }
-      #expect(Self.names(results.derived()) == ["growths-100", "growth-type"])
+      results.forms = []
+      #expect(Self.names(results.derived()) == ["growths-100"])
     }
   }
 
@@ -80,10 +102,8 @@ import Testing
     var results = Self.results()
     results.events = []
     results.growth = []
-    #expect(Self.names(results.derived()) == ["ratios-1000", "processes-select"])
-    results.architectures.removeLast()
-    #expect(Self.names(results.derived()) == [])
-    results.interactions = []
+    #expect(Self.names(results.derived()) == ["forms-1000"])
+    results.forms = []
     #expect(Self.names(results.derived()) == [])
   }
 
@@ -96,9 +116,8 @@ import Testing
       Cell(renaming: cell, name)
     }
     let report = RunReport(results)
-    let paths = report.pictures.flatMap(\.files).map(\.path)
-    #expect(paths.allSatisfy { !$0.contains("..") && $0.split(separator: "/").count == 2 })
-    #expect(paths.contains("charts/processes-_2e_2e_2f_22_3e_3cscript_3e-dark.svg"))
+    let paths = report.pages.map(\.path)
+    #expect(paths.contains("interactions/_2e_2e_2f_22_3e_3cscript_3e.md"))
     let pictures = report.document.markdown.split(separator: "\n").filter { $0.contains("<img") }
     #expect(pictures.allSatisfy { !$0.contains("<script>") })
     #expect(report.pages.allSatisfy { !$0.path.contains("..") && !$0.path.contains("<") })

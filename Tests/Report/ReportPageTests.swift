@@ -13,7 +13,7 @@ import Testing
       Block.heading(2, "One thing, thing")
       Block.heading(2, "One thing")
       "[top](#top) [code](../../A.swift)"
-      ReportPicture(.added, ["a"], SampleCharts.all[0].chart)
+      ReportPicture("added-a", SampleCharts.all[0].chart)
     }
     let links = PageLinks([("README.md", first), ("more/one.md", other)])
     #expect(

@@ -18,7 +18,7 @@ extension RunReport {
       ratios
       "The µs that one event adds to Baseline's time:"
       added
-      charts.added
+      charts.ratios
     }
     if let exponents = RunTables.exponents(results) {
       Block.heading(2, "Growth in short")
@@ -76,10 +76,9 @@ extension RunReport {
       decades, in each of the \(results.samples). At 0 the time is the same at any size, at 1 it grows with the size. \
       It is the mean over two decades; the times show whether these are alike.\(fewer)
       """
-      charts.growths
+      charts.growth
       for name in results.growth.map(\.event).uniqued() {
         Block.heading(3, "\(name) over notes")
-        charts.growth(name)
         RunTables.growth(results, of: name)
       }
     }

@@ -50,15 +50,24 @@ package struct FormsSection {
     "update-hundred": "100", "burst-many-turns": "tick", "navigate": "nav",
   ]
 
-  private typealias Figure = (_ name: String, _ interaction: String, _ size: Int) -> Double?
+  private typealias Figure = (_ name: String, _ interaction: String, _ size: Int) -> String?
 
   private var figures: [(title: String, figure: Figure)] {
     [
-      ("Times Baseline", { file.cell($0, $1, at: $2)?.ratio?.estimate }),
-      ("µs added to an event", { file.cell($0, $1, at: $2)?.added.map { $0.estimate * 1e6 } }),
-      ("Instructions added", { file.added("instructions", $0, $1, at: $2).map(Double.init) }),
-      ("Mallocs added", { file.added("mallocs", $0, $1, at: $2).map(Double.init) }),
+      ("Times Baseline", { file.cell($0, $1, at: $2)?.ratio.map { Self.short($0.estimate) } }),
+      (
+        "µs added to an event",
+        { file.cell($0, $1, at: $2)?.added.map { Figures.shortMicroseconds($0.estimate) } }
+      ),
+      ("Instructions added", { count("instructions", $0, $1, $2) }),
+      ("Mallocs added", { count("mallocs", $0, $1, $2) }),
     ]
+  }
+
+  private func count(
+    _ counter: String, _ name: String, _ interaction: String, _ size: Int
+  ) -> String? {
+    file.added(counter, name, interaction, at: size).map { Self.short(Double($0)) }
   }
 
   private func table(at size: Int, _ title: String, _ figure: Figure) -> TextTable {
@@ -66,7 +75,7 @@ package struct FormsSection {
     var table = TextTable(
       [.init("Form")] + interactions.map { .init(Self.heads[$0] ?? $0, .right) })
     for name in [file.pattern] + file.forms.map(\.name) {
-      let cells = interactions.map { figure(name, $0, size).map(Self.short) ?? "–" }
+      let cells = interactions.map { figure(name, $0, size) ?? "–" }
       let title = name.split(separator: "/").last.map(String.init) ?? name
       if cells.contains(where: { $0 != "–" }) { table.append([title] + cells) }
     }

@@ -16,7 +16,6 @@ extension RunReport {
       patterns that this can swap are *not separated*.
       """
       means
-      charts.means
     }
     Block.heading(2, "Interactions")
     """
@@ -25,7 +24,6 @@ extension RunReport {
     ratio that is unresolved. A \(EventTable.equalMark) marks one that is equivalent: equal \
     within the margin.
     """
-    charts.ratios
     for size in results.sizes {
       if let table = EventTable.table(results, results.definitions, at: size, .ratio) {
         "Times Baseline at \(Figures.count(size)) notes:"
@@ -47,7 +45,6 @@ extension RunReport {
     all apps share, such as the one that formats a date.
     """
     InteractionTable.times(cases)
-    charts.processes(interaction.id)
     Block.list(
       cases.compactMap { result in
         result.note.map { "\(result.architecture) at \(Figures.count(result.size)): \($0)" }

@@ -32,7 +32,8 @@ extension RunReport {
       **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
       Nothing is deleted.
       **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \
-      through a mark is its interval. A shape and a colour mean the same in all pictures.
+      through a mark is its interval. Shape and colour are the pattern's own in all pictures; how it is \
+      written is the fill.
       **Times** are of this machine and this run. Never compare them between two reports.
       """)
   }

@@ -15,7 +15,7 @@ package enum ReadmeBlock {
     return Document {
       report.answer
       // That of the events as long as no form is measured.
-      report.charts.forms ?? report.charts.added
+      report.charts.forms ?? report.charts.ratios
       report.formsSentence
       """
       \(answer.origin)

@@ -66,8 +66,7 @@ struct FirstTables {
       (Self.isWide(ratio) ? Self.wideMark : "") + Figures.multiple(ratio.estimate)
       + EventTable.mark(cell).drop { $0 == " " }
     let sign = added < 0 ? "" : "+"
-    let time = abs(added) < 1e-3 ? Figures.shortMicroseconds(added) : Figures.seconds(added)
-    return "\(text) <sub>\(sign)\(time)</sub>"
+    return "\(text) <sub>\(sign)\(Figures.shortMicroseconds(added))</sub>"
   }
 
   /// The mark before a ratio with a wide interval.

@@ -1,3 +1,5 @@
+import Measurement
+
 /// What change requests cost in each architecture, as `archbench changes` measured it.
 package struct ChangesFile: Equatable, JSONFile, Sendable {
   /// The requests that were measured, in the order of their numbers and authors.

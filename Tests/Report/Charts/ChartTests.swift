@@ -32,7 +32,8 @@ import Testing
     arguments: 0..<16)
   func random(seed: Int) throws {
     var charts = RandomCharts(seed: UInt64(seed))
-    for chart in charts.all() {
+    for _ in 0..<4 {
+      let chart = charts.next()
       let text = chart.svg(.dark)
       #expect(text == chart.svg(.dark))
       let picture = try ParsedSVG(text)
@@ -42,17 +43,18 @@ import Testing
           #expect(!value.lowercased().contains("nan") && !value.lowercased().contains("inf"))
         }
       }
-      #expect(Self.overlaps(picture) == [], "\(type(of: chart)), seed \(seed)")
-      #expect(Self.outside(picture) == [], "\(type(of: chart)), seed \(seed)")
+      #expect(Self.overlaps(picture) == [], "seed \(seed)")
+      #expect(Self.outside(picture) == [], "seed \(seed)")
     }
   }
 
   @Test("A name with XML characters is escaped.")
   func hostile() throws {
     let name = "</text><script>alert(\"1 & 2\")</script>\u{0}\u{FFFE}"
+    let series = Series(name, style: 1)
     let chart = RowChart(
-      title: name, subtitle: "", summary: name, series: [Series(name, style: 1)],
-      rows: [.init(name, [.init(series: 0, .init(estimate: 1))])], guides: [])
+      title: name, subtitle: "", summary: name, legend: [series],
+      rows: [.init(name, [.init(series, .init(estimate: 1))])], guides: [])
     let picture = try ParsedSVG(chart.svg(.light))
     #expect(!picture.elements.contains { $0.name == "script" })
     #expect(picture.title == "</text><script>alert(\"1 & 2\")</script>\u{FFFD}\u{FFFD}")

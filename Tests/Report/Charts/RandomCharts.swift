@@ -1,6 +1,48 @@
+import Foundation
 import Measurement
 
 @testable import Report
+
+/// Charts of small invented data, by the name of their goldens.
+enum SampleCharts {
+  static let all: [(name: String, chart: RowChart)] = [("ratios", ratios), ("forms", forms)]
+
+  private static let series = [
+    Series("Swift", style: 1), Series("Fast", style: 2), Series("Slow", style: 3),
+    Series("Other", style: 4),
+  ]
+
+  private static let ratios = RowChart(
+    title: "Ratios", subtitle: "", summary: "Three rows.", legend: series,
+    rows: [
+      RowChart.Row(
+        "apart",
+        [
+          .init(series[0], .init(estimate: 1, low: 0.98, high: 1.02)),
+          .init(series[1], .init(estimate: 2, low: 1.9, high: 2.1)),
+          .init(series[2], .init(estimate: 50, low: 40, high: 62)),
+        ]),
+      RowChart.Row(
+        "upon one another",
+        (0..<4).map { .init(series[$0], .init(estimate: 1 + 0.01 * Double($0))) }),
+    ], guides: [.init("Base", at: 1)])
+
+  private static let forms = RowChart(
+    title: "Forms", subtitle: "The fill says how it is written.", summary: "Swift 1.2.",
+    legend: [
+      Series("naive", style: nil, fill: .hollow), Series("usual", style: nil),
+      Series("best", style: nil, fill: .dotted),
+    ],
+    rows: series.prefix(2).map { one in
+      RowChart.Row(
+        one.name,
+        [
+          .init(Series(one.name, style: one.style, fill: .hollow), .init(estimate: 400)),
+          .init(one, .init(estimate: 1.2, low: 1.1, high: 1.31)),
+          .init(Series(one.name, style: one.style, fill: .dotted), .init(estimate: 1.05)),
+        ], symbol: one)
+    }, guides: [.init("Base", at: 1)])
+}
 
 /// Charts of random data, including strange values that a results file could contain.
 struct RandomCharts {
@@ -8,11 +50,6 @@ struct RandomCharts {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-  }
-
-  /// Returns charts of every kind.
-  mutating func all() -> [any Chart] {
-    [dots(), dots(), lines(), lines()]
   }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
@@ -30,12 +67,11 @@ struct RandomCharts {
       let odd = [0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, 1e300, 1, 1e29, 1e-29]
       return odd[count(0...odd.count - 1)]
     }
-    return pow10(
+    return pow(
+      10,
       chance(0.8)
         ? .random(in: -0.5...0.7, using: &generator) : .random(in: -9...6, using: &generator))
   }
-
-  private func pow10(_ exponent: Double) -> Double { Double.pow10(exponent) }
 
   private mutating func name() -> String {
     let names = [
@@ -46,46 +82,25 @@ struct RandomCharts {
     return names[count(0...names.count - 1)]
   }
 
-  private mutating func series(_ many: ClosedRange<Int>) -> [Series] {
-    (0..<count(many)).map { Series(name(), style: $0) }
-  }
-
-  private mutating func dots() -> RowChart {
-    let series = series(0...9)
-    let namesRows = chance(0.3)
+  mutating func next() -> RowChart {
+    let series = (0..<count(0...9)).map {
+      Series(name(), style: chance(0.9) ? $0 : nil, fill: Series.Fill.allCases[$0 % 3])
+    }
+    let hasSymbols = chance(0.3)
     let rows = (0..<count(0...30)).map { row in
-      let marks = (0..<(namesRows ? min(1, series.count) : series.count)).map { index in
+      let marks = series.map { one in
         let value = value()
         let width = 1 + Double.random(in: 0...1, using: &generator)
         return RowChart.Mark(
-          series: namesRows ? row % max(series.count, 1) : index,
+          one,
           Interval(
             estimate: value, low: chance(0.8) ? value / width : nil,
             high: chance(0.8) ? value * width : nil))
       }
-      return RowChart.Row(
-        name(), marks, parts: (0..<count(0...20)).map { _ in value() },
-        figure: namesRows ? "1.23 [1.10, 1.41]" : "")
+      return RowChart.Row(name(), marks, symbol: hasSymbols ? series.first : nil)
     }
     return RowChart(
-      title: name(), subtitle: name(), summary: name(), series: series, rows: rows,
-      guides: [.init("Baseline", at: 1)], namesRows: namesRows)
-  }
-
-  private mutating func lines() -> LineChart {
-    let lines = series(0...25).map { series in
-      LineChart.Line(
-        series,
-        points: (0..<count(0...6)).map { step in
-          let value = value() * 1e-6
-          return LineChart.Point(
-            x: chance(0.05) ? value : Double.pow10(Double(step)),
-            Interval(
-              estimate: value, low: value * 0.9, high: chance(0.9) ? value * 1.2 : nil))
-        }, figure: "0.99")
-    }
-    return LineChart(
-      title: name(), subtitle: name(), summary: name(), lines: lines, units: (.count, .seconds),
-      xTitle: "notes", figureTitle: "exponent")
+      title: name(), subtitle: name(), summary: name(), legend: series, rows: rows,
+      guides: [.init("Baseline", at: 1)])
   }
 }

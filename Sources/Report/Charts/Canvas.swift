@@ -13,12 +13,49 @@ package struct Canvas: Sendable {
 
   package let theme: Theme
   /// The drawn elements, a line each.
-  private(set) var elements: [String] = []
+  private var elements: [String] = []
   /// The top of the free area.
   var y = margin
 
-  init(_ theme: Theme) {
+  /// Creates a surface that has a title, and how to read the chart.
+  init(_ theme: Theme, _ title: String, _ subtitle: String) {
     self.theme = theme
+    let room = Self.right - Self.left
+    for line in TextWidth.wrapped(title, to: room, size: TextStyle.title.size, isBold: true) {
+      text(line, x: Self.left, y: y + 9, .title)
+      y += 24
+    }
+    for line in TextWidth.wrapped(subtitle, to: room, size: TextStyle.small.size) {
+      text(line, x: Self.left, y: y + 8, .small, colour: theme.mutedInk)
+      y += 19
+    }
+    y += 8
+  }
+
+  /// Returns all that was drawn as the text of an SVG file, with a summary of the data in words.
+  func svg(_ title: String, _ summary: String) -> String {
+    let height = (y + Self.margin).rounded(.up)
+    let head = SVG.tag(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg",
+        "width": SVG.number(Self.width * Self.enlargement),
+        "height": SVG.number(height * Self.enlargement),
+        "viewBox": "0 0 \(SVG.point(Self.width, height))", "role": "img",
+        "aria-labelledby": "title desc", "font-family": ReportPicture.fonts,
+      ])
+    let ground = SVG.element(
+      "rect",
+      [
+        "width": SVG.number(Self.width), "height": SVG.number(height), "rx": "6",
+        "fill": theme.surface,
+      ])
+    let all =
+      [
+        SVG.element("title", ["id": "title"], text: title),
+        SVG.element("desc", ["id": "desc"], text: summary), ground,
+      ] + elements
+    return "<\(head)>\n\(all.map { " " + $0 }.joined())</svg>\n"
   }
 
   /// Returns the centre nearest to `x` at which a text stays within the margins.
@@ -31,7 +68,7 @@ package struct Canvas: Sendable {
   ///
   /// - Parameters:
   ///   - text: the line.
-  ///   - x: the start, middle or end of the text, as `anchor` says.
+  ///   - x: the start or the middle of the text, as `anchor` says.
   ///   - y: the middle of the small letters, so that the text is level with a mark at `y`.
   ///   - style: the size and the weight of the text.
   ///   - colour: the colour; `nil` for the theme's ink.
@@ -62,9 +99,21 @@ package struct Canvas: Sendable {
         ]))
   }
 
-  mutating func path(
-    _ outline: String, fill: String = "none", stroke: String? = nil, width: Double = 1,
-    opacity: Double = 1
+  /// Draws the mark of a series; a solid one has a rim that separates it from the background.
+  mutating func mark(_ series: Series, x: Double, y: Double, radius: Double) {
+    let colour = series.colour(theme)
+    let isSolid = series.fill == .solid
+    path(
+      series.shape.outline(x, y, radius: isSolid ? radius : radius - 0.6),
+      fill: isSolid ? colour : theme.surface, stroke: isSolid ? theme.surface : colour,
+      width: isSolid ? 1 : 1.8)
+    if series.fill == .dotted {
+      path(MarkShape.circle.outline(x, y, radius: 1.7), fill: colour)
+    }
+  }
+
+  private mutating func path(
+    _ outline: String, fill: String, stroke: String? = nil, width: Double = 1
   ) {
     elements.append(
       SVG.element(
@@ -72,21 +121,13 @@ package struct Canvas: Sendable {
         [
           "d": outline, "fill": fill, "stroke": stroke,
           "stroke-width": stroke == nil ? nil : SVG.number(width),
-          "opacity": opacity == 1 ? nil : SVG.number(opacity),
         ]))
-  }
-
-  /// Draws the mark of a series, with a rim that separates it from the background.
-  mutating func mark(_ series: Series, x: Double, y: Double, radius: Double = 5) {
-    path(
-      series.shape.outline(x, y, radius: radius), fill: series.colour(theme),
-      stroke: theme.surface)
   }
 }
 
 /// The part of a text that a position refers to.
 enum TextAnchor: String, Sendable {
-  case start, middle, end
+  case start, middle
 }
 
 /// The sizes of text.

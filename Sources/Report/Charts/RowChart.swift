@@ -1,0 +1,198 @@
+package import Measurement
+
+/// A chart of ratios with their intervals on a log axis: a row for each thing measured, a mark for
+/// each series.
+///
+/// Marks of a row that would overlap are drawn above each other.
+package struct RowChart: Sendable {
+  /// A value that is drawn as a vertical line, such as that of the reference.
+  package struct Guide: Equatable, Sendable {
+    package let name: String
+    package let value: Double
+
+    package init(_ name: String, at value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A value of one series, drawn as a mark.
+  package struct Mark: Equatable, Sendable {
+    package let series: Series
+    package let figure: Interval
+
+    package init(_ series: Series, _ figure: Interval) {
+      self.series = series
+      self.figure = figure
+    }
+  }
+
+  package struct Row: Equatable, Sendable {
+    package let label: String
+    /// The values; those up to 0 are left out.
+    package let marks: [Mark]
+    /// The mark before the label.
+    package let symbol: Series?
+
+    package init(_ label: String, _ marks: [Mark], symbol: Series? = nil) {
+      self.label = label
+      self.marks = marks.filter(\.figure.estimate.fitsLogAxis)
+      self.symbol = symbol
+    }
+  }
+
+  package let title: String
+  package let subtitle: String
+  package let summary: String
+  let legend: [Series]
+  let rows: [Row]
+  let guides: [Guide]
+
+  /// - Parameters:
+  ///   - title: the heading of the chart.
+  ///   - subtitle: how to read it.
+  ///   - summary: the data in words, as alternative text of the picture.
+  ///   - legend: the series whose marks are explained.
+  ///   - rows: the rows from the top.
+  ///   - guides: values that are drawn as lines; the axis covers them.
+  package init(
+    title: String, subtitle: String, summary: String, legend: [Series], rows: [Row],
+    guides: [Guide]
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.summary = summary
+    self.legend = legend
+    self.rows = rows
+    self.guides = guides
+  }
+
+  // MARK: - Drawing
+
+  /// The picture as the text of an SVG file.
+  package func svg(_ theme: Theme) -> String {
+    var canvas = Canvas(theme, title, subtitle)
+    drawLegend(on: &canvas)
+    let labels = rows.map { row in
+      TextWidth.truncated(row.label, to: Self.widestLabel, size: TextStyle.label.size)
+    }
+    let symbols = rows.contains { $0.symbol != nil } ? 20.0 : 0
+    let start = Canvas.left + symbols
+    let values = rows.flatMap(\.marks).map(\.figure).flatMap { [$0.estimate, $0.low, $0.high] }
+    let scale = Scale(
+      covering: values.compactMap(\.self) + guides.map(\.value),
+      onto: (
+        start + 10 + (labels.map { TextStyle.label.width($0) }.max() ?? 0), Canvas.right - 8
+      ))
+    let layouts = rows.map { RowLayout($0.marks, scale) }
+    let top = canvas.y + 18
+    let bottom = top + layouts.map(\.height).reduce(0, +) + 4
+    let axis = Axis(scale)
+    axis.drawGrid(&canvas, from: top, to: bottom)
+    for guide in guides { draw(guide, scale, on: &canvas, from: top, to: bottom) }
+    var y = top + 2
+    for (index, layout) in layouts.enumerated() {
+      let middle = y + layout.height / 2
+      canvas.line((scale.start, middle), (scale.end, middle), canvas.theme.grid)
+      if let symbol = rows[index].symbol {
+        canvas.mark(symbol, x: Canvas.left + 7, y: middle, radius: 5.5)
+      }
+      canvas.text(labels[index], x: start, y: middle)
+      draw(layout, scale, on: &canvas, y: middle)
+      y += layout.height
+    }
+    canvas.y = bottom
+    axis.draw(&canvas)
+    return canvas.svg(title, summary)
+  }
+
+  private static let widestLabel = 290.0
+
+  /// Draws the meaning of the marks, in one or more lines.
+  private func drawLegend(on canvas: inout Canvas) {
+    guard !legend.isEmpty else { return }
+    var x = Canvas.left
+    for series in legend {
+      let name = TextWidth.truncated(
+        series.name, to: Canvas.right - Canvas.left - 20, size: TextStyle.label.size)
+      let width = 20 + TextStyle.label.width(name)
+      if x > Canvas.left, x + width > Canvas.right {
+        x = Canvas.left
+        canvas.y += 22
+      }
+      canvas.mark(series, x: x + 7, y: canvas.y + 9, radius: 5.5)
+      canvas.text(name, x: x + 19, y: canvas.y + 9)
+      x += width + 18
+    }
+    canvas.y += 30
+  }
+
+  private func draw(
+    _ guide: Guide, _ scale: Scale, on canvas: inout Canvas, from top: Double, to bottom: Double
+  ) {
+    let x = scale(guide.value)
+    canvas.line((x, top - 4), (x, bottom), canvas.theme.axis, width: 1.5)
+    canvas.text(
+      guide.name, x: Canvas.middle(guide.name, near: x, .small), y: top - 12, .small,
+      colour: canvas.theme.mutedInk, anchor: .middle)
+  }
+
+  private func draw(_ layout: RowLayout, _ scale: Scale, on canvas: inout Canvas, y: Double) {
+    // Whiskers are drawn before marks, so that no whisker covers a mark.
+    for (mark, offset) in layout.marks {
+      guard let whisker = scale.positions(mark.figure.low, mark.figure.high) else { continue }
+      canvas.line(
+        (whisker.low, y + offset), (whisker.high, y + offset), mark.series.colour(canvas.theme),
+        width: 2.4)
+    }
+    for (mark, offset) in layout.marks {
+      canvas.mark(mark.series, x: scale(mark.figure.estimate), y: y + offset, radius: 4.7)
+    }
+  }
+}
+
+/// The positions of a row's marks, chosen so that no mark covers another.
+private struct RowLayout {
+  /// The marks, each with its vertical distance from the row's middle.
+  let marks: [(mark: RowChart.Mark, offset: Double)]
+  let height: Double
+
+  private static let step = 8.5
+  private static let reach = 4.8
+  /// The height of a row with all marks on one level.
+  private static let leastHeight = 22.0
+
+  /// - Parameters:
+  ///   - marks: the marks of the row.
+  ///   - scale: the horizontal scale.
+  init(_ marks: [RowChart.Mark], _ scale: Scale) {
+    var clusters: [(end: Double, members: [Int])] = []
+    let extents = marks.map { Self.extent($0, scale) }
+    for index in marks.indices.sorted(by: { (extents[$0].0, $0) < (extents[$1].0, $1) }) {
+      if let last = clusters.last, extents[index].0 < last.end {
+        clusters[clusters.count - 1].end = max(last.end, extents[index].1)
+        clusters[clusters.count - 1].members.append(index)
+      } else {
+        clusters.append((extents[index].1, [index]))
+      }
+    }
+    var offsets = Array(repeating: 0.0, count: marks.count)
+    for cluster in clusters {
+      // Marks keep the order of the series, so that the same series is always on top.
+      for (place, index) in cluster.members.sorted().enumerated() {
+        offsets[index] = (Double(place) - Double(cluster.members.count - 1) / 2) * Self.step
+      }
+    }
+    self.marks = Array(zip(marks, offsets))
+    height =
+      Double((clusters.map(\.members.count).max() ?? 1) - 1) * Self.step + Self.leastHeight
+  }
+
+  /// Returns the horizontal range of a mark and its interval.
+  private static func extent(_ mark: RowChart.Mark, _ scale: Scale) -> (Double, Double) {
+    let figure = mark.figure
+    let middle = scale(figure.estimate)
+    let ends = [figure.low, figure.high].map { $0.map { scale($0) } ?? middle }
+    return (min(ends[0], middle - reach), max(ends[1], middle + reach))
+  }
+}
