@@ -77,7 +77,6 @@ package struct RunReport {
           "harness.md",
           Document {
             reading
-            TraceSection(results.traces).explanation(note: results.tracesNote)
             controls
             runs
             conditions
@@ -163,7 +162,6 @@ package struct RunReport {
       ("tests", TestabilitySection.anchor, tests != nil),
       ("changes", ChangesSection.anchor, changes != nil),
       ("rules", "rules", !results.rules.isEmpty),
-      ("who calls whom", TraceSection.anchor, !results.traces.isEmpty),
       ("how to read the figures", "how-to-read-this", true),
       ("controls", "controls", true),
       ("how it was measured", Self.conditionsAnchor, true),

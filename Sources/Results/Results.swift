@@ -57,10 +57,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var structure: [StructureEntry] = []
   /// The verdicts on the patterns' rules, if they were checked.
   package var rules: [RuleResult] = []
-  /// Recorded calls of some interactions through the architectures' roles.
-  package var traces: [TraceResult] = []
-  /// Why some traces are missing, in one sentence; `nil` if none is missing.
-  package var tracesNote: String?
   /// What unit tests cost and find, as `archbench testability` stored it.
   package var testability: TestabilityFile?
   /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.

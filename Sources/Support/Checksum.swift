@@ -42,6 +42,18 @@ package struct Checksum: Sendable {
     return sum
   }
 
+  /// Returns the checksum of files and their paths, in any order.
+  package static func of(files: [(path: String, bytes: [UInt8])]) -> Checksum {
+    var sum = Checksum()
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      sum.add(file.path.utf8)
+      sum.add([0])
+      sum.add(file.bytes)
+      sum.add([0])
+    }
+    return sum
+  }
+
   /// Returns the checksum of a text's UTF-8.
   package static func of(_ text: String) -> Checksum {
     var sum = Checksum()

@@ -1,6 +1,6 @@
 import Foundation
-import Results
 import SourceAnalysis
+import Support
 
 /// The texts of files, by their paths from a folder.
 package enum SourceTexts {
@@ -38,7 +38,7 @@ package enum SourceTexts {
       let text = try bytes(path, in: root)
       return (path: path, bytes: path.hasSuffix(".patch") ? obeyed(text) : text)
     }
-    return TraceFile.checksum(of: texts)
+    return Checksum.of(files: texts).text
   }
 
   /// - Throws: an error of Foundation with the path if the file cannot be read.

@@ -84,12 +84,12 @@ struct ReportFolderTests {
 
   @Test(
     "With --output, a report is written to the file and not printed.",
-    arguments: ["html", "markdown"])
-  func output(_ format: String) throws {
+    arguments: [["html", "--no-traces"], ["markdown"]])
+  func output(_ format: [String]) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try AtomicFile.write(
       try ResultsFile.text(results(withTimes: false)), to: folder.path + "/results.json")
-    let words = ["report", folder.path, "--format", format]
+    let words = ["report", folder.path, "--format"] + format
     let path = folder.path + "/new/page"
     let call = CommandCall.of(words + ["--output", path])
     #expect(call.code == .done && call.output.isEmpty && call.errors.isEmpty)

@@ -63,6 +63,14 @@ import Testing
       ))
   }
 
+  @Test("Without traces, the page says why.")
+  func note() {
+    let html = html(
+      PageReading(sources: [source("MVC", .screen("Notes"))], note: "It <fails> here."))
+    #expect(html.contains("<p class=\"note\">It &lt;fails&gt; here.</p>"))
+    #expect(!html.contains("id=\"follow\""))
+  }
+
   @Test("A change request has its text, its patches, and its figures in a sentence.")
   func changes() {
     var results = results

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Report
 @testable import Results
-@testable import SourceAnalysis
 
 @Suite("Why architectures take longer than Baseline") struct WhyLinesTests {
   private static let heading =
@@ -25,31 +24,15 @@ import Testing
     return run.results.cells
   }
 
-  private func trace(_ name: String, _ count: Int) -> TraceResult {
-    TraceResult(
-      architecture: name, interaction: "select", size: 100, events: 5,
-      calls: [
-        TraceCalls(
-          role: "view model", count: count, function: "RowModel.show(_:)",
-          functionCount: count - 5, file: "Sources/A.swift", firstLine: 3, lastLine: 9),
-        TraceCalls(
-          role: "store", count: 10, function: "Store.change(_:)", functionCount: 10,
-          file: "Sources/B.swift", firstLine: 1, lastLine: 2),
-      ])
+  private func text(_ cases: [Cell]) -> String {
+    String(WhyLines(cases, sizes: [1_000]).document.markdown.dropLast())
   }
 
-  private func text(_ cases: [Cell], _ traces: [TraceResult] = []) -> String {
-    String(WhyLines(cases, sizes: [1_000], traces).document.markdown.dropLast())
-  }
-
-  @Test("A line has the time, the higher counters per event and the role that is called most.")
+  @Test("A line has the time, and the higher counters per event.")
   func line() {
     #expect(
-      text(cases(), [trace("Baseline", 15), trace("MVVM", 190)]) == Self.heading
-        + "* **MVVM** adds 1.50 [1.00, 2.00] µs. It needs 30 mallocs more. At 100 notes it makes "
-        + "40 calls of its own functions, Baseline 5. The role *view model* has most of what comes in "
-        + "addition: 35. Its most frequent function is "
-        + "[`RowModel.show(_:)`](../../Sources/A.swift#L3-L9): 37.\n"
+      text(cases()) == Self.heading
+        + "* **MVVM** adds 1.50 [1.00, 2.00] µs. It needs 30 mallocs more.\n"
         + "* **MVC** adds 1.50 [1.00, 2.00] µs. It needs no more view writes, cells, "
         + "calls of shared functions, mallocs, retains and weak loads than Baseline, or less than 5.0 % more."
     )
@@ -100,19 +83,6 @@ import Testing
         .map(WhyLines.figure) == ["3", "20", "45.6", "123", "0.67", "1,235", "5"])
   }
 
-  @Test("The role with most additional calls is named, not the one with most calls.")
-  func roles() {
-    var own = trace("MVVM", 190)
-    own.calls[1].count = 30
-    own.calls[1].lastLine = 1
-    let text = text(cases(), [trace("Baseline", 185), own])
-    #expect(text.contains("The role *store* has most of what comes in addition: 4. Its most"))
-    #expect(text.contains("[`Store.change(_:)`](../../Sources/B.swift#L1): 2.\n"))
-    #expect(
-      self.text(cases(), [trace("Baseline", 190), trace("MVVM", 190)])
-        .contains("40 calls of its own functions, Baseline 40.\n"))
-  }
-
   @Test("Only headlines that are slower have a line; counters may be missing.")
   func odd() {
     #expect(text([]).isEmpty)
@@ -129,10 +99,6 @@ import Testing
     #expect(
       text(cases().filter { $0.architecture == "MVVM" }).hasSuffix(
         "**MVVM** adds 1.50 [1.00, 2.00] µs."))
-    #expect(
-      text(
-        cases(), [TraceResult(architecture: "MVVM", interaction: "select", size: 9)])
-        == text(cases()))
   }
 
   @Test("An architecture that is faster than Baseline comes first, whatever the others are.")
@@ -149,7 +115,20 @@ import Testing
   @Test("The size that most interactions have is preferred.")
   func sizes() {
     let both = cases() + cases { $0.size = 10_000 }
-    #expect(WhyLines(both, sizes: [10_000], []).document.markdown.contains("at 10,000 notes"))
-    #expect(WhyLines(both, sizes: [5], []).document.markdown.contains("at 1,000 notes"))
+    #expect(WhyLines(both, sizes: [10_000]).document.markdown.contains("at 10,000 notes"))
+    #expect(WhyLines(both, sizes: [5]).document.markdown.contains("at 1,000 notes"))
+  }
+
+  @Test("The commands profile the slowest architecture, and the events alone.")
+  func profile() {
+    let cases = MadeUpRun().results.cells.filter { $0.event == "select" }
+    let text = ProfileCommand("select", cases).document.markdown
+    #expect(text.contains("--architecture MVVM --interaction select\n"))
+    #expect(text.contains("--toggle-collect='*countedPiece*'"))
+    #expect(text.contains("preparation and reset."))
+    #expect(
+      ProfileCommand("select", cases.filter { $0.architecture == "Baseline" }).document.markdown
+        .contains("--architecture Baseline"))
+    #expect(ProfileCommand("select", []).document.isEmpty)
   }
 }

@@ -10,17 +10,22 @@ package struct PageReading: Sendable {
   package var changes: [PageChange]
   /// The traces recorded on these sources.
   package var traces: [TraceResult]
+  /// Why there are no traces, in a sentence; `nil` if there are.
+  package var note: String?
 
   /// - Parameters:
   ///   - sources: the source files.
   ///   - changes: the change requests and the forms.
   ///   - traces: the traces; the reader follows them.
+  ///   - note: why there are no traces, in a sentence.
   package init(
-    sources: [PageSource] = [], changes: [PageChange] = [], traces: [TraceResult] = []
+    sources: [PageSource] = [], changes: [PageChange] = [], traces: [TraceResult] = [],
+    note: String? = nil
   ) {
     self.sources = sources
     self.changes = changes
     self.traces = traces
+    self.note = note
   }
 
   /// All subjects: screens that most architectures have come first.
@@ -66,7 +71,7 @@ struct PageReader {
       <section id="reader" aria-labelledby="reader-title">
       <h2 id="reader-title">Read the code side by side</h2>
       <p>Choose what to read, then the patterns to see beside Baseline: six columns at most. The address \
-      follows your choice, so you can share it.</p>
+      follows your choice, so you can share it.</p>\(note)
       <form id="choice" aria-label="What to read">
       <label>Read <select name="subject">\(groups.map(group).joined())</select></label>
       \(lines)
@@ -81,6 +86,10 @@ struct PageReader {
       \(HTMLText.json(reading.traces.map(PageTrace.init), id: "traces"))
       </section>
       """
+  }
+
+  private var note: String {
+    reading.note.map { "\n<p class=\"note\">\(XMLText.escaped($0))</p>" } ?? ""
   }
 
   private func group(_ label: String, _ subjects: [PageSubject]) -> String {

@@ -1,6 +1,5 @@
 import Measurement
 import Results
-import SourceAnalysis
 import Support
 
 /// The means over the events, all other interactions together, and each interaction by itself.
@@ -35,10 +34,9 @@ extension RunReport {
   /// Returns what an interaction is, its counters and its times.
   @DocumentBuilder func page(of interaction: InteractionEntry) -> Document {
     let cases = results.cells.filter { $0.event == interaction.id }
-    let traces = results.traces.filter { $0.interaction == interaction.id }
     Block.heading(2, interaction.id)
     "\(interaction.prose) The least work on views: \(interaction.leastWork)."
-    WhyLines(cases, sizes: [results.mainSize ?? 0], traces).document
+    WhyLines(cases, sizes: [results.mainSize ?? 0]).document
     InteractionTable.work(cases)
     """
     *Shared calls* are calls of [pure functions](../../Sources/App/Model/SharedFunctions.swift) that \
@@ -49,7 +47,6 @@ extension RunReport {
       cases.compactMap { result in
         result.note.map { "\(result.architecture) at \(Figures.count(result.size)): \($0)" }
       })
-    TraceSection(traces).folded
     ProfileCommand(interaction.id, cases).document
   }
 }

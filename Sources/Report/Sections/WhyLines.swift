@@ -1,10 +1,9 @@
 import Measurement
 import Results
-import SourceAnalysis
 
 /// Says why architectures take longer than Baseline in an interaction, and which take less.
 ///
-/// A line has the counters that are higher, and the role with most calls that Baseline does not make.
+/// A line has the counters that are higher.
 struct WhyLines {
   /// The counters that explain time, in the order of telling.
   private static let counters = [
@@ -18,18 +17,15 @@ struct WhyLines {
 
   private let size: Int
   private let cases: [Cell]
-  private let traces: [TraceResult]
 
   /// - Parameters:
   ///   - cases: all results of the interaction.
   ///   - sizes: the sizes in the order of preference.
-  ///   - traces: the traces of the interaction.
-  init(_ cases: [Cell], sizes: [Int], _ traces: [TraceResult]) {
+  init(_ cases: [Cell], sizes: [Int]) {
     let own = Set(cases.map(\.size)).sorted()
     let size = sizes.first(where: own.contains) ?? own.first ?? 0
     self.size = size
     self.cases = cases.filter { $0.size == size && $0.correct }
-    self.traces = traces
   }
 
   /// Lists of the faster and of the slower architectures; empty if nothing was compared with Baseline.
@@ -55,9 +51,8 @@ struct WhyLines {
     let time =
       result.added.map { "adds \(Figures.added($0)) µs" }
       ?? "takes \(Figures.ratio(result.ratio?.estimate ?? 1)) times as long"
-    return [
-      "**\(result.architecture)** \(time).", work(of: result), bytes(of: result), calls(of: result),
-    ].compactMap(\.self).joined(separator: " ")
+    return ["**\(result.architecture)** \(time).", work(of: result), bytes(of: result)]
+      .compactMap(\.self).joined(separator: " ")
   }
 
   // MARK: - Counters
@@ -98,43 +93,5 @@ struct WhyLines {
   static func figure(_ count: Int, per events: Int) -> String {
     let value = Double(count) / Double(max(events, 1))
     return Figures.short(value)
-  }
-
-  // MARK: - Calls
-
-  /// Returns how often its own functions are called, and which role has most calls more than in
-  /// Baseline; `nil` without a trace.
-  private func calls(of result: Cell) -> String? {
-    guard let trace = traces.first(where: { $0.architecture == result.architecture.name }),
-      !trace.calls.isEmpty
-    else { return nil }
-    let base = traces.first { $0.architecture == "Baseline" }
-    func figure(_ count: Int) -> String {
-      Self.figure(count, per: trace.events)
-    }
-    let all =
-      "At \(Figures.count(trace.size)) notes it makes \(figure(Self.sum(trace))) calls of its "
-      + "own functions" + (base.map { ", Baseline \(figure(Self.sum($0)))" } ?? "") + "."
-    let more = trace.calls.map { calls in
-      (calls: calls, count: calls.count - (base?.calls(of: calls.role) ?? 0))
-    }
-    guard let most = more.max(by: { $0.count < $1.count }), most.count > 0 else { return all }
-    let (first, last) = (most.calls.firstLine, most.calls.lastLine)
-    let lines = first == last ? "#L\(first)" : "#L\(first)-L\(last)"
-    return "\(all) The role *\(most.calls.role)* has most of what comes in addition: "
-      + "\(figure(most.count)). Its most frequent function is "
-      + "[`\(most.calls.function)`](../../\(most.calls.file)\(lines)): "
-      + "\(figure(most.calls.functionCount))."
-  }
-
-  private static func sum(_ trace: TraceResult) -> Int {
-    trace.calls.map(\.count).reduce(0, +)
-  }
-}
-
-extension TraceResult {
-  /// Returns the number of calls of a role's functions.
-  fileprivate func calls(of role: String) -> Int {
-    calls.first { $0.role == role }?.count ?? 0
   }
 }

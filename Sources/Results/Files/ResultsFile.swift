@@ -6,15 +6,11 @@ package import Support
 package enum ResultsFile {
   /// Returns the results as JSON with sorted keys, so that equal results give equal text.
   ///
-  /// Each case and each other element of a list has a line. Traces are left out: they are stored with
-  /// the sources.
+  /// Each case and each other element of a list has a line.
   ///
   /// - Throws: what the JSON encoder throws if a figure is not a number.
   package static func text(_ results: Results) throws -> String {
-    var stored = results
-    stored.traces = []
-    stored.tracesNote = nil
-    return try jsonText(stored, .listed)
+    try jsonText(results, .listed)
   }
 
   /// Reads a `results.json`, or the one in a report's folder.

@@ -7,8 +7,6 @@ package struct TraceResult: Equatable, Codable, Sendable {
   package var interaction: String
   /// The number of notes.
   package var size: Int
-  /// The number of events in the recorded run.
-  package var events: Int
   /// The roles in the pattern's order, and the screen, the clients and the loop around them.
   package var participants: [String]
   /// The calls between roles in order; calls within a role are left out.
@@ -16,24 +14,19 @@ package struct TraceResult: Equatable, Codable, Sendable {
   /// Whether the calls are summed up: then there is one arrow for all calls of one kind from one role
   /// to another, in the order of their first calls.
   package var isSummed: Bool
-  /// The calls of each role's functions in the whole run, most first.
-  package var calls: [TraceCalls]
   /// The lines that ran, in order.
   package var steps: [TraceStep]
 
   package init(
-    architecture: String, interaction: String, size: Int, events: Int = 1,
-    participants: [String] = [], passages: [TracePassage] = [], isSummed: Bool = false,
-    calls: [TraceCalls] = [], steps: [TraceStep] = []
+    architecture: String, interaction: String, size: Int, participants: [String] = [],
+    passages: [TracePassage] = [], isSummed: Bool = false, steps: [TraceStep] = []
   ) {
     self.architecture = architecture
     self.interaction = interaction
     self.size = size
-    self.events = events
     self.participants = participants
     self.passages = passages
     self.isSummed = isSummed
-    self.calls = calls
     self.steps = steps
   }
 
@@ -88,21 +81,6 @@ package struct TraceArrow: Equatable, Codable, Sendable {
   }
 }
 
-/// The number of calls of one role's functions in a trace.
-package struct TraceCalls: Equatable, Codable, Sendable {
-  package var role: String
-  /// The calls of all its functions and closures, without initialisers and accessors.
-  package var count: Int
-  /// The full name of the function that is called most often.
-  package var function: String
-  package var functionCount: Int
-  /// The path of its file from the package's root.
-  package var file: String
-  /// The first and the last of its lines that ran.
-  package var firstLine: Int
-  package var lastLine: Int
-}
-
 /// Lines of one function that ran in a row.
 package struct TraceStep: Equatable, Codable, Sendable {
   /// The full name of the function, such as `NotesStore.update(_:text:)`.
@@ -118,5 +96,53 @@ package struct TraceStep: Equatable, Codable, Sendable {
     self.role = role
     self.file = file
     self.lines = lines
+  }
+}
+
+/// Turns a raw trace into a result with the calls between roles and the lines that ran.
+package enum TraceReader {
+  /// Looks up the symbols at all addresses of some raw traces, which is slow for each call.
+  ///
+  /// - Parameters:
+  ///   - traces: the raw traces, each with the owners of its functions.
+  ///   - symbols: the known symbols; missing ones are added.
+  ///   - program: the path of the recorder, for its debug information.
+  /// - Throws: a `CommandFailure` if addresses cannot be looked up.
+  package static func lookUp(
+    _ traces: [(raw: RawTrace, code: CodeMap)], _ symbols: inout Symbols, in program: String
+  ) throws {
+    var entries: Set<UInt> = []
+    for record in traces.lazy.flatMap(\.raw.turns).flatMap(\.records) {
+      if case .enter(_, let block) = record { entries.insert(block.lowerBound) }
+    }
+    try symbols.add(entries, in: program)
+    var blocks: Set<Range<UInt>> = []
+    for (raw, code) in traces {
+      for turn in raw.turns { blocks.formUnion(StepReader.blocks(of: turn.records, symbols, code)) }
+    }
+    try symbols.add(Set(blocks.lazy.flatMap { StepReader.addresses(in: $0) }), in: program)
+  }
+
+  /// Reads a raw trace.
+  ///
+  /// - Parameters:
+  ///   - raw: the raw trace.
+  ///   - symbols: the symbols at all its addresses.
+  ///   - code: the owners of functions.
+  ///   - what: a result that says only what was recorded.
+  /// - Returns: `what` with participants, passages and steps.
+  package static func read(
+    _ raw: RawTrace, _ symbols: Symbols, _ code: CodeMap, as what: TraceResult
+  ) -> TraceResult {
+    let direction = Direction(code)
+    let turns = raw.turns.map { turn in
+      (turn.times, ArrowReader(CallTree(turn.records, symbols, code), direction).arrows)
+    }
+    var result = what
+    (result.passages, result.isSummed) = ArrowFolding.passages(turns)
+    let present = Set(result.passages.flatMap(\.arrows).flatMap { [$0.from, $0.to] })
+    result.participants = ([Arrow.outside] + code.owners.map(\.name)).filter(present.contains)
+    result.steps = StepReader.steps(of: raw.turns, symbols, code)
+    return result
   }
 }

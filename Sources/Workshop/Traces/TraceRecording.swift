@@ -1,20 +1,10 @@
 import Foundation
-package import Results
-import SourceAnalysis
+package import SourceAnalysis
 import Study
 package import Support
 
 /// Records traces: builds the apps with instrumentation and plays the interactions.
 package struct TraceRecording {
-  /// An interaction that is recorded.
-  package struct Interaction: Sendable {
-    let id: String
-    /// The number of events in a step.
-    let events: Int
-
-    package init(id: String, events: Int) { (self.id, self.events) = (id, events) }
-  }
-
   private let project: Project
   private let workshop: Workshop
   private let progress: ProgressLine
@@ -42,8 +32,8 @@ package struct TraceRecording {
   ///
   /// - Throws: an error that says what went wrong, if the build fails or an app misbehaves.
   package func record(
-    _ interactions: [Interaction], of names: [String], size: Int
-  ) throws -> TraceFile {
+    _ interactions: [String], of names: [String], size: Int
+  ) throws -> [TraceResult] {
     try build()
     let codes = try names.map { name in
       let matrix = project.books.first { $0.architecture == name }?.matrix ?? [:]
@@ -54,23 +44,47 @@ package struct TraceRecording {
     defer { try? FileManager.default.removeItem(at: interests) }
     var recorded: [(raw: RawTrace, code: CodeMap, what: TraceResult)] = []
     for (index, interaction) in interactions.enumerated() {
-      progress.update("recording \(interaction.id)", done: index, total: interactions.count)
-      let text = try ask([interests.path, interaction.id, String(size)] + names)
+      progress.update("recording \(interaction)", done: index, total: interactions.count)
+      let text = try ask([interests.path, interaction, String(size)] + names)
       for (raw, (name, code)) in zip(try RawTrace.all(in: text), zip(names, codes)) {
-        let what = TraceResult(
-          architecture: name, interaction: interaction.id, size: size,
-          events: interaction.events)
+        let what = TraceResult(architecture: name, interaction: interaction, size: size)
         recorded.append((raw, code, what))
       }
     }
     progress.update("looking up lines", done: 0, total: 1)
     let program = "\(workshop.products)/\(Self.program)"
     try TraceReader.lookUp(recorded.map { ($0.raw, $0.code) }, &symbols, in: program)
-    return TraceFile(
-      sources: try Dictionary(
-        uniqueKeysWithValues: names.map { ($0, try TraceFile.checksum(of: $0, in: project)) }),
-      traces: recorded.map { TraceReader.read($0.raw, symbols, $0.code, as: $0.what) })
+    return recorded.map { TraceReader.read($0.raw, symbols, $0.code, as: $0.what) }
   }
+
+  /// What was recorded last, and a digest of what it depends on.
+  private struct Kept: Codable {
+    let digest: String
+    let traces: [TraceResult]
+  }
+
+  /// Returns what was recorded on the same sources, or records it and keeps it in `.build`.
+  ///
+  /// - Throws: an error that says what went wrong, if the build fails or an app misbehaves.
+  package func kept(
+    _ interactions: [String], of names: [String], size: Int
+  ) throws -> [TraceResult] {
+    let sources = try SourceTree.paths(at: ["Package.swift", "Sources"], in: project.root)
+    let checksum = try SourceTexts.checksum(of: sources + Self.hooks, in: project.root)
+    let digest = ([checksum, "\(size)"] + interactions + names).joined(separator: " ")
+    let path = "\(workshop.root)/traces.json"
+    if let data = FileManager.default.contents(atPath: path) {
+      let kept = try JSONDecoder().decode(Kept.self, from: data)
+      if kept.digest == digest { return kept.traces }
+    }
+    let traces = try record(interactions, of: names, size: size)
+    try AtomicFile.write(jsonText(Kept(digest: digest, traces: traces), .line), to: path)
+    return traces
+  }
+
+  private static let hooks = [
+    "Sources/SourceAnalysis/CTrace/hooks.c", "Sources/SourceAnalysis/CTrace/include/CTrace.h",
+  ]
 
   private func build() throws {
     if !workshop.isBuilt {

@@ -221,26 +221,6 @@ import Testing
       ])
   }
 
-  @Test("Calls are counted by role, without initialisers and accessors")
-  func calls() {
-    let row = Doing.call(
-      "NotesViewController.show(_:)",
-      [.call("NotesStore.count.getter", []), .block(1), .block(3)])
-    let made = Doing.call("NotesViewController.__allocating_init(of:)", [])
-    let result = MadeUpTrace.result(
-      [.call("NotesStore.follow(_:)", [row, row, made, .call("NotesStore.change(_:)", [])])],
-      times: 5)
-    #expect(result.calls.map { "\($0.role) \($0.count)" } == ["store 10", "view controller 10"])
-    #expect(
-      result.calls.last
-        == TraceCalls(
-          role: "view controller", count: 10, function: "NotesViewController.show(_:)",
-          functionCount: 10, file: "Sources/Architectures/MVC/Notes/NotesViewController.swift",
-          firstLine: 40, lastLine: 43))
-    #expect(result.calls.first?.function == "NotesStore.change(_:)")
-    #expect(MadeUpTrace.result([made]).calls == [])
-  }
-
   @Test("Lines are listed once and in order, and lines after a call are a new step")
   func steps() {
     let result = MadeUpTrace.result([

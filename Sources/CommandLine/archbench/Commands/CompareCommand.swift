@@ -30,7 +30,7 @@ enum CompareCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let comparison = try Comparison(
-      RecordedRun.read(arguments[old]), RecordedRun.read(arguments[new]),
+      ResultsFile.read(arguments[old]), ResultsFile.read(arguments[new]),
       tolerance: arguments[tolerance].map { $0 / 100 })
     let most = arguments.contains(all) ? Int.max : 10
     try console.show(ComparisonReport(comparison).summary(mostChanges: most))

@@ -18,10 +18,9 @@ enum TraceCommand {
   static let architecture = Option(
     repeating: "architecture", placeholder: "name", .variant,
     help: "Whose app to record, may be repeated; all if not given.")
+  static let usualSize = 100
   static let size = Option(
-    "size", .integer(0...100_000), default: 100, help: "How many notes there are.")
-  static let kept = Flag(
-    "kept", help: "Show what is kept in Sources/Documentation/traces.json, and record nothing.")
+    "size", .integer(0...100_000), default: usualSize, help: "How many notes there are.")
   static let format = Option.format(.markdown, .json)
 
   static let command = CommandSpecification(
@@ -32,10 +31,9 @@ enum TraceCommand {
       against the direction of the pattern is marked and told on standard error.
 
       Exit codes: 0 done, 1 a call goes against its pattern or nothing could be recorded, 64 usage, \
-      65 the sources or the kept traces are not there.
+      65 the sources are not there.
       """,
-    parameters: [interaction, architecture, size, kept, format],
-    exclusive: [[kept, size]], action: run)
+    parameters: [interaction, architecture, size, format], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let project = try ProjectSource.project()
@@ -43,20 +41,16 @@ enum TraceCommand {
     let interactions = asked.compactMap { Interactions.named($0) }
     let chosen = arguments[architecture].map(\.name)
     let names = chosen.isEmpty ? project.names : chosen
-    let file =
-      arguments.contains(kept)
-      ? try kept(interactions, names, project)
-      : try record(interactions, names, arguments, project, console)
-    let prose = Dictionary(interactions.map { ($0.id, $0.prose) }) { $1 }
+    let traces = try record(interactions, names, arguments, project, console)
     try console.print(
-      arguments[format], TraceSection(file.traces).diagrams(prose), json: file.text)
-    return try printViolations(file.traces, console)
+      arguments[format], diagrams(traces, interactions), json: jsonText(traces, .listed))
+    return try printViolations(traces, console)
   }
 
   private static func record(
     _ interactions: [Interaction], _ names: [String], _ arguments: ParsedArguments,
     _ project: Project, _ console: Console
-  ) throws -> TraceFile {
+  ) throws -> [TraceResult] {
     let size = arguments[Self.size]
     if let short = interactions.first(where: { !$0.canDo(with: size) }) {
       throw arguments.usageError(
@@ -66,22 +60,30 @@ enum TraceCommand {
     let progress = console.progress()
     defer { progress.erase() }
     return try TraceRecording(in: project, progress).record(
-      interactions.map { .init(id: $0.id, events: $0.eventCount(size)) }, of: names, size: size)
+      interactions.map(\.id), of: names, size: size)
   }
 
-  private static func kept(
-    _ interactions: [Interaction], _ names: [String], _ project: Project
-  ) throws -> TraceFile {
-    var file = try Stored<TraceFile>(in: project).read()
-    let known = file.traces.map(\.interaction).uniqued()
-    file.traces.removeAll { trace in !interactions.contains { $0.id == trace.interaction } }
-    file.keep(names)
-    guard !file.traces.isEmpty else {
-      throw CommandFailure(
-        "No such trace is kept in '\(TraceFile.path)', which has \(known.joined(separator: ", ")); "
-          + "without --kept it is recorded.", .badData)
+  /// The diagrams of all architectures, interaction by interaction.
+  @DocumentBuilder static func diagrams(
+    _ traces: [TraceResult], _ interactions: [Interaction]
+  ) -> Document {
+    for interaction in interactions {
+      let own = traces.filter { $0.interaction == interaction.id }
+      let sizes = own.map(\.size).uniqued().map { Figures.count($0) }
+      "`\(interaction.id)`: \(interaction.prose) At \(sizes.joined(separator: " and ")) notes."
+      for trace in own {
+        "**\(trace.architecture)**: \(summary(trace))"
+        Block.code(String(SequenceDiagram(trace).text.dropLast()), language: "mermaid")
+      }
     }
-    return file
+  }
+
+  private static func summary(_ trace: TraceResult) -> String {
+    let against = trace.violations.count
+    let verdict =
+      against == 0 ? "none against the pattern's direction" : "\(against) against the direction"
+    return Figures.counted(trace.passages.flatMap(\.arrows).count, "arrow")
+      + "\(trace.isSummed ? ", summed up" : ""), \(verdict)."
   }
 
   /// Prints each call that goes against the direction of its pattern.

@@ -3,6 +3,7 @@ import Measurement
 import Report
 import Results
 import SourceAnalysis
+import Support
 
 /// The checksums of the sources that the executable was built from.
 ///
@@ -46,7 +47,7 @@ struct BuiltSources {
         else { return nil }
         texts.append((path, [UInt8](contents)))
       }
-      return TraceFile.checksum(of: texts)
+      return Checksum.of(files: texts).text
     }
     guard let shared = checksum(Self.sharedFolders) else { return nil }
     var architectures: [String: String] = [:]

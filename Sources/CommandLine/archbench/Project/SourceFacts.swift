@@ -9,8 +9,7 @@ import Workshop
 
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
-/// It consists of lines and tokens, types and roles, traces of events, and figures that are stored
-/// with the sources.
+/// It consists of lines and tokens, types and roles, and figures that are stored with the sources.
 enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
   static func add(to results: inout Results) {
@@ -24,7 +23,6 @@ enum SourceFacts {
     }
     // If the sources are missing, there is a warning already.
     guard let project = try? ProjectSource.project() else { return }
-    addTraces(to: &results, project)
     (results.testability, results.testabilityNote) = stored(of: names, project)
     let changes: (file: ChangesFile?, note: String?) = stored(of: names, project)
     results.changes = changes.file?.changes ?? []
@@ -59,15 +57,6 @@ enum SourceFacts {
       Bucket.allCases.map { SourceEntry($0, of: source) }
     }
     results.structure = sources.map { StructureEntry($0, texts: texts) }
-  }
-
-  /// Adds the stored traces of all architectures that have not changed since the recording.
-  static func addTraces(to results: inout Results, _ project: Project) {
-    let names = results.architectures.map(\.name).uniqued()
-    let (file, note): (TraceFile?, String?) = stored(of: names, project)
-    let stale = file.map(Stored(in: project).stale) ?? []
-    results.traces = file?.traces.filter { !stale.contains($0.architecture) } ?? []
-    results.tracesNote = note
   }
 
   /// Returns stored figures, and a sentence about what is missing or stale.

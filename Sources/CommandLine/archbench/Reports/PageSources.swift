@@ -11,11 +11,11 @@ import Workshop
 /// architectures.
 enum PageSources {
   /// Returns what is available; the page has no reader if no sources are.
-  static func reading(of architectures: [String], traces: [TraceResult]) -> PageReading {
+  static func reading(of architectures: [String]) -> PageReading {
     guard let root = ProjectSource.root else { return PageReading() }
     return PageReading(
       sources: architectures.flatMap { screens($0, root) + tests($0, root) },
-      changes: changes(of: architectures, root) + forms(of: architectures, root), traces: traces)
+      changes: changes(of: architectures, root) + forms(of: architectures, root))
   }
 
   private static func screens(_ architecture: String, _ root: String) -> [PageSource] {

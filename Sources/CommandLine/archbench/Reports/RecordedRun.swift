@@ -10,21 +10,11 @@ import Workshop
 
 /// The results of an earlier run.
 enum RecordedRun {
-  /// Returns the results in a file or in a report's folder, with the traces that are stored with the
-  /// sources.
-  ///
-  /// - Throws: a `CommandFailure` with exit code 65.
-  static func read(_ path: String) throws -> Results {
-    var results = try ResultsFile.read(path)
-    if let project = try? ProjectSource.project() { SourceFacts.addTraces(to: &results, project) }
-    return results
-  }
-
   /// Returns the report of a run.
   ///
   /// - Throws: a `CommandFailure` with exit code 65.
   static func report(_ path: String) throws -> RunReport {
-    RunReport(try read(path))
+    RunReport(try ResultsFile.read(path))
   }
 
   /// Returns the folder that contains the results.
@@ -38,7 +28,7 @@ enum RecordedRun {
   ///
   /// - Throws: a `CommandFailure` with exit code 65 or 73.
   static func recount(_ path: String) throws {
-    var results = try read(path)
+    var results = try ResultsFile.read(path)
     SourceFacts.add(to: &results)
     let rules = try? RuleBook.results(
       of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,

@@ -1,17 +1,14 @@
 import Foundation
-import Interactions
 import TestSupport
 import Testing
 
-@testable import Report
-@testable import Results
 @testable import SourceAnalysis
 
 @Suite("Sequence diagrams in Mermaid") struct SequenceDiagramTests {
   private func trace(_ passages: [TracePassage]) -> TraceResult {
     TraceResult(
       architecture: "MVC", interaction: "select", size: 100,
-      participants: ["loop", "view controller"], passages: passages, steps: [])
+      participants: ["loop", "view controller"], passages: passages)
   }
 
   private func arrow(
@@ -100,45 +97,31 @@ import Testing
     }
   }
 
-  @Test("The stored traces are valid, cover all architectures and follow each pattern's direction.")
-  @MainActor func kept() throws {
-    let file = try TraceFile(text: Folder("../../Sources/Documentation").read("traces.json"))
-    for trace in file.traces {
-      #expect(
-        complaints(SequenceDiagram(trace).text) == [], "\(trace.architecture) \(trace.interaction)")
-      #expect(trace.violations == [])
-      #expect(!trace.steps.isEmpty && !trace.calls.isEmpty)
-      #expect(trace.passages.flatMap(\.arrows).count <= TraceResult.mostArrows)
+  @Test(
+    "A diagram in a pattern's README is valid, and the pattern's sources declare its names.",
+    arguments: Folder("../../../Sources/Architectures").names(ending: ""))
+  func readme(_ folder: String) throws {
+    let sources = Folder("../../../Sources/Architectures/\(folder)")
+    guard let readme = try? sources.read("README.md"),
+      let block = readme.firstMatch(of: #/(?s)<!-- trace -->.*?```mermaid\n(.*?)```/#)
+    else { return }
+    #expect(complaints(String(block.1)) == [])
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
+    let code = try SourceTree.texts(at: ["Sources/Architectures/\(folder)"], in: root)
+      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+    let declarations = #/(?:class|struct|enum|protocol|extension|func|var|let|case) (\w+)/#
+    let declared = Set(code.matches(of: declarations).map(\.1)).union(["init"])
+    var names = 0
+    for arrow in block.1.matches(of: #/P\d+-(?:>>|->>)P\d+: (.*)/#)
+    where !arrow.1.hasPrefix("write ") {
+      let rest = #/^reads |a closure of | and \d+ more .*| × .*?(?=,|$)/#
+      let text = arrow.1.replacing(rest, with: "")
+      for name in text.split(separator: ", ") {
+        names += 1
+        let parts = name.prefix { $0 != "(" }.split(separator: ".")
+        #expect(declared.isSuperset(of: parts), "\(folder): \(name)")
+      }
     }
-    for trace in file.traces where trace.interaction == "edit-visible" {
-      // More do not fit on a screen.
-      #expect(trace.passages.flatMap(\.arrows).count <= 32, "\(trace.architecture)")
-      let last = try #require(trace.passages.flatMap(\.arrows).last { $0.kind == .write })
-      #expect(last.text.contains("title text") && last.text.contains("date text"))
-    }
-    let interactions = Set(Interactions.all.map(\.id))
-    let pairs = file.traces.map { [$0.architecture, $0.interaction] }
-    #expect(
-      Set(pairs) == Set(file.sources.keys.flatMap { name in interactions.map { [name, $0] } }))
-  }
-
-  @Test("A trace file survives a round trip, and its checksum covers paths and texts.")
-  func file() throws {
-    var long = trace([TracePassage(times: 3, [arrow("a", against: "b")])])
-    long.steps = ["1-2", "4"].map {
-      TraceStep(function: "A.b(_:)", role: "store", file: "A.swift", lines: $0)
-    }
-    let file = TraceFile(sources: ["MVC": "a"], traces: [long, trace([arrow("a")])])
-    let text = try file.text
-    #expect(try TraceFile(text: text) == file)
-    #expect(
-      text.split(separator: "\n").filter { $0.contains("\"architecture\":\"MVC\"") }.count == 2)
-    #expect(throws: DecodingError.self) {
-      try TraceFile(text: text.replacing("\"0 1-2\"", with: "\"7 1-2\""))
-    }
-    let sums = [
-      [("a", "b")], [("a", "c")], [("b", "b")], [("ab", "")], [("a", "b"), ("c", "d")],
-    ].map { texts in TraceFile.checksum(of: texts.map { ($0.0, Array($0.1.utf8)) }) }
-    #expect(Set(sums).count == sums.count)
+    #expect(names > 2)
   }
 }

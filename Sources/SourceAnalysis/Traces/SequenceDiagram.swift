@@ -1,5 +1,4 @@
-import Results
-package import SourceAnalysis
+internal import Foundation
 
 /// A trace as a Mermaid sequence diagram, which GitHub renders.
 package struct SequenceDiagram {
@@ -21,7 +20,8 @@ package struct SequenceDiagram {
   private func lines(_ passage: TracePassage, _ indent: String) -> [String] {
     let own = passage.arrow.map { lines($0, indent) } ?? []
     guard let times = passage.times, let passages = passage.passages else { return own }
-    return ["\(indent)loop \(Figures.count(times)) times"]
+    let count = times.formatted(.number.locale(Locale(identifier: "en_US")))
+    return ["\(indent)loop \(count) times"]
       + passages.flatMap { lines($0, indent + "  ") } + ["\(indent)end"]
   }
 
