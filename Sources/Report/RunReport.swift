@@ -78,7 +78,7 @@ package struct RunReport {
           Document {
             reading
             controls
-            runs
+            joinedRuns
             conditions
             time
           }
@@ -168,60 +168,5 @@ package struct RunReport {
     ]
     let links = pages.filter(\.isThere).map { "[\($0.title)](#\($0.anchor))" }
     return "**Where to look**: \(links.joined(separator: ", "))."
-  }
-
-  // MARK: - The harness
-
-  @DocumentBuilder private var controls: Document {
-    Block.heading(2, "Controls")
-    if results.controls.isEmpty {
-      "None was measured, so nothing shows how far the times can be trusted."
-    } else {
-      """
-      Each is Baseline's code, measured like the architectures, and should read 1. A cell gets no \
-      verdict where the interval of Baseline, measured a second time, excludes 1. A run is invalid if that happens in \
-      more than 5 % of its cells, and in more than chance explains. \
-      \(withheld); the run is \(results.valid ? "valid" : "**invalid**")\
-      \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
-      """
-      RunTables.controls(results)
-    }
-  }
-
-  @DocumentBuilder private var runs: Document {
-    if !results.runs.isEmpty {
-      Block.heading(2, "The runs")
-      """
-      The figures of the events are means over these runs of one build, each at another time and with link \
-      orders of its own. Their intervals are over runs, because a run's own interval does not know how much runs \
-      differ. All else is of the first run. *Load* is in cores that other programs used.
-      """
-      RunTables.runs(results)
-      """
-      How far the runs are apart: the lowest and the highest ratio over Baseline of a single run, at \
-      \(Figures.count(results.mainSize ?? 0)) notes.
-      """
-      RunTables.spread(results)
-    }
-  }
-
-  private var withheld: String {
-    let cells = Set(
-      results.cells.filter { $0.verdict == .withheld }
-        .map { "\($0.event) at \(Figures.count($0.size))" })
-    return cells.isEmpty
-      ? "No cell is withheld" : "Withheld: " + cells.sorted().joined(separator: ", ")
-  }
-
-  @DocumentBuilder private var time: Document {
-    if let table = RunTables.times(results) {
-      Block.heading(2, "Where the run's time went")
-      """
-      Seconds for each architecture and control. *Gate* shows that it behaves like Baseline. *Pilot* \
-      tries each step once, to plan the rest. *Counting* has a process of its own. *Setting up* builds \
-      the apps. *Preparing* makes and resets the steps, and warms up. Only *timing* runs under the clock.
-      """
-      table
-    }
   }
 }

@@ -1,5 +1,4 @@
 package import Measurement
-package import SourceAnalysis
 
 /// All results of a run, as `results.json` stores them; a report is made from this value alone.
 ///

@@ -64,7 +64,7 @@ import Testing
         figures("MVC", 1, answers: [.uncaught]),
         figures("MVC", 2, tokens: 80, answers: [.guided, .caught, .uncaught]),
       ])
-    let row = ChangesTables.summary(file).plain().split(separator: "\n").last ?? ""
+    let row = ChangesSection(file).means.plain().split(separator: "\n").last ?? ""
     #expect(
       row.split(separator: " ").joined(separator: " ") == "MVC 60 2.0 2.0 1.0 1.0 0.5 1.5 2")
   }
@@ -81,7 +81,6 @@ import Testing
     #expect(text.contains("| 3 (2 silent) | 1 (0 silent) |"))
     let place = "[B.swift:7](../../Sources/A/B.swift#L7)"
     #expect(text.contains("* MVC: \(place), session\n* MVC: \(place), **no script**\n"))
-    #expect(text.contains("notices:\n\n* request 1, MVC: \(place)\n\nAll"))
     #expect(!text.contains("* Redux"))
     #expect(text.contains("\n\n**Noticed by no script**: MVC 1 in all.\n"))
   }

@@ -53,7 +53,7 @@ import Testing
   func memory() throws {
     let slope = try #require(results().memory.perNote("MVC"))
     #expect(slope.blocks == 3 && slope.bytes == 300)
-    #expect(RunTables.memory(results()).rows[0].last == "0")
-    #expect(RunTables.memory(results(survivors: 12)).rows[0].last == "**12 blocks, 0 views**")
+    #expect(RunReport(results()).memoryTable.rows[0].last == "0")
+    #expect(RunReport(results(survivors: 12)).memoryTable.rows[0].last == "**12 blocks, 0 views**")
   }
 }

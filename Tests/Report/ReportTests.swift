@@ -96,7 +96,7 @@ import Testing
     times.timing = 3
     times.settingUp = 1.5
     results.time = ["S": times, "Baseline": times]
-    let rows = RunTables.times(results)?.rows ?? []
+    let rows = RunReport(results).timesTable?.rows ?? []
     #expect(
       rows.map(\.[0]) == [
         "Baseline", "S", "all", "the rest: processes, analyses of the sources, the report",

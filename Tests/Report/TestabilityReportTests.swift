@@ -13,7 +13,7 @@ import Testing
   @Test("A row sums up twelve behaviours: views, tokens, objects, turns, time and both scores.")
   func summary() {
     let row =
-      TestabilityTables.summary(file(.sample("MVC", views: 5))).plain().split(separator: "\n")
+      TestabilitySection(file(.sample("MVC", views: 5))).summaryTable.plain().split(separator: "\n")
       .last.map(String.init) ?? ""
     let words = row.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     #expect(words == "MVC 7 of 12 79 % 65 30 3.0 1.0 12 90 % 50 %")

@@ -49,7 +49,6 @@ struct Axis {
   let scale: Scale
   /// The values with a label.
   let labelled: [Double]
-  private let minor: [Double]
 
   init(_ scale: Scale) {
     self.scale = scale
@@ -64,7 +63,6 @@ struct Axis {
     // The first candidate has the most labels; the first one that fits is used.
     let candidates = Ticks.candidates(scale.domain)
     labelled = candidates.first { $0.count > 1 && fits($0) } ?? candidates.first(where: fits) ?? []
-    minor = Ticks.minor(scale.domain)
   }
 
   /// Formats a round ratio, such as `1.5×`, without trailing zeros.
@@ -82,9 +80,6 @@ struct Axis {
   func draw(_ canvas: inout Canvas) {
     let bottom = canvas.y
     canvas.line((scale.start, bottom), (scale.end, bottom), canvas.theme.axis)
-    for value in minor {
-      canvas.line((scale(value), bottom), (scale(value), bottom + 4), canvas.theme.axis)
-    }
     for value in labelled {
       canvas.line((scale(value), bottom), (scale(value), bottom + 7), canvas.theme.axis)
       canvas.text(
@@ -109,23 +104,11 @@ enum Ticks {
   /// A domain of less than a decade has linear steps. A wider one has 1-2-5, then decades, then
   /// some of the decades.
   static func candidates(_ domain: ClosedRange<Double>) -> [[Double]] {
-    let steps = [8, 6, 5, 4, 3, 2, 1].map { linear(domain, count: $0) }
+    let decades = log10(domain.upperBound / domain.lowerBound)
+    let steps = decades < 0.7 ? [8, 6, 5, 4, 3, 2, 1].map { linear(domain, count: $0) } : []
     let multiples = [[1.0, 2, 5], [1, 3], [1]].map { self.multiples($0, in: domain) }
     let sparse = (2...30).map { step in self.multiples([1], in: domain, every: step) }
-    return (decades(domain) < 0.7 ? steps + multiples : multiples + sparse)
-      .filter { !$0.isEmpty }
-  }
-
-  /// Returns the values of the lines between the labels: 1 to 9 of each decade, or decades alone if
-  /// there are many.
-  static func minor(_ domain: ClosedRange<Double>) -> [Double] {
-    let decades = decades(domain)
-    if decades < 0.7 { return linear(domain, count: 20) }
-    return multiples(decades > 9 ? [1] : Array(stride(from: 1, through: 9, by: 1)), in: domain)
-  }
-
-  private static func decades(_ domain: ClosedRange<Double>) -> Double {
-    log10(domain.upperBound / domain.lowerBound)
+    return (steps + multiples + sparse).filter { !$0.isEmpty }
   }
 
   /// Returns about `count` multiples of 1, 2 or 5 times a power of ten, all within the domain.

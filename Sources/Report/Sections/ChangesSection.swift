@@ -28,7 +28,7 @@ package struct ChangesSection {
     Block.heading(2, "Changes")
     answer
     "\(opening) The patches are in `Tests/Changes`. [Each request and each place](#\(Self.anchor))."
-    ChangesTables.summary(file)
+    means
     Block.items(
       """
       All figures but the last are means of one request, by its first author. They count what a \
@@ -45,22 +45,14 @@ package struct ChangesSection {
   /// Each request, each silent place, and what two authors differ by.
   @DocumentBuilder var details: Document {
     Block.heading(3, "Tokens added and removed")
-    ChangesTables.requests(file) {
+    table {
       "+\(Figures.count($0.tokensAdded)) −\(Figures.count($0.tokensRemoved))"
     }
     Block.heading(3, "Places, and how many of them are silent")
-    ChangesTables.requests(file) { "\($0.hunks) (\($0.silent) silent)" }
+    table { "\($0.hunks) (\($0.silent) silent)" }
     authors
     Block.heading(3, "Silent places")
-    "Links lead to the line before the change. These no script notices:"
-    list(
-      file.changes.flatMap { change in
-        change.sites.filter { $0.answer == .uncaught }.map {
-          "request \(change.request), \(change.architecture)"
-            + "\(change.author == 1 ? "" : ", second author"): \(link($0))"
-        }
-      })
-    "All of them, with the script that notices:"
+    "Links lead to the line before the change. Each has the script that notices:"
     for request in file.requests {
       Block.fold(
         "\(request.number) \(request.title)\(request.author == 1 ? "" : ", second author")",
@@ -76,6 +68,33 @@ package struct ChangesSection {
     return "**Two authors**: \(Figures.count(numbers.count)) requests, drawn by lot, were carried "
       + "out a second time in each architecture. In the median, the two patches differ "
       + "\(factors.listed). Both authors had the same tools, so people differ by more."
+  }
+
+  /// A row for each architecture: the means of all requests.
+  var means: TextTable {
+    func mean(
+      _ title: String, _ figure: KeyPath<ChangeFigures, Int>, decimals: Int = 1
+    ) -> TextTable.Shown<String> {
+      .number(title) { Figures.fixed(file.mean(figure, of: $0), decimals) }
+    }
+    return TextTable(
+      of: file.architectures,
+      [
+        .words("Architecture") { $0 }, mean("tokens", \.tokens, decimals: 0),
+        mean("files", \.files), mean("hunks", \.hunks), mean("roles", \.roles),
+        mean("new types", \.newTypes), mean("guided", \.guided), mean("silent", \.silent),
+        .number("uncaught") { "\(file.uncaught(in: $0))" },
+      ])
+  }
+
+  /// A row for each request, a column for each architecture.
+  private func table(_ cell: @escaping (ChangeFigures) -> String) -> TextTable {
+    TextTable(
+      of: requests,
+      [.number("#") { "\($0.number)" }, .words("Request") { "[\($0.title)](../../\($0.folder))" }]
+        + file.architectures.map { name in
+          .number(name) { file.figures($0.number, name).map(cell) ?? "–" }
+        })
   }
 
   private func silentPlaces(_ request: ChangesFile.Request) -> [String] {
@@ -129,7 +148,10 @@ package struct ChangesSection {
 extension ChangesFile {
   /// The median factors between two authors in words, such as `×1.18 in tokens`.
   var authorFactors: [String] {
-    [("tokens", \ChangeFigures.tokens), ("places", \.hunks)].compactMap { name, figure in
+    let figures: [(String, KeyPath<ChangeFigures, Int>)] = [
+      ("tokens", \.tokens), ("places", \.hunks),
+    ]
+    return figures.compactMap { name, figure in
       authorFactor(figure).map { "×\(Figures.multiple($0)) in \(name)" }
     }
   }

@@ -1,8 +1,41 @@
 import Measurement
 import Results
 
-/// How the run was made, in detail: the build, the plan and what else the machine did.
+/// What was measured, where and when, and how: the build, the plan and what else the machine did.
 extension RunReport {
+  @DocumentBuilder var heading: Document {
+    Block.heading(1, results.title)
+    "\(subject) \(machine) \(quietness) [Details](#\(Self.conditionsAnchor))."
+    ReferenceCheck.sentence(results.reference)
+  }
+
+  private var subject: String {
+    "\(Figures.counted(results.architectures.count, "architecture")) \(results.architectures.count == 1 ? "was" : "were") measured in "
+      + Figures.counted(results.definitions.count, "interaction") + "."
+  }
+
+  private var machine: String {
+    let environment = results.environment
+    return "This was on \(environment.date.prefix(10)), on \(environment.processor) "
+      + "(\(Figures.counted(environment.cores, "core"))) with \(environment.os)."
+  }
+
+  /// How much else the machine did meanwhile.
+  private var quietness: String {
+    guard let load = results.run.otherLoad else {
+      return "How much other programs used the machine is not known."
+    }
+    let used = "other programs used \(Figures.fixed(load, 2)) cores"
+    if load > ReferenceCheck.mostOtherLoad {
+      return "The machine was busy: \(used), so times are less sure."
+    }
+    return results.run.noisy == true
+      ? "Little else ran (\(used)), but times were [noisy](#controls)."
+      : "The machine was quiet: \(used)."
+  }
+
+  // MARK: - Conditions
+
   static let conditionsAnchor = "how-it-was-measured"
 
   @DocumentBuilder var conditions: Document {
@@ -57,4 +90,9 @@ extension RunReport {
     return "**Disturbed epochs**: \(Figures.percent(run.disturbedShare)) of all. The thread had no "
       + "core for over 1 % of their time.\(faults)"
   }
+}
+
+extension Results {
+  /// The title of all documents about them.
+  var title: String { "\(architectures.map(\.name).joined(separator: ", ")) on the same feature" }
 }

@@ -20,7 +20,7 @@ extension RunReport {
       added
       charts.ratios
     }
-    if let exponents = RunTables.exponents(results) {
+    if let exponents {
       Block.heading(2, "Growth in short")
       """
       How the time of an event grows with the number of notes. At an exponent of 0 it is the same at any \
@@ -79,7 +79,7 @@ extension RunReport {
       charts.growth
       for name in results.growth.map(\.event).uniqued() {
         Block.heading(3, "\(name) over notes")
-        RunTables.growth(results, of: name)
+        growthTable(of: name)
       }
     }
     if !results.memory.isEmpty {
@@ -91,7 +91,73 @@ extension RunReport {
       memory was measured\(sizesOfMemory). \
       *Survivors* are still there when app and server are gone.
       """
-      RunTables.memory(results)
+      memoryTable
     }
+  }
+
+  /// An event's time at each size and its exponent: an architecture a row.
+  private func growthTable(of event: String) -> TextTable {
+    let sizes = results.sizes.filter { size in
+      results.cells.contains { $0.event == event && $0.size == size }
+    }
+    return TextTable(
+      of: results.architectures,
+      [.words("Architecture") { $0.name }]
+        + sizes.map { size in
+          .number("\(Figures.count(size)) notes") {
+            results[$0.id, event, size]?.eventTime.map { Figures.seconds($0.estimate) } ?? "–"
+          }
+        } + [
+          .number("exponent") { entry in exponent(of: event, entry.id) }
+        ])
+  }
+
+  /// The exponents of all events: an event a row, an architecture a column.
+  private var exponents: TextTable? {
+    let events = results.growth.map(\.event).uniqued()
+    guard !events.isEmpty else { return nil }
+    return TextTable(
+      of: events,
+      [
+        .words("event") { id in
+          "[\(results.definitions.first { $0.id == id }?.title ?? id)](#\(id)-over-notes)"
+        }
+      ]
+        + results.architectures.map { entry in
+          .number(entry.name) { exponent(of: $0, entry.id) }
+        })
+  }
+
+  private func exponent(of event: String, _ architecture: VariantID) -> String {
+    results.growth.first { $0.event == event && $0.architecture == architecture }
+      .map { Figures.interval($0.exponent, Figures.exponent) } ?? "–"
+  }
+
+  /// The memory of idle apps: an architecture a row.
+  var memoryTable: TextTable {
+    let memory = results.memory
+    let size = memory.map(\.size).min() ?? 0
+    func smallest(_ name: String) -> MemoryCount? {
+      memory.first { $0.contestant == name && $0.size == size }
+    }
+    return TextTable(
+      of: memory.map(\.contestant).uniqued(),
+      [
+        .words("architecture") { $0 },
+        .number("blocks at \(Figures.count(size)) notes") {
+          smallest($0).map { Figures.count($0.liveBlocks) } ?? "–"
+        },
+        .number("bytes") { smallest($0).map { Figures.bytes($0.liveBytes) } ?? "–" },
+        .number("blocks a note") { memory.perNote($0).map { Figures.fixed($0.blocks, 2) } ?? "–" },
+        .number("bytes a note") {
+          memory.perNote($0).map { Figures.count(Int($0.bytes.rounded())) } ?? "–"
+        },
+        .number("survivors") { name in
+          let left = memory.filter { $0.contestant == name && $0.leavesSomething }
+          return left.last.map {
+            "**\(Figures.count($0.survivingBlocks)) blocks, \($0.survivingViews) views**"
+          } ?? "0"
+        },
+      ])
   }
 }

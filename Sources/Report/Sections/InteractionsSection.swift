@@ -6,7 +6,7 @@ import Support
 extension RunReport {
   /// The means, then all interactions that are no main events, by size.
   @DocumentBuilder var interactionsPage: Document {
-    if let means = RunTables.means(results) {
+    if let means {
       Block.heading(2, "Means")
       """
       The geometric mean of the ratios over Baseline, over the nine events, with the 95 % interval over \
@@ -31,6 +31,23 @@ extension RunReport {
     }
   }
 
+  /// The geometric means over the events: an architecture and a size a row.
+  private var means: TextTable? {
+    guard !results.means.isEmpty else { return nil }
+    return TextTable(
+      of: results.means,
+      [
+        .words("Architecture") { $0.architecture.name }, .count("notes") { $0.size },
+        .count("events") { $0.events }, .number("times Baseline") { Figures.ratio($0.ratio) },
+        .number("without one event: from") { Figures.ratio($0.lowest) },
+        .number("to") { Figures.ratio($0.highest) },
+        .words("moved most by leaving out") { $0.without },
+        .words("not separated from") {
+          $0.tied.isEmpty ? "–" : $0.tied.map(\.name).joined(separator: ", ")
+        },
+      ])
+  }
+
   /// Returns what an interaction is, its counters and its times.
   @DocumentBuilder func page(of interaction: InteractionEntry) -> Document {
     let cases = results.cells.filter { $0.event == interaction.id }
@@ -48,5 +65,100 @@ extension RunReport {
         result.note.map { "\(result.architecture) at \(Figures.count(result.size)): \($0)" }
       })
     ProfileCommand(interaction.id, cases).document
+  }
+}
+
+/// One interaction: a row for each size and architecture, with counters and times in separate
+/// tables.
+enum InteractionTable {
+  private static let counters = [
+    ("view writes", "viewWrites"), ("redundant", "redundantWrites"),
+    ("cells configured", "cellsConfigured"), ("turns", "turns"),
+    ("shared calls", "sharedFunctionCalls"), ("mallocs", "mallocs"), ("bytes", "bytes"),
+  ]
+
+  /// Returns the table of counters.
+  static func work(_ cases: [Cell]) -> TextTable {
+    table(
+      cases, counters.map { title, id in .number(title) { $0.correct ? count(id, of: $0) : "" } })
+  }
+
+  /// Returns the table of times.
+  ///
+  /// A run and the verdict come first, because a narrow page may hide the last columns.
+  static func times(_ cases: [Cell]) -> TextTable {
+    table(
+      cases,
+      [
+        .number("a run") { seconds($0.latency?.warm.estimate, $0) },
+        .number("first run") { seconds($0.latency?.cold?.estimate, $0) },
+        .number("µs added per event") { $0.added.map(Figures.added) ?? "" },
+        .number("over Baseline") { $0.ratio.map { Figures.ratio($0) } ?? "" },
+        .words("verdict") { $0.correct ? $0.verdict?.rawValue ?? "" : "**wrong**" },
+        .number("own code") { seconds($0.latency?.parts?.architecture, $0) },
+        .number("layout") { seconds($0.latency?.parts?.layout, $0) },
+        .number("display") { seconds($0.latency?.parts?.display, $0) },
+        .number("epochs") { $0.epochs.map { Figures.count($0) } ?? "" },
+      ])
+  }
+
+  private static func seconds(_ seconds: Double?, _ cell: Cell) -> String {
+    cell.correct ? seconds.map(Figures.seconds) ?? "–" : ""
+  }
+
+  private static func table(_ cases: [Cell], _ columns: [TextTable.Shown<Cell>]) -> TextTable {
+    TextTable(
+      of: cases.bySize,
+      [
+        .number("notes") { Figures.count($0.size) },
+        .words("architecture") { $0.architecture.name },
+      ]
+        + columns)
+  }
+
+  /// Returns a counter as text; a counter that varies is a median and marked.
+  private static func count(_ name: String, of result: Cell) -> String {
+    guard let count = result.counter(name) else { return "–" }
+    return (result.varying.contains(name) ? "~" : "") + Figures.count(count)
+  }
+}
+
+extension [Cell] {
+  /// The results sorted by size; the order within a size does not change.
+  var bySize: [Cell] {
+    Set(map(\.size)).sorted().flatMap { size in filter { $0.size == size } }
+  }
+}
+
+/// The commands that show which functions take the instructions of an interaction.
+struct ProfileCommand {
+  private let interaction: String
+  private let architecture: VariantID?
+
+  /// - Parameters:
+  ///   - interaction: the interaction's id.
+  ///   - cases: its results; the command profiles the slowest architecture.
+  init(_ interaction: String, _ cases: [Cell]) {
+    self.interaction = interaction
+    architecture =
+      cases.filter(\.correct)
+      .max { ($0.ratio?.estimate ?? 1) < ($1.ratio?.estimate ?? 1) }?.architecture
+  }
+
+  /// Empty without results.
+  @DocumentBuilder var document: Document {
+    if let architecture {
+      """
+      **To profile it**: valgrind counts the instructions of the events alone, without preparation \
+      and reset. It cannot read a release build's debug information, so that is removed first.
+      """
+      Block.code(
+        """
+        strip -g -o /tmp/archbench .build/release/archbench
+        valgrind --tool=callgrind --toggle-collect='*countedPiece*' --callgrind-out-file=/tmp/out \\
+          /tmp/archbench probe --uncounted --architecture \(architecture) --interaction \(interaction)
+        callgrind_annotate /tmp/out | swift demangle --simplified --compact | head -60
+        """)
+    }
   }
 }

@@ -27,7 +27,7 @@ package struct TestabilitySection {
     are in `Tests/Architectures`. [Each behaviour, the experiments, and the mutants that \
     survive](#\(Self.anchor)).
     """
-    TestabilityTables.summary(file)
+    summaryTable
     Block.items(
       """
       **View-free**: the tests compile without the modules `Toolkit` and `Screens`, together with all \
@@ -57,9 +57,9 @@ package struct TestabilitySection {
     Tokens of the tests, whether they need views, and how many of the mutants tried in deciding \
     files the unit tests kill. The last number says how many such mutants the scripts kill.
     """
-    TestabilityTables.behaviours(file)
+    behavioursTable
     Block.heading(3, "Experiments")
-    TestabilityTables.experiments(file)
+    experimentsTable
     Block.items(
       """
       **Recorded state**: a value that says what views show, pushed into fresh views without a server. \
@@ -73,6 +73,74 @@ package struct TestabilitySection {
       Block.fold(summary(of: tests), Document { Block.list(survivors(of: tests)) })
     }
   }
+
+  // MARK: - Tables
+
+  /// A row for each architecture, over all behaviours.
+  var summaryTable: TextTable {
+    TextTable(
+      of: file.architectures,
+      [
+        .words("Pattern") { $0.architecture },
+        .number("view-free") { "\($0.viewFree) of \($0.behaviours.count)" },
+        .number("tests") { $0.viewFreeShare.map { "\($0) %" } ?? "–" },
+        .count("tokens") { $0.testTokens / max(1, $0.behaviours.count) },
+        .count("set-up") { $0.supportTokens },
+        .number("objects") { tests in
+          let objects = tests.behaviours.compactMap(\.objects)
+          return objects.count < tests.behaviours.count
+            ? "–" : Figures.fixed(Self.median(objects), 1)
+        },
+        .number("turns") { Figures.fixed(Self.median($0.behaviours.map(\.turns)), 1) },
+        .number("ms") { Figures.fixed($0.behaviours.map(\.seconds).reduce(0, +) * 1_000, 0) },
+        .number("deciding") { Self.text($0.deciding) }, .number("all") { Self.text($0.all) },
+      ])
+  }
+
+  /// A row for each behaviour, a column for each architecture: tokens, whether views are needed, and
+  /// the killed mutants of the deciding files.
+  private var behavioursTable: TextTable {
+    TextTable(
+      of: file.architectures.first?.behaviours ?? [],
+      [.number("#") { "\($0.number)" }, .words("Behaviour") { $0.title }]
+        + file.architectures.map { tests in
+          .number(tests.architecture) { behaviour in
+            tests.behaviours.first { $0.number == behaviour.number }.map { own in
+              "\(Figures.count(own.tokens))\(own.needOfViews == nil ? "" : ", views"), "
+                + "\(own.deciding.killed)/\(own.deciding.sampled) of \(own.deciding.eligible)"
+            } ?? "–"
+          }
+        })
+  }
+
+  /// A row for each architecture: the experiments, and the fake of the profile.
+  private var experimentsTable: TextTable {
+    TextTable(
+      of: file.architectures,
+      [
+        .words("Architecture") { $0.architecture },
+        .words("Recorded state") { $0.recordedState.value ?? "none" },
+        .words("Fresh views") { $0.recordedState.isEqual ? "equal" : "differ" },
+        .words("Lost") {
+          $0.recordedState.lost.isEmpty
+            ? "nothing" : $0.recordedState.lost.joined(separator: ", ")
+        },
+        .words("Save, screen gone") { $0.leavingWhileSaving.isSaveKept ? "kept" : "**lost**" },
+        .words("Its object dies") { $0.leavingWhileSaving.dies },
+        .count("Fake of the profile") { $0.fakeTokens },
+      ])
+  }
+
+  private static func text(_ score: MutationScore) -> String {
+    guard let share = score.share else { return "–" }
+    return "\(Figures.fixed(share * 100, 0)) %"
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+  }
+
+  // MARK: - Survivors
 
   private func summary(of tests: ArchitectureTests) -> String {
     "\(tests.architecture): \(tests.mutants) mutants compile, \(tests.mutantsThatDoNotCompile) do not; "
@@ -95,4 +163,21 @@ extension String {
     let lines = replacing("`", with: "'").split(separator: "\n")
     return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " …" : "")
   }
+}
+
+extension ArchitectureTests {
+  /// The percentage of single tests that make no view; `nil` if objects could not be counted.
+  var viewFreeShare: String? {
+    let free = behaviours.compactMap(\.viewFreeTests)
+    guard free.count == behaviours.count, !free.isEmpty else { return nil }
+    let all = behaviours.map(\.tests).reduce(0, +)
+    return Figures.fixed(100 * Double(free.reduce(0, +)) / Double(all), 0)
+  }
+
+  /// Tokens of the tests of all behaviours.
+  package var testTokens: Int { behaviours.map(\.tokens).reduce(0, +) }
+
+  /// The mutants of deciding files, over all behaviours.
+  package var deciding: MutationScore { behaviours.map(\.deciding).reduce(MutationScore(), +) }
+
 }

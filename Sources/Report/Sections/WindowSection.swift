@@ -4,9 +4,9 @@ import Support
 
 /// What share of a real frame a pattern's code is, for a report and for a page of its own.
 package struct WindowSection {
-  let file: WindowFile
-  let note: String?
-  let events: [WindowFile.Event]
+  private let file: WindowFile
+  private let note: String?
+  private let events: [WindowFile.Event]
 
   /// - Parameters:
   ///   - file: the figures.
@@ -44,7 +44,6 @@ package struct WindowSection {
   @DocumentBuilder package var document: Document {
     Block.heading(2, "A real frame")
     sentence
-    key
     share
     added
     parts
@@ -53,16 +52,10 @@ package struct WindowSection {
     trust
   }
 
-  func table(
+  private func table(
     _ title: String, _ rows: [WindowFile.Event], _ columns: [TextTable.Shown<WindowFile.Event>]
   ) -> TextTable? {
     rows.isEmpty ? nil : TextTable(of: rows, [.words(title, \.title)] + columns)
-  }
-
-  private func column(
-    _ name: VariantID, _ text: @escaping (FrameCell) -> String?
-  ) -> TextTable.Shown<WindowFile.Event> {
-    .number(name.name) { event in file[name, event.id].flatMap(text) ?? "–" }
   }
 
   // MARK: - Shares
@@ -73,20 +66,6 @@ package struct WindowSection {
       let frame = times[.frame]
     else { return nil }
     return own.estimate / frame.estimate
-  }
-
-  /// What a keystroke takes and what each pattern adds to it.
-  private var key: String {
-    let added = file.patterns.compactMap { name in
-      file[name, Self.keystroke]?.added[.event].map {
-        "\(name) \(Self.marked($0))"
-      }
-    }
-    return added.isEmpty
-      ? ""
-      : "What own code and the toolkit's passes add to a keystroke, in µs over Baseline's: \(added.listed)."
-        + (added.contains { $0.contains(EventTable.openMark) }
-          ? " \(EventTable.openMark) marks what can be chance." : "")
   }
 
   @DocumentBuilder private var share: Document {
@@ -131,7 +110,7 @@ package struct WindowSection {
 
   // MARK: - What a pattern adds
 
-  func headless(_ name: VariantID, _ event: String) -> WindowFile.Headless? {
+  private func headless(_ name: VariantID, _ event: String) -> WindowFile.Headless? {
     file.headless.first { $0.architecture == name && $0.event == event }
   }
 
@@ -249,5 +228,56 @@ package struct WindowSection {
 
   private static func marked(_ added: Interval) -> String {
     Figures.microseconds(added.estimate) + (added.excludesZero ? "" : " \(EventTable.openMark)")
+  }
+
+  // MARK: - Costs and trust
+
+  @DocumentBuilder private var costs: Document {
+    if let costs = file.run.costs {
+      Block.heading(3, "What does a write cost?")
+      TextTable(
+        of: [
+          ("one `gtk_label_set_text` with the text that is there", costs.equalWrite),
+          ("one with another text", costs.write),
+          ("one more label with a new text in a frame, to the pixels", costs.shownWrite),
+          ("of that, its layout", costs.layout),
+          ("one more row that comes into view, to the pixels", costs.cell),
+        ], [.words("what", \.0), .number("µs") { Figures.added($0.1) }])
+    }
+  }
+
+  @DocumentBuilder private var trust: Document {
+    let widths = events.compactMap { event -> Double? in
+      guard file.hasFrame(event.id),
+        let added = file[VariantID(WindowFile.control), event.id]?.added[.frame],
+        let low = added.low, let high = added.high,
+        let frame = file[.baseline, event.id]?.times[.frame]
+      else { return nil }
+      return (high - low) / 2 / frame.estimate
+    }
+    let control = widths.max().map {
+      "Baseline is measured twice in each round. What the second adds to a frame has an interval of at most "
+        + "± \(Figures.finePercent($0)) of the frame (median \(Figures.finePercent(Statistics.median(widths)))). "
+    }
+    let sums = events.compactMap { event -> Double? in
+      guard file.hasFrame(event.id), let times = file[.baseline, event.id]?.times,
+        let frame = times[.frame], let whole = times[.whole]
+      else { return nil }
+      return frame.estimate / whole.estimate
+    }
+    let sum = sums.min().map { low in
+      "The parts of a frame add up to \(Figures.percent(low)) to "
+        + "\(Figures.percent(sums.max() ?? low)) of the time that is read without them.\n"
+    }
+    Block.heading(3, "Can it be trusted?")
+    """
+    \(control ?? "")\(sum ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
+    There were 1,000 notes, and GTK 4 drew with cairo on a display without a screen. Waiting for the \
+    screen's refresh is not counted, nor is the work of the display server.
+    """
+    """
+    Measured \(file.run.date) on \(file.run.processor) at commit \(file.run.commit).\
+    \(note.map { " \($0)" } ?? "")
+    """
   }
 }

@@ -23,9 +23,6 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
     package var architecture: VariantID
     /// The seconds that it takes longer than in Baseline; `nil` for Baseline.
     package var added: Interval?
-    /// Writes to views, those that change something and the others.
-    package var writes: Double
-    package var equalWrites: Double
   }
 
   /// - Parameters:
@@ -68,14 +65,7 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
     results.events.filter { cell in
       cell.size == 1_000 && cell.isUsable && events.contains { $0.id == cell.event }
         && !cell.counters.isEmpty
-    }.map { cell in
-      func count(_ names: String...) -> Double {
-        Double(names.compactMap(cell.counter).reduce(0, +)) / Double(cell.eventsPerRun)
-      }
-      return Headless(
-        event: cell.event, architecture: cell.architecture, added: cell.added,
-        writes: count("viewWrites", "configurationWrites"), equalWrites: count("redundantWrites"))
-    }
+    }.map { Headless(event: $0.event, architecture: $0.architecture, added: $0.added) }
   }
 
   package subscript(_ name: VariantID, _ event: String) -> FrameCell? {

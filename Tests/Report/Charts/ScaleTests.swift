@@ -33,7 +33,7 @@ import Testing
     for domain in Self.domains {
       let candidates = Ticks.candidates(domain)
       #expect(candidates.contains { $0.count > 1 }, "\(domain)")
-      for ticks in candidates + [Ticks.minor(domain)] {
+      for ticks in candidates {
         #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0 < $1 })
         #expect(
           ticks.allSatisfy {

@@ -1,0 +1,137 @@
+import Foundation
+import Measurement
+import Results
+import Support
+
+/// How far the times can be trusted: controls, runs, and where the time went.
+extension RunReport {
+  @DocumentBuilder var controls: Document {
+    Block.heading(2, "Controls")
+    if results.controls.isEmpty {
+      "None was measured, so nothing shows how far the times can be trusted."
+    } else {
+      """
+      Each is Baseline's code, measured like the architectures, and should read 1. A cell gets no \
+      verdict where the interval of Baseline, measured a second time, excludes 1. A run is invalid if that happens in \
+      more than 5 % of its cells, and in more than chance explains. \
+      \(withheld); the run is \(results.valid ? "valid" : "**invalid**")\
+      \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
+      """
+      controlsTable
+    }
+  }
+
+  @DocumentBuilder var joinedRuns: Document {
+    if !results.runs.isEmpty {
+      Block.heading(2, "The runs")
+      """
+      The figures of the events are means over these runs of one build, each at another time and with link \
+      orders of its own. Their intervals are over runs, because a run's own interval does not know how much runs \
+      differ. All else is of the first run. *Load* is in cores that other programs used.
+      """
+      runsTable
+      """
+      How far the runs are apart: the lowest and the highest ratio over Baseline of a single run, at \
+      \(Figures.count(results.mainSize ?? 0)) notes.
+      """
+      spreadTable
+    }
+  }
+
+  private var withheld: String {
+    let cells = Set(
+      results.cells.filter { $0.verdict == .withheld }
+        .map { "\($0.event) at \(Figures.count($0.size))" })
+    return cells.isEmpty
+      ? "No cell is withheld" : "Withheld: " + cells.sorted().joined(separator: ", ")
+  }
+
+  @DocumentBuilder var time: Document {
+    if let table = timesTable {
+      Block.heading(2, "Where the run's time went")
+      """
+      Seconds for each architecture and control. *Gate* shows that it behaves like Baseline. *Pilot* \
+      tries each step once, to plan the rest. *Counting* has a process of its own. *Setting up* builds \
+      the apps. *Preparing* makes and resets the steps, and warms up. Only *timing* runs under the clock.
+      """
+      table
+    }
+  }
+
+  // MARK: - Tables
+
+  /// The controls, which should read 1, and their worst readings.
+  private var controlsTable: TextTable {
+    TextTable(
+      of: results.controls,
+      [
+        .words("control") { $0.label },
+        .words("what it is") {
+          $0.isSameCode ? "Baseline once more" : "a copy of Baseline's code"
+        },
+        .number("worst reading") { Figures.preciseRatio($0.worst) },
+        .words("in") { "\($0.event) at \(Figures.count($0.size))" },
+        .number("mean over cells") { Figures.preciseRatio($0.mean) },
+        .number("median half-width") { $0.medianHalfWidth.map(Figures.finePercent) ?? "–" },
+      ])
+  }
+
+  /// The runs that a report is made of: a run a row.
+  private var runsTable: TextTable {
+    func load(_ cores: Double?) -> String { cores.map { Figures.fixed($0, 2) } ?? "–" }
+    func kernel(_ time: Interval?) -> String { time.map { Figures.seconds($0.estimate) } ?? "–" }
+    return TextTable(
+      of: Array(results.runs.enumerated()),
+      [
+        .number("run") { "\($0.offset + 1)" }, .words("begun") { $0.element.date },
+        .number("took") { Figures.seconds($0.element.seconds) },
+        .number("link orders") { "\($0.element.linkOrders)" },
+        .words("load before, meanwhile, after") {
+          [$0.element.loadBefore, $0.element.otherLoad, $0.element.loadAfter].map(load)
+            .joined(separator: ", ")
+        },
+        .words("fixed work: first process, all, last") {
+          [$0.element.kernelBefore, $0.element.kernel, $0.element.kernelAfter].map(kernel)
+            .joined(separator: ", ")
+        },
+      ])
+  }
+
+  /// How far the runs' ratios are apart: an event a row, an architecture a column.
+  private var spreadTable: TextTable {
+    let size = results.mainSize ?? 0
+    return TextTable(
+      of: results.definitions.filter { $0.title != nil },
+      [.words("event") { $0.id }]
+        + results.contenders.map { entry in
+          .number(entry.name) { event in
+            guard let values = results[entry.id, event.id, size]?.logRatios.map({ exp($0) }),
+              let least = values.min(), let most = values.max()
+            else { return "–" }
+            return "\(Figures.ratio(least)) … \(Figures.ratio(most))"
+          }
+        })
+  }
+
+  /// Where a run's time went: a row for each architecture and control, and the rest; `nil` if the
+  /// results have no such times.
+  var timesTable: TextTable? {
+    guard !results.time.isEmpty else { return nil }
+    let known = results.architectures.map(\.name)
+    let labels =
+      known.filter { results.time[$0] != nil }
+      + results.time.keys.sorted().filter { !known.contains($0) }
+    let sum = results.time.values.reduce(PhaseTimes(), +)
+    var table = TextTable(
+      of: labels.map { ($0, results.time[$0] ?? PhaseTimes()) } + [("all", sum)],
+      [.words("seconds for") { $0.0 }]
+        + PhaseTimes.parts.map { part in
+          .number(part.name) { Figures.fixed($0.1[keyPath: part.seconds], 1) }
+        } + [.number("sum") { Figures.fixed($0.1.sum, 1) }])
+    table.append(
+      ["the rest: processes, analyses of the sources, the report"]
+        + PhaseTimes.parts.map { _ in "" }
+        + [Figures.fixed(max(0, results.run.seconds - sum.sum), 1)])
+    return table
+  }
+}
