@@ -80,7 +80,6 @@ package struct RunReport {
             controls
             joinedRuns
             conditions
-            time
           }
         ),
       ]

@@ -81,29 +81,11 @@ import Testing
     let row = InteractionTable.times(results().cells).rows[1]
     #expect(
       row == [
-        "1,000", "MVC", "1.23 µs", "4.56 µs", "", "1.50 [1.40, 1.60]", "slower", "",
+        "1,000", "MVC", "1.23 µs", "4.56 µs", "", "1.50 [1.40, 1.60]", "slower",
         "1.00 µs", "200 ns", "30.0 ns", "96",
       ])
     let short = InteractionTable.times(results(isTimedInFull: false).cells).rows[0]
-    #expect(short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", "", "–", "–", "–", ""])
-  }
-
-  @Test("The run's time is told by architecture and part, with the rest.")
-  func time() {
-    var results = results()
-    #expect(!RunReport(results).document.markdown.contains("Where the run's time went"))
-    var times = PhaseTimes()
-    times.timing = 3
-    times.settingUp = 1.5
-    results.time = ["S": times, "Baseline": times]
-    let rows = RunReport(results).timesTable?.rows ?? []
-    #expect(
-      rows.map(\.[0]) == [
-        "Baseline", "S", "all", "the rest: processes, analyses of the sources, the report",
-      ])
-    #expect(rows[2].suffix(4) == ["3.0", "0.0", "6.0", "9.0"])
-    #expect(rows[3].last == "33.0")
-    #expect(RunReport(results).document.markdown.contains("Where the run's time went"))
+    #expect(short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", "–", "–", "–", ""])
   }
 
   @Test("The heading says what was measured, where and when, and how quiet the machine was.")

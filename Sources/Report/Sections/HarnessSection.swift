@@ -3,7 +3,7 @@ import Measurement
 import Results
 import Support
 
-/// How far the times can be trusted: controls, runs, and where the time went.
+/// How far the times can be trusted: controls and runs.
 extension RunReport {
   @DocumentBuilder var controls: Document {
     Block.heading(2, "Controls")
@@ -44,18 +44,6 @@ extension RunReport {
         .map { "\($0.event) at \(Figures.count($0.size))" })
     return cells.isEmpty
       ? "No cell is withheld" : "Withheld: " + cells.sorted().joined(separator: ", ")
-  }
-
-  @DocumentBuilder var time: Document {
-    if let table = timesTable {
-      Block.heading(2, "Where the run's time went")
-      """
-      Seconds for each architecture and control. *Gate* shows that it behaves like Baseline. *Pilot* \
-      tries each step once, to plan the rest. *Counting* has a process of its own. *Setting up* builds \
-      the apps. *Preparing* makes and resets the steps, and warms up. Only *timing* runs under the clock.
-      """
-      table
-    }
   }
 
   // MARK: - Tables
@@ -111,27 +99,5 @@ extension RunReport {
             return "\(Figures.ratio(least)) … \(Figures.ratio(most))"
           }
         })
-  }
-
-  /// Where a run's time went: a row for each architecture and control, and the rest; `nil` if the
-  /// results have no such times.
-  var timesTable: TextTable? {
-    guard !results.time.isEmpty else { return nil }
-    let known = results.architectures.map(\.name)
-    let labels =
-      known.filter { results.time[$0] != nil }
-      + results.time.keys.sorted().filter { !known.contains($0) }
-    let sum = results.time.values.reduce(PhaseTimes(), +)
-    var table = TextTable(
-      of: labels.map { ($0, results.time[$0] ?? PhaseTimes()) } + [("all", sum)],
-      [.words("seconds for") { $0.0 }]
-        + PhaseTimes.parts.map { part in
-          .number(part.name) { Figures.fixed($0.1[keyPath: part.seconds], 1) }
-        } + [.number("sum") { Figures.fixed($0.1.sum, 1) }])
-    table.append(
-      ["the rest: processes, analyses of the sources, the report"]
-        + PhaseTimes.parts.map { _ in "" }
-        + [Figures.fixed(max(0, results.run.seconds - sum.sum), 1)])
-    return table
   }
 }
