@@ -2,7 +2,7 @@ import Measurement
 package import Results
 import Support
 
-/// The report of a run, made from its results alone.
+/// The report of a run, made from its results and from the figures that the project stores.
 ///
 /// `Results/` has the data of `results.json`. `Sections/` has the text, `Tables/` the tables and
 /// `Charts/` the pictures. `Formatting/` writes numbers, and `Document/` prints
@@ -19,14 +19,19 @@ package struct RunReport {
   /// The folder of the interactions' pages.
   package static let interactions = "interactions"
 
-  let results: Results
+  let findings: Findings
   let charts: ReportCharts
 
-  /// - Parameter results: the results of the run.
-  package init(_ results: Results) {
-    self.results = results
-    charts = ReportCharts(results)
+  /// - Parameters:
+  ///   - results: the results of the run.
+  ///   - stored: the figures that the project stores.
+  package init(_ results: Results, _ stored: StoredFiles = StoredFiles()) {
+    findings = Findings(results, stored)
+    charts = ReportCharts(findings)
   }
+
+  var results: Results { findings.results }
+  var stored: StoredFiles { findings.stored }
 
   /// The pictures that the report shows; they are written beside it.
   package var pictures: [ReportPicture] { charts.all }
@@ -87,15 +92,19 @@ package struct RunReport {
   }
 
   private var tests: TestabilitySection? {
-    results.testability.map { TestabilitySection($0, note: results.testabilityNote) }
+    stored.tests.map { TestabilitySection($0, note: stored.notes[.tests]) }
   }
 
   private var changes: ChangesSection? {
-    ChangesFile(of: results).map { ChangesSection($0, note: results.changesNote) }
+    stored.changes.map { ChangesSection($0, note: stored.notes[.changes]) }
   }
 
   private var window: WindowSection? {
-    WindowFile(of: results).map { WindowSection($0, note: results.windowNote) }
+    // A run in a window has figures of its own.
+    WindowFile([results]).map { WindowSection($0) }
+      ?? stored.window.map {
+        WindowSection($0, besides: results, note: stored.notes[.window])
+      }
   }
 
   // MARK: - The first page
@@ -105,7 +114,7 @@ package struct RunReport {
     Block.warnings(results.warnings + results.failures)
     Block.heading(2, "The answer")
     answer
-    Answer(results).certainty
+    Answer(findings).certainty
     contents
     events
     formsSummary
@@ -118,7 +127,7 @@ package struct RunReport {
 
   /// The first tables, with what their columns are, and the sentences.
   @DocumentBuilder var answer: Document {
-    let first = FirstTables(results)
+    let first = FirstTables(findings)
     if !first.isWhole {
       first.timed
     } else {
@@ -126,7 +135,7 @@ package struct RunReport {
       first.runLegend
       first.costs
       first.costsLegend
-      for sentence in Answer(results).sentences { sentence }
+      for sentence in Answer(findings).sentences { sentence }
       if let sentence = window?.sentence, !sentence.isEmpty {
         "\(sentence) See [all events](#\(WindowSection.anchor))."
       }
@@ -139,13 +148,13 @@ package struct RunReport {
 
   /// The short form for a terminal: warnings, tables, the answer.
   @DocumentBuilder package var summary: Document {
-    let first = FirstTables(results)
+    let first = FirstTables(findings)
     Block.warnings(results.warnings + results.failures)
     if first.isWhole {
       first.run
       FirstTables.units
       first.costs
-      Block.list(Answer(results).sentences)
+      Block.list(Answer(findings).sentences)
     } else {
       first.timed
     }
@@ -155,7 +164,7 @@ package struct RunReport {
   private var contents: String {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
       ("all interactions", "interactions", true), ("means", "means", !results.means.isEmpty),
-      ("forms", Self.formsAnchor, !results.forms.isEmpty),
+      ("forms", Self.formsAnchor, !stored.forms.isEmpty),
       ("growth", "growth", !results.growth.isEmpty),
       ("lines and structure", "source", !results.source.isEmpty),
       ("tests", TestabilitySection.anchor, tests != nil),

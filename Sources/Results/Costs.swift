@@ -1,7 +1,7 @@
 package import Measurement
 
 /// What an architecture costs to write, to test and to change.
-package struct Costs: Equatable, Codable, Sendable {
+package struct Costs: Equatable, Sendable {
   package var architecture: VariantID
   /// Lines of code of the app, and of the pattern's own machinery, which real apps import; `nil` if
   /// the sources were not counted.
@@ -19,7 +19,7 @@ package struct Costs: Equatable, Codable, Sendable {
   /// The places that a request changes: the median.
   package var places: Double?
 
-  init(_ name: String, _ results: Results) {
+  init(_ name: String, _ results: Results, _ stored: StoredFiles) {
     architecture = VariantID(name)
     let source = results.source.filter { $0.architecture == name }
     if !source.isEmpty {
@@ -27,7 +27,7 @@ package struct Costs: Equatable, Codable, Sendable {
       lines = source.filter { $0.bucket != "infrastructure" }.map(\.code).reduce(0, +)
       tokens = source.map(\.tokens).reduce(0, +)
     }
-    if let tests = results.testability?.architectures.first(where: { $0.architecture == name }) {
+    if let tests = stored.tests?.architectures.first(where: { $0.architecture == name }) {
       behaviours = tests.behaviours.count
       viewFree = tests.viewFree
       mutants = tests.all.sampled
@@ -35,7 +35,7 @@ package struct Costs: Equatable, Codable, Sendable {
     }
     // A request by two authors counts once, with the mean of both.
     let changes = Dictionary(
-      grouping: results.changes.filter { $0.architecture == name }, by: \.request
+      grouping: (stored.changes?.changes ?? []).filter { $0.architecture == name }, by: \.request
     ).values
     change = Interval(rangeOf: changes.map { Statistics.mean($0.map { Double($0.tokens) }) })
     places =

@@ -16,9 +16,10 @@ package struct ReferenceCheck {
   package static let sizes = [100, 1_000, 10_000, 100_000]
 
   private let results: Results
+  private let stored: StoredFiles
 
-  init(_ results: Results) {
-    self.results = results
+  package init(_ results: Results, _ stored: StoredFiles) {
+    (self.results, self.stored) = (results, stored)
   }
 
   /// What a reference run would need and this one lacks, in a few words each; empty for a reference.
@@ -44,17 +45,15 @@ package struct ReferenceCheck {
         !results.cells.contains { $0.instructions != nil },
         "counts of CPU instructions"
       ),
-      (results.forms.isEmpty || results.formsNote != nil, "the forms of these sources"),
-      (results.window.isEmpty || results.windowNote != nil, "the window of these sources"),
+      (stored.forms.isEmpty || stored.notes[.forms] != nil, "the forms of these sources"),
+      (stored.window == nil || stored.notes[.window] != nil, "the window of these sources"),
       (
-        results.forms.contains { $0.runs.contains { !$0.valid } },
+        stored.forms.contains { $0.runs.contains { !$0.valid } },
         "forms beside controls with a ratio of 1"
       ),
-      (
-        WindowFile(of: results)?.run.valid == false, "a window beside controls with a ratio of 1"
-      ),
-      (results.testability == nil || results.testabilityNote != nil, "the tests of these sources"),
-      (results.changes.isEmpty || results.changesNote != nil, "the changes of these sources"),
+      (stored.window?.run.valid == false, "a window beside controls with a ratio of 1"),
+      (stored.tests == nil || stored.notes[.tests] != nil, "the tests of these sources"),
+      (stored.changes == nil || stored.notes[.changes] != nil, "the changes of these sources"),
     ]
     return facts.filter(\.isMissing).map(\.words)
   }

@@ -14,8 +14,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var runs: [RunPart] = []
   /// How fast the machine was.
   package var machine = MachineSpeed()
-  /// What the run lacks to be a reference; empty for a reference.
-  package var reference: [String] = []
   /// Whether the controls read 1, so that the ratios can be trusted.
   package var valid: Bool
   package var architectures: [ArchitectureEntry]
@@ -35,10 +33,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var verdicts: [String: Int] = [:]
   /// How times grow with the number of notes.
   package var growth: [Growth]
-  /// The pairs of architectures that differ by more than chance, by column.
-  package var pairs: [Pair] = []
-  /// What each architecture costs to write, to test and to change.
-  package var costs: [Costs] = []
   /// The memory of idle apps, if that was requested.
   package var memory: [MemoryCount] = []
   /// The seconds that the run took for each contestant, by what they were for.
@@ -56,25 +50,10 @@ package struct Results: Equatable, Codable, Sendable {
   package var structure: [StructureEntry] = []
   /// The verdicts on the patterns' rules, if they were checked.
   package var rules: [RuleResult] = []
-  /// What unit tests cost and find, as `archbench testability` stored it.
-  package var testability: TestabilityFile?
-  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
-  package var testabilityNote: String?
-  /// What change requests cost, as `archbench changes` stored it, and which requests these are.
-  package var changes: [ChangeFigures] = []
-  package var changeRequests: [ChangesFile.Request] = []
-  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
-  package var changesNote: String?
   /// What the events take in a real window, as `archbench run --window` measured it.
   package var window: [FrameCell] = []
   /// The conditions of that measurement, and what single pieces of work on widgets cost there.
   package var windowRun: WindowRun?
-  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
-  package var windowNote: String?
-  /// What the forms of each pattern cost, as `archbench forms` stored it.
-  package var forms: [FormsFile] = []
-  /// What a reader must know of the age of those figures, in one sentence; `nil` if nothing.
-  package var formsNote: String?
   /// What is missing, one sentence each.
   package var failures: [String]
   /// What a reader must know first, one sentence each.
@@ -153,6 +132,8 @@ package struct RunSettings: Equatable, Codable, Sendable {
   /// `quick` or `default`.
   package var plan: String
   package var seed: UInt64
+  /// The file with the user's own notes, as the command line named it; `nil` for generated ones.
+  package var data: String?
   package var processes: Int
   /// The number of processes that delivered samples.
   package var processesMeasured: Int
@@ -191,11 +172,8 @@ package struct RunSettings: Equatable, Codable, Sendable {
 }
 
 extension RunSettings {
-  /// Which notes the run measured; `--data` is the last option of its command line.
-  var notes: String {
-    command.firstRange(of: " --data ").map { "those in \(command[$0.upperBound...])" }
-      ?? Self.notes(ofSeed: seed)
-  }
+  /// Which notes the run measured.
+  var notes: String { data.map { "those in \($0)" } ?? Self.notes(ofSeed: seed) }
 
   static func notes(ofSeed seed: UInt64) -> String { "those of seed \(seed)" }
 }

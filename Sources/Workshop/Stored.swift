@@ -150,7 +150,7 @@ extension ChangesFile: StoredFigures {
         texts[file.path] = try SourceTexts.bytes(file.path, in: project.root)
       }
     }
-    return TraceFile.checksum(of: texts.map { ($0.key, $0.value) })
+    return Checksum.of(files: texts.map { (path: $0.key, bytes: $0.value) }).text
   }
 }
 

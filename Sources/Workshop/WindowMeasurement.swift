@@ -1,6 +1,6 @@
 import Foundation
 import Measurement
-package import Results
+import Results
 package import Support
 
 /// A program that measures for this one.
@@ -56,16 +56,14 @@ package struct WindowMeasurement {
 
   /// Measures, and stores the figures after each part.
   ///
-  /// - Parameters:
-  ///   - program: the path of this program.
-  ///   - headless: the published results, without a window.
+  /// - Parameter program: the path of this program.
   /// - Throws: a `CommandFailure` that says what went wrong.
-  package func store(by program: String, headless: Results?) throws {
+  package func store(by program: String) throws {
     let patterns = project.names.filter { $0 != "Baseline" }
     let headlines = try results("headlines", of: patterns) { words in
       ProgramRun([program] + words, variables: MeasuringProgram.tied)
     }
-    try store([headlines], headless)
+    try store([headlines])
     let forms = try Form.all(in: project)
     let ends = patterns.flatMap { pattern in
       FormMeasurement.ends(forms.filter { $0.pattern == pattern })
@@ -77,14 +75,14 @@ package struct WindowMeasurement {
     let others = try results("forms", of: ends.map(\.name)) { words in
       workshop.ask("archbench", words, variables: MeasuringProgram.tied)
     }
-    try store([headlines, others], headless)
+    try store([headlines, others])
   }
 
-  private func store(_ results: [Results], _ headless: Results?) throws {
+  private func store(_ results: [Results]) throws {
     let names = results.flatMap(\.architectures).map(\.name).uniqued()
     let checksums = try WindowFile.checksums(
       of: [FormsFile.shared, WindowFile.display] + names, in: project)
-    guard let file = WindowFile(results, checksums: checksums, headless: headless) else {
+    guard let file = WindowFile(results, checksums: checksums) else {
       throw CommandFailure("The run in a window has no figures.", .failed)
     }
     try Stored<WindowFile>(in: project).write(file)

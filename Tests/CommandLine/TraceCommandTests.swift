@@ -5,7 +5,7 @@ import Testing
 @testable import SourceAnalysis
 @testable import archbench
 
-@Suite("What trace prints") struct TraceCommandTests {
+@MainActor @Suite("What trace prints") struct TraceCommandTests {
   @Test("Each interaction has its description, and a diagram for each architecture.")
   func diagrams() throws {
     let interactions = ["select", "type"].compactMap { Interactions.named($0) }

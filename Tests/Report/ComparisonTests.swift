@@ -173,12 +173,18 @@ import Testing
 
   @Test("Runs of other notes are refused.")
   func otherNotes() throws {
-    for other in [MadeUpRun(seed: 2), MadeUpRun(data: " --data my notes.json")] {
+    for other in [MadeUpRun(seed: 2), MadeUpRun(data: "my notes.json")] {
       let error = #expect(throws: CommandFailure.self) { try compare(other) }
       #expect(error?.exitCode == .badData)
     }
-    let same = MadeUpRun(seed: 3, data: " --data my notes.json")
-    #expect(try compare(MadeUpRun(data: " --data my notes.json"), same).exitCode == .done)
+    let same = MadeUpRun(seed: 3, data: "my notes.json")
+    #expect(try compare(MadeUpRun(data: "my notes.json"), same).exitCode == .done)
+  }
+
+  @Test("A folder whose name looks like an option does not change which notes a run measured.")
+  func folderNamedLikeAnOption() throws {
+    let named = MadeUpRun(output: " --output 'reports --data old'")
+    #expect(try compare(named).exitCode == .done)
   }
 
   @Test("A different machine or plan causes a warning.")

@@ -54,7 +54,7 @@ import Testing
       results.cells[index].verdict = verdicts[results.cells[index].architecture.name]
     }
     #expect(
-      Answer(results.derived()).certainty
+      Answer(Findings(results.derived())).certainty
         == "**How sure is this?** Each pattern is compared with Baseline in each interaction. The "
         + "verdicts: 2 slower, 1 equivalent (the same within the margin), 1 unresolved (shown "
         + "neither equal nor different). No [control](#controls) was measured.")
@@ -62,7 +62,7 @@ import Testing
     #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 = |"), "\(table)")
     #expect(table.contains("| [start](#start)   |   1.11 |   2.01 |"), "\(table)")
     results.cells = results.cells.filter { $0.architecture == .baseline }
-    #expect(Answer(results.derived()).certainty.isEmpty)
+    #expect(Answer(Findings(results.derived())).certainty.isEmpty)
   }
 
   @Test("Figures in tables get non-breaking spaces, and prose does not change.")

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func row(_ name: String, _ results: Results) -> [String] {
-    FirstTables(results).run.map(InlineMarks.plain).rows.first { $0[0] == name } ?? []
+    FirstTables(Findings(results)).run.map(InlineMarks.plain).rows.first { $0[0] == name } ?? []
   }
 
   @Test("The first table has ratios with added µs, Baseline's own µs, and calls of malloc.")
@@ -34,7 +34,7 @@ import Testing
     #expect(row("Baseline", results) == ["Baseline", "1 1.75", "1 1.75", "–", "1 1.75", "40"])
     #expect(row("MVC", results) == ["MVC", "1.11 +0.23", "1.11 +0.23", "–", "1.11 +0.23", "40"])
     #expect(row("MVVM", results).last == "7" && row("MVVM", results)[1] == "2.01 +2.10 ms")
-    let markdown = FirstTables(results).run.markdown()
+    let markdown = FirstTables(Findings(results)).run.markdown()
     #expect(markdown.contains("1.11 <sub>+0.23</sub>"))
   }
 
@@ -75,7 +75,7 @@ import Testing
         cell.verdict = isMVC ? .faster : .unresolved
       }
     }
-    #expect(!FirstTables(results).isWhole)
+    #expect(!FirstTables(Findings(results)).isWhole)
     let report = RunReport(results)
     let found =
       report.summary.terminal(width: 80) + "\n"
@@ -95,22 +95,24 @@ import Testing
   @Test("The second table has lines, tests and changes: medians with ranges, or dashes.")
   func costs() {
     var results = results()
-    let dashes = FirstTables(results).costs.rows[1]
+    let dashes = FirstTables(Findings(results)).costs.rows[1]
     #expect(dashes == ["MVC", "–", "–", "–", "–", "–"])
     results.source = [("feature", 900), ("composition", 80), ("infrastructure", 30)].map {
       SourceEntry(
         architecture: "MVC", bucket: $0.0, files: 1, lines: 1, code: $0.1, comment: 0, blank: 0,
         tokens: 1)
     }
-    results.testability = TestabilityFile(
+    var stored = StoredFiles()
+    stored.tests = TestabilityFile(
       commit: "abc", seed: 1, sharedTokens: 1, architectures: [.sample("MVC", views: 5)])
-    results.changes = [[10, 1], [30, 2], [500, 3]].map { figures in
+    let changes = [[10, 1], [30, 2], [500, 3]].map { figures in
       ChangeFigures(
         architecture: "MVC", request: figures[1], files: 1, tokensAdded: figures[0],
         tokensRemoved: 0, roleNames: [], newTypes: 0,
         sites: [.init(file: "A", line: 1, answer: .caught, by: nil)])
     }
-    let row = FirstTables(results.derived()).costs.rows[1]
+    stored.changes = ChangesFile(changes: changes)
+    let row = FirstTables(Findings(results.derived(), stored)).costs.rows[1]
     #expect(row == ["MVC", "980 + 30", "7 of 12", "50 %", "30 (10–500)", "1"])
   }
 
@@ -125,7 +127,7 @@ import Testing
         if cell.event == "start", cell.verdict != nil { cell.verdict = .unresolved }
       }
     }
-    for table in [FirstTables(results).run.map(InlineMarks.plain), FirstTables(results).costs] {
+    for table in [FirstTables(Findings(results)).run.map(InlineMarks.plain), FirstTables(Findings(results)).costs] {
       let lines = table.markdown().split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 76 }, "\(lines)")
     }
@@ -155,9 +157,9 @@ import Testing
       }
     }
     #expect(results.means.map(\.tied) == [["MVVM"], ["MVC"]])
-    #expect(!results.pairs.contains { $0.column == .run && $0.a == "MVVM" && $0.b == "MVC" })
-    #expect(results.pairs.contains { $0.column == .type && $0.a == "MVVM" && $0.b == "MVC" })
-    #expect(Answer(results).sentences[0].hasSuffix("differs from another by more than chance."))
+    #expect(!Findings(results).pairs.contains { $0.column == .run && $0.a == "MVVM" && $0.b == "MVC" })
+    #expect(Findings(results).pairs.contains { $0.column == .type && $0.a == "MVVM" && $0.b == "MVC" })
+    #expect(Answer(Findings(results)).sentences[0].hasSuffix("differs from another by more than chance."))
     for index in results.events.indices where results.events[index].event == "type" {
       if results.events[index].architecture != .baseline {
         results.events[index].verdict = .withheld
@@ -170,7 +172,7 @@ import Testing
   @Test("The sentences name the order of the means, and what pairs prove.")
   func sentences() {
     #expect(
-      Answer(results()).sentences == [
+      Answer(Findings(results())).sentences == [
         "**To run**: by the geometric mean over three events at 1,000 notes, MVC takes least time, then "
           + "MVVM."
       ])
@@ -185,15 +187,15 @@ import Testing
         if cell.architecture != .baseline { cell.verdict = .equivalent }
       }
     }
-    #expect(Answer(results).sentences.isEmpty)
+    #expect(Answer(Findings(results)).sentences.isEmpty)
   }
 
   @Test("Pairs are listed, or the few that do not differ.")
   func pairs() throws {
-    let table = try #require(FirstTables(results()).pairs)
+    let table = try #require(FirstTables(Findings(results())).pairs)
     #expect(table.rows.map { $0[0] } == ["nine events", "a key", "a note", "start"])
     #expect(table.rows[1] == ["a key", "3 of 3", "all"])
-    var some = results()
+    var some = Findings(results())
     some.pairs.removeAll { $0.column == .type && $0.a == "MVC" }
     some.pairs.removeAll { $0.column == .note && $0.b == .baseline }
     let rows = try #require(FirstTables(some).pairs).rows
@@ -210,10 +212,11 @@ import Testing
       return bare
     }
     let bare = results.derived()
-    #expect(Answer(bare).sentences.isEmpty && bare.means.isEmpty && bare.pairs.isEmpty)
-    #expect(FirstTables(bare).run.rows[1] == ["MVC", "–", "–", "–", "–", "–"])
+    #expect(Answer(Findings(bare)).sentences.isEmpty && bare.means.isEmpty)
+    #expect(Findings(bare).pairs.isEmpty)
+    #expect(FirstTables(Findings(bare)).run.rows[1] == ["MVC", "–", "–", "–", "–", "–"])
     results.architectures = Array(results.architectures.prefix(1))
-    #expect(FirstTables(results.derived()).pairs == nil)
+    #expect(FirstTables(Findings(results.derived())).pairs == nil)
     #expect(!RunReport(results.derived()).document.markdown.isEmpty)
   }
 }

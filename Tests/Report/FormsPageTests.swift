@@ -5,9 +5,10 @@ import Testing
 @testable import Results
 
 @Suite("Forms in a report") struct FormsPageTests {
-  /// Results with forms of MVC; each entry is a name, and its ratio when a note in view changes.
-  private func results(_ ratios: [(name: String, ratio: Double)], defect: String? = nil) -> Results
-  {
+  /// A report with forms of MVC; each entry is a name, and its ratio when a note in view changes.
+  private func report(
+    _ ratios: [(name: String, ratio: Double)], defect: String? = nil, note: String? = nil
+  ) -> RunReport {
     var file = FormsFile(
       pattern: "MVC", commit: "abc", checksums: [:],
       forms: ratios.dropFirst().map { name, _ in
@@ -21,9 +22,10 @@ import Testing
       cell.added = Interval(estimate: ratio * 350e-6)
       return cell
     }
-    var results = Results.sample(["edit-visible"])
-    results.forms = [file]
-    return results
+    var stored = StoredFiles()
+    stored.forms = [file]
+    stored.notes[.forms] = note
+    return RunReport(.sample(["edit-visible"]), stored)
   }
 
   private let ratios: [(String, Double)] = [
@@ -33,24 +35,22 @@ import Testing
 
   @Test("The picture has the naive form, the folder and the end of the series.")
   func picture() throws {
-    let picture = try #require(ReportCharts(results(ratios)).forms)
+    let picture = try #require(report(ratios).charts.forms)
     #expect(
       picture.markdown(in: "").contains(
         "MVC: naive 40.0, idiomatic 1.60, tuned 1.10."))
-    #expect(ReportCharts(results([("MVC", 1.6)])).forms == nil)
+    #expect(report([("MVC", 1.6)]).charts.forms == nil)
   }
 
   @Test("A form with a defect is no end of a series.")
   func defect() throws {
-    let picture = try #require(ReportCharts(results(ratios, defect: "It differs.")).forms)
+    let picture = try #require(report(ratios, defect: "It differs.").charts.forms)
     #expect(picture.markdown(in: "").contains("tuned 1.20."))
   }
 
   @Test("The first page shows the picture and leads to the page of all forms.")
   func pages() throws {
-    var results = results(ratios)
-    results.formsNote = "Those of MVC are old."
-    let pages = RunReport(results).pages
+    let pages = report(ratios, note: "Those of MVC are old.").pages
     let first = try #require(pages.first { $0.path == "README.md" }).text
     #expect(first.contains("charts/forms-1000-light.svg") && first.contains("(forms.md#forms)"))
     let forms = try #require(pages.first { $0.path == "forms.md" }).text

@@ -8,7 +8,9 @@ import Measurement
 struct MadeUpRun {
   var commit = "aaa"
   var seed: UInt64 = 1
-  var data = ""
+  var data: String?
+  /// What the command line ends with.
+  var output = ""
   var valid = true
   var names = ["Baseline", "MVC", "MVVM"]
   var interactions = ["select", "start"]
@@ -40,7 +42,7 @@ struct MadeUpRun {
         processor: "CPU", cores: 2, swift: "Swift 6.3", configuration: "release", commit: commit,
         dirty: false),
       run: RunSettings(
-        command: "archbench run --seed \(seed)\(data)", plan: "quick", seed: seed, processes: 4,
+        command: "archbench run --seed \(seed)\(output)", plan: "quick", seed: seed, processes: 4,
         processesMeasured: 4, places: 16, roundsPerPlace: 6, disturbedShare: 0.01),
       valid: valid,
       architectures: names.map { ArchitectureEntry(name: $0, summary: "S.") },
@@ -55,6 +57,7 @@ struct MadeUpRun {
         }
       })
     results.run.seconds = 42
+    results.run.data = data
     results.sharedSources = shared
     for index in names.indices { results.architectures[index].sources = sources[names[index]] }
     return results

@@ -13,8 +13,8 @@ import Testing
       architecture: architecture, subject: subject, path: "\(architecture)/A.swift", text: "a\n")
   }
 
-  private func html(_ reading: PageReading, _ results: Results? = nil) -> String {
-    PageReader(reading, results ?? self.results).html
+  private func html(_ reading: PageReading, _ stored: StoredFiles = StoredFiles()) -> String {
+    PageReader(reading, results, stored).html
   }
 
   private let trace = TraceResult(
@@ -73,14 +73,13 @@ import Testing
 
   @Test("A change request has its text, its patches, and its figures in a sentence.")
   func changes() {
-    var results = results
-    results.changeRequests = []
-    results.changes = [.sample]
+    var stored = StoredFiles()
+    stored.changes = ChangesFile(changes: [.sample])
     let change = PageChange(
       number: 1, title: "a colour", folder: "1-colour",
       readme: "# 1: a colour\n\n**The request.** \"Red.\"\n", shared: "", patches: ["MVC": ""])
     let html = html(
-      PageReading(sources: [source("MVC", .screen("Notes"))], changes: [change]), results)
+      PageReading(sources: [source("MVC", .screen("Notes"))], changes: [change]), stored)
     #expect(html.contains("<option value=\"change/1-colour\">1: a colour</option>"))
     #expect(
       html.contains(
@@ -122,7 +121,7 @@ import Testing
     let entry = PageChangeEntry(
       PageChange(
         number: 1, title: "", folder: "", readme: "", shared: text, patches: ["MVC": text]),
-      results)
+      StoredFiles())
     #expect(entry.shared == [files[0], files[1].listed])
     #expect(entry.shared[1].text == nil && entry.shared[1].added == 1)
     #expect(entry.patches == ["MVC": files])

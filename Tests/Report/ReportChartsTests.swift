@@ -24,6 +24,10 @@ import Testing
         event: "type", architecture: "MVC", sizes: [1_000, 10_000],
         exponent: Interval(estimate: 0.5))
     ]
+    return results.derived()
+  }
+
+  private static let stored = {
     var forms = FormsFile(
       pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [])
     forms.cells = [("MVC", 1.6), ("MVC/naive", 40)].map { name, ratio in
@@ -31,12 +35,15 @@ import Testing
       cell.ratio = Interval(estimate: ratio)
       return cell
     }
-    results.forms = [forms]
-    return results.derived()
-  }
+    var stored = StoredFiles()
+    stored.forms = [forms]
+    return stored
+  }()
 
-  private static func names(_ results: Results) -> [String] {
-    RunReport(results).pictures.map(\.name)
+  private static func names(
+    _ results: Results, _ stored: StoredFiles = ReportChartsTests.stored
+  ) -> [String] {
+    RunReport(results, stored).pictures.map(\.name)
   }
 
   @Test("A report has one picture of each kind, in light and dark.")
@@ -46,14 +53,14 @@ import Testing
         "ratios-1000", "forms-1000", "growths-100",
       ])
     #expect(
-      RunReport(Self.results()).pictures[0].files.map(\.path) == [
+      RunReport(Self.results(), Self.stored).pictures[0].files.map(\.path) == [
         "charts/ratios-1000-light.svg", "charts/ratios-1000-dark.svg",
       ])
   }
 
   @Test("The report links each picture once and no other file.")
   func links() {
-    let report = RunReport(Self.results())
+    let report = RunReport(Self.results(), Self.stored)
     let links = report.document.markdown.matches(of: #/(?:src|srcset)="([^"]*)"/#)
       .map { String($0.1) }
     #expect(links.sorted() == report.pictures.flatMap(\.files).map(\.path).sorted())
@@ -70,12 +77,12 @@ import Testing
 
   @Test("A pattern has the same colour and shape in all pictures, and a form differs in its fill.")
   func looks() throws {
-    let charts = RunReport(Self.results()).pictures.map(\.chart)
+    let charts = RunReport(Self.results(), Self.stored).pictures.map(\.chart)
     let marks = charts.flatMap(\.rows).flatMap(\.marks).map(\.series)
     for own in Dictionary(grouping: marks, by: \.name).values {
       #expect(Set(own.map { "\($0.colour(.light)) \($0.shape)" }).count == 1)
     }
-    let forms = try #require(RunReport(Self.results()).charts.forms).chart
+    let forms = try #require(RunReport(Self.results(), Self.stored).charts.forms).chart
     for row in forms.rows {
       #expect(row.marks.allSatisfy { $0.series.name == row.label && $0.series.style != 0 })
       #expect(Set(row.marks.map(\.series.fill)).count == row.marks.count)
@@ -92,8 +99,7 @@ import Testing
         change(&cell)
         return cell
       }
-      results.forms = []
-      #expect(Self.names(results.derived()) == ["growths-100"])
+      #expect(Self.names(results.derived(), StoredFiles()) == ["growths-100"])
     }
   }
 
@@ -103,8 +109,7 @@ import Testing
     results.events = []
     results.growth = []
     #expect(Self.names(results.derived()) == ["forms-1000"])
-    results.forms = []
-    #expect(Self.names(results.derived()) == [])
+    #expect(Self.names(results.derived(), StoredFiles()) == [])
   }
 
   @Test("Names in the results cannot escape the folder or the markup.")

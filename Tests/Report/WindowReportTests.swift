@@ -78,12 +78,13 @@ import Testing
 
   private func file() throws -> WindowFile {
     let runs = [run(["MVC": 2, "MVVM": 5]), run(["MVC/naive": 400, "MVC/tuned-1-rows": 1])]
-    return try #require(WindowFile(runs, checksums: ["MVC": "abc"], headless: headless))
+    return try #require(WindowFile(runs, checksums: ["MVC": "abc"]))
   }
 
   @Test("The page answers with shares, added times, reloads and costs; it equals its golden file.")
   func page() throws {
-    let found = WindowSection(try file(), note: "The sources of MVC have changed.").document
+    let found = WindowSection(
+      try file(), besides: headless, note: "The sources of MVC have changed.").document
       .markdown
     let golden = Folder("Goldens")
     if Folder.updatesGoldens { try golden.write(found, to: "window.md") }
@@ -106,24 +107,24 @@ import Testing
     results.definitions += (4...9).map {
       InteractionEntry(id: "\($0)", title: "event", prose: "P.", sizes: [1_000], leastWork: "none")
     }
-    func pages() -> [RunReport.Page] { RunReport(results).pages }
+    var stored = StoredFiles()
+    func pages() -> [RunReport.Page] { RunReport(results, stored).pages }
     #expect(!pages().contains { $0.path == "window.md" || $0.text.contains("In a window") })
-    let file = try file()
-    (results.window, results.windowRun) = (file.cells, file.run)
+    stored.window = try file()
     #expect(pages().contains { $0.path == "window.md" && $0.text.contains("# A real frame") })
     #expect(pages()[0].text.contains(" See [all events](window.md#a-real-frame)."))
     #expect(
-      ReadmeBlock.text(results, folder: "R").contains("See [all events](R/window.md#a-real-frame)"))
+      ReadmeBlock.text(results, stored, folder: "R").contains("See [all events](R/window.md#a-real-frame)"))
   }
 
   @Test("Figures of older sources are told on README's excerpt.")
   func stale() throws {
-    var results = headless
-    results.windowNote = "The sources of MVC have changed."
-    #expect(!ReadmeBlock.text(results, folder: "R").contains("Window:"))
-    let file = try file()
-    (results.window, results.windowRun) = (file.cells, file.run)
-    #expect(ReadmeBlock.text(results, folder: "R").contains("Window: The sources of MVC have"))
+    var stored = StoredFiles()
+    stored.window = try file()
+    #expect(!ReadmeBlock.text(headless, stored, folder: "R").contains("Window:"))
+    stored.notes[.window] = "The sources of MVC have changed."
+    #expect(
+      ReadmeBlock.text(headless, stored, folder: "R").contains("Window: The sources of MVC have"))
   }
 
   @Test("An event that draws nothing has no share of a frame.")

@@ -44,7 +44,7 @@ struct WindowFileTests {
     results.windowRun = WindowRun(environment, valid: true, costs: nil)
     let names = [WindowFile.display, FormsFile.shared, "Baseline", "MVC"]
     let checksums = try WindowFile.checksums(of: names, in: project)
-    return try #require(WindowFile([results], checksums: checksums, headless: nil))
+    return try #require(WindowFile([results], checksums: checksums))
   }
 
   @Test("What is written is read again, also for some architectures alone.")

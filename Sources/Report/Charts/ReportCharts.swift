@@ -6,12 +6,13 @@ import Results
 ///
 /// Each is `nil` if the results lack its data. Withheld figures are in none.
 struct ReportCharts {
-  private let results: Results
+  private let findings: Findings
+  private var results: Results { findings.results }
   private let contenders: [ArchitectureEntry]
 
-  init(_ results: Results) {
-    self.results = results
-    contenders = results.architectures.filter { $0.id != .baseline }
+  init(_ findings: Findings) {
+    self.findings = findings
+    contenders = findings.results.architectures.filter { $0.id != .baseline }
   }
 
   /// All pictures, in the order of the report.
@@ -80,7 +81,7 @@ struct ReportCharts {
       ("tuned", .dotted, \.tunedEnd),
     ]
     var words: [String] = []
-    let rows = results.forms.compactMap { file -> RowChart.Row? in
+    let rows = findings.stored.forms.compactMap { file -> RowChart.Row? in
       let found = kinds.compactMap { kind -> (name: String, mark: RowChart.Mark)? in
         guard let form = kind.form(file), let cell = file.cell(form, "edit-visible", at: size),
           cell.isUsable, let ratio = cell.ratio

@@ -4,13 +4,18 @@ import Support
 /// The code of several architectures side by side, as one HTML file that works offline.
 package struct HTMLPage {
   private let results: Results
+  private let stored: StoredFiles
   private let reading: PageReading
 
   /// - Parameters:
-  ///   - results: the results of a report, which say what changes and forms cost.
+  ///   - results: the results of a report.
+  ///   - stored: the figures that the project stores: what changes and forms cost.
   ///   - reading: the sources that the page shows.
-  package init(_ results: Results, reading: PageReading) {
+  package init(
+    _ results: Results, _ stored: StoredFiles = StoredFiles(), reading: PageReading
+  ) {
     self.results = results
+    self.stored = stored
     self.reading = reading
   }
 
@@ -37,7 +42,7 @@ package struct HTMLPage {
     beside results.json.</p>
     </header>
     <main>
-    \(PageReader(reading, results).html)
+    \(PageReader(reading, results, stored).html)
     </main>
     <script>
     \(PackageResources.script)

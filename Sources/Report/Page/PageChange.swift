@@ -79,24 +79,24 @@ struct PageChangeEntry: Encodable {
   /// What it costs in each architecture, in one sentence.
   let figures: [String: String]
 
-  init(_ change: PageChange, _ results: Results) {
+  init(_ change: PageChange, _ stored: StoredFiles) {
     address = change.subject.address
     // Expected results of tests are long and say nothing of the patterns.
     shared = PageDiff.files(of: change.shared).map { $0.path.hasPrefix("Tests/") ? $0.listed : $0 }
     patches = change.patches.mapValues(PageDiff.files)
-    let measured = ChangesFile(of: results)
+    let measured = stored.changes
     figures = change.patches.keys.reduce(into: [:]) { figures, name in
       figures[name] =
         change.number.flatMap {
           measured?.figures($0, name, author: change.author).map(Self.sentence)
         }
-        ?? change.forms[name].flatMap { Self.sentence(form: $0, of: name, results) }
+        ?? change.forms[name].flatMap { Self.sentence(form: $0, of: name, stored) }
     }
   }
 
   /// What a form takes when a note in view changes.
-  private static func sentence(form: String, of name: String, _ results: Results) -> String? {
-    guard let file = results.forms.first(where: { $0.pattern == name }),
+  private static func sentence(form: String, of name: String, _ stored: StoredFiles) -> String? {
+    guard let file = stored.forms.first(where: { $0.pattern == name }),
       let entry = file.forms.first(where: { $0.name == form })
     else { return nil }
     let size =

@@ -54,10 +54,12 @@ package struct PageReading: Sendable {
 struct PageReader {
   private let reading: PageReading
   private let results: Results
+  private let stored: StoredFiles
 
-  init(_ reading: PageReading, _ results: Results) {
+  init(_ reading: PageReading, _ results: Results, _ stored: StoredFiles) {
     self.reading = reading
     self.results = results
+    self.stored = stored
   }
 
   var html: String {
@@ -82,7 +84,7 @@ struct PageReader {
       <div id="about"></div>
       <div id="columns"></div>
       \((reading.sources.map(\.template) + reading.changes.map(\.template)).joined(separator: "\n"))
-      \(HTMLText.json(reading.changes.map { PageChangeEntry($0, results) }, id: "changes"))
+      \(HTMLText.json(reading.changes.map { PageChangeEntry($0, stored) }, id: "changes"))
       \(HTMLText.json(reading.traces.map(PageTrace.init), id: "traces"))
       </section>
       """

@@ -4,14 +4,17 @@ import Support
 
 /// The answer of a report: three sentences, which hold in every run of the same sources.
 ///
-/// They say what `results.json` proves: counts, and differences in `pairs`. A pattern that no event
+/// They say what figures prove: counts, and differences of pairs. A pattern that no event
 /// shows to be slower or faster than Baseline is in none of them.
 struct Answer {
-  private let results: Results
+  private let findings: Findings
 
-  init(_ results: Results) {
-    self.results = results
+  init(_ findings: Findings) {
+    self.findings = findings
   }
+
+  private var results: Results { findings.results }
+  private var changed: ChangesFile { findings.stored.changes ?? ChangesFile() }
 
   /// The sentences, each a paragraph.
   var sentences: [String] {
@@ -52,7 +55,7 @@ struct Answer {
   }
 
   private func isApart(_ one: VariantID, _ other: VariantID) -> Bool {
-    results.pairs.contains {
+    findings.pairs.contains {
       $0.column == .run && [[$0.a, $0.b], [$0.b, $0.a]].contains([one, other])
     }
   }
@@ -88,12 +91,12 @@ struct Answer {
     // Nothing can be said of a pattern that has carried out no request.
     guard
       different.contains(where: { entry in
-        results.changes.contains { $0.architecture == entry.name }
+        changed.changes.contains { $0.architecture == entry.name }
       })
     else { return "" }
     let parts = [(Pair.Column.tokens, "tokens"), (.places, "places")].compactMap {
       column, noun -> String? in
-      let found = results.pairs.filter { pair in
+      let found = findings.pairs.filter { pair in
         pair.column == column && pair.a != .baseline
           && different.contains { $0.id == pair.a }
       }
@@ -103,7 +106,7 @@ struct Answer {
       }
       return "Of \(noun), \(words.joined(separator: "; ")). "
     }
-    let requests = Self.number(results.changeRequests.count { $0.author == 1 })
+    let requests = Self.number(changed.requests.count { $0.author == 1 })
     return parts.isEmpty
       ? "**To change**: \(requests) change requests show no difference of tokens or places that is "
         + "larger than chance."
@@ -113,13 +116,13 @@ struct Answer {
 
   /// How much two authors of the same change differ.
   private var authors: String {
-    let factors = ChangesFile(of: results)?.authorFactors ?? []
+    let factors = changed.authorFactors
     return factors.isEmpty
       ? "" : " Two authors of one change in one pattern typically differ \(factors.listed)."
   }
 
   private func cost(_ entry: ArchitectureEntry) -> Costs? {
-    results.costs.first { $0.architecture == entry.id }
+    findings.costs.first { $0.architecture == entry.id }
   }
 
   /// The names with the highest and the lowest figure; `nil` if all are equal.
@@ -180,17 +183,17 @@ struct Answer {
     let environment = results.environment
     return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
       + "(\(Figures.counted(environment.cores, "core"))), \(environment.os), \(environment.swift).\n"
-      + ReferenceCheck.sentence(results.reference)
+      + ReferenceCheck.sentence(findings.missing)
   }
 
   /// What is stale, a sentence each.
   var staleness: [String] {
-    [
-      results.testabilityNote.map { "Unit tests: \($0)" },
-      results.changesNote.map { "Changes: \($0)" },
-      results.window.isEmpty ? nil : results.windowNote.map { "Window: \($0)" },
-      results.formsNote.map { "Forms: \($0)" },
-    ].compactMap(\.self)
+    let titles: [(kind: StoredFiles.Kind, title: String)] = [
+      (.tests, "Unit tests"), (.changes, "Changes"), (.window, "Window"), (.forms, "Forms"),
+    ]
+    return titles.compactMap { kind, title in
+      findings.stored.notes[kind].map { "\(title): \($0)" }
+    }
   }
 }
 
@@ -204,11 +207,14 @@ package enum ReadmeBlock {
   ///
   /// - Parameters:
   ///   - results: the results of the report.
+  ///   - stored: the figures that the project stores.
   ///   - folder: the report's folder, relative to README's.
   /// - Returns: the text between README's markers.
-  package static func text(_ results: Results, folder: String) -> String {
-    let answer = Answer(results)
-    let report = RunReport(results)
+  package static func text(
+    _ results: Results, _ stored: StoredFiles = StoredFiles(), folder: String
+  ) -> String {
+    let report = RunReport(results, stored)
+    let answer = Answer(report.findings)
     return Document {
       report.answer
       // That of the events as long as no form is measured.

@@ -6,7 +6,7 @@ extension RunReport {
   @DocumentBuilder var heading: Document {
     Block.heading(1, results.title)
     "\(subject) \(machine) \(quietness) [Details](#\(Self.conditionsAnchor))."
-    ReferenceCheck.sentence(results.reference)
+    ReferenceCheck.sentence(findings.missing)
   }
 
   private var subject: String {

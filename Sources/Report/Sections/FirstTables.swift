@@ -5,11 +5,13 @@ import Support
 /// The tables that a report begins with: what each pattern costs to run, and to write, test and
 /// change, and which of the differences are larger than chance.
 struct FirstTables {
-  private let results: Results
+  private let findings: Findings
 
-  init(_ results: Results) {
-    self.results = results
+  init(_ findings: Findings) {
+    self.findings = findings
   }
+
+  private var results: Results { findings.results }
 
   private typealias Column = TextTable.Shown<ArchitectureEntry>
 
@@ -107,7 +109,7 @@ struct FirstTables {
   /// Lines, tests and changes; a pattern a row.
   var costs: TextTable {
     func cost(_ entry: ArchitectureEntry) -> Costs? {
-      results.costs.first { $0.architecture == entry.id }
+      findings.costs.first { $0.architecture == entry.id }
     }
     return TextTable(
       of: results.architectures,
@@ -159,16 +161,16 @@ struct FirstTables {
   var pairs: TextTable? {
     let names = results.architectures.filter { $0.defect == nil }.map(\.id)
     let count = PairedTests.pairs(names.count).count
-    guard count > 0, !results.pairs.isEmpty else { return nil }
+    guard count > 0, !findings.pairs.isEmpty else { return nil }
     return TextTable(
-      of: Pair.Column.allCases.filter(results.compares),
+      of: Pair.Column.allCases.filter(findings.compares),
       [
         .words("differs by more than chance") { Self.titles[$0] ?? $0.rawValue },
         .number("pairs") { column in
-          "\(results.pairs.count { $0.column == column }) of \(count)"
+          "\(findings.pairs.count { $0.column == column }) of \(count)"
         },
         .words("which") { column in
-          let found = results.pairs.filter { $0.column == column }
+          let found = findings.pairs.filter { $0.column == column }
           return 2 * found.count > count ? Self.rest(found, names) : Self.list(found)
         },
       ])

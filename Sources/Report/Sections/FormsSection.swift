@@ -117,7 +117,7 @@ extension RunReport {
   /// What a changed note costs in naive forms, in the folders and in tuned forms; empty without forms.
   var formsSentence: String {
     func range(_ name: (FormsFile) -> String?) -> String? {
-      let ratios = results.forms.compactMap { file in
+      let ratios = stored.forms.compactMap { file in
         name(file).flatMap { file.cell($0, Self.changedNote, at: 1_000)?.ratio?.estimate }
       }
       guard let low = ratios.min(), let high = ratios.max() else { return nil }
@@ -133,7 +133,7 @@ extension RunReport {
 
   /// The page with all figures; empty if no form was measured.
   @DocumentBuilder var forms: Document {
-    if !results.forms.isEmpty {
+    if !stored.forms.isEmpty {
       Block.heading(2, "Forms")
       """
       Each form ran in one program with Baseline, the controls and the pattern's own folder, in the \
@@ -142,11 +142,11 @@ extension RunReport {
       """
       formsAge
       ends
-      for file in results.forms { FormsSection(file).document }
+      for file in stored.forms { FormsSection(file).document }
     }
   }
 
-  private var formsAge: String { results.formsNote.map { "Forms: \($0)" } ?? "" }
+  private var formsAge: String { stored.notes[.forms].map { "Forms: \($0)" } ?? "" }
 
   // MARK: - The two ends
 
@@ -158,7 +158,7 @@ extension RunReport {
     tuned form adds.
     """
     TextTable(
-      of: results.forms.flatMap { file in file.sizes.map { (file: file, size: $0) } },
+      of: stored.forms.flatMap { file in file.sizes.map { (file: file, size: $0) } },
       [
         .words("Pattern", \.file.pattern), .number("Notes") { Figures.count($0.size) },
         .number("naive") { Self.ratio("\($0.file.pattern)/naive", $0.file, $0.size) },

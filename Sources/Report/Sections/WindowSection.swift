@@ -6,13 +6,16 @@ import Support
 package struct WindowSection {
   private let file: WindowFile
   private let note: String?
+  private let headless: [WindowFile.Headless]
   private let events: [WindowFile.Event]
 
   /// - Parameters:
   ///   - file: the figures.
+  ///   - results: a run without a window, for what the same events add there.
   ///   - note: what a reader must know of their age, as a sentence.
-  package init(_ file: WindowFile, note: String? = nil) {
+  package init(_ file: WindowFile, besides results: Results? = nil, note: String? = nil) {
     (self.file, self.note) = (file, note)
+    headless = results.map { file.headless(in: $0) } ?? []
     events = file.events.filter { file[.baseline, $0.id] != nil }
   }
 
@@ -111,7 +114,7 @@ package struct WindowSection {
   // MARK: - What a pattern adds
 
   private func headless(_ name: VariantID, _ event: String) -> WindowFile.Headless? {
-    file.headless.first { $0.architecture == name && $0.event == event }
+    headless.first { $0.architecture == name && $0.event == event }
   }
 
   /// Whether two independent estimates differ by no more than chance: the half-width of their

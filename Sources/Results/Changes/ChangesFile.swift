@@ -44,12 +44,6 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     self.changes = changes
   }
 
-  /// The figures that a report has; `nil` if it has none.
-  package init?(of results: Results) {
-    guard !results.changes.isEmpty else { return nil }
-    self.init(requests: results.changeRequests, changes: results.changes)
-  }
-
   /// The names of the architectures.
   package var architectures: [String] {
     var seen: Set<String> = []

@@ -8,8 +8,6 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
   package var checksums: [String: String]
   package var events: [Event]
   package var cells: [FrameCell]
-  /// What the same events add without a window, from the published report.
-  package var headless: [Headless]
 
   /// One of the nine events, with what a person calls it.
   package struct Event: Equatable, Codable, Sendable {
@@ -18,7 +16,7 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
   }
 
   /// An event of an architecture without a window.
-  package struct Headless: Equatable, Codable, Sendable {
+  package struct Headless: Equatable, Sendable {
     package var event: String
     package var architecture: VariantID
     /// The seconds that it takes longer than in Baseline; `nil` for Baseline.
@@ -29,39 +27,24 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
   ///   - results: the runs in a window; of the second and later ones Baseline and the controls are left
   ///     out.
   ///   - checksums: what was measured, by name.
-  ///   - headless: the results of a run without a window.
-  package init?(_ results: [Results], checksums: [String: String], headless: Results?) {
+  package init?(_ results: [Results], checksums: [String: String] = [:]) {
     guard let first = results.first, let run = first.windowRun, !first.window.isEmpty else {
       return nil
     }
     self.run = run
     self.run.valid = results.allSatisfy(\.valid)
     self.checksums = checksums
-    let events = Self.events(first)
-    self.events = events
-    self.headless = headless.map { Self.headless($0, events) } ?? []
+    events = first.definitions.compactMap { entry in
+      entry.title.map { Event(id: entry.id, title: $0) }
+    }
     cells = results.enumerated().flatMap { index, results in
       let names = results.architectures.map(\.id).filter { $0 != .baseline }
       return results.window.filter { index == 0 || names.contains($0.architecture) }
     }
   }
 
-  /// The figures that a report has; `nil` if it has none.
-  package init?(of results: Results) {
-    guard let run = results.windowRun, !results.window.isEmpty else { return nil }
-    self.run = run
-    checksums = [:]
-    let events = Self.events(results)
-    self.events = events
-    cells = results.window
-    headless = Self.headless(results, events)
-  }
-
-  private static func events(_ results: Results) -> [Event] {
-    results.definitions.compactMap { entry in entry.title.map { Event(id: entry.id, title: $0) } }
-  }
-
-  private static func headless(_ results: Results, _ events: [Event]) -> [Headless] {
+  /// Returns what the same events add without a window, by a run without one.
+  package func headless(in results: Results) -> [Headless] {
     results.events.filter { cell in
       cell.size == 1_000 && cell.isUsable && events.contains { $0.id == cell.event }
         && !cell.counters.isEmpty

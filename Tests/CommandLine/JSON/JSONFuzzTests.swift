@@ -122,7 +122,6 @@ struct JSONFuzzTests {
     let names = ["Baseline", "MVC"]
     results.architectures.removeAll { !names.contains($0.name) }
     results.events.removeAll { !names.contains($0.architecture.name) }
-    results.changes.removeAll { !names.contains($0.architecture) }
     results.window = []
     whole = results.derived()
     damaged = DamagedJSON(of: try ResultsFile.text(whole))

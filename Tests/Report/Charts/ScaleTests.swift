@@ -8,8 +8,8 @@ import Testing
   private static let domains: [ClosedRange<Double>] = {
     var generator = SeededGenerator(seed: 7)
     return (0..<100).map { _ in
-      let low = pow(10, .random(in: -9...6, using: &generator))
-      return low...low * pow(10, .random(in: 0.18...9, using: &generator))
+      let low = pow(10.0, Double.random(in: -9...6, using: &generator))
+      return low...low * pow(10.0, Double.random(in: 0.18...9, using: &generator))
     }
   }()
 

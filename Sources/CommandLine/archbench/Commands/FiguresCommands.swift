@@ -155,13 +155,15 @@ enum WindowCommand {
     let stored = Stored<WindowFile>(in: call.project)
     let file = try stored.read()
     return FiguresCommand.Shown(
-      document: WindowSection(file, note: stored.note(on: file)).document, json: try file.text)
+      document: WindowSection(
+        file, besides: PublishedReport.results, note: stored.note(on: file)
+      ).document, json: try file.text)
   }.command
 
   private static func measure(_ call: FiguresCommand.Call) throws {
     #if ARCHBENCH_WINDOW
       try WindowMeasurement(in: call.project, seed: call.arguments[seed], call.progress)
-        .store(by: WorkerProcess.ownPath, headless: PublishedReport.results)
+        .store(by: WorkerProcess.ownPath)
     #else
       throw WindowBuild.missing
     #endif

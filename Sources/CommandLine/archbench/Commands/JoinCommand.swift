@@ -33,9 +33,10 @@ enum JoinCommand {
     }
     var (results, medians) = try JoinedRuns.join(parts)
     results = results.derived()
-    try folder.write(results, medians)
+    let stored = try ProjectFigures.stored(of: results.architectures.map(\.name))
+    try folder.write(results, stored, medians)
     try folder.keep(parts.map(\.medians))
-    try console.show(RunReport(results).summary)
+    try console.show(RunReport(results, stored).summary)
     return .done
   }
 }

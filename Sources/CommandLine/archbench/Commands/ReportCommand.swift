@@ -73,19 +73,21 @@ enum ReportCommand {
 
   private static func text(_ arguments: ParsedArguments, _ console: Console) throws -> String {
     let recorded = try ResultsFile.read(arguments[results])
+    let stored = try ProjectFigures.stored(of: recorded.architectures.map(\.name))
     switch arguments[format] {
     case .table:
-      return RunReport(recorded).summary.terminal(width: console.outputTerminal.width)
-    case .markdown: return RunReport(recorded).document.markdown
-    case .html: return try page(recorded, withTraces: !arguments.contains(noTraces), console)
+      return RunReport(recorded, stored).summary.terminal(width: console.outputTerminal.width)
+    case .markdown: return RunReport(recorded, stored).document.markdown
+    case .html: return try page(recorded, stored, withTraces: !arguments.contains(noTraces), console)
     case .readme:
-      return ReadmeBlock.text(recorded, folder: RecordedRun.folder(of: arguments[results]))
+      return ReadmeBlock.text(
+        recorded, stored, folder: RecordedRun.folder(of: arguments[results]))
     }
   }
 
   /// The HTML page; without traces if nothing can be recorded, with the reason.
   private static func page(
-    _ recorded: Results, withTraces: Bool, _ console: Console
+    _ recorded: Results, _ stored: StoredFiles, withTraces: Bool, _ console: Console
   ) throws -> String {
     let names = recorded.architectures.map(\.name).uniqued()
     var reading = PageSources.reading(of: names)
@@ -94,7 +96,7 @@ enum ReportCommand {
         "The page shows the project's sources, which are not here: run it in the project's folder.",
         .usage)
     }
-    guard withTraces else { return HTMLPage(recorded, reading: reading).text }
+    guard withTraces else { return HTMLPage(recorded, stored, reading: reading).text }
     do {
       reading.traces = try traces(of: names, console)
     } catch {
@@ -103,7 +105,7 @@ enum ReportCommand {
       reading.note = note
       try console.errors.write("\(note)\n")
     }
-    return HTMLPage(recorded, reading: reading).text
+    return HTMLPage(recorded, stored, reading: reading).text
   }
 
   /// Returns what runs in each interaction, recorded on the sources as they are.

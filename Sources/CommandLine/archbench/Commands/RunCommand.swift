@@ -102,9 +102,11 @@ enum RunCommand {
     let request = try RunRequest(arguments)
     let folder = try ReportFolder(
       arguments[output], date: Date(), overwriting: arguments.contains(force))
+    // A damaged file is found before anything is measured.
+    let stored = try ProjectFigures.stored(of: request.variants.map(\.name))
     let (results, samples) = try measure(request, folder, console)
-    try folder.write(results, samples)
-    try console.show(RunReport(results).summary)
+    try folder.write(results, stored, samples)
+    try console.show(RunReport(results, stored).summary)
     try console.output.write("\nReport: \(folder.path)/README.md\n")
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }

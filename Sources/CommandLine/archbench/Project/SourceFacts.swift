@@ -9,7 +9,7 @@ import Workshop
 
 /// The part of the results that needs no measurement, only the architectures' sources.
 ///
-/// It consists of lines and tokens, types and roles, and figures that are stored with the sources.
+/// It consists of lines and tokens, types and roles.
 enum SourceFacts {
   /// Adds the facts to the results and replaces existing ones.
   static func add(to results: inout Results) {
@@ -21,31 +21,6 @@ enum SourceFacts {
       let reason = (error as? CommandFailure)?.message ?? "\(error)"
       results.warnings.append("Lines of code were not counted: \(reason)")
     }
-    // If the sources are missing, there is a warning already.
-    guard let project = try? ProjectSource.project() else { return }
-    (results.testability, results.testabilityNote) = stored(of: names, project)
-    let changes: (file: ChangesFile?, note: String?) = stored(of: names, project)
-    results.changes = changes.file?.changes ?? []
-    results.changeRequests = changes.file?.requests ?? []
-    results.changesNote = changes.note
-    // A run in a window has newer ones.
-    guard !results.run.plan.hasPrefix("window") else { return }
-    let window: (file: WindowFile?, note: String?) = stored(of: names, project)
-    results.window = window.file?.cells ?? []
-    results.windowRun = window.file?.run
-    results.windowNote = window.file.flatMap { _ in window.note }
-    let forms = names.compactMap { name in
-      let stored = Stored<FormsFile>(in: project, of: name)
-      return (try? stored.read()).map { (file: $0, note: stored.note(on: $0)) }
-    }
-    let written = (try? Form.all(in: project)) ?? []
-    results.forms = forms.map { $0.file.described(by: written) }
-    let stale = forms.filter { $0.note != nil }.map(\.file.pattern)
-    results.formsNote =
-      stale.isEmpty
-      ? nil
-      : "Those of \(stale.joined(separator: ", ")) were measured on older sources; `\(FormsFile.script)` measures "
-        + "again."
   }
 
   /// Adds the counts of lines, tokens and structure.
@@ -57,19 +32,6 @@ enum SourceFacts {
       Bucket.allCases.map { SourceEntry($0, of: source) }
     }
     results.structure = sources.map { StructureEntry($0, texts: texts) }
-  }
-
-  /// Returns stored figures, and a sentence about what is missing or stale.
-  private static func stored<Figures: StoredFigures>(
-    of names: [String], _ project: Project
-  ) -> (file: Figures?, note: String?) {
-    let stored = Stored<Figures>(in: project)
-    do throws(CommandFailure) {
-      let file = try stored.read(names)
-      return (file, stored.note(on: file))
-    } catch {
-      return (nil, error.message)
-    }
   }
 
   /// Returns how the current sources differ from the measured ones; `nil` if they are the same.

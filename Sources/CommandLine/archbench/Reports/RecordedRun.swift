@@ -14,7 +14,8 @@ enum RecordedRun {
   ///
   /// - Throws: a `CommandFailure` with exit code 65.
   static func report(_ path: String) throws -> RunReport {
-    RunReport(try ResultsFile.read(path))
+    let results = try ResultsFile.read(path)
+    return RunReport(results, try ProjectFigures.stored(of: results.architectures.map(\.name)))
   }
 
   /// Returns the folder that contains the results.

@@ -52,11 +52,12 @@ struct ReportFolder {
   ///
   /// - Parameters:
   ///   - results: the results.
+  ///   - stored: the figures that the project stores.
   ///   - samples: the epochs.
   /// - Throws: a `CommandFailure` with exit code 73.
-  func write(_ results: Results, _ samples: RunSamples) throws {
+  func write(_ results: Results, _ stored: StoredFiles, _ samples: RunSamples) throws {
     try write(SamplesCSV.text(samples), to: SamplesCSV.name)
-    try write(results, RunMedians(samples))
+    try write(results, stored, RunMedians(samples))
   }
 
   /// Writes the report, its results, and the medians behind them.
@@ -64,9 +65,9 @@ struct ReportFolder {
   /// The results come last: a folder without them is no report.
   ///
   /// - Throws: a `CommandFailure` with exit code 73.
-  func write(_ results: Results, _ medians: RunMedians) throws {
+  func write(_ results: Results, _ stored: StoredFiles, _ medians: RunMedians) throws {
     try keep(medians, as: RunMedians.file)
-    try write(RunReport(results))
+    try write(RunReport(results, stored))
     try write(try ResultsFile.text(results), to: "results.json")
   }
 

@@ -82,6 +82,7 @@ struct RunResults {
     settings.pageFaultShare = disturbances.pageFaultShare
     settings.noisy = measured.analysis.isNoisy
     settings.linkOrders = 1 + request.linkOrders.count
+    settings.data = request.dataPath
     return settings
   }
 
