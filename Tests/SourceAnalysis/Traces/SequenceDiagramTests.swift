@@ -107,10 +107,11 @@ import Testing
     else { return }
     #expect(complaints(String(block.1)) == [])
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
-    let code = try SourceTree.texts(at: ["Sources/Architectures/\(folder)"], in: root)
+    // A pattern calls what all share, too.
+    let code = try SourceTree.texts(at: ["Sources/Architectures/\(folder)", "Sources/App"], in: root)
       .map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
     let declarations = #/(?:class|struct|enum|protocol|extension|func|var|let|case) (\w+)/#
-    let declared = Set(code.matches(of: declarations).map(\.1)).union(["init"])
+    let declared = Set(code.matches(of: declarations).map(\.1)).union(["init", "subscript"])
     var names = 0
     for arrow in block.1.matches(of: #/P\d+-(?:>>|->>)P\d+: (.*)/#)
     where !arrow.1.hasPrefix("write ") {
@@ -118,7 +119,7 @@ import Testing
       let text = arrow.1.replacing(rest, with: "")
       for name in text.split(separator: ", ") {
         names += 1
-        let parts = name.prefix { $0 != "(" }.split(separator: ".")
+        let parts = name.prefix { !"( ".contains($0) }.split(separator: ".")
         #expect(declared.isSuperset(of: parts), "\(folder): \(name)")
       }
     }
