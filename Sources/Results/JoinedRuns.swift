@@ -1,45 +1,46 @@
 import Measurement
-package import Support
 
-/// The results of several runs as one report, in which each run gives one value to each event.
+/// The results of several runs as one report, in which each run gives one value to each case.
 ///
-/// The runs have the same build and the same events. Whatever else is in the report is of the first
-/// run: counts, the other interactions, and what is known of the sources.
+/// The runs are of one build, each with link orders of its own. Intervals over the processes of one run
+/// do not know how much runs differ: by the time of day, the state of the machine or the order of the
+/// code. A case that only the first run has stays as it is there. So do counts, and what is known of the
+/// sources.
 package enum JoinedRuns {
-  /// A run with its medians, and where it is.
-  package struct Part: Sendable {
-    let path: String
-    let results: Results
-    package let medians: RunMedians
+  /// A run with its medians.
+  package typealias Part = (results: Results, medians: RunMedians)
 
-    package init(path: String, results: Results, medians: RunMedians) {
-      (self.path, self.results, self.medians) = (path, results, medians)
-    }
-  }
-
-  /// Returns the joined results, and the medians that they follow from.
+  /// Joins single runs.
   ///
-  /// - Throws: a `CommandFailure` with exit code 65 if the runs do not belong together.
-  package static func join(_ parts: [Part]) throws(CommandFailure) -> (Results, RunMedians) {
-    guard let first = parts.first, parts.count > 1 else {
-      throw CommandFailure("One run cannot be joined: name two or more.", .badData)
-    }
-    for part in parts {
-      if let reason = flaw(of: part, beside: first) {
-        throw CommandFailure("Cannot join '\(part.path)': \(reason).", .badData)
-      }
-    }
-    var results = first.results
-    let all = (results.cells + results.controlCells).filter { $0.architecture.injection == nil }
-    let cases = all.map(place).uniqued()
-    let medians = RunMedians(joining: parts.map(\.medians), in: results.events.map(place).uniqued())
+  /// - Parameter parts: the runs, one at least.
+  /// - Returns: the joined results, and the medians that they follow from.
+  package static func join(_ parts: [Part]) -> (Results, RunMedians) {
+    var results = parts[0].results
+    let medians = RunMedians(joining: parts.map(\.medians))
+    let all = results.cells + results.controlCells
     let analysis = RunAnalysis(
-      medians, of: Contestants(named: all.map(\.architecture.name).uniqued()), in: cases,
+      medians, of: Contestants(named: all.map(\.architecture.name).uniqued()),
+      in: all.map(place).uniqued(),
       eventCounts: Dictionary(
         all.map { (place($0), $0.eventsPerRun) }, uniquingKeysWith: { count, _ in count }),
       linkOrders: results.run.linkOrders)
-    results.events = results.events.map { merged($0, analysis.cells, parts) }
-    results.controlCells = results.controlCells.map { merged($0, analysis.cells, parts) }
+    let joined = Dictionary(
+      analysis.cells.map { (CaseKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+    func merged(_ cell: Cell) -> Cell {
+      let key = CaseKey(cell)
+      let own = parts.compactMap { part in
+        (part.results.cells + part.results.controlCells).first { CaseKey($0) == key }
+      }
+      return joined[key].map { Self.merged($0, own) } ?? cell
+    }
+    results.cells = results.cells.map(merged)
+    results.controlCells = results.controlCells.map(merged)
+    for (index, entry) in results.architectures.enumerated() {
+      results.architectures[index].defect =
+        parts.compactMap { part in
+          part.results.architectures.first { $0.name == entry.name }?.defect
+        }.first
+    }
     results.growth = analysis.growth
     results.valid = analysis.isValid
     results.runs = parts.map { RunPart($0.results, $0.medians) }
@@ -47,6 +48,7 @@ package enum JoinedRuns {
     results.run.seconds = parts.map(\.results.run.seconds).reduce(0, +)
     results.run.noisy = analysis.isNoisy
     results.run.otherLoad = parts.compactMap(\.results.run.otherLoad).max()
+    results.failures = parts.flatMap(\.results.failures).uniqued()
     results.warnings = RunWarnings.joined(parts.map(\.results.warnings), analysis)
     results.time = parts.reduce(into: [:]) { time, part in
       time.merge(part.results.time, uniquingKeysWith: +)
@@ -58,45 +60,23 @@ package enum JoinedRuns {
     BenchmarkCase(interaction: cell.event, size: cell.size)
   }
 
-  /// Why a run does not belong to the first one.
-  private static func flaw(of part: Part, beside first: Part) -> String? {
-    let (own, other) = (part.results, first.results)
-    let known = Set(own.events.filter { $0.eventTime != nil }.map(CaseKey.init))
-    let missing = other.events.first { $0.eventTime != nil && !known.contains(CaseKey($0)) }
-    let facts: [(isFlaw: Bool, words: String)] = [
-      (!own.runs.isEmpty, "it is joined already; name the runs that it was made of"),
-      (
-        own.environment.build != other.environment.build,
-        "another build made it than '\(first.path)'; make all runs with one build"
-      ),
-      (own.run.plan != other.run.plan, "its plan is another one than that of '\(first.path)'"),
-      (
-        own.run.linkOrders < 2,
-        "it has one link order, so the place of code is not random; make runs with "
-          + "Scripts/full-report"
-      ),
-      (
-        missing != nil,
-        "it lacks \(missing?.event ?? "") at \(missing?.size ?? 0) of "
-          + "\(missing?.architecture.name ?? ""), which '\(first.path)' has"
-      ),
-    ]
-    return facts.first(where: \.isFlaw)?.words
-  }
-
-  /// Returns the joined cell with what only single runs know; a cell that was not joined stays.
-  private static func merged(_ cell: Cell, _ joined: [Cell], _ parts: [Part]) -> Cell {
-    guard cell.eventTime != nil,
-      var new = joined.first(where: { CaseKey($0) == CaseKey(cell) && $0.eventTime != nil })
-    else { return cell }
-    (new.counters, new.firstRun, new.varying) = (cell.counters, cell.firstRun, cell.varying)
-    (new.instructions, new.mallocs) = (cell.instructions, cell.mallocs)
-    new.latency?.parts = cell.latency?.parts
-    let own = parts.compactMap { part in
-      (part.results.events + part.results.controlCells).first { CaseKey($0) == CaseKey(cell) }
-    }
+  /// Returns the joined cell with what only single runs know.
+  ///
+  /// - Parameters:
+  ///   - joined: the cell by the medians of all runs.
+  ///   - own: the cell in each run that has it, the first run's first.
+  /// - Returns: the cell of a run in which the app was wrong, or that of the first run if no other has it
+  ///   or it was not timed.
+  private static func merged(_ joined: Cell, _ own: [Cell]) -> Cell {
+    let first = own[0]
+    if let wrong = own.first(where: { !$0.correct }) { return wrong }
+    guard own.count > 1, first.eventTime != nil, joined.eventTime != nil else { return first }
+    var cell = joined
+    (cell.counters, cell.firstRun, cell.varying) = (first.counters, first.firstRun, first.varying)
+    (cell.instructions, cell.mallocs) = (first.instructions, first.mallocs)
+    cell.latency?.parts = first.latency?.parts
     let epochs = own.compactMap(\.epochs)
-    new.epochs = epochs.isEmpty ? nil : epochs.reduce(0, +)
-    return new
+    cell.epochs = epochs.isEmpty ? nil : epochs.reduce(0, +)
+    return cell
   }
 }

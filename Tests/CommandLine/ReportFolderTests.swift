@@ -71,6 +71,20 @@ struct ReportFolderTests {
     #expect(FileManager.default.fileExists(atPath: folder.path + "/notes.txt"))
   }
 
+  @Test("If the medians cannot be compressed, writing fails and there are no results.")
+  func gzip() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let medians = folder.appending(path: "medians.csv.gz/in the way")
+    try FileManager.default.createDirectory(at: medians, withIntermediateDirectories: true)
+    let error = #expect(throws: CommandFailure.self) {
+      try ReportFolder(folder.path, date: Date(), overwriting: true).write(
+        results(withTimes: false), StoredFiles(), RunMedians(joining: []), nil)
+    }
+    #expect(error?.exitCode == .cannotWrite)
+    #expect(error?.message.contains("medians.csv.gz': gzip failed.") == true)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/results.json"))
+  }
+
   @Test("A folder with a report is refused.", arguments: ["results.json", "README.md"])
   func existing(_ name: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -55,6 +55,21 @@ struct RunRequestTests {
     #expect(throws: (any Error).self) { try self.request("--link-order", "/nowhere/archbench") }
   }
 
+  @Test("Of several runs the first measures all that is asked, and the others the nine events.")
+  func parts() throws {
+    let request = try request("--runs", "3", "--growth", "--memory", "--seed", "4")
+    let parts = (0..<request.runs).map { request.part($0, linkOrders: ["orders-\($0)"]) }
+    #expect(parts.map(\.seed) == [4, 5, 6] && parts[2].linkOrders == ["orders-2"])
+    #expect(parts[0].cases == request.cases && parts[0].memorySizes == request.memorySizes)
+    let events = request.cases.filter { Interactions.named($0.interaction)?.title != nil }
+    #expect(events.count == 36 && events.count < request.cases.count)
+    #expect(parts[1].cases == events && parts[1].interactions.count == 9)
+    #expect(parts[1].memorySizes.isEmpty)
+    // Without one of the events all runs measure the same.
+    let scroll = try self.request("--runs", "2", "--interaction", "scroll")
+    #expect(scroll.part(1, linkOrders: []).cases == scroll.cases)
+  }
+
   @Test("A quick run measures any interaction that is requested by name.")
   func quickByName() throws {
     #expect(try cases("--quick", "--interaction", "scroll") == ["scroll 1000"])

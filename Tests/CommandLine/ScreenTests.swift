@@ -20,7 +20,7 @@ struct ScreenTests {
       + Archbench.command.subcommands.filter { !$0.isHidden }.map { ("help \($0.name)", .done) }
       + [
         "rnu", "run --sise 3", "run --size many", "run --size 100001", "run --architecture MVCC",
-        "run --interaction edit-visable", "run --growth --size 100",
+        "run --interaction edit-visable", "run --growth --size 100", "run --runs 1",
         "run --output", "run --quick=yes", "run more",
         "replay", "list --format josn",
         "probe --architecture Redux", "changes --request 98", "forms --sessions 3",

@@ -11,7 +11,7 @@ enum Archbench {
       RunCommand.command, ListCommand.command, VerifyCommand.command,
       ReplayCommand.command, PlayCommand.command, RulesCommand.command,
       SourceCommand.command, NewCommand.command, ReportCommand.command,
-      JoinCommand.command, CompareCommand.command, TestabilityCommand.command,
+      CompareCommand.command, TestabilityCommand.command,
       ChangesCommand.command, FormsCommand.command, WindowCommand.command,
       MutantsCommand.command,
       ProbeCommand.command, TraceCommand.command, WorkerCommand.command,

@@ -54,11 +54,11 @@ extension RunReport {
     results.runs.isEmpty ? "" : ", and those of events over [runs](#the-runs)"
   }
 
-  /// What the figures of a joined report follow from, or of a single run.
+  /// What the figures follow from.
   private var origin: String {
     results.runs.isEmpty
       ? "the medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for git"
-      : "the medians of each process of each run, in `medians-0.csv.gz` and the files after it"
+      : "the medians of each process of each run, in `medians.csv.gz`"
   }
 
   private var studies: String {
@@ -74,7 +74,7 @@ extension RunReport {
 
   @DocumentBuilder var reproduction: Document {
     Block.heading(2, "How to reproduce this")
-    Block.code(results.runs.isEmpty ? results.run.command : "Scripts/full-report")
+    Block.code(results.run.command)
     """
     \(studies)All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow \
     from \(origin): `Scripts/check-figures` computes them again.

@@ -1,17 +1,17 @@
 package import Measurement
 
-/// The medians of all processes of a run, from which all figures of its times follow.
+/// The medians of all processes of one run or of several, from which all figures of their times follow.
 ///
 /// A CSV file stores them: a line for the calibration after each place, and for each contestant in
-/// each case and process. Times are in nanoseconds per run of the interaction.
+/// each case and process of each run. Times are in nanoseconds per run of the interaction.
 package struct RunMedians: Sendable {
   package static let file = "medians.csv"
-  package static let heading = "event,size,contestant,process,time,first,logRatio,difference"
+  package static let heading = "run,event,size,contestant,process,time,first,logRatio,difference"
   private static let calibrationEvent = "calibration"
 
   /// The nanoseconds of the fixed work that calibrates machines, in the order in which they were taken.
-  package private(set) var calibration: [(process: Int, time: Double)] = []
-  private(set) var rows: [(cell: BenchmarkCase, medians: ProcessMedians)] = []
+  private var calibration: [(run: Int, process: Int, time: Double)] = []
+  private var rows: [(run: Int, cell: BenchmarkCase, medians: ProcessMedians)] = []
 
   /// Takes the medians of a run, without contestants that failed in a case.
   ///
@@ -20,26 +20,17 @@ package struct RunMedians: Sendable {
   ///   - figure: The part of a frame that is asked for; only a run in a window has parts.
   package init(_ samples: RunSamples, _ figure: FrameFigure = .whole) {
     for process in samples.processes {
-      calibration += process.calibration.map { (process.process, $0) }
-      rows += samples.medians(in: process, figure).map { ($0.place, $0.medians) }
+      calibration += process.calibration.map { (0, process.process, $0) }
+      rows += samples.medians(in: process, figure).map { (0, $0.place, $0.medians) }
     }
   }
 
-  /// Joins several runs.
-  ///
-  /// In the cases of `shared` each run gives one value, the mean of its processes, under its number; the
-  /// other cases are those of the first run.
-  package init(joining runs: [RunMedians], in shared: [BenchmarkCase]) {
-    guard let first = runs.first else { return }
+  /// Joins single runs, and numbers them from 0.
+  package init(joining runs: [RunMedians]) {
     for (number, run) in runs.enumerated() {
-      calibration += run.calibration.map { (number, $0.time) }
+      calibration += run.calibration.map { (number, $0.process, $0.time) }
+      rows += run.rows.map { (number, $0.cell, $0.medians) }
     }
-    for cell in shared {
-      for (number, run) in runs.enumerated() {
-        rows += ProcessMedians.means(run.medians(in: cell), run: number).map { (cell, $0) }
-      }
-    }
-    rows += first.rows.filter { !shared.contains($0.cell) }
   }
 
   /// Reads a CSV file; returns `nil` if it is none of this kind.
@@ -48,18 +39,18 @@ package struct RunMedians: Sendable {
     guard lines.first.map(String.init) == Self.heading else { return nil }
     for line in lines.dropFirst() {
       let words = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      guard words.count == 8, let size = Int(words[1]), let process = Int(words[3]),
-        let time = Double(words[4])
+      guard words.count == 9, let run = Int(words[0]), let size = Int(words[2]),
+        let process = Int(words[4]), let time = Double(words[5])
       else { return nil }
-      if words[0] == Self.calibrationEvent {
-        calibration.append((process, time))
+      if words[1] == Self.calibrationEvent {
+        calibration.append((run, process, time))
       } else {
         rows.append(
           (
-            BenchmarkCase(interaction: words[0], size: size),
+            run, BenchmarkCase(interaction: words[1], size: size),
             ProcessMedians(
-              process: process, contestant: words[2], time: time, first: Double(words[5]),
-              logRatio: Double(words[6]), difference: Double(words[7]))
+              process: process, contestant: words[3], time: time, first: Double(words[6]),
+              logRatio: Double(words[7]), difference: Double(words[8]))
           ))
       }
     }
@@ -69,19 +60,28 @@ package struct RunMedians: Sendable {
   package var text: String {
     func words(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
     let lines =
-      calibration.map { process, time in
-        "\(Self.calibrationEvent),0,machine,\(process),\(time),,,"
+      calibration.map { run, process, time in
+        "\(run),\(Self.calibrationEvent),0,machine,\(process),\(time),,,"
       }
-      + rows.map { cell, medians in
+      + rows.map { run, cell, medians in
         let figures = [medians.time, medians.first, medians.logRatio, medians.difference]
-        return "\(cell.interaction),\(cell.size),\(medians.contestant),\(medians.process),"
+        return
+          "\(run),\(cell.interaction),\(cell.size),\(medians.contestant),\(medians.process),"
           + figures.map(words).joined(separator: ",")
       }
     return ([Self.heading] + lines).joined(separator: "\n") + "\n"
   }
 
+  /// Returns what the figures of a case are over.
+  ///
+  /// If several runs have the case, each gives one value, the mean of its processes, under its number.
+  /// Otherwise each process gives one.
   func medians(in cell: BenchmarkCase) -> [ProcessMedians] {
-    rows.filter { $0.cell == cell }.map(\.medians)
+    let own = Dictionary(grouping: rows.filter { $0.cell == cell }, by: \.run)
+    return own.sorted { $0.key < $1.key }.flatMap { run, rows in
+      let medians = rows.map(\.medians)
+      return own.count > 1 ? ProcessMedians.means(medians, run: run) : medians
+    }
   }
 
   /// The seconds of the fixed work: the median, and the middle 90 %; `nil` if it was not timed.

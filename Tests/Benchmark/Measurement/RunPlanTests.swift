@@ -1,17 +1,20 @@
-import Measurement
-import Results
 import Testing
+
+@testable import Measurement
 
 @Suite("Run plans")
 struct RunPlanTests {
-  @Test("A case has fewer places if a step of the base takes over a millisecond.")
+  @Test("A case has fewer places if it is long, and one place in few processes if it is large.")
   func places() {
-    let plan = RunPlan.standard
-    #expect(plan.places(baseSeconds: 1e-3, size: 1_000) == 16)
-    #expect(plan.places(baseSeconds: 1.1e-3, size: 1_000) == 8)
+    var plan = RunPlan(name: "p", processes: 7, places: 10, longPlaces: 3, secondsPerCell: 1)
+    (plan.longSeconds, plan.largeSize, plan.largeProcesses) = (2e-3, 500, 2)
+    #expect(plan.places(baseSeconds: 2e-3, size: 499) == 10)
+    #expect(plan.places(baseSeconds: 2.1e-3, size: 499) == 3)
     // Apps of so many notes are built once, in a few processes.
-    #expect(plan.places(baseSeconds: 1e-3, size: 100_000) == 1)
-    #expect(plan.processes(size: 100_000) == 4 && plan.processes(size: 10_000) == plan.processes)
+    #expect([1e-3, 1].allSatisfy { plan.places(baseSeconds: $0, size: 500) == 1 })
+    #expect(plan.processes(size: 499) == 7 && plan.processes(size: 500) == 2)
+    plan.processes = 1
+    #expect(plan.processes(size: 500) == 1)
   }
 
   @Test("A workload is warm once two windows agree, or its time has run out.")

@@ -32,6 +32,11 @@ enum RunCommand {
     help:
       "The number of rounds at each place, instead of the plan's. In a round, all apps are timed "
       + "in turn.")
+  static let runs = Option(
+    "runs", placeholder: "number", .integer(2...100),
+    help: "Make so many runs and join them into one report; a reference needs six. Each has link "
+      + "orders of its own and waits for an idle machine. All but the first measure the nine events "
+      + "alone.")
   static let linkOrder = Option(
     repeating: "link-order", placeholder: "program", .file,
     help: "Also run this copy of the program, whose functions are linked in another order. The "
@@ -72,19 +77,19 @@ enum RunCommand {
       The report is written at the end. A run that is interrupted or killed leaves no report. If an \
       app crashes a process, the report says so and has the figures of the others.
 
-      Exit codes: 0 done, 1 an architecture was wrong, 3 unresolved and 4 invalid with --strict, \
+      Exit codes: 0 done, 1 an architecture was wrong or link orders cannot be made, 3 unresolved and 4 invalid with --strict, \
       64 usage, 65 bad data, 73 cannot write, 130 interrupted.
       """,
     parameters: selection + [output, force, strict, allowDebugBuild],
     exclusive: [
       [growth, size], [growth, data], [window, growth], [window, instructions], [window, memory],
-      [window, inject],
+      [window, inject], [runs, window], [runs, inject], [runs, linkOrder],
     ],
     action: run)
 
   /// The parameters that select what is measured.
   static let selection: [any Parameter] = [
-    quick, growth, architecture, interaction, size, rounds, linkOrder, inject, seed,
+    quick, growth, architecture, interaction, size, rounds, runs, linkOrder, inject, seed,
     data, instructions, memory, window,
   ]
 
@@ -100,12 +105,12 @@ enum RunCommand {
     // `archbench forms` measures with this command, and does not go on without it when it is killed.
     if let parent = MeasuringProgram.parent, !WorkerProcess.dieWithParent(parent) { return .failed }
     let request = try RunRequest(arguments)
-    let folder = try ReportFolder(
-      arguments[output], date: Date(), overwriting: arguments.contains(force))
     // A damaged file is found before anything is measured.
     let stored = try ProjectFigures.stored(of: request.variants.map(\.name))
-    let (results, samples) = try measure(request, folder, console)
-    try folder.write(results, stored, samples)
+    let folder = try ReportFolder(
+      arguments[output], date: Date(), overwriting: arguments.contains(force))
+    let (results, medians, samples) = try measure(request, folder, console)
+    try folder.write(results, stored, medians, samples)
     try console.show(RunReport(results, stored).summary)
     try console.output.write("\nReport: \(folder.path)/README.md\n")
     if results.cells.contains(where: { !$0.correct }) { return .failed }
@@ -115,14 +120,20 @@ enum RunCommand {
     return isUnresolved ? .unresolved : .done
   }
 
-  /// Makes the run; nothing is left in its folder if it fails.
+  /// Makes the run, or the runs; nothing is left in the folder if one fails.
   private static func measure(
     _ request: RunRequest, _ folder: ReportFolder, _ console: Console
-  ) throws -> (Results, RunSamples) {
+  ) throws -> (Results, RunMedians, RunSamples?) {
     let progress = console.progress()
     defer { progress.erase() }
+    let interrupt = Interrupt.keyboard()
     do {
-      return try MeasuringRun(request, .keyboard(), progress).perform()
+      if request.runs > 1 {
+        let (results, medians) = try RepeatedRuns(request, interrupt, progress).perform()
+        return (results, medians, nil)
+      }
+      let (results, samples) = try MeasuringRun(request, interrupt, progress).perform()
+      return (results, RunMedians(samples), samples)
     } catch {
       folder.removeIfEmpty()
       throw error

@@ -50,52 +50,26 @@ struct ReportFolder {
 
   /// Writes the report, its results, and the medians and samples behind them as CSV.
   ///
+  /// The results come last: a folder without them is no report.
+  ///
   /// - Parameters:
   ///   - results: the results.
   ///   - stored: the figures that the project stores.
-  ///   - samples: the epochs.
+  ///   - medians: the medians of each process; they are compressed, as they are kept in git.
+  ///   - samples: the epochs, which are too large for git; `nil` for several runs.
   /// - Throws: a `CommandFailure` with exit code 73.
-  func write(_ results: Results, _ stored: StoredFiles, _ samples: RunSamples) throws {
-    try write(SamplesCSV.text(samples), to: SamplesCSV.name)
-    try write(results, stored, RunMedians(samples))
-  }
-
-  /// Writes the report, its results, and the medians behind them.
-  ///
-  /// The results come last: a folder without them is no report.
-  ///
-  /// - Throws: a `CommandFailure` with exit code 73.
-  func write(_ results: Results, _ stored: StoredFiles, _ medians: RunMedians) throws {
-    try keep(medians, as: RunMedians.file)
+  func write(
+    _ results: Results, _ stored: StoredFiles, _ medians: RunMedians, _ samples: RunSamples?
+  ) throws {
+    if let samples { try write(SamplesCSV.text(samples), to: SamplesCSV.name) }
+    try write(medians.text, to: RunMedians.file)
+    let gzip = ProgramRun(["gzip", "-9", "-n", "-f", file(RunMedians.file)])
+    guard gzip.isDone else {
+      throw CommandFailure(
+        "Cannot write '\(file(RunMedians.file)).gz': gzip failed. \(gzip.errors)", .cannotWrite)
+    }
     try write(RunReport(results, stored))
     try write(try ResultsFile.text(results), to: "results.json")
-  }
-
-  /// Keeps the medians of the runs that a report is made of, by their numbers.
-  ///
-  /// - Throws: a `CommandFailure` with exit code 73.
-  func keep(_ runs: [RunMedians]) throws {
-    for (number, run) in runs.enumerated() { try keep(run, as: "medians-\(number).csv") }
-  }
-
-  /// Samples are too large for git, medians are not if they are compressed.
-  private func keep(_ medians: RunMedians, as name: String) throws {
-    try write(medians.text, to: name)
-    _ = ProgramRun(["gzip", "-9", "-n", "-f", file(name)])
-  }
-
-  /// Returns the medians of the report in a folder.
-  ///
-  /// - Throws: a `CommandFailure` with exit code 65 if they are not there or damaged.
-  static func medians(in path: String) throws(CommandFailure) -> RunMedians {
-    let file = "\(path)/\(RunMedians.file).gz"
-    let unpacked = ProgramRun(["gzip", "-dc", file])
-    guard unpacked.isDone, let medians = RunMedians(unpacked.output) else {
-      throw CommandFailure(
-        "Cannot use '\(file)': it is not there or damaged; name the folder of a run as it was written.",
-        .badData)
-    }
-    return medians
   }
 
   /// Writes the report and its pictures into a folder that contains the results.

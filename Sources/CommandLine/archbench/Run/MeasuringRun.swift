@@ -61,10 +61,11 @@ struct MeasuringRun {
         + "trust the counters only.")
   }
 
+  static let interruption = CommandFailure.diagnostic(
+    "Interrupted, so there is no report.", .interrupted)
+
   private func stopIfInterrupted() throws {
-    if interrupt.isRequested {
-      throw CommandFailure.diagnostic("Interrupted, so there is no report.", .interrupted)
-    }
+    if interrupt.isRequested { throw Self.interruption }
   }
 
   private func measure(_ gate: RunGate, _ rules: RulesProcess) -> RunSamples {

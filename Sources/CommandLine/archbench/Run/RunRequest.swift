@@ -18,15 +18,17 @@ struct RunRequest {
   let plan: RunPlan
   let contestants: Contestants
   let variants: [Variant]
-  let interactions: [Interaction]
-  let cases: [BenchmarkCase]
-  let seed: UInt64
+  private(set) var interactions: [Interaction]
+  private(set) var cases: [BenchmarkCase]
+  private(set) var seed: UInt64
   let dataPath: String?
-  let countsInstructions: Bool
+  private(set) var countsInstructions: Bool
+  /// How many runs are joined into one report.
+  let runs: Int
   /// Copies of this program whose code is linked in other orders.
-  let linkOrders: [String]
+  private(set) var linkOrders: [String]
   /// The numbers of notes at which memory at rest is counted; empty if it was not requested.
-  let memorySizes: [Int]
+  private(set) var memorySizes: [Int]
   let notes: [Note]?
   /// Whether the apps are measured in a window.
   let isInWindow: Bool
@@ -43,6 +45,7 @@ struct RunRequest {
     seed = arguments[RunCommand.seed]
     dataPath = arguments[RunCommand.data]
     countsInstructions = arguments.contains(RunCommand.instructions)
+    runs = arguments[RunCommand.runs] ?? 1
     linkOrders = arguments[RunCommand.linkOrder]
     for program in linkOrders where !FileManager.default.isExecutableFile(atPath: program) {
       throw CommandFailure(
@@ -146,6 +149,23 @@ struct RunRequest {
     architectures.variants.filter { variant in
       variant.name == base || asked.isEmpty || asked.contains { $0.name == variant.name }
     }
+  }
+
+  /// Returns the request of one of several runs.
+  ///
+  /// The first one measures all that is asked, the others only the events, which have notes of other
+  /// seeds there.
+  func part(_ number: Int, linkOrders: [String]) -> RunRequest {
+    var part = self
+    part.linkOrders = linkOrders
+    guard number > 0 else { return part }
+    part.seed &+= UInt64(number)
+    (part.countsInstructions, part.memorySizes) = (false, [])
+    let events = interactions.filter { $0.title != nil }
+    guard !events.isEmpty else { return part }
+    part.interactions = events
+    part.cases = cases.filter { cell in events.contains { $0.id == cell.interaction } }
+    return part
   }
 
   /// The shell command that requests the same run again.
