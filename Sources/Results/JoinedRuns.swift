@@ -50,9 +50,6 @@ package enum JoinedRuns {
     results.run.otherLoad = parts.compactMap(\.results.run.otherLoad).max()
     results.failures = parts.flatMap(\.results.failures).uniqued()
     results.warnings = RunWarnings.joined(parts.map(\.results.warnings), analysis)
-    results.time = parts.reduce(into: [:]) { time, part in
-      time.merge(part.results.time, uniquingKeysWith: +)
-    }
     return (results.derived(), medians)
   }
 

@@ -35,8 +35,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var growth: [Growth]
   /// The memory of idle apps, if that was requested.
   package var memory: [MemoryCount] = []
-  /// The seconds that the run took for each contestant, by what they were for.
-  package var time: [String: PhaseTimes] = [:]
   /// The counters that could not be read, each with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry] = []

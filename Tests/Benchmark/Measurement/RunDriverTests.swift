@@ -180,18 +180,6 @@ import Testing
     #expect(Set(samples.processes[0].cells[0].rounds.map(\.place)) == Set(0..<5))
   }
 
-  @Test("The time of a run is told by contestant and part.")
-  func spent() throws {
-    let samples = run(counting: true)
-    #expect(Set(samples.spent.keys) == ["Baseline", "MVC", "Redux", "S"])
-    let mvc = try #require(samples.spent["MVC"])
-    #expect(mvc.pilot > 0 && mvc.preparing > 0 && mvc.gate == 0)
-    // Per process and case: 20 rounds of an epoch and a step before it, of 13 µs each.
-    let steps = try #require(samples.cellPlans.first?.steps[1]) + 1
-    #expect(abs(mvc.timing - 3 * 3 * 20 * Double(steps) * 13e-6) < 1e-6)
-    #expect(try #require(samples.spent["S"]).counting == 0)
-  }
-
   @Test("A wrong contestant has a failure instead of results; the others have results.")
   func wrong() throws {
     factory.wrongFrom["MVC"] = 0

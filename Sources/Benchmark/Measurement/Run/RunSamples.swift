@@ -10,8 +10,6 @@ package struct RunSamples: Equatable, Codable, Sendable {
   /// The expected duration of a timing process, from the pilot's costs, in seconds.
   package var forecastProcessSeconds = 0.0
   package var processes: [ProcessSamples] = []
-  /// Where the workers' time went, by contestant.
-  package var spent: [String: PhaseTimes] = [:]
   package var counts: [CaseCounts] = []
   /// The counters that are not available, with the reasons.
   package var unavailable: [String: String] = [:]

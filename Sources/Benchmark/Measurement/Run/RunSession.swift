@@ -156,9 +156,6 @@
         RunFailure(
           assignment, what: failure.what, reason: failure.reason, isWrongResult: isWrongResult))
     }
-    for case .spent(let times) in transcript.records {
-      samples.spent.merge(times, uniquingKeysWith: +)
-    }
     if let failure = transcript.failure {
       samples.add(
         RunFailure(assignment, what: transcript.trying, reason: failure.description))

@@ -6,7 +6,6 @@
   private let runPlan: RunPlan
   private let runner: EpochRunner
   private let appCache: AppCache
-  private let ledger: TimeLedger
   private let orders: [[Int]]
   private let heavyOrders: [[Int]]
   private var cursor: StepCursor
@@ -23,13 +22,12 @@
 
   init(
     _ plan: CasePlan, _ runPlan: RunPlan, _ runner: EpochRunner, _ appCache: AppCache,
-    _ ledger: TimeLedger, using generator: inout SeededGenerator
+    using generator: inout SeededGenerator
   ) {
     self.plan = plan
     self.runPlan = runPlan
     self.runner = runner
     self.appCache = appCache
-    self.ledger = ledger
     samples = CaseSamples(cell: plan.cell, contestants: plan.contestants, steps: plan.steps)
     let light = plan.light
     orders = WilliamsSquare.orders(of: light.count, rounds: plan.rounds, using: &generator)
@@ -97,9 +95,7 @@
     for contestant in contestants where !wrong.contains(contestant) {
       let name = plan.contestants[contestant]
       guard let app = apps[name] else { continue }
-      workloads[contestant] = ledger.measure(\.settingUp, of: name) {
-        appCache.workload(of: app, contestant: name, cell: plan.cell)
-      }
+      workloads[contestant] = appCache.workload(of: app, contestant: name, cell: plan.cell)
     }
     return workloads
   }
@@ -112,19 +108,13 @@
 
   /// Returns an epoch, or `nil` once the contestant is wrong.
   private func epoch(
-    _ workload: any Workload, _ contestant: Int, from step: Int, isWarmUp: Bool = false
+    _ workload: any Workload, _ contestant: Int, from step: Int
   ) -> Epoch? {
     let name = plan.contestants[contestant]
-    let count = plan.steps[contestant]
-    let start = runner.instruments.now()
     do {
-      let epoch = try runner.run(
-        workload, from: step, count: count, leadIn: leadIn(contestant),
+      return try runner.run(
+        workload, from: step, count: plan.steps[contestant], leadIn: leadIn(contestant),
         slowdown: appCache.contestants.slowdown(of: name))
-      let timed = isWarmUp ? 0 : (epoch.time * Double(count) + (epoch.first ?? 0)) / 1e9
-      ledger.add(timed, to: \.timing, of: name)
-      ledger.add(runner.instruments.seconds(since: start) - timed, to: \.preparing, of: name)
-      return epoch
     } catch {
       appCache.fail(name, in: plan.cell, error.description)
       wrong.insert(contestant)
@@ -144,7 +134,7 @@
     let start = runner.instruments.now()
     repeat {
       let step = cursor.draw(plan.steps[contestant] + leadIn(contestant), using: &generator)
-      guard let epoch = epoch(workload, contestant, from: step, isWarmUp: true) else { return }
+      guard let epoch = epoch(workload, contestant, from: step) else { return }
       epochs.append(epoch.time)
     } while first
       && !runPlan.warmUp.isWarm(after: epochs, seconds: runner.instruments.seconds(since: start))
@@ -210,12 +200,10 @@
     for contestant in workloads.keys.sorted().shuffled(using: &generator) {
       guard let workload = workloads[contestant] else { continue }
       do {
-        let parts = try ledger.measure(\.preparing, of: plan.contestants[contestant]) {
-          () throws(EpochRunner.WrongWorkload) in
-          if before > 0 { _ = try timer.time(workload, step: step) }
-          return try timer.time(workload, step: step + before)
+        if before > 0 { _ = try timer.time(workload, step: step) }
+        if let parts = try timer.time(workload, step: step + before) {
+          splits[contestant, default: []].append(parts)
         }
-        if let parts { splits[contestant, default: []].append(parts) }
       } catch {
         appCache.fail(plan.contestants[contestant], in: plan.cell, error.description)
         wrong.insert(contestant)

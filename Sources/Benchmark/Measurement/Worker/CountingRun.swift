@@ -4,7 +4,6 @@
 @MainActor struct CountingRun {
   let assignment: WorkerAssignment
   let appCache: AppCache
-  let ledger: TimeLedger
   let report: WorkerRun.Report
 
   func run(_ cells: [BenchmarkCase]) throws {
@@ -17,10 +16,7 @@
         try report(
           .trying(Exclusion(contestant: contestant, size: cell.size, interaction: cell.interaction))
         )
-        let found = ledger.measure(\.counting, of: contestant) {
-          counts(of: contestant, cell, counters.sources)
-        }
-        if let found { try report(.counts(found)) }
+        if let found = counts(of: contestant, cell, counters.sources) { try report(.counts(found)) }
         for failure in appCache.takeFailures() { try report(.failure(failure)) }
       }
     }

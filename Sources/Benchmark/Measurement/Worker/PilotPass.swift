@@ -5,7 +5,6 @@
   let assignment: WorkerAssignment
   let appCache: AppCache
   let runner: EpochRunner
-  let ledger: TimeLedger
   let report: WorkerRun.Report
 
   /// The shortest epoch that gives a reliable time, in seconds.
@@ -25,9 +24,6 @@
         let start = runner.instruments.now()
         let app = appCache.app(of: contestant, size: size)
         seconds += runner.instruments.seconds(since: start)
-        defer {
-          ledger.add(runner.instruments.seconds(since: start), to: \.pilot, of: contestant)
-        }
         for cell in cells where !assignment.excludes(contestant, in: [cell]) {
           guard let app else { continue }
           try report(

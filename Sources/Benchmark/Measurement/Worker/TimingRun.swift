@@ -6,7 +6,6 @@
   let assignment: WorkerAssignment
   let appCache: AppCache
   let runner: EpochRunner
-  let ledger: TimeLedger
   let report: WorkerRun.Report
 
   func run(_ plans: [CasePlan]) throws {
@@ -15,7 +14,7 @@
     var calibration: [Double] = []
     for (size, cells) in plans.map(\.cell).bySize {
       let timers = plans.filter { cells.contains($0.cell) }.map {
-        CaseTimer($0, assignment.plan, runner, appCache, ledger, using: &generator)
+        CaseTimer($0, assignment.plan, runner, appCache, using: &generator)
       }
       try run(size, timers, &generator, &calibration)
       for timer in timers { try report(.samples(timer.samples)) }
@@ -41,9 +40,7 @@
       var apps: [String: any AppUnderTest] = [:]
       for contestant in contestants.shuffled(using: &generator) {
         newNoise.add(using: &generator)
-        apps[contestant] = ledger.measure(\.settingUp, of: contestant) {
-          appCache.app(of: contestant, size: size)
-        }
+        apps[contestant] = appCache.app(of: contestant, size: size)
       }
       noise = newNoise
       for timer in timers.shuffled(using: &generator) {

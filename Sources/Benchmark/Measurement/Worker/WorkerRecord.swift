@@ -22,14 +22,12 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case unavailable(counters: [String], reason: String)
   /// A contestant that was wrong or could not perform an interaction.
   case failure(ContestantFailure)
-  /// Where the worker's time went, by contestant.
-  case spent([String: PhaseTimes])
   /// The end; the output is complete.
   case end
 }
 
 /// The outcome of a worker process.
-package struct WorkerOutcome: Equatable, Codable, Sendable {
+package struct WorkerOutcome: Equatable, Sendable {
   /// Its whole standard output, even if it failed later.
   package let output: String
   /// The beginning of its standard error.

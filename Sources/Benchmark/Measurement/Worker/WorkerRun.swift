@@ -28,27 +28,23 @@ import Foundation
   /// - Throws: What the JSON encoder throws; an app's failures are records, not errors.
   package func run() throws {
     let report = Report(write: write)
-    let ledger = TimeLedger(instruments)
     let appCache = AppCache(factory: factory, contestants: assignment.contestants)
     switch assignment.task {
     case .pilot(let cells):
       try PilotPass(
         assignment: assignment, appCache: appCache, runner: EpochRunner(instruments: instruments),
-        ledger: ledger, report: report
+        report: report
       ).run(cells)
     case .counting(let cells):
-      try CountingRun(
-        assignment: assignment, appCache: appCache, ledger: ledger, report: report
-      ).run(cells)
+      try CountingRun(assignment: assignment, appCache: appCache, report: report).run(cells)
     case .timing(_, let cells):
       try TimingRun(
         assignment: assignment, appCache: appCache, runner: EpochRunner(instruments: instruments),
-        ledger: ledger, report: report
+        report: report
       ).run(cells)
     case .memory(let sizes):
       try MemoryRun(assignment: assignment, appCache: appCache, report: report).run(sizes)
     }
-    if !ledger.times.isEmpty { try report(.spent(ledger.times)) }
     try report(.end)
   }
 

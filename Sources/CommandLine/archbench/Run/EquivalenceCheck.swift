@@ -27,21 +27,15 @@ struct EquivalenceCheck {
   ///   - contestants: the contestants to compare.
   ///   - cases: the cases to compare.
   ///   - steps: the number of steps to compare.
-  ///   - spent: called with the seconds that each contestant took.
   /// - Returns: the contestants that differ, and the reasons.
   func defects(
-    base: String, contestants: [String], cases: [BenchmarkCase], steps: Int,
-    spent: (_ contestant: String, _ seconds: Double) -> Void
+    base: String, contestants: [String], cases: [BenchmarkCase], steps: Int
   ) -> [Defect] {
-    func timed(_ contestant: String, _ benchmarkCase: BenchmarkCase) -> Outcome {
-      let start = ContinuousClock.now
-      defer { spent(contestant, (ContinuousClock.now - start) / .seconds(1)) }
-      return outcome(of: contestant, in: benchmarkCase, steps)
-    }
-    return cases.flatMap { benchmarkCase in
-      let expected = timed(base, benchmarkCase)
+    cases.flatMap { benchmarkCase in
+      let expected = outcome(of: base, in: benchmarkCase, steps)
       return contestants.compactMap { contestant -> Defect? in
-        let actual = contestant == base ? expected : timed(contestant, benchmarkCase)
+        let actual =
+          contestant == base ? expected : outcome(of: contestant, in: benchmarkCase, steps)
         return difference(between: actual, and: expected).map {
           Defect(contestant, benchmarkCase, reason: $0)
         }

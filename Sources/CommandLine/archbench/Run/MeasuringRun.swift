@@ -39,12 +39,11 @@ struct MeasuringRun {
     try gate.playScripts(interrupt, progress)
     progress.update("checking that all behave alike", done: 0, total: 1)
     gate.compare(steps: 2)
-    var samples = measure(gate, rules)
+    let samples = measure(gate, rules)
     try stopIfInterrupted()
     let otherLoad = load.others
     progress.update("checking again", done: 1, total: 1)
     gate.compare(steps: 1)
-    gate.addSeconds(to: &samples.spent)
     var results = RunResults(request, environment, sources).results(
       samples, defects: gate.defects, rules: rules.results())
     results.run.seconds = (ContinuousClock.now - start) / .seconds(1)

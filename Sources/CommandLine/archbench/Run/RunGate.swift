@@ -13,8 +13,6 @@ struct RunGate {
   private let check: EquivalenceCheck
   private var unequal: [ScriptCheck.Difference] = []
   private var found: [Defect] = []
-  /// The seconds that the checks took, by contestant.
-  private(set) var seconds: [String: Double] = [:]
 
   init(_ request: RunRequest) {
     self.request = request
@@ -25,8 +23,6 @@ struct RunGate {
   ///
   /// - Throws: a `CommandFailure` if a script is not valid.
   mutating func playScripts(_ interrupt: Interrupt, _ progress: ProgressLine) throws {
-    let clock = ContinuousClock()
-    let start = clock.now
     let scripts = try ScriptCheck()
     if let warning = scripts.warning { progress.print(warning) }
     unequal = scripts.differences(
@@ -35,16 +31,12 @@ struct RunGate {
     for (architecture, reason) in unequal {
       progress.print("\(architecture) differs from Baseline and is not measured. \(reason)")
     }
-    // The scripts are played in step, so each app has an equal part of the time.
-    let share = (clock.now - start) / .seconds(1) / Double(request.variants.count)
-    for variant in request.variants { seconds[variant.name, default: 0] += share }
   }
 
   /// Compares so many steps of each case with the base's.
   mutating func compare(steps: Int) {
     let defects = check.defects(
-      base: request.contestants.base, contestants: compared, cases: request.cases, steps: steps,
-      spent: { seconds[$0, default: 0] += $1 })
+      base: request.contestants.base, contestants: compared, cases: request.cases, steps: steps)
     found += defects.filter { !found.contains($0) }
   }
 
@@ -68,21 +60,9 @@ struct RunGate {
       + found
   }
 
-  /// Adds the seconds of the checks to those of a run, with the name that the contestant has there.
-  func addSeconds(to spent: inout [String: PhaseTimes]) {
-    for (variant, seconds) in seconds {
-      let copy = copies.first { $0.variant == variant }
-      spent[copy?.name ?? variant, default: PhaseTimes()].gate += seconds
-    }
-  }
-
-  /// The controls that run other code than the base's.
-  private var copies: [Contestants.Control] {
-    request.contestants.controls.filter { $0.variant != request.contestants.base }
-  }
-
+  /// What is compared with the base: all but the controls that run its own code.
   private var compared: [String] {
     [contestants.base] + contestants.contenders.filter(contestants.isArchitecture)
-      + copies.map(\.variant)
+      + contestants.controls.map(\.variant).filter { $0 != contestants.base }
   }
 }

@@ -59,7 +59,6 @@ struct RunResults {
       growth: measured.analysis.growth,
       unavailable: samples.unavailable, failures: samples.failures.map(\.description),
       warnings: warnings(samples, measured, areRulesChecked: rules != nil))
-    results.time = samples.spent
     results.machine = MachineSpeed(kernel: measured.analysis.kernel)
     results.memory = samples.memory
     if request.isInWindow {
