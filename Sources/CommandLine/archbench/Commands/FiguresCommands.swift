@@ -155,7 +155,7 @@ enum WindowCommand {
     let stored = Stored<WindowFile>(in: call.project)
     let file = try stored.read()
     return FiguresCommand.Shown(
-      document: WindowSection(
+      document: try WindowSection(
         file, besides: PublishedReport.results, note: stored.note(on: file)
       ).document, json: try file.text)
   }.command

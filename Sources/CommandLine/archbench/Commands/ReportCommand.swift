@@ -90,7 +90,7 @@ enum ReportCommand {
     _ recorded: Results, _ stored: StoredFiles, withTraces: Bool, _ console: Console
   ) throws -> String {
     let names = recorded.architectures.map(\.name).uniqued()
-    var reading = PageSources.reading(of: names)
+    var reading = try PageSources.reading(of: names)
     guard !reading.sources.isEmpty else {
       throw CommandFailure(
         "The page shows the project's sources, which are not here: run it in the project's folder.",

@@ -10,19 +10,24 @@ import Workshop
 /// What the reader of the HTML page shows: sources, unit tests and change requests of a report's
 /// architectures.
 enum PageSources {
-  /// Returns what is available; the page has no reader if no sources are.
-  static func reading(of architectures: [String]) -> PageReading {
+  /// Returns what the project has of these architectures; the page has no reader without sources.
+  ///
+  /// - Throws: an error that names the file that cannot be read.
+  static func reading(of architectures: [String]) throws -> PageReading {
     guard let root = ProjectSource.root else { return PageReading() }
+    let known = architectures.filter { exists(BucketMap.folder(of: $0), root) }
     return PageReading(
-      sources: architectures.flatMap { screens($0, root) + tests($0, root) },
-      changes: changes(of: architectures, root) + forms(of: architectures, root))
+      sources: try known.flatMap { try screens($0, root) + tests($0, root) },
+      changes: try changes(of: known, root) + forms(of: known, root))
   }
 
-  private static func screens(_ architecture: String, _ root: String) -> [PageSource] {
-    guard let map = try? BucketMap.named(architecture),
-      let source = try? ArchitectureSource(map, root: root)
-    else { return [] }
-    return source.entries.compactMap { entry in
+  private static func exists(_ path: String, _ root: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(root)/\(path)")
+  }
+
+  private static func screens(_ architecture: String, _ root: String) throws -> [PageSource] {
+    let map = try BucketMap.named(architecture)
+    return try ArchitectureSource(map, root: root).entries.compactMap { entry in
       let path = entry.file.path
       let folder = path.dropFirst(map.folder.count + 1).split(separator: "/").first ?? ""
       return SourceTexts.read(path, in: root).map {
@@ -32,10 +37,10 @@ enum PageSources {
     }
   }
 
-  private static func tests(_ architecture: String, _ root: String) -> [PageSource] {
+  private static func tests(_ architecture: String, _ root: String) throws -> [PageSource] {
     let folder = "\(UnitTestSources.folder)/\(architecture.moduleName)"
-    let texts = (try? SourceTree.texts(at: [folder], in: root)) ?? []
-    return texts.map { file in
+    guard exists(folder, root) else { return [] }
+    return try SourceTree.texts(at: [folder], in: root).map { file in
       let stem = URL(filePath: file.path).deletingPathExtension().lastPathComponent
       return PageSource(
         architecture: architecture, subject: .test(stem), path: file.path,
@@ -43,9 +48,8 @@ enum PageSources {
     }
   }
 
-  private static func changes(of architectures: [String], _ root: String) -> [PageChange] {
-    let requests = (try? ChangeRequest.all(of: architectures, root: root)) ?? []
-    return requests.compactMap { request in
+  private static func changes(of architectures: [String], _ root: String) throws -> [PageChange] {
+    try ChangeRequest.all(of: architectures, root: root).compactMap { request in
       func text(_ name: String) -> String? {
         SourceTexts.read("\(request.folder)/\(name)", in: root)
       }
@@ -59,9 +63,10 @@ enum PageSources {
   }
 
   /// The forms, those of the same kind together: `naive` of all architectures, then the next kind.
-  private static func forms(of architectures: [String], _ root: String) -> [PageChange] {
-    let forms = ((try? ProjectSource.project()).flatMap { try? Form.all(in: $0) } ?? [])
-      .filter { architectures.contains($0.pattern) }
+  private static func forms(of architectures: [String], _ root: String) throws -> [PageChange] {
+    let forms = try Form.all(in: ProjectSource.project()).filter {
+      architectures.contains($0.pattern)
+    }
     return forms.map(\.kind).uniqued().map { kind in
       PageChange(
         form: kind,

@@ -31,10 +31,9 @@ enum RecordedRun {
   static func recount(_ path: String) throws {
     var results = try ResultsFile.read(path)
     SourceFacts.add(to: &results)
-    let rules = try? RuleBook.results(
+    results.rules = try RuleBook.results(
       of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,
       modules: ProjectSource.modules)
-    results.rules = rules ?? []
     results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(
       try ResultsFile.text(results.derived()), to: "\(folder(of: path))/results.json",
@@ -45,12 +44,14 @@ enum RecordedRun {
 
 /// The report that README shows.
 enum PublishedReport {
-  /// Its results; `nil` without a package, or if README names no report that can be read.
+  /// Its results; `nil` without the project, or if README names no report.
   static var results: Results? {
-    guard let root = ProjectSource.root,
-      let readme = try? String(contentsOfFile: "\(root)/README.md", encoding: .utf8),
-      let marker = readme.firstMatch(of: #/<!-- report (\S+) -->/#)
-    else { return nil }
-    return try? ResultsFile.read("\(root)/\(marker.1)")
+    get throws {
+      guard let root = ProjectSource.root,
+        let marker = try String(contentsOfFile: "\(root)/README.md", encoding: .utf8)
+          .firstMatch(of: #/<!-- report (\S+) -->/#)
+      else { return nil }
+      return try ResultsFile.read("\(root)/\(marker.1)")
+    }
   }
 }
