@@ -43,7 +43,7 @@ package enum JoinedRuns {
     }
     results.growth = analysis.growth
     results.valid = analysis.isValid
-    results.runs = parts.map { RunPart($0.results, $0.medians) }
+    results.runs = parts.map { RunPart($0.results) }
     results.machine.kernel = medians.kernel
     results.run.seconds = parts.map(\.results.run.seconds).reduce(0, +)
     results.run.noisy = analysis.isNoisy

@@ -148,9 +148,6 @@ package struct RunSettings: Equatable, Codable, Sendable {
   package var noisy: Bool?
   /// The cores that other programs used while the run measured; `nil` if that is unknown.
   package var otherLoad: Double?
-  /// The same in a second before the run, and in one after it.
-  package var loadBefore: Double?
-  package var loadAfter: Double?
   /// The orders in which the program's code was linked; processes took turns with them.
   package var linkOrders = 1
 

@@ -9,21 +9,15 @@ package struct RunPart: Equatable, Codable, Sendable {
   package var seconds: Double
   package var linkOrders: Int
   package var valid: Bool
-  /// The cores that other programs used: before the run, on average, and after it.
-  package var loadBefore: Double?
+  /// The cores that other programs used on average.
   package var otherLoad: Double?
-  package var loadAfter: Double?
-  /// The seconds of the fixed work that calibrates machines: in the first process, in all, in the last.
-  package var kernelBefore: Interval?
+  /// The seconds of the fixed work that calibrates machines.
   package var kernel: Interval?
-  package var kernelAfter: Interval?
 
-  init(_ results: Results, _ medians: RunMedians) {
+  init(_ results: Results) {
     let run = results.run
     (date, plan, seed, seconds) = (results.environment.date, run.plan, run.seed, run.seconds)
-    (linkOrders, valid) = (run.linkOrders, results.valid)
-    (loadBefore, otherLoad, loadAfter) = (run.loadBefore, run.otherLoad, run.loadAfter)
-    kernel = medians.kernel
-    (kernelBefore, kernelAfter) = medians.kernelAtEnds
+    (linkOrders, valid, otherLoad) = (run.linkOrders, results.valid, run.otherLoad)
+    kernel = results.machine.kernel
   }
 }

@@ -43,7 +43,7 @@ import Testing
     #expect(abs((mvc.ratio?.estimate ?? 0) - 2.001) < 1e-3 && mvc.counter("mallocs") == 3)
     #expect(results[VariantID("MVC"), "other", 1_000] == parts[0].results.interactions.last)
     #expect(results.runs.count == 3 && results.run.seconds == 3 * 42)
-    #expect(results.runs[1].kernelBefore?.estimate == 100e-9)
+    #expect(results.machine.kernel?.estimate == 100e-9)
     #expect(medians.text.contains("\n2,edit,1000,Baseline,1,"))
     let page = RunReport(results).document.markdown
     #expect(page.contains("## The runs") && page.contains("over runs"))

@@ -23,8 +23,7 @@ import Testing
     }
     results.interactions = []
     results.run.linkOrders = 16
-    results.runs = Array(
-      repeating: RunPart(results, try #require(RunMedians(RunMedians.heading))), count: 6)
+    results.runs = Array(repeating: RunPart(results), count: 6)
     results.run.otherLoad = 0.01
     results.run.noisy = false
     for index in results.events.indices { results.events[index].instructions = 100 }

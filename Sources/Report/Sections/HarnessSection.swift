@@ -27,7 +27,7 @@ extension RunReport {
       """
       The figures of the events are means over these runs of one build, each at another time and with link \
       orders of its own. Their intervals are over runs, because a run's own interval does not know how much runs \
-      differ. All else is of the first run. *Load* is in cores that other programs used.
+      differ. All else is of the first run. Other programs are in cores that they used.
       """
       runsTable
       """
@@ -66,21 +66,17 @@ extension RunReport {
 
   /// The runs that a report is made of: a run a row.
   private var runsTable: TextTable {
-    func load(_ cores: Double?) -> String { cores.map { Figures.fixed($0, 2) } ?? "–" }
-    func kernel(_ time: Interval?) -> String { time.map { Figures.seconds($0.estimate) } ?? "–" }
-    return TextTable(
+    TextTable(
       of: Array(results.runs.enumerated()),
       [
         .number("run") { "\($0.offset + 1)" }, .words("begun") { $0.element.date },
         .number("took") { Figures.seconds($0.element.seconds) },
         .number("link orders") { "\($0.element.linkOrders)" },
-        .words("load before, meanwhile, after") {
-          [$0.element.loadBefore, $0.element.otherLoad, $0.element.loadAfter].map(load)
-            .joined(separator: ", ")
+        .number("other programs") { run in
+          run.element.otherLoad.map { Figures.fixed($0, 2) } ?? "–"
         },
-        .words("fixed work: first process, all, last") {
-          [$0.element.kernelBefore, $0.element.kernel, $0.element.kernelAfter].map(kernel)
-            .joined(separator: ", ")
+        .number("fixed work") { run in
+          run.element.kernel.map { Figures.seconds($0.estimate) } ?? "–"
         },
       ])
   }

@@ -85,18 +85,8 @@ package struct RunMedians: Sendable {
   }
 
   /// The seconds of the fixed work: the median, and the middle 90 %; `nil` if it was not timed.
-  package var kernel: Interval? { Self.kernel(calibration.map(\.time)) }
-
-  /// The same at the beginning and at the end of a run: in its first and in its last process.
-  package var kernelAtEnds: (before: Interval?, after: Interval?) {
-    func kernel(of process: Int?) -> Interval? {
-      Self.kernel(calibration.filter { $0.process == process }.map(\.time))
-    }
-    return (kernel(of: calibration.first?.process), kernel(of: calibration.last?.process))
-  }
-
-  private static func kernel(_ nanoseconds: [Double]) -> Interval? {
-    let times = nanoseconds.map { $0 / 1e9 }
+  package var kernel: Interval? {
+    let times = calibration.map { $0.time / 1e9 }
     return times.isEmpty
       ? nil
       : Interval(

@@ -30,8 +30,7 @@ struct MeasuringRun {
   func perform() throws -> (Results, RunSamples) {
     let start = ContinuousClock.now
     if sources == nil { progress.print(BuiltSources.missing) }
-    let loadBefore = MachineLoad.now()
-    warn(of: loadBefore)
+    warnOfLoad()
     let load = MachineLoad()
     let names = request.variants.map(\.name)
     let rules = RulesProcess(of: RuleBook.all.map(\.architecture).filter(names.contains))
@@ -48,13 +47,12 @@ struct MeasuringRun {
       samples, defects: gate.defects, rules: rules.results())
     results.run.seconds = (ContinuousClock.now - start) / .seconds(1)
     results.run.otherLoad = otherLoad
-    (results.run.loadBefore, results.run.loadAfter) = (loadBefore, MachineLoad.now())
     try stopIfInterrupted()
     return (results.derived(), samples)
   }
 
-  private func warn(of load: Double?) {
-    guard let load, load > ReferenceCheck.mostOtherLoad else { return }
+  private func warnOfLoad() {
+    guard let load = MachineLoad.now(), load > ReferenceCheck.mostOtherLoad else { return }
     progress.print(
       "Other programs use \(Figures.fixed(load, 2)) cores: times will be noisy. Stop them, or "
         + "trust the counters only.")
