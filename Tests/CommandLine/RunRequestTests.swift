@@ -43,18 +43,6 @@ struct RunRequestTests {
     #expect(request.plan.name == "quick" && request.memorySizes.isEmpty)
   }
 
-  @Test("The command of a run names no place of this machine, and makes its link orders anew.")
-  func linkOrders() throws {
-    let request = try request(
-      "--quick", "--link-order", "/bin/sh", "--link-order", "/bin/ls", "--seed", "4")
-    #expect(request.linkOrders == ["/bin/sh", "/bin/ls"])
-    #expect(
-      request.command == "swift run -c release archbench run "
-        + "$(Scripts/link-orders .build/link-orders 2) --quick --seed 4")
-    #expect(try self.request("--quick").command.hasSuffix("archbench run --quick --seed 1"))
-    #expect(throws: (any Error).self) { try self.request("--link-order", "/nowhere/archbench") }
-  }
-
   @Test("Of several runs the first measures all that is asked, and the others the nine events.")
   func parts() throws {
     let request = try request("--runs", "3", "--growth", "--memory", "--seed", "4")
@@ -115,5 +103,7 @@ struct RunRequestTests {
     #expect(first.cases == second.cases && first.plan == second.plan)
     #expect(first.memorySizes == second.memorySizes && first.seed == second.seed)
     #expect(first.words.sorted() == second.words.sorted())
+    #expect(
+      try self.request("--quick").command == "swift run -c release archbench run --quick --seed 1")
   }
 }

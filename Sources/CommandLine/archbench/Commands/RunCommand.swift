@@ -37,10 +37,6 @@ enum RunCommand {
     help: "Make so many runs and join them into one report; a reference needs six. Each has link "
       + "orders of its own and waits for an idle machine. All but the first measure the nine events "
       + "alone.")
-  static let linkOrder = Option(
-    repeating: "link-order", placeholder: "program", .file,
-    help: "Also run this copy of the program, whose functions are linked in another order. The "
-      + "processes take turns. May be repeated. Scripts/link-orders makes copies.")
   static let inject = Option(
     repeating: "inject", placeholder: "percent", .integer(1...100),
     help: "Also measure Baseline slowed down by this share, which the run has to find. May be "
@@ -83,13 +79,13 @@ enum RunCommand {
     parameters: selection + [output, force, strict, allowDebugBuild],
     exclusive: [
       [growth, size], [growth, data], [window, growth], [window, instructions], [window, memory],
-      [window, inject], [runs, window], [runs, inject], [runs, linkOrder],
+      [window, inject], [runs, window], [runs, inject],
     ],
     action: run)
 
   /// The parameters that select what is measured.
   static let selection: [any Parameter] = [
-    quick, growth, architecture, interaction, size, rounds, runs, linkOrder, inject, seed,
+    quick, growth, architecture, interaction, size, rounds, runs, inject, seed,
     data, instructions, memory, window,
   ]
 

@@ -2,7 +2,6 @@ import ArchitectureKit
 import ArgumentParsing
 import Backend
 import Catalog
-import Foundation
 import Interactions
 import Measurement
 import Model
@@ -26,7 +25,7 @@ struct RunRequest {
   /// How many runs are joined into one report.
   let runs: Int
   /// Copies of this program whose code is linked in other orders.
-  private(set) var linkOrders: [String]
+  private(set) var linkOrders: [String] = []
   /// The numbers of notes at which memory at rest is counted; empty if it was not requested.
   private(set) var memorySizes: [Int]
   let notes: [Note]?
@@ -46,12 +45,6 @@ struct RunRequest {
     dataPath = arguments[RunCommand.data]
     countsInstructions = arguments.contains(RunCommand.instructions)
     runs = arguments[RunCommand.runs] ?? 1
-    linkOrders = arguments[RunCommand.linkOrder]
-    for program in linkOrders where !FileManager.default.isExecutableFile(atPath: program) {
-      throw CommandFailure(
-        "There is no program at '\(program)': make copies with Scripts/link-orders, or leave "
-          + "--link-order out.", .badData)
-    }
     notes = try UserNotes.read(dataPath)
     let ids = arguments[RunCommand.interaction]
     let base = "Baseline"
@@ -169,17 +162,7 @@ struct RunRequest {
   }
 
   /// The shell command that requests the same run again.
-  ///
-  /// It makes link orders anew, wherever those of this run were.
-  var command: String {
-    var rest = words
-    while let place = rest.firstIndex(of: "--link-order") {
-      rest.removeSubrange(place..<min(place + 2, rest.count))
-    }
-    let orders =
-      linkOrders.isEmpty ? "" : "$(Scripts/link-orders .build/link-orders \(linkOrders.count)) "
-    return "\(RunCommand.program) \(orders)\(rest.shellLine)"
-  }
+  var command: String { "\(RunCommand.program) \(words.shellLine)" }
 }
 
 /// The user's own notes, which the option `--data` names.
