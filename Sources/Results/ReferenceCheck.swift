@@ -29,6 +29,9 @@ package struct ReferenceCheck {
     let facts: [(isMissing: Bool, words: String)] = [
       (environment.commit == nil || environment.dirty != false, "a clean Git checkout"),
       (environment.configuration != "release", "a release build"),
+      (
+        !changed.isEmpty, "times of today's sources (changed since: \(changed.listed))"
+      ),
       (results.runs.count < Self.fewestRuns, "\(Self.fewestRuns) runs"),
       (!hasAllSizes, "the events at 100 to 100,000 notes"),
       (
@@ -56,6 +59,13 @@ package struct ReferenceCheck {
       (stored.changes == nil || stored.notes[.changes] != nil, "the changes of these sources"),
     ]
     return facts.filter(\.isMissing).map(\.words)
+  }
+
+  /// What is not as it was measured, by the run's own checksums.
+  private var changed: [String] {
+    guard let now = stored.sources else { return [] }
+    return (results.sharedSources == now.shared ? [] : ["what all share"])
+      + results.architectures.filter { $0.sources != now.architectures[$0.name] }.map(\.name)
   }
 
   private var hasAllSizes: Bool {

@@ -17,6 +17,19 @@ package struct StoredFiles: Equatable, Sendable {
   package var window: WindowFile?
   /// What a reader must know of the age of figures, a sentence each; nothing if they are up to date.
   package var notes: [Kind: String] = [:]
+  /// What the measured sources are now; `nil` where they are not known.
+  package var sources: SourceChecksums?
 
   package init() {}
+}
+
+/// Checksums of the sources that are measured: of those that all apps share, and of each
+/// architecture's, by its name.
+package struct SourceChecksums: Equatable, Sendable {
+  package var shared: String
+  package var architectures: [String: String]
+
+  package init(shared: String, architectures: [String: String]) {
+    (self.shared, self.architectures) = (shared, architectures)
+  }
 }

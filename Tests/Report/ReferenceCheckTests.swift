@@ -38,6 +38,13 @@ import Testing
     given.stored.tests = TestabilityFile(
       commit: "abc", seed: 1, sharedTokens: 1, architectures: [])
     given.stored.changes = ChangesFile(changes: [.sample])
+    given.results.sharedSources = "shared"
+    for index in given.results.architectures.indices {
+      given.results.architectures[index].sources = given.results.architectures[index].name
+    }
+    let names = given.results.architectures.map { ($0.name, $0.name) }
+    given.stored.sources = SourceChecksums(
+      shared: "shared", architectures: Dictionary(uniqueKeysWithValues: names))
     return given
   }
 
@@ -54,6 +61,14 @@ import Testing
     let changes: [(String, (inout Given) -> Void)] = [
       ("a clean Git checkout", { $0.results.environment.dirty = true }),
       ("a release build", { $0.results.environment.configuration = "debug" }),
+      (
+        "times of today's sources (changed since: MVC)",
+        { $0.stored.sources?.architectures["MVC"] = "another" }
+      ),
+      (
+        "times of today's sources (changed since: what all share)",
+        { $0.stored.sources?.shared = "another" }
+      ),
       ("6 runs", { $0.results.runs.removeLast() }),
       ("the events at 100 to 100,000 notes", { $0.results.events.removeLast(2) }),
       ("4 link orders", { $0.results.run.linkOrders = 3 }),

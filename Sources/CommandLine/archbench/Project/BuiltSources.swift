@@ -18,8 +18,7 @@ struct BuiltSources {
     "The sources are newer than this executable, or elsewhere: 'archbench compare' will find no "
     + "controls. Delete the executable, build it again and repeat the run."
 
-  private let shared: String
-  private let architectures: [String: String]
+  let checksums: SourceChecksums
 
   /// Reads the sources of this executable.
   ///
@@ -36,13 +35,28 @@ struct BuiltSources {
   /// Returns `nil` if one cannot be read or is newer than the executable.
   init?(of names: [String], root: String, executable: String) {
     let executable = URL(filePath: executable).resolvingSymlinksInPath().path
-    guard let built = Self.modificationDate(executable) else { return nil }
+    guard let built = Self.modificationDate(executable),
+      let checksums = Self.checksums(of: names, root: root, until: built)
+    else { return nil }
+    self.checksums = checksums
+  }
+
+  /// Returns the checksums of the sources as they are in a folder.
+  ///
+  /// - Parameters:
+  ///   - names: the architectures.
+  ///   - root: the project's folder.
+  ///   - latest: the date after which no source may have changed; `.distantFuture` for today's.
+  /// - Returns: `nil` if a source cannot be read, or is newer.
+  static func checksums(
+    of names: [String], root: String, until latest: Date = .distantFuture
+  ) -> SourceChecksums? {
     func checksum(_ folders: [String]) -> String? {
       let paths = folders.flatMap { Self.files(in: $0, root: root) }
       guard !paths.isEmpty else { return nil }
       var texts: [(path: String, bytes: [UInt8])] = []
       for path in paths {
-        guard let date = Self.modificationDate("\(root)/\(path)"), date <= built,
+        guard let date = Self.modificationDate("\(root)/\(path)"), date <= latest,
           let contents = FileManager.default.contents(atPath: "\(root)/\(path)")
         else { return nil }
         texts.append((path, [UInt8](contents)))
@@ -55,15 +69,15 @@ struct BuiltSources {
       guard let checksum = checksum([BucketMap.folder(of: name)]) else { return nil }
       architectures[name] = checksum
     }
-    self.shared = shared
-    self.architectures = architectures
+    return SourceChecksums(shared: shared, architectures: architectures)
   }
 
   /// Adds the checksums to the results of a run.
   func add(to results: inout Results) {
-    results.sharedSources = shared
+    results.sharedSources = checksums.shared
     for index in results.architectures.indices {
-      results.architectures[index].sources = architectures[results.architectures[index].name]
+      let name = results.architectures[index].name
+      results.architectures[index].sources = checksums.architectures[name]
     }
   }
 

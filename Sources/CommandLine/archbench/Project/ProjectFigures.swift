@@ -13,6 +13,7 @@ enum ProjectFigures {
     guard ProjectSource.root != nil else { return StoredFiles() }
     let project = try ProjectSource.project()
     var stored = StoredFiles()
+    stored.sources = BuiltSources.checksums(of: names, root: project.root)
     (stored.tests, stored.notes[.tests]) = try read(names, project)
     (stored.changes, stored.notes[.changes]) = try read(names, project)
     (stored.window, stored.notes[.window]) = try read(names, project)
