@@ -45,9 +45,9 @@ let formNames = (Context.environment["ARCHBENCH_FORMS"] ?? "").split(separator: 
 let isAppAlone = Context.environment["ARCHBENCH_APP"] != nil
 
 /// Optimised in debug builds too, with all assertions: takes 3/4 off the equivalence tests' time.
-let optimised: [SwiftSetting] =
-  isTraced
-  ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+]
 
 /// Not optimised in release builds: takes 100 s of a core off a clean build; no measured code is here.
 let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -57,11 +57,11 @@ let likeUIKit: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
-/// Has each function, or each block (`edge`), call a hook in `CTrace`, by LLVM's SanitizerCoverage.
-func traced(_ kind: String) -> [SwiftSetting] {
-  let options = ["-sanitize=undefined", "-sanitize-coverage=\(kind),trace-pc-guard,pc-table"]
+/// Has each block of code call a hook in `CTrace`, by LLVM's SanitizerCoverage.
+let traced: [SwiftSetting] = {
+  let options = ["-sanitize=undefined", "-sanitize-coverage=edge,trace-pc-guard,pc-table"]
   return isTraced ? [.unsafeFlags(options.flatMap { ["-Xfrontend", $0] })] : []
-}
+}()
 
 let dl: [LinkerSetting] = [.linkedLibrary("dl", .when(platforms: [.linux]))]
 
@@ -72,13 +72,13 @@ let app: [Target] = [
   .target(name: "Model", path: "Sources/App/Model", swiftSettings: common + optimised),
   .target(
     name: "Controllers", dependencies: ["Model"], path: "Sources/App/Controllers",
-    swiftSettings: onMainActor + optimised + traced("func")),
+    swiftSettings: onMainActor + optimised),
   .target(
     name: "Backend", dependencies: ["Model", "Controllers"], path: "Sources/App/Backend",
-    swiftSettings: onMainActor + optimised + traced("func")),
+    swiftSettings: onMainActor + optimised),
   .target(
     name: "Toolkit", path: "Sources/App/Toolkit",
-    swiftSettings: onMainActor + optimised + likeUIKit + traced("func")),
+    swiftSettings: onMainActor + optimised + likeUIKit),
   .target(
     name: "Screens", dependencies: ["Model", "Toolkit"], path: "Sources/App/Screens",
     swiftSettings: onMainActor),
@@ -95,7 +95,7 @@ func architecture(
     name: name, dependencies: ["Model", "Controllers", "Toolkit", "Screens", "ArchitectureKit"],
     path: path ?? "Sources/Architectures/\(name)",
     exclude: isForm ? [] : ["README.md"] + (hasForms ? ["Forms"] : []),
-    swiftSettings: onMainActor + traced("edge"))
+    swiftSettings: onMainActor + traced)
 }
 
 /// The study: one target each, and nothing between them.
@@ -198,7 +198,7 @@ let window: [Target] = [
     path: "Sources/Window/App", swiftSettings: onMainActor),
 ]
 
-/// What a traced build has besides: a program that records which functions an interaction calls.
+/// What a traced build has besides: a program that records which lines an interaction runs.
 let tracing: [Target] = [
   .target(name: "CTrace", path: "Sources/SourceAnalysis/CTrace", linkerSettings: dl),
   .executableTarget(

@@ -12,7 +12,7 @@ package struct Workshop: Sendable {
   package enum Contents: Sendable {
     /// The sources, the unit tests of architectures, and `script-player`.
     case apps
-    /// The same with `trace-recorder`; functions and blocks of the apps tell that they run.
+    /// The same with `trace-recorder`; the blocks of the architectures tell that they run.
     case tracedApps
     /// The whole program with modules of forms, and the tests that compare architectures.
     case forms([String])

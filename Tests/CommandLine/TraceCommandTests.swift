@@ -6,21 +6,25 @@ import Testing
 @testable import archbench
 
 @MainActor @Suite("What trace prints") struct TraceCommandTests {
-  @Test("Each interaction has its description, and a diagram for each architecture.")
-  func diagrams() throws {
+  @Test("Each interaction has its description, and a line for each step of an architecture.")
+  func steps() {
     let interactions = ["select", "type"].compactMap { Interactions.named($0) }
-    let traces = [("MVC", "select"), ("MVVM", "type")].map { name, interaction in
-      TraceResult(
-        architecture: name, interaction: interaction, size: 100,
-        participants: ["store", "view controller"],
-        passages: [
-          TracePassage(
-            TraceArrow(from: "store", to: "view controller", kind: .call, text: "a"))
-        ], isSummed: name == "MVVM")
+    let step = TraceStep(function: "A.f()", role: "store", file: "Sources/A.swift", lines: "1-2,4")
+    let traces = ["select", "type"].map {
+      TraceResult(architecture: "MVC", interaction: $0, size: 100, steps: [step, step])
     }
-    let text = TraceCommand.diagrams(traces, interactions).markdown
-    #expect(text.hasPrefix("`select`: \(interactions[0].prose) At 100 notes.\n\n**MVC**: 1 arrow,"))
-    #expect(text.contains("**MVVM**: 1 arrow, summed up, none against the pattern's direction."))
-    #expect(text.split(separator: "```mermaid\n").count == 3)
+    #expect(
+      TraceCommand.steps(traces, interactions).markdown
+        == interactions.map {
+          """
+          `\($0.id)`: \($0.prose)
+
+          **MVC**, at 100 notes:
+
+              store · A.f() · Sources/A.swift:1-2,4
+              store · A.f() · Sources/A.swift:1-2,4
+
+          """
+        }.joined(separator: "\n"))
   }
 }

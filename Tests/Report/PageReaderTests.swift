@@ -18,7 +18,7 @@ import Testing
   }
 
   private let trace = TraceResult(
-    architecture: "MVC", interaction: "select", size: 100, participants: [], passages: [],
+    architecture: "MVC", interaction: "select", size: 100,
     steps: [TraceStep(function: "f", role: "store", file: "MVC/A.swift", lines: "1-2")])
 
   @Test("Screens that most architectures have come first, and tests are in the behaviours' order.")
@@ -58,7 +58,7 @@ import Testing
     #expect(html.contains("id=\"follow\""))
     #expect(
       html.contains(
-        "id=\"traces\">[{\"architecture\":\"MVC\",\"interaction\":\"select\",\"steps\":["
+        "id=\"traces\">[{\"architecture\":\"MVC\",\"interaction\":\"select\",\"size\":100,\"steps\":["
           + "{\"file\":\"MVC/A.swift\",\"function\":\"f\",\"lines\":\"1-2\",\"role\":\"store\"}]}]<"
       ))
   }

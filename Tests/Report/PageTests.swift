@@ -22,8 +22,7 @@ import Testing
 
   private func trace(function: String = "A.f()") -> TraceResult {
     TraceResult(
-      architecture: "MVC", interaction: "select", size: 100, participants: [],
-      passages: [],
+      architecture: "MVC", interaction: "select", size: 100,
       steps: [TraceStep(function: function, role: "store", file: source.path, lines: "1-2")])
   }
 

@@ -22,8 +22,7 @@ extension Document {
       let rows = table.markdown().split(separator: "\n").map { unbroken(String($0)) }
       return links.resolved(rows.joined(separator: "\n"))
     case .figure(let picture): return picture.markdown(in: links.pictures)
-    case .code(let text, let language?): return "```\(language)\n\(text)\n```"
-    case .code(let text, nil):
+    case .code(let text):
       return text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
     case .fold(let summary, let document):
       return """

@@ -30,8 +30,8 @@ package enum Block: Sendable {
   case list([String])
   case table(TextTable)
   case figure(ReportPicture)
-  /// Lines that are shown as they are; with a language they are a diagram or code in it.
-  case code(String, language: String? = nil)
+  /// Lines that are shown as they are.
+  case code(String)
   /// A part that a reader opens by its summary.
   case fold(String, Document)
   /// Sentences that a reader must know.
@@ -114,7 +114,7 @@ extension Document {
       return table.map(InlineMarks.plain).plain(width: width)
         .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     case .figure: return []
-    case .code(let text, _): return text.split(separator: "\n").map { "    \($0)" }
+    case .code(let text): return text.split(separator: "\n").map { "    \($0)" }
     case .fold(let summary, _): return broken(summary, "+ ")
     case .warnings(let sentences): return sentences.flatMap { broken("Warning: \($0)", "> ") }
     }

@@ -85,7 +85,7 @@ struct PageReader {
       <div id="columns"></div>
       \((reading.sources.map(\.template) + reading.changes.map(\.template)).joined(separator: "\n"))
       \(HTMLText.json(reading.changes.map { PageChangeEntry($0, stored) }, id: "changes"))
-      \(HTMLText.json(reading.traces.map(PageTrace.init), id: "traces"))
+      \(HTMLText.json(reading.traces, id: "traces"))
       </section>
       """
   }

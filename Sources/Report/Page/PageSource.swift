@@ -61,14 +61,3 @@ package enum PageSubject: Hashable, Sendable {
     }
   }
 }
-
-/// A recorded interaction for the page's reader: the executed lines, step by step.
-struct PageTrace: Encodable {
-  let architecture: String
-  let interaction: String
-  let steps: [TraceStep]
-
-  init(_ trace: TraceResult) {
-    (architecture, interaction, steps) = (trace.architecture, trace.interaction, trace.steps)
-  }
-}

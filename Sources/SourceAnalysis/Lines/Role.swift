@@ -5,13 +5,12 @@
 package struct Role: Hashable, Comparable, Sendable {
   /// The word for it in the sources and in `results.json`, such as `viewController`.
   package let word: String
-  /// The place in tables and diagrams, from the source of data at 0 to the screen at 100.
+  /// The place in tables, from the source of data at 0 to the screen at 100.
   let place: Int
 
   /// - Parameters:
   ///   - word: the word for it, such as `viewController`; tables show it as "view controller".
-  ///   - place: the place between the source of data at 0 and the screen at 100. The main loop of a
-  ///     diagram is at 30: what receives answers is before it, what shows them is after it.
+  ///   - place: the place between the source of data at 0 and the screen at 100.
   package init(_ word: String, at place: Int) {
     self.word = word
     self.place = place

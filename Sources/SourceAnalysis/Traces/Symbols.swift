@@ -1,5 +1,4 @@
-import Foundation
-import Support
+package import Support
 
 /// The functions and lines at addresses of a program, from its debug information.
 package struct Symbols: Sendable {
@@ -16,17 +15,30 @@ package struct Symbols: Sendable {
       self.file = file
       self.line = line
     }
-
-    /// Whether it is a getter or setter through which a key path reaches a computed property.
-    var isKeyPathAccessor: Bool { symbol.hasSuffix("TK") || symbol.hasSuffix("Tk") }
   }
 
   private var places: [UInt: Place] = [:]
-  /// The functions by mangled name, without those made by the compiler.
-  private var functions: [String: FunctionName] = [:]
-  private var isDemangled: Set<String> = []
+  /// The names of functions by mangled name, without those made by the compiler.
+  private var functions: [String: String] = [:]
 
-  package init() {}
+  /// Looks addresses up in a program.
+  ///
+  /// - Throws: a `CommandFailure` if a tool of the toolchain cannot be run.
+  package init(at addresses: Set<UInt>, in program: String) throws(CommandFailure) {
+    let wanted = addresses.sorted()
+    let lines = try Symbolizer.lines(of: wanted, in: program)
+    guard lines.count >= 2 * wanted.count else {
+      throw CommandFailure("The symboliser named fewer addresses than it was given.", .failed)
+    }
+    for (index, address) in wanted.enumerated() {
+      places[address] = Self.place(symbol: lines[2 * index], at: lines[2 * index + 1])
+    }
+    let symbols = Set(places.values.filter { $0.file != nil }.map(\.symbol)).sorted()
+    let names = try Symbolizer.output(
+      of: ["swift-demangle", "--simplified", "--compact"], input: symbols
+    ).split(separator: "\n", omittingEmptySubsequences: false)
+    for (symbol, name) in zip(symbols, names) { functions[symbol] = Self.name(String(name)) }
+  }
 
   /// Creates symbols from known places and names.
   ///
@@ -35,50 +47,30 @@ package struct Symbols: Sendable {
   ///   - names: the demangled names by mangled name.
   init(places: [UInt: Place], names: [String: String]) {
     self.places = places
-    for (symbol, name) in names { functions[symbol] = FunctionName(name) }
+    for (symbol, name) in names { functions[symbol] = Self.name(name) }
   }
 
   package func place(_ address: UInt) -> Place? { places[address] }
 
-  /// Returns the function at a place; `nil` for a function made by the compiler.
-  func function(at place: Place) -> FunctionName? { functions[place.symbol] }
+  /// Returns the name of a function by its mangled name; `nil` for one made by the compiler.
+  func function(_ symbol: String) -> String? { functions[symbol] }
 
-  /// Returns the detail that diagrams of some architectures need of the function at an address.
-  package func interest(at address: UInt, for codes: [CodeMap]) -> CodeMap.Interest {
-    guard let place = places[address] else { return .none }
-    if place.isKeyPathAccessor { return .way }
-    let name = functions[place.symbol]
-    let numbers = codes.map { $0.interest(in: name, place.file).rawValue }
-    return numbers.max().flatMap(CodeMap.Interest.init) ?? .none
-  }
-
-  /// Looks addresses up in a program.
+  /// Returns a function's name from the output of `swift-demangle --simplified`.
   ///
-  /// - Throws: a `CommandFailure` if a tool of the toolchain cannot be run.
-  package mutating func add(_ addresses: some Sequence<UInt>, in program: String) throws {
-    let wanted = Set(addresses).subtracting(places.keys).sorted()
-    guard !wanted.isEmpty else { return }
-    let lines = try Symbolizer.lines(of: wanted, in: program)
-    guard lines.count >= 2 * wanted.count else {
-      throw CommandFailure("The symboliser named fewer addresses than it was given.", .failed)
-    }
-    for (index, address) in wanted.enumerated() {
-      places[address] = Self.place(symbol: lines[2 * index], at: lines[2 * index + 1])
-    }
-    // Of functions without a file, only protocol witnesses (TW) and initialisers (fC) are needed.
-    let named = wanted.compactMap { places[$0] }.filter {
-      $0.file != nil || $0.symbol.hasSuffix("TW") || $0.symbol.hasSuffix("fC")
-    }
-    try demangle(Set(named.map(\.symbol)).subtracting(isDemangled).sorted())
-  }
-
-  private mutating func demangle(_ symbols: [String]) throws {
-    guard !symbols.isEmpty else { return }
-    let answer = try Symbolizer.output(
-      of: ["swift-demangle", "--simplified", "--compact"], input: symbols)
-    let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
-    for (symbol, name) in zip(symbols, lines) { functions[symbol] = FunctionName(String(name)) }
-    isDemangled.formUnion(symbols)
+  /// A closure is named after its function, and a getter after its property. A function that the
+  /// compiler made has no name.
+  static func name(_ demangled: String) -> String? {
+    var name = demangled
+    while let generics = name.firstMatch(of: #/<[^<>]*>/#) { name.removeSubrange(generics.range) }
+    let closures = name.prefixMatch(of: #/(?:(?:implicit )?closure #\d+ in )+/#)
+    if let closures { name.removeSubrange(closures.range) }
+    name.replace(#/^(?:variable initialization expression of )?(?:static )?/#, with: "")
+    guard name.wholeMatch(of: #/[\p{L}_`][\p{L}\p{N}_.`:()]*/#) != nil else { return nil }
+    let getters = #/\.(?:getter|read2?|unsafeAddressor)$/#
+    let setters = #/\.(?:setter|modify2?|unsafeMutableAddressor|didset|willset)$/#
+    let property = name.replacing(getters, with: "").replacing(setters, with: "")
+    if closures != nil { return "a closure of \(property)" }
+    return name.firstMatch(of: setters) == nil ? property : "\(property) ="
   }
 
   /// Parses a place such as `/build/Sources/Architectures/MVC/Root/RootController.swift:12`.

@@ -1,83 +1,19 @@
-/// The recorded path of one interaction through the roles of one architecture.
-package struct TraceResult: Equatable, Codable, Sendable {
-  /// The greatest number of arrows that are kept in order; more are summed up.
-  package static let mostArrows = 80
+package import Support
 
+/// The lines that one interaction runs in one architecture.
+package struct TraceResult: Equatable, Codable, Sendable {
   package var architecture: String
   package var interaction: String
   /// The number of notes.
   package var size: Int
-  /// The roles in the pattern's order, and the screen, the clients and the loop around them.
-  package var participants: [String]
-  /// The calls between roles in order; calls within a role are left out.
-  package var passages: [TracePassage]
-  /// Whether the calls are summed up: then there is one arrow for all calls of one kind from one role
-  /// to another, in the order of their first calls.
-  package var isSummed: Bool
   /// The lines that ran, in order.
   package var steps: [TraceStep]
 
-  package init(
-    architecture: String, interaction: String, size: Int, participants: [String] = [],
-    passages: [TracePassage] = [], isSummed: Bool = false, steps: [TraceStep] = []
-  ) {
+  package init(architecture: String, interaction: String, size: Int, steps: [TraceStep] = []) {
     self.architecture = architecture
     self.interaction = interaction
     self.size = size
-    self.participants = participants
-    self.passages = passages
-    self.isSummed = isSummed
     self.steps = steps
-  }
-
-  /// The arrows against the pattern's direction.
-  package var violations: [TraceArrow] {
-    passages.flatMap(\.arrows).filter { $0.against != nil }
-  }
-}
-
-/// An arrow, or a loop of passages.
-package struct TracePassage: Equatable, Codable, Sendable {
-  package var arrow: TraceArrow?
-  /// The number of repetitions of a loop.
-  package var times: Int?
-  package var passages: [TracePassage]?
-
-  package init(_ arrow: TraceArrow) {
-    self.arrow = arrow
-  }
-
-  package init(times: Int, _ passages: [TracePassage]) {
-    self.times = times
-    self.passages = passages
-  }
-
-  /// All its arrows, each once.
-  package var arrows: [TraceArrow] {
-    [arrow].compactMap(\.self) + (passages ?? []).flatMap(\.arrows)
-  }
-}
-
-/// Calls of one kind from one role to another.
-package struct TraceArrow: Equatable, Codable, Sendable {
-  package var from: String
-  package var to: String
-  package var kind: Kind
-  /// The name of what is called, read or written, with a count if there are several.
-  package var text: String
-  /// A sentence about the violation; `nil` if the pattern allows the arrow.
-  package var against: String?
-
-  /// The kind of an arrow.
-  package enum Kind: String, Codable, Sendable {
-    /// A call of a function, directly or through a protocol.
-    case call
-    /// A call of a closure that was passed or queued before.
-    case callback
-    /// A read of a property.
-    case read
-    /// A change of a view.
-    case write
   }
 }
 
@@ -99,50 +35,88 @@ package struct TraceStep: Equatable, Codable, Sendable {
   }
 }
 
-/// Turns a raw trace into a result with the calls between roles and the lines that ran.
-package enum TraceReader {
-  /// Looks up the symbols at all addresses of some raw traces, which is slow for each call.
+/// The blocks of code that ran in one architecture, in the order in which each ran first.
+package struct RawTrace: Equatable, Sendable {
+  package let architecture: String
+  /// The addresses of the blocks, from the beginning of the program.
+  package var blocks: [Range<UInt>] = []
+
+  /// Parses the recorder's output about any number of architectures.
   ///
-  /// - Parameters:
-  ///   - traces: the raw traces, each with the owners of its functions.
-  ///   - symbols: the known symbols; missing ones are added.
-  ///   - program: the path of the recorder, for its debug information.
-  /// - Throws: a `CommandFailure` if addresses cannot be looked up.
-  package static func lookUp(
-    _ traces: [(raw: RawTrace, code: CodeMap)], _ symbols: inout Symbols, in program: String
-  ) throws {
-    var entries: Set<UInt> = []
-    for record in traces.lazy.flatMap(\.raw.turns).flatMap(\.records) {
-      if case .enter(_, let block) = record { entries.insert(block.lowerBound) }
+  /// - Throws: a `CommandFailure` with the first line that the recorder cannot have printed.
+  package static func all(in text: String) throws(CommandFailure) -> [RawTrace] {
+    var traces: [RawTrace] = []
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1)
+      if words.count == 2, words[0] == "trace" {
+        traces.append(RawTrace(architecture: String(words[1])))
+      } else if words.count == 2, let last = traces.indices.last,
+        let start = UInt(words[0], radix: 16), let end = UInt(words[1], radix: 16), start <= end
+      {
+        traces[last].blocks.append(start..<end)
+      } else {
+        throw CommandFailure("The recorder printed a line of no known form: '\(line)'.", .failed)
+      }
     }
-    try symbols.add(entries, in: program)
-    var blocks: Set<Range<UInt>> = []
-    for (raw, code) in traces {
-      for turn in raw.turns { blocks.formUnion(StepReader.blocks(of: turn.records, symbols, code)) }
-    }
-    try symbols.add(Set(blocks.lazy.flatMap { StepReader.addresses(in: $0) }), in: program)
+    return traces
   }
 
-  /// Reads a raw trace.
+  /// The addresses whose lines are needed: those in the blocks, close enough to miss no line.
+  package var addresses: Set<UInt> { Set(blocks.lazy.flatMap(Self.addresses)) }
+
+  private static func addresses(in block: Range<UInt>) -> StrideTo<UInt> {
+    // After a program's last block there is foreign code.
+    stride(from: block.lowerBound, to: min(block.upperBound, block.lowerBound + 4096), by: 2)
+  }
+
+  /// Returns the lines that ran, in order.
+  ///
+  /// Each step begins with a line that runs for the first time.
   ///
   /// - Parameters:
-  ///   - raw: the raw trace.
-  ///   - symbols: the symbols at all its addresses.
-  ///   - code: the owners of functions.
-  ///   - what: a result that says only what was recorded.
-  /// - Returns: `what` with participants, passages and steps.
-  package static func read(
-    _ raw: RawTrace, _ symbols: Symbols, _ code: CodeMap, as what: TraceResult
-  ) -> TraceResult {
-    let direction = Direction(code)
-    let turns = raw.turns.map { turn in
-      (turn.times, ArrowReader(CallTree(turn.records, symbols, code), direction).arrows)
+  ///   - symbols: the functions and lines at all addresses.
+  ///   - map: the architecture, for the roles of its files.
+  /// - Returns: the steps.
+  /// - Throws: a `SourceError` if a file has no role.
+  package func steps(_ symbols: Symbols, _ map: BucketMap) throws(SourceError) -> [TraceStep] {
+    var steps: [(symbol: String, lines: Set<Int>, step: TraceStep)] = []
+    var seen: [String: Set<Int>] = [:]
+    for block in blocks {
+      guard let symbol = symbols.place(block.lowerBound)?.symbol,
+        let function = symbols.function(symbol)
+      else { continue }
+      let places = Self.addresses(in: block).compactMap(symbols.place).filter {
+        $0.symbol == symbol && $0.file?.hasPrefix(map.path("")) == true
+      }
+      guard let file = places.first?.file else { continue }
+      let lines = Set(places.map(\.line))
+      if let last = steps.indices.last, steps[last].symbol == symbol {
+        steps[last].lines.formUnion(lines)
+      } else if !lines.isSubset(of: seen[symbol] ?? []) {
+        let role = try map.place(of: String(file.dropFirst(map.path("").count))).role
+        steps.append(
+          (symbol, lines, TraceStep(function: function, role: role.name, file: file, lines: "")))
+      }
+      seen[symbol, default: []].formUnion(lines)
     }
-    var result = what
-    (result.passages, result.isSummed) = ArrowFolding.passages(turns)
-    let present = Set(result.passages.flatMap(\.arrows).flatMap { [$0.from, $0.to] })
-    result.participants = ([Arrow.outside] + code.owners.map(\.name)).filter(present.contains)
-    result.steps = StepReader.steps(of: raw.turns, symbols, code)
-    return result
+    return steps.map { _, lines, step in
+      var step = step
+      step.lines = Self.ranges(of: lines)
+      return step
+    }
+  }
+
+  /// Returns line numbers as ranges, such as `12-14,17`.
+  private static func ranges(of lines: Set<Int>) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for line in lines.sorted() {
+      if let last = ranges.last, last.upperBound + 1 == line {
+        ranges[ranges.count - 1] = last.lowerBound...line
+      } else {
+        ranges.append(line...line)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+      .joined(separator: ",")
   }
 }

@@ -68,12 +68,6 @@ package struct RuleBook: Sendable {
   /// Returns the rule with an id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 
-  /// The roles that each role may name.
-  package var matrix: [Role: Set<Role>]? {
-    guard case .check(let check)? = rule("matrix")?.enforcement else { return nil }
-    return check.matrix
-  }
-
   /// The programs that must not compile, by the id of the rule.
   package var programs: [(id: String, program: RefusedProgram)] {
     rules.compactMap {

@@ -4,8 +4,6 @@ package import SourceAnalysis
 /// A check over the sources of an architecture that finds violations of a rule.
 package struct SourceCheck: Sendable {
   let violations: @Sendable (RuleSources) -> [RuleViolation]
-  /// The roles that each role may name, if the check is about that.
-  let matrix: [Role: Set<Role>]?
 
   /// A line of a file, and a description of its violation.
   struct Finding {
@@ -15,10 +13,8 @@ package struct SourceCheck: Sendable {
 
   /// Creates a check that searches each file of a selection.
   init(
-    _ set: FileSet, matrix: [Role: Set<Role>]? = nil,
-    _ find: @escaping @Sendable (RuleSources.File, RuleSources) -> [Finding]
+    _ set: FileSet, _ find: @escaping @Sendable (RuleSources.File, RuleSources) -> [Finding]
   ) {
-    self.matrix = matrix
     violations = { sources in
       sources.files(in: set).flatMap { file in
         find(file, sources).map {
@@ -29,7 +25,7 @@ package struct SourceCheck: Sendable {
   }
 
   private init(_ violations: @escaping @Sendable (RuleSources) -> [RuleViolation]) {
-    (self.violations, matrix) = (violations, nil)
+    self.violations = violations
   }
 
   /// Returns a check that finds the violations of both checks.
@@ -47,7 +43,7 @@ package struct SourceCheck: Sendable {
   ///   missing may name all types.
   /// - Returns: the check.
   package static func matrix(_ allowed: [Role: Set<Role>]) -> SourceCheck {
-    SourceCheck(.everything, matrix: allowed) { file, sources in
+    SourceCheck(.everything) { file, sources in
       let role = file.place.role
       guard let known = allowed[role]?.union([role]) else { return [] }
       let owners = sources.owners.filter { !known.contains($0.value) }

@@ -35,26 +35,27 @@ package struct TraceRecording {
     _ interactions: [String], of names: [String], size: Int
   ) throws -> [TraceResult] {
     try build()
-    let codes = try names.map { name in
-      let matrix = project.books.first { $0.architecture == name }?.matrix ?? [:]
-      return CodeMap(try RuleSources(project.map(of: name), root: project.root), matrix)
-    }
-    var symbols = Symbols()
-    let interests = try interests(&symbols, for: codes)
-    defer { try? FileManager.default.removeItem(at: interests) }
-    var recorded: [(raw: RawTrace, code: CodeMap, what: TraceResult)] = []
+    var recorded: [(raw: RawTrace, interaction: String)] = []
     for (index, interaction) in interactions.enumerated() {
       progress.update("recording \(interaction)", done: index, total: interactions.count)
-      let text = try ask([interests.path, interaction, String(size)] + names)
-      for (raw, (name, code)) in zip(try RawTrace.all(in: text), zip(names, codes)) {
-        let what = TraceResult(architecture: name, interaction: interaction, size: size)
-        recorded.append((raw, code, what))
+      let output = try ask([interaction, String(size)] + names)
+      for raw in try RawTrace.all(in: output) {
+        guard !raw.blocks.isEmpty else {
+          throw CommandFailure(
+            "The recorder saw no line of \(raw.architecture) run in '\(interaction)'. Delete "
+              + "'\(workshop.root)', so that it is built anew.", .failed)
+        }
+        recorded.append((raw, interaction))
       }
     }
     progress.update("looking up lines", done: 0, total: 1)
-    let program = "\(workshop.products)/\(Self.program)"
-    try TraceReader.lookUp(recorded.map { ($0.raw, $0.code) }, &symbols, in: program)
-    return recorded.map { TraceReader.read($0.raw, symbols, $0.code, as: $0.what) }
+    let addresses = recorded.reduce(into: Set()) { $0.formUnion($1.raw.addresses) }
+    let symbols = try Symbols(at: addresses, in: "\(workshop.products)/\(Self.program)")
+    return try recorded.map { raw, interaction in
+      TraceResult(
+        architecture: raw.architecture, interaction: interaction, size: size,
+        steps: try raw.steps(symbols, project.map(of: raw.architecture)))
+    }
   }
 
   /// What was recorded last, and a digest of what it depends on.
@@ -95,26 +96,12 @@ package struct TraceRecording {
     try workshop.build("--product", Self.program)
   }
 
-  /// Writes a file that says for each function of the recorder what to record.
-  private func interests(_ symbols: inout Symbols, for codes: [CodeMap]) throws -> URL {
-    progress.update("looking up functions", done: 0, total: 1)
-    let functions = try ask([]).split(separator: "\n").compactMap { UInt($0, radix: 16) }
-    try symbols.add(functions, in: "\(workshop.products)/\(Self.program)")
-    let lines = functions.map { function in
-      "\(String(function, radix: 16)) \(symbols.interest(at: function, for: codes).rawValue)\n"
-    }
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "archbench-\(UUID().uuidString)")
-    try AtomicFile.write(lines.joined(), to: file.path)
-    return file
-  }
-
   /// Returns the recorder's output.
   ///
   /// - Throws: a `CommandFailure` with the end of what it says if it fails.
   private func ask(_ words: [String]) throws(CommandFailure) -> String {
     let run = workshop.ask(
-      Self.program, words, through: words.isEmpty ? [] : Self.fixedAddresses,
+      Self.program, words, through: Self.fixedAddresses,
       variables: ["SWIFT_DETERMINISTIC_HASHING": "1"])
     guard run.isDone else {
       let said = run.errors.isEmpty ? run.output : run.errors

@@ -2,7 +2,6 @@ import ArchitectureKit
 import ArgumentParsing
 import Catalog
 import Interactions
-import Measurement
 import Report
 import Results
 import SourceAnalysis
@@ -10,7 +9,7 @@ import Study
 import Support
 import Workshop
 
-/// The command `trace`, which records the path of one event through the roles of each architecture.
+/// The command `trace`, which records the lines that an event runs in each architecture.
 enum TraceCommand {
   static let interaction = Option(
     repeating: "interaction", placeholder: "id", .choice(Interactions.all.map(\.id)),
@@ -24,14 +23,13 @@ enum TraceCommand {
   static let format = Option.format(.markdown, .json)
 
   static let command = CommandSpecification(
-    "trace", abstract: "Record the way of an event through the roles, as sequence diagrams.",
+    "trace", abstract: "Record the functions and lines that an event runs, in their order.",
     discussion: """
-      The architectures are built once more, so that they tell which functions and lines they run; \
-      the first time takes two minutes. Then one step of the interaction is played, warm. A call \
-      against the direction of the pattern is marked and told on standard error.
+      The architectures are built once more, so that they tell which lines they run; the first \
+      time takes two minutes. Then one step of the interaction is played, warm. Each line is listed \
+      when it runs for the first time.
 
-      Exit codes: 0 done, 1 a call goes against its pattern or nothing could be recorded, 64 usage, \
-      65 the sources are not there.
+      Exit codes: 0 done, 1 nothing could be recorded, 64 usage, 65 the sources are not there.
       """,
     parameters: [interaction, architecture, size, format], action: run)
 
@@ -43,8 +41,8 @@ enum TraceCommand {
     let names = chosen.isEmpty ? project.names : chosen
     let traces = try record(interactions, names, arguments, project, console)
     try console.print(
-      arguments[format], diagrams(traces, interactions), json: jsonText(traces, .listed))
-    return try printViolations(traces, console)
+      arguments[format], steps(traces, interactions), json: jsonText(traces, .listed))
+    return .done
   }
 
   private static func record(
@@ -63,44 +61,20 @@ enum TraceCommand {
       interactions.map(\.id), of: names, size: size)
   }
 
-  /// The diagrams of all architectures, interaction by interaction.
-  @DocumentBuilder static func diagrams(
+  /// The steps in all architectures, interaction by interaction.
+  @DocumentBuilder static func steps(
     _ traces: [TraceResult], _ interactions: [Interaction]
   ) -> Document {
     for interaction in interactions {
-      let own = traces.filter { $0.interaction == interaction.id }
-      let sizes = own.map(\.size).uniqued().map { Figures.count($0) }
-      "`\(interaction.id)`: \(interaction.prose) At \(sizes.joined(separator: " and ")) notes."
-      for trace in own {
-        "**\(trace.architecture)**: \(summary(trace))"
-        Block.code(String(SequenceDiagram(trace).text.dropLast()), language: "mermaid")
+      "`\(interaction.id)`: \(interaction.prose)"
+      for trace in traces where trace.interaction == interaction.id {
+        "**\(trace.architecture)**, at \(Figures.counted(trace.size, "note")):"
+        Block.code(trace.steps.map(line).joined(separator: "\n"))
       }
     }
   }
 
-  private static func summary(_ trace: TraceResult) -> String {
-    let against = trace.violations.count
-    let verdict =
-      against == 0 ? "none against the pattern's direction" : "\(against) against the direction"
-    return Figures.counted(trace.passages.flatMap(\.arrows).count, "arrow")
-      + "\(trace.isSummed ? ", summed up" : ""), \(verdict)."
-  }
-
-  /// Prints each call that goes against the direction of its pattern.
-  ///
-  /// Returns the exit code.
-  private static func printViolations(_ traces: [TraceResult], _ console: Console) throws
-    -> ExitCode
-  {
-    var code = ExitCode.done
-    for trace in traces {
-      for against in Set(trace.violations.compactMap(\.against)).sorted() {
-        code = .failed
-        try console.errors.write(
-          "\(trace.architecture), \(trace.interaction): against the pattern's direction: \(against).\n"
-        )
-      }
-    }
-    return code
+  private static func line(_ step: TraceStep) -> String {
+    "\(step.role) · \(step.function) · \(step.file):\(step.lines)"
   }
 }
