@@ -71,7 +71,6 @@ package enum JoinedRuns {
     var cell = joined
     (cell.counters, cell.firstRun, cell.varying) = (first.counters, first.firstRun, first.varying)
     (cell.instructions, cell.mallocs) = (first.instructions, first.mallocs)
-    cell.latency?.parts = first.latency?.parts
     let epochs = own.compactMap(\.epochs)
     cell.epochs = epochs.isEmpty ? nil : epochs.reduce(0, +)
     return cell

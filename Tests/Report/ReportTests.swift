@@ -14,9 +14,7 @@ import Testing
     wrong: Bool = false, isTimedInFull: Bool = true
   ) -> Results {
     let latency = Latency(
-      warm: Interval(estimate: 1.234e-6), cold: isTimedInFull ? Interval(estimate: 4.56e-6) : nil,
-      parts: isTimedInFull
-        ? PhaseSplit(architecture: 1e-6, layout: 0.2e-6, display: 0.03e-6) : nil)
+      warm: Interval(estimate: 1.234e-6), cold: isTimedInFull ? Interval(estimate: 4.56e-6) : nil)
     func cell(_ name: String, correct: Bool = true) -> Cell {
       var cell = Cell(VariantID(name), "select", 1_000)
       cell.correct = correct
@@ -81,11 +79,10 @@ import Testing
     let row = InteractionTable.times(results().cells).rows[1]
     #expect(
       row == [
-        "1,000", "MVC", "1.23 µs", "4.56 µs", "", "1.50 [1.40, 1.60]", "slower",
-        "1.00 µs", "200 ns", "30.0 ns", "96",
+        "1,000", "MVC", "1.23 µs", "4.56 µs", "", "1.50 [1.40, 1.60]", "slower", "96",
       ])
     let short = InteractionTable.times(results(isTimedInFull: false).cells).rows[0]
-    #expect(short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", "–", "–", "–", ""])
+    #expect(short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", ""])
   }
 
   @Test("The heading says what was measured, where and when, and how quiet the machine was.")

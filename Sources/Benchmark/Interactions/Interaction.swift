@@ -146,21 +146,6 @@ extension InteractionRun {
 
   package func check() -> String? { visibleDefect() ?? driver.defect }
 
-  package func tellPhases(_ listener: ((EventPhase) -> Void)?) {
-    guard let listener else {
-      driver.loop.onPhase = nil
-      return
-    }
-    driver.loop.onPhase = { phase in
-      switch phase {
-      case .began, .eventEnded: break
-      case .propertiesEnded: listener(.architecture)
-      case .layoutEnded: listener(.layout)
-      case .displayEnded: listener(.display)
-      }
-    }
-  }
-
   /// Runs a whole step and its reset; returns the step's work on views and the defect, if any.
   package func run(step: Int) -> (work: ViewWork, defect: String?) {
     var work = ViewWork()

@@ -95,9 +95,6 @@ enum InteractionTable {
         .number("µs added per event") { $0.added.map(Figures.added) ?? "" },
         .number("over Baseline") { $0.ratio.map { Figures.ratio($0) } ?? "" },
         .words("verdict") { $0.correct ? $0.verdict?.rawValue ?? "" : "**wrong**" },
-        .number("own code") { seconds($0.latency?.parts?.architecture, $0) },
-        .number("layout") { seconds($0.latency?.parts?.layout, $0) },
-        .number("display") { seconds($0.latency?.parts?.display, $0) },
         .number("epochs") { $0.epochs.map { Figures.count($0) } ?? "" },
       ])
   }

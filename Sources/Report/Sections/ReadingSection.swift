@@ -26,9 +26,6 @@ extension RunReport {
       Tests over behaviours and changes over requests differ by Wilcoxon's signed ranks.
       **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
       the other architectures' turns, when the caches hold other data.
-      **Own code, layout, display**: the parts of some further runs. *Own code* lasts until the last view \
-      write, *layout* until all views have their places and cells, *display* until the frame is there. They \
-      need not add up to a run.
       **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
       Nothing is deleted.
       **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \

@@ -71,6 +71,4 @@ package struct Latency: Equatable, Codable, Sendable {
   package var warm: Interval
   /// The first run after the other variants' turns; `nil` if it is not timed alone.
   package var cold: Interval?
-  /// The medians of the parts of a run, which need not add up to it; `nil` if they were not timed.
-  package var parts: PhaseSplit?
 }

@@ -52,7 +52,7 @@ package struct MeasuredCells {
   package var controls: [Cell] {
     analysis.cells.filter { !samples.contestants.isArchitecture($0.architecture.name) }.map {
       var cell = $0
-      addConditions(to: &cell)
+      addEpochs(to: &cell)
       return cell
     }
   }
@@ -73,7 +73,7 @@ package struct MeasuredCells {
       analysis.cells.first {
         $0.architecture == empty.architecture && $0.event == empty.event && $0.size == empty.size
       } ?? empty
-    addConditions(to: &cell)
+    addEpochs(to: &cell)
     if samples.cellPlans.first(where: { $0.cell == place })?.tooSlow?[contestant] != nil {
       cell.note = "One run takes too long for this plan: it was counted and not timed."
     }
@@ -81,19 +81,12 @@ package struct MeasuredCells {
     return cell
   }
 
-  /// Adds what medians do not know: how many epochs there were, how many were disturbed, and the
-  /// parts of a run.
-  private func addConditions(to cell: inout Cell) {
-    guard cell.latency != nil else { return }
+  /// Adds what medians do not know: how many epochs there were.
+  private func addEpochs(to cell: inout Cell) {
+    guard cell.latency != nil, cell.ratio != nil else { return }
     let name = cell.architecture.name
     let own = samples.samples(of: BenchmarkCase(interaction: cell.event, size: cell.size))
-    let splits = own.compactMap { process in
-      process.contestants.firstIndex(of: name).flatMap { index in
-        process.splits.indices.contains(index) ? process.splits[index] : nil
-      }
-    }
-    cell.latency?.parts = PhaseSplit(mediansOf: splits)?.inSeconds
-    if cell.ratio != nil { cell.epochs = own.map { $0.epochs(of: name) }.reduce(0, +) }
+    cell.epochs = own.map { $0.epochs(of: name) }.reduce(0, +)
   }
 
   private func add(_ counts: CaseCounts?, to cell: inout Cell) {

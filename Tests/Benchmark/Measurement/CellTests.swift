@@ -283,7 +283,7 @@ struct CellTests {
     #expect(Disturbances().share == 0)
   }
 
-  @Test("The first run after the others' turns, and the parts of a run, are medians by process.")
+  @Test("The first run after the others' turns is a median by process.")
   func firstRuns() throws {
     var samples = samples([(mvc: [0], control: 0)])
     samples.processes = [1.0, 3].enumerated().map { process, factor in
@@ -292,13 +292,10 @@ struct CellTests {
         RoundSample(
           place: 0, step: 0, order: [0, 1], times: [100, 100], firsts: [150, $0 * factor])
       }
-      given.splits = [nil, PhaseSplit(architecture: 10 * factor, layout: 2, display: 3)]
       return ProcessSamples(
         process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0)
     }
     let latency = try #require(samples.timed()["MVC"]?.latency)
     #expect(abs(try #require(latency.cold?.estimate) - 600e-9) < 1e-15)
-    #expect(abs((latency.parts?.architecture ?? 0) - 20e-9) < 1e-15)
-    #expect(samples.timed()["Baseline"]?.latency?.parts == nil)
   }
 }

@@ -83,7 +83,6 @@ import Measurement
   private var prepared = 0..<0
   private var objects: Object?
   private var last = 0
-  private var listener: ((EventPhase) -> Void)?
 
   init(_ app: FakeAppUnderTest, _ interaction: String) {
     self.app = app
@@ -104,7 +103,7 @@ import Measurement
 
   func perform(piece: Int, ofStep step: Int) {
     last = prepared.contains(step) ? step : .max
-    pass(app.factory.costs[app.variant] ?? 1000)
+    app.factory.time.pass(app.factory.costs[app.variant] ?? 1000)
     for _ in 0..<(app.factory.objects[app.variant] ?? 0) {
       let object = Object()
       object.next = objects
@@ -112,22 +111,6 @@ import Measurement
     }
     objects = nil
     app.factory.onStep(app.variant, interaction)
-  }
-
-  /// The architecture takes half of the time, layout three tenths, display the rest.
-  private func pass(_ cost: Int) {
-    pass(cost / 2, in: .architecture)
-    pass(cost * 3 / 10, in: .layout)
-    pass(cost - cost / 2 - cost * 3 / 10, in: .display)
-  }
-
-  private func pass(_ cost: Int, in phase: EventPhase) {
-    app.factory.time.pass(cost)
-    listener?(phase)
-  }
-
-  func tellPhases(_ listener: ((EventPhase) -> Void)?) {
-    self.listener = listener
   }
 
   func reset(step: Int) {

@@ -70,7 +70,6 @@ import Testing
       let base = try #require(timed["Baseline"]?.latency)
       #expect(abs(base.warm.estimate - 1e-5) < 1e-12)
       #expect(abs(try #require(base.cold?.estimate) - 1e-5) < 1e-12)
-      #expect(base.parts.map { abs($0.layout - 3e-6) < 1e-12 } == true)
       #expect(timed["MVC"]?.epochs == 3 * 20)
     }
   }

@@ -54,8 +54,6 @@ package struct RunPlan: Equatable, Codable, Sendable {
   package var warmUp = WarmUpPlan()
   /// How often the counting pass repeats a run after its warm-up.
   package var countingRepeats = 5
-  /// The number of places in a process at which one step of each contestant is split into parts.
-  package var splitPlaces = 4
   /// The share of intervals that may miss, divided by the number of comparisons in a case.
   package var alpha = 0.05
   /// The smallest difference that counts, as a share: a verdict needs an interval beyond it.
@@ -78,7 +76,6 @@ package struct RunPlan: Equatable, Codable, Sendable {
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
     plan.countingRepeats = 2
     plan.slowestSeconds = 0.5
-    plan.splitPlaces = 1
     return plan
   }
 
@@ -87,7 +84,6 @@ package struct RunPlan: Equatable, Codable, Sendable {
     var plan = RunPlan(name: "default", processes: 12, roundsPerPlace: 12, secondsPerCell: 0.6)
     plan.warmUp = WarmUpPlan(leastSeconds: 0.002, mostSeconds: 0.01)
     plan.countingRepeats = 3
-    plan.splitPlaces = 2
     return plan
   }
 
@@ -108,7 +104,6 @@ package struct RunPlan: Equatable, Codable, Sendable {
     plan.longSeconds = 1_000
     plan.ownProcessSeconds = 1_000
     plan.heavySeconds = 1_000
-    plan.splitPlaces = 0
     return plan
   }
 

@@ -7,9 +7,6 @@ package struct CaseSamples: Equatable, Codable, Sendable {
   package var steps: [Int] = []
   package var rounds: [RoundSample] = []
   package var heavyRounds: [HeavyContestantSample] = []
-  /// The median nanoseconds of the parts of some further steps, for each of `contestants`; empty if
-  /// there are none.
-  package var splits: [PhaseSplit?] = []
 }
 
 /// One round: an epoch of each contestant in the squares.

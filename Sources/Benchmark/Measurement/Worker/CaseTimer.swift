@@ -17,8 +17,6 @@
   private var placesSoFar = 0
   /// The seconds spent in rounds so far.
   private var spent = 0.0
-  /// The parts of single steps, by contestant index.
-  private var splits: [Int: [PhaseSplit]] = [:]
 
   init(
     _ plan: CasePlan, _ runPlan: RunPlan, _ runner: EpochRunner, _ appCache: AppCache,
@@ -76,8 +74,6 @@
       measureHeavy(order, &workloads, place, &generator)
     }
     spent += runner.instruments.seconds(since: start)
-    if placesSoFar < runPlan.splitPlaces { split(&workloads, &generator) }
-    samples.splits = plan.contestants.indices.map { PhaseSplit(mediansOf: splits[$0] ?? []) }
   }
 
   /// Whether the rounds take far longer than the pilot predicted.
@@ -185,30 +181,6 @@
           before: rounded(before.epoch.time), after: rounded(after.epoch.time),
           conditions: [before, heavy, after].map(\.epoch.conditions)))
       before = after
-    }
-  }
-
-  /// Times the parts of one further step of each contestant, the same step for all.
-  ///
-  /// As in an epoch, it comes right after another step of the same contestant.
-  private func split(
-    _ workloads: inout [Int: any Workload], _ generator: inout SeededGenerator
-  ) {
-    let timer = EventPhaseTimer(runner)
-    let before = plan.hasLeadIn ? 1 : 0
-    let step = cursor.draw(1 + before, using: &generator)
-    for contestant in workloads.keys.sorted().shuffled(using: &generator) {
-      guard let workload = workloads[contestant] else { continue }
-      do {
-        if before > 0 { _ = try timer.time(workload, step: step) }
-        if let parts = try timer.time(workload, step: step + before) {
-          splits[contestant, default: []].append(parts)
-        }
-      } catch {
-        appCache.fail(plan.contestants[contestant], in: plan.cell, error.description)
-        wrong.insert(contestant)
-        workloads[contestant] = nil
-      }
     }
   }
 }

@@ -29,9 +29,6 @@
   /// Restores the shape from before the step; neither timed nor counted.
   func reset(step: Int)
 
-  /// Calls `listener` at the end of each part of an event, until it is called with `nil`.
-  func tellPhases(_ listener: ((EventPhase) -> Void)?)
-
   /// Returns the nanoseconds of each part of the steps since the last call; empty if no parts are
   /// timed.
   func takeParts() -> [Double]
@@ -48,17 +45,5 @@ extension Workload {
   package func prepare(steps: Range<Int>) {}
   package func prepare(piece: Int, ofStep step: Int) {}
   package func reset(step: Int) {}
-
-  /// Reports no parts.
-  package func tellPhases(_ listener: ((EventPhase) -> Void)?) {}
-
   package func takeParts() -> [Double] { [] }
-}
-
-/// The parts of an event; an event of several turns goes through them several times.
-package enum EventPhase: CaseIterable, Sendable {
-  /// The app's own code, until the last view write.
-  case architecture
-  case layout
-  case display
 }
