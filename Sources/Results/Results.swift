@@ -33,8 +33,6 @@ package struct Results: Equatable, Codable, Sendable {
   package var verdicts: [String: Int] = [:]
   /// How times grow with the number of notes.
   package var growth: [Growth]
-  /// The memory of idle apps, if that was requested.
-  package var memory: [MemoryCount] = []
   /// The counters that could not be read, each with the reason.
   package var unavailable: [String: String]
   package var source: [SourceEntry] = []

@@ -16,7 +16,7 @@ package enum RunWarnings {
           + "\(Figures.seconds(low)) to \(Figures.seconds(high)). Apps are timed in turn, so ratios "
           + "hold; times are less sure.")
     }
-    return warnings + ledgers(samples) + survivors(samples)
+    return warnings + ledgers(samples)
   }
 
   /// Returns the sentences on several runs that were joined: what single runs say of their controls is
@@ -59,14 +59,6 @@ package enum RunWarnings {
       return
         "\(counts.contestant) can leak in \(counts.cell): with their resets, warm runs leave "
         + "\(abs(balance)) references \(balance > 0 ? "more" : "fewer") than they found."
-    }
-  }
-
-  /// The contestants that leave memory or views behind.
-  private static func survivors(_ samples: RunSamples) -> [String] {
-    samples.memory.filter(\.leavesSomething).map {
-      "\($0.contestant) leaves \($0.survivingBlocks) blocks of memory and \($0.survivingViews) views "
-        + "behind when it ends, with \($0.size) notes."
     }
   }
 }

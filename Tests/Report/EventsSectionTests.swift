@@ -6,8 +6,8 @@ import Testing
 @testable import Report
 @testable import Results
 
-@Suite("Events, growth and memory") struct EventsSectionTests {
-  private func results(survivors: Int = 0) -> Results {
+@Suite("Events and growth") struct EventsSectionTests {
+  private func results() -> Results {
     var results = Results.sample(["edit-visible", "edit-visible:100000", "select"])
     results.definitions[0].title = "a note in view changes"
     results.cells = results.cells.map { cell in
@@ -21,11 +21,6 @@ import Testing
         event: "edit-visible", architecture: "MVC", sizes: [1_000, 100_000],
         exponent: Interval(estimate: 0.98, low: 0.95, high: 1.01))
     ]
-    results.memory = [1_000, 10_000].map {
-      MemoryCount(
-        contestant: "MVC", size: $0, liveBlocks: 190 + 3 * $0, liveBytes: 300 * $0,
-        survivingBlocks: survivors, survivingViews: 0)
-    }
     return results
   }
 
@@ -47,13 +42,5 @@ import Testing
       text.contains("|     1.00 µs |        100 µs | 0.98 [0.95, 1.01] |"), "\(text)")
     #expect(text.contains("charts/growths-100-light.svg"))
     #expect(RunReport(.sample(["select"])).growth.isEmpty)
-  }
-
-  @Test("Memory has the slope over notes, and what survives its app is bold.")
-  func memory() throws {
-    let slope = try #require(results().memory.perNote("MVC"))
-    #expect(slope.blocks == 3 && slope.bytes == 300)
-    #expect(RunReport(results()).memoryTable.rows[0].last == "0")
-    #expect(RunReport(results(survivors: 12)).memoryTable.rows[0].last == "**12 blocks, 0 views**")
   }
 }

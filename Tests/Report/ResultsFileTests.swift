@@ -19,7 +19,7 @@ import Testing
     let results = MadeUpRun().results
     #expect(try ResultsFile.load(ResultsFile.text(results), from: "") == results)
     let text = try ResultsFile.text(results)
-    for list in ["events", "growth", "means", "memory"] {
+    for list in ["events", "growth", "means"] {
       #expect(text.contains("\"\(list)\":[]"), "\(list)")
     }
   }

@@ -2,7 +2,7 @@ import Measurement
 import Results
 import Support
 
-/// The sections about the events that every run times, their growth, and memory.
+/// The sections about the events that every run times, and their growth.
 extension RunReport {
   private var mainEvents: [InteractionEntry] { results.definitions.filter { $0.title != nil } }
   private var mainSize: Int { results.mainSize ?? 0 }
@@ -46,7 +46,7 @@ extension RunReport {
     EventTable.table(results, mainEvents, at: mainSize, figure)
   }
 
-  // MARK: - Growth and memory
+  // MARK: - Growth
 
   /// At which sizes a run has fewer events than at the main size, a sentence each after a space.
   private var fewer: String {
@@ -61,13 +61,7 @@ extension RunReport {
     }.joined()
   }
 
-  private var sizesOfMemory: String {
-    let sizes = results.memory.map(\.size)
-    guard let low = sizes.min(), let high = sizes.max() else { return "" }
-    return ", \(Figures.count(low)) and \(Figures.count(high))"
-  }
-
-  /// The page about growth, and about memory.
+  /// The page about growth.
   @DocumentBuilder var growth: Document {
     if !results.growth.isEmpty {
       Block.heading(2, "Growth")
@@ -81,17 +75,6 @@ extension RunReport {
         Block.heading(3, "\(name) over notes")
         growthTable(of: name)
       }
-    }
-    if !results.memory.isEmpty {
-      Block.heading(2, "Memory at rest")
-      """
-      What an app gives back at its end: blocks of malloc (exact) and their usable bytes, which depend \
-      a little on the heap. The app's own copy of each note is included, the server's memory is not. \
-      The cost of a note is the difference between the smallest and the largest number of notes at which \
-      memory was measured\(sizesOfMemory). \
-      *Survivors* are still there when app and server are gone.
-      """
-      memoryTable
     }
   }
 
@@ -131,33 +114,5 @@ extension RunReport {
   private func exponent(of event: String, _ architecture: VariantID) -> String {
     results.growth.first { $0.event == event && $0.architecture == architecture }
       .map { Figures.interval($0.exponent, Figures.exponent) } ?? "–"
-  }
-
-  /// The memory of idle apps: an architecture a row.
-  var memoryTable: TextTable {
-    let memory = results.memory
-    let size = memory.map(\.size).min() ?? 0
-    func smallest(_ name: String) -> MemoryCount? {
-      memory.first { $0.contestant == name && $0.size == size }
-    }
-    return TextTable(
-      of: memory.map(\.contestant).uniqued(),
-      [
-        .words("architecture") { $0 },
-        .number("blocks at \(Figures.count(size)) notes") {
-          smallest($0).map { Figures.count($0.liveBlocks) } ?? "–"
-        },
-        .number("bytes") { smallest($0).map { Figures.bytes($0.liveBytes) } ?? "–" },
-        .number("blocks a note") { memory.perNote($0).map { Figures.fixed($0.blocks, 2) } ?? "–" },
-        .number("bytes a note") {
-          memory.perNote($0).map { Figures.count(Int($0.bytes.rounded())) } ?? "–"
-        },
-        .number("survivors") { name in
-          let left = memory.filter { $0.contestant == name && $0.leavesSomething }
-          return left.last.map {
-            "**\(Figures.count($0.survivingBlocks)) blocks, \($0.survivingViews) views**"
-          } ?? "0"
-        },
-      ])
   }
 }

@@ -2,7 +2,7 @@ import CProbes
 
 /// Runs the workers of a run, one at a time.
 ///
-/// The pilot comes first, then the counting, then the processes that compare, then the memory at rest.
+/// The pilot comes first, then the counting, then the processes that compare.
 @MainActor package struct RunDriver {
   /// Starts a worker on an assignment and returns its outcome.
   ///
@@ -66,22 +66,20 @@ import CProbes
   ///   - cells: The cases to measure.
   ///   - seed: The source of everything random in the run.
   ///   - counting: Whether the counting pass runs.
-  ///   - memorySizes: The numbers of notes at which memory at rest is counted.
   /// - Returns: The samples of the finished or interrupted run.
   package func run(
     _ plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64,
-    counting: Bool = true, memorySizes: [Int] = []
+    counting: Bool = true
   ) -> RunSamples {
     let empty = RunSamples(plan: plan, contestants: contestants, cells: cells, seed: seed)
     let session = RunSession(empty, launch, isInterrupted)
     let before = counting ? 2 : 1
-    let timed = before + plan.processes
-    let total = timed + (memorySizes.isEmpty ? 0 : 1)
+    let total = before + plan.processes
     func tell(_ done: Int, _ what: String?) {
       progress(
         RunProgress(
           done: done, total: total, what: what,
-          secondsLeft: session.secondsLeft(workers: min(plan.processes, timed - done))))
+          secondsLeft: session.secondsLeft(workers: min(plan.processes, total - done))))
     }
     tell(0, "trial runs")
     session.pilot()
@@ -92,10 +90,6 @@ import CProbes
     for process in 0..<plan.processes where !session.isOver(before: process) {
       tell(before + process, "process \(process + 1)")
       session.time(process)
-    }
-    if !memorySizes.isEmpty, !session.samples.isInterrupted {
-      tell(timed, WorkerAssignment.memoryName)
-      session.countMemory(memorySizes)
     }
     tell(total, nil)
     return session.samples

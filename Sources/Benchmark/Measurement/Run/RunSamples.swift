@@ -13,8 +13,6 @@ package struct RunSamples: Equatable, Codable, Sendable {
   package var counts: [CaseCounts] = []
   /// The counters that are not available, with the reasons.
   package var unavailable: [String: String] = [:]
-  /// The memory of apps at rest, if that was requested.
-  package var memory: [MemoryCount] = []
   package var failures: [RunFailure] = []
   package var isInterrupted = false
 

@@ -73,13 +73,6 @@
     }
   }
 
-  /// Counts the memory of all contestants' apps at rest, at some numbers of notes.
-  func countMemory(_ sizes: [Int]) {
-    let records = explore(
-      { _ in .memory(sizes: sizes) }, stream: 1 << 63, silence: Forecast.unknownSeconds)
-    for case .memory(let count) in records { samples.memory.append(count) }
-  }
-
   /// Times all cases in the process numbered `process`.
   func time(_ process: Int) {
     let plans = plans(of: process)
@@ -149,12 +142,10 @@
   ) -> (WorkerOutcome, WorkerTranscript) {
     let outcome = launch(assignment, silence)
     let transcript = WorkerTranscript(outcome)
-    // An app that cannot be counted at rest may be right in all cases.
-    let isWrongResult = if case .memory = assignment.task { false } else { true }
     for case .failure(let failure) in transcript.records {
       samples.add(
         RunFailure(
-          assignment, what: failure.what, reason: failure.reason, isWrongResult: isWrongResult))
+          assignment, what: failure.what, reason: failure.reason, isWrongResult: true))
     }
     if let failure = transcript.failure {
       samples.add(

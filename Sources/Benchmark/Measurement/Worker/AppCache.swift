@@ -33,16 +33,6 @@
     }
   }
 
-  /// Returns a new app of `contestant` at rest, in a fixture of its own, or `nil` and records a failure.
-  func idleApp(of contestant: String, in cell: BenchmarkCase) -> (any IdleApp)? {
-    do {
-      return try factory.makeIdleApp(of: contestants.variant(of: contestant), size: cell.size)
-    } catch {
-      fail(contestant, in: cell, "\(error)")
-      return nil
-    }
-  }
-
   /// Records that `contestant` was wrong in `cell`.
   func fail(_ contestant: String, in cell: BenchmarkCase, _ reason: String) {
     fail(Exclusion(contestant: contestant, size: cell.size, interaction: cell.interaction), reason)

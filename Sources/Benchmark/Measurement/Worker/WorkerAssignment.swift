@@ -11,15 +11,13 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case counting(cells: [BenchmarkCase])
     /// Time cases, as timing process number `process`.
     case timing(process: Int, cells: [CasePlan])
-    /// Count the memory that each contestant's app holds at rest.
-    case memory(sizes: [Int])
 
     /// Whether the task only counts.
     ///
     /// Counts must not depend on random hash seeds.
     var isCounting: Bool {
       switch self {
-      case .counting, .memory: true
+      case .counting: true
       case .pilot, .timing: false
       }
     }
@@ -74,16 +72,12 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     }
   }
 
-  /// The name of the worker that counts the memory of apps at rest.
-  package static let memoryName = "memory at rest"
-
   /// The name of the task in progress and failures, as in `process 3`.
   package var name: String {
     switch task {
     case .pilot: "trial runs"
     case .counting: "counting"
     case .timing(let process, _): "process \(process + 1)"
-    case .memory: Self.memoryName
     }
   }
 
@@ -94,7 +88,6 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .counting: "Counters are missing"
     case .timing(let process, _):
       "The times of process \(process + 1) are missing, so intervals are wider"
-    case .memory: "The figures of memory at rest are missing"
     }
   }
 

@@ -16,8 +16,6 @@ package enum WorkerRecord: Equatable, Codable, Sendable {
   case samples(CaseSamples)
   /// The counting pass's result.
   case counts(CaseCounts)
-  /// The memory that an app holds at rest.
-  case memory(MemoryCount)
   /// Counters that are not available, with the reason.
   case unavailable(counters: [String], reason: String)
   /// A contestant that was wrong or could not perform an interaction.

@@ -42,8 +42,6 @@ import Foundation
         assignment: assignment, appCache: appCache, runner: EpochRunner(instruments: instruments),
         report: report
       ).run(cells)
-    case .memory(let sizes):
-      try MemoryRun(assignment: assignment, appCache: appCache, report: report).run(sizes)
     }
     try report(.end)
   }

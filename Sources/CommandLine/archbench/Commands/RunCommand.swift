@@ -54,9 +54,6 @@ enum RunCommand {
     "instructions",
     help: "Also count instructions at up to 10,000 notes, with valgrind. It takes some seconds for "
       + "each cell and app.")
-  static let memory = Flag(
-    "memory",
-    help: "Also count what an app holds at rest, and what outlives it.")
   static let window = Flag(
     "window",
     help: "Measure the nine events in a real window, from the user's action to the pixels. "
@@ -78,15 +75,15 @@ enum RunCommand {
       """,
     parameters: selection + [output, force, strict, allowDebugBuild],
     exclusive: [
-      [growth, size], [growth, data], [window, growth], [window, instructions], [window, memory],
-      [window, inject], [runs, window], [runs, inject],
+      [growth, size], [growth, data], [window, growth], [window, instructions], [window, inject],
+      [runs, window], [runs, inject],
     ],
     action: run)
 
   /// The parameters that select what is measured.
   static let selection: [any Parameter] = [
     quick, growth, architecture, interaction, size, rounds, runs, inject, seed,
-    data, instructions, memory, window,
+    data, instructions, window,
   ]
 
   /// The shell words that start this command.

@@ -27,10 +27,6 @@ final class CatalogAppFactory: AppFactory {
     CatalogAppUnderTest(try self.variant(variant), in: fixture(size: size), cache: cache)
   }
 
-  func makeIdleApp(of variant: String, size: Int) throws -> any IdleApp {
-    try CatalogIdleApp(self.variant(variant), in: fixture(size: size), cache: cache)
-  }
-
   /// Returns the app of a contestant, or control C.
   func variant(_ contestant: String) throws -> Variant {
     if contestant == "BaselineClone" { return baselineClone }
@@ -89,38 +85,6 @@ private final class CatalogAppUnderTest: AppUnderTest {
     current = run
     counters.loop = driver.loop
     return run
-  }
-}
-
-/// An idle app with its own server, whose profile has been shown once.
-private final class CatalogIdleApp: IdleApp {
-  private let driver: AppDriver
-
-  /// Launches the app and shows the profile, then the list.
-  ///
-  /// - Throws: an `InteractionError` if the app does not show a profile.
-  init(_ variant: Variant, in fixture: Fixture, cache: BackendCache) throws {
-    var fixture = fixture
-    fixture.storedSession = "ada"
-    driver = AppDriver(variant, in: fixture, cache: cache)
-    driver.settle()
-    try tap("tabs.profile")
-    try tap("tabs.notes")
-  }
-
-  func quit() {
-    driver.quit()
-    driver.settle()
-  }
-
-  var liveViewCount: Int { driver.loop.liveViewCount }
-
-  private func tap(_ identifier: String) throws {
-    guard let item = driver.view(identifier) as? any Tappable else {
-      throw InteractionError(description: "The app has no \(identifier) to tap.")
-    }
-    driver.event { item.tap() }
-    driver.settle()
   }
 }
 

@@ -141,6 +141,6 @@ struct MeasuredPart {
       })
     return driver.run(
       request.plan, contestants: contestants, cells: cases, seed: request.seed,
-      counting: !request.isInWindow, memorySizes: request.memorySizes)
+      counting: !request.isInWindow)
   }
 }

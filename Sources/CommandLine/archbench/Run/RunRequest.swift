@@ -26,8 +26,6 @@ struct RunRequest {
   let runs: Int
   /// Copies of this program whose code is linked in other orders.
   private(set) var linkOrders: [String] = []
-  /// The numbers of notes at which memory at rest is counted; empty if it was not requested.
-  private(set) var memorySizes: [Int]
   let notes: [Note]?
   /// Whether the apps are measured in a window.
   let isInWindow: Bool
@@ -89,13 +87,6 @@ struct RunRequest {
     }
     let measured = Set(cases.map(\.interaction))
     interactions = asked.filter { measured.contains($0.id) }
-    let countsMemory = arguments.contains(RunCommand.memory)
-    guard !countsMemory || notes == nil else {
-      throw arguments.usageError(
-        "--memory does not go with --data: it takes several numbers of notes",
-        about: RunCommand.memory)
-    }
-    memorySizes = countsMemory ? [1_000, 10_000] : []
     let words = arguments.words(of: RunCommand.selection)
     self.words = words.contains("--seed") ? words : words + ["--seed", "\(seed)"]
   }
@@ -153,7 +144,7 @@ struct RunRequest {
     part.linkOrders = linkOrders
     guard number > 0 else { return part }
     part.seed &+= UInt64(number)
-    (part.countsInstructions, part.memorySizes) = (false, [])
+    part.countsInstructions = false
     let events = interactions.filter { $0.title != nil }
     guard !events.isEmpty else { return part }
     part.interactions = events

@@ -60,7 +60,6 @@ struct RunResults {
       unavailable: samples.unavailable, failures: samples.failures.map(\.description),
       warnings: warnings(samples, measured, areRulesChecked: rules != nil))
     results.machine = MachineSpeed(kernel: measured.analysis.kernel)
-    results.memory = samples.memory
     if request.isInWindow {
       results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)
       results.windowRun = WindowRun(environment, valid: results.valid, costs: windowCosts)
