@@ -78,7 +78,7 @@ struct ReportFolderTests {
     try FileManager.default.createDirectory(at: medians, withIntermediateDirectories: true)
     let error = #expect(throws: CommandFailure.self) {
       try ReportFolder(folder.path, date: Date(), overwriting: true).write(
-        results(withTimes: false), StoredFiles(), RunMedians(joining: []), nil)
+        results(withTimes: false), StoredFiles(), RunMedians(joining: []))
     }
     #expect(error?.exitCode == .cannotWrite)
     #expect(error?.message.contains("medians.csv.gz': gzip failed.") == true)

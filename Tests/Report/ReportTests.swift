@@ -169,8 +169,7 @@ import Testing
         seed: 1)
       samples.processes = [
         ProcessSamples(
-          process: 0, seed: 1, overhead: 39, calibration: calibration, cells: [], seconds: 1,
-          switches: 0)
+          process: 0, calibration: calibration, cells: [], seconds: 1)
       ]
       return RunWarnings.all(samples, MeasuredCells(samples, in: []).analysis)
     }

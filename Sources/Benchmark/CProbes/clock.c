@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "CProbes.h"
 
-#include <sched.h>
 #include <sys/resource.h>
 #include <time.h>
 
@@ -25,14 +24,6 @@ int64_t probe_page_faults(void) {
   const int who = RUSAGE_SELF;
 #endif
   return getrusage(who, &usage) == 0 ? (int64_t)(usage.ru_minflt + usage.ru_majflt) : 0;
-}
-
-int32_t probe_core(void) {
-#if defined(__linux__)
-  return (int32_t)sched_getcpu();
-#else
-  return -1;
-#endif
 }
 
 double probe_own_processor_seconds(void) {

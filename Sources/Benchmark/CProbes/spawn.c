@@ -8,7 +8,6 @@
 #include <spawn.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -124,15 +123,13 @@ long probe_read(int32_t *descriptor, void *buffer, size_t size) {
 
 bool probe_child_reap(const probe_child *child, probe_ending *ending) {
   int status = 0;
-  struct rusage usage;
-  const pid_t pid = wait4((pid_t)child->pid, &status, WNOHANG, &usage);
+  const pid_t pid = waitpid((pid_t)child->pid, &status, WNOHANG);
   if (pid == 0 || (pid < 0 && errno == EINTR)) return false;
   *ending = (probe_ending){.code = -1};
   // The ending was already reaped (SIGCHLD is ignored); code -1 without a signal reports this.
   if (pid < 0) return true;
   if (WIFEXITED(status)) ending->code = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) ending->signal = WTERMSIG(status);
-  ending->involuntary_switches = (int64_t)usage.ru_nivcsw;
   return true;
 }
 

@@ -54,7 +54,7 @@ extension RunReport {
   /// What the figures follow from.
   private var origin: String {
     results.runs.isEmpty
-      ? "the medians of each process, in `medians.csv.gz`, and those from `samples.csv`, which is too large for git"
+      ? "the medians of each process, in `medians.csv.gz`"
       : "the medians of each process of each run, in `medians.csv.gz`"
   }
 

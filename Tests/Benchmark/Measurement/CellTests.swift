@@ -23,7 +23,7 @@ struct CellTests {
       }
       samples.processes.append(
         ProcessSamples(
-          process: index, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+          process: index, cells: [given], seconds: 1))
     }
     return samples
   }
@@ -115,10 +115,10 @@ struct CellTests {
     given.rounds = [RoundSample(place: 0, step: 0, order: [0], times: [100, nil])]
     given.heavyRounds = [
       HeavyContestantSample(
-        place: 0, step: 1, contestant: 1, time: 100_000, before: 100, after: 300)
+        place: 0, contestant: 1, time: 100_000, before: 100, after: 300)
     ]
     samples.processes = [
-      ProcessSamples(process: 0, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0)
+      ProcessSamples(process: 0, cells: [given], seconds: 1)
     ]
     let mvc = try #require(samples.timed()["MVC"])
     #expect(abs(try #require(mvc.ratio?.estimate) - 500) < 1e-6)
@@ -155,7 +155,7 @@ struct CellTests {
       }
       samples.processes.append(
         ProcessSamples(
-          process: index, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+          process: index, cells: [given], seconds: 1))
     }
     return samples
   }
@@ -223,7 +223,7 @@ struct CellTests {
       ]
       samples.processes.append(
         ProcessSamples(
-          process: index, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+          process: index, cells: [given], seconds: 1))
     }
     let mvc = try #require(samples.timed()["MVC"])
     let width = try #require(Statistics.halfWidth(mvc.logRatios, alpha: 0.05 / 3))
@@ -256,30 +256,16 @@ struct CellTests {
     #expect(try !isNarrow(calm, calm.map { 10 * $0 }))
   }
 
-  @Test("An epoch is disturbed if it had no core for over 1 % of its time; heavy ones count, too.")
-  func disturbances() throws {
-    func conditions(_ waited: Int, faults: Int = 0) -> EpochConditions {
-      EpochConditions(start: 0, waited: waited, pageFaults: faults, core: 0)
+  @Test("An epoch is disturbed if it had no core for over 1 % of its time.")
+  func disturbances() {
+    var found = Disturbances()
+    // Ten steps take 1,000 ns.
+    for (waited, faults) in [(10, 1), (11, 0), (12, 2)] {
+      found.count(
+        Epoch(time: 100, first: nil, waited: waited, pageFaults: faults), steps: 10)
     }
-    var given = CaseSamples(cell: cell, contestants: ["Baseline", "MVC"], steps: [10, 2])
-    // The two epochs take 1,000 and 400 ns.
-    given.rounds = [(10, 5), (11, 4)].map { base, mvc in
-      RoundSample(
-        place: 0, step: 0, order: [0, 1], times: [100, 200],
-        conditions: [conditions(base, faults: 1), conditions(mvc)])
-    }
-    given.heavyRounds = [
-      HeavyContestantSample(
-        place: 0, step: 0, contestant: 1, time: 5_000, before: 100, after: 100,
-        conditions: [conditions(0), conditions(101), conditions(0)])
-    ]
-    var samples = samples([(mvc: [0], control: 0)])
-    samples.processes = [
-      ProcessSamples(process: 0, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0)
-    ]
-    let found = MeasuredCells(samples, in: samples.cells).disturbances
-    #expect(found == Disturbances(epochs: 7, waiting: 3, faulting: 2))
-    #expect(found.share == 3.0 / 7)
+    #expect(found == Disturbances(epochs: 3, waiting: 2, faulting: 2))
+    #expect(found.share == 2.0 / 3)
     #expect(Disturbances().share == 0)
   }
 
@@ -293,7 +279,7 @@ struct CellTests {
           place: 0, step: 0, order: [0, 1], times: [100, 100], firsts: [150, $0 * factor])
       }
       return ProcessSamples(
-        process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0)
+        process: process, cells: [given], seconds: 1)
     }
     let latency = try #require(samples.timed()["MVC"]?.latency)
     #expect(abs(try #require(latency.cold?.estimate) - 600e-9) < 1e-15)

@@ -52,24 +52,21 @@ import Testing
     factory.resets = resets
     factory.costs = ["Baseline": 1_000]
     let workload = try workload()
-    #expect(try runner.run(workload, from: 0, count: 10).conditions.waited == 0)
+    #expect(try runner.run(workload, from: 0, count: 10).waited == 0)
     factory.onStep = { _, _ in self.time.wait(500) }
-    #expect(try runner.run(workload, from: 20, count: 10).conditions.waited == 5_000)
+    #expect(try runner.run(workload, from: 20, count: 10).waited == 5_000)
     factory.onStep = { _, _ in }
     factory.onPrepare = { self.time.wait(500) }
-    #expect(try runner.run(workload, from: 40, count: 10).conditions.waited == 0)
+    #expect(try runner.run(workload, from: 40, count: 10).waited == 0)
   }
 
-  @Test("An epoch says when it began, and how many page faults it had.")
-  func conditions() throws {
+  @Test("An epoch says how many page faults it had.")
+  func pageFaults() throws {
     let workload = try workload()
-    let first = try runner.run(workload, from: 0, count: 1).conditions
-    time.pass(3_000_000)
+    let first = try runner.run(workload, from: 0, count: 1)
     time.pageFaultsPerReading = 2
-    let second = try runner.run(workload, from: 5, count: 1).conditions
-    #expect((3_000...3_010).contains(second.start - first.start))
+    let second = try runner.run(workload, from: 5, count: 1)
     #expect(first.pageFaults == 0 && second.pageFaults == 2)
-    #expect(first.core == 1)
   }
 
   @Test("An injected slowdown prolongs the time by its share.", arguments: [false, true])

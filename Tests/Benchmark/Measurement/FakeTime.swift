@@ -30,7 +30,6 @@ import Measurement
       pageFaults: {
         self.pageFaults += self.pageFaultsPerReading
         return self.pageFaults
-      },
-      core: { 1 })
+      })
   }
 }

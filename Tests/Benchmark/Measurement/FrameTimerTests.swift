@@ -107,7 +107,7 @@ import Testing
       }
       samples.processes.append(
         ProcessSamples(
-          process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+          process: process, cells: [given], seconds: 1))
     }
     let cells = FrameCell.all(samples, eventCounts: [cell: 10], of: ["Baseline", "MVC"])
     #expect(cells.map(\.architecture) == ["Baseline", "MVC", "S"])

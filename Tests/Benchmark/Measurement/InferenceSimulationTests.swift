@@ -33,7 +33,7 @@ struct InferenceSimulationTests {
       }
       samples.processes.append(
         ProcessSamples(
-          process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+          process: process, cells: [given], seconds: 1))
     }
     return samples
   }
@@ -98,7 +98,7 @@ struct InferenceSimulationTests {
       }
       samples.processes.append(
         ProcessSamples(
-          process: process, seed: 1, overhead: 39, cells: [given], seconds: 1, switches: 0))
+          process: process, cells: [given], seconds: 1))
     }
     return CaseMedians(samples, in: cell)
   }

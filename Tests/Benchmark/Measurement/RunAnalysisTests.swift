@@ -53,8 +53,8 @@ import Testing
         return given
       }
       return ProcessSamples(
-        process: process, seed: 1, overhead: 39, calibration: [200, 300], cells: Array(given),
-        seconds: 1, switches: 0)
+        process: process, calibration: [200, 300], cells: Array(given),
+        seconds: 1)
     }
     samples.counts = cells.map {
       CaseCounts(

@@ -83,6 +83,9 @@ import Testing
     #expect(cell.heavyRounds.count == 2 * 2 * 5)
     #expect(cell.rounds.allSatisfy { $0.times[1] == nil && $0.times[2] == nil })
     #expect(Set(cell.heavyRounds.map(\.place)) == Set(0..<5))
+    // Two heavy contestants have three of the base's epochs between and around them.
+    let light = cell.rounds.flatMap(\.times).compactMap(\.self).count
+    #expect(cell.disturbances.epochs == light + cell.heavyRounds.count / 2 * 5)
     let ratios = ["MVC", "Redux"].compactMap { samples.timed()[$0]?.ratio?.estimate }
     #expect(zip(ratios, [500, 300]).allSatisfy { abs($0 - $1) < 1e-4 } && ratios.count == 2)
   }

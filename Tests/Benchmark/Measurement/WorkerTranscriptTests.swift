@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Worker transcripts")
 struct WorkerTranscriptTests {
-  private let overhead = #"{"overhead":{"nanoseconds":39}}"#
+  private let setUp = #"{"setUp":{"size":10,"seconds":2}}"#
   private let trying = #"{"trying":{"_0":{"contestant":"MVC","size":10,"interaction":"select"}}}"#
   private let end = #"{"end":{}}"#
 
@@ -15,20 +15,20 @@ struct WorkerTranscriptTests {
 
   @Test("Complete output has records and no failure.")
   func whole() {
-    let whole = transcript([overhead, trying, end])
-    #expect(whole.records == [.overhead(nanoseconds: 39)])
+    let whole = transcript([setUp, trying, end])
+    #expect(whole.records == [.setUp(size: 10, seconds: 2)])
     #expect(whole.failure == nil && whole.trying == nil)
   }
 
   @Test("Output without an end record is incomplete.")
   func incomplete() {
-    #expect(transcript([overhead]).failure == .incomplete)
+    #expect(transcript([setUp]).failure == .incomplete)
     #expect(transcript([]).failure == .incomplete)
   }
 
   @Test("An invalid line is reported, and the records before it are kept.")
   func nonsense() {
-    let transcript = transcript([overhead, "Hello from a stray print", overhead, end])
+    let transcript = transcript([setUp, "Hello from a stray print", setUp, end])
     #expect(transcript.failure == .nonsense("Hello from a stray print"))
     #expect(transcript.records.count == 1)
   }
@@ -36,7 +36,7 @@ struct WorkerTranscriptTests {
   @Test("A crash explains a truncated line, and the contestant that was tried is named.")
   func crash() {
     let crash = WorkerFailure.crashed(signal: 11, words: "Segmentation fault", message: "")
-    let transcript = transcript([overhead, trying, #"{"cost":{"_0":{"la"#], crash)
+    let transcript = transcript([setUp, trying, #"{"cost":{"_0":{"la"#], crash)
     #expect(transcript.failure == crash)
     #expect(transcript.trying == Exclusion(contestant: "MVC", size: 10, interaction: "select"))
   }

@@ -20,9 +20,6 @@ uint64_t probe_thread_time_ns(void);
 /// Returns how many page faults this thread (macOS: this process) has had.
 int64_t probe_page_faults(void);
 
-/// Returns the number of the core that this thread runs on; -1 if the system does not say.
-int32_t probe_core(void);
-
 /// Returns the processor time of this process and of its children that have ended, in seconds.
 double probe_own_processor_seconds(void);
 
@@ -137,8 +134,6 @@ typedef struct {
   int32_t code;
   /// The signal, or 0.
   int32_t signal;
-  /// Involuntary context switches during the child's whole life.
-  int64_t involuntary_switches;
 } probe_ending;
 
 /// Writes the path of the running executable, for probe_spawn. Returns false if `size` is too

@@ -15,14 +15,10 @@ package struct AllocationCounts: Equatable, Sendable {
   package var frees: Int
   /// Blocks allocated minus blocks freed; a realloc of a live block changes nothing.
   package var liveBlocks: Int
-  /// The change of *usable* bytes.
-  ///
-  /// Usable sizes depend on the heap's state, by a few bytes per block. The sum is right for what
-  /// an app holds at rest, but not exact for a step.
-  package var liveBytes: Int
   /// The largest number of usable bytes that were live at once, minus those at the start of the
   /// run.
   ///
+  /// Usable sizes depend on the heap's state, by a few bytes per block.
   /// In a difference of two values of `now` it is what a piece of a run adds to the run's peak.
   package var peakBytes: Int
 
@@ -31,7 +27,7 @@ package struct AllocationCounts: Equatable, Sendable {
     let counts = probe_malloc_read()
     return AllocationCounts(
       mallocs: Int(counts.allocations), bytes: Int(counts.bytes), frees: Int(counts.frees),
-      liveBlocks: Int(counts.live_blocks), liveBytes: Int(counts.live_bytes),
+      liveBlocks: Int(counts.live_blocks),
       peakBytes: Int(counts.peak_bytes))
   }
 
@@ -39,7 +35,6 @@ package struct AllocationCounts: Equatable, Sendable {
     AllocationCounts(
       mallocs: new.mallocs - old.mallocs, bytes: new.bytes - old.bytes,
       frees: new.frees - old.frees, liveBlocks: new.liveBlocks - old.liveBlocks,
-      liveBytes: new.liveBytes - old.liveBytes,
       peakBytes: new.peakBytes - old.peakBytes)
   }
 }

@@ -35,28 +35,6 @@ extension CaseSamples {
   package func epochs(of contestant: String) -> Int {
     contestants.firstIndex(of: contestant).map { pairs(of: $0).count } ?? 0
   }
-
-  /// The epochs, and how many of them were disturbed; an epoch without known conditions is left out.
-  package var disturbances: Disturbances {
-    let light = rounds.flatMap { round in
-      round.conditions.indices.map { contestant in
-        (round.conditions[contestant], round.times[contestant], contestant)
-      }
-    }
-    let heavy = heavyRounds.flatMap { round in
-      zip(
-        round.conditions, [(round.before, 0), (round.time, round.contestant), (round.after, 0)]
-      ).map { ($0, $1.0, $1.1) }
-    }
-    var found = Disturbances()
-    for case (let conditions?, let time?, let contestant) in light + heavy {
-      let nanoseconds = time * Double(steps.isEmpty ? 1 : steps[contestant])
-      found.epochs += 1
-      if Double(conditions.waited) > Disturbances.limit * nanoseconds { found.waiting += 1 }
-      if conditions.pageFaults > 0 { found.faulting += 1 }
-    }
-    return found
-  }
 }
 
 extension RoundSample {

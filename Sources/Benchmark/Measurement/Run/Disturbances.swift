@@ -18,6 +18,13 @@ package struct Disturbances: Equatable, Codable, Sendable {
   /// The share of epochs with page faults; 0 if there are none.
   package var pageFaultShare: Double { epochs == 0 ? 0 : Double(faulting) / Double(epochs) }
 
+  /// Counts an epoch of some steps.
+  mutating func count(_ epoch: Epoch, steps: Int) {
+    epochs += 1
+    if Double(epoch.waited) > Self.limit * epoch.time * Double(steps) { waiting += 1 }
+    if epoch.pageFaults > 0 { faulting += 1 }
+  }
+
   package static func + (one: Disturbances, other: Disturbances) -> Disturbances {
     Disturbances(
       epochs: one.epochs + other.epochs, waiting: one.waiting + other.waiting,

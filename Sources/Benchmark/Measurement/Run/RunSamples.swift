@@ -37,24 +37,18 @@ package struct RunSamples: Equatable, Codable, Sendable {
 package struct ProcessSamples: Equatable, Codable, Sendable {
   /// Its number, from 0; a process without results is missing.
   package let process: Int
-  package let seed: UInt64
-  /// How long an empty pair of clock readings took, in nanoseconds.
-  package let overhead: Double
   /// The nanoseconds of the fixed work that calibrates machines, after each place.
   package var calibration: [Double] = []
   package let cells: [CaseSamples]
   /// Seconds from its start to its end.
   package let seconds: Double
-  /// Involuntary context switches during its life.
-  package let switches: Int
 
   /// Joins the samples of the two workers of one process.
   static func joined(_ first: ProcessSamples?, _ second: ProcessSamples) -> ProcessSamples {
     guard let first else { return second }
     return ProcessSamples(
-      process: first.process, seed: first.seed, overhead: first.overhead,
-      calibration: first.calibration + second.calibration, cells: first.cells + second.cells,
-      seconds: first.seconds + second.seconds, switches: first.switches + second.switches)
+      process: first.process, calibration: first.calibration + second.calibration,
+      cells: first.cells + second.cells, seconds: first.seconds + second.seconds)
   }
 }
 

@@ -94,17 +94,14 @@
     let (outcome, transcript) = work(
       assignment, silence: Forecast.deadline(expected: samples.forecastProcessSeconds))
     var cells: [CaseSamples] = []
-    var overhead = 0.0
     var calibration: [Double] = []
     for record in transcript.records {
       if case .samples(let cell) = record { cells.append(cell) }
-      if case .overhead(let nanoseconds) = record { overhead = nanoseconds }
       if case .calibration(let times) = record { calibration = times }
     }
     guard !cells.isEmpty else { return nil }
     return ProcessSamples(
-      process: process, seed: assignment.seed, overhead: overhead, calibration: calibration,
-      cells: cells, seconds: outcome.seconds, switches: outcome.switches)
+      process: process, calibration: calibration, cells: cells, seconds: outcome.seconds)
   }
 
   /// Performs a task in a worker that announces what it tries next.

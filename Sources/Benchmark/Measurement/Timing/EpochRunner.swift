@@ -13,11 +13,9 @@
   private(set) var stepOverhead = 0.0
   /// Nanoseconds that a piece seems to wait for a core only because two clocks are read in turn.
   private var clockGap = 0.0
-  private let origin: UInt64
 
   package init(instruments: Instruments) {
     self.instruments = instruments
-    origin = instruments.now()
     let pairs = (0..<1000).map { _ in
       let start = instruments.now()
       let end = instruments.now()
@@ -56,7 +54,6 @@
     ProcessCounters.requireDisarmed()
     let lead = first..<first + leadIn
     let steps = lead.upperBound..<lead.upperBound + count
-    let start = instruments.now()
     let faults = instruments.pageFaults()
     workload.prepare(steps: first..<steps.upperBound)
     var firstTime: Double?
@@ -68,17 +65,13 @@
     _ = workload.takeParts()
     let timing = time(workload, steps, slowdown)
     let parts = workload.takeParts().map { $0 / Double(count) }
-    let conditions = EpochConditions(
-      start: Int((start &- origin) / 1_000),
-      waited: max(
-        0,
-        Int(
-          Double(timing.elapsed) - Double(timing.onCore) - clockGap * Double(timing.readings))),
-      pageFaults: instruments.pageFaults() - faults, core: instruments.core())
+    let waited =
+      Double(timing.elapsed) - Double(timing.onCore) - clockGap * Double(timing.readings)
+    let pageFaults = instruments.pageFaults() - faults
     if let message = workload.check() { throw WrongWorkload(description: message) }
     return Epoch(
       time: nanoseconds(timing, workload, count: count) / Double(count), first: firstTime,
-      conditions: conditions, parts: parts)
+      waited: max(0, Int(waited)), pageFaults: pageFaults, parts: parts)
   }
 
   /// The time of some steps.

@@ -59,7 +59,7 @@ package enum FramePart: Int, CaseIterable, Sendable {
   package var instruments: Instruments {
     Instruments(
       now: { [self] in now }, threadTime: { [self] in machine.threadTime() &- waitedOnCore },
-      pageFaults: machine.pageFaults, core: machine.core, calibration: machine.calibration)
+      pageFaults: machine.pageFaults, calibration: machine.calibration)
   }
 
   private var now: UInt64 { machine.now() &- waited }

@@ -8,28 +8,23 @@ import CProbes
   package let threadTime: () -> UInt64
   /// How many page faults this thread has had.
   package let pageFaults: () -> Int
-  /// The number of the core that this thread runs on; −1 if the system does not say.
-  package let core: () -> Int
   /// Does the fixed work that calibrates machines.
   package let calibration: () -> Void
 
   package init(
     now: @escaping () -> UInt64, threadTime: @escaping () -> UInt64,
-    pageFaults: @escaping () -> Int = { 0 }, core: @escaping () -> Int = { -1 },
-    calibration: @escaping () -> Void = {}
+    pageFaults: @escaping () -> Int = { 0 }, calibration: @escaping () -> Void = {}
   ) {
     self.now = now
     self.threadTime = threadTime
     self.pageFaults = pageFaults
-    self.core = core
     self.calibration = calibration
   }
 
   /// The machine's instruments: CLOCK_MONOTONIC_RAW, CLOCK_THREAD_CPUTIME_ID and getrusage.
   package static let machine = Instruments(
     now: { probe_clock_ns() }, threadTime: { probe_thread_time_ns() },
-    pageFaults: { Int(probe_page_faults()) }, core: { Int(probe_core()) },
-    calibration: { _ = probe_calibrate() })
+    pageFaults: { Int(probe_page_faults()) }, calibration: { _ = probe_calibrate() })
 
   /// Returns the nanoseconds of the fixed work: the least of three, so a short disturbance is left out.
   package func calibrationTime() -> Double {

@@ -3,10 +3,10 @@ package struct CaseSamples: Equatable, Codable, Sendable {
   package let cell: BenchmarkCase
   /// The contestants, as in the plan, the base first.
   package let contestants: [String]
-  /// The steps in an epoch of each of `contestants`; empty if unknown.
-  package var steps: [Int] = []
   package var rounds: [RoundSample] = []
   package var heavyRounds: [HeavyContestantSample] = []
+  /// The epochs of all rounds, and how many of them were disturbed.
+  package var disturbances = Disturbances()
 }
 
 /// One round: an epoch of each contestant in the squares.
@@ -23,8 +23,6 @@ package struct RoundSample: Equatable, Codable, Sendable {
   ///
   /// Empty if no such step is timed.
   package var firsts: [Double?] = []
-  /// What the machine did during each epoch, by contestant index; empty if unknown.
-  package var conditions: [EpochConditions?] = []
   /// Nanoseconds of each part of a step, by contestant index; `nil` if no parts are timed.
   package var parts: [[Double]]?
 }
@@ -34,7 +32,6 @@ package struct RoundSample: Equatable, Codable, Sendable {
 /// A heavy contestant is too slow for the squares; see `CasePlan.heavy`.
 package struct HeavyContestantSample: Equatable, Codable, Sendable {
   package let place: Int
-  package let step: Int
   /// The contestant's index.
   package let contestant: Int
   /// The contestant's nanoseconds per step.
@@ -42,6 +39,4 @@ package struct HeavyContestantSample: Equatable, Codable, Sendable {
   /// The base's nanoseconds per step before and after the contestant's epoch.
   package let before: Double
   package let after: Double
-  /// What the machine did during the three epochs, the base's first; empty if unknown.
-  package var conditions: [EpochConditions] = []
 }

@@ -26,7 +26,7 @@
     self.runPlan = runPlan
     self.runner = runner
     self.appCache = appCache
-    samples = CaseSamples(cell: plan.cell, contestants: plan.contestants, steps: plan.steps)
+    samples = CaseSamples(cell: plan.cell, contestants: plan.contestants)
     let light = plan.light
     orders = WilliamsSquare.orders(of: light.count, rounds: plan.rounds, using: &generator)
       .map { $0.map { light[$0] } }
@@ -118,6 +118,19 @@
     }
   }
 
+  /// Returns an epoch of a round, and counts it; a contestant that is wrong loses its workload.
+  private func roundEpoch(
+    _ contestant: Int, _ workloads: inout [Int: any Workload], from step: Int
+  ) -> Epoch? {
+    guard let workload = workloads[contestant] else { return nil }
+    guard let epoch = epoch(workload, contestant, from: step) else {
+      workloads[contestant] = nil
+      return nil
+    }
+    samples.disturbances.count(epoch, steps: plan.steps[contestant])
+    return epoch
+  }
+
   /// Rounds to a thousandth of a nanosecond, which is finer than any clock and short in its output.
   private func rounded(_ time: Double) -> Double {
     max((time * 1000).rounded() / 1000, 0.001)
@@ -144,15 +157,12 @@
     let step = cursor.draw(most, using: &generator)
     var epochs = [Epoch?](repeating: nil, count: plan.contestants.count)
     for contestant in order {
-      guard let workload = workloads[contestant] else { continue }
-      epochs[contestant] = epoch(workload, contestant, from: step)
-      if epochs[contestant] == nil { workloads[contestant] = nil }
+      epochs[contestant] = roundEpoch(contestant, &workloads, from: step)
     }
     samples.rounds.append(
       RoundSample(
         place: place, step: step, order: order, times: epochs.map { $0.map { rounded($0.time) } },
         firsts: plan.hasLeadIn ? epochs.map { $0?.first.map(rounded) } : [],
-        conditions: epochs.map { $0?.conditions },
         parts: epochs.contains { $0?.parts.isEmpty == false }
           ? epochs.map { ($0?.parts ?? []).map(rounded) } : nil))
   }
@@ -162,14 +172,9 @@
     _ order: [Int], _ workloads: inout [Int: any Workload], _ place: Int,
     _ generator: inout SeededGenerator
   ) {
-    func next(_ contestant: Int) -> (step: Int, epoch: Epoch)? {
-      guard let workload = workloads[contestant] else { return nil }
+    func next(_ contestant: Int) -> Epoch? {
       let step = cursor.draw(plan.steps[contestant] + leadIn(contestant), using: &generator)
-      guard let epoch = epoch(workload, contestant, from: step) else {
-        workloads[contestant] = nil
-        return nil
-      }
-      return (step, epoch)
+      return roundEpoch(contestant, &workloads, from: step)
     }
     guard var before = next(0) else { return }
     for contestant in order {
@@ -177,9 +182,8 @@
       guard let after = next(0) else { return }
       samples.heavyRounds.append(
         HeavyContestantSample(
-          place: place, step: heavy.step, contestant: contestant, time: rounded(heavy.epoch.time),
-          before: rounded(before.epoch.time), after: rounded(after.epoch.time),
-          conditions: [before, heavy, after].map(\.epoch.conditions)))
+          place: place, contestant: contestant, time: rounded(heavy.time),
+          before: rounded(before.time), after: rounded(after.time)))
       before = after
     }
   }

@@ -15,7 +15,6 @@
   private static let longest = 200e-3
 
   func run(_ cells: [BenchmarkCase]) throws {
-    try report(.overhead(nanoseconds: runner.overhead))
     for (size, cells) in cells.bySize {
       var seconds = 0.0
       for contestant in assignment.contestants.all {

@@ -9,7 +9,6 @@
   let report: WorkerRun.Report
 
   func run(_ plans: [CasePlan]) throws {
-    try report(.overhead(nanoseconds: runner.overhead))
     var generator = SeededGenerator(seed: assignment.seed)
     var calibration: [Double] = []
     for (size, cells) in plans.map(\.cell).bySize {

@@ -59,8 +59,7 @@ import CProbes
     let errors = String(decoding: process.errors, as: UTF8.self)
     return WorkerOutcome(
       output: String(decoding: process.output, as: UTF8.self), errors: errors,
-      failure: killed ?? failure(ending, errors), seconds: Double(now() &- start) / 1e9,
-      switches: Int(ending.involuntary_switches))
+      failure: killed ?? failure(ending, errors), seconds: Double(now() &- start) / 1e9)
   }
 
   private mutating func start(_ command: WorkerCommand) -> Int32 {

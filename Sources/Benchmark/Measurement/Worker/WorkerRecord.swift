@@ -4,8 +4,6 @@
 package enum WorkerRecord: Equatable, Codable, Sendable {
   /// What the worker tries next; the last such record explains a crash. Not written while timing.
   case trying(Exclusion)
-  /// How long an empty pair of clock readings takes, in nanoseconds.
-  case overhead(nanoseconds: Double)
   /// The nanoseconds of the fixed work that calibrates machines, after each place.
   case calibration([Double])
   /// The seconds for building all apps of a size.
@@ -34,8 +32,6 @@ package struct WorkerOutcome: Equatable, Sendable {
   package var failure: WorkerFailure?
   /// Seconds from its start to its end.
   package var seconds: Double = 0
-  /// Involuntary context switches during its life.
-  package var switches: Int = 0
 }
 
 /// A contestant that was wrong or could not be measured in a case; the run continues without it.

@@ -102,8 +102,8 @@ enum RunCommand {
     let stored = try ProjectFigures.stored(of: request.variants.map(\.name))
     let folder = try ReportFolder(
       arguments[output], date: Date(), overwriting: arguments.contains(force))
-    let (results, medians, samples) = try measure(request, folder, console)
-    try folder.write(results, stored, medians, samples)
+    let (results, medians) = try measure(request, folder, console)
+    try folder.write(results, stored, medians)
     try console.show(RunReport(results, stored).summary)
     try console.output.write("\nReport: \(folder.path)/README.md\n")
     if results.cells.contains(where: { !$0.correct }) { return .failed }
@@ -116,17 +116,14 @@ enum RunCommand {
   /// Makes the run, or the runs; nothing is left in the folder if one fails.
   private static func measure(
     _ request: RunRequest, _ folder: ReportFolder, _ console: Console
-  ) throws -> (Results, RunMedians, RunSamples?) {
+  ) throws -> (Results, RunMedians) {
     let progress = console.progress()
     defer { progress.erase() }
     let interrupt = Interrupt.keyboard()
     do {
-      if request.runs > 1 {
-        let (results, medians) = try RepeatedRuns(request, interrupt, progress).perform()
-        return (results, medians, nil)
-      }
-      let (results, samples) = try MeasuringRun(request, interrupt, progress).perform()
-      return (results, RunMedians(samples), samples)
+      return request.runs > 1
+        ? try RepeatedRuns(request, interrupt, progress).perform()
+        : try MeasuringRun(request, interrupt, progress).perform()
     } catch {
       folder.removeIfEmpty()
       throw error

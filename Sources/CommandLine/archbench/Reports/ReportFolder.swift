@@ -48,7 +48,7 @@ struct ReportFolder {
   /// Removes the folder, unless there is something in it.
   func removeIfEmpty() { rmdir(path) }
 
-  /// Writes the report, its results, and the medians and samples behind them as CSV.
+  /// Writes the report, its results, and the medians behind them as CSV.
   ///
   /// The results come last: a folder without them is no report.
   ///
@@ -56,12 +56,8 @@ struct ReportFolder {
   ///   - results: the results.
   ///   - stored: the figures that the project stores.
   ///   - medians: the medians of each process; they are compressed, as they are kept in git.
-  ///   - samples: the epochs, which are too large for git; `nil` for several runs.
   /// - Throws: a `CommandFailure` with exit code 73.
-  func write(
-    _ results: Results, _ stored: StoredFiles, _ medians: RunMedians, _ samples: RunSamples?
-  ) throws {
-    if let samples { try write(SamplesCSV.text(samples), to: SamplesCSV.name) }
+  func write(_ results: Results, _ stored: StoredFiles, _ medians: RunMedians) throws {
     try write(medians.text, to: RunMedians.file)
     let gzip = ProgramRun(["gzip", "-9", "-n", "-f", file(RunMedians.file)])
     guard gzip.isDone else {

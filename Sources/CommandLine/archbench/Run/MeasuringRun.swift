@@ -26,8 +26,9 @@ struct MeasuringRun {
 
   /// Checks, measures and checks again.
   ///
+  /// - Returns: the results, and the medians that they follow from.
   /// - Throws: a `CommandFailure` if the run was interrupted, or a script is not valid.
-  func perform() throws -> (Results, RunSamples) {
+  func perform() throws -> (Results, RunMedians) {
     let start = ContinuousClock.now
     if sources == nil { progress.print(BuiltSources.missing) }
     warnOfLoad()
@@ -48,7 +49,7 @@ struct MeasuringRun {
     results.run.seconds = (ContinuousClock.now - start) / .seconds(1)
     results.run.otherLoad = otherLoad
     try stopIfInterrupted()
-    return (results.derived(), samples)
+    return (results.derived(), RunMedians(samples))
   }
 
   private func warnOfLoad() {

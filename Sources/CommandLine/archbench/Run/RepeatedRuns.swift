@@ -32,10 +32,8 @@ struct RepeatedRuns {
       IdleMachine().wait(progress, isInterrupted: { interrupt.isRequested })
       progress.print("Run \(number + 1) of \(request.runs).")
       let own = orders[number * Self.ordersOfRun..<(number + 1) * Self.ordersOfRun]
-      let (results, samples) = try MeasuringRun(
-        request.part(number, linkOrders: Array(own)), interrupt, progress
-      ).perform()
-      return (results, RunMedians(samples))
+      let part = request.part(number, linkOrders: Array(own))
+      return try MeasuringRun(part, interrupt, progress).perform()
     }
     var (results, medians) = JoinedRuns.join(parts)
     results.run.command = request.command
