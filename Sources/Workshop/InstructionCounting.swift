@@ -79,11 +79,8 @@ package struct InstructionCounting: Sendable {
   }
 
   /// Adds the counts to `samples`, or the reason why there are none.
-  ///
-  /// Counts of the same sources that were `kept` are not taken again.
   package static func add(
-    to samples: inout RunSamples, seed: UInt64, data: String?, kept: KeptCounts?,
-    isInterrupted: () -> Bool,
+    to samples: inout RunSamples, seed: UInt64, data: String?, isInterrupted: () -> Bool,
     progress: (_ what: String, _ done: Int, _ total: Int) -> Void
   ) {
     do {
@@ -93,13 +90,9 @@ package struct InstructionCounting: Sendable {
       for index in 0..<total where !isInterrupted() {
         let counts = samples.counts[index]
         guard counts.cell.size <= mostNotes else { continue }
-        var count = kept?[counts.contestant, counts.cell]
-        if count == nil {
-          progress("instructions of \(counts.contestant), \(counts.cell)", index, total)
-          count = counting.count(counts.contestant, counts.cell, isInterrupted: isInterrupted)
-          if let count { try kept?.keep(count, of: counts.contestant, counts.cell) }
-        }
-        samples.counts[index].warm[name] = count
+        progress("instructions of \(counts.contestant), \(counts.cell)", index, total)
+        samples.counts[index].warm[name] = counting.count(
+          counts.contestant, counts.cell, isInterrupted: isInterrupted)
       }
     } catch {
       samples.unavailable[name] = "\(error)"

@@ -51,7 +51,9 @@ package struct FormMeasurement {
     let timed = try stored.readIfThere().flatMap { file in
       file.checksums == checksums && file.runs.allSatisfy(\.valid) ? file : nil
     }
-    if let timed, isComplete(timed) { return timed }
+    if let timed, uncounted(forms.filter { timed.isUsable($0.name) }, in: timed).isEmpty {
+      return timed
+    }
     let found = try FormCheck(in: project, seed: seed, progress).defects(of: forms)
     let defects = Dictionary(
       uniqueKeysWithValues: zip(forms.map(\.name), found).compactMap { name, defect in
@@ -139,42 +141,33 @@ package struct FormMeasurement {
       + (end.map { all(["Baseline", $0], counted, Self.countedSize) } ?? [])
   }
 
-  /// Whether all counts are there that can be.
-  private func isComplete(_ file: FormsFile) -> Bool {
-    let right = forms.filter { file.isUsable($0.name) }
-    return countings(of: right).allSatisfy { name, cell in
-      file.cell(name, cell.interaction, at: cell.size)?.counter(InstructionCounting.name) != nil
+  /// The cases whose instructions the file lacks.
+  private func uncounted(
+    _ forms: [Form], in file: FormsFile
+  ) -> [(name: String, cell: BenchmarkCase)] {
+    countings(of: forms).filter { name, cell in
+      file.cell(name, cell.interaction, at: cell.size)?.counter(InstructionCounting.name) == nil
     }
   }
 
-  /// Counts instructions; counts of the same sources are taken from earlier measurements.
+  /// Counts the instructions that the file lacks.
   private func count(_ forms: [Form], _ file: inout FormsFile, in workshop: Workshop) throws {
-    guard let machine = file.runs.first?.environment else { return }
-    let cases = countings(of: forms)
-    let counts = try KeptCounts(in: project, file.checksums, on: machine, seed: seed)
-    let missing = cases.filter { counts[$0.name, $0.cell] == nil }
-    progress.print(
-      "\(pattern): \(cases.count - missing.count) counts of instructions are reused, because their "
-        + "sources are the same. \(missing.count) are to count.")
-    if !missing.isEmpty {
-      do {
-        let counting = try InstructionCounting("\(workshop.products)/archbench", seed: seed)
-        defer { counting.remove() }
-        _ = try inParallel(
-          missing,
-          progress: { [progress, pattern] in
-            progress.update("\(pattern): instructions", done: $0, total: $1)
-          }
-        ) { name, cell in
-          if let count = counting.count(name, cell) { try counts.keep(count, of: name, cell) }
+    let missing = uncounted(forms, in: file)
+    guard !missing.isEmpty else { return }
+    do {
+      let counting = try InstructionCounting("\(workshop.products)/archbench", seed: seed)
+      defer { counting.remove() }
+      let counts = try inParallel(
+        missing,
+        progress: { [progress, pattern] in
+          progress.update("\(pattern): instructions", done: $0, total: $1)
         }
-      } catch let error as InstructionCounting.Unavailable {
-        progress.print("No instructions are counted: \(error)")
+      ) { name, cell in counting.count(name, cell) }
+      for ((name, cell), count) in zip(missing, counts) {
+        if let count { file.add(InstructionCounting.name, count, of: name, in: cell) }
       }
-    }
-    for (name, cell) in cases {
-      guard let count = counts[name, cell] else { continue }
-      file.add(InstructionCounting.name, count, of: name, in: cell)
+    } catch let error as InstructionCounting.Unavailable {
+      progress.print("No instructions are counted: \(error)")
     }
   }
 }

@@ -72,20 +72,10 @@ struct MeasuringRun {
       of: gate.cases, gate.contestants, after: rules)
     if request.countsInstructions {
       InstructionCounting.add(
-        to: &samples, seed: request.seed, data: request.dataPath, kept: keptCounts,
-        isInterrupted: isInterrupted,
+        to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
         progress: { progress.update($0, done: $1, total: $2) })
     }
     return samples
-  }
-
-  /// The counts of instructions that were kept; `nil` if it is not known what was built.
-  private var keptCounts: KeptCounts? {
-    guard sources != nil, request.notes == nil, let project = try? ProjectSource.project() else {
-      return nil
-    }
-    return try? KeptCounts(
-      in: project, of: request.variants.map(\.name), on: environment, seed: request.seed)
   }
 }
 
