@@ -27,7 +27,7 @@ import Testing
     return try Comparison(old.results, results, tolerance: tolerance)
   }
 
-  private func verdict(_ name: String, _ comparison: Comparison) -> TimeChange.Verdict? {
+  private func verdict(_ name: String, _ comparison: Comparison) -> Outcome? {
     comparison.architectures.first { $0.architecture == name }?.time.verdict
   }
 
@@ -39,11 +39,11 @@ import Testing
       let comparison = try compare(
         run().withSources(), run(["MVVM": shift]).withSources(changed: ["MVC"]))
       #expect(verdict("MVVM", comparison) == .control)
-      #expect(comparison.cases.allSatisfy { $0.status == .unchanged })
+      #expect(comparison.cases.allSatisfy { $0.status == .same })
       #expect(comparison.exitCode == .done)
       let changed = try compare(
         run().withSources(), run(["MVVM": shift]).withSources(changed: ["MVVM"]))
-      #expect(verdict("MVVM", changed) == (shift > 0 ? .slower : .faster))
+      #expect(verdict("MVVM", changed) == (shift > 0 ? .worse : .better))
     }
   }
 
@@ -83,7 +83,7 @@ import Testing
     ]
     for comparison in comparisons {
       #expect(comparison.architectures(.control).isEmpty)
-      #expect(verdict("MVVM", comparison) == .slower && verdict("MVC", comparison) == .withinNoise)
+      #expect(verdict("MVVM", comparison) == .worse && verdict("MVC", comparison) == .same)
       #expect(comparison.exitCode == .regression && !comparison.warnings.isEmpty)
     }
   }
@@ -110,7 +110,7 @@ import Testing
     #expect(times.cases.allSatisfy { $0.time == nil })
     #expect(times.warnings.first?.hasPrefix("Baseline's sources changed.") == true)
     new.change = { if $0.architecture == "MVC" { $0.counters["viewWrites"] = 3 } }
-    #expect(try compare(run().withSources(), new).count(.regression) == 2)
+    #expect(try compare(run().withSources(), new).count(.worse) == 2)
   }
 
   // MARK: - What controls do
@@ -130,7 +130,7 @@ import Testing
 
   @Test("Restless controls allow what is a regression beside calm ones.")
   func meanTolerance() throws {
-    for (shift, expected) in [(0.02, TimeChange.Verdict.withinNoise), (0, .slower)] {
+    for (shift, expected) in [(0.02, Outcome.same), (0, .worse)] {
       var old = run(copies: [:])
       old.names = ["Baseline", "MVC", "MVVM", "Redux"]
       var new = run(["MVVM": shift, "Redux": -shift, "MVC": 0.04], copies: ["C": shift])
@@ -166,7 +166,7 @@ import Testing
       $0.counters["peakBytes"] = 99_999
       $0.varying = ["peakBytes"]
     }
-    #expect(try compare(run().withSources(), new).count(.unchanged) == 6)
+    #expect(try compare(run().withSources(), new).count(.same) == 6)
   }
 
   /// Returns a change of a mean by a logarithm, with hardly any noise.

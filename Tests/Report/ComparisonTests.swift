@@ -32,7 +32,7 @@ import Testing
   func identical() throws {
     let comparison = try compare(MadeUpRun().withSources(), MadeUpRun().withSources())
     #expect(comparison.cases.count == 6)
-    #expect(comparison.cases.allSatisfy { $0.status == .unchanged })
+    #expect(comparison.cases.allSatisfy { $0.status == .same })
     #expect(comparison.warnings.isEmpty && comparison.exitCode == .done)
   }
 
@@ -40,10 +40,10 @@ import Testing
   func counter() throws {
     let risen = run { $0.counters["viewWrites"] = 3 }
     let comparison = try compare(risen)
-    #expect(comparison.exitCode == .regression && comparison.count(.regression) == 1)
+    #expect(comparison.exitCode == .regression && comparison.count(.worse) == 1)
     #expect(comparison.cases.flatMap(\.changes).map(\.figure) == ["viewWrites"])
     let back = try compare(risen, MadeUpRun())
-    #expect(back.exitCode == .done && back.count(.improvement) == 1)
+    #expect(back.exitCode == .done && back.count(.better) == 1)
   }
 
   @Test(
@@ -57,11 +57,11 @@ import Testing
     func counting(_ count: Int) -> MadeUpRun { run { $0.counters[name] = count } }
     for count in [tolerated, old - (tolerated - old)] {
       let comparison = try compare(counting(old), counting(count))
-      #expect(comparison.exitCode == .done && comparison.count(.unchanged) == 6)
+      #expect(comparison.exitCode == .done && comparison.count(.same) == 6)
     }
     #expect(try compare(counting(old), counting(risen)).exitCode == .regression)
     let fallen = old - (risen - old)
-    #expect(try compare(counting(old), counting(fallen)).count(.improvement) == 1)
+    #expect(try compare(counting(old), counting(fallen)).count(.better) == 1)
   }
 
   @Test("Baseline's counters are compared like those of other architectures.")
@@ -69,15 +69,15 @@ import Testing
     let risen = MadeUpRun(change: {
       if $0.architecture == "Baseline" { $0.counters["viewWrites"] = 3 }
     })
-    #expect(try compare(risen).count(.regression) == 2)
+    #expect(try compare(risen).count(.worse) == 2)
   }
 
   @Test("A counter that varies, counts freed resources or is missing in one run is no regression.")
   func harmless() throws {
-    #expect(try compare(run { $0.counters["bytes"] = 9_999 }).count(.unchanged) == 6)
-    #expect(try compare(run { $0.counters["frees"] = 60 }).count(.changed) == 1)
+    #expect(try compare(run { $0.counters["bytes"] = 9_999 }).count(.same) == 6)
+    #expect(try compare(run { $0.counters["frees"] = 60 }).count(.other) == 1)
     let unread = try compare(run { $0.counters["mallocs"] = .some(nil) })
-    #expect(unread.count(.unchanged) == 6)
+    #expect(unread.count(.same) == 6)
     #expect(
       unread.warnings.contains("Some counters are in OLD only and are not compared: mallocs."))
   }
@@ -85,9 +85,9 @@ import Testing
   @Test("A slowdown of 5 % of a cell is a regression, unless the tolerance allows it.")
   func slowdown() throws {
     let slow = run(changing: slowDown)
-    #expect(try compare(slow).count(.regression) == 1)
+    #expect(try compare(slow).count(.worse) == 1)
     #expect(try compare(slow, tolerance: 0.1).exitCode == .done)
-    #expect(try compare(slow, MadeUpRun()).count(.improvement) == 1)
+    #expect(try compare(slow, MadeUpRun()).count(.better) == 1)
   }
 
   @Test("A slowdown that no cell shows is found in the mean over all cells of an architecture.")
@@ -104,8 +104,8 @@ import Testing
       return MadeUpRun(interactions: ids, values: { made["\($0) \($1)"] })
     }
     let comparison = try compare(run(slower: 0), run(slower: 0.02))
-    #expect(comparison.count(.regression) == 0)
-    #expect(comparison.architectures(.slower).map(\.architecture) == ["MVC"])
+    #expect(comparison.count(.worse) == 0)
+    #expect(comparison.architectures(.worse).map(\.architecture) == ["MVC"])
     #expect(comparison.architectures.map(\.cells) == [25, 25])
     #expect(comparison.exitCode == .regression)
     #expect(try compare(run(slower: 0.02), run(slower: 0)).exitCode == .done)
@@ -134,12 +134,12 @@ import Testing
       $0.correct = false
     }
     #expect(try compare(slowAndWrong).architectures.map(\.cells) == [1, 2])
-    #expect(try compare(wrong, MadeUpRun()).count(.improvement) == 1)
+    #expect(try compare(wrong, MadeUpRun()).count(.better) == 1)
     #expect(try compare(run { $0.counters = [:] }).exitCode == .regression)
     var missing = MadeUpRun().results
     missing.cells.remove(at: 1)
     let comparison = try Comparison(MadeUpRun().results, missing)
-    #expect(comparison.exitCode == .regression && comparison.count(.regression) == 1)
+    #expect(comparison.exitCode == .regression && comparison.count(.worse) == 1)
   }
 
   @Test("A case that only one run requested is listed separately and is not missing.")
@@ -200,7 +200,7 @@ import Testing
   @Test("Swapped runs give opposite verdicts.")
   func antisymmetry() throws {
     var numbers = MadeUpNumbers(state: 7)
-    var seen: Set<TimeChange.Verdict> = []
+    var seen: Set<Outcome> = []
     for _ in 0..<100 {
       let (old, new) = (random(&numbers), random(&numbers))
       let there = try Comparison(old, new).cases
@@ -208,16 +208,16 @@ import Testing
       for (a, b) in zip(there, back) {
         guard let a = a.time, let b = b.time else { continue }
         seen.insert(a.verdict)
-        let opposite: TimeChange.Verdict =
+        let opposite: Outcome =
           switch a.verdict {
-          case .faster: .slower
-          case .slower: .faster
+          case .better: .worse
+          case .worse: .better
           default: a.verdict
           }
         #expect(b.verdict == opposite)
       }
     }
-    #expect(seen == [.faster, .slower, .withinNoise, .unknown])
+    #expect(seen == [.better, .worse, .same, .unknown])
   }
 
   @Test("Equal runs differ in at most 5 % of comparisons without tolerance, hardly ever with it.")
@@ -236,7 +236,7 @@ import Testing
       for tolerance in differing.keys {
         let times = try Comparison(runs[0], runs[1], tolerance: tolerance).cases.compactMap(\.time)
         differing[tolerance, default: 0] += times.count {
-          $0.verdict == .slower || $0.verdict == .faster
+          $0.verdict == .worse || $0.verdict == .better
         }
         cells += tolerance == 0 ? times.count : 0
       }

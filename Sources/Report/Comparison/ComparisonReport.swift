@@ -20,7 +20,7 @@ package struct ComparisonReport {
     changes(mostChanges)
     Block.list(
       comparison.architectures(.unknown).map { "\($0.architecture): \($0.time.openWords)" }
-        + comparison.cases.filter { $0.status == .regression }.compactMap { cell in
+        + comparison.cases.filter { $0.status == .worse }.compactMap { cell in
           cell.note.map {
             "\(cell.key.architecture), \(cell.key.interaction) at \(Figures.count(cell.key.size)): \($0)"
           }
@@ -35,14 +35,14 @@ package struct ComparisonReport {
       count > 0 ? Figures.counted(count, noun) : nil
     }
     let regressions = [
-      counted(comparison.architectures(.slower).count, "architecture"),
-      counted(comparison.count(.regression), "cell"),
+      counted(comparison.architectures(.worse).count, "architecture"),
+      counted(comparison.count(.worse), "cell"),
     ].compactMap(\.self)
     return [
       regressions.isEmpty ? "no regression" : "regression of \(regressions.listed)",
       counted(
-        comparison.architectures(.faster).count + comparison.count(.improvement), "improvement"),
-      counted(comparison.count(.changed), "other change"),
+        comparison.architectures(.better).count + comparison.count(.better), "improvement"),
+      counted(comparison.count(.other), "other change"),
     ].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -77,15 +77,15 @@ package struct ComparisonReport {
     let hasSizes = Set(comparison.cases.map(\.key.size)).count > 1
     let means = comparison.architectures.map { mean -> Row in
       (
-        mean.time.verdict.word, mean.architecture, Figures.counted(mean.cells, "cell"),
+        mean.time.verdict.rawValue, mean.architecture, Figures.counted(mean.cells, "cell"),
         "mean time", mean.time.shortWords
       )
     }
-    let sorted = CaseComparison.Status.allCases.flatMap { status in
+    let sorted = Outcome.allCases.flatMap { status in
       comparison.cases.flatMap { cell in
         let place = cell.key.interaction + (hasSizes ? " \(Figures.count(cell.key.size))" : "")
         return cell.changes.filter { $0.status == status }.map { change -> Row in
-          (status.word, cell.key.architecture, place, change.figure, change.words)
+          (status.rawValue, cell.key.architecture, place, change.figure, change.words)
         }
       }
     }
@@ -112,28 +112,5 @@ package struct ComparisonReport {
       + "(\(Figures.counted(environment.cores, "core"))), plan \(run.plan), "
       + "\(Figures.count(run.processesMeasured)) "
       + "process\(run.processesMeasured == 1 ? "" : "es"), seed \(run.seed)"
-  }
-}
-
-extension CaseComparison.Status {
-  fileprivate var word: String {
-    switch self {
-    case .regression: "worse"
-    case .improvement: "better"
-    case .changed: "other"
-    case .unchanged: "same"
-    }
-  }
-}
-
-extension TimeChange.Verdict {
-  fileprivate var word: String {
-    switch self {
-    case .slower: "worse"
-    case .faster: "better"
-    case .withinNoise: "same"
-    case .unknown: "unknown"
-    case .control: "control"
-    }
   }
 }

@@ -56,14 +56,9 @@ extension Results {
 
 /// What became of one case.
 package struct CaseComparison {
-  /// The outcome of the comparison, from worst to best.
-  package enum Status: Int, CaseIterable, Sendable {
-    case regression, improvement, changed, unchanged
-  }
-
   /// A figure that changed by more than its tolerance.
   package struct Change {
-    package let status: Status
+    package let status: Outcome
     /// A counter, `time` or `the cell`.
     package let figure: String
     /// How it changed, in a few characters.
@@ -88,11 +83,8 @@ package struct CaseComparison {
     if let (status, words) = Self.presence(pair.old, pair.new) {
       changes.append(Change(status: status, figure: "the cell", words: words))
     } else {
-      if let time, time.verdict == .slower || time.verdict == .faster {
-        changes.append(
-          Change(
-            status: time.verdict == .slower ? .regression : .improvement, figure: "time",
-            words: time.shortWords))
+      if let time, [.worse, .better].contains(time.verdict) {
+        changes.append(Change(status: time.verdict, figure: "time", words: time.shortWords))
       }
       if !isControl {
         changes += CounterChange.all(pair).compactMap { counter in
@@ -103,18 +95,18 @@ package struct CaseComparison {
     self.changes = changes
   }
 
-  package var status: Status {
-    Status.allCases.first { status in changes.contains { $0.status == status } } ?? .unchanged
+  package var status: Outcome {
+    Outcome.allCases.first { status in changes.contains { $0.status == status } } ?? .same
   }
 
   /// Returns what became of the figures as a whole; `nil` if both runs have them or none.
-  private static func presence(_ old: Cell?, _ new: Cell?) -> (Status, String)? {
-    guard let new else { return (.regression, "missing") }
-    guard let old else { return (.changed, "added") }
+  private static func presence(_ old: Cell?, _ new: Cell?) -> (Outcome, String)? {
+    guard let new else { return (.worse, "missing") }
+    guard let old else { return (.other, "added") }
     return switch (old.correct, new.correct) {
-    case (true, false): (.regression, "wrong")
-    case (false, true): (.improvement, "right")
-    case (true, true) where !old.counters.isEmpty && new.counters.isEmpty: (.regression, "missing")
+    case (true, false): (.worse, "wrong")
+    case (false, true): (.better, "right")
+    case (true, true) where !old.counters.isEmpty && new.counters.isEmpty: (.worse, "missing")
     default: nil
     }
   }

@@ -1,6 +1,15 @@
 import Measurement
 package import Support
 
+/// What became of a figure, from the worst on; reports show the word.
+package enum Outcome: String, CaseIterable, Sendable {
+  case worse, better, other, same
+  /// The interval reaches beyond the tolerance, and not wholly.
+  case unknown
+  /// The sources are the same in both runs, so a change is noise.
+  case control
+}
+
 /// The comparison of two runs: counters, times by their ratios over Baseline, and correctness.
 ///
 /// An architecture with the same sources in both runs is a control. It cannot have become slower, so
@@ -57,17 +66,17 @@ package struct Comparison {
   }
 
   /// Returns the number of cases with a status.
-  package func count(_ status: CaseComparison.Status) -> Int {
+  package func count(_ status: Outcome) -> Int {
     cases.count { $0.status == status }
   }
 
   /// Returns the architectures with a verdict on their mean time.
-  package func architectures(_ verdict: TimeChange.Verdict) -> [ArchitectureChange] {
+  package func architectures(_ verdict: Outcome) -> [ArchitectureChange] {
     architectures.filter { $0.time.verdict == verdict }
   }
 
   /// The exit code; 2 if an architecture or a cell regressed.
   package var exitCode: ExitCode {
-    count(.regression) > 0 || !architectures(.slower).isEmpty ? .regression : .done
+    count(.worse) > 0 || !architectures(.worse).isEmpty ? .regression : .done
   }
 }

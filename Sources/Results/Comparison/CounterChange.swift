@@ -27,10 +27,10 @@ struct CounterChange {
   private static let neutral: Set = ["frees", "releases", "cellsDequeued"]
 
   /// What the change means; `nil` if it is within the tolerance.
-  var status: CaseComparison.Status? {
+  var status: Outcome? {
     guard abs(difference) > tolerance else { return nil }
-    if Self.neutral.contains(name) { return .changed }
-    return difference > 0 ? .regression : .improvement
+    if Self.neutral.contains(name) { return .other }
+    return difference > 0 ? .worse : .better
   }
 
   /// The largest change that is no news.

@@ -60,12 +60,6 @@ struct TimeTolerance {
 
 /// The change of an architecture's time over Baseline's, in a case or in the mean over its cases.
 package struct TimeChange {
-  package enum Verdict: Sendable {
-    case faster, slower, withinNoise, unknown
-    /// The sources are the same in both runs, so the change is noise.
-    case control
-  }
-
   /// The logarithm of NEW's ratio over OLD's.
   let change: WelchInterval
   private let tolerance: TimeTolerance
@@ -77,12 +71,12 @@ package struct TimeChange {
     self.isControl = isControl
   }
 
-  package var verdict: Verdict {
+  package var verdict: Outcome {
     if isControl { return .control }
-    if change.low > tolerance.value { return .slower }
-    if change.high < -tolerance.value { return .faster }
+    if change.low > tolerance.value { return .worse }
+    if change.high < -tolerance.value { return .better }
     return change.low >= -tolerance.value && change.high <= tolerance.value
-      ? .withinNoise : .unknown
+      ? .same : .unknown
   }
 
   /// The smallest slowdown that these runs would have shown with a probability of 95 %, as a share.
