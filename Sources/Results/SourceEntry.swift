@@ -23,7 +23,7 @@ extension SourceEntry {
   }
 }
 
-/// The types and roles of an architecture's headline, as `results.json` stores them.
+/// The roles of an architecture's headline, as `results.json` stores them.
 package struct StructureEntry: Equatable, Codable, Sendable {
   /// The lines and tokens of the files in one role.
   package struct RoleEntry: Equatable, Codable, Sendable {
@@ -32,20 +32,12 @@ package struct StructureEntry: Equatable, Codable, Sendable {
   }
 
   package var architecture: String
-  /// The number of types that are declared or extended.
-  package var types: Int
-  /// The sums over all types and all code outside of types.
-  package var totals: StructureCounts
   /// The counts by role, in the order of `Role`.
   package var roles: [RoleEntry]
 
   /// Counts an architecture's sources.
-  package init(_ source: ArchitectureSource, texts: [SourceText]) {
-    let paths = Set(source.entries.map(\.file.path))
-    let structure = SourceStructure(texts.filter { paths.contains($0.path) })
+  package init(_ source: ArchitectureSource) {
     architecture = source.architecture
-    types = structure.types.count
-    totals = structure.totals
     roles = Set(source.entries.map(\.place.role)).sorted().map { role in
       RoleEntry(role: role.name, counts: source.totals(playing: role))
     }

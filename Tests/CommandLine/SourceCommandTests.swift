@@ -76,10 +76,7 @@ struct SourceCommandTests {
     let keys =
       unit == "file"
       ? ["path", "lines", "code", "comment", "blank", "tokens"]
-      : [
-        "tree", "name", "kind", "path", "code", "tokens", "bodies", "decisions", "storedVars",
-        "storedLets",
-      ]
+      : ["tree", "name", "kind", "path", "code", "tokens"]
     var found = try #require(json["\(unit)s"] as? [[String: Any]])
     if unit == "file", var total = json["total"] as? [String: Any] {
       total["path"] = "**2files**"

@@ -9,15 +9,12 @@ import Testing
 
 @Suite("Section about sources")
 struct SourceSectionTests {
-  @Test("The tables show the counts of each bucket, role and type.")
+  @Test("The tables show the counts of each bucket and role.")
   func tables() throws {
     let results = try results()
     #expect(
       SourceTables.lines(results).rows
         == [["MVC", "2", "1", "9", "1", "9", "0", "0", "2", "18", "0"]])
-    #expect(
-      SourceTables.viewControllers(results.structure).rows
-        == [["MVC", "1", "1", "9", "2", "18", "50.0 %"]])
     let size = RunReport(results).size.markdown.replacing("\u{A0}", with: " ")
     let cells = size.split(separator: "\n").last?.split(separator: "|").map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -26,17 +23,15 @@ struct SourceSectionTests {
     #expect(
       SourceTables.roles(results.structure).rows
         == [["infrastructure", "1"], ["view controller", "1"]])
-    #expect(
-      SourceTables.structure(results.structure).rows == [["MVC", "0", "2", "2", "0", "0"]])
     #expect(try ResultsFile.results(ResultsFile.text(results)) == results)
   }
 
-  @Test("Without counts of types there is no part about structure.")
+  @Test("Without counts of roles there is no part about them.")
   func withoutStructure() throws {
     var results = try results()
     results.structure = []
     let text = RunReport(results).document.markdown
-    #expect(text.contains("## Source") && !text.contains("**View controllers"))
+    #expect(text.contains("## Source") && !text.contains("**Lines by role"))
   }
 
   /// Returns results of MVC in two files, each `func f() { a() }`.
@@ -48,7 +43,7 @@ struct SourceSectionTests {
     let source = try ArchitectureSource(BucketMap.named("MVC"), texts: texts)
     var results = Results.sample(["a"])
     results.source = Bucket.allCases.map { SourceEntry($0, of: source) }
-    results.structure = [StructureEntry(source, texts: texts)]
+    results.structure = [StructureEntry(source)]
     return results
   }
 }

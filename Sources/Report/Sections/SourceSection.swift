@@ -50,18 +50,10 @@ extension RunReport {
       SourceTables.lines(results)
       if !entries.isEmpty {
         """
-        **View controllers, and the whole app.** A pattern that moves code out of view controllers has \
-        not removed it: read both columns, or neither.
+        **Lines by role**, in each pattern's own words. A pattern that moves code out of view controllers \
+        has not removed it.
         """
-        SourceTables.viewControllers(entries)
-        "**Lines by role**, in each pattern's own words:"
         SourceTables.roles(entries)
-        """
-        **Types and their members.** Bodies are those of functions, initialisers and accessors. \
-        Decisions are one for each body, `if`, `guard`, `for`, `while`, `repeat`, `catch` and `case` of a \
-        `switch`.
-        """
-        SourceTables.structure(entries)
       }
     }
   }
@@ -93,22 +85,6 @@ enum SourceTables {
     entries.map { $0[keyPath: count] }.reduce(0, +)
   }
 
-  /// The size of the view controllers, next to the size of the whole app.
-  static func viewControllers(_ entries: [StructureEntry]) -> TextTable {
-    TextTable(
-      of: entries,
-      [
-        .words("Architecture") { $0.architecture },
-        .count("view controllers: files") { $0.viewControllers?.counts.files ?? 0 },
-        .count("lines") { $0.viewControllers?.counts.code ?? 0 },
-        .count("tokens") { $0.viewControllers?.counts.tokens ?? 0 },
-        .count("whole app: lines") { $0.app.code }, .count("tokens") { $0.app.tokens },
-        .number("share of tokens") {
-          Figures.share($0.viewControllers?.counts.tokens ?? 0, of: $0.app.tokens) ?? "–"
-        },
-      ])
-  }
-
   /// Lines of code: a role a row, an architecture a column.
   ///
   /// Roles keep the order of the first architecture that has them.
@@ -121,17 +97,5 @@ enum SourceTables {
             entry.roles.first { $0.role == role }.map { Figures.count($0.counts.code) } ?? ""
           }
         })
-  }
-
-  /// The number of types, bodies, decisions and properties of each architecture.
-  static func structure(_ entries: [StructureEntry]) -> TextTable {
-    TextTable(
-      of: entries,
-      [
-        .words("Architecture") { $0.architecture }, .count("types") { $0.types },
-        .count("bodies") { $0.totals.bodies }, .count("decisions") { $0.totals.decisions },
-        .count("stored `var`") { $0.totals.storedVars },
-        .count("stored `let`") { $0.totals.storedLets },
-      ])
   }
 }

@@ -11,15 +11,13 @@ package struct MutationSites {
   private let excluded: Set<Int>
   private var mutants: [Mutant] = []
   private var operators: [MutantOperator] = []
-  private var edits: [Edit] = []
+  private var edits: [Int: Edit] = [:]
   private var nextNumber: Int
 
-  /// Bytes that are replaced, or text that is put in.
+  /// What the new text has before a token, in its place and after it.
   private struct Edit {
-    let range: Range<Int>
-    let text: String
-    /// The order among edits at one offset: ends of what is inside come first, and its starts last.
-    let rank: Int
+    var (before, after) = ("", "")
+    var replacement: String?
   }
 
   private init(_ text: String, file: String, firstNumber: Int, excluding excluded: Set<Int>) {
@@ -102,7 +100,7 @@ package struct MutationSites {
     guard text != mutated,
       let number = add(.constant, index...index, code: "\(text) → \(mutated)")
     else { return }
-    edit(range, "constant(\(number), \(text), \(mutated))", rank: 0)
+    edits[index, default: Edit()].replacement = "constant(\(number), \(text), \(mutated))"
   }
 
   private mutating func replace(
@@ -112,7 +110,7 @@ package struct MutationSites {
     let words = "\(change.symbol) → \(change.mutated.isEmpty ? "nothing" : change.mutated)"
     guard add(kind, index...index, code: words) != nil else { return }
     operators.append(change)
-    edit(bytes(of: index), change.name, rank: 0)
+    edits[index, default: Edit()].replacement = change.name
   }
 
   private mutating func wrap(
@@ -122,8 +120,12 @@ package struct MutationSites {
     let end = bytes(of: place.upperBound).upperBound
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     guard let number = add(kind, place, code: text) else { return }
-    edit(start..<start, before(number), rank: -place.count)
-    edit(end..<end, after, rank: place.count)
+    // A condition is wrapped before the statement that begins with it, and lies in it.
+    let inner = edits[place.lowerBound]?.before ?? ""
+    edits[place.lowerBound, default: Edit()].before = before(number) + inner
+    // What else ends here lies around this place: it was wrapped before.
+    let outer = edits[place.upperBound]?.after ?? ""
+    edits[place.upperBound, default: Edit()].after = after + outer
   }
 
   /// Returns the number of a new mutant; `nil` if it is left out.
@@ -142,10 +144,6 @@ package struct MutationSites {
 
   // MARK: - Text
 
-  private mutating func edit(_ range: Range<Int>, _ text: String, rank: Int) {
-    edits.append(Edit(range: range, text: text, rank: rank))
-  }
-
   /// Returns the bytes of a token; a string literal ends where the next token begins.
   private func bytes(of index: Int) -> Range<Int> {
     let token = code.tokens[index]
@@ -162,25 +160,14 @@ package struct MutationSites {
   }
 
   private func edited() -> String {
-    var result: [UInt8] = []
-    var offset = 0
-    let inOrder = edits.enumerated().sorted {
-      let (left, right) = ($0.element, $1.element)
-      return (left.range.lowerBound, order(left), $0.offset)
-        < (right.range.lowerBound, order(right), $1.offset)
-    }
-    for (_, edit) in inOrder {
-      result += bytes[offset..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
-      offset = edit.range.upperBound
+    var (result, offset): ([UInt8], Int) = ([], 0)
+    for (index, edit) in edits.sorted(by: { $0.key < $1.key }) {
+      let range = bytes(of: index)
+      let token = edit.replacement.map { Array($0.utf8) } ?? Array(bytes[range])
+      result += bytes[offset..<range.lowerBound] + Array(edit.before.utf8) + token
+      result += Array(edit.after.utf8)
+      offset = range.upperBound
     }
     return String(decoding: result + bytes[offset...], as: UTF8.self)
-  }
-
-  /// At one offset: first what ends there, the inner before the outer; then what begins there, the
-  /// outer before the inner; then the token itself.
-  private func order(_ edit: Edit) -> Int {
-    if edit.rank > 0 { return edit.rank - 2_000_000 }
-    return edit.rank < 0 ? edit.rank : 1
   }
 }

@@ -50,8 +50,6 @@ package struct TypeOutline: Sendable {
   package let line: Int
   /// Whether it is declared in a function, an accessor or a closure.
   let isInBody: Bool
-  /// Whether only its own file can see it: another file may have a type of the same name.
-  let isLocal: Bool
   /// All names in the inheritance clause.
   package internal(set) var inherited: [String] = []
   package internal(set) var properties: [PropertyOutline] = []
@@ -63,15 +61,14 @@ package struct TypeOutline: Sendable {
   var counts = StructureCounts()
 
   /// The declarations of a file outside of all types.
-  static let file = TypeOutline(
-    kind: nil, name: "", line: 1, isInBody: false, isLocal: false)
+  static let file = TypeOutline(kind: nil, name: "", line: 1, isInBody: false)
 
   /// Whether its values are copied.
   package var isValue: Bool { kind == .struct || kind == .enum }
 }
 
 /// The kind of a type's declaration.
-package enum TypeKind: String, Codable, Hashable, Sendable {
+package enum TypeKind: String, Sendable {
   case `actor`, `class`, `enum`, `protocol`, `struct`
   /// An extension of a type that is declared elsewhere.
   case `extension`

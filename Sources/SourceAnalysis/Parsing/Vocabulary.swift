@@ -28,16 +28,13 @@ enum Vocabulary {
     .union(["@", ";"])
 
   /// The keywords of accessors.
-  static let accessors: Set<String> = [
-    "get", "set", "willSet", "didSet", "init", "_read", "_modify", "unsafeAddress",
-    "unsafeMutableAddress",
-  ]
+  static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
   /// The accessors that a stored property may have.
   static let observers: Set<String> = ["willSet", "didSet"]
 
-  /// The words between an accessor's name and its body.
-  static let effects: Set<String> = ["async", "throws", "rethrows", "reasync"]
+  /// The tokens after the keyword of an accessor; in a protocol it has no body.
+  static let followsAccessor = accessors.union(modifiers).union(["{", "}", "@", "async", "throws"])
 
   /// The tokens at the end of a line after which a type, header or expression continues.
   static let awaitsMore: Set<String> = [

@@ -5,11 +5,8 @@ package import SourceAnalysis
 package struct SourceCheck: Sendable {
   let violations: @Sendable (RuleSources) -> [RuleViolation]
 
-  /// A line of a file, and a description of its violation.
-  struct Finding {
-    let line: Int
-    let sentence: String
-  }
+  /// The number of a line, and a description of its violation.
+  typealias Finding = (Int, String)
 
   /// Creates a check that searches each file of a selection.
   init(
@@ -17,9 +14,7 @@ package struct SourceCheck: Sendable {
   ) {
     violations = { sources in
       sources.files(in: set).flatMap { file in
-        find(file, sources).map {
-          RuleViolation(path: file.path, line: $0.line, sentence: $0.sentence)
-        }
+        find(file, sources).map { RuleViolation(path: file.path, line: $0, sentence: $1) }
       }
     }
   }
@@ -48,10 +43,9 @@ package struct SourceCheck: Sendable {
       guard let known = allowed[role]?.union([role]) else { return [] }
       let owners = sources.owners.filter { !known.contains($0.value) }
       return file.outline.mentions(of: Set(owners.keys)).map { mention in
-        let other = owners[mention.name].map(\.name) ?? "type"
-        return Finding(
-          line: mention.line,
-          sentence: "\(mention.name) is named, a \(other), which a \(role.name) does not know")
+        let other = owners[mention.name]?.name ?? "type"
+        let sentence = "\(mention.name) is named, a \(other), which a \(role.name) does not know"
+        return (mention.line, sentence)
       }
     }
   }
@@ -60,9 +54,7 @@ package struct SourceCheck: Sendable {
   package static func names(in set: FileSet, neverTypesOf others: FileSet) -> SourceCheck {
     SourceCheck(set) { file, sources in
       file.outline.mentions(of: sources.typeNames(in: others)).map {
-        Finding(
-          line: $0.line,
-          sentence: "\($0.name) is named, one of the \(others.name), which \(set.name) do not know")
+        ($0.line, "\($0.name) is named, one of the \(others.name), which \(set.name) do not know")
       }
     }
   }
@@ -74,9 +66,7 @@ package struct SourceCheck: Sendable {
     SourceCheck(set) { file, sources in
       let strange = FileSet(name: others.name) { others.contains($0) && $0.module != file.module }
       return file.outline.mentions(of: sources.typeNames(in: strange)).map {
-        Finding(
-          line: $0.line,
-          sentence: "\($0.name) is named, one of the \(others.name) of another module")
+        ($0.line, "\($0.name) is named, one of the \(others.name) of another module")
       }
     }
   }
@@ -85,13 +75,10 @@ package struct SourceCheck: Sendable {
 
   /// Checks that files import only these modules.
   package static func imports(of set: FileSet, only modules: [String]) -> SourceCheck {
-    SourceCheck(set) { file, _ in
+    let allowed = modules.isEmpty ? "nothing" : "\(modules.listed) only"
+    return SourceCheck(set) { file, _ in
       file.outline.imports.filter { !modules.contains($0.module) }.map {
-        Finding(
-          line: $0.line,
-          sentence: modules.isEmpty
-            ? "\($0.module) is imported, and \(set.name) import nothing"
-            : "\($0.module) is imported, and \(set.name) import \(modules.listed) only")
+        ($0.line, "\($0.module) is imported, and \(set.name) import \(allowed)")
       }
     }
   }
@@ -100,7 +87,7 @@ package struct SourceCheck: Sendable {
   package static func imports(of set: FileSet, never modules: String...) -> SourceCheck {
     SourceCheck(set) { file, _ in
       file.outline.imports.filter { modules.contains($0.module) }.map {
-        Finding(line: $0.line, sentence: "\($0.module) is imported, which \(set.name) never do")
+        ($0.line, "\($0.module) is imported, which \(set.name) never do")
       }
     }
   }
@@ -111,7 +98,7 @@ package struct SourceCheck: Sendable {
   package static func words(in set: FileSet, never words: String...) -> SourceCheck {
     SourceCheck(set) { file, _ in
       file.outline.tokens.filter { $0.isWord && words.contains($0.text) }.map {
-        Finding(line: $0.line, sentence: "\($0.text) has no place in \(set.name)")
+        ($0.line, "\($0.text) has no place in \(set.name)")
       }
     }
   }
@@ -133,9 +120,7 @@ package struct SourceCheck: Sendable {
         functions.contains(tokens[index].text) && tokens[index + 1].text == "("
           && (index == 0 || ![".", "func"].contains(tokens[index - 1].text))
       }.map {
-        Finding(
-          line: tokens[$0].line,
-          sentence: "\(tokens[$0].text)() is called, which is not for \(set.name)")
+        (tokens[$0].line, "\(tokens[$0].text)() is called, which is not for \(set.name)")
       }
     }
   }
@@ -147,9 +132,7 @@ package struct SourceCheck: Sendable {
       return tokens.indices.dropLast(2).filter {
         tokens[$0].text == variable && [".", "?"].contains(tokens[$0 + 1].text)
       }.map {
-        Finding(
-          line: tokens[$0].line,
-          sentence: "a member of \(variable) is used, which \(set.name) only hand on")
+        (tokens[$0].line, "a member of \(variable) is used, which \(set.name) only hand on")
       }
     }
   }
@@ -162,7 +145,7 @@ package struct SourceCheck: Sendable {
       file.outline.types.filter {
         [.class, .actor].contains($0.kind) && $0.name.hasSuffix(ending)
       }.map {
-        Finding(line: $0.line, sentence: "\($0.name) is an object, and no value")
+        ($0.line, "\($0.name) is an object, and no value")
       }
     }
   }
@@ -173,8 +156,7 @@ package struct SourceCheck: Sendable {
       file.outline.types.filter { type in
         type.isValue && !protocols.allSatisfy(type.inherited.contains)
       }.map {
-        Finding(
-          line: $0.line, sentence: "\($0.name) does not declare that it is \(protocols.listed)")
+        ($0.line, "\($0.name) does not declare that it is \(protocols.listed)")
       }
     }
   }
@@ -185,7 +167,7 @@ package struct SourceCheck: Sendable {
       file.outline.types.flatMap(\.cases).filter {
         words.contains(String($0.name.prefix { !$0.isUppercase }))
       }.map {
-        Finding(line: $0.line, sentence: "\($0.name) says what to do, and not what has happened")
+        ($0.line, "\($0.name) says what to do, and not what has happened")
       }
     }
   }
@@ -194,9 +176,7 @@ package struct SourceCheck: Sendable {
   package static func stateless(_ set: FileSet) -> SourceCheck {
     SourceCheck(set) { file, _ in
       file.outline.types.filter { $0.kind != .protocol }.flatMap(\.properties)
-        .filter { !$0.isStatic && !$0.isComputed }.map {
-          Finding(line: $0.line, sentence: "\($0.name) is kept")
-        }
+        .filter { !$0.isStatic && !$0.isComputed }.map { ($0.line, "\($0.name) is kept") }
     }
   }
 
@@ -211,9 +191,7 @@ package struct SourceCheck: Sendable {
         !property.isLet || property.words.contains(where: objects.contains)
       }
       .map { ($0, $0.isLet ? "is an object that all share" : "is a variable that all share") }
-    return (globals + statics).map {
-      Finding(line: $0.0.line, sentence: "\($0.0.name) \($0.1)")
-    }
+    return (globals + statics).map { ($0.0.line, "\($0.0.name) \($0.1)") }
   }
 }
 

@@ -5,22 +5,6 @@ import Testing
 
 @Suite("Structure of sources")
 struct StructureTests {
-  @Test("Bodies are counted correctly", arguments: StructureCase.bodies)
-  func bodies(_ hard: StructureCase) { expectCounts(hard) }
-
-  @Test("Decisions are counted correctly", arguments: StructureCase.decisions)
-  func decisions(_ hard: StructureCase) { expectCounts(hard) }
-
-  @Test("Stored properties are counted correctly", arguments: StructureCase.stored)
-  func stored(_ hard: StructureCase) { expectCounts(hard) }
-
-  private func expectCounts(_ hard: StructureCase) {
-    let counts = structure(hard.text).totals
-    #expect(counts.bodies == hard.bodies)
-    #expect(counts.decisions == hard.decisions)
-    #expect([counts.storedVars, counts.storedLets] == hard.stored)
-  }
-
   @Test("Each type has its own counts under its full name")
   func nested() {
     let structure = structure(
@@ -43,10 +27,7 @@ struct StructureTests {
       structure.types.map { "\($0.kind) \($0.name) \($0.counts.code)" } == [
         "class A 5", "struct A.D 3", "enum A.D.E 1", "struct A.I 0", "actor K 1", "protocol M 1",
       ])
-    #expect(structure.types.map(\.counts.storedLets) == [1, 1, 0, 0, 0, 0])
-    #expect(structure.types.map(\.counts.storedVars) == [0, 0, 0, 1, 1, 0])
     #expect(structure.outside.code == 2)
-    #expect(structure.outside.bodies == 1)
   }
 
   @Test("Extensions count for their type, also from other files")
@@ -62,46 +43,40 @@ struct StructureTests {
         "struct A b.swift", "struct A.B b.swift", "struct A.D a.swift", "extension Array b.swift",
         "extension Dictionary c.swift", "extension Optional c.swift",
       ])
-    #expect(structure.types.map(\.counts.bodies) == [0, 1, 0, 0, 0, 0])
   }
 
-  @Test("Private types with the same name in different files are different types")
-  func privateTypes() {
-    let texts = [
-      ("a.swift", "private struct A { let b = 1 }\nextension A { func f() {} }"),
-      ("b.swift", "fileprivate enum A { struct C {} }\nfunc f() { struct D {} }"),
-      ("c.swift", "extension A {}\nfunc f() { struct D {} }"),
-    ].map { SourceText(path: $0, bytes: Array($1.utf8)) }
-    let structure = SourceStructure(texts)
-    #expect(
-      structure.types.map { "\($0.kind) \($0.name) \($0.path)" } == [
-        "struct A a.swift", "enum A b.swift", "extension A c.swift", "struct A.C b.swift",
-        "struct D b.swift", "struct D c.swift",
-      ])
-    #expect(structure.types[0].counts.bodies == 1)
-  }
-
-  @Test("Decisions in local functions, types, closures and accessors count")
-  func localDecisions() {
+  @Test("A brace is a closure unless a declaration or a statement begins it.")
+  func closures() {
     let text = """
       struct A {
-        var a: [Int] { b.map { if $0 > 1 { 1 } else { 0 } } }
-        func c(d: () -> Bool = { if e {}; return f }) {
-          g { if h {}; i { while j {} } }
-          func k() { guard l else { return } }
-          struct M { let n = o { if p {} }; init?() { for q in r {} } }
-          do { if s {} } catch { t() }
+        var a: [Int] { b.map { $0 } }
+        func c(d: () -> Bool = { f }) where E: F {
+          if g.contains { $0 } { h() } else if let i = j { k() }
+          guard l.allSatisfy({ $0 }), m.contains { $0 } else { return }
+          for n in o.filter { $0 } where p { q() }
+          repeat { r() } while s
+          { t() }()
+          do { u() } catch let error as V { w() }
+          switch x.map { $0 } { case 1: y.forEach { $0() }; default: break }
+          var local: Int { 1 }
+          let z: Int
+          a.forEach { $0() }
+          class B { func c() {} }
         }
-        let u = { if v {}; return w }()
-        lazy var x = 1 { didSet { switch y { case 1: z(); default: break } } }
-        subscript(i: Int) -> Int { 1 }
-        var é: Int { /* ü */ nonmutating get { 1 } @B set(new) { repeat {} while c } }
+        init() throws { self.u = { 2 }() }
+        lazy var x = { 1 }() { didSet { y() } }
+        subscript(i: Int) -> Int { @D get { 1 } mutating set(new) { e() } }
         static func < (a: A, b: A) -> Bool { true }
-        deinit {}
       }
       """
-    let totals = structure(text).totals
-    #expect((totals.bodies, totals.decisions) == (10, 22))
+    let parser = SourceParser(Array(text.utf8))
+    func lines(_ block: SourceParser.Block) -> [Int] {
+      parser.blocks.filter { $0.value == block }.map { parser.tokens[$0.key].line }.sorted()
+    }
+    #expect(lines(.closure) == [2, 3, 4, 5, 5, 6, 8, 10, 10, 13, 16, 17])
+    #expect(lines(.members) == [1, 14])
+    #expect(lines(.initializer) == [16])
+    #expect(lines(.accessors) == [17, 18])
   }
 
   @Test("The sums over types are equal to those of the line counter", arguments: LexicalCase.all)
@@ -130,5 +105,12 @@ struct StructureTests {
 
   private func structure(_ text: String) -> SourceStructure {
     SourceStructure([SourceText(path: "a.swift", bytes: Array(text.utf8))])
+  }
+}
+
+extension SourceStructure {
+  /// The sums of all types and of the code outside of them.
+  var totals: StructureCounts {
+    types.reduce(into: outside) { sum, type in sum += type.counts }
   }
 }

@@ -8,7 +8,7 @@ import Study
 import Support
 import Workshop
 
-/// The command `source`, which counts lines, tokens and structure of any Swift tree.
+/// The command `source`, which counts lines and tokens of any Swift tree.
 enum SourceCommand {
   static let paths = Argument(
     repeating: "path", .file,
@@ -23,10 +23,10 @@ enum SourceCommand {
   }
 
   static let command = CommandSpecification(
-    "source", abstract: "Count lines, tokens and structure by Swift's grammar.",
+    "source", abstract: "Count lines and tokens by Swift's grammar.",
     discussion: """
-      Nothing is compiled, so any Swift files will do. '--by type' counts bodies, decisions \
-      and stored properties; each path is taken for one module.
+      Nothing is compiled, so any Swift files will do. For '--by type' each path is taken for \
+      one module.
 
       Paths are printed from the current folder. If a path lies outside of it, all are printed \
       from the deepest folder that holds them. '--json' names that folder.
@@ -110,21 +110,7 @@ private nonisolated struct FileList: SourceList {
 private nonisolated struct TypeList: SourceList {
   struct Row: Encodable {
     let tree, name, kind, path: String
-    let counts: StructureCounts
-
-    private enum CodingKeys: CodingKey {
-      case tree, name, kind, path
-    }
-
-    /// Encodes the counts beside the names, as the table has them.
-    func encode(to encoder: any Encoder) throws {
-      try counts.encode(to: encoder)
-      var names = encoder.container(keyedBy: CodingKeys.self)
-      try names.encode(tree, forKey: .tree)
-      try names.encode(name, forKey: .name)
-      try names.encode(kind, forKey: .kind)
-      try names.encode(path, forKey: .path)
-    }
+    let code, tokens: Int
   }
 
   /// The folder from which the paths are.
@@ -139,10 +125,12 @@ private nonisolated struct TypeList: SourceList {
       rows += structure.types.map { type in
         Row(
           tree: tree, name: type.name, kind: type.kind.rawValue, path: type.path,
-          counts: type.counts)
+          code: type.counts.code, tokens: type.counts.tokens)
       }
       rows.append(
-        Row(tree: tree, name: "(no type)", kind: "", path: "", counts: structure.outside))
+        Row(
+          tree: tree, name: "(no type)", kind: "", path: "", code: structure.outside.code,
+          tokens: structure.outside.tokens))
     }
     types = rows
   }
@@ -153,11 +141,7 @@ private nonisolated struct TypeList: SourceList {
       [
         .words("tree") { $0.tree }, .words("name") { $0.name }, .words("kind") { $0.kind },
         .words("path") { $0.path },
-        .number("code") { "\($0.counts.code)" }, .number("tokens") { "\($0.counts.tokens)" },
-        .number("bodies") { "\($0.counts.bodies)" },
-        .number("decisions") { "\($0.counts.decisions)" },
-        .number("stored vars") { "\($0.counts.storedVars)" },
-        .number("stored lets") { "\($0.counts.storedLets)" },
+        .number("code") { "\($0.code)" }, .number("tokens") { "\($0.tokens)" },
       ])
   }
 }

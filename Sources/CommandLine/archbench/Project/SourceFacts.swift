@@ -23,7 +23,7 @@ enum SourceFacts {
     }
   }
 
-  /// Adds the counts of lines, tokens and structure.
+  /// Adds the counts of lines and tokens.
   private static func count(_ names: [String], in results: inout Results) throws {
     let maps = try names.map { try BucketMap.named($0) }
     let texts = try SourceTree.texts(at: maps.map(\.folder), in: ProjectSource.project().root)
@@ -31,7 +31,7 @@ enum SourceFacts {
     results.source = sources.flatMap { source in
       Bucket.allCases.map { SourceEntry($0, of: source) }
     }
-    results.structure = sources.map { StructureEntry($0, texts: texts) }
+    results.structure = sources.map { StructureEntry($0) }
   }
 
   /// Returns how the current sources differ from the measured ones; `nil` if they are the same.
