@@ -32,7 +32,7 @@ import Testing
       FormsFile(pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [results])
     ]
     var inWindow = results
-    inWindow.windowRun = WindowRun(results.environment, valid: true, costs: nil)
+    inWindow.windowRun = WindowRun(results.environment, valid: true)
     inWindow.window = [FrameCell("MVC", event, times: [:])]
     given.stored.window = WindowFile([inWindow])
     given.stored.tests = TestabilityFile(

@@ -37,12 +37,6 @@ import Testing
     return cell
   }
 
-  private var costs: WindowCosts {
-    WindowCosts(
-      equalWrite: interval(0.2), write: interval(35), shownWrite: interval(60),
-      layout: interval(20), cell: interval(150))
-  }
-
   /// A run in a window.
   private func run(_ names: [String: Double]) -> Results {
     var run = MadeUpRun()
@@ -55,7 +49,7 @@ import Testing
         + names.sorted { $0.key < $1.key }.map { cell($0.key, event, adding: $0.value) }
         + [cell("S", event, adding: 0.01)]
     }
-    results.windowRun = WindowRun(results.environment, valid: true, costs: costs)
+    results.windowRun = WindowRun(results.environment, valid: true)
     return results
   }
 

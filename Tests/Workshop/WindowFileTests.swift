@@ -41,7 +41,7 @@ struct WindowFileTests {
     results.window = ["Baseline", "MVC", "MVC/naive", "Redux", WindowFile.control].map {
       FrameCell(VariantID($0), "type", times: [.frame: Interval(estimate: 1e-3)])
     }
-    results.windowRun = WindowRun(environment, valid: true, costs: nil)
+    results.windowRun = WindowRun(environment, valid: true)
     let names = [WindowFile.display, FormsFile.shared, "Baseline", "MVC"]
     let checksums = try WindowFile.checksums(of: names, in: project)
     return try #require(WindowFile([results], checksums: checksums))

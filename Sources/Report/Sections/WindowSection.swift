@@ -51,7 +51,6 @@ package struct WindowSection {
     added
     parts
     reloads
-    costs
     trust
   }
 
@@ -233,21 +232,7 @@ package struct WindowSection {
     Figures.microseconds(added.estimate) + (added.excludesZero ? "" : " \(EventTable.openMark)")
   }
 
-  // MARK: - Costs and trust
-
-  @DocumentBuilder private var costs: Document {
-    if let costs = file.run.costs {
-      Block.heading(3, "What does a write cost?")
-      TextTable(
-        of: [
-          ("one `gtk_label_set_text` with the text that is there", costs.equalWrite),
-          ("one with another text", costs.write),
-          ("one more label with a new text in a frame, to the pixels", costs.shownWrite),
-          ("of that, its layout", costs.layout),
-          ("one more row that comes into view, to the pixels", costs.cell),
-        ], [.words("what", \.0), .number("µs") { Figures.added($0.1) }])
-    }
-  }
+  // MARK: - Trust
 
   @DocumentBuilder private var trust: Document {
     let widths = events.compactMap { event -> Double? in

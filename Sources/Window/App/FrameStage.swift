@@ -62,15 +62,6 @@ package final class FrameStage {
     isTiming = false
   }
 
-  /// Returns the nanoseconds of one call that sets the text of a label in this window, which has shown
-  /// its last text.
-  package func write(_ text: String, count: Int = 1) -> Double {
-    settle()
-    let start = timer.instruments.now()
-    for _ in 0..<count { display.writeText(text) }
-    return Double(timer.instruments.now() &- start) / Double(count)
-  }
-
   // MARK: - Frames
 
   private func reach(_ phase: TurnPhase, _ follow: () -> Void) {

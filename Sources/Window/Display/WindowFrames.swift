@@ -42,11 +42,6 @@ extension WindowDisplay {
   package func waitForServer() {
     gdk_display_sync(gtk_widget_get_display(window))
   }
-
-  /// Sets the text of a label in the title bar, for a measurement of that call alone.
-  package func writeText(_ text: String) {
-    window_label_set(subtitle, text)
-  }
 }
 
 extension WindowDisplay {

@@ -7,12 +7,6 @@ import Results
 import SourceAnalysis
 import Support
 
-#if ARCHBENCH_WINDOW
-  import Backend
-  import Equivalence
-  import WindowApp
-#endif
-
 /// Builds the results of a run from its samples.
 struct RunResults {
   private let request: RunRequest
@@ -62,7 +56,7 @@ struct RunResults {
     results.machine = MachineSpeed(kernel: measured.analysis.kernel)
     if request.isInWindow {
       results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)
-      results.windowRun = WindowRun(environment, valid: results.valid, costs: windowCosts)
+      results.windowRun = WindowRun(environment, valid: results.valid)
     }
     SourceFacts.add(to: &results)
     results.rules = rules ?? []
@@ -97,22 +91,5 @@ struct RunResults {
       areRulesChecked || ProjectSource.root == nil
       ? [] : ["The rules of the patterns were not checked: `archbench rules` failed."]
     return debug + wrong + RunWarnings.all(samples, measured.analysis) + unchecked
-  }
-
-  /// What single pieces of work on widgets cost.
-  private var windowCosts: WindowCosts? {
-    #if ARCHBENCH_WINDOW
-      guard let baseline = architectures.variant("Baseline"), let stage = try? FrameStage(),
-        let costs = try? WidgetCosts(
-          on: stage, of: AppDriver(baseline, in: Fixture(noteCount: 1_000, seed: request.seed))),
-        let equalWrite = Interval(costs.equalWrites), let write = Interval(costs.writes),
-        let shownWrite = Interval(costs.shownWrites), let layout = Interval(costs.layouts),
-        let cell = Interval(costs.cells)
-      else { return nil }
-      return WindowCosts(
-        equalWrite: equalWrite, write: write, shownWrite: shownWrite, layout: layout, cell: cell)
-    #else
-      return nil
-    #endif
   }
 }
