@@ -101,7 +101,7 @@ package struct RunReport {
 
   private var window: WindowSection? {
     // A run in a window has figures of its own.
-    WindowFile([results]).map { WindowSection($0) }
+    WindowFile(results).map { WindowSection($0) }
       ?? stored.window.map {
         WindowSection($0, besides: results, note: stored.notes[.window])
       }

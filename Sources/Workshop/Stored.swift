@@ -204,7 +204,7 @@ extension FormsFile: StoredFigures {
 extension WindowFile: StoredFigures {
   package static let path = "Reports/window/window.json"
   package static let script = "Scripts/window-figures"
-  package static let inputs = "sources or patches"
+  package static let inputs = "sources"
   static let display = "the window"
 
   package var parts: [(name: String, checksum: String)] {
@@ -213,8 +213,7 @@ extension WindowFile: StoredFigures {
 
   package mutating func keep(_ architectures: [String]) {
     cells.removeAll { cell in
-      let pattern = String(cell.architecture.name.prefix { $0 != "/" })
-      return cell.architecture.name != Self.control && !architectures.contains(pattern)
+      cell.architecture.name != Self.control && !architectures.contains(cell.architecture.name)
     }
   }
 

@@ -40,7 +40,7 @@ package enum MeasuringProgram {
   }
 }
 
-/// Measures the events in a window: the architectures by this program, then their forms by a copy.
+/// Measures the events of all architectures in a window.
 package struct WindowMeasurement {
   private let project: Project
   private let seed: UInt64
@@ -54,47 +54,22 @@ package struct WindowMeasurement {
     (self.project, self.seed, self.progress) = (project, seed, progress)
   }
 
-  /// Measures, and stores the figures after each part.
+  /// Measures, and stores the figures.
   ///
   /// - Parameter program: the path of this program.
   /// - Throws: a `CommandFailure` that says what went wrong.
   package func store(by program: String) throws {
-    let patterns = project.names.filter { $0 != "Baseline" }
-    let headlines = try results("headlines", of: patterns) { words in
+    progress.update("measuring", done: 0, total: 1)
+    let words =
+      ["--window", "--seed", "\(seed)"] + project.names.flatMap { ["--architecture", $0] }
+    let results = try MeasuringProgram.results("window", words, in: project) { words in
       ProgramRun([program] + words, variables: MeasuringProgram.tied)
     }
-    try store([headlines])
-    let forms = try Form.all(in: project)
-    let ends = patterns.flatMap { pattern in
-      FormMeasurement.ends(forms.filter { $0.pattern == pattern })
-    }
-    let workshop = Workshop(of: project.root, named: "window", forms: ends, .release)
-    progress.update("building \(ends.count) forms", done: 0, total: 1)
-    try workshop.update(with: ends)
-    try workshop.build("--product", "archbench", variables: ["ARCHBENCH_WINDOW": "1"])
-    let others = try results("forms", of: ends.map(\.name)) { words in
-      workshop.ask("archbench", words, variables: MeasuringProgram.tied)
-    }
-    try store([headlines, others])
-  }
-
-  private func store(_ results: [Results]) throws {
-    let names = results.flatMap(\.architectures).map(\.name).uniqued()
     let checksums = try WindowFile.checksums(
-      of: [FormsFile.shared, WindowFile.display] + names, in: project)
+      of: [FormsFile.shared, WindowFile.display] + project.names, in: project)
     guard let file = WindowFile(results, checksums: checksums) else {
       throw CommandFailure("The run in a window has no figures.", .failed)
     }
     try Stored<WindowFile>(in: project).write(file)
-  }
-
-  private func results(
-    _ part: String, of names: [String], _ ask: ([String]) -> ProgramRun
-  ) throws -> Results {
-    progress.update("measuring \(part)", done: 0, total: 1)
-    let words =
-      ["--window", "--seed", "\(seed)"]
-      + (["Baseline"] + names).flatMap { ["--architecture", $0] }
-    return try MeasuringProgram.results("window-\(part)", words, in: project, ask)
   }
 }

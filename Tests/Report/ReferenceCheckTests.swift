@@ -34,7 +34,7 @@ import Testing
     var inWindow = results
     inWindow.windowRun = WindowRun(results.environment, valid: true)
     inWindow.window = [FrameCell("MVC", event, times: [:])]
-    given.stored.window = WindowFile([inWindow])
+    given.stored.window = WindowFile(inWindow)
     given.stored.tests = TestabilityFile(
       commit: "abc", seed: 1, sharedTokens: 1, architectures: [])
     given.stored.changes = ChangesFile(changes: [.sample])
@@ -52,7 +52,9 @@ import Testing
   func reference() throws {
     let whole = try whole()
     #expect(whole.findings.missing == [])
-    #expect(RunReport(whole.results.derived(), whole.stored).document.markdown.contains("This is a reference report."))
+    #expect(
+      RunReport(whole.results.derived(), whole.stored).document.markdown.contains(
+        "This is a reference report."))
   }
 
   @Test("Each lack is named.")
@@ -102,7 +104,9 @@ import Testing
       let missing = given.findings.missing
       #expect(missing.count == 1 && missing[0].hasPrefix(words), "\(words): \(missing)")
       #expect(
-        RunReport(given.results.derived(), given.stored).document.markdown.replacing("\u{A0}", with: " ").contains(
+        RunReport(given.results.derived(), given.stored).document.markdown.replacing(
+          "\u{A0}", with: " "
+        ).contains(
           "It lacks: \(words)"))
     }
   }

@@ -38,13 +38,13 @@ struct WindowFileTests {
         command: "run --window", plan: "window", seed: 1, processes: 1, processesMeasured: 1,
         places: 1, roundsPerPlace: 1, disturbedShare: 0),
       valid: true, architectures: [], definitions: [], cells: [])
-    results.window = ["Baseline", "MVC", "MVC/naive", "Redux", WindowFile.control].map {
+    results.window = ["Baseline", "MVC", "Redux", WindowFile.control].map {
       FrameCell(VariantID($0), "type", times: [.frame: Interval(estimate: 1e-3)])
     }
     results.windowRun = WindowRun(environment, valid: true)
     let names = [WindowFile.display, FormsFile.shared, "Baseline", "MVC"]
     let checksums = try WindowFile.checksums(of: names, in: project)
-    return try #require(WindowFile([results], checksums: checksums))
+    return try #require(WindowFile(results, checksums: checksums))
   }
 
   @Test("What is written is read again, also for some architectures alone.")
@@ -54,7 +54,7 @@ struct WindowFileTests {
     try stored.write(figures)
     #expect(try stored.read() == figures && figures.run.commit == "abc+")
     let some = try stored.read(["Baseline", "MVC"]).cells.map(\.architecture.name)
-    #expect(some == ["Baseline", "MVC", "MVC/naive", WindowFile.control])
+    #expect(some == ["Baseline", "MVC", WindowFile.control])
     #expect(stored.note(on: figures) == nil)
   }
 

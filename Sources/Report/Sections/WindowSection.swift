@@ -6,7 +6,8 @@ import Support
 package struct WindowSection {
   private let file: WindowFile
   private let note: String?
-  private let headless: [WindowFile.Headless]
+  /// A run without a window.
+  private let results: Results?
   private let events: [WindowFile.Event]
 
   /// - Parameters:
@@ -14,8 +15,7 @@ package struct WindowSection {
   ///   - results: a run without a window, for what the same events add there.
   ///   - note: what a reader must know of their age, as a sentence.
   package init(_ file: WindowFile, besides results: Results? = nil, note: String? = nil) {
-    (self.file, self.note) = (file, note)
-    headless = results.map { file.headless(in: $0) } ?? []
+    (self.file, self.note, self.results) = (file, note, results)
     events = file.events.filter { file[.baseline, $0.id] != nil }
   }
 
@@ -29,15 +29,15 @@ package struct WindowSection {
     guard let low = shares.min(), let high = shares.max() else { return "" }
     let all = events.flatMap { event in file.patterns.compactMap { share($0, event.id) } }
     let most = all.max().flatMap { $0 > high ? $0 : nil }.map(Figures.percent)
-    let others = carriedOver.count { !$0.own }
     return
       "**In a window**: a keystroke takes \(Figures.seconds(frame.estimate)) to the pixels with "
       + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it"
       + (most.map { ", and up to \($0) in other events." } ?? ".")
-      + (carriedOver.isEmpty
+      + (pairs.isEmpty
         ? ""
-        : " In \(others) of \(carriedOver.count) cases, what it adds there differs by more than chance from "
-          + "what it adds without a window\(typical.map { "; typically it is ×\(Figures.multiple($0))" } ?? "").")
+        : " In \(pairs.count { !Self.agree($0.window, $0.headless) }) of \(pairs.count) cases, what it adds there differs by more than "
+          + "chance from what it adds without a window"
+          + "\(typical.map { "; typically it is ×\(Figures.multiple($0))" } ?? "").")
   }
 
   /// The event that a keystroke is.
@@ -50,7 +50,6 @@ package struct WindowSection {
     share
     added
     parts
-    reloads
     trust
   }
 
@@ -112,10 +111,6 @@ package struct WindowSection {
 
   // MARK: - What a pattern adds
 
-  private func headless(_ name: VariantID, _ event: String) -> WindowFile.Headless? {
-    headless.first { $0.architecture == name && $0.event == event }
-  }
-
   /// Whether two independent estimates differ by no more than chance: the half-width of their
   /// difference is the root of the sum of their squares.
   private static func agree(_ one: Interval, _ other: Interval) -> Bool {
@@ -123,49 +118,35 @@ package struct WindowSection {
     return abs(one.estimate - other.estimate) <= (own * own + width * width).squareRoot()
   }
 
+  /// What each pattern adds in each event: in the window, and without one.
+  private var pairs: [(window: Interval, headless: Interval)] {
+    events.flatMap { event in file.patterns.compactMap { pair($0, event.id) } }
+  }
+
+  private func pair(
+    _ name: VariantID, _ event: String
+  ) -> (window: Interval, headless: Interval)? {
+    guard let window = file[name, event]?.added[.event],
+      let cell = results?[name, event, 1_000], cell.isUsable, let headless = cell.added
+    else { return nil }
+    return (window, headless)
+  }
+
   /// How many times as much a pattern adds in a window, in the median case in which it adds more than
   /// chance both there and without one.
   private var typical: Double? {
-    let ratios = carriedOver.compactMap(\.ratio)
+    let ratios = pairs.filter { $0.window.isAboveZero && $0.headless.isAboveZero }
+      .map { $0.window.estimate / $0.headless.estimate }
     return ratios.isEmpty ? nil : Statistics.median(ratios)
   }
 
-  /// For each event and pattern, whether what it adds is the same in a window and without one.
-  ///
-  /// It is so of own code with the toolkit's passes, and of the whole frame; and how many times as
-  /// much it is in the window.
-  private var carriedOver: [(own: Bool, frame: Bool, ratio: Double?)] {
-    events.flatMap { event in
-      file.patterns.compactMap { name in
-        guard let cell = file[name, event.id], let own = cell.added[.event],
-          let frame = cell.added[.frame], let headless = headless(name, event.id)?.added
-        else { return nil }
-        let isMore = own.isAboveZero && headless.isAboveZero
-        return (
-          Self.agree(own, headless), Self.agree(frame, headless),
-          isMore ? own.estimate / headless.estimate : nil
-        )
-      }
-    }
-  }
-
   @DocumentBuilder private var added: Document {
-    let pairs = carriedOver
-    let ratio =
-      typical.map {
-        "Where a pattern adds more than chance in both, it adds \(Figures.multiple($0)) times as much in the "
-          + "window (median). A cause may be that GTK's work in between empties the processor's caches; that "
-          + "was not tested."
-      } ?? ""
     if !pairs.isEmpty {
       Block.heading(3, "Do the times without a window carry over?")
       """
       What one event adds to Baseline's time, in µs: in the window, then without one. Both are own code \
-      and the toolkit's passes. In \(pairs.count(where: \.own)) of \(pairs.count) cases, an event of a \
-      pattern each, the two differ by no more than chance; the others are marked with ≠. What the whole frame \
-      takes longer agrees with the time without a window in \(pairs.count(where: \.frame)).
+      and the toolkit's passes. ≠ marks those that differ by more than chance.
       """
-      ratio
       table("event", events, file.patterns.map(bothAdded))
     }
   }
@@ -173,63 +154,10 @@ package struct WindowSection {
   /// What a pattern adds in the window and without one.
   private func bothAdded(_ name: VariantID) -> TextTable.Shown<WindowFile.Event> {
     .number(name.name) { event in
-      guard let added = file[name, event.id]?.added[.event],
-        let headless = headless(name, event.id)?.added
-      else { return "–" }
-      return "\(Figures.microseconds(added.estimate)) / "
-        + Figures.microseconds(headless.estimate) + (Self.agree(added, headless) ? "" : " ≠")
+      guard let (window, headless) = pair(name, event.id) else { return "–" }
+      return "\(Figures.microseconds(window.estimate)) / "
+        + Figures.microseconds(headless.estimate) + (Self.agree(window, headless) ? "" : " ≠")
     }
-  }
-
-  @DocumentBuilder private var reloads: Document {
-    let forms = file.cells.map(\.architecture).uniqued().filter { $0.name.contains("/") }
-    if !forms.isEmpty {
-      Block.heading(3, "What are reloads worth where views are dear?")
-      """
-      \(reloadAnswer(naive: forms.filter { $0.name.hasSuffix(Self.naive) }))*Naive* is a first version that \
-      works, such as one that reloads the list. A name alone is the pattern as its users write it. The \
-      table has what an event adds to Baseline's frame, in µs, own code included; ? marks what can be \
-      chance.
-      """
-      TextTable(
-        of: rows(of: forms),
-        [.words("form") { $0.name.replacing("/", with: " ") }]
-          + events.map { event in
-            .number(event.id) { file[$0, event.id]?.added[.frame].map(Self.marked) ?? "–" }
-          })
-    }
-  }
-
-  private static let naive = "/naive"
-
-  /// The patterns, each between its naive and its tuned form.
-  private func rows(of forms: [VariantID]) -> [VariantID] {
-    func isNaive(_ name: VariantID) -> Bool { name.name.hasSuffix(Self.naive) }
-    return file.patterns.flatMap { pattern in
-      let own = forms.filter { $0.name.hasPrefix("\(pattern)/") }
-      return own.filter(isNaive) + [pattern] + own.filter { !isNaive($0) }
-    }
-  }
-
-  /// What naive forms and patterns add when a note in view changes.
-  private func reloadAnswer(naive: [VariantID]) -> String {
-    let event = "edit-visible"
-    func range(_ names: [VariantID]) -> (low: Double, high: Double)? {
-      let added = names.compactMap { file[$0, event]?.added[.frame]?.estimate }
-      guard let low = added.min(), let high = added.max() else { return nil }
-      return (low, high)
-    }
-    guard let naive = range(naive), let own = range(file.patterns),
-      let frame = file[.baseline, event]?.times[.frame]
-    else { return "" }
-    return
-      "When a note in view changes, Baseline's frame takes \(Figures.seconds(frame.estimate)). The "
-      + "naive forms add \(Figures.microseconds(naive.low)) to \(Figures.microseconds(naive.high)) µs, and "
-      + "the patterns at most \(Figures.microseconds(own.high)) µs. "
-  }
-
-  private static func marked(_ added: Interval) -> String {
-    Figures.microseconds(added.estimate) + (added.excludesZero ? "" : " \(EventTable.openMark)")
   }
 
   // MARK: - Trust

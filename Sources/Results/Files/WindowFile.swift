@@ -4,7 +4,7 @@ import Support
 /// What the events take in a real window, as `archbench window` measured it.
 package struct WindowFile: Equatable, JSONFile, Sendable {
   package var run: WindowRun
-  /// Checksums of what was measured, by name: what all apps share, each architecture, each form.
+  /// Checksums of what was measured, by name: what all apps share, each architecture.
   package var checksums: [String: String]
   package var events: [Event]
   package var cells: [FrameCell]
@@ -15,50 +15,27 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
     package var title: String
   }
 
-  /// An event of an architecture without a window.
-  package struct Headless: Equatable, Sendable {
-    package var event: String
-    package var architecture: VariantID
-    /// The seconds that it takes longer than in Baseline; `nil` for Baseline.
-    package var added: Interval?
-  }
-
   /// - Parameters:
-  ///   - results: the runs in a window; of the second and later ones Baseline and the controls are left
-  ///     out.
+  ///   - results: a run in a window.
   ///   - checksums: what was measured, by name.
-  package init?(_ results: [Results], checksums: [String: String] = [:]) {
-    guard let first = results.first, let run = first.windowRun, !first.window.isEmpty else {
-      return nil
-    }
+  package init?(_ results: Results, checksums: [String: String] = [:]) {
+    guard let run = results.windowRun, !results.window.isEmpty else { return nil }
     self.run = run
-    self.run.valid = results.allSatisfy(\.valid)
     self.checksums = checksums
-    events = first.definitions.compactMap { entry in
+    events = results.definitions.compactMap { entry in
       entry.title.map { Event(id: entry.id, title: $0) }
     }
-    cells = results.enumerated().flatMap { index, results in
-      let names = results.architectures.map(\.id).filter { $0 != .baseline }
-      return results.window.filter { index == 0 || names.contains($0.architecture) }
-    }
-  }
-
-  /// Returns what the same events add without a window, by a run without one.
-  package func headless(in results: Results) -> [Headless] {
-    results.events.filter { cell in
-      cell.size == 1_000 && cell.isUsable && events.contains { $0.id == cell.event }
-        && !cell.counters.isEmpty
-    }.map { Headless(event: $0.event, architecture: $0.architecture, added: $0.added) }
+    cells = results.window
   }
 
   package subscript(_ name: VariantID, _ event: String) -> FrameCell? {
     cells.first { $0.architecture == name && $0.event == event }
   }
 
-  /// The patterns with figures, in the order of the run; no forms, no control.
+  /// The patterns with figures, in the order of the run; no control.
   package var patterns: [VariantID] {
     cells.map(\.architecture).uniqued().filter {
-      $0 != .baseline && $0.name != Self.control && !$0.name.contains("/")
+      $0 != .baseline && $0.name != Self.control
     }
   }
 

@@ -137,10 +137,9 @@ enum WindowCommand {
     name: "window", abstract: "Show what share of a real frame a pattern's code is.",
     discussion: """
       Without --measure it prints the stored figures, which Scripts/window-figures makes. \
-      --measure times the nine events from the user's action to the pixels, with `archbench run \
-      --window`: first all architectures, then the first version that works and the last tuned \
-      form of each, which are built in a copy in .build/window. A measurement that was killed \
-      begins anew when it is called again.
+      --measure times the nine events of all architectures from the user's action to the pixels, \
+      with `archbench run --window`. A measurement that was killed begins anew when it is called \
+      again.
 
       \(WindowBuild.needs)
 
