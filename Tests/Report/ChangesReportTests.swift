@@ -8,15 +8,13 @@ import Testing
 
 @Suite("Figures of change requests") struct ChangesReportTests {
   private func figures(
-    _ architecture: String, _ request: Int = 1, tokens: Int = 40, roles: [String] = ["store"],
-    answers: [ChangeFigures.Answer] = [.guided, .caught]
+    _ architecture: String, _ request: Int = 1, tokens: Int = 40, guided: Int = 1, caught: Int = 1,
+    uncaught: Int = 0
   ) -> ChangeFigures {
     ChangeFigures(
       architecture: architecture, request: request, files: 2, tokensAdded: tokens - 10,
-      tokensRemoved: 10, roleNames: roles, newTypes: 1,
-      sites: answers.map {
-        .init(file: "Sources/A/B.swift", line: 7, answer: $0, by: $0 == .caught ? "session" : nil)
-      })
+      tokensRemoved: 10, roles: 1, newTypes: 1, guided: guided, silent: caught + uncaught,
+      uncaughtPlaces: Array(repeating: "Sources/A/B.swift:7", count: uncaught))
   }
 
   private func request(_ number: Int) -> ChangesFile.Request {
@@ -31,13 +29,6 @@ import Testing
       file.store(figures.filter { $0.request == number }, of: request(number))
     }
     return file
-  }
-
-  @Test("A hunk is guided or silent, and a silent one is caught or uncaught.")
-  func counts() {
-    let figures = figures("MVC", answers: [.guided, .guided, .caught, .uncaught])
-    #expect(figures.hunks == 4 && figures.guided == 2)
-    #expect(figures.silent == 2 && figures.uncaught == 1)
   }
 
   @Test("Requests stay in order, and figures that are measured again replace the old ones.")
@@ -61,26 +52,25 @@ import Testing
     let file = file(
       [1, 2],
       [
-        figures("MVC", 1, answers: [.uncaught]),
-        figures("MVC", 2, tokens: 80, answers: [.guided, .caught, .uncaught]),
+        figures("MVC", 1, guided: 0, caught: 0, uncaught: 1),
+        figures("MVC", 2, tokens: 80, uncaught: 1),
       ])
     let row = ChangesSection(file).means.plain().split(separator: "\n").last ?? ""
     #expect(
       row.split(separator: " ").joined(separator: " ") == "MVC 60 2.0 2.0 1.0 1.0 0.5 1.5 2")
   }
 
-  @Test("The page says who notices each silent place.")
+  @Test("The page names each place that nothing notices.")
   func page() {
     let file = file(
       [1],
       [
-        figures("MVC", answers: [.guided, .caught, .uncaught]),
-        figures("Redux", answers: [.guided]),
+        figures("MVC", uncaught: 1),
+        figures("Redux", caught: 0),
       ])
     let text = ChangesSection(file).document.markdown
     #expect(text.contains("| 3 (2 silent) | 1 (0 silent) |"))
-    let place = "[B.swift:7](../../Sources/A/B.swift#L7)"
-    #expect(text.contains("* MVC: \(place), session\n* MVC: \(place), **no script**\n"))
+    #expect(text.contains("* MVC, request 1: `Sources/A/B.swift:7`\n"))
     #expect(!text.contains("* Redux"))
     #expect(text.contains("\n\n**Noticed by no script**: MVC 1 in all.\n"))
   }

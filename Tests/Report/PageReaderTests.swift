@@ -156,10 +156,6 @@ import Testing
 extension ChangeFigures {
   /// Two places, one of which is silent.
   static let sample = ChangeFigures(
-    architecture: "MVC", request: 1, files: 1, tokensAdded: 3, tokensRemoved: 1, roleNames: [],
-    newTypes: 0,
-    sites: [
-      Site(file: "A.swift", line: 1, answer: .guided, by: "an error"),
-      Site(file: "A.swift", line: 9, answer: .caught, by: "a script"),
-    ])
+    architecture: "MVC", request: 1, files: 1, tokensAdded: 3, tokensRemoved: 1, roles: 0,
+    newTypes: 0, guided: 1, silent: 1, uncaughtPlaces: [])
 }

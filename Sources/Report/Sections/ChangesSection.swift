@@ -27,7 +27,7 @@ package struct ChangesSection {
   @DocumentBuilder var summary: Document {
     Block.heading(2, "Changes")
     answer
-    "\(opening) The patches are in `Tests/Changes`. [Each request and each place](#\(Self.anchor))."
+    "\(opening) The patches are in `Tests/Changes`. [Each request](#\(Self.anchor))."
     means
     Block.items(
       """
@@ -42,7 +42,7 @@ package struct ChangesSection {
       + (note.map { " \($0)" } ?? plus)
   }
 
-  /// Each request, each silent place, and what two authors differ by.
+  /// Each request, the places that nothing notices, and what two authors differ by.
   @DocumentBuilder var details: Document {
     Block.heading(3, "Tokens added and removed")
     table {
@@ -51,12 +51,11 @@ package struct ChangesSection {
     Block.heading(3, "Places, and how many of them are silent")
     table { "\($0.hunks) (\($0.silent) silent)" }
     authors
-    Block.heading(3, "Silent places")
-    "Links lead to the line before the change. Each has the script that notices:"
-    for request in file.requests {
-      Block.fold(
-        "\(request.number) \(request.title)\(request.author == 1 ? "" : ", second author")",
-        Document { list(silentPlaces(request)) })
+    let places = uncaughtPlaces
+    if !places.isEmpty {
+      Block.heading(3, "Places that nothing notices")
+      "The compiler does not ask for them, and no script fails without them:"
+      Block.list(places)
     }
   }
 
@@ -97,17 +96,11 @@ package struct ChangesSection {
         })
   }
 
-  private func silentPlaces(_ request: ChangesFile.Request) -> [String] {
-    file.architectures.flatMap { name -> [String] in
-      let sites = file.figures(request.number, name, author: request.author)?.sites ?? []
-      return sites.filter { $0.answer != .guided }.map {
-        "\(name): \(link($0)), \($0.by ?? "**no script**")"
-      }
+  private var uncaughtPlaces: [String] {
+    file.changes.filter { !$0.uncaughtPlaces.isEmpty }.map { figures in
+      "\(figures.architecture), \(ChangesFile.Request.name(figures.request, figures.author)): "
+        + figures.uncaughtPlaces.map { "`\($0)`" }.joined(separator: ", ")
     }
-  }
-
-  private func list(_ items: [String]) -> Block {
-    items.isEmpty ? .paragraph("None.") : .list(items)
   }
 
   /// Where no script notices a forgotten place.
@@ -137,11 +130,6 @@ package struct ChangesSection {
       ? "One change request was carried out in each architecture."
       : "\(Figures.count(count)) change requests were carried out in each architecture, "
         + "by the rules of its pattern."
-  }
-
-  private func link(_ site: ChangeFigures.Site) -> String {
-    let name = site.file.split(separator: "/").last ?? ""
-    return "[\(name):\(site.line)](../../\(site.file)#L\(site.line))"
   }
 }
 

@@ -1,6 +1,5 @@
-package import Measurement
-
 import Foundation
+package import Measurement
 
 /// The geometric mean of a variant's ratios over the events that every run times.
 ///
@@ -18,8 +17,6 @@ package struct MeanRatio: Equatable, Codable, Sendable {
   /// The lowest and the highest mean without one of the events.
   package var lowest: Double
   package var highest: Double
-  /// The event that changes the mean most when it is left out.
-  package var without: String
   /// The variants that this one is not separated from: leaving one event out can swap the two.
   package var tied: [VariantID]
 
@@ -39,11 +36,10 @@ package struct MeanRatio: Equatable, Codable, Sendable {
       return zip(variants, logs).compactMap { name, own in
         guard let interval = own.interval else { return nil }
         let left = events.indices.map { own.mean(without: $0) }
-        let most = events.indices.max { abs(left[$0] - own.mean) < abs(left[$1] - own.mean) } ?? 0
         return MeanRatio(
           architecture: name, size: size, events: events.count, ratio: interval.map { exp($0) },
           values: own.byProcess,
-          lowest: exp(left.min() ?? 0), highest: exp(left.max() ?? 0), without: events[most],
+          lowest: exp(left.min() ?? 0), highest: exp(left.max() ?? 0),
           tied: zip(variants, logs).filter { $0.0 != name && own.swaps(with: $0.1) }.map(\.0))
       }
     }

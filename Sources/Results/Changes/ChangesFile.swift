@@ -73,7 +73,7 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
 
   /// The number of silent places that no script notices, over all requests and authors.
   package func uncaught(in architecture: String) -> Int {
-    changes.filter { $0.architecture == architecture }.map(\.uncaught).reduce(0, +)
+    changes.filter { $0.architecture == architecture }.map(\.uncaughtPlaces.count).reduce(0, +)
   }
 
   /// The factor by which two authors of one request in one pattern differ, in the median case.
@@ -119,63 +119,34 @@ package struct ChangeFigures: Equatable, Codable, Sendable {
   package var hunks: Int
   package var tokensAdded: Int
   package var tokensRemoved: Int
-  /// How many roles of the pattern are touched, and which.
+  /// How many roles of the pattern are touched.
   package var roles: Int
-  package var roleNames: [String]
   /// How many types are declared that were not there before.
   package var newTypes: Int
   /// Hunks without which the sources do not compile.
   package var guided: Int
-  /// Hunks without which the sources compile: those that a script notices, and the others.
+  /// Hunks without which the sources compile.
   package var silent: Int
-  /// Hunks without which the sources compile, and no script notices.
-  package var uncaught: Int
-  /// Each hunk, in the order of the patch.
-  package var sites: [Site]
-
-  /// A hunk, and who notices that it is missing.
-  package struct Site: Equatable, Codable, Sendable {
-    /// The path of the file, and its first changed line before the change.
-    package var file: String
-    package var line: Int
-    package var answer: Answer
-    /// The compiler's first error, or the script that differs; `nil` if nobody notices.
-    package var by: String?
-
-    package init(file: String, line: Int, answer: Answer, by: String?) {
-      (self.file, self.line, self.answer, self.by) = (file, line, answer, by)
-    }
-  }
-
-  /// Who notices that a hunk is missing.
-  package enum Answer: String, Codable, Sendable {
-    /// The compiler.
-    case guided
-    /// A script.
-    case caught
-    /// Nobody.
-    case uncaught
-  }
+  /// Those of them that no script notices, by file and first changed line before the change.
+  package var uncaughtPlaces: [String]
 
   package init(
     architecture: String, request: Int, author: Int = 1, files: Int, tokensAdded: Int,
-    tokensRemoved: Int,
-    roleNames: [String], newTypes: Int, sites: [Site]
+    tokensRemoved: Int, roles: Int, newTypes: Int, guided: Int, silent: Int,
+    uncaughtPlaces: [String]
   ) {
     self.architecture = architecture
     self.request = request
     self.author = author
     self.files = files
-    hunks = sites.count
+    hunks = guided + silent
     self.tokensAdded = tokensAdded
     self.tokensRemoved = tokensRemoved
-    roles = roleNames.count
-    self.roleNames = roleNames
+    self.roles = roles
     self.newTypes = newTypes
-    guided = sites.count { $0.answer == .guided }
-    silent = sites.count { $0.answer != .guided }
-    uncaught = sites.count { $0.answer == .uncaught }
-    self.sites = sites
+    self.guided = guided
+    self.silent = silent
+    self.uncaughtPlaces = uncaughtPlaces
   }
 
   /// Tokens added and removed.

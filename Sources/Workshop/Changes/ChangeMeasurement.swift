@@ -58,29 +58,27 @@ package struct ChangeMeasurement: Sendable {
     let omissions = Omissions(
       compile: { left in
         try update(leavingOut: left)
-        return try each(left.keys) { name in
-          try SourceModule(project.map(of: name), root: workshop.root, modules: workshop.modules)
-            .errors(SourceModule.dataFlow + ["-warnings-as-errors"]).first?.message
+        return try named(left.keys) { name in
+          try !SourceModule(project.map(of: name), root: workshop.root, modules: workshop.modules)
+            .errors(SourceModule.dataFlow + ["-warnings-as-errors"]).isEmpty
         }
       },
       play: { left in
         try update(leavingOut: left)
         try workshop.build("--product", "script-player")
-        return try each(left.keys) { try differences(on: $0).first }
+        return try named(left.keys) { try !differences(on: $0).isEmpty }
       }, progress: show)
     let sites = project.names.map { ($0, request.sites(of: $0)) }
     let answers = try omissions.answers(for: Dictionary(uniqueKeysWithValues: sites))
     return try project.maps.map { try figures(of: $0, answers[$0.architecture] ?? []) }
   }
 
-  /// Returns what is found in each architecture in which something is.
-  private func each(
-    _ names: some Sequence<String>, _ find: @Sendable (String) throws -> String?
-  ) throws -> [String: String] {
+  /// Returns the architectures in which something is so.
+  private func named(
+    _ names: some Sequence<String>, _ isSo: @Sendable (String) throws -> Bool
+  ) throws -> [String] {
     let names = Array(names)
-    let found = zip(names, try inParallel(names, find))
-    return Dictionary(
-      uniqueKeysWithValues: found.compactMap { name, text in text.map { (name, $0) } })
+    return zip(names, try inParallel(names, isSo)).filter(\.1).map(\.0)
   }
 
   private func show(_ what: String, _ done: Int, _ total: Int) {
@@ -100,8 +98,10 @@ package struct ChangeMeasurement: Sendable {
       architecture: map.architecture, request: request.number, author: request.author,
       files: paths.count,
       tokensAdded: size.tokensAdded, tokensRemoved: size.tokensRemoved,
-      roleNames: Set(roles.map(\.word)).sorted(), newTypes: size.newTypes.count,
-      sites: zip(sites, answers).map { ChangeFigures.Site($0, $1) })
+      roles: Set(roles.map(\.word)).count, newTypes: size.newTypes.count,
+      guided: answers.count { $0 == .compiler }, silent: answers.count { $0 != .compiler },
+      uncaughtPlaces: zip(sites, answers).filter { $1 == .nobody }
+        .map { "\($0.0.path):\($0.0.line)" })
   }
 
   /// Carries out the request in the copy.
@@ -204,16 +204,5 @@ package struct ChangeMeasurement: Sendable {
     }
     let others = shown.filter { $0.key != acceptance.name }
     if let fault = request.goldens.fault(shown: others, goldens: goldens) { throw failure(fault) }
-  }
-}
-
-extension ChangeFigures.Site {
-  fileprivate init(_ site: Patch.Site, _ answer: Omissions.Answer) {
-    self.init(file: site.path, line: site.line, answer: .uncaught, by: nil)
-    switch answer {
-    case .compiler(let error): (self.answer, by) = (.guided, error)
-    case .script(let name): (self.answer, by) = (.caught, name)
-    case .nobody: break
-    }
   }
 }

@@ -4,19 +4,15 @@ import Results
 package struct Omissions {
   /// What notices that a hunk is missing.
   package enum Answer: Hashable, Sendable {
-    /// The compiler, with its first error.
-    case compiler(String)
-    /// A script, by its name.
-    case script(String)
-    case nobody
+    case compiler, script, nobody
   }
 
   /// What is done without one hunk in each of some architectures, by their names.
-  package typealias Step = ([String: Patch.Site]) throws -> [String: String]
+  package typealias Step = ([String: Patch.Site]) throws -> [String]
 
-  /// Returns the compiler's first error in each architecture that does not compile.
+  /// Returns the architectures that do not compile.
   package var compile: Step
-  /// Plays scripts; returns the first script that differs in each architecture in which one does.
+  /// Plays scripts; returns the architectures in which one differs.
   package var play: Step
   /// Called before each step with what is done, how much is done, and of how much.
   package var progress: (String, Int, Int) -> Void
@@ -37,8 +33,8 @@ package struct Omissions {
   /// - Throws: what `compile` and `play` throw.
   package func answers(for sites: [String: [Patch.Site]]) throws -> [String: [Answer]] {
     var answers = sites.mapValues { $0.map { _ in Answer.nobody } }
-    let steps: [(String, Step, (String) -> Answer)] = [
-      ("left out, compiling", compile, Answer.compiler), ("left out, playing", play, Answer.script),
+    let steps: [(String, Step, Answer)] = [
+      ("left out, compiling", compile, .compiler), ("left out, playing", play, .script),
     ]
     for (what, step, answer) in steps {
       let open = answers.mapValues { own in own.indices.filter { own[$0] == .nobody } }
@@ -48,8 +44,8 @@ package struct Omissions {
         progress(what, round, rounds)
         let present = open.compactMapValues { $0.dropFirst(round).first }
         let left = present.reduce(into: [:]) { $0[$1.key] = sites[$1.key]?[$1.value] }
-        for (architecture, found) in try step(left) {
-          if let index = present[architecture] { answers[architecture]?[index] = answer(found) }
+        for architecture in try step(left) {
+          if let index = present[architecture] { answers[architecture]?[index] = answer }
         }
       }
     }
