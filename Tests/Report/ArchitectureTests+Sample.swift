@@ -8,7 +8,7 @@ extension ArchitectureTests {
       architecture: name, checksum: "", supportTokens: 30,
       behaviours: (1...12).map { number in
         BehaviourTests(
-          number: number, title: "B\(number)", path: "T.swift", tests: 2, tokens: 10 * number,
+          number: number, title: "B\(number)", tests: 2, tokens: 10 * number,
           needOfViews: number <= views ? "no such module 'Toolkit'" : nil,
           viewFreeTests: number <= views ? 1 : 2, objects: 3, turns: 1,
           seconds: 0.001, deciding: MutationScore(eligible: 20, sampled: 10, killed: 9),
@@ -16,12 +16,6 @@ extension ArchitectureTests {
       }, fakeTokens: 100,
       recordedState: RecordedStateResult(value: nil, isEqual: true, lost: []),
       leavingWhileSaving: LeavingWhileSavingResult(
-        handler: "Store", dies: "with its screen", isSaveKept: true),
-      mutants: 300, mutantsThatDoNotCompile: 20,
-      survivors: [
-        Survivor(
-          file: "A.swift", line: 7, kind: "constant", code: "1 → 2", behaviours: [3],
-          isDeciding: true)
-      ], seconds: 0.1)
+        handler: "Store", dies: "with its screen", isSaveKept: true))
   }
 }

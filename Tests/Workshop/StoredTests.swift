@@ -35,8 +35,7 @@ struct StoredTests {
           supportTokens: 1, behaviours: [], fakeTokens: 1,
           recordedState: RecordedStateResult(value: "v", isEqual: true, lost: []),
           leavingWhileSaving: LeavingWhileSavingResult(
-            handler: "h", dies: "never", isSaveKept: true),
-          mutants: 0, mutantsThatDoNotCompile: 0, survivors: [], seconds: 1)
+            handler: "h", dies: "never", isSaveKept: true))
       })
   }
 

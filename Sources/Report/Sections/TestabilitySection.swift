@@ -24,8 +24,7 @@ package struct TestabilitySection {
     Block.heading(2, "Tests")
     """
     Twelve behaviours are tested in each architecture, as its community writes unit tests. The files \
-    are in `Tests/Architectures`. [Each behaviour, the experiments, and the mutants that \
-    survive](#\(Self.anchor)).
+    are in `Tests/Architectures`. [Each behaviour, and the experiments](#\(Self.anchor)).
     """
     summaryTable
     Block.items(
@@ -50,7 +49,7 @@ package struct TestabilitySection {
   /// The heading's anchor on the page of details.
   static let anchor = "each-behaviour"
 
-  /// Each behaviour, the experiments and the mutants that survive.
+  /// Each behaviour, and the experiments.
   @DocumentBuilder var details: Document {
     Block.heading(3, "Each behaviour")
     """
@@ -68,10 +67,6 @@ package struct TestabilitySection {
       **Fake of the profile**: tokens of the least code that replaces everything behind the \
       profile's view. The compiler accepts it there.
       """)
-    Block.heading(3, "Survivors")
-    for tests in file.architectures {
-      Block.fold(summary(of: tests), Document { Block.list(survivors(of: tests)) })
-    }
   }
 
   // MARK: - Tables
@@ -139,30 +134,6 @@ package struct TestabilitySection {
   private static func median(_ values: [Double]) -> Double {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
-
-  // MARK: - Survivors
-
-  private func summary(of tests: ArchitectureTests) -> String {
-    "\(tests.architecture): \(tests.mutants) mutants compile, \(tests.mutantsThatDoNotCompile) do not; "
-      + "of those tried, \(tests.survivors.count) survive, "
-      + "\(tests.survivors.count(where: \.isDeciding)) of them in deciding files."
-  }
-
-  /// The mutants that no unit test kills.
-  private func survivors(of tests: ArchitectureTests) -> [String] {
-    tests.survivors.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map { survivor in
-      "\(survivor.isDeciding ? "**deciding** " : "")`\(survivor.file):\(survivor.line)` "
-        + "\(survivor.kind): `\(survivor.code.firstLine)`"
-    }
-  }
-}
-
-extension String {
-  /// The first line, without back-ticks.
-  fileprivate var firstLine: String {
-    let lines = replacing("`", with: "'").split(separator: "\n")
-    return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " …" : "")
-  }
 }
 
 extension ArchitectureTests {
@@ -179,5 +150,4 @@ extension ArchitectureTests {
 
   /// The mutants of deciding files, over all behaviours.
   package var deciding: MutationScore { behaviours.map(\.deciding).reduce(MutationScore(), +) }
-
 }

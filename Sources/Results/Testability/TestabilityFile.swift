@@ -32,19 +32,11 @@ package struct ArchitectureTests: Equatable, Codable, Sendable {
   package var fakeTokens: Int
   package var recordedState: RecordedStateResult
   package var leavingWhileSaving: LeavingWhileSavingResult
-  /// The mutants of all its sources that compile, and those that do not.
-  package var mutants: Int
-  package var mutantsThatDoNotCompile: Int
-  /// The sampled mutants that no unit test kills.
-  package var survivors: [Survivor]
-  /// The seconds that all its unit tests take in a debug build, with the start of the process.
-  package var seconds: Double
 
   package init(
     architecture: String, checksum: String, supportTokens: Int, behaviours: [BehaviourTests],
     fakeTokens: Int, recordedState: RecordedStateResult,
-    leavingWhileSaving: LeavingWhileSavingResult, mutants: Int, mutantsThatDoNotCompile: Int,
-    survivors: [Survivor], seconds: Double
+    leavingWhileSaving: LeavingWhileSavingResult
   ) {
     self.architecture = architecture
     self.checksum = checksum
@@ -53,10 +45,6 @@ package struct ArchitectureTests: Equatable, Codable, Sendable {
     self.fakeTokens = fakeTokens
     self.recordedState = recordedState
     self.leavingWhileSaving = leavingWhileSaving
-    self.mutants = mutants
-    self.mutantsThatDoNotCompile = mutantsThatDoNotCompile
-    self.survivors = survivors
-    self.seconds = seconds
   }
 }
 
@@ -92,8 +80,6 @@ package struct BehaviourTests: Equatable, Codable, Sendable {
   /// The behaviour's number, from 1.
   package var number: Int
   package var title: String
-  /// The path of the file with the tests.
-  package var path: String
   package var tests: Int
   package var tokens: Int
   /// The compiler's first error where the modules of views are missing; `nil` if there is none.
@@ -113,13 +99,12 @@ package struct BehaviourTests: Equatable, Codable, Sendable {
   package var all: MutationScore
 
   package init(
-    number: Int, title: String, path: String, tests: Int, tokens: Int, needOfViews: String?,
+    number: Int, title: String, tests: Int, tokens: Int, needOfViews: String?,
     viewFreeTests: Int?, objects: Double?, turns: Double, seconds: Double,
     deciding: MutationScore, all: MutationScore
   ) {
     self.number = number
     self.title = title
-    self.path = path
     self.tests = tests
     self.tokens = tokens
     self.needOfViews = needOfViews
@@ -152,29 +137,6 @@ package struct MutationScore: Equatable, Codable, Sendable {
     MutationScore(
       eligible: left.eligible + right.eligible, sampled: left.sampled + right.sampled,
       killed: left.killed + right.killed)
-  }
-}
-
-/// A mutant that no unit test kills, though a script does.
-package struct Survivor: Equatable, Codable, Sendable {
-  package var file: String
-  package var line: Int
-  package var kind: String
-  package var code: String
-  /// The numbers of the behaviours whose scripts kill it.
-  package var behaviours: [Int]
-  /// Whether the tests of one of them need the file.
-  package var isDeciding: Bool
-
-  package init(
-    file: String, line: Int, kind: String, code: String, behaviours: [Int], isDeciding: Bool
-  ) {
-    self.file = file
-    self.line = line
-    self.kind = kind
-    self.code = code
-    self.behaviours = behaviours
-    self.isDeciding = isDeciding
   }
 }
 

@@ -59,9 +59,6 @@ package struct MutatedModule: Sendable {
   /// The mutants that are left.
   package var mutants: [Mutant] { files.flatMap(\.mutants) }
 
-  /// The number of mutants that do not compile.
-  package var excludedCount: Int { excluded.count }
-
   /// The number after that of the last mutant.
   package var nextNumber: Int { firstNumber + files.map(\.count).reduce(0, +) }
 

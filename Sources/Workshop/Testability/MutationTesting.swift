@@ -19,19 +19,15 @@ struct MutationTesting: Sendable {
   /// The most mutants that are drawn for each behaviour.
   private static let sampleSize = 10
 
-  /// The scores of each behaviour, and what survived.
-  struct Outcome {
-    var scores: [(deciding: MutationScore, all: MutationScore)]
-    var survivors: [Survivor]
-  }
-
   /// Plays the scripts with each mutant, and runs the unit tests with those that are drawn.
   ///
   /// - Parameter progress: called before each mutant with what is done, how much is done, and of how
   ///   much.
-  /// - Returns: the scores, and the mutants that survive.
+  /// - Returns: the scores of each behaviour.
   /// - Throws: an error if a program cannot be started.
-  func outcome(progress: @escaping @Sendable (String, Int, Int) -> Void) throws -> Outcome {
+  func scores(
+    progress: @escaping @Sendable (String, Int, Int) -> Void
+  ) throws -> [(deciding: MutationScore, all: MutationScore)] {
     let killers = try inParallel(
       mutants, progress: { [architecture] in progress("\(architecture): scripts", $0, $1) }
     ) { mutant in
@@ -58,16 +54,9 @@ struct MutationTesting: Sendable {
       MutationScore(
         eligible: eligible.count, sampled: drawn.count, killed: drawn.count(where: killed.contains))
     }
-    return Outcome(
-      scores: Behaviour.all.indices.map {
-        (score(deciding[$0], drawnDeciding[$0]), score(eligible[$0], drawn[$0]))
-      },
-      survivors: tried.filter { !killed.contains($0) }.map { mutant in
-        Survivor(
-          file: mutant.file, line: mutant.line, kind: mutant.kind.rawValue, code: mutant.code,
-          behaviours: zip(Behaviour.all, eligible).filter { $1.contains(mutant) }.map(\.0.number),
-          isDeciding: deciding.contains { $0.contains(mutant) })
-      })
+    return Behaviour.all.indices.map {
+      (score(deciding[$0], drawnDeciding[$0]), score(eligible[$0], drawn[$0]))
+    }
   }
 
   private func draw(_ mutants: [Mutant], stream: UInt64) -> [Mutant] {

@@ -66,10 +66,13 @@ package struct TestabilityRun {
         architecture: maps[index].architecture, mutants: module.mutants, workshop: workshop,
         reference: reference(for: maps[index].architecture),
         needed: Dictionary(uniqueKeysWithValues: needed), seed: seed)
-      let outcome = try testing.outcome { [progress] what, done, total in
+      let scores = try testing.scores { [progress] what, done, total in
         progress.update(what, done: done, total: total)
       }
-      results[index].add(outcome, of: module)
+      for (behaviour, score) in scores.enumerated() {
+        results[index].behaviours[behaviour].deciding = score.deciding
+        results[index].behaviours[behaviour].all = score.all
+      }
     }
     // The next run builds what has changed since this one, not what has mutants.
     try workshop.update()
@@ -84,7 +87,7 @@ package struct TestabilityRun {
   ) throws -> ArchitectureTests {
     let name = map.architecture
     progress.update("\(name): each test", done: 0, total: 1)
-    let (figures, seconds) = try runTests(of: name)
+    let figures = try runTests(of: name)
     try checkBehaviour(of: name)
     let fake = try ProfileFake(map, root: project.root)
     try fake.check(root: project.root, modules: workshop.modules)
@@ -97,8 +100,7 @@ package struct TestabilityRun {
       behaviours: try Behaviour.all.map { behaviour in
         progress.update("\(name): views", done: behaviour.number, total: Behaviour.all.count)
         return try result(of: behaviour, of: map, sources, figures)
-      }, fakeTokens: try tokens([fake.path]), recordedState: state, leavingWhileSaving: leaving,
-      mutants: 0, mutantsThatDoNotCompile: 0, survivors: [], seconds: seconds)
+      }, fakeTokens: try tokens([fake.path]), recordedState: state, leavingWhileSaving: leaving)
   }
 
   /// Checks that the scripts show no difference while no mutant is chosen.
@@ -115,14 +117,12 @@ package struct TestabilityRun {
   }
 
   /// Runs all unit tests of an architecture, first as they are, then measured.
-  private func runTests(of name: String) throws -> (figures: TestFigures, seconds: Double) {
+  private func runTests(of name: String) throws -> TestFigures {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "archbench-\(ProcessInfo.processInfo.processIdentifier)-tests").path
     defer { try? FileManager.default.removeItem(atPath: file) }
     let suites = ["\(name.moduleName)Tests"]
-    let start = ContinuousClock.now
     let run = try workshop.runTests(Behaviour.all.map { "\(suites[0]).\($0.stem)" })
-    let time = start.duration(to: .now)
     let measured = try workshop.runTests(suites, figures: file)
     for run in [run, measured] where !run.isDone {
       let lines = run.text.split(separator: "\n")
@@ -132,7 +132,7 @@ package struct TestabilityRun {
         "Unit tests of \(name) fail (exit code \(run.status)):\n\(words.joined(separator: "\n"))",
         .failed)
     }
-    return (try TestFigures(String(contentsOfFile: file, encoding: .utf8)), time / .seconds(1))
+    return try TestFigures(String(contentsOfFile: file, encoding: .utf8))
   }
 
   private func result(
@@ -150,8 +150,8 @@ package struct TestabilityRun {
     let objects = tests.compactMap { $0.objects(of: modules) }
     let count = Double(tests.count)
     return BehaviourTests(
-      number: behaviour.number, title: behaviour.title, path: sources.path(of: behaviour),
-      tests: tests.count, tokens: try tokens([sources.path(of: behaviour)]),
+      number: behaviour.number, title: behaviour.title, tests: tests.count,
+      tokens: try tokens([sources.path(of: behaviour)]),
       needOfViews: try sources.needOfViews(behaviour, modules: workshop.modules),
       viewFreeTests: objects.count == tests.count ? viewFree.count : nil,
       objects: objects.count == tests.count ? Double(objects.reduce(0, +)) / count : nil,
@@ -179,17 +179,6 @@ package struct TestabilityRun {
       try MutantCompilation.compile(&module, as: source, support: support)
       next = module.nextNumber
       return module
-    }
-  }
-}
-
-extension ArchitectureTests {
-  fileprivate mutating func add(_ outcome: MutationTesting.Outcome, of module: MutatedModule) {
-    mutants = module.mutants.count
-    mutantsThatDoNotCompile = module.excludedCount
-    survivors = outcome.survivors
-    for (index, score) in outcome.scores.enumerated() {
-      (behaviours[index].deciding, behaviours[index].all) = score
     }
   }
 }
