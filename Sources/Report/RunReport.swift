@@ -118,7 +118,6 @@ package struct RunReport {
     contents
     events
     formsSummary
-    size
     tests?.summary
     changes?.summary
     misreading

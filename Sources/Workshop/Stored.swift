@@ -193,7 +193,6 @@ extension FormsFile: StoredFigures {
       guard let form = forms.first(where: { $0.name == file.forms[index].name }) else { continue }
       file.forms[index].prose = form.prose
       file.forms[index].documents = form.documents
-      file.forms[index].extraWork = form.extraWork
     }
     return file
   }

@@ -15,11 +15,6 @@ struct SourceSectionTests {
     #expect(
       SourceTables.lines(results).rows
         == [["MVC", "2", "1", "9", "1", "9", "0", "0", "2", "18", "0"]])
-    let size = RunReport(results).size.markdown.replacing("\u{A0}", with: " ")
-    let cells = size.split(separator: "\n").last?.split(separator: "|").map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
-    #expect(cells == ["MVC", "2", "2", "18", "9 (50.0 %)", "9 (50.0 %)"])
     #expect(
       SourceTables.roles(results.structure).rows
         == [["infrastructure", "1"], ["view controller", "1"]])

@@ -38,18 +38,6 @@ import Testing
     )
   }
 
-  @Test("Bytes are told beside mallocs if they are at least a twentieth more.")
-  func bytes() {
-    func line(_ bytes: Int) -> String {
-      text(
-        cases { result in
-          result.counters["bytes"] = result.architecture == "MVC" ? bytes : 2_000
-        })
-    }
-    #expect(line(12_000).contains(" It asks `malloc` for 1,000 bytes more."))
-    #expect(!line(2_090).contains("bytes more"))
-  }
-
   @Test("Counters are told in order and at most four; small differences are left out.")
   func counters() {
     let cases = cases { result in
@@ -117,18 +105,5 @@ import Testing
     let both = cases() + cases { $0.size = 10_000 }
     #expect(WhyLines(both, sizes: [10_000]).document.markdown.contains("at 10,000 notes"))
     #expect(WhyLines(both, sizes: [5]).document.markdown.contains("at 1,000 notes"))
-  }
-
-  @Test("The commands profile the slowest architecture, and the events alone.")
-  func profile() {
-    let cases = MadeUpRun().results.cells.filter { $0.event == "select" }
-    let text = ProfileCommand("select", cases).document.markdown
-    #expect(text.contains("--architecture MVVM --interaction select\n"))
-    #expect(text.contains("--toggle-collect='*countedPiece*'"))
-    #expect(text.contains("preparation and reset."))
-    #expect(
-      ProfileCommand("select", cases.filter { $0.architecture == "Baseline" }).document.markdown
-        .contains("--architecture Baseline"))
-    #expect(ProfileCommand("select", []).document.isEmpty)
   }
 }

@@ -40,7 +40,7 @@ extension RunReport {
 
   @DocumentBuilder var conditions: Document {
     Block.heading(2, "How it was measured")
-    Block.list([build, plan, code, speed, load, epochs])
+    Block.list([build, plan, code, speed, epochs])
   }
 
   private var build: String {
@@ -76,12 +76,6 @@ extension RunReport {
     let times = [kernel.estimate, kernel.low ?? 0, kernel.high ?? 0].map(Figures.seconds)
     return "**Speed of the machine**: a fixed piece of work took \(times[0]), in 90 % of the "
       + "places from \(times[1]) to \(times[2])."
-  }
-
-  private var load: String {
-    results.run.otherLoad.map {
-      "**Other programs** used \(Figures.fixed($0, 2)) cores on average."
-    } ?? "**Other programs**: their load is not known."
   }
 
   private var epochs: String {

@@ -7,7 +7,7 @@ extension RunReport {
   private var mainEvents: [InteractionEntry] { results.definitions.filter { $0.title != nil } }
   private var mainSize: Int { results.mainSize ?? 0 }
 
-  /// Times and counts of the events, and their growth in short; empty if nothing was measured.
+  /// Times and counts of the events; empty if nothing was measured.
   @DocumentBuilder var events: Document {
     if let ratios = table(.ratio), let added = table(.added) {
       Block.heading(2, "Events")
@@ -19,14 +19,6 @@ extension RunReport {
       "The µs that one event adds to Baseline's time:"
       added
       charts.ratios
-    }
-    if let exponents {
-      Block.heading(2, "Growth in short")
-      """
-      How the time of an event grows with the number of notes. At an exponent of 0 it is the same at any \
-      size, at 1 it grows with the size. [Times at each size](#growth).
-      """
-      exponents
     }
     if let mallocs = table(.mallocs) {
       Block.heading(2, "Allocations")
@@ -70,7 +62,6 @@ extension RunReport {
       decades, in each of the \(results.samples). At 0 the time is the same at any size, at 1 it grows with the size. \
       It is the mean over two decades; the times show whether these are alike.\(fewer)
       """
-      charts.growth
       for name in results.growth.map(\.event).uniqued() {
         Block.heading(3, "\(name) over notes")
         growthTable(of: name)
@@ -93,22 +84,6 @@ extension RunReport {
         } + [
           .number("exponent") { entry in exponent(of: event, entry.id) }
         ])
-  }
-
-  /// The exponents of all events: an event a row, an architecture a column.
-  private var exponents: TextTable? {
-    let events = results.growth.map(\.event).uniqued()
-    guard !events.isEmpty else { return nil }
-    return TextTable(
-      of: events,
-      [
-        .words("event") { id in
-          "[\(results.definitions.first { $0.id == id }?.title ?? id)](#\(id)-over-notes)"
-        }
-      ]
-        + results.architectures.map { entry in
-          .number(entry.name) { exponent(of: $0, entry.id) }
-        })
   }
 
   private func exponent(of event: String, _ architecture: VariantID) -> String {

@@ -141,39 +141,9 @@ extension RunReport {
       `Sources/Architectures/PATTERN/Forms`.
       """
       formsAge
-      ends
       for file in stored.forms { FormsSection(file).document }
     }
   }
 
   private var formsAge: String { stored.notes[.forms].map { "Forms: \($0)" } ?? "" }
-
-  // MARK: - The two ends
-
-  /// What a note in view costs in the first version, in the folder and in the tuned one, by size.
-  @DocumentBuilder private var ends: Document {
-    Block.heading(3, "From naive to tuned")
-    """
-    A note in view changes: its time as a multiple of Baseline's, and the instructions that the \
-    tuned form adds.
-    """
-    TextTable(
-      of: stored.forms.flatMap { file in file.sizes.map { (file: file, size: $0) } },
-      [
-        .words("Pattern", \.file.pattern), .number("Notes") { Figures.count($0.size) },
-        .number("naive") { Self.ratio("\($0.file.pattern)/naive", $0.file, $0.size) },
-        .number("idiomatic") { Self.ratio($0.file.pattern, $0.file, $0.size) },
-        .number("tuned") { Self.ratio($0.file.tunedEnd, $0.file, $0.size) },
-        .number("instructions of tuned") { file, size in
-          file.tunedEnd.flatMap {
-            file.added("instructions", $0, Self.changedNote, at: size)
-          }.map { "+\(Figures.count($0))" } ?? "–"
-        },
-      ])
-  }
-
-  private static func ratio(_ name: String?, _ file: FormsFile, _ size: Int) -> String {
-    name.flatMap { file.cell($0, changedNote, at: size)?.ratio }
-      .map { Figures.ratio($0.estimate) } ?? "–"
-  }
 }

@@ -41,7 +41,6 @@ extension RunReport {
         .count("events") { $0.events }, .number("times Baseline") { Figures.ratio($0.ratio) },
         .number("without one event: from") { Figures.ratio($0.lowest) },
         .number("to") { Figures.ratio($0.highest) },
-        .words("moved most by leaving out") { $0.without },
         .words("not separated from") {
           $0.tied.isEmpty ? "–" : $0.tied.map(\.name).joined(separator: ", ")
         },
@@ -64,7 +63,6 @@ extension RunReport {
       cases.compactMap { result in
         result.note.map { "\(result.architecture) at \(Figures.count(result.size)): \($0)" }
       })
-    ProfileCommand(interaction.id, cases).document
   }
 }
 
@@ -124,38 +122,5 @@ extension [Cell] {
   /// The results sorted by size; the order within a size does not change.
   var bySize: [Cell] {
     Set(map(\.size)).sorted().flatMap { size in filter { $0.size == size } }
-  }
-}
-
-/// The commands that show which functions take the instructions of an interaction.
-struct ProfileCommand {
-  private let interaction: String
-  private let architecture: VariantID?
-
-  /// - Parameters:
-  ///   - interaction: the interaction's id.
-  ///   - cases: its results; the command profiles the slowest architecture.
-  init(_ interaction: String, _ cases: [Cell]) {
-    self.interaction = interaction
-    architecture =
-      cases.filter(\.correct)
-      .max { ($0.ratio?.estimate ?? 1) < ($1.ratio?.estimate ?? 1) }?.architecture
-  }
-
-  /// Empty without results.
-  @DocumentBuilder var document: Document {
-    if let architecture {
-      """
-      **To profile it**: valgrind counts the instructions of the events alone, without preparation \
-      and reset. It cannot read a release build's debug information, so that is removed first.
-      """
-      Block.code(
-        """
-        strip -g -o /tmp/archbench .build/release/archbench
-        valgrind --tool=callgrind --toggle-collect='*countedPiece*' --callgrind-out-file=/tmp/out \\
-          /tmp/archbench probe --uncounted --architecture \(architecture) --interaction \(interaction)
-        callgrind_annotate /tmp/out | swift demangle --simplified --compact | head -60
-        """)
-    }
   }
 }

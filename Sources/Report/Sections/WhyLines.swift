@@ -51,8 +51,7 @@ struct WhyLines {
     let time =
       result.added.map { "adds \(Figures.added($0)) µs" }
       ?? "takes \(Figures.ratio(result.ratio?.estimate ?? 1)) times as long"
-    return ["**\(result.architecture)** \(time).", work(of: result), bytes(of: result)]
-      .compactMap(\.self).joined(separator: " ")
+    return "**\(result.architecture)** \(time)." + (work(of: result).map { " \($0)" } ?? "")
   }
 
   // MARK: - Counters
@@ -78,15 +77,6 @@ struct WhyLines {
       ? "It needs no more view writes, cells, calls of shared functions, mallocs, retains and weak loads "
         + "than Baseline, or less than \(Figures.percent(Self.least)) more."
       : "It needs \(Array(more.prefix(Self.most)).listed) more."
-  }
-
-  /// Returns how many more bytes it asks for than Baseline; `nil` if they are few.
-  private func bytes(of result: Cell) -> String? {
-    let base = cases.first { $0.architecture == .baseline }
-    guard let own = result.counter("bytes"), let other = base?.counter("bytes"),
-      Double(own - other) > Self.least * Double(other)
-    else { return nil }
-    return "It asks `malloc` for \(Self.figure(own - other, per: result.eventsPerRun)) bytes more."
   }
 
   /// Returns a mean with three digits at most, such as `1,234`, `45.6` or `0.66`.

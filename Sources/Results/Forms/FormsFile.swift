@@ -21,8 +21,6 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     package var name: String
     package var prose: String
     package var documents: [String]
-    package var extraWork: String?
-    package var breaks: [String]
     /// Tokens that it adds to the pattern's sources and removes from them.
     package var tokensAdded: Int
     package var tokensRemoved: Int
@@ -30,14 +28,12 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     package var defect: String?
 
     package init(
-      name: String, prose: String, documents: [String], extraWork: String?, breaks: [String],
-      tokensAdded: Int, tokensRemoved: Int, defect: String?
+      name: String, prose: String, documents: [String], tokensAdded: Int, tokensRemoved: Int,
+      defect: String?
     ) {
       self.name = name
       self.prose = prose
       self.documents = documents
-      self.extraWork = extraWork
-      self.breaks = breaks
       self.tokensAdded = tokensAdded
       self.tokensRemoved = tokensRemoved
       self.defect = defect

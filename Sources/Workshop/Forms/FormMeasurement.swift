@@ -83,8 +83,8 @@ package struct FormMeasurement {
     let entries = try forms.map { form in
       let size = try form.size(root: project.root)
       return FormsFile.Entry(
-        name: form.name, prose: form.prose, documents: form.documents, extraWork: form.extraWork,
-        breaks: form.breaks, tokensAdded: size.tokensAdded, tokensRemoved: size.tokensRemoved,
+        name: form.name, prose: form.prose, documents: form.documents,
+        tokensAdded: size.tokensAdded, tokensRemoved: size.tokensRemoved,
         defect: defects[form.name])
     }
     let runs = try timed(right).map { size, names in
