@@ -19,11 +19,6 @@ import Testing
       cell.added = Interval(estimate: 1e-6)
       return cell
     }
-    results.growth = [
-      Growth(
-        event: "type", architecture: "MVC", sizes: [1_000, 10_000],
-        exponent: Interval(estimate: 0.5))
-    ]
     return results.derived()
   }
 
@@ -50,7 +45,7 @@ import Testing
   func kinds() {
     #expect(
       Self.names(Self.results()) == [
-        "ratios-1000", "forms-1000", "growths-100",
+        "ratios-1000", "forms-1000",
       ])
     #expect(
       RunReport(Self.results(), Self.stored).pictures[0].files.map(\.path) == [
@@ -99,7 +94,7 @@ import Testing
         change(&cell)
         return cell
       }
-      #expect(Self.names(results.derived(), StoredFiles()) == ["growths-100"])
+      #expect(Self.names(results.derived(), StoredFiles()) == [])
     }
   }
 
@@ -107,7 +102,6 @@ import Testing
   func partial() {
     var results = Self.results()
     results.events = []
-    results.growth = []
     #expect(Self.names(results.derived()) == ["forms-1000"])
     #expect(Self.names(results.derived(), StoredFiles()) == [])
   }

@@ -1,18 +1,18 @@
-internal import Foundation
+import Foundation
 
 /// A mapping from values to positions on a log axis, where equal factors have equal distances.
-package struct Scale: Equatable, Sendable {
-  package let domain: ClosedRange<Double>
+struct Scale: Equatable, Sendable {
+  let domain: ClosedRange<Double>
   /// The position of the domain's lower end.
-  package let start: Double
-  package let end: Double
+  let start: Double
+  let end: Double
 
   /// Creates a scale that covers all values, with some room on both sides.
   ///
   /// - Parameters:
   ///   - values: the values to show; those that a log axis cannot show are ignored.
   ///   - range: the positions of the smallest and the greatest value.
-  package init(covering values: [Double], onto range: (Double, Double)) {
+  init(covering values: [Double], onto range: (Double, Double)) {
     let known = values.filter(\.fitsLogAxis)
     let low = known.min() ?? 1
     let high = known.max() ?? 1
@@ -23,7 +23,7 @@ package struct Scale: Equatable, Sendable {
   }
 
   /// Returns the position of a value; a value outside of the domain is moved to its edge.
-  package func callAsFunction(_ value: Double) -> Double {
+  func callAsFunction(_ value: Double) -> Double {
     let known = value.isFinite ? value : domain.lowerBound
     let value = min(max(known, domain.lowerBound), domain.upperBound)
     let share = log(value / domain.lowerBound) / log(domain.upperBound / domain.lowerBound)

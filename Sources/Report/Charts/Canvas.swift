@@ -2,7 +2,7 @@
 ///
 /// Text is as large as the text of a GitHub page, and still 8 pixels high in a column of 400
 /// pixels.
-package struct Canvas: Sendable {
+struct Canvas: Sendable {
   static let width = 640.0
   /// The factor by which a wide page enlarges the picture.
   static let enlargement = 1.125
@@ -11,7 +11,7 @@ package struct Canvas: Sendable {
   static let left = margin
   static let right = width - margin
 
-  package let theme: Theme
+  let theme: Theme
   /// The drawn elements, a line each.
   private var elements: [String] = []
   /// The top of the free area.

@@ -1,16 +1,16 @@
 /// The look of marks: colour and shape say which pattern it is, the fill says how it is written.
-package struct Series: Hashable, Sendable {
+struct Series: Hashable, Sendable {
   /// The inside of a mark.
-  package enum Fill: CaseIterable, Sendable {
+  enum Fill: CaseIterable, Sendable {
     case hollow, solid, dotted
   }
 
-  package let name: String
+  let name: String
   /// The index in ``Theme/hues`` and ``MarkShape/allCases``; 0 is Baseline's, and `nil` is nobody's.
-  package let style: Int?
-  package let fill: Fill
+  let style: Int?
+  let fill: Fill
 
-  package init(_ name: String, style: Int?, fill: Fill = .solid) {
+  init(_ name: String, style: Int?, fill: Fill = .solid) {
     self.name = name
     self.style = style.map { max($0, 0) }
     self.fill = fill
@@ -29,7 +29,7 @@ package struct Series: Hashable, Sendable {
 }
 
 /// The shapes of marks, so that charts are readable without colour.
-package enum MarkShape: CaseIterable, Sendable {
+enum MarkShape: CaseIterable, Sendable {
   case circle, square, triangle, diamond, cross, wedge
 
   /// Returns an outline around a point; all shapes have about the same area.
@@ -65,24 +65,24 @@ package enum MarkShape: CaseIterable, Sendable {
 }
 
 /// The colours of a picture, for a light or a dark page.
-package enum Theme: String, CaseIterable, Sendable {
+enum Theme: String, CaseIterable, Sendable {
   case light, dark
 
   /// The background.
-  package var surface: String { self == .light ? "#ffffff" : "#0d1117" }
+  var surface: String { self == .light ? "#ffffff" : "#0d1117" }
   /// The colour of text and of the most important lines.
-  package var ink: String { self == .light ? "#1f2328" : "#f0f6fc" }
+  var ink: String { self == .light ? "#1f2328" : "#f0f6fc" }
   /// The colour of explanatory text.
-  package var mutedInk: String { self == .light ? "#59636e" : "#9198a1" }
-  package var grid: String { self == .light ? "#e4e8ec" : "#272d35" }
+  var mutedInk: String { self == .light ? "#59636e" : "#9198a1" }
+  var grid: String { self == .light ? "#e4e8ec" : "#272d35" }
   /// The colour of axes and of the line of the reference.
-  package var axis: String { self == .light ? "#8c959f" : "#6e7681" }
+  var axis: String { self == .light ? "#8c959f" : "#6e7681" }
 
   /// The colours of series; the first is grey, for the reference.
   ///
   /// They are at least 8 apart in Oklab (of 100), also for people with any kind of
   /// dichromacy. Each has a contrast of at least 3 : 1 with the background.
-  package var hues: [String] {
+  var hues: [String] {
     switch self {
     case .light:
       ["#6e7781", "#0b4aa2", "#96420d", "#c03fd6", "#00a35a", "#60003c", "#fa5a00"]

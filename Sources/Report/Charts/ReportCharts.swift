@@ -1,4 +1,3 @@
-import Foundation
 import Measurement
 import Results
 
@@ -16,7 +15,7 @@ struct ReportCharts {
   }
 
   /// All pictures, in the order of the report.
-  var all: [ReportPicture] { [ratios, forms, growth].compactMap(\.self) }
+  var all: [ReportPicture] { [ratios, forms].compactMap(\.self) }
 
   /// Returns the look of an architecture, the same in all pictures; only the fill can differ.
   private func series(_ name: String, _ fill: Series.Fill = .solid) -> Series {
@@ -32,7 +31,7 @@ struct ReportCharts {
       guard let title = event.title else { return nil }
       let marks = contenders.compactMap { entry -> RowChart.Mark? in
         guard let cell = results[entry.id, event.id, size], cell.isUsable else { return nil }
-        return cell.ratio.map { RowChart.Mark(series(entry.name), $0) }
+        return cell.ratio.map { RowChart.Mark(series: series(entry.name), figure: $0) }
       }
       return marks.isEmpty ? nil : RowChart.Row(title, marks)
     }
@@ -46,31 +45,7 @@ struct ReportCharts {
       "ratios-\(size)",
       "Time of one event as a multiple of Baseline's, at \(Figures.count(size)) notes",
       "Estimates with 95 % intervals. Log scale; less is faster.",
-      spans.joined(separator: ", "), contenders.map { series($0.name) }, rows,
-      [.init("Baseline", at: 1)])
-  }
-
-  /// How many times as long each event takes with a hundred times as many notes.
-  var growth: ReportPicture? {
-    let rows = results.growth.map(\.event).uniqued().map { event in
-      RowChart.Row(
-        results.definitions.first { $0.id == event }?.title ?? event,
-        results.architectures.compactMap { entry in
-          results.growth.first { $0.event == event && $0.architecture == entry.id }.map {
-            RowChart.Mark(series(entry.name), $0.exponent.map { pow(100, $0) })
-          }
-        })
-    }
-    let most = rows.compactMap { row in
-      row.marks.max { $0.figure.estimate < $1.figure.estimate }.map {
-        "\(row.label): at most \(Figures.ratio($0.figure.estimate)) (\($0.series.name))"
-      }
-    }
-    return picture(
-      "growths-100", "Time of one event with 100 times as many notes, as a multiple",
-      "From the fitted exponents, with 95 % intervals over \(results.samples). Log scale.",
-      most.joined(separator: ", "), results.architectures.map { series($0.name) }, rows,
-      [.init("the same", at: 1), .init("as the notes", at: 100)])
+      spans.joined(separator: ", "), contenders.map { series($0.name) }, rows)
   }
 
   /// What each pattern takes when a note in view changes, by how it is written: a row for each.
@@ -86,7 +61,7 @@ struct ReportCharts {
         guard let form = kind.form(file), let cell = file.cell(form, "edit-visible", at: size),
           cell.isUsable, let ratio = cell.ratio
         else { return nil }
-        return (kind.name, RowChart.Mark(series(file.pattern, kind.fill), ratio))
+        return (kind.name, RowChart.Mark(series: series(file.pattern, kind.fill), figure: ratio))
       }
       guard found.count > 1 else { return nil }
       let figures = found.map { "\($0.name) \(Figures.ratio($0.mark.figure.estimate))" }
@@ -98,13 +73,13 @@ struct ReportCharts {
       "How a pattern is written: a note in view changes, at \(Figures.count(size)) notes",
       "Time as a multiple of Baseline's, with 95 % intervals. Log scale, less is faster.",
       words.joined(separator: ". "), kinds.map { Series($0.name, style: nil, fill: $0.fill) },
-      rows, [.init("Baseline", at: 1)])
+      rows)
   }
 
   /// Returns a picture; `nil` without rows.
   private func picture(
     _ name: String, _ title: String, _ subtitle: String, _ summary: String, _ legend: [Series],
-    _ rows: [RowChart.Row], _ guides: [RowChart.Guide]
+    _ rows: [RowChart.Row]
   ) -> ReportPicture? {
     guard !rows.isEmpty else { return nil }
     let shown = Set(rows.flatMap(\.marks).map(\.series))
@@ -112,8 +87,7 @@ struct ReportCharts {
       name,
       RowChart(
         title: title, subtitle: subtitle, summary: summary + ".",
-        legend: legend.filter { $0.style == nil || shown.contains($0) }, rows: rows,
-        guides: guides))
+        legend: legend.filter { $0.style == nil || shown.contains($0) }, rows: rows))
   }
 }
 

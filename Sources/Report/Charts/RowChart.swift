@@ -1,76 +1,44 @@
-package import Measurement
+import Measurement
 
-/// A chart of ratios with their intervals on a log axis: a row for each thing measured, a mark for
-/// each series.
+/// A chart of ratios over Baseline with their intervals on a log axis: a row for each thing measured, a
+/// mark for each series.
 ///
 /// Marks of a row that would overlap are drawn above each other.
-package struct RowChart: Sendable {
-  /// A value that is drawn as a vertical line, such as that of the reference.
-  package struct Guide: Equatable, Sendable {
-    package let name: String
-    package let value: Double
-
-    package init(_ name: String, at value: Double) {
-      self.name = name
-      self.value = value
-    }
-  }
-
+struct RowChart: Sendable {
   /// A value of one series, drawn as a mark.
-  package struct Mark: Equatable, Sendable {
-    package let series: Series
-    package let figure: Interval
-
-    package init(_ series: Series, _ figure: Interval) {
-      self.series = series
-      self.figure = figure
-    }
+  struct Mark: Equatable, Sendable {
+    let series: Series
+    let figure: Interval
   }
 
-  package struct Row: Equatable, Sendable {
-    package let label: String
-    /// The values; those up to 0 are left out.
-    package let marks: [Mark]
+  struct Row: Equatable, Sendable {
+    let label: String
+    /// The values; those that a log axis cannot show are left out.
+    let marks: [Mark]
     /// The mark before the label.
-    package let symbol: Series?
+    let symbol: Series?
 
-    package init(_ label: String, _ marks: [Mark], symbol: Series? = nil) {
+    init(_ label: String, _ marks: [Mark], symbol: Series? = nil) {
       self.label = label
       self.marks = marks.filter(\.figure.estimate.fitsLogAxis)
       self.symbol = symbol
     }
   }
 
-  package let title: String
-  package let subtitle: String
-  package let summary: String
+  let title: String
+  /// How to read it.
+  let subtitle: String
+  /// The data in words, as alternative text of the picture.
+  let summary: String
+  /// The series whose marks are explained.
   let legend: [Series]
+  /// The rows from the top.
   let rows: [Row]
-  let guides: [Guide]
-
-  /// - Parameters:
-  ///   - title: the heading of the chart.
-  ///   - subtitle: how to read it.
-  ///   - summary: the data in words, as alternative text of the picture.
-  ///   - legend: the series whose marks are explained.
-  ///   - rows: the rows from the top.
-  ///   - guides: values that are drawn as lines; the axis covers them.
-  package init(
-    title: String, subtitle: String, summary: String, legend: [Series], rows: [Row],
-    guides: [Guide]
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.summary = summary
-    self.legend = legend
-    self.rows = rows
-    self.guides = guides
-  }
 
   // MARK: - Drawing
 
   /// The picture as the text of an SVG file.
-  package func svg(_ theme: Theme) -> String {
+  func svg(_ theme: Theme) -> String {
     var canvas = Canvas(theme, title, subtitle)
     drawLegend(on: &canvas)
     let labels = rows.map { row in
@@ -80,7 +48,7 @@ package struct RowChart: Sendable {
     let start = Canvas.left + symbols
     let values = rows.flatMap(\.marks).map(\.figure).flatMap { [$0.estimate, $0.low, $0.high] }
     let scale = Scale(
-      covering: values.compactMap(\.self) + guides.map(\.value),
+      covering: values.compactMap(\.self) + [1],
       onto: (
         start + 10 + (labels.map { TextStyle.label.width($0) }.max() ?? 0), Canvas.right - 8
       ))
@@ -89,7 +57,7 @@ package struct RowChart: Sendable {
     let bottom = top + layouts.map(\.height).reduce(0, +) + 4
     let axis = Axis(scale)
     axis.drawGrid(&canvas, from: top, to: bottom)
-    for guide in guides { draw(guide, scale, on: &canvas, from: top, to: bottom) }
+    drawBaseline(scale, on: &canvas, from: top, to: bottom)
     var y = top + 2
     for (index, layout) in layouts.enumerated() {
       let middle = y + layout.height / 2
@@ -127,13 +95,14 @@ package struct RowChart: Sendable {
     canvas.y += 30
   }
 
-  private func draw(
-    _ guide: Guide, _ scale: Scale, on canvas: inout Canvas, from top: Double, to bottom: Double
+  /// Draws the line of Baseline, which takes 1.
+  private func drawBaseline(
+    _ scale: Scale, on canvas: inout Canvas, from top: Double, to bottom: Double
   ) {
-    let x = scale(guide.value)
+    let (name, x) = ("Baseline", scale(1))
     canvas.line((x, top - 4), (x, bottom), canvas.theme.axis, width: 1.5)
     canvas.text(
-      guide.name, x: Canvas.middle(guide.name, near: x, .small), y: top - 12, .small,
+      name, x: Canvas.middle(name, near: x, .small), y: top - 12, .small,
       colour: canvas.theme.mutedInk, anchor: .middle)
   }
 

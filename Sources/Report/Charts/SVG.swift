@@ -59,7 +59,7 @@ package enum XMLText {
 }
 
 /// Estimates the width of text, because a picture cannot know the reader's fonts.
-package enum TextWidth {
+enum TextWidth {
   /// Returns the width in a sans serif font.
   ///
   /// The estimate uses advance widths of Helvetica by kinds of characters, and adds some room for
@@ -70,12 +70,12 @@ package enum TextWidth {
   ///   - size: the size of the font.
   ///   - isBold: whether the font is bold, which is wider.
   /// - Returns: the width, in the unit of the size.
-  package static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
+  static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
     text.unicodeScalars.map(width).reduce(0, +) * size * (isBold ? 1.14 : 1.06)
   }
 
   /// Returns the text; if it is too wide, an ellipsis replaces its end.
-  package static func truncated(
+  static func truncated(
     _ text: String, to room: Double, size: Double, isBold: Bool = false
   ) -> String {
     guard of(text, size: size, isBold: isBold) > room else { return text }
@@ -85,7 +85,7 @@ package enum TextWidth {
   }
 
   /// Returns the text in lines that fit; a word that is too wide is truncated.
-  package static func wrapped(
+  static func wrapped(
     _ text: String, to room: Double, size: Double, isBold: Bool = false
   ) -> [String] {
     var lines: [String] = []

@@ -1,7 +1,8 @@
 import Measurement
-import Report
 import TestSupport
 import Testing
+
+@testable import Report
 
 @Suite("Charts as SVG") struct ChartTests {
   @Test("A chart of sample data equals its golden file.", arguments: SampleCharts.all.map(\.name))
@@ -54,7 +55,7 @@ import Testing
     let series = Series(name, style: 1)
     let chart = RowChart(
       title: name, subtitle: "", summary: name, legend: [series],
-      rows: [.init(name, [.init(series, .init(estimate: 1))])], guides: [])
+      rows: [.init(name, [.init(series: series, figure: .init(estimate: 1))])])
     let picture = try ParsedSVG(chart.svg(.light))
     #expect(!picture.elements.contains { $0.name == "script" })
     #expect(picture.title == "</text><script>alert(\"1 & 2\")</script>\u{FFFD}\u{FFFD}")

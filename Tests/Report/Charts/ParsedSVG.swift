@@ -1,5 +1,6 @@
 import Foundation
-import Report
+
+@testable import Report
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -18,14 +18,14 @@ enum SampleCharts {
       RowChart.Row(
         "apart",
         [
-          .init(series[0], .init(estimate: 1, low: 0.98, high: 1.02)),
-          .init(series[1], .init(estimate: 2, low: 1.9, high: 2.1)),
-          .init(series[2], .init(estimate: 50, low: 40, high: 62)),
+          .init(series: series[0], figure: .init(estimate: 1, low: 0.98, high: 1.02)),
+          .init(series: series[1], figure: .init(estimate: 2, low: 1.9, high: 2.1)),
+          .init(series: series[2], figure: .init(estimate: 50, low: 40, high: 62)),
         ]),
       RowChart.Row(
         "upon one another",
-        (0..<4).map { .init(series[$0], .init(estimate: 1 + 0.01 * Double($0))) }),
-    ], guides: [.init("Base", at: 1)])
+        (0..<4).map { .init(series: series[$0], figure: .init(estimate: 1 + 0.01 * Double($0))) }),
+    ])
 
   private static let forms = RowChart(
     title: "Forms", subtitle: "The fill says how it is written.", summary: "Swift 1.2.",
@@ -37,11 +37,14 @@ enum SampleCharts {
       RowChart.Row(
         one.name,
         [
-          .init(Series(one.name, style: one.style, fill: .hollow), .init(estimate: 400)),
-          .init(one, .init(estimate: 1.2, low: 1.1, high: 1.31)),
-          .init(Series(one.name, style: one.style, fill: .dotted), .init(estimate: 1.05)),
+          .init(
+            series: Series(one.name, style: one.style, fill: .hollow), figure: .init(estimate: 400)),
+          .init(series: one, figure: .init(estimate: 1.2, low: 1.1, high: 1.31)),
+          .init(
+            series: Series(one.name, style: one.style, fill: .dotted),
+            figure: .init(estimate: 1.05)),
         ], symbol: one)
-    }, guides: [.init("Base", at: 1)])
+    })
 }
 
 /// Charts of random data, including strange values that a results file could contain.
@@ -92,15 +95,14 @@ struct RandomCharts {
         let value = value()
         let width = 1 + Double.random(in: 0...1, using: &generator)
         return RowChart.Mark(
-          one,
-          Interval(
+          series: one,
+          figure: Interval(
             estimate: value, low: chance(0.8) ? value / width : nil,
             high: chance(0.8) ? value * width : nil))
       }
       return RowChart.Row(name(), marks, symbol: hasSymbols ? series.first : nil)
     }
     return RowChart(
-      title: name(), subtitle: name(), summary: name(), legend: series, rows: rows,
-      guides: [.init("Baseline", at: 1)])
+      title: name(), subtitle: name(), summary: name(), legend: series, rows: rows)
   }
 }
