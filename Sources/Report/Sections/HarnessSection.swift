@@ -1,4 +1,3 @@
-import Foundation
 import Measurement
 import Results
 import Support
@@ -30,11 +29,6 @@ extension RunReport {
       differ. All else is of the first run. Other programs are in cores that they used.
       """
       runsTable
-      """
-      How far the runs are apart: the lowest and the highest ratio over Baseline of a single run, at \
-      \(Figures.count(results.mainSize ?? 0)) notes.
-      """
-      spreadTable
     }
   }
 
@@ -79,21 +73,5 @@ extension RunReport {
           run.element.kernel.map { Figures.seconds($0.estimate) } ?? "–"
         },
       ])
-  }
-
-  /// How far the runs' ratios are apart: an event a row, an architecture a column.
-  private var spreadTable: TextTable {
-    let size = results.mainSize ?? 0
-    return TextTable(
-      of: results.definitions.filter { $0.title != nil },
-      [.words("event") { $0.id }]
-        + results.contenders.map { entry in
-          .number(entry.name) { event in
-            guard let values = results[entry.id, event.id, size]?.logRatios.map({ exp($0) }),
-              let least = values.min(), let most = values.max()
-            else { return "–" }
-            return "\(Figures.ratio(least)) … \(Figures.ratio(most))"
-          }
-        })
   }
 }
