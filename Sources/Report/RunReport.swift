@@ -4,9 +4,8 @@ import Support
 
 /// The report of a run, made from its results and from the figures that the project stores.
 ///
-/// `Results/` has the data of `results.json`. `Sections/` has the text, `Tables/` the tables and
-/// `Charts/` the pictures. `Formatting/` writes numbers, and `Document/` prints
-/// it all. `Comparison/` and `Page/` make the other documents.
+/// `Sections/` has the text with its tables, and `Charts/` the pictures. `Document/` prints it all.
+/// `Comparison/` and `Page/` make the other documents.
 package struct RunReport {
   /// A page of the report.
   package struct Page: Equatable, Sendable {

@@ -7,7 +7,6 @@ package struct Costs: Equatable, Sendable {
   /// the sources were not counted.
   package var lines: Int?
   package var infrastructure: Int?
-  package var tokens: Int?
   /// The behaviours with unit tests, and those whose tests need no view.
   package var behaviours: Int?
   package var viewFree: Int?
@@ -25,7 +24,6 @@ package struct Costs: Equatable, Sendable {
     if !source.isEmpty {
       infrastructure = source.filter { $0.bucket == "infrastructure" }.map(\.code).reduce(0, +)
       lines = source.filter { $0.bucket != "infrastructure" }.map(\.code).reduce(0, +)
-      tokens = source.map(\.tokens).reduce(0, +)
     }
     if let tests = stored.tests?.architectures.first(where: { $0.architecture == name }) {
       behaviours = tests.behaviours.count
