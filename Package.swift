@@ -112,8 +112,7 @@ let architectures: [Target] = [
 let forms = formNames.map { architecture(String($0), isForm: true) }
 
 /// Baseline's sources compiled once more: a control, which shows what the place of equal code costs.
-let baselineClone = architecture(
-  "BaselineClone", path: "Sources/Benchmark/BaselineClone")
+let baselineClone = architecture("BaselineClone", path: "Sources/BaselineClone")
 
 let catalog: Target = .target(
   name: "Catalog",
@@ -129,9 +128,9 @@ let harness: [Target] = [
     dependencies: ["Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit"],
     swiftSettings: onMainActor),
 
-  .target(name: "CProbes", path: "Sources/Benchmark/CProbes", linkerSettings: dl),
+  .target(name: "CProbes", linkerSettings: dl),
   .target(
-    name: "Measurement", dependencies: ["CProbes"], path: "Sources/Benchmark/Measurement",
+    name: "Measurement", dependencies: ["CProbes"],
     swiftSettings: common),
   .target(
     name: "Interactions",
@@ -139,11 +138,11 @@ let harness: [Target] = [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Equivalence",
       "Measurement",
     ],
-    path: "Sources/Benchmark/Interactions", swiftSettings: onMainActor),
+    swiftSettings: onMainActor),
 
   .target(
     name: "SourceAnalysis",
-    dependencies: ["Support"], exclude: ["CTrace", "ScriptPlayer", "TraceRecorder"],
+    dependencies: ["Support"],
     swiftSettings: common),
 
   // Everything that was measured, as plain data: analysed, stored and read again.
@@ -166,28 +165,25 @@ let harness: [Target] = [
     dependencies: ["Support", "Measurement", "SourceAnalysis", "Results", "Study"],
     exclude: ["New/README.md"], swiftSettings: common + unoptimised),
 
-  .target(name: "CTerminal", path: "Sources/CommandLine/CTerminal"),
-  .target(
-    name: "ArgumentParsing", dependencies: ["Support"], path: "Sources/CommandLine/ArgumentParsing",
-    swiftSettings: common),
+  .target(name: "CTerminal"),
   .executableTarget(
     name: "archbench",
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Catalog",
-      "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Results", "Report",
-      "Study", "Workshop", "CTerminal", "ArgumentParsing",
+      "Support", "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Results",
+      "Report",
+      "Study", "Workshop", "CTerminal",
     ] + (hasWindow ? ["WindowDisplay", "WindowApp"] : []),
-    path: "Sources/CommandLine/archbench",
     swiftSettings: onMainActor + unoptimised + (hasWindow ? [.define("ARCHBENCH_WINDOW")] : [])),
 ]
 
 /// The apps in a real window: a display of GTK's widgets, and what is done with it.
 let window: [Target] = [
   .systemLibrary(
-    name: "CGtk", path: "Sources/Window/CGtk", pkgConfig: "gtk4",
+    name: "CGtk", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
   .target(
-    name: "WindowDisplay", dependencies: ["Toolkit", "CGtk"], path: "Sources/Window/Display",
+    name: "WindowDisplay", dependencies: ["Toolkit", "CGtk"],
     swiftSettings: onMainActor),
   .target(
     name: "WindowApp",
@@ -195,19 +191,19 @@ let window: [Target] = [
       "Model", "Controllers", "Backend", "Toolkit", "Screens", "ArchitectureKit", "Equivalence",
       "Measurement", "Interactions", "WindowDisplay",
     ],
-    path: "Sources/Window/App", swiftSettings: onMainActor),
+    swiftSettings: onMainActor),
 ]
 
 /// What a traced build has besides: a program that records which lines an interaction runs.
 let tracing: [Target] = [
-  .target(name: "CTrace", path: "Sources/SourceAnalysis/CTrace", linkerSettings: dl),
+  .target(name: "CTrace", linkerSettings: dl),
   .executableTarget(
     name: "trace-recorder",
     dependencies: [
       "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "Measurement",
       "Interactions", "CTrace",
     ],
-    path: "Sources/SourceAnalysis/TraceRecorder", swiftSettings: onMainActor),
+    path: "Sources/TraceRecorder", swiftSettings: onMainActor),
 ]
 
 /// What a copy with other sources has besides.
@@ -215,7 +211,7 @@ let playing: [Target] = [
   .executableTarget(
     name: "script-player",
     dependencies: ["Backend", "ArchitectureKit", "Catalog", "Equivalence"],
-    path: "Sources/SourceAnalysis/ScriptPlayer", swiftSettings: onMainActor)
+    path: "Sources/ScriptPlayer", swiftSettings: onMainActor)
 ]
 
 // MARK: - Tests
@@ -276,7 +272,7 @@ let tests: [Target] = [
     dependencies: [
       "Model", "Controllers", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Support",
       "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Results", "Report",
-      "ArgumentParsing", "Study", "Workshop", "archbench", "TestSupport",
+      "Study", "Workshop", "archbench", "TestSupport",
     ],
     path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
 ]

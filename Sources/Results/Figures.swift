@@ -22,7 +22,9 @@ package enum Figures {
   }
 
   /// Formats what an event adds, in µs with the interval.
-  package static func added(_ interval: Interval) -> String { self.interval(interval, microseconds) }
+  package static func added(_ interval: Interval) -> String {
+    self.interval(interval, microseconds)
+  }
 
   /// Formats a difference in µs with three significant digits, such as `0.42` or `1,234`.
   package static func microseconds(_ seconds: Double) -> String {

@@ -47,8 +47,10 @@ package struct Findings: Sendable {
   private func figures(of name: String, in column: Pair.Column) -> [Double] {
     // The mean of both authors, where a request has two.
     func ofRequests(_ figure: (ChangeFigures) -> Int) -> [Double] {
-      Dictionary(grouping: (stored.changes?.changes ?? []).filter { $0.architecture == name }, by: \.request)
-        .sorted { $0.key < $1.key }.map { Statistics.mean($0.value.map { Double(figure($0)) }) }
+      Dictionary(
+        grouping: (stored.changes?.changes ?? []).filter { $0.architecture == name }, by: \.request
+      )
+      .sorted { $0.key < $1.key }.map { Statistics.mean($0.value.map { Double(figure($0)) }) }
     }
     switch column {
     case .tests:
@@ -64,7 +66,9 @@ package struct Findings: Sendable {
   /// Whether a column was compared, whatever was found.
   package func compares(_ column: Pair.Column) -> Bool {
     if let event = Self.eventColumns[column] {
-      return results.events.contains { $0.event == event && $0.size == results.mainSize && !$0.values.isEmpty }
+      return results.events.contains {
+        $0.event == event && $0.size == results.mainSize && !$0.values.isEmpty
+      }
     }
     return column == .run
       ? results.means.contains { $0.size == results.mainSize }
@@ -83,7 +87,8 @@ package struct Findings: Sendable {
   /// The pairs of means that differ, also when one of the events is left out.
   private var pairsOfMeans: [Pair] {
     let own = results.means.filter { $0.size == results.mainSize }
-    let margin = results.events.filter { $0.size == results.mainSize }.compactMap(\.margin).min() ?? 0
+    let margin =
+      results.events.filter { $0.size == results.mainSize }.compactMap(\.margin).min() ?? 0
     let values = own.map { ($0.architecture, $0.values) }
     let all = Self.pairs(.run, [(.baseline, [:])] + values, margin: margin)
     return all.filter { pair in

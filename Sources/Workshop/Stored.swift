@@ -164,7 +164,7 @@ extension FormsFile: StoredFigures {
   /// What all apps share and an event runs through.
   static let shared = "what all apps share"
   private static let sharedFolders = [
-    "Sources/App", "Sources/Equivalence", "Sources/Benchmark/Interactions",
+    "Sources/App", "Sources/Equivalence", "Sources/Interactions",
   ]
 
   package var parts: [(name: String, checksum: String)] {
@@ -218,6 +218,7 @@ extension WindowFile: StoredFigures {
 
   package static func checksum(of part: String, in project: Project) throws -> String {
     guard part == display else { return try FormsFile.checksum(of: part, in: project) }
-    return try SourceTexts.checksum(ofFolders: ["Sources/Window"], in: project.root)
+    return try SourceTexts.checksum(
+      ofFolders: ["Sources/WindowApp", "Sources/WindowDisplay"], in: project.root)
   }
 }

@@ -17,7 +17,7 @@ struct BuiltSourcesTests {
   /// Makes a project with two architectures, and an executable that is newer than its sources.
   init() throws {
     for path in [
-      "Sources/App/Model/Note.swift", "Sources/Benchmark/CProbes/counters.c",
+      "Sources/App/Model/Note.swift", "Sources/CProbes/counters.c",
       "Sources/Equivalence/Script.swift", "Sources/Architectures/Baseline/App.swift",
       "Sources/Architectures/Baseline/README.md", "Sources/Architectures/MVC/App.swift",
       "Sources/Architectures/MVC/Notes/Rows/Row.swift", "archbench",
@@ -25,7 +25,7 @@ struct BuiltSourcesTests {
       try write("old", to: path)
     }
     try FileManager.default.createSymbolicLink(
-      atPath: root.path + "/Sources/Benchmark/BaselineClone",
+      atPath: root.path + "/Sources/BaselineClone",
       withDestinationPath: "../Architectures/Baseline")
   }
 
@@ -50,7 +50,7 @@ struct BuiltSourcesTests {
   @Test(
     "A change of a source changes the checksum of what it is a part of, and no other.",
     arguments: [
-      ("Sources/App/Model/Note.swift", [0]), ("Sources/Benchmark/CProbes/counters.c", [0]),
+      ("Sources/App/Model/Note.swift", [0]), ("Sources/CProbes/counters.c", [0]),
       ("Sources/Equivalence/Script.swift", [0]), ("Sources/Architectures/Baseline/App.swift", [1]),
       ("Sources/Architectures/MVC/App.swift", [2]),
       ("Sources/Architectures/MVC/Notes/Rows/Row.swift", [2]),

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Synchronization
 
 @testable import Support

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Foundation
 import Synchronization
 import Testing

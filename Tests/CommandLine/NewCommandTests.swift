@@ -1,4 +1,4 @@
-import ArgumentParsing
+import Support
 import Testing
 
 @testable import archbench

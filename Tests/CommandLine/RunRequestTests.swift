@@ -1,8 +1,8 @@
 import ArchitectureKit
-import ArgumentParsing
 import Catalog
 import Interactions
 import Measurement
+import Support
 import Testing
 
 @testable import Results

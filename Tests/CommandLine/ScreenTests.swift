@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Support
 import TestSupport
 import Testing
@@ -15,7 +14,7 @@ struct ScreenTests {
   @MainActor private static func calls() -> [(words: String, code: ExitCode)] {
     [
       ("--help", .done), ("--version", .done), ("list", .done),
-      ("source --json Sources/CommandLine/archbench/main.swift", .done),
+      ("source --json Sources/archbench/main.swift", .done),
     ]
       + Archbench.command.subcommands.filter { !$0.isHidden }.map { ("help \($0.name)", .done) }
       + [

@@ -46,7 +46,7 @@ struct SourceCommandTests {
 
   @Test("Paths in the current folder are printed from it, however they are given.")
   func current() {
-    let path = "Sources/CommandLine/archbench/main.swift"
+    let path = "Sources/archbench/main.swift"
     let calls = [path, "./Sources/../\(path)", "\(projectRoot)/\(path)"].map {
       CommandCall.of(["source", $0]).output
     }

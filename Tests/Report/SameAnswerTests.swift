@@ -7,8 +7,9 @@ import Testing
 @testable import Results
 
 /// Stored results of the runs of the reference, the first of which is a default run of all
-/// interactions, and of a quick run. What they say of tests and changes is on the project's own
-/// figures.
+/// interactions, and of a quick run.
+///
+/// What they say of tests and changes is on the project's own figures.
 ///
 /// `default.json` has what README's sentences need of the first run. `runs.json` has what differs in
 /// the others.

@@ -17,8 +17,8 @@ struct WindowFileTests {
 
   init() throws {
     for folder in [
-      "Architectures/Baseline", "Architectures/MVC", "App", "Equivalence", "Benchmark/Interactions",
-      "Window",
+      "Architectures/Baseline", "Architectures/MVC", "App", "Equivalence", "Interactions",
+      "WindowApp", "WindowDisplay",
     ] {
       try write("struct App {}\n", to: "Sources/\(folder)/App.swift")
     }
@@ -61,7 +61,7 @@ struct WindowFileTests {
   @Test(
     "What has changed since the measurement is stale: an architecture, the window, what all share.",
     arguments: [
-      ("Architectures/MVC", "MVC"), ("Window/Display", WindowFile.display),
+      ("Architectures/MVC", "MVC"), ("WindowDisplay", WindowFile.display),
       ("App", FormsFile.shared),
     ])
   func stale(folder: String, part: String) throws {

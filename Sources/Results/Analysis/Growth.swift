@@ -21,7 +21,9 @@ package struct Growth: Equatable, Codable, Sendable {
       guard fitted.count > 1 else { return [] }
       return contestants.compactMap { contestant in
         let times = fitted.map { one in
-          (one.byContestant[contestant] ?? []).reduce(into: [Int: Double]()) { $0[$1.process] = $1.time }
+          (one.byContestant[contestant] ?? []).reduce(into: [Int: Double]()) {
+            $0[$1.process] = $1.time
+          }
         }
         let processes = (times.first ?? [:]).keys.sorted().filter { process in
           times.allSatisfy { $0[process] != nil }

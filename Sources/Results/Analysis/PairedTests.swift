@@ -1,6 +1,5 @@
-package import Measurement
-
 import Foundation
+package import Measurement
 
 /// Tests of all pairs of variants, each on figures that belong together.
 package enum PairedTests {

@@ -162,7 +162,7 @@ struct SourceParser {
     case "else", "do", "defer", "precedencegroup": head = .body
     default: break
     }
-    if !tokens[index].opens { pass(to: index + 1) }
+    if index < tokens.count, !tokens[index].opens { pass(to: index + 1) }
   }
 
   /// Whether the next token, the first on its line, continues the type of a variable.

@@ -20,7 +20,7 @@ package struct ChangeMeasurement: Sendable {
   private static let deadline = 300.0
   /// What a changed app is compared with, step by step: Baseline's second copy, always complete.
   private static let reference = "BaselineClone"
-  private static let clone = "Sources/Benchmark/BaselineClone"
+  private static let clone = "Sources/BaselineClone"
 
   /// - Parameters:
   ///   - request: the request.

@@ -84,7 +84,7 @@ package struct TraceRecording {
   }
 
   private static let hooks = [
-    "Sources/SourceAnalysis/CTrace/hooks.c", "Sources/SourceAnalysis/CTrace/include/CTrace.h",
+    "Sources/CTrace/hooks.c", "Sources/CTrace/include/CTrace.h",
   ]
 
   private func build() throws {

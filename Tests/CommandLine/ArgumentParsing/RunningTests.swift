@@ -1,4 +1,3 @@
-import ArgumentParsing
 internal import Foundation
 internal import Testing
 

@@ -1,4 +1,3 @@
-import ArgumentParsing
 internal import Synchronization
 
 @testable import Results

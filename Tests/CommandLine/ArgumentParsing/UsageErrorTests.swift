@@ -1,4 +1,3 @@
-internal import ArgumentParsing
 import Support
 internal import Testing
 

@@ -1,0 +1,121 @@
+import Interactions
+import Measurement
+import Report
+import Results
+import SourceAnalysis
+import Study
+import Support
+import Workshop
+
+/// The command `report`, which generates a report again from its results.
+enum ReportCommand {
+  static let results = Argument("results", .file, help: "A results.json, or a report's folder.")
+  static let format = Option(
+    "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
+
+  static let output = Option(
+    "output", .file, help: "Write to this file instead of printing; an older one is replaced.")
+
+  static let write = Flag(
+    "write",
+    help: "Write the report's pages and charts/ beside the results, and print nothing. Pages and "
+      + "pictures that the report no longer has are removed.")
+
+  static let recount = Flag(
+    "recount",
+    help: "Count the sources and check the rules again, and write the whole report. It says so if "
+      + "the sources are not those that were measured.")
+
+  static let noTraces = Flag(
+    "no-traces",
+    help: "With --format html: record no traces, so no lines light up. Recording takes two "
+      + "minutes, once.")
+
+  /// The output format.
+  ///
+  /// - `table`: the short form for a terminal, as after a run.
+  /// - `html`: one page with the code of all architectures side by side.
+  /// - `readme`: the part of the report that README shows.
+  enum Format: String, CaseIterable, Sendable {
+    case table, markdown, html, readme
+  }
+
+  static let command = CommandSpecification(
+    "report", abstract: "Print or write the report of a run again, from its results.",
+    discussion: """
+      The printed report links to pictures. --write draws them. The HTML page lights the lines that \
+      run. They are recorded with a build of its own, which is kept in .build/trace.
+
+      Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
+      """,
+    parameters: [results, format, output, write, recount, noTraces],
+    exclusive: [[format, write, recount], [output, write], [output, recount]], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    if arguments.contains(recount) {
+      try RecordedRun.recount(arguments[results])
+      return .done
+    }
+    if arguments.contains(write) {
+      try ReportFolder.rewrite(
+        RecordedRun.report(arguments[results]), in: RecordedRun.folder(of: arguments[results]))
+      return .done
+    }
+    let text = try text(arguments, console)
+    if let path = arguments[output] {
+      try AtomicFile.write(text, to: path)
+    } else {
+      try console.output.write(text)
+    }
+    return .done
+  }
+
+  private static func text(_ arguments: ParsedArguments, _ console: Console) throws -> String {
+    let recorded = try ResultsFile.read(arguments[results])
+    let stored = try ProjectFigures.stored(of: recorded.architectures.map(\.name))
+    switch arguments[format] {
+    case .table:
+      return RunReport(recorded, stored).summary.terminal(width: console.outputTerminal.width)
+    case .markdown: return RunReport(recorded, stored).document.markdown
+    case .html:
+      return try page(recorded, stored, withTraces: !arguments.contains(noTraces), console)
+    case .readme:
+      return ReadmeBlock.text(
+        recorded, stored, folder: RecordedRun.folder(of: arguments[results]))
+    }
+  }
+
+  /// The HTML page; without traces if nothing can be recorded, with the reason.
+  private static func page(
+    _ recorded: Results, _ stored: StoredFiles, withTraces: Bool, _ console: Console
+  ) throws -> String {
+    let names = recorded.architectures.map(\.name).uniqued()
+    var reading = try PageSources.reading(of: names)
+    guard !reading.sources.isEmpty else {
+      throw CommandFailure(
+        "The page shows the project's sources, which are not here: run it in the project's folder.",
+        .usage)
+    }
+    guard withTraces else { return HTMLPage(recorded, stored, reading: reading).text }
+    do {
+      reading.traces = try traces(of: names, console)
+    } catch {
+      let reason = (error as? CommandFailure)?.message ?? "\(error)"
+      let note = "No lines light up, because nothing could be recorded: \(reason)"
+      reading.note = note
+      try console.errors.write("\(note)\n")
+    }
+    return HTMLPage(recorded, stored, reading: reading).text
+  }
+
+  /// Returns what runs in each interaction, recorded on the sources as they are.
+  private static func traces(of names: [String], _ console: Console) throws -> [TraceResult] {
+    let project = try ProjectSource.project()
+    let size = TraceCommand.usualSize
+    let progress = console.progress()
+    defer { progress.erase() }
+    return try TraceRecording(in: project, progress).kept(
+      Interactions.all.filter { $0.canDo(with: size) }.map(\.id),
+      of: names.filter(project.names.contains), size: size)
+  }
+}

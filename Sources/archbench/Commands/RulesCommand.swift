@@ -1,0 +1,75 @@
+import ArchitectureKit
+import Foundation
+import Measurement
+import Report
+import Results
+import SourceAnalysis
+import Study
+import Support
+import Workshop
+
+/// The command `rules`, which checks whether the architectures keep the rules of their patterns.
+enum RulesCommand {
+  static let architecture = Option(
+    repeating: "architecture", placeholder: "name", .variant,
+    help: "Check the rules of this architecture. May be repeated. Default: all.")
+  static let format = Option.format(.table, .json, .markdown)
+
+  static let command = CommandSpecification(
+    "rules", abstract: "Check that the architectures keep the rules of their patterns.",
+    discussion: """
+      A rule is enforced in one of two ways. Programs that break it must not compile, or the \
+      sources are read. The programs need the Swift compiler and the modules that were built with \
+      this program. Without them, the verdict on their rules is 'not available'.
+
+      Exit codes: 0 no rule is broken, 1 one is, 64 usage, 65 the sources are not there.
+      """,
+    parameters: [architecture, format], action: run)
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+    let asked = arguments[architecture].map(\.name)
+    let project = try ProjectSource.project()
+    let results: [RuleResult]
+    do {
+      results = try RuleBook.results(
+        of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked, root: project.root,
+        modules: ProjectSource.modules)
+    } catch let error as SourceError {
+      throw CommandFailure("\(error)", .badData)
+    }
+    guard !results.isEmpty else {
+      throw CommandFailure(
+        "\(asked[0]) has no rule book in Sources/Study/Rules that Study.swift lists.", .badData)
+    }
+    try console.print(
+      arguments[format], RulesSection(results).document, json: jsonText(results))
+    return results.contains { $0.verdict == "broken" } ? .failed : .done
+  }
+}
+
+/// A check of the patterns' rules in a process of its own, while a run plays its scripts.
+///
+/// It must have ended before anything is timed. If it fails, the run goes on without verdicts.
+final class RulesProcess {
+  private let program: RunningProgram
+
+  /// Starts the check of these architectures.
+  convenience init(of names: [String]) {
+    let path = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath().path
+    let options = names.flatMap { ["--architecture", $0] }
+    self.init([path, "rules", "--format", "json"] + options)
+  }
+
+  /// Starts the check by a program that writes the verdicts; tests pass their own.
+  init(_ words: [String]) {
+    program = RunningProgram(words)
+  }
+
+  /// Waits until the check has ended.
+  func wait() { _ = program.wait() }
+
+  /// Waits, and returns the verdicts; `nil` if the check failed.
+  func results() -> [RuleResult]? {
+    try? JSONDecoder().decode([RuleResult].self, from: Data(program.wait().output.utf8))
+  }
+}
