@@ -118,7 +118,7 @@ struct Answer {
   private var authors: String {
     let factors = changed.authorFactors
     return factors.isEmpty
-      ? "" : " Two authors of one change in one pattern typically differ \(factors.listed)."
+      ? "" : " Two authors of one change in one pattern differ, in the median, \(factors.listed)."
   }
 
   private func cost(_ entry: ArchitectureEntry) -> Costs? {

@@ -1,3 +1,4 @@
+import Measurement
 package import Results
 import Support
 
@@ -134,13 +135,16 @@ package struct ChangesSection {
 }
 
 extension ChangesFile {
-  /// The median factors between two authors in words, such as `×1.18 in tokens`.
+  /// The median factors between two authors in words, such as `×1.18 in tokens (at most ×2.10)`.
   var authorFactors: [String] {
     let figures: [(String, KeyPath<ChangeFigures, Int>)] = [
       ("tokens", \.tokens), ("places", \.hunks),
     ]
     return figures.compactMap { name, figure in
-      authorFactor(figure).map { "×\(Figures.multiple($0)) in \(name)" }
+      authorFactor(figure).map {
+        "×\(Figures.multiple($0.estimate)) in \(name)"
+          + ($0.high.map { " (at most ×\(Figures.multiple($0)))" } ?? "")
+      }
     }
   }
 }

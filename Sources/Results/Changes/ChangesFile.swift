@@ -1,4 +1,4 @@
-import Measurement
+package import Measurement
 
 /// What change requests cost in each architecture, as `archbench changes` measured it.
 package struct ChangesFile: Equatable, JSONFile, Sendable {
@@ -76,17 +76,17 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     changes.filter { $0.architecture == architecture }.map(\.uncaughtPlaces.count).reduce(0, +)
   }
 
-  /// The factor by which two authors of one request in one pattern differ, in the median case.
+  /// The factor by which two authors of one request in one pattern differ: the median, and the range.
   ///
   /// - Parameter figure: what is compared, above 0.
   /// - Returns: `nil` if no request has a second author.
-  package func authorFactor(_ figure: KeyPath<ChangeFigures, Int>) -> Double? {
+  package func authorFactor(_ figure: KeyPath<ChangeFigures, Int>) -> Interval? {
     let factors = changes.filter { $0.author == 2 }.compactMap { second -> Double? in
       guard let first = figures(second.request, second.architecture) else { return nil }
       let (one, other) = (first[keyPath: figure], second[keyPath: figure])
       return min(one, other) > 0 ? Double(max(one, other)) / Double(min(one, other)) : nil
     }
-    return factors.isEmpty ? nil : Statistics.median(factors)
+    return Interval(rangeOf: factors)
   }
 
   /// Leaves out all other requests.
