@@ -65,7 +65,8 @@ package struct ChangesSection {
     let numbers = Set(file.requests.filter { $0.author == 2 }.map(\.number))
     let factors = file.authorFactors
     guard !factors.isEmpty else { return "" }
-    return "**Two authors**: \(Figures.counted(numbers.count, "request")), drawn by lot, had a second author "
+    return
+      "**Two authors**: \(Figures.counted(numbers.count, "request")), drawn by lot, had a second author "
       + "in each architecture. In the median, the two patches differ "
       + "\(factors.listed). Both authors had the same tools, so people differ by more."
   }
