@@ -4,8 +4,8 @@ package import Measurement
 /// What follows from the medians of a run's processes, or from those of several runs: estimates,
 /// intervals, verdicts, exponents of growth.
 ///
-/// It is the one way from medians to figures: of a run, of runs that are joined, of a file that is read
-/// again. Source: how-we-measure.md, from "A ratio" to "Nothing is deleted".
+/// It is the one way from medians to figures: of a run, and of runs that are joined. Source:
+/// how-we-measure.md, from "A ratio" to "Nothing is deleted".
 package struct RunAnalysis {
   /// How many times the root mean square of control C's readings a place may change a time.
   private static let reach = 3.0
