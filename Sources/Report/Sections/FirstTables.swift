@@ -195,7 +195,7 @@ struct FirstTables {
 
   /// How pairs are compared.
   static let pairsLegend = """
-    *A > B ×f*: A's mean is f times B's; the table above has medians. A row has \
+    *A > B ×f*: A's mean is f times B's. For changes, the table above has medians. A row has \
     [paired tests](#how-to-read-this) of all pairs, at 5 % together. Times must differ by more than the margin of \
     \(Figures.wholePercent(RunPlan.standard.margin)). Other pairs may be equal. *silent places*: those that a change needs and the compiler does not ask for. \
     Each app has one author, so a difference can be the author's.
