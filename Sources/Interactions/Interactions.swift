@@ -13,7 +13,7 @@ package enum Interactions {
     ("a note in view changes", editVisible),
     ("a note out of view changes", editOffscreen),
     ("a note comes in at the top", insertTop),
-    ("one of a hundred changes in one turn", updateHundred),
+    ("one of a hundred changes at once", updateHundred),
     ("a number ticks on the profile", burstManyTurns),
     ("the list is sorted", sort),
     ("a step between screens", navigate),

@@ -71,8 +71,8 @@ package struct RunReport {
         ("growth.md", growth),
         ("window.md", window?.document ?? Document()),
         ("source.md", source),
-        ("tests.md", tests?.details ?? Document()),
-        ("changes.md", changes?.details ?? Document()),
+        ("tests.md", tests?.document ?? Document()),
+        ("changes.md", changes?.document ?? Document()),
         (
           "rules.md",
           results.rules.isEmpty ? Document() : RulesSection(results.rules).document
@@ -84,6 +84,7 @@ package struct RunReport {
             controls
             joinedRuns
             conditions
+            warnings
           }
         ),
       ]
@@ -109,38 +110,79 @@ package struct RunReport {
   // MARK: - The first page
 
   @DocumentBuilder private var front: Document {
-    heading
-    Block.warnings(results.warnings + results.failures)
-    Block.heading(2, "The answer")
-    answer
-    Answer(findings).certainty
-    contents
+    Block.heading(1, results.title)
+    if !results.valid { Block.warnings(results.warnings + results.failures) }
+    finding
+    Block.heading(2, "At a glance")
+    glance
+    charts.ways
     events
-    formsSummary
-    tests?.summary
-    changes?.summary
+    growthSummary
+    effort
+    if let bars = window?.bars, !bars.isEmpty, !Meaning(findings).widgets.isEmpty {
+      Block.heading(2, "In a real window")
+      Meaning(findings).widgets
+      Block.code(bars)
+    }
+    Block.heading(2, "How sure is this?")
+    Answer(findings).certainty
+    provenance
     misreading
+    contents
     reproduction
   }
 
-  /// The first tables, with what their columns are, and the sentences.
-  @DocumentBuilder var answer: Document {
+  /// What the report found: the main finding, or else the order of the patterns.
+  var finding: String {
+    let finding = Finding(findings).paragraph
+    return finding.isEmpty ? Answer(findings).order : finding
+  }
+
+  /// The first table, with what its columns are; of a run that leaves events out, what it timed.
+  @DocumentBuilder var glance: Document {
     let first = FirstTables(findings)
-    if !first.isWhole {
-      first.timed
+    if first.isWhole {
+      first.glance
+      first.legend
     } else {
-      first.run
-      first.runLegend
-      first.costs
-      first.costsLegend
-      for sentence in Answer(findings).sentences { sentence }
-      if let sentence = window?.sentence, !sentence.isEmpty {
-        "\(sentence) See [all events](#\(WindowSection.anchor))."
-      }
-      if let pairs = first.pairs {
-        pairs
-        FirstTables.pairsLegend
-      }
+      first.timed
+    }
+  }
+
+  /// Times and allocations, event by event.
+  @DocumentBuilder private var events: Document {
+    let first = FirstTables(findings)
+    if let ratios = first.ratios {
+      Block.heading(2, "Event by event")
+      """
+      Time over Baseline's, of \(Figures.count(results.mainSize ?? 0)) notes. **Bold**: the fastest, ties included. \
+      \(EventTable.equalMark) equal within the margin; \(EventTable.openMark) shown neither equal nor different. \
+      Each event has a page, with the cause of each difference.
+      """
+      ratios
+    }
+    if let mallocs = first.mallocs {
+      Block.heading(2, "Allocations")
+      "Calls of `malloc`. ~ marks a median of counts that differed.\(first.bytes.isEmpty ? "" : " ")\(first.bytes)"
+      mallocs
+    }
+  }
+
+  /// How a change's time grows with the list.
+  @DocumentBuilder private var growthSummary: Document {
+    if let picture = charts.growth {
+      Block.heading(2, "With more notes")
+      Meaning(findings).growth
+      picture
+    }
+  }
+
+  /// What it costs to write, to test and to change an app.
+  @DocumentBuilder private var effort: Document {
+    if let effort = FirstTables(findings).effort {
+      Block.heading(2, "To write, to test, to change")
+      effort
+      FirstTables.effortLegend
     }
   }
 
@@ -148,31 +190,35 @@ package struct RunReport {
   @DocumentBuilder package var summary: Document {
     let first = FirstTables(findings)
     Block.warnings(results.warnings + results.failures)
-    if first.isWhole {
-      first.run
-      FirstTables.units
-      first.costs
-      Block.list(Answer(findings).sentences)
-    } else {
-      first.timed
+    if first.isWhole { first.glance } else { first.timed }
+  }
+
+  /// What a reader must know first; on the first page only if the times cannot be trusted.
+  @DocumentBuilder private var warnings: Document {
+    let warnings = results.warnings + results.failures
+    if !warnings.isEmpty {
+      Block.heading(2, "Warnings")
+      Block.warnings(warnings)
     }
   }
 
-  /// The list of links to the other pages of the report.
-  private var contents: String {
+  /// The list of the other pages, a line each.
+  @DocumentBuilder private var contents: Document {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
-      ("all interactions", "interactions", true), ("means", "means", !results.means.isEmpty),
-      ("forms", Self.formsAnchor, !stored.forms.isEmpty),
-      ("growth", "growth", !results.growth.isEmpty),
-      ("lines and structure", "source", !results.source.isEmpty),
-      ("tests", TestabilitySection.anchor, tests != nil),
-      ("changes", ChangesSection.anchor, changes != nil),
-      ("rules", "rules", !results.rules.isEmpty),
-      ("how to read the figures", "how-to-read-this", true),
-      ("controls", "controls", true),
-      ("how it was measured", Self.conditionsAnchor, true),
+      ("Each event, with causes, intervals and counters", "interactions", true),
+      (
+        "How each pattern can be written, and what that costs", Self.formsAnchor,
+        !stored.forms.isEmpty
+      ),
+      ("What more notes cost", "growth", !results.growth.isEmpty),
+      ("A frame with real widgets", WindowSection.anchor, window != nil),
+      ("Lines and structure", "source", !results.source.isEmpty),
+      ("Unit tests", TestabilitySection.anchor, tests != nil),
+      ("Requests for changes", ChangesSection.anchor, changes != nil),
+      ("The rules of each pattern", "rules", !results.rules.isEmpty),
+      ("How it was measured, and how to read the figures", "how-to-read-this", true),
     ]
-    let links = pages.filter(\.isThere).map { "[\($0.title)](#\($0.anchor))" }
-    return "**Where to look**: \(links.joined(separator: ", "))."
+    Block.heading(2, "All pages")
+    Block.list(pages.filter(\.isThere).map { "[\($0.title)](#\($0.anchor))" })
   }
 }

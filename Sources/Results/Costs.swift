@@ -10,11 +10,8 @@ package struct Costs: Equatable, Sendable {
   /// The behaviours with unit tests, and those whose tests need no view.
   package var behaviours: Int?
   package var viewFree: Int?
-  /// The mutants that were tried, in all files, and those that unit tests find.
-  package var mutants: Int?
-  package var found: Int?
-  /// The tokens that a change request adds and removes: the median, and the range.
-  package var change: Interval?
+  /// The tokens that a change request adds and removes: the median.
+  package var change: Double?
   /// The places that a request changes: the median.
   package var places: Double?
 
@@ -28,21 +25,18 @@ package struct Costs: Equatable, Sendable {
     if let tests = stored.tests?.architectures.first(where: { $0.architecture == name }) {
       behaviours = tests.behaviours.count
       viewFree = tests.viewFree
-      mutants = tests.all.sampled
-      found = tests.all.killed
     }
     // A request by two authors counts once, with the mean of both.
     let changes = Dictionary(
       grouping: (stored.changes?.changes ?? []).filter { $0.architecture == name }, by: \.request
     ).values
-    change = Interval(rangeOf: changes.map { Statistics.mean($0.map { Double($0.tokens) }) })
-    places =
+    func median(_ figure: (ChangeFigures) -> Int) -> Double? {
       changes.isEmpty
-      ? nil : Statistics.median(changes.map { Statistics.mean($0.map { Double($0.hunks) }) })
+        ? nil : Statistics.median(changes.map { Statistics.mean($0.map { Double(figure($0)) }) })
+    }
+    (change, places) = (median(\.tokens), median(\.hunks))
   }
 
-  /// The share of mutants that unit tests find.
-  package var foundShare: Double? {
-    found.flatMap { found in mutants.flatMap { $0 > 0 ? Double(found) / Double($0) : nil } }
-  }
+  /// Lines of code of the whole app.
+  package var allLines: Int? { lines.map { $0 + (infrastructure ?? 0) } }
 }

@@ -38,6 +38,13 @@ package enum Figures {
     value >= 999.5 ? "\(ratio(value / 1_000))k" : ratio(value)
   }
 
+  /// Formats a factor for a sentence with two digits, such as `3.2`, `14` or `170`.
+  package static func rounded(_ value: Double) -> String {
+    guard value >= 9.95 else { return fixed(value, 1) }
+    let unit = pow(10, (log10(value)).rounded(.down) - 1)
+    return count(Int(((value / unit).rounded() * unit).rounded()))
+  }
+
   /// Formats a difference for a column of µs, such as `0.42`; from a millisecond on `14.3 ms`.
   package static func shortMicroseconds(_ difference: Double) -> String {
     abs(difference) >= 999.5e-6 ? seconds(difference) : microseconds(difference)

@@ -1,5 +1,5 @@
 import Foundation
-import Measurement
+package import Measurement
 
 /// A run beside the stored figures, and what follows from both: costs, pairs that differ, and what
 /// the report lacks to be a reference.
@@ -30,7 +30,9 @@ package struct Findings: Sendable {
 
   /// Returns the pairs of architectures that differ in a column.
   private func pairs(in column: Pair.Column) -> [Pair] {
-    if let event = Self.eventColumns[column] { return pairs(ofEvent: event, column) }
+    if let event = Self.eventColumns[column], let size = results.mainSize {
+      return pairs(ofEvent: event, at: size, column)
+    }
     if column == .run { return pairsOfMeans }
     let known = results.architectures.filter { !figures(of: $0.name, in: column).isEmpty }
     let values: [[Double]] = known.map { figures(of: $0.name, in: column) }
@@ -75,13 +77,24 @@ package struct Findings: Sendable {
       : results.architectures.contains { !figures(of: $0.name, in: column).isEmpty }
   }
 
-  private func pairs(ofEvent event: String, _ column: Pair.Column) -> [Pair] {
-    let cells = results.events.filter {
-      $0.event == event && $0.size == results.mainSize && $0.isUsable
-    }
+  private func pairs(ofEvent event: String, at size: Int, _ column: Pair.Column) -> [Pair] {
+    let cells = results.events.filter { $0.event == event && $0.size == size && $0.isUsable }
     return Self.pairs(
       column, cells.map { ($0.architecture, $0.values) },
       margin: cells.compactMap(\.margin).max() ?? 0)
+  }
+
+  /// Returns the fastest pattern of an event, and those that are not shown to be slower.
+  package func fastest(_ event: String, at size: Int) -> [VariantID] {
+    let times = results.contenders.compactMap { entry in
+      results[entry.id, event, size].flatMap { cell in
+        cell.isUsable ? cell.eventTime.map { (cell.architecture, $0.estimate) } : nil
+      }
+    }
+    guard let best = times.min(by: { $0.1 < $1.1 })?.0 else { return [] }
+    let slower = pairs(ofEvent: event, at: size, .note).filter { $0.b == best }.map(\.a)
+    let isTested = (results[best, event, size]?.values.count ?? 0) > 1
+    return times.map(\.0).filter { $0 == best || isTested && !slower.contains($0) }
   }
 
   /// The pairs of means that differ, also when one of the events is left out.

@@ -30,7 +30,7 @@ package struct ReferenceCheck {
       (environment.commit == nil || environment.dirty != false, "a clean Git checkout"),
       (environment.configuration != "release", "a release build"),
       (
-        !changed.isEmpty, "times of today's sources (changed since: \(changed.listed))"
+        !changed.isEmpty, "times of today's sources (\(changed.listed) changed since)"
       ),
       (results.runs.count < Self.fewestRuns, "\(Self.fewestRuns) runs"),
       (!hasAllSizes, "the events at 100 to 100,000 notes"),
@@ -48,15 +48,18 @@ package struct ReferenceCheck {
         !results.cells.contains { $0.instructions != nil },
         "counts of CPU instructions"
       ),
-      (stored.forms.isEmpty || stored.notes[.forms] != nil, "the forms of these sources"),
-      (stored.window == nil || stored.notes[.window] != nil, "the window of these sources"),
+      (
+        stored.forms.isEmpty || stored.notes[.forms] != nil,
+        "the ways to write each pattern, on these sources"
+      ),
+      (stored.window == nil || stored.notes[.window] != nil, "the window, on these sources"),
       (
         stored.forms.contains { $0.runs.contains { !$0.valid } },
         "forms beside controls with a ratio of 1"
       ),
       (stored.window?.run.valid == false, "a window beside controls with a ratio of 1"),
-      (stored.tests == nil || stored.notes[.tests] != nil, "the tests of these sources"),
-      (stored.changes == nil || stored.notes[.changes] != nil, "the changes of these sources"),
+      (stored.tests == nil || stored.notes[.tests] != nil, "the tests, on these sources"),
+      (stored.changes == nil || stored.notes[.changes] != nil, "the changes, on these sources"),
     ]
     return facts.filter(\.isMissing).map(\.words)
   }
@@ -79,7 +82,7 @@ package struct ReferenceCheck {
   /// One sentence on what is missing.
   package static func sentence(_ missing: [String]) -> String {
     missing.isEmpty
-      ? "This is a reference report."
-      : "This is not a reference report. It lacks: \(missing.joined(separator: "; "))."
+      ? "This is a reference: several runs of one commit on an idle machine, with everything measured."
+      : "This is no reference now. It lacks: \(missing.joined(separator: "; "))."
   }
 }

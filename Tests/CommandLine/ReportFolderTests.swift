@@ -29,14 +29,15 @@ struct ReportFolderTests {
       definitions: withTimes
         ? [
           InteractionEntry(
-            id: "select", title: "a row", prose: "P.", sizes: [1_000], leastWork: "none")
+            id: "edit-visible", title: "a note", prose: "P.", sizes: [100, 1_000],
+            leastWork: "none")
         ] : [],
-      cells: withTimes ? [cell] : [])
+      cells: withTimes ? [cell(100), cell(1_000)] : [])
   }
 
-  private var cell: Cell {
-    var cell = Cell("MVC", "select", 1_000)
-    cell.ratio = Interval(estimate: 2)
+  private func cell(_ size: Int) -> Cell {
+    var cell = Cell("MVC", "edit-visible", size)
+    cell.eventTime = Interval(estimate: 2e-6)
     return cell
   }
 
@@ -114,10 +115,10 @@ struct ReportFolderTests {
   func stalePictures() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try ReportFolder.rewrite(report(withTimes: true), in: folder.path)
-    #expect(try pictures == ["ratios-1000-dark.svg", "ratios-1000-light.svg"])
+    #expect(try pictures == ["growth-dark.svg", "growth-light.svg"])
     let charts = folder.appending(path: "charts")
     let drawn = try String(
-      contentsOf: charts.appending(path: "ratios-1000-light.svg"), encoding: .utf8)
+      contentsOf: charts.appending(path: "growth-light.svg"), encoding: .utf8)
     let own = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n</svg>\n"
     let files = [
       ("ratios-10-light.svg", drawn), ("processes-select-dark.svg", drawn),
@@ -129,7 +130,7 @@ struct ReportFolderTests {
     }
     let foreign = files.dropFirst(2).map(\.0)
     try ReportFolder.rewrite(report(withTimes: true), in: folder.path)
-    #expect(try pictures == (["ratios-1000-dark.svg", "ratios-1000-light.svg"] + foreign).sorted())
+    #expect(try pictures == (["growth-dark.svg", "growth-light.svg"] + foreign).sorted())
     try ReportFolder.rewrite(report(withTimes: false), in: folder.path)
     #expect(try pictures == foreign.sorted())
   }

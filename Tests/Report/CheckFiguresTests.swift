@@ -53,7 +53,9 @@ struct CheckFiguresTests {
   @Test("A wrong figure in a table of a page is listed.")
   func seeded() throws {
     let cell = try check(replacing: "| MVC      | ", with: "| MVC      | 7", in: "README.md")
-    #expect(cell.contains("check-figures: table, README.md, MVC, a key: report 71.11 <sub>"))
+    #expect(
+      cell.contains(
+        "check-figures: table, README.md, MVC, a key, µs: report 7  **2.0, computed 2.0"))
   }
 
   @Test("A figure and a verdict of results.json that do not follow from the medians are listed.")

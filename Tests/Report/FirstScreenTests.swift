@@ -15,15 +15,15 @@ import Testing
     return results
   }
 
-  @Test("A report begins with heading, warnings, answer, certainty and links, in this order.")
+  @Test("A report's first page has its parts in order, and warnings only as a count.")
   func order() throws {
     var results = Self.results()
     results.warnings = ["The machine was busy."]
     let text = RunReport(results.derived()).document.markdown
     let places = try [
-      "# Baseline, MVC", "The machine was busy", "## The answer",
-      "**How sure is this?**", "**Where to look**", "## How to misread this",
-      "## Interactions",
+      "# Baseline, MVC", "## At a glance", "## How sure is this?", "[1 warning](#warnings)",
+      "## How to misread this", "## All pages",
+      "## How to reproduce this", "The machine was busy",
     ].map { try #require(text.range(of: $0)?.lowerBound, "\($0)") }
     #expect(places == places.sorted())
   }
@@ -40,29 +40,19 @@ import Testing
     #expect(links.subtracting(headings) == [])
   }
 
-  @Test("README shows the tables, the answer and the links to the report.")
-  func readme() {
-    let text = ReadmeBlock.text(Results.sample(["select"]), folder: "Reports/here")
-    #expect(text.contains("| MVC ") && text.contains("[The whole report](Reports/here/README.md)"))
+  @Test("A run whose controls are off says so at once.")
+  func invalid() {
+    var results = Self.results()
+    (results.valid, results.warnings) = (false, ["The controls are off."])
+    let text = RunReport(results.derived()).pages[0].text
+    #expect(text.prefix(900).contains("> **Warning** The controls are off."))
   }
 
-  @Test("Verdicts are counted, and the table marks unresolved and equivalent ratios.")
-  func verdicts() {
-    var results = Self.results()
-    let verdicts: [String: Verdict] = ["MVC": .unresolved, "MVVM": .equivalent]
-    for index in results.cells.indices where results.cells[index].event == "select" {
-      results.cells[index].verdict = verdicts[results.cells[index].architecture.name]
-    }
-    #expect(
-      Answer(Findings(results.derived())).certainty
-        == "**How sure is this?** Each pattern is compared with Baseline in each interaction. The "
-        + "verdicts: 2 slower, 1 equivalent (the same within the margin), 1 unresolved (shown "
-        + "neither equal nor different). No [control](#controls) was measured.")
-    let table = EventTable.table(results, results.definitions, at: 1_000, .ratio)?.markdown() ?? ""
-    #expect(table.contains("| [select](#select) | 1.11 ? | 2.01 = |"), "\(table)")
-    #expect(table.contains("| [start](#start)   |   1.11 |   2.01 |"), "\(table)")
-    results.cells = results.cells.filter { $0.architecture == .baseline }
-    #expect(Answer(Findings(results.derived())).certainty.isEmpty)
+  @Test("README shows the table, the marker between its parts, and links to the report.")
+  func readme() {
+    let text = ReadmeBlock.text(Results.sample(["select"]), folder: "Reports/here")
+    #expect(text.contains("| MVC ") && text.contains("\n\(ReadmeBlock.marker)\n"))
+    #expect(text.contains("[The whole report](Reports/here/README.md)"))
   }
 
   @Test("Figures in tables get non-breaking spaces, and prose does not change.")

@@ -7,7 +7,7 @@ import Testing
 @testable import Report
 @testable import Results
 
-@Suite("The first tables and sentences") struct FirstTablesTests {
+@Suite("The first tables") struct FirstTablesTests {
   private static let ids = ["type", "edit-visible", "start"]
 
   /// Results of three events, in which MVVM is slower than MVC in all of them.
@@ -15,9 +15,8 @@ import Testing
     var run = MadeUpRun(interactions: Self.ids)
     for id in Self.ids { run.titles[id] = "event \(id)" }
     run.change = { cell in
-      cell.eventTime = Interval(estimate: 1.75e-6)
-      guard cell.architecture != .baseline else { return }
-      cell.added = Interval(estimate: cell.architecture == "MVC" ? 2.3e-7 : 2.101e-3)
+      let times: [VariantID: Double] = ["MVC": 1.98e-6, "MVVM": 2.103e-3]
+      cell.eventTime = Interval(estimate: times[cell.architecture] ?? 1.75e-6)
       if cell.architecture == "MVVM" { cell.counters["mallocs"] = 7 }
     }
     change(&run)
@@ -25,61 +24,44 @@ import Testing
   }
 
   private func row(_ name: String, _ results: Results) -> [String] {
-    FirstTables(Findings(results)).run.map(InlineMarks.plain).rows.first { $0[0] == name } ?? []
+    FirstTables(Findings(results)).glance.rows.first { $0[0] == name } ?? []
   }
 
-  @Test("The first table has ratios with added µs, Baseline's own µs, and calls of malloc.")
-  func run() {
+  @Test("The first table has plain µs and counts; the best pattern is bold, and never Baseline.")
+  func glance() {
     let results = results()
-    #expect(row("Baseline", results) == ["Baseline", "1 1.75", "1 1.75", "–", "1 1.75", "40"])
-    #expect(row("MVC", results) == ["MVC", "1.11 +0.23", "1.11 +0.23", "–", "1.11 +0.23", "40"])
-    #expect(row("MVVM", results).last == "7" && row("MVVM", results)[1] == "2.01 +2.10 ms")
-    let markdown = FirstTables(Findings(results)).run.markdown()
-    #expect(markdown.contains("1.11 <sub>+0.23</sub>"))
+    #expect(row("Baseline", results) == ["Baseline", "1.8", "1.8", "40", "1,280"])
+    #expect(row("MVC", results) == ["MVC", "**2.0**", "**2.0**", "40", "**1,280**"])
+    #expect(row("MVVM", results) == ["MVVM", "2,103", "2,103", "**7**", "**1,280**"])
   }
 
-  @Test("An app that differs has no figure; withheld ones are a dash, open ones are marked.")
+  @Test("Patterns that are not shown to differ are all best.")
+  func tied() {
+    let results = results { run in
+      run.values = { name, _ in name == "MVC" ? [0.1, 0.2, 0.1, 0.2] : [0.2, 0.1, 0.2, 0.11] }
+    }
+    #expect(row("MVC", results)[1].hasPrefix("**") && row("MVVM", results)[1].hasPrefix("**"))
+    #expect(Findings(results).fastest("type", at: 1_000) == ["MVC", "MVVM"])
+  }
+
+  @Test("An app that differs has no figure, and a withheld one is a dash.")
   func marks() {
     var results = results()
     for index in results.events.indices where results.events[index].architecture == "MVC" {
-      results.events[index].verdict =
-        [.withheld, .unresolved, .equivalent][
-          Self.ids.firstIndex(of: results.events[index].event) ?? 0]
+      if results.events[index].event == "type" { results.events[index].verdict = .withheld }
     }
-    #expect(row("MVC", results)[1...] == ["–", "1.11? +0.23", "–", "1.11= +0.23", "40"])
-    // An end of the interval is more than a tenth away.
-    for (low, mark) in [(1.02, ""), (1.0, "≈")] {
-      for index in results.events.indices where results.events[index].architecture == "MVC" {
-        results.events[index].ratio = Interval(estimate: 1.11, low: low, high: 1.2)
-        results.events[index].varying = ["mallocs"]
-      }
-      let marked = ["\(mark)1.11? +0.23", "–", "\(mark)1.11= +0.23", "~40"]
-      #expect(Array(row("MVC", results).dropFirst(2)) == marked)
-    }
+    #expect(row("MVC", results)[1...2] == ["–", "**2.0**"])
     results.architectures[1].defect = "Script x shows it: a badge."
-    #expect(row("MVC", results)[1] == "not equal")
+    #expect(row("MVC", results)[1] == "**not equal**" && row("MVC", results).last == "–")
   }
 
-  /// A golden of what is printed, and of the first page's answer.
+  /// A golden of the first page's table.
   @Test("A run without some of the nine events shows what it timed, and nothing else.")
   func someEvents() throws {
-    var results = results { run in
-      run.interactions = ["clear-filter", "type"]
-      let change = run.change
-      run.change = { cell in
-        change(&cell)
-        guard cell.event == "clear-filter", cell.architecture != .baseline else { return }
-        let isMVC = cell.architecture == "MVC"
-        cell.ratio = Interval(estimate: isMVC ? 0.07 : 1.06)
-        cell.added = Interval(estimate: isMVC ? -1.007e-3 : 6.5e-5)
-        cell.verdict = isMVC ? .faster : .unresolved
-      }
-    }
+    var results = results { $0.interactions = ["clear-filter", "type"] }
     #expect(!FirstTables(Findings(results)).isWhole)
     let report = RunReport(results)
-    let found =
-      report.summary.terminal(width: 80) + "\n"
-      + report.answer.markdown(report.links.on("README.md"))
+    let found = report.glance.markdown(report.links.on("README.md"))
     let golden = Folder("Goldens")
     if Folder.updatesGoldens { try golden.write(found, to: "some-events.md") }
     #expect(try found == golden.read("some-events.md"))
@@ -87,16 +69,13 @@ import Testing
     results.definitions = (1...9).map {
       InteractionEntry(id: "\($0)", title: "event", prose: "P.", sizes: [1_000], leastWork: "none")
     }
-    let whole = RunReport(results)
-    #expect(whole.summary.markdown.contains("| To write"))
-    #expect(whole.answer.markdown.contains("| To write"))
+    #expect(RunReport(results).glance.markdown.contains("**Bold**: the best pattern"))
   }
 
-  @Test("The second table has lines, tests and changes: medians with ranges, or dashes.")
+  @Test("Lines are of the whole app; tests and changes have medians; empty columns are left out.")
   func costs() {
     var results = results()
-    let dashes = FirstTables(Findings(results)).costs.rows[1]
-    #expect(dashes == ["MVC", "–", "–", "–", "–", "–"])
+    #expect(FirstTables(Findings(results)).effort == nil)
     results.source = [("feature", 900), ("composition", 80), ("infrastructure", 30)].map {
       SourceEntry(
         architecture: "MVC", bucket: $0.0, files: 1, lines: 1, code: $0.1, comment: 0, blank: 0,
@@ -111,28 +90,24 @@ import Testing
         tokensRemoved: 0, roles: 0, newTypes: 0, guided: 0, silent: 1, uncaughtPlaces: [])
     }
     stored.changes = ChangesFile(changes: changes)
-    let row = FirstTables(Findings(results.derived(), stored)).costs.rows[1]
-    #expect(row == ["MVC", "980 + 30", "7 of 12", "50 %", "30 (10–500)", "1"])
+    let tables = FirstTables(Findings(results.derived(), stored))
+    #expect(tables.glance.rows[1].suffix(2) == ["**1,010**", "**7**"])
+    #expect(tables.effort?.rows[1].suffix(2) == ["30", "1"])
+    #expect(tables.effort?.rows[2] == ["MVVM", "–", "–", "–", "–", "–"])
+    #expect(tables.legend.contains("of 12 behaviours"))
   }
 
-  @Test("Both tables fit 76 columns with large figures.")
-  func width() {
-    let results = results { run in
-      run.change = { cell in
-        cell.eventTime = Interval(estimate: 2.01e-4)
-        cell.counters["mallocs"] = 1_234
-        let added = ["type": 4.67e-6, "edit-visible": 3.94e-5, "start": 9.24e-4][cell.event]
-        if cell.architecture != .baseline { cell.added = Interval(estimate: added ?? 0) }
-        if cell.event == "start", cell.verdict != nil { cell.verdict = .unresolved }
-      }
+  @Test(
+    "Each event has its ratios, the fastest in bold, open and equal ones marked; means come last.")
+  func ratios() throws {
+    var results = results()
+    for index in results.events.indices where results.events[index].event == "start" {
+      results.events[index].verdict =
+        results.events[index].architecture == "MVC" ? .unresolved : .equivalent
     }
-    for table in [
-      FirstTables(Findings(results)).run.map(InlineMarks.plain),
-      FirstTables(Findings(results)).costs,
-    ] {
-      let lines = table.markdown().split(separator: "\n")
-      #expect(lines.allSatisfy { $0.count <= 76 }, "\(lines)")
-    }
+    let table = try #require(FirstTables(Findings(results)).ratios)
+    #expect(table.rows.map { $0[1] } == ["**1.11**", "**1.11**", "**1.11** ?", "1.11"])
+    #expect(table.rows.map { $0[2] } == ["2.01", "2.01", "2.01 =", "2.01"])
   }
 
   @Test("Means are geometric, with the range that leaving one event out gives.")
@@ -163,8 +138,7 @@ import Testing
       !Findings(results).pairs.contains { $0.column == .run && $0.a == "MVVM" && $0.b == "MVC" })
     #expect(
       Findings(results).pairs.contains { $0.column == .type && $0.a == "MVVM" && $0.b == "MVC" })
-    #expect(
-      Answer(Findings(results)).sentences[0].hasSuffix("differs from another by more than chance."))
+    #expect(Answer(Findings(results)).tiers == [["MVC", "MVVM"]])
     for index in results.events.indices where results.events[index].event == "type" {
       if results.events[index].architecture != .baseline {
         results.events[index].verdict = .withheld
@@ -174,17 +148,9 @@ import Testing
     #expect(mean.events == 2 && abs(mean.ratio.estimate - exp(0.3)) < 1e-12)
   }
 
-  @Test("The sentences name the order of the means, and what pairs prove.")
-  func sentences() {
-    #expect(
-      Answer(Findings(results())).sentences == [
-        "**To run**: by the geometric mean over three events at 1,000 notes, MVC takes least time, then "
-          + "MVVM."
-      ])
-  }
-
-  @Test("A copy of Baseline is in no sentence.")
-  func identicalCode() {
+  @Test("Patterns are in the order of their means; a copy of Baseline has no place in it.")
+  func tiers() {
+    #expect(Answer(Findings(results())).tiers == [["MVC"], ["MVVM"]])
     let results = results { run in
       let change = run.change
       run.change = { cell in
@@ -192,7 +158,7 @@ import Testing
         if cell.architecture != .baseline { cell.verdict = .equivalent }
       }
     }
-    #expect(Answer(Findings(results)).sentences.isEmpty)
+    #expect(Answer(Findings(results)).tiers.isEmpty)
   }
 
   @Test("Pairs are listed, or the few that do not differ.")
@@ -217,9 +183,9 @@ import Testing
       return bare
     }
     let bare = results.derived()
-    #expect(Answer(Findings(bare)).sentences.isEmpty && bare.means.isEmpty)
-    #expect(Findings(bare).pairs.isEmpty)
-    #expect(FirstTables(Findings(bare)).run.rows[1] == ["MVC", "–", "–", "–", "–", "–"])
+    #expect(Meaning(Findings(bare)).paragraphs.isEmpty && Choices(Findings(bare)).lines.isEmpty)
+    #expect(Findings(bare).pairs.isEmpty && bare.means.isEmpty)
+    #expect(FirstTables(Findings(bare)).glance.rows[1] == ["MVC"])
     results.architectures = Array(results.architectures.prefix(1))
     #expect(FirstTables(Findings(results.derived())).pairs == nil)
     #expect(!RunReport(results.derived()).document.markdown.isEmpty)

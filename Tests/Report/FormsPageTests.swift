@@ -7,14 +7,14 @@ import Testing
 @Suite("Forms in a report") struct FormsPageTests {
   /// A report with forms of MVC; each entry is a name, and its ratio when a note in view changes.
   private func report(
-    _ ratios: [(name: String, ratio: Double)], defect: String? = nil, note: String? = nil
+    _ ratios: [(name: String, ratio: Double)], note: String? = nil
   ) -> RunReport {
     var file = FormsFile(
       pattern: "MVC", commit: "abc", checksums: [:],
       forms: ratios.dropFirst().map { name, _ in
         FormsFile.Entry(
           name: name, prose: "It is one.", documents: ["none"], tokensAdded: 3, tokensRemoved: 2,
-          defect: name == "MVC/tuned-2-b" ? defect : nil)
+          defect: nil)
       }, results: [])
     file.cells = ratios.map { name, ratio in
       var cell = Cell(VariantID(name), "edit-visible", 1_000)
@@ -33,26 +33,10 @@ import Testing
     ("MVC/tuned-2-b", 1.1),
   ]
 
-  @Test("The picture has the naive form, the folder and the end of the series.")
-  func picture() throws {
-    let picture = try #require(report(ratios).charts.forms)
-    #expect(
-      picture.markdown(in: "").contains(
-        "MVC: naive 40.0, idiomatic 1.60, tuned 1.10."))
-    #expect(report([("MVC", 1.6)]).charts.forms == nil)
-  }
-
-  @Test("A form with a defect is no end of a series.")
-  func defect() throws {
-    let picture = try #require(report(ratios, defect: "It differs.").charts.forms)
-    #expect(picture.markdown(in: "").contains("tuned 1.20."))
-  }
-
-  @Test("The first page shows the picture and leads to the page of all forms.")
+  @Test("The first page leads to the page of all forms.")
   func pages() throws {
     let pages = report(ratios, note: "Those of MVC are old.").pages
-    let first = try #require(pages.first { $0.path == "README.md" }).text
-    #expect(first.contains("charts/forms-1000-light.svg") && first.contains("(forms.md#forms)"))
+    #expect(pages[0].text.contains("(forms.md#forms)"))
     let forms = try #require(pages.first { $0.path == "forms.md" }).text
       .replacing("\u{A0}", with: " ")
     #expect(forms.contains("### Forms of MVC") && forms.contains("Those of MVC are old."))

@@ -4,7 +4,7 @@ import Testing
 @testable import Report
 @testable import Results
 
-@Suite("Reference reports") struct ReferenceCheckTests {
+@Suite("References") struct ReferenceCheckTests {
   private struct Given {
     var results: Results
     var stored = StoredFiles()
@@ -54,7 +54,7 @@ import Testing
     #expect(whole.findings.missing == [])
     #expect(
       RunReport(whole.results.derived(), whole.stored).document.markdown.contains(
-        "This is a reference report."))
+        "This is a reference: "))
   }
 
   @Test("Each lack is named.")
@@ -64,11 +64,11 @@ import Testing
       ("a clean Git checkout", { $0.results.environment.dirty = true }),
       ("a release build", { $0.results.environment.configuration = "debug" }),
       (
-        "times of today's sources (changed since: MVC)",
+        "times of today's sources (MVC changed since)",
         { $0.stored.sources?.architectures["MVC"] = "another" }
       ),
       (
-        "times of today's sources (changed since: what all share)",
+        "times of today's sources (what all share changed since)",
         { $0.stored.sources?.shared = "another" }
       ),
       ("6 runs", { $0.results.runs.removeLast() }),
@@ -87,16 +87,16 @@ import Testing
           }
         }
       ),
-      ("the forms of these sources", { $0.stored.forms = [] }),
-      ("the forms of these sources", { $0.stored.notes[.forms] = "Old." }),
-      ("the window of these sources", { $0.stored.window = nil }),
-      ("the window of these sources", { $0.stored.notes[.window] = "Old." }),
+      ("the ways to write each pattern, on these sources", { $0.stored.forms = [] }),
+      ("the ways to write each pattern, on these sources", { $0.stored.notes[.forms] = "Old." }),
+      ("the window, on these sources", { $0.stored.window = nil }),
+      ("the window, on these sources", { $0.stored.notes[.window] = "Old." }),
       ("forms beside controls with a ratio of 1", { $0.stored.forms[0].runs[0].valid = false }),
       ("a window beside controls with a ratio of 1", { $0.stored.window?.run.valid = false }),
-      ("the tests of these sources", { $0.stored.tests = nil }),
-      ("the tests of these sources", { $0.stored.notes[.tests] = "Old." }),
-      ("the changes of these sources", { $0.stored.changes = nil }),
-      ("the changes of these sources", { $0.stored.notes[.changes] = "Old." }),
+      ("the tests, on these sources", { $0.stored.tests = nil }),
+      ("the tests, on these sources", { $0.stored.notes[.tests] = "Old." }),
+      ("the changes, on these sources", { $0.stored.changes = nil }),
+      ("the changes, on these sources", { $0.stored.notes[.changes] = "Old." }),
     ]
     for (words, change) in changes {
       var given = whole

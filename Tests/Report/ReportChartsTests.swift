@@ -5,18 +5,14 @@ import Testing
 @testable import Results
 
 @Suite("Pictures of a report") struct ReportChartsTests {
-  /// Returns results of two interactions, one of them a main event, with the data of all pictures.
+  /// Returns results of a note that changes, at two numbers of notes, with the data of all pictures.
   private static func results() -> Results {
-    var results = Results.sample(["select", "type", "start"])
-    for index in results.definitions.indices where results.definitions[index].id != "select" {
-      results.definitions[index].title = results.definitions[index].id
-    }
+    var results = Results.sample(["edit-visible:1000", "edit-visible:10000"])
+    results.definitions[0].title = "a note in view changes"
+    results.architectures[1].sources = "s"
     results.cells = results.cells.map { cell in
       var cell = cell
-      cell.eventTime = Interval(estimate: 1e-6)
-      guard cell.ratio != nil else { return cell }
-      cell.values = [0: 0.6, 1: 0.7, 2: 0.8]
-      cell.added = Interval(estimate: 1e-6)
+      cell.eventTime = Interval(estimate: cell.architecture == .baseline ? 1e-6 : 2e-6)
       return cell
     }
     return results.derived()
@@ -24,8 +20,13 @@ import Testing
 
   private static let stored = {
     var forms = FormsFile(
-      pattern: "MVC", commit: "abc", checksums: [:], forms: [], results: [])
-    forms.cells = [("MVC", 1.6), ("MVC/naive", 40)].map { name, ratio in
+      pattern: "MVC", commit: "abc", checksums: ["MVC": "s"],
+      forms: ["MVC/naive", "MVC/tuned-1-in-place"].map {
+        FormsFile.Entry(
+          name: $0, prose: "P.", documents: [], tokensAdded: 1, tokensRemoved: 0, defect: nil)
+      }, results: [])
+    forms.cells = [("MVC", 1.6), ("MVC/naive", 40), ("MVC/tuned-1-in-place", 1.2)].map {
+      name, ratio in
       var cell = Cell(VariantID(name), "edit-visible", 1_000)
       cell.ratio = Interval(estimate: ratio)
       return cell
@@ -43,14 +44,26 @@ import Testing
 
   @Test("A report has one picture of each kind, in light and dark.")
   func kinds() {
-    #expect(
-      Self.names(Self.results()) == [
-        "ratios-1000", "forms-1000",
-      ])
+    #expect(Self.names(Self.results()) == ["ways", "growth"])
     #expect(
       RunReport(Self.results(), Self.stored).pictures[0].files.map(\.path) == [
-        "charts/ratios-1000-light.svg", "charts/ratios-1000-dark.svg",
+        "charts/ways-light.svg", "charts/ways-dark.svg",
       ])
+  }
+
+  @Test(
+    "The picture has the table's µs, and the others by the ratios of one program, in words too.")
+  func ways() throws {
+    let chart = try #require(RunReport(Self.results(), Self.stored).charts.ways).chart
+    #expect(chart.rows[0].marks.map(\.label) == ["50.0", "2.0", "1.5"])
+    #expect(
+      chart.summary
+        == "MVC: the first version that works 50.0, as usually written 2.0, at its best 1.5.")
+    let svg = chart.svg(.light)
+    #expect(svg.contains(">50.0<") && svg.contains(">2.0<") && svg.contains(">1.5<"))
+    // At 720 pixels no text is smaller than 13.
+    let sizes = svg.matches(of: #/font-size="([0-9.]+)"/#).compactMap { Double($0.1) }
+    #expect(try #require(sizes.min()) * 720 / Canvas.width >= 13)
   }
 
   @Test("The report links each picture once and no other file.")
@@ -63,21 +76,22 @@ import Testing
       report.document.markdown.contains(
         """
         <picture>
-          <source media="(prefers-color-scheme: dark)" srcset="charts/ratios-1000-dark.svg">
-          <img src="charts/ratios-1000-light.svg" alt="Time of one event as a multiple of \
-        Baseline's, at 1,000 notes. MVC from 2.00 to 2.00.">
+          <source media="(prefers-color-scheme: dark)" srcset="charts/growth-dark.svg">
+          <img src="charts/growth-light.svg" alt="A note changes, in lists of different lengths. \
+        Baseline from 1.00 to 1.00 µs, MVC from 2.00 to 2.00 µs.">
         </picture>
         """))
   }
 
-  @Test("A pattern has the same colour and shape in all pictures, and a form differs in its fill.")
+  @Test(
+    "A pattern has the same colour and shape in all pictures, and how it is written in its fill.")
   func looks() throws {
     let charts = RunReport(Self.results(), Self.stored).pictures.map(\.chart)
     let marks = charts.flatMap(\.rows).flatMap(\.marks).map(\.series)
     for own in Dictionary(grouping: marks, by: \.name).values {
       #expect(Set(own.map { "\($0.colour(.light)) \($0.shape)" }).count == 1)
     }
-    let forms = try #require(RunReport(Self.results(), Self.stored).charts.forms).chart
+    let forms = try #require(RunReport(Self.results(), Self.stored).charts.ways).chart
     for row in forms.rows {
       #expect(row.marks.allSatisfy { $0.series.name == row.label && $0.series.style != 0 })
       #expect(Set(row.marks.map(\.series.fill)).count == row.marks.count)
@@ -101,9 +115,11 @@ import Testing
   @Test("Partial results give all pictures that their data allow.")
   func partial() {
     var results = Self.results()
+    #expect(Self.names(results, StoredFiles()) == ["growth"])
+    results.cells.removeAll { $0.size > 1_000 }
+    #expect(Self.names(results.derived()) == ["ways"])
     results.events = []
-    #expect(Self.names(results.derived()) == ["forms-1000"])
-    #expect(Self.names(results.derived(), StoredFiles()) == [])
+    #expect(Self.names(results.derived()) == [])
   }
 
   @Test("Names in the results cannot escape the folder or the markup.")
@@ -111,7 +127,7 @@ import Testing
     var results = Self.results()
     let name = "../\"><script>"
     results.definitions[0].id = name
-    results.cells = results.cells.filter { $0.event == "select" }.map { cell in
+    results.cells = results.cells.filter { $0.size == 1_000 }.map { cell in
       Cell(renaming: cell, name)
     }
     let report = RunReport(results)

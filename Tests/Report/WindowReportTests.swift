@@ -92,32 +92,15 @@ import Testing
     #expect(try WindowFile(text: file.text) == file)
   }
 
-  @Test("A report has the sentence and the page only if there are figures.")
+  @Test("A report has the page only if there are figures, and bars only of the same sources.")
   func report() throws {
-    var results = headless
-    // The sentence is that of a run of all nine events.
-    results.definitions += (4...9).map {
-      InteractionEntry(id: "\($0)", title: "event", prose: "P.", sizes: [1_000], leastWork: "none")
-    }
+    let results = headless
     var stored = StoredFiles()
     func pages() -> [RunReport.Page] { RunReport(results, stored).pages }
-    #expect(!pages().contains { $0.path == "window.md" || $0.text.contains("In a window") })
+    #expect(!pages().contains { $0.path == "window.md" || $0.text.contains("In a real window") })
     stored.window = try file()
     #expect(pages().contains { $0.path == "window.md" && $0.text.contains("# A real frame") })
-    #expect(pages()[0].text.contains(" See [all events](window.md#a-real-frame)."))
-    #expect(
-      ReadmeBlock.text(results, stored, folder: "R").contains(
-        "See [all events](R/window.md#a-real-frame)"))
-  }
-
-  @Test("Figures of older sources are told on README's excerpt.")
-  func stale() throws {
-    var stored = StoredFiles()
-    stored.window = try file()
-    #expect(!ReadmeBlock.text(headless, stored, folder: "R").contains("Window:"))
-    stored.notes[.window] = "The sources of MVC have changed."
-    #expect(
-      ReadmeBlock.text(headless, stored, folder: "R").contains("Window: The sources of MVC have"))
+    #expect(!pages()[0].text.contains("█"))
   }
 
   @Test("An event that draws nothing has no share of a frame.")

@@ -15,7 +15,7 @@ nonisolated private let headlines = [
     "Baseline", "One object knows all screens and writes each change into the views it touches.",
     { Baseline.BaselineArchitecture.self }),
   Entry(
-    "MVC", "Stores post typed notices; view controllers update once a turn what changed.",
+    "MVC", "Stores post typed notices; view controllers show what changed, once per update.",
     { MVCArchitecture.self }),
   Entry(
     "MVVM", "A binding for each property of a view; rows in view have view models.",
@@ -27,7 +27,8 @@ nonisolated private let headlines = [
     "Redux", "Screens select small values; reducers return new states, and views show the changes.",
     { ReduxArchitecture.self }),
   Entry(
-    "Ziggurat", "Services signal; once a turn a view model is made, and views show the changes.",
+    "Ziggurat",
+    "Services signal; once per update a view model is made, and views show the changes.",
     { ZigguratArchitecture.self }),
   Entry(
     "Flux", "One dispatcher, many stores; views hear of a change and read the getters again.",

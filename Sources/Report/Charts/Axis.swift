@@ -44,7 +44,7 @@ extension Double {
   var fitsLogAxis: Bool { (1e-30...1e30).contains(self) }
 }
 
-/// The labels and lines of a scale of ratios, with as many labels as fit.
+/// The labels and lines of a scale, with as many labels as fit.
 struct Axis {
   let scale: Scale
   /// The values with a label.
@@ -65,10 +65,10 @@ struct Axis {
     labelled = candidates.first { $0.count > 1 && fits($0) } ?? candidates.first(where: fits) ?? []
   }
 
-  /// Formats a round ratio, such as `1.5×`, without trailing zeros.
+  /// Formats a round number, such as `1.5` or `1,000`, without trailing zeros.
   static func label(_ value: Double) -> String {
     value.formatted(
-      .number.precision(.significantDigits(1...3)).locale(Locale(identifier: "en_US"))) + "×"
+      .number.precision(.significantDigits(1...3)).locale(Locale(identifier: "en_US")))
   }
 
   /// Returns the centre of a label: below its value, but within the picture.

@@ -73,9 +73,10 @@ struct Canvas: Sendable {
   ///   - style: the size and the weight of the text.
   ///   - colour: the colour; `nil` for the theme's ink.
   ///   - anchor: the part of the text that is at `x`.
+  ///   - hasHalo: whether the background keeps lines away from the letters.
   mutating func text(
     _ text: String, x: Double, y: Double, _ style: TextStyle = .label, colour: String? = nil,
-    anchor: TextAnchor = .start
+    anchor: TextAnchor = .start, hasHalo: Bool = false
   ) {
     elements.append(
       SVG.element(
@@ -84,6 +85,8 @@ struct Canvas: Sendable {
           "x": SVG.number(x), "y": SVG.number(y + style.size * 0.34), "fill": colour ?? theme.ink,
           "font-size": SVG.number(style.size), "font-weight": style.isBold ? "600" : nil,
           "text-anchor": anchor == .start ? nil : anchor.rawValue,
+          "stroke": hasHalo ? theme.surface : nil, "stroke-width": hasHalo ? "4" : nil,
+          "paint-order": hasHalo ? "stroke" : nil,
         ], text: text))
   }
 

@@ -15,7 +15,7 @@ struct ReportCharts {
   }
 
   /// All pictures, in the order of the report.
-  var all: [ReportPicture] { [ratios, forms].compactMap(\.self) }
+  var all: [ReportPicture] { [ways, growth].compactMap(\.self) }
 
   /// Returns the look of an architecture, the same in all pictures; only the fill can differ.
   private func series(_ name: String, _ fill: Series.Fill = .solid) -> Series {
@@ -24,62 +24,66 @@ struct ReportCharts {
     return Series(name, style: 1 + place, fill: fill)
   }
 
-  /// The time of the nine events over Baseline's.
-  var ratios: ReportPicture? {
-    let size = results.mainSize ?? 0
-    let rows = results.definitions.compactMap { event -> RowChart.Row? in
-      guard let title = event.title else { return nil }
-      let marks = contenders.compactMap { entry -> RowChart.Mark? in
-        guard let cell = results[entry.id, event.id, size], cell.isUsable else { return nil }
-        return cell.ratio.map { RowChart.Mark(series: series(entry.name), figure: $0) }
-      }
-      return marks.isEmpty ? nil : RowChart.Row(title, marks)
+  /// What a note that changes takes in each pattern, by how it is written: a row a pattern.
+  var ways: ReportPicture? {
+    let kinds: [(name: String, fill: Series.Fill, time: KeyPath<WaysToWrite.Pattern, Double>)] = [
+      ("the first version that works", .hollow, \.first), ("as usually written", .solid, \.usual),
+      ("at its best", .dotted, \.best),
+    ]
+    let patterns = WaysToWrite(findings).patterns
+    let rows = patterns.map { pattern in
+      RowChart.Row(
+        pattern.name.name,
+        kinds.map { kind in
+          let time = pattern[keyPath: kind.time]
+          return RowChart.Mark(
+            series: series(pattern.name.name, kind.fill), figure: Interval(estimate: time * 1e6),
+            label: Meaning.microseconds(time))
+        }, symbol: series(pattern.name.name))
     }
-    let spans = contenders.compactMap { entry -> String? in
-      let values = rows.flatMap(\.marks).filter { $0.series.name == entry.name }
-        .map(\.figure.estimate)
-      guard let least = values.min(), let most = values.max() else { return nil }
-      return "\(entry.name) from \(Figures.ratio(least)) to \(Figures.ratio(most))"
+    let words = zip(patterns, rows).map { pattern, row in
+      "\(pattern.name): \(zip(kinds, row.marks).map { "\($0.name) \($1.label ?? "")" }.joined(separator: ", "))"
     }
+    let finding = Finding(findings).headline
     return picture(
-      "ratios-\(size)",
-      "Time of one event as a multiple of Baseline's, at \(Figures.count(size)) notes",
-      "Estimates with 95 % intervals. Log scale; less is faster.",
-      spans.joined(separator: ", "), contenders.map { series($0.name) }, rows)
+      "ways", finding.isEmpty ? "How each pattern can be written" : finding.withoutPoint,
+      "µs when one of \(Figures.count(WaysToWrite.size)) notes changes, on a log scale; less is faster. The middle mark is the "
+        + "table's figure. The others are it times the ratio that was measured in one program.",
+      words.joined(separator: ". "), kinds.map { Series($0.name, style: nil, fill: $0.fill) }, rows,
+      reference: results[.baseline, WaysToWrite.event, WaysToWrite.size]?.eventTime?.estimate)
   }
 
-  /// What each pattern takes when a note in view changes, by how it is written: a row for each.
-  var forms: ReportPicture? {
-    let size = 1_000
-    let kinds: [(name: String, fill: Series.Fill, form: (FormsFile) -> String?)] = [
-      ("naive", .hollow, { "\($0.pattern)/naive" }), ("idiomatic", .solid, \.pattern),
-      ("tuned", .dotted, \.tunedEnd),
-    ]
-    var words: [String] = []
-    let rows = findings.stored.forms.compactMap { file -> RowChart.Row? in
-      let found = kinds.compactMap { kind -> (name: String, mark: RowChart.Mark)? in
-        guard let form = kind.form(file), let cell = file.cell(form, "edit-visible", at: size),
-          cell.isUsable, let ratio = cell.ratio
-        else { return nil }
-        return (kind.name, RowChart.Mark(series: series(file.pattern, kind.fill), figure: ratio))
+  /// What a note that changes takes at each number of notes: a row a number.
+  var growth: ReportPicture? {
+    let patterns = results.architectures.filter { $0.defect == nil }
+    let rows = results.sizes.compactMap { size -> RowChart.Row? in
+      let marks = patterns.compactMap { entry -> RowChart.Mark? in
+        guard let cell = results[entry.id, WaysToWrite.event, size], cell.isUsable else {
+          return nil
+        }
+        return cell.eventTime.map {
+          RowChart.Mark(series: series(entry.name), figure: $0.map { $0 * 1e6 })
+        }
       }
-      guard found.count > 1 else { return nil }
-      let figures = found.map { "\($0.name) \(Figures.ratio($0.mark.figure.estimate))" }
-      words.append("\(file.pattern): \(figures.joined(separator: ", "))")
-      return RowChart.Row(file.pattern, found.map(\.mark), symbol: series(file.pattern))
+      return marks.isEmpty ? nil : RowChart.Row("\(Figures.count(size)) notes", marks)
+    }
+    guard rows.count > 1 else { return nil }
+    let words = patterns.compactMap { entry -> String? in
+      let own = rows.compactMap { row in row.marks.first { $0.series.name == entry.name } }
+      guard let few = own.first, let many = own.last else { return nil }
+      return
+        "\(entry.name) from \(Figures.ratio(few.figure.estimate)) to \(Figures.ratio(many.figure.estimate)) µs"
     }
     return picture(
-      "forms-\(size)",
-      "How a pattern is written: a note in view changes, at \(Figures.count(size)) notes",
-      "Time as a multiple of Baseline's, with 95 % intervals. Log scale, less is faster.",
-      words.joined(separator: ". "), kinds.map { Series($0.name, style: nil, fill: $0.fill) },
-      rows)
+      "growth", "A note changes, in lists of different lengths",
+      "µs with 95 % intervals, on a log scale; less is faster.", words.joined(separator: ", "),
+      patterns.map { series($0.name) }, rows)
   }
 
   /// Returns a picture; `nil` without rows.
   private func picture(
     _ name: String, _ title: String, _ subtitle: String, _ summary: String, _ legend: [Series],
-    _ rows: [RowChart.Row]
+    _ rows: [RowChart.Row], reference: Double? = nil
   ) -> ReportPicture? {
     guard !rows.isEmpty else { return nil }
     let shown = Set(rows.flatMap(\.marks).map(\.series))
@@ -87,7 +91,8 @@ struct ReportCharts {
       name,
       RowChart(
         title: title, subtitle: subtitle, summary: summary + ".",
-        legend: legend.filter { $0.style == nil || shown.contains($0) }, rows: rows))
+        legend: legend.filter { $0.style == nil || shown.contains($0) }, rows: rows,
+        reference: reference.map { $0 * 1e6 }))
   }
 }
 
@@ -137,4 +142,9 @@ package struct ReportPicture: Sendable {
   }
 
   private func path(_ theme: Theme) -> String { "\(Self.folder)/\(name)-\(theme.rawValue).svg" }
+}
+
+extension String {
+  /// A sentence as a title.
+  fileprivate var withoutPoint: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -1,7 +1,6 @@
 import Measurement
 
-/// A chart of ratios over Baseline with their intervals on a log axis: a row for each thing measured, a
-/// mark for each series.
+/// A chart of times in µs on a log axis: a row for each thing measured, a mark for each series.
 ///
 /// Marks of a row that would overlap are drawn above each other.
 struct RowChart: Sendable {
@@ -9,6 +8,9 @@ struct RowChart: Sendable {
   struct Mark: Equatable, Sendable {
     let series: Series
     let figure: Interval
+    /// The figure in words, beside the mark: that of the row's smallest at its left, others at their
+    /// right.
+    var label: String?
   }
 
   struct Row: Equatable, Sendable {
@@ -34,6 +36,8 @@ struct RowChart: Sendable {
   let legend: [Series]
   /// The rows from the top.
   let rows: [Row]
+  /// Baseline's figure, if a line shows it.
+  var reference: Double?
 
   // MARK: - Drawing
 
@@ -46,18 +50,21 @@ struct RowChart: Sendable {
     }
     let symbols = rows.contains { $0.symbol != nil } ? 20.0 : 0
     let start = Canvas.left + symbols
+    // Room for a label beside the outermost marks.
+    let room = rows.flatMap(\.marks).contains { $0.label != nil } ? 44.0 : 0
     let values = rows.flatMap(\.marks).map(\.figure).flatMap { [$0.estimate, $0.low, $0.high] }
     let scale = Scale(
-      covering: values.compactMap(\.self) + [1],
+      covering: values.compactMap(\.self) + [reference].compactMap(\.self),
       onto: (
-        start + 10 + (labels.map { TextStyle.label.width($0) }.max() ?? 0), Canvas.right - 8
+        start + 10 + room + (labels.map { TextStyle.label.width($0) }.max() ?? 0),
+        Canvas.right - 8 - room
       ))
     let layouts = rows.map { RowLayout($0.marks, scale) }
-    let top = canvas.y + 18
+    let top = canvas.y + (reference == nil ? 0 : 18)
     let bottom = top + layouts.map(\.height).reduce(0, +) + 4
     let axis = Axis(scale)
     axis.drawGrid(&canvas, from: top, to: bottom)
-    drawBaseline(scale, on: &canvas, from: top, to: bottom)
+    if let reference { drawBaseline(scale(reference), on: &canvas, from: top, to: bottom) }
     var y = top + 2
     for (index, layout) in layouts.enumerated() {
       let middle = y + layout.height / 2
@@ -95,11 +102,11 @@ struct RowChart: Sendable {
     canvas.y += 30
   }
 
-  /// Draws the line of Baseline, which takes 1.
+  /// Draws the line of Baseline.
   private func drawBaseline(
-    _ scale: Scale, on canvas: inout Canvas, from top: Double, to bottom: Double
+    _ x: Double, on canvas: inout Canvas, from top: Double, to bottom: Double
   ) {
-    let (name, x) = ("Baseline", scale(1))
+    let name = "Baseline"
     canvas.line((x, top - 4), (x, bottom), canvas.theme.axis, width: 1.5)
     canvas.text(
       name, x: Canvas.middle(name, near: x, .small), y: top - 12, .small,
@@ -116,6 +123,15 @@ struct RowChart: Sendable {
     }
     for (mark, offset) in layout.marks {
       canvas.mark(mark.series, x: scale(mark.figure.estimate), y: y + offset, radius: 4.7)
+    }
+    let least = layout.marks.map(\.mark.figure.estimate).min()
+    for (mark, _) in layout.marks {
+      guard let label = mark.label else { continue }
+      let isLeast = mark.figure.estimate == least
+      let side = TextStyle.small.width(label) / 2 + 9
+      canvas.text(
+        label, x: scale(mark.figure.estimate) + (isLeast ? -side : side), y: y, .small,
+        anchor: .middle, hasHalo: true)
     }
   }
 }

@@ -3,21 +3,13 @@ import Results
 
 /// What was measured, where and when, and how: the build, the plan and what else the machine did.
 extension RunReport {
-  @DocumentBuilder var heading: Document {
-    Block.heading(1, results.title)
-    "\(subject) \(machine) \(quietness) [Details](#\(Self.conditionsAnchor))."
-    ReferenceCheck.sentence(findings.missing)
-  }
-
-  private var subject: String {
-    "\(Figures.counted(results.architectures.count, "architecture")) \(results.architectures.count == 1 ? "was" : "were") measured in "
-      + Figures.counted(results.definitions.count, "interaction") + "."
-  }
-
-  private var machine: String {
+  /// What was measured, where and when, and whether it is a reference.
+  var provenance: String {
     let environment = results.environment
-    return "This was on \(environment.date.prefix(10)), on \(environment.processor) "
-      + "(\(Figures.counted(environment.cores, "core"))) with \(environment.os)."
+    return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
+      + "(\(Figures.counted(environment.cores, "core"))) with \(environment.os), in "
+      + "\(Figures.counted(results.definitions.count, "event")). \(quietness) "
+      + "[Details](#\(Self.conditionsAnchor)). \(ReferenceCheck.sentence(findings.missing))"
   }
 
   /// How much else the machine did meanwhile.
@@ -88,5 +80,5 @@ extension RunReport {
 
 extension Results {
   /// The title of all documents about them.
-  var title: String { "\(architectures.map(\.name).joined(separator: ", ")) on the same feature" }
+  var title: String { "\(architectures.map(\.name).joined(separator: ", ")) in one app" }
 }

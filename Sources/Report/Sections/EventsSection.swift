@@ -7,37 +7,6 @@ extension RunReport {
   private var mainEvents: [InteractionEntry] { results.definitions.filter { $0.title != nil } }
   private var mainSize: Int { results.mainSize ?? 0 }
 
-  /// Times and counts of the events; empty if nothing was measured.
-  @DocumentBuilder var events: Document {
-    if let ratios = table(.ratio), let added = table(.added) {
-      Block.heading(2, "Events")
-      """
-      The time of one event as a multiple of Baseline's, at \(Figures.count(mainSize)) notes, with its \
-      interval over \(results.samples):
-      """
-      ratios
-      "The µs that one event adds to Baseline's time:"
-      added
-      charts.ratios
-    }
-    if let mallocs = table(.mallocs) {
-      Block.heading(2, "Allocations")
-      """
-      Calls of `malloc` that one event makes, at \(Figures.count(mainSize)) notes. Each count comes from a run \
-      that is not timed. A ~ marks a median of counts that differed. All counters are with the interactions.
-      """
-      mallocs
-      if let instructions = table(.instructions) {
-        "CPU instructions of one event, counted by valgrind:"
-        instructions
-      }
-    }
-  }
-
-  private func table(_ figure: EventTable.Figure) -> TextTable? {
-    EventTable.table(results, mainEvents, at: mainSize, figure)
-  }
-
   // MARK: - Growth
 
   /// At which sizes a run has fewer events than at the main size, a sentence each after a space.

@@ -2,8 +2,7 @@ import Measurement
 import Results
 import Support
 
-/// The tables that a report begins with: what each pattern costs to run, and to write, test and
-/// change, and which of the differences are larger than chance.
+/// The tables that a report begins with: what each pattern costs, in a table and event by event.
 struct FirstTables {
   private let findings: Findings
 
@@ -12,139 +11,192 @@ struct FirstTables {
   }
 
   private var results: Results { findings.results }
+  private var size: Int { results.mainSize ?? 0 }
 
   private typealias Column = TextTable.Shown<ArchitectureEntry>
-
-  // MARK: - To run
 
   /// Whether the run timed all nine events.
   var isWhole: Bool { results.definitions.count { $0.title != nil } == 9 }
 
-  /// What a run timed that leaves some of the nine events out: an interaction at a size a column.
-  @DocumentBuilder var timed: Document {
-    let columns = results.definitions.flatMap { one in
-      one.sizes.map { time("[\(one.id)](#\(one.id)), \(Figures.count($0)) notes", one.id, $0) }
-    }
-    let table = TextTable(of: results.architectures, [.words("To run") { $0.name }] + columns)
-    table
-    """
-    \(Self.units) \(Self.marks(in: table)) No mark: slower or faster by more than the margin. \
-    The [interactions' pages](#interactions) have intervals and counters.
-    """
-  }
+  // MARK: - At a glance
 
-  /// What the figures of a table of times are.
-  static let units =
-    "Times are multiples of Baseline's, then the µs that they add; in Baseline's row its own µs."
+  private static let large = 100_000
 
-  private func time(_ title: String, _ event: String, _ size: Int) -> Column {
-    .number(title) { self.time(results[$0.id, event, size], $0) }
-  }
-
-  /// The time of some events over Baseline's, and the calls of malloc of one; a pattern a row.
-  var run: TextTable {
-    let size = results.mainSize ?? 0
+  /// Times, counts, lines and tests: a pattern a row.
+  ///
+  /// A column without figures is left out.
+  var glance: TextTable {
+    let change = WaysToWrite.event
+    let columns = [
+      times("a key, µs", "type", size),
+      times("a note changes, µs: of \(Figures.count(size))", change, size),
+      times("of \(Figures.count(Self.large))", change, Self.large),
+      least("mallocs", Figures.short) { results[$0, change, size]?.mallocs },
+      least("bytes", Figures.short) { name in
+        results[name, change, size].flatMap { cell in
+          cell.counter("bytes").map { Double($0 / cell.eventsPerRun) }
+        }
+      },
+      least("lines", Figures.short) { name in cost(name)?.allLines.map(Double.init) },
+      // More is better.
+      least("tested without views", { Figures.short(-$0) }) { name in
+        cost(name)?.viewFree.map { -Double($0) }
+      },
+    ]
     return TextTable(
-      of: results.architectures,
-      [
-        .words("To run") { $0.name }, time("a key", "type", size),
-        time("a note", "edit-visible", size),
-        time("of 100,000", "edit-visible", 100_000), time("start", "start", size),
-        .number("mallocs") { entry in
-          results[entry.id, "edit-visible", size].flatMap(EventTable.mallocs) ?? "–"
-        },
-      ])
+      of: results.architectures, [.words("pattern") { $0.name }] + columns.compactMap(\.self))
   }
-
-  /// The ratio and the added µs; Baseline's own time.
-  private func time(_ cell: Cell?, _ entry: ArchitectureEntry) -> String {
-    guard entry.defect == nil else { return "**not equal**" }
-    guard let cell, cell.isUsable else { return "–" }
-    if entry.id == .baseline {
-      return cell.eventTime.map { "1 <sub>\(Figures.shortMicroseconds($0.estimate))</sub>" } ?? "–"
-    }
-    guard let ratio = cell.ratio, let added = cell.added?.estimate else { return "–" }
-    let text =
-      (Self.isWide(ratio) ? Self.wideMark : "") + Figures.multiple(ratio.estimate)
-      + EventTable.mark(cell).drop { $0 == " " }
-    let sign = added < 0 ? "" : "+"
-    return "\(text) <sub>\(sign)\(Figures.shortMicroseconds(added))</sub>"
-  }
-
-  /// The mark before a ratio with a wide interval.
-  private static let wideMark = "≈"
-
-  /// Whether an end of a ratio's interval is more than a tenth away.
-  private static func isWide(_ ratio: Interval) -> Bool {
-    guard let low = ratio.low, let high = ratio.high else { return false }
-    return max(high / ratio.estimate, ratio.estimate / low) > 1.1
-  }
-
-  private var mainSize: String { Figures.count(results.mainSize ?? 0) }
 
   /// What the columns of the first table are.
-  var runLegend: String {
+  var legend: String {
+    let all = findings.costs.compactMap(\.behaviours).first
+    return """
+      *µs*: the time of one event, without widgets. *A note changes*: one in view gets another title; mallocs (calls \
+      that ask for memory) and bytes are of this event, of \(Figures.count(size)) notes. *Lines*: code of the whole \
+      app.\(all.map { " *Tested without views*: of \($0) behaviours." } ?? "") **Bold**: the best pattern, ties included. \
+      Baseline is no pattern: it writes each change straight into the views.
+      """
+  }
+
+  /// What a run timed that leaves some of the nine events out: an event at a size a column.
+  @DocumentBuilder var timed: Document {
+    TextTable(
+      of: results.architectures,
+      [.words("pattern") { $0.name }]
+        + results.definitions.flatMap { one in
+          one.sizes.compactMap { size in
+            times("[\(one.id)](#\(one.id)), \(Figures.count(size)) notes", one.id, size)
+          }
+        })
     """
-    *To run*: the time of one event over Baseline's, and small the µs that it adds; in Baseline's row its own \
-    µs. The events: a key is typed; a note in view changes, of \(mainSize) notes and of 100,000, where work on the \
-    whole list shows; the app starts. *mallocs*: calls of `malloc` when one of \(mainSize) changes. \
-    \(Self.marks(in: run))
+    µs of one event. **Bold**: the fastest pattern, ties included. The [events' pages](#interactions) have ratios, \
+    intervals and counters.
     """
   }
 
-  /// What the marks in a table of times mean.
-  private static func marks(in table: TextTable) -> String {
-    let cells = table.rows.flatMap { $0.dropFirst() }
-    let marks = [
-      (EventTable.equalMark, "equal within the margin"),
-      (EventTable.openMark, "shown neither equal nor different"),
-      (wideMark, "known to no more than a tenth"), ("–", "not measured"), ("k", "a thousand"),
-    ]
-    let used = marks.filter { mark, _ in cells.contains { $0.contains(mark) } }
-    return used.isEmpty ? "" : used.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
+  /// The µs of an event; `nil` if none was timed.
+  private func times(_ title: String, _ event: String, _ size: Int) -> Column? {
+    guard results[.baseline, event, size]?.eventTime != nil else { return nil }
+    let best = findings.fastest(event, at: size)
+    return .number(title) { entry in
+      guard entry.defect == nil else { return "**not equal**" }
+      guard let cell = results[entry.id, event, size], cell.isUsable, let time = cell.eventTime
+      else { return "–" }
+      let text =
+        size == Self.large
+        ? Figures.count(Int((time.estimate * 1e6).rounded())) : Meaning.microseconds(time.estimate)
+      return best.contains(entry.id) ? "**\(text)**" : text
+    }
+  }
+
+  /// A column of figures of which the least is best; `nil` without figures.
+  private func least(
+    _ title: String, _ text: @escaping (Double) -> String, _ figure: (VariantID) -> Double?
+  ) -> Column? {
+    let figures = Dictionary(
+      results.architectures.filter { $0.defect == nil }.compactMap { entry in
+        figure(entry.id).map { (entry.id, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    guard !figures.isEmpty else { return nil }
+    let best = figures.filter { $0.key != .baseline }.values.min()
+    return .number(title) { entry in
+      guard let own = figures[entry.id] else { return "–" }
+      return own == best && entry.id != .baseline ? "**\(text(own))**" : text(own)
+    }
+  }
+
+  private func cost(_ name: VariantID) -> Costs? {
+    findings.costs.first { $0.architecture == name }
+  }
+
+  // MARK: - Event by event
+
+  private var events: [InteractionEntry] { results.definitions.filter { $0.title != nil } }
+
+  /// The time of each event over Baseline's, and their geometric mean: an event a row.
+  var ratios: TextTable? {
+    let columns = results.contenders
+    let rows = events.filter { event in
+      columns.contains { results[$0.id, event.id, size]?.ratio != nil }
+    }
+    guard !rows.isEmpty else { return nil }
+    var table = TextTable(
+      of: rows,
+      [.words("event") { "[\($0.title ?? $0.id)](#\($0.id))" }]
+        + columns.map { entry in .number(entry.name) { ratio(entry.id, $0.id) } })
+    let means = columns.map { entry in
+      results.means.first { $0.size == size && $0.architecture == entry.id }
+    }
+    if means.contains(where: { $0 != nil }) {
+      table.append(
+        ["geometric mean"]
+          + means.map { mean in mean.map { Figures.ratio($0.ratio.estimate) } ?? "–" })
+    }
+    return table
+  }
+
+  /// A ratio with its mark, in bold if no pattern is faster.
+  private func ratio(_ name: VariantID, _ event: String) -> String {
+    guard let cell = results[name, event, size], cell.isUsable, let ratio = cell.ratio
+    else { return "–" }
+    let text = Figures.ratio(ratio.estimate)
+    let isBest = findings.fastest(event, at: size).contains(name)
+    return (isBest ? "**\(text)**" : text) + EventTable.mark(cell)
+  }
+
+  /// The calls of malloc of each event.
+  var mallocs: TextTable? { EventTable.table(results, events, at: size, .mallocs) }
+
+  /// The bytes of a note that changes, where patterns differ; empty if none do.
+  var bytes: String {
+    let known = results.architectures.compactMap { entry in
+      results[entry.id, WaysToWrite.event, size]?.counter("bytes").map {
+        (name: entry.name, bytes: $0)
+      }
+    }
+    let groups = Set(known.map(\.bytes)).sorted().map { count in
+      "\(Figures.count(count)) in \(known.filter { $0.bytes == count }.map(\.name).listed)"
+    }
+    return groups.count < 2
+      ? "" : "Bytes differ most when a note changes: \(groups.joined(separator: "; "))."
   }
 
   // MARK: - To write, test and change
 
-  /// Lines, tests and changes; a pattern a row.
-  var costs: TextTable {
-    func cost(_ entry: ArchitectureEntry) -> Costs? {
-      findings.costs.first { $0.architecture == entry.id }
-    }
-    return TextTable(
-      of: results.architectures,
-      [
-        .words("To write") { $0.name },
-        .number("lines") { entry in
-          cost(entry).flatMap { cost in
-            cost.lines.map { "\(Figures.count($0)) + \(Figures.count(cost.infrastructure ?? 0))" }
-          } ?? "–"
-        },
-        .number("view-free") { entry in
-          cost(entry).flatMap { cost in
-            cost.viewFree.map { "\($0) of \(cost.behaviours ?? 0)" }
-          } ?? "–"
-        },
-        .number("mutants") { cost($0)?.foundShare.map(Figures.wholePercent) ?? "–" },
-        .number("a change: tokens") { entry in
-          cost(entry)?.change.map { change in
-            "\(Figures.short(change.estimate)) (\(Figures.short(change.low ?? 0))–"
-              + "\(Figures.short(change.high ?? 0)))"
-          } ?? "–"
-        },
-        .number("places") { cost($0)?.places.map(Figures.short) ?? "–" },
-      ])
+  /// Infrastructure, tests and changes; a pattern a row.
+  ///
+  /// A column without figures is left out.
+  var effort: TextTable? {
+    let columns = [
+      effort("infrastructure") { $0.infrastructure.map(Figures.count) },
+      effort("tokens a test") { cost in
+        tests(cost).map { Figures.count($0.testTokens / max(1, $0.behaviours.count)) }
+      },
+      effort("mutants") { tests($0)?.deciding.share.map(Figures.wholePercent) },
+      effort("tokens a change") { $0.change.map(Figures.short) },
+      effort("places") { $0.places.map(Figures.short) },
+    ].compactMap(\.self)
+    return columns.isEmpty
+      ? nil : TextTable(of: results.architectures, [.words("pattern") { $0.name }] + columns)
+  }
+
+  private func effort(_ title: String, _ text: (Costs) -> String?) -> Column? {
+    let texts = findings.costs.map { ($0.architecture, text($0)) }
+    return texts.allSatisfy { $0.1 == nil }
+      ? nil : .number(title) { entry in texts.first { $0.0 == entry.id }?.1 ?? "–" }
+  }
+
+  private func tests(_ cost: Costs) -> ArchitectureTests? {
+    findings.stored.tests?.architectures.first { $0.architecture == cost.architecture.name }
   }
 
   /// What the columns of the second table are.
-  var costsLegend: String {
+  static let effortLegend = """
+    *Infrastructure*: lines that are the pattern's own machinery. *Tokens*: words and signs of code, of the \
+    [tests](#\(TestabilitySection.anchor)) of one behaviour, and of one [request for a change](#\(ChangesSection.anchor)) \
+    (added and removed, median). *Places*: those that a request edits, median. *Mutants*: planted faults. The share that unit \
+    tests find, of those that conformance scripts find, in files that these tests need.
     """
-    *lines*: of code, of the app and, after the plus, of the pattern's own infrastructure, which real apps \
-    import. *view-free*: behaviours that are unit-tested without views. *mutants*: the share of planted \
-    faults that unit tests find; tests without views miss those in views. *a change*: tokens that a request \
-    adds and removes, median and range. *places*: those that it edits, median.
-    """
-  }
 
   // MARK: - Pairs
 

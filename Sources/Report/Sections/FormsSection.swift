@@ -97,40 +97,6 @@ package struct FormsSection {
 extension RunReport {
   static let formsAnchor = "forms"
 
-  private static let changedNote = "edit-visible"
-
-  /// The section of the first page; empty if no form was measured.
-  @DocumentBuilder var formsSummary: Document {
-    if let picture = charts.forms {
-      Block.heading(2, "How a pattern is written")
-      """
-      A form is the same app with one optimisation more or less, as a patch that one can read. \
-      *Idiomatic* is the folder itself. *Naive* is the first version that works, *tuned* has \
-      whatever else helps. [All forms in all events](#\(Self.formsAnchor)).
-      """
-      picture
-      formsSentence
-      formsAge
-    }
-  }
-
-  /// What a changed note costs in naive forms, in the folders and in tuned forms; empty without forms.
-  var formsSentence: String {
-    func range(_ name: (FormsFile) -> String?) -> String? {
-      let ratios = stored.forms.compactMap { file in
-        name(file).flatMap { file.cell($0, Self.changedNote, at: 1_000)?.ratio?.estimate }
-      }
-      guard let low = ratios.min(), let high = ratios.max() else { return nil }
-      return "\(Figures.short(low)) to \(Figures.short(high))"
-    }
-    guard let naive = range({ "\($0.pattern)/naive" }), let own = range(\.pattern),
-      let tuned = range(\.tunedEnd)
-    else { return "" }
-    return "**To write it well**: when a note in view changes, naive forms take \(naive) times as "
-      + "long as Baseline. The forms of the table above take \(own) times as long, and tuned forms "
-      + "\(tuned). They were timed apart from that table."
-  }
-
   /// The page with all figures; empty if no form was measured.
   @DocumentBuilder var forms: Document {
     if !stored.forms.isEmpty {

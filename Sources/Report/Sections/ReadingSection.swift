@@ -39,11 +39,11 @@ extension RunReport {
     Block.heading(2, "How to misread this")
     Block.items(
       """
-      A large ratio over Baseline says how much work an architecture adds, not how an app would feel. A \
+      A large ratio over Baseline says how much work a pattern adds, not how an app would feel. A \
       view write costs nanoseconds here, and more with real widgets.
       Nothing here says how fast a team writes or changes such code, or what SwiftUI would do. Nor does \
       it say what merge conflicts, build times or learning cost.
-      No architecture wins: the figures differ by interaction, by size and by what is counted.
+      No pattern wins: the figures differ by event, by size and by what is counted.
       """)
   }
 
@@ -73,7 +73,7 @@ extension RunReport {
     Block.heading(2, "How to reproduce this")
     Block.code(results.run.command)
     """
-    \(studies)All figures as data: [`results.json`](results.json) (schema \(results.schema)). They follow \
+    \(studies)All figures as data: [`results.json`](results.json). They follow \
     from \(origin): `Scripts/check-figures` computes them again.
     """
   }

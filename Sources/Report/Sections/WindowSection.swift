@@ -197,3 +197,19 @@ package struct WindowSection {
     """
   }
 }
+
+extension WindowSection {
+  /// The frame of a note that changes, a bar of text a pattern; empty if none was measured.
+  var bars: String {
+    let frames = ([.baseline] + file.patterns).compactMap { name in
+      file[name, WaysToWrite.event]?.times[.frame].map { (name: name.name, time: $0.estimate) }
+    }
+    guard let longest = frames.map(\.time).max(), longest > 0 else { return "" }
+    let width = frames.map(\.name.count).max() ?? 0
+    return frames.map { name, time in
+      let bar = String(repeating: "█", count: Int((40 * time / longest).rounded()))
+      let gap = String(repeating: " ", count: width - name.count)
+      return "\(name)\(gap) \(bar) \(Figures.fixed(time * 1e3, 2)) ms"
+    }.joined(separator: "\n")
+  }
+}

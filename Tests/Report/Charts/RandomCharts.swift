@@ -38,13 +38,15 @@ enum SampleCharts {
         one.name,
         [
           .init(
-            series: Series(one.name, style: one.style, fill: .hollow), figure: .init(estimate: 400)),
-          .init(series: one, figure: .init(estimate: 1.2, low: 1.1, high: 1.31)),
+            series: Series(one.name, style: one.style, fill: .hollow), figure: .init(estimate: 400),
+            label: "400"),
+          .init(
+            series: one, figure: .init(estimate: 1.2, low: 1.1, high: 1.31), label: "1.2"),
           .init(
             series: Series(one.name, style: one.style, fill: .dotted),
-            figure: .init(estimate: 1.05)),
+            figure: .init(estimate: 1.05), label: "1.1"),
         ], symbol: one)
-    })
+    }, reference: 1)
 }
 
 /// Charts of random data, including strange values that a results file could contain.

@@ -1,0 +1,98 @@
+import Measurement
+import Results
+
+/// Which pattern to choose for what: each line with the figure that it rests on, and with an objection.
+///
+/// A line whose figures are missing is left out.
+struct Choices {
+  private let findings: Findings
+  private var results: Results { findings.results }
+  private let size: Int
+
+  init(_ findings: Findings) {
+    self.findings = findings
+    size = findings.results.mainSize ?? 0
+  }
+
+  var lines: [String] {
+    guard results.valid else { return [] }
+    return [lean, tested, long, ticks, team].compactMap(\.self)
+  }
+
+  private var costs: [Costs] { findings.costs.filter { $0.architecture != .baseline } }
+
+  private func microseconds(_ name: VariantID, _ event: String, _ size: Int) -> String? {
+    results[name, event, size].flatMap { $0.isUsable ? $0.eventTime?.estimate : nil }
+      .map(Meaning.microseconds)
+  }
+
+  /// The pattern with the fewest lines.
+  private var lean: String? {
+    let known = costs.filter { $0.allLines != nil }.sorted {
+      ($0.allLines ?? 0) < ($1.allLines ?? 0)
+    }
+    guard known.count > 1, let few = known[0].allLines, let more = known[1].allLines,
+      let free = known[0].viewFree, let all = known[0].behaviours
+    else { return nil }
+    return
+      "**If few lines matter most, take \(known[0].architecture)**: \(Figures.count(few)) lines. The next, "
+      + "\(known[1].architecture), has \(Figures.count(more)). *But* "
+      + "tests need views for \(all - free) of its \(all) behaviours."
+  }
+
+  /// The pattern with the fewest lines of those in which every behaviour is tested without views.
+  private var tested: String? {
+    let free = costs.filter {
+      $0.viewFree != nil && $0.viewFree == $0.behaviours && $0.allLines != nil
+    }
+    .min { ($0.allLines ?? 0) < ($1.allLines ?? 0) }
+    let least = costs.min { ($0.allLines ?? .max) < ($1.allLines ?? .max) }
+    guard let free, let least, least.architecture != free.architecture, let lines = free.allLines,
+      let fewest = least.allLines, let all = free.behaviours
+    else { return nil }
+    return
+      "**If tests must need no views, take \(free.architecture)**: all \(all) behaviours are tested "
+      + "without them. *But* it has \(Figures.count(lines)) lines, and \(least.architecture) has "
+      + "\(Figures.count(fewest))."
+  }
+
+  /// The patterns that a long list slows down.
+  private var long: String? {
+    let growing = Meaning(findings).growing
+    guard let slow = growing.first, growing.count < results.contenders.count,
+      let time = microseconds(slow.id, WaysToWrite.event, 10_000)
+    else { return nil }
+    let inPlace = WaysToWrite(findings).patterns.filter { $0.inPlace != nil }.map(\.name)
+    return
+      "**If lists hold \(Figures.count(10_000)) notes or more, do not write \(growing.map(\.name).joined(separator: " or ")) "
+      + "as usual**: one change takes \(time) µs there in \(slow.name)."
+      + (growing.allSatisfy { inPlace.contains($0.id) }
+        ? " *But* this goes away if changes are made in place." : "")
+  }
+
+  /// The pattern that small changes of one kind cost least.
+  private var ticks: String? {
+    let event = "burst-many-turns"
+    let fast = findings.fastest(event, at: size)
+    let times = results.contenders.compactMap { entry in
+      results[entry.id, event, size]?.eventTime.map { (entry.id, $0.estimate) }
+    }.sorted { $0.1 < $1.1 }
+    guard let best = times.first, let worst = times.last, worst.1 > 2 * best.1,
+      let change = microseconds(best.0, WaysToWrite.event, size)
+    else { return nil }
+    return
+      "**If a number on the screen changes all the time, take \(fast.map(\.name).joined(separator: " or "))**: "
+      + "\(Meaning.microseconds(best.1)) µs a tick, where others take up to \(Meaning.microseconds(worst.1)). "
+      + "*But* a note in a list that changes takes \(change) µs in \(best.0) too: a person feels neither."
+  }
+
+  /// An opinion.
+  private var team: String? {
+    guard !Finding(findings).headline.isEmpty else { return nil }
+    let ways = WaysToWrite(findings)
+    return
+      "**If your team knows one of them, keep it and write it well** (our opinion): at their best, the slowest "
+      + "takes \(Figures.rounded(ways.gap(\.best))) times as long as the fastest. *But* how fast a team writes, reads or changes such "
+      + "code was not measured."
+  }
+}
