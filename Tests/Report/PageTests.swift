@@ -14,10 +14,12 @@ import Testing
     path: "Sources/Architectures/MVC/Notes/A.swift",
     text: "let a = \"<b>\"  // 1 & 2\nfunc Some<T>() {}\n")
 
-  private func change(_ text: String = "Please.", title: String = "a title") -> PageChange {
+  private func change(
+    _ text: String = "Please.", title: String = "a title", patch: String = ""
+  ) -> PageChange {
     PageChange(
       number: 1, title: title, folder: "1-colour", readme: "# 1: a title\n\n\(text)\n",
-      shared: "", patches: ["MVC": text])
+      shared: "", patches: ["MVC": patch])
   }
 
   private func trace(function: String = "A.f()") -> TraceResult {
@@ -31,7 +33,7 @@ import Testing
   ) -> String {
     var results = results
     change(&results)
-    return HTMLPage(results, reading: reading ?? PageReading(sources: [source])).text
+    return HTMLPage(results, reading: reading ?? PageReading(sources: [source]), report: "R").text
   }
 
   /// Returns the values that the script reads from an element.
@@ -49,7 +51,7 @@ import Testing
         source,
         PageSource(architecture: hostile, subject: .test(hostile), path: hostile, text: hostile),
       ],
-      changes: [change(hostile + "\ndiff --git a/x b/x\n@@ -1 +1 @@\n+" + hostile, title: hostile)],
+      changes: [change(hostile, title: hostile, patch: hostile)],
       traces: [trace(function: hostile)])
     let page = page(reading) {
       $0.definitions[0].prose = hostile
@@ -70,12 +72,13 @@ import Testing
     #expect(page.contains("data-path=\"Sources/Architectures/MVC/Notes/A.swift\""))
   }
 
-  @Test("The page loads nothing from outside of itself, and no link leads out of it.")
+  @Test(
+    "The page loads nothing from outside of itself; no link leads out of it but to the repository.")
   func staysInside() {
-    let page = page(
-      PageReading(
-        sources: [source], changes: [change("[A page](../page.md) and [a site](https://x.org).")])
-    )
+    let reading = PageReading(
+      sources: [source], changes: [change("[A page](../page.md) and [a site](https://x.org).")])
+    let page = page(reading)
+    #expect(page.contains("<h1>One notes app in Swift, in 2 architectures, measured</h1>"))
     #expect(page.contains("A page and a site."))
     for attribute in ["src", "srcset", "href"] {
       for value in page.components(separatedBy: " \(attribute)=\"").dropFirst() {
@@ -85,20 +88,26 @@ import Testing
     }
     #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("@import"))
     #expect(page.contains("default-src 'none'"))
+
+    func text(_ repository: String?) -> String {
+      HTMLPage(
+        results, reading: reading, report: "Reports/R", repository: repository
+      ).text
+    }
+    #expect(text(nil).contains("<code>Reports/R/README.md</code>"))
+    #expect(text("https://x/y").contains("<a href=\"https://x/y/blob/HEAD/Reports/R/README.md\">"))
   }
 
-  @Test("The links at the top lead to the code, tests, changes and traces that the page has.")
-  func navigation() {
-    let test = PageSource(
-      architecture: "MVC", subject: .test("AvatarTests"), path: "Tests/A.swift", text: "")
-    let page = page(
-      PageReading(sources: [source, test], changes: [change()], traces: [trace()]))
-    for link in [
-      "#notes\">Code", "#test/AvatarTests\">Tests", "#change/1-colour\">Changes",
-      "#trace/select\">Traces",
-    ] {
-      #expect(page.contains("<a href=\"\(link)</a>"), "\(link)")
-    }
-    #expect(!self.page().contains(">Tests</a>") && !self.page().contains(">Traces</a>"))
+  @Test(
+    "The grid colours a ratio by its logarithm, and links an event to its trace if there is one.",
+    arguments: [(0.8, "0.00"), (2, "0.30"), (4.5, "0.65"), (39.3, "1.00")])
+  func grid(_ ratio: Double, _ heat: String) {
+    var results = Results.sample(["select", "type"], ratio: ratio)
+    results.definitions[0].title = "a row is chosen"
+    results.definitions[1].title = "a key is typed"
+    let html = PageGrid(results, traced: [.trace("select")]).html
+    #expect(html.contains("--heat: \(heat)\">\(Figures.ratio(ratio))</td>"))
+    #expect(html.contains("<th scope=\"row\"><a href=\"#trace/select\">A row is chosen</a></th>"))
+    #expect(html.contains("<th scope=\"row\">A key is typed</th>"))
   }
 }

@@ -1,23 +1,31 @@
 package import Results
 import Support
 
-/// The code of several architectures side by side, as one HTML file that works offline.
+/// What several architectures cost and their code side by side, as one HTML file that works offline.
 package struct HTMLPage {
-  private let results: Results
-  private let stored: StoredFiles
+  private let findings: Findings
   private let reading: PageReading
+  private let report: String
+  private let repository: String?
 
   /// - Parameters:
   ///   - results: the results of a report.
   ///   - stored: the figures that the project stores: what changes and forms cost.
   ///   - reading: the sources that the page shows.
+  ///   - report: the folder of the report, from the project's root.
+  ///   - repository: where the repository is on GitHub; `nil` if that is not known, and then no link
+  ///     leads there.
   package init(
-    _ results: Results, _ stored: StoredFiles = StoredFiles(), reading: PageReading
+    _ results: Results, _ stored: StoredFiles = StoredFiles(), reading: PageReading,
+    report: String, repository: String? = nil
   ) {
-    self.results = results
-    self.stored = stored
+    findings = Findings(results, stored)
     self.reading = reading
+    self.report = report
+    self.repository = repository
   }
+
+  private var results: Results { findings.results }
 
   package var text: String {
     """
@@ -29,20 +37,26 @@ package struct HTMLPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
     <link rel="icon" href="data:,">
-    <title>\(XMLText.escaped(results.title))</title>
+    <title>\(title)</title>
     <style>
     \(PackageResources.style)
     </style>
     </head>
     <body>
+    <div class="first">
     <header>
-    \(contents)
-    <h1>\(XMLText.escaped(results.title))</h1>
-    <p class="origin">What they cost to run, to write, to test and to change is in the report: README.md, \
-    beside results.json.</p>
+    <h1>\(title)</h1>
+    <p>The same app, written as \(XMLText.escaped(results.architectures.map(\.name).listed)), and proven to \
+    behave alike. Baseline is no pattern: it writes each change straight into the views.</p>
+    <p>\(InlineMarks.html(Finding(findings).paragraph))</p>
+    <p class="soft">\(InlineMarks.html(Meaning(findings).limits))</p>
+    <p>\(more)</p>
+    <nav aria-label="Parts of the page"></nav>
     </header>
+    \(PageGrid(results, traced: reading.interactions).html)
+    </div>
     <main>
-    \(PageReader(reading, results, stored).html)
+    \(PageReader(reading, results, findings.stored).html)
     </main>
     <script>
     \(PackageResources.script)
@@ -53,20 +67,20 @@ package struct HTMLPage {
     """
   }
 
-  /// The links to the parts that the page has.
-  private var contents: String {
-    // The reader begins with the list, too.
-    let screen = reading.screens.first { $0 == .screen("Notes") } ?? reading.screens.first
-    let places = [
-      (screen?.address, "Code"), (reading.tests.first?.address, "Tests"),
-      (reading.changes.first?.subject.address, "Changes"),
-      (reading.changes.first { $0.number == nil }?.subject.address, "Forms"),
-      (reading.interactions.first?.address, "Traces"),
-    ]
-    let links = places.compactMap { address, title in
-      address.map { "<a href=\"#\(XMLText.escaped($0))\">\(title)</a>" }
+  private var title: String {
+    "One notes app in Swift, in \(Figures.counted(results.architectures.count, "architecture")), measured"
+  }
+
+  /// Where the rest is: links, or the report's path if no address is known.
+  private var more: String {
+    let file = XMLText.escaped("\(report)/README.md")
+    guard let repository = repository.map(XMLText.escaped) else {
+      return
+        "The whole report is <code>\(file)</code> in the repository. <code>archbench run</code> makes "
+        + "one of your own."
     }
-    return "<nav aria-label=\"Parts of the page\">\(links.joined(separator: " "))</nav>"
+    return "<a href=\"\(repository)\">The repository</a> · "
+      + "<a href=\"\(repository)/blob/HEAD/\(file)\">The whole report</a>"
   }
 }
 

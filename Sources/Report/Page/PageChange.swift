@@ -55,7 +55,7 @@ package struct PageChange: Sendable {
     author = 1
     title = kind
     subject = .form(kind)
-    about = forms.map { "**\($0.name)**: \($0.prose)" }.joined(separator: "\n\n")
+    about = forms.map { "**\($0.pattern)**: \($0.prose)" }.joined(separator: "\n\n")
     shared = ""
     patches = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.patch) })
     self.forms = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.name) })
@@ -74,16 +74,15 @@ package struct PageChange: Sendable {
 /// A change as the page's script reads it.
 struct PageChangeEntry: Encodable {
   let address: String
-  let shared: [PageDiff]
-  let patches: [String: [PageDiff]]
+  let shared: String
+  let patches: [String: String]
   /// What it costs in each architecture, in one sentence.
   let figures: [String: String]
 
   init(_ change: PageChange, _ stored: StoredFiles) {
     address = change.subject.address
-    // Expected results of tests are long and say nothing of the patterns.
-    shared = PageDiff.files(of: change.shared).map { $0.path.hasPrefix("Tests/") ? $0.listed : $0 }
-    patches = change.patches.mapValues(PageDiff.files)
+    shared = change.shared
+    patches = change.patches
     let measured = stored.changes
     figures = change.patches.keys.reduce(into: [:]) { figures, name in
       figures[name] =
@@ -102,51 +101,15 @@ struct PageChangeEntry: Encodable {
     let size =
       "\(Figures.count(entry.tokensAdded)) tokens more, \(Figures.count(entry.tokensRemoved)) less"
     let ratio = file.cell(form, "edit-visible", at: 1_000)?.ratio
-    return size + (ratio.map { "; a note in view: ×\(Figures.ratio($0.estimate))" } ?? "") + "."
+    return size
+      + (ratio.map { "; a note changes: \(Figures.ratio($0.estimate)) times Baseline's time" } ?? "")
+      + "."
   }
 
   private static func sentence(_ figures: ChangeFigures) -> String {
     return
       "\(Figures.counted(figures.tokens, "token")), \(Figures.counted(figures.hunks, "place")) in "
-      + "\(Figures.counted(figures.files, "file")), \(Figures.count(figures.silent)) silent."
-  }
-}
-
-/// The change of one file, as the reader shows it.
-struct PageDiff: Encodable, Equatable {
-  /// The path from the package's root.
-  let path: String
-  /// The numbers of lines.
-  private(set) var added = 0
-  private(set) var removed = 0
-  /// The hunks as in the patch; `nil` for a file that is only listed.
-  private(set) var text: String? = ""
-
-  /// Returns the files of a patch, as `git diff --no-renames` writes it.
-  static func files(of patch: String) -> [PageDiff] {
-    var files: [PageDiff] = []
-    for line in patch.split(separator: "\n") {
-      if line.hasPrefix("diff --git "), let start = line.firstRange(of: " b/")?.upperBound {
-        files.append(PageDiff(path: String(line[start...])))
-      } else if !files.isEmpty {
-        files[files.count - 1].add(line)
-      }
-    }
-    return files
-  }
-
-  /// The same change without its text.
-  var listed: PageDiff {
-    var file = self
-    file.text = nil
-    return file
-  }
-
-  private mutating func add(_ line: Substring) {
-    // What stands before the first hunk repeats the path.
-    guard let text, !text.isEmpty || line.hasPrefix("@@ ") else { return }
-    if line.hasPrefix("+") { added += 1 }
-    if line.hasPrefix("-") { removed += 1 }
-    self.text = text + line + "\n"
+      + "\(Figures.counted(figures.files, "file")), \(Figures.count(figures.silent)) that the compiler "
+      + "does not ask for."
   }
 }

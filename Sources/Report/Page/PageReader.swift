@@ -66,20 +66,24 @@ struct PageReader {
     let groups = [
       ("Screens", reading.screens), ("Unit tests", reading.tests),
       ("Change requests", reading.changes.filter { $0.number != nil }.map(\.subject)),
-      ("Forms", reading.changes.filter { $0.number == nil }.map(\.subject)),
-      ("Interactions, line by line", reading.interactions),
+      ("How it is written", reading.changes.filter { $0.number == nil }.map(\.subject)),
+      ("Events, line by line", reading.interactions),
     ]
     return """
       <section id="reader" aria-labelledby="reader-title">
-      <h2 id="reader-title">Read the code side by side</h2>
-      <p>Choose what to read, then the patterns to see beside Baseline: six columns at most. The address \
-      follows your choice, so you can share it.</p>\(note)
-      <form id="choice" aria-label="What to read">
+      <h2 id="reader-title">Read the code side by side</h2>\(note)
+      <form id="choice" aria-label="What to read" autocomplete="off">
       <label>Read <select name="subject">\(groups.map(group).joined())</select></label>
-      \(lines)
+      <label>Light the lines that run in <select name="interaction"><option value="">no event</option></select></label>
       <fieldset id="read"><legend>Patterns</legend></fieldset>
       </form>
-      \(following)
+      <form id="follow" aria-label="Follow the event" hidden>
+      <div class="steps"><button type="button" name="back">Previous</button>
+      <button type="button" name="next">Next</button>
+      <button type="button" name="play">Play</button>
+      <input type="range" name="step" min="1" max="1" value="1" aria-label="How far">
+      <span>Each column counts its own steps. All begin and end together.</span></div>
+      </form>
       <noscript><p>The code needs JavaScript.</p></noscript>
       <div id="about"></div>
       <div id="columns"></div>
@@ -96,12 +100,10 @@ struct PageReader {
 
   private func group(_ label: String, _ subjects: [PageSubject]) -> String {
     guard !subjects.isEmpty else { return "" }
-    let options = subjects.map { option($0.address, title(of: $0)) }
+    let options = subjects.map {
+      "<option value=\"\(XMLText.escaped($0.address))\">\(XMLText.escaped(title(of: $0)))</option>"
+    }
     return "<optgroup label=\"\(label)\">\(options.joined())</optgroup>"
-  }
-
-  private func option(_ value: String, _ title: String) -> String {
-    "<option value=\"\(XMLText.escaped(value))\">\(XMLText.escaped(title))</option>"
   }
 
   private func title(of subject: PageSubject) -> String {
@@ -111,32 +113,31 @@ struct PageReader {
     case .change(let folder):
       reading.changes.first { $0.subject == subject }.map { "\($0.number ?? 0): \($0.title)" }
         ?? folder
-    case .form(let kind): kind
+    case .form(let kind): Self.words(ofForm: kind)
     case .trace(let id):
-      id + (results.definitions.first { $0.id == id }.map { ": \($0.prose)" } ?? "")
+      results.definitions.first { $0.id == id }.map { ($0.title ?? $0.prose).uppercasedFirst } ?? id
     }
   }
 
-  /// The menu of interactions: the lines of one are lit in a screen or a patch.
-  private var lines: String {
-    guard !reading.traces.isEmpty else { return "" }
-    let ids = reading.traces.map(\.interaction).uniqued()
-    return """
-      <label>Light the lines that run in <select name="interaction">\
-      \(option("", "nothing"))\(ids.map { option($0, $0) }.joined())</select></label>
-      """
+  /// How a form is written, in words.
+  private static func words(ofForm kind: String) -> String {
+    let words = [
+      "naive": "The first version that works",
+      "without-once-per-turn": "Each change is shown at once, not once per update",
+      "with-once-per-turn": "Changes are shown once per update, not at once",
+      "without-only-what-changed": "Everything is derived again, not only what changed",
+      "without-only-in-view": "All rows are derived, not only those in view",
+      "observed": "UIKit observes what a screen reads",
+      "logged": "All actions are written down",
+      "own-rows": "Without the code for rows that patterns share",
+    ]
+    return words[kind]
+      ?? kind.replacing(#/^tuned-/#, with: "Towards its best, step ")
+      .replacing(#/^article-/#, with: "As in its article, ").replacing("-", with: " ")
   }
+}
 
-  private var following: String {
-    guard !reading.traces.isEmpty else { return "" }
-    return """
-      <form id="follow" aria-label="Follow the interaction" hidden>
-      <div class="steps"><button type="button" name="back">Previous</button>
-      <button type="button" name="next">Next</button>
-      <button type="button" name="play">Play</button>
-      <input type="range" name="step" min="1" max="1" value="1" aria-label="How far">
-      <span>Each column counts its own steps. All begin and end together.</span></div>
-      </form>
-      """
-  }
+extension String {
+  /// The same text with a capital at its beginning.
+  var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

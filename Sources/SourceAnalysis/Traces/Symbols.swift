@@ -4,7 +4,7 @@ package import Support
 package struct Symbols: Sendable {
   /// The function, file and line of an address.
   package struct Place: Equatable, Sendable {
-    /// The function's mangled name.
+    /// The function's mangled name; that of `init` or `deinit` for what the compiler makes of them.
     package let symbol: String
     /// The path from the package's root; `nil` for code made by the compiler.
     package let file: String?
@@ -75,6 +75,8 @@ package struct Symbols: Sendable {
 
   /// Parses a place such as `/build/Sources/Architectures/MVC/Root/RootController.swift:12`.
   static func place(symbol: String, at place: String) -> Place {
+    // `__allocating_init`, `__deallocating_deinit` and `__isolated_deallocating_deinit`.
+    let symbol = symbol.replacing(#/fC$/#, with: "fc").replacing(#/f[DZ]$/#, with: "fd")
     let end = place.lastIndex(of: ":") ?? place.endIndex
     let line = Int(place[end...].dropFirst().prefix { $0.isNumber }) ?? 0
     let path = place[..<end]

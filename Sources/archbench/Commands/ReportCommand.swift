@@ -31,6 +31,12 @@ enum ReportCommand {
     help: "With --format html: record no traces, so no lines light up. Recording takes two "
       + "minutes, once.")
 
+  static let repository = Option(
+    "repository", placeholder: "address", .string,
+    help:
+      "With --format html: where the repository is, such as https://github.com/NAME/PROJECT, so "
+      + "that the page links to it and to the report.")
+
   /// The output format.
   ///
   /// - `table`: the short form for a terminal, as after a run.
@@ -48,7 +54,7 @@ enum ReportCommand {
 
       Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
       """,
-    parameters: [results, format, output, write, recount, noTraces],
+    parameters: [results, format, output, write, recount, noTraces, repository],
     exclusive: [[format, write, recount], [output, write], [output, recount]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
@@ -77,8 +83,7 @@ enum ReportCommand {
     case .table:
       return RunReport(recorded, stored).summary.terminal(width: console.outputTerminal.width)
     case .markdown: return RunReport(recorded, stored).document.markdown
-    case .html:
-      return try page(recorded, stored, withTraces: !arguments.contains(noTraces), console)
+    case .html: return try page(recorded, stored, arguments, console)
     case .readme:
       return ReadmeBlock.text(
         recorded, stored, folder: RecordedRun.folder(of: arguments[results]))
@@ -87,7 +92,7 @@ enum ReportCommand {
 
   /// The HTML page; without traces if nothing can be recorded, with the reason.
   private static func page(
-    _ recorded: Results, _ stored: StoredFiles, withTraces: Bool, _ console: Console
+    _ recorded: Results, _ stored: StoredFiles, _ arguments: ParsedArguments, _ console: Console
   ) throws -> String {
     let names = recorded.architectures.map(\.name).uniqued()
     var reading = try PageSources.reading(of: names)
@@ -96,16 +101,20 @@ enum ReportCommand {
         "The page shows the project's sources, which are not here: run it in the project's folder.",
         .usage)
     }
-    guard withTraces else { return HTMLPage(recorded, stored, reading: reading).text }
-    do {
-      reading.traces = try traces(of: names, console)
-    } catch {
-      let reason = (error as? CommandFailure)?.message ?? "\(error)"
-      let note = "No lines light up, because nothing could be recorded: \(reason)"
-      reading.note = note
-      try console.errors.write("\(note)\n")
+    if !arguments.contains(noTraces) {
+      do {
+        reading.traces = try traces(of: names, console)
+      } catch {
+        let reason = (error as? CommandFailure)?.message ?? "\(error)"
+        let note = "No lines light up, because nothing could be recorded: \(reason)"
+        reading.note = note
+        try console.errors.write("\(note)\n")
+      }
     }
-    return HTMLPage(recorded, stored, reading: reading).text
+    return HTMLPage(
+      recorded, stored, reading: reading, report: RecordedRun.folder(of: arguments[results]),
+      repository: arguments[repository]
+    ).text
   }
 
   /// Returns what runs in each interaction, recorded on the sources as they are.

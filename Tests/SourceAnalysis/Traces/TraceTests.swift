@@ -89,6 +89,16 @@ import Testing
   }
 
   @Test(
+    "The functions that the compiler makes of one init or deinit are one.",
+    arguments: [
+      ("$s3MVC7NoticesCACyxGycfC", "$s3MVC7NoticesCACyxGycfc"),
+      ("$s3MVC7NoticesCfD", "$s3MVC7NoticesCfd"), ("$s3MVC7NoticesCfZ", "$s3MVC7NoticesCfd"),
+    ])
+  func initialisers(_ symbol: String, _ one: String) {
+    #expect(Symbols.place(symbol: symbol, at: "/build/Sources/A.swift:12").symbol == one)
+  }
+
+  @Test(
     "A function made by the compiler has no name.",
     arguments: [
       "outlined copy of Note?", "partial apply for closure #1 in NotesStore.follow(_:)",

@@ -1,4 +1,4 @@
-// The address: the subject, the patterns, then the interaction that lights lines.
+// The address: the subject, the patterns, then the event that lights lines.
 const encoded = (text) => text.split("/").map(encodeURIComponent).join("/");
 function address(subject, names, interaction) {
   const parts = [encoded(subject), names.map(encodeURIComponent).join(",")];
@@ -23,38 +23,29 @@ function parsed(hash) {
   }
   return null;
 }
-function shownBoxes() { return [...one("#read").querySelectorAll("input")]; }
 function apply({ subject, names, interaction }) {
   choice.subject.value = subject;
-  const known = shownBoxes().map((box) => box.value);
-  // An address without patterns keeps the choice; at first that is Baseline.
-  let picked = names.filter((name) => known.includes(name));
-  if (picked.length === 0) picked = chosen(one("#read"));
-  if (picked.length === 0) picked = known.includes("Baseline") ? ["Baseline"] : known.slice(0, 1);
-  for (const box of shownBoxes()) box.checked = picked.includes(box.value);
-  if (choice.interaction) {
-    choice.interaction.value = interaction;
-    if (choice.interaction.selectedIndex < 0) choice.interaction.value = "";
-  }
+  // An address without patterns keeps the choice.
+  const known = [...one("#read").querySelectorAll("input")];
+  if (known.some((box) => names.includes(box.value)))
+    for (const box of known) box.checked = names.includes(box.value);
+  choice.interaction.value = interaction;
+  if (choice.interaction.selectedIndex < 0) choice.interaction.value = "";
   drawReader();
 }
-const start = { subject: subjects.includes("notes") ? "notes" : subjects[0], names: [],
-  interaction: "" };
 function goToAddress(event) {
   const wanted = parsed(location.hash);
   if (wanted) apply(wanted);
   else if (!event || location.hash === "") apply(start);
   if (!wanted) return;
   const { top, bottom } = one("#reader").getBoundingClientRect();
-  if (bottom < 100 || top > innerHeight / 2) one("#reader").scrollIntoView();
+  if (bottom < 100 || top > 0) choice.scrollIntoView();
 }
-if (choice) {
-  choice.addEventListener("change", (event) => {
-    if (event.target === choice.interaction) light();
-    else drawReader(event.target.value);
-    const lit = isKind("trace") || isKind("test") ? "" : choice.interaction?.value;
-    history.pushState(null, "", address(choice.subject.value, chosen(one("#read")), lit));
-  });
-  addEventListener("hashchange", goToAddress);
-  goToAddress();
-}
+choice.addEventListener("change", (event) => {
+  if (event.target === choice.interaction) light();
+  else drawReader();
+  const lit = isKind("trace") || isKind("test") ? "" : choice.interaction.value;
+  history.pushState(null, "", address(choice.subject.value, chosen(one("#read")), lit));
+});
+addEventListener("hashchange", goToAddress);
+goToAddress();

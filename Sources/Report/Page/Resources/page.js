@@ -13,14 +13,23 @@ function element(name, text, attributes = {}) {
 function options(select, values, text = String) {
   for (const value of values) select.append(element("option", text(value), { value }));
 }
-function boxes(fieldset, values, checked) {
+function boxes(fieldset, values, isChecked) {
   for (const value of values) {
     const label = element("label");
     const box = element("input", null, { type: "checkbox", value });
-    box.checked = checked(value);
+    box.checked = isChecked(value);
     label.append(box, ` ${value}`);
     fieldset.append(label);
   }
+}
+// Lets long names break after a point, a bracket or a slash; a copy has no trace of it.
+function breakable(root) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const all = [];
+  while (texts.nextNode()) all.push(texts.currentNode);
+  for (const text of all)
+    text.replaceWith(...text.data.split(/(?<=[.(/])(?=\w)(?!swift\b)/).flatMap((part) => [part, element("wbr")]).slice(0, -1));
+  return root;
 }
 const chosen = (fieldset) =>
   [...fieldset.querySelectorAll("input:checked")].map((box) => box.value);

@@ -1,4 +1,4 @@
-// Lines that an interaction runs.
+// Lines that an event runs.
 const follow = one("#follow");
 const secondsAStep = 1;
 let playing = null;
@@ -18,7 +18,7 @@ function darken(column) {
 // Lights all lines at once, in a screen or in a patch.
 function lightAll(column) {
   darken(column);
-  const interaction = choice.interaction?.value;
+  const interaction = choice.interaction.value;
   column.told.textContent = column.summary ?? "";
   if (!interaction || isKind("test") || !column.lineAt) return;
   const steps = stepsOf(column.dataset.architecture, interaction);
@@ -50,7 +50,8 @@ function lightStep(column, place, most) {
   const last = lit[lit.length - 1];
   const middle = (lit[0].offsetTop + last.offsetTop + last.offsetHeight) / 2;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  column.code.scrollTo({ left: 0, top: middle - column.code.clientHeight / 2,
+  // The first line is in view, also of lines that do not fit.
+  column.code.scrollTo({ left: 0, top: Math.min(middle - column.code.clientHeight / 2, lit[0].offsetTop),
     behavior: isCalm ? "instant" : "smooth" });
 }
 function light() {
@@ -67,35 +68,41 @@ function light() {
 function beginFollowing() {
   stop();
   const isOn = isKind("trace");
-  if (follow) {
-    follow.hidden = !isOn;
-    follow.step.value = 1;
-    choice.interaction.parentElement.hidden = isOn || isKind("test");
-  }
+  follow.hidden = !isOn;
+  follow.step.value = 1;
+  choice.interaction.parentElement.hidden = isOn || isKind("test") || traces.length === 0;
   one("#reader").classList.toggle("following", isOn);
   light();
 }
 function goTo(place) {
   follow.step.value = place;
+  showStep();
+}
+// Columns scroll to their lines; the page scrolls if no column's code is in view.
+function isInView({ code }) {
+  const { top, bottom } = code.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+function showStep() {
   light();
+  if (!columns().some(isInView)) follow.scrollIntoView();
 }
 function stop() {
   clearInterval(playing);
   playing = null;
-  if (follow) follow.play.textContent = "Play";
+  follow.play.textContent = "Play";
 }
 function play() {
   if (playing) return stop();
   if (Number(follow.step.value) >= Number(follow.step.max)) goTo(1);
+  if (!columns().every(isInView)) follow.scrollIntoView();
   follow.play.textContent = "Pause";
   playing = setInterval(() => {
     goTo(Number(follow.step.value) + 1);
     if (Number(follow.step.value) >= Number(follow.step.max)) stop();
   }, secondsAStep * 1000);
 }
-if (follow) {
-  follow.step.addEventListener("input", light);
-  follow.back.addEventListener("click", () => goTo(Number(follow.step.value) - 1));
-  follow.next.addEventListener("click", () => goTo(Number(follow.step.value) + 1));
-  follow.play.addEventListener("click", play);
-}
+follow.step.addEventListener("input", showStep);
+follow.back.addEventListener("click", () => goTo(Number(follow.step.value) - 1));
+follow.next.addEventListener("click", () => goTo(Number(follow.step.value) + 1));
+follow.play.addEventListener("click", play);
