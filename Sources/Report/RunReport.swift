@@ -15,8 +15,8 @@ package struct RunReport {
     package let text: String
   }
 
-  /// The folder of the interactions' pages.
-  package static let interactions = "interactions"
+  /// The folder of the events' pages.
+  package static let eventsFolder = "events"
 
   let findings: Findings
   let charts: ReportCharts
@@ -60,12 +60,9 @@ package struct RunReport {
   /// The pages that are not empty, in the order of the whole report.
   private var documents: [(path: String, document: Document)] {
     let pages: [(path: String, document: Document)] =
-      [("README.md", front), ("interactions.md", interactionsPage)]
+      [("README.md", front), ("events.md", eventsPage)]
       + results.definitions.map {
-        (
-          "\(Self.interactions)/\(Self.fileName($0.id)).md",
-          page(of: $0)
-        )
+        ("\(Self.eventsFolder)/\(Self.fileName($0.id)).md", page(of: $0))
       } + [
         ("forms.md", forms),
         ("growth.md", growth),
@@ -80,6 +77,7 @@ package struct RunReport {
         (
           "harness.md",
           Document {
+            trust
             reading
             controls
             joinedRuns
@@ -96,7 +94,7 @@ package struct RunReport {
   }
 
   private var changes: ChangesSection? {
-    stored.changes.map { ChangesSection($0, note: stored.notes[.changes]) }
+    stored.changes.map { ChangesSection($0, note: stored.notes[.changes], pairs: findings.pairs) }
   }
 
   private var window: WindowSection? {
@@ -205,17 +203,17 @@ package struct RunReport {
   /// The list of the other pages, a line each.
   @DocumentBuilder private var contents: Document {
     let pages: [(title: String, anchor: String, isThere: Bool)] = [
-      ("Each event, with causes, intervals and counters", "interactions", true),
+      ("Each event, with causes, intervals and counters", Self.eventsAnchor, true),
       (
         "How each pattern can be written, and what that costs", Self.formsAnchor,
         !stored.forms.isEmpty
       ),
-      ("What more notes cost", "growth", !results.growth.isEmpty),
+      ("What more notes cost", Self.growthAnchor, !results.growth.isEmpty),
       ("A frame with real widgets", WindowSection.anchor, window != nil),
-      ("Lines and structure", "source", !results.source.isEmpty),
+      ("Lines and structure", Self.sourceAnchor, !results.source.isEmpty),
       ("Unit tests", TestabilitySection.anchor, tests != nil),
       ("Requests for changes", ChangesSection.anchor, changes != nil),
-      ("The rules of each pattern", "rules", !results.rules.isEmpty),
+      ("The rules of each pattern", RulesSection.anchor, !results.rules.isEmpty),
       ("How it was measured, and how to read the figures", "how-to-read-this", true),
     ]
     Block.heading(2, "All pages")

@@ -140,16 +140,18 @@ struct ReportFolderTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try ReportFolder.rewrite(report(withTimes: false), in: folder.path)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names.sorted() == ["README.md", "harness.md", "interactions.md"])
+    #expect(names.sorted() == ["README.md", "events.md", "harness.md"])
   }
 
-  @Test("Rewriting removes pages of interactions that are gone, and no other files.")
+  @Test("Rewriting removes pages of events that are gone, and no other files.")
   func stalePages() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try ReportFolder.rewrite(report(withTimes: false), in: folder.path)
-    let pages = folder.appending(path: "interactions")
+    let pages = folder.appending(path: "events")
     try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
-    for (name, text) in [("sort.md", "## sort\n\nOld.\n"), ("mine.md", "My own words.\n")] {
+    for (name, text) in [
+      ("sort.md", "## The list is sorted (sort)\n\nOld.\n"), ("mine.md", "My own words.\n"),
+    ] {
       try text.write(to: pages.appending(path: name), atomically: true, encoding: .utf8)
     }
     try ReportFolder.rewrite(report(withTimes: false), in: folder.path)

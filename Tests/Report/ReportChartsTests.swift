@@ -132,7 +132,7 @@ import Testing
     }
     let report = RunReport(results)
     let paths = report.pages.map(\.path)
-    #expect(paths.contains("interactions/_2e_2e_2f_22_3e_3cscript_3e.md"))
+    #expect(paths.contains("events/_2e_2e_2f_22_3e_3cscript_3e.md"))
     let pictures = report.document.markdown.split(separator: "\n").filter { $0.contains("<img") }
     #expect(pictures.allSatisfy { !$0.contains("<script>") })
     #expect(report.pages.allSatisfy { !$0.path.contains("..") && !$0.path.contains("<") })

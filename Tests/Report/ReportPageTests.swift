@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 
 @testable import Report
+@testable import Results
 
 @Suite("Pages of a report") @MainActor struct ReportPageTests {
   @Test("Links and pictures lead from each page to where their targets are.")
@@ -26,10 +28,10 @@ import Testing
     #expect(other.markdown.contains("[top](#top) [code](../../A.swift)"))
   }
 
-  @Test("Every link of every page has a target, and each interaction has a page.")
+  @Test("Every link of every page has a target, and each event has a page.")
   func report() throws {
     let pages = RunReport(MadeUpRun().results).pages
-    #expect(Set(pages.map(\.path)).isSuperset(of: ["README.md", "interactions/select.md"]))
+    #expect(Set(pages.map(\.path)).isSuperset(of: ["README.md", "events/select.md"]))
     let anchors = Dictionary(
       uniqueKeysWithValues: pages.map { page in
         (
@@ -46,5 +48,23 @@ import Testing
       }
     }
     #expect(pages[0].text.split(separator: "\n", omittingEmptySubsequences: false).count <= 250)
+  }
+
+  @Test(
+    "Each page of the stored results begins with its finding, in plain words and with a figure.")
+  func findings() throws {
+    let published = try PublishedRuns()
+    let pages = RunReport(published.joined, published.stored).pages.dropFirst()
+    #expect(pages.count == published.joined.definitions.count + 9)
+    for page in pages {
+      let blocks = page.text.components(separatedBy: "\n\n").prefix(2)
+      #expect(blocks[0].hasPrefix("## "), "\(page.path)")
+      #expect(blocks[1].contains(#/\*\*.*[0-9]/#), "\(page.path): \(blocks[1])")
+      let heads = page.text.matches(of: #/(?m)^(#|\| pattern ).*/#).map { String($0.0) }
+      let odd = (blocks + heads).joined().matches(
+        of: #/(?i)\b(cells?|variants?|contestants?|view-free|silent|uncaught|deciding|idiomatic)\b/#
+      )
+      #expect(odd.isEmpty, "\(page.path): \(odd.map(\.0))")
+    }
   }
 }

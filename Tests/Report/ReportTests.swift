@@ -76,12 +76,12 @@ import Testing
 
   @Test("A missing time is a dash in the table.")
   func missingTime() {
-    let row = InteractionTable.times(results().cells).rows[1]
+    let row = EventFigures.times(results().cells).rows[1]
     #expect(
       row == [
         "1,000", "MVC", "1.23 µs", "4.56 µs", "", "1.50 [1.40, 1.60]", "slower", "96",
       ])
-    let short = InteractionTable.times(results(isTimedInFull: false).cells).rows[0]
+    let short = EventFigures.times(results(isTimedInFull: false).cells).rows[0]
     #expect(short == ["1,000", "Baseline", "1.23 µs", "–", "", "", "", ""])
   }
 

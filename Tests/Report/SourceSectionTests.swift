@@ -26,7 +26,7 @@ struct SourceSectionTests {
     var results = try results()
     results.structure = []
     let text = RunReport(results).document.markdown
-    #expect(text.contains("## Source") && !text.contains("**Lines by role"))
+    #expect(text.contains("## How much code is it?") && !text.contains("**Lines by role"))
   }
 
   /// Returns results of MVC in two files, each `func f() { a() }`.

@@ -52,6 +52,7 @@ package enum Block: Sendable {
   package static func buildExpression(_ block: Block) -> [Block] {
     switch block {
     case .list(let items) where items.isEmpty: []
+    case .code(let text) where text.isEmpty: []
     case .warnings(let sentences) where sentences.isEmpty: []
     default: [block]
     }

@@ -7,12 +7,14 @@ package struct ChangesSection {
   private let file: ChangesFile
   private let note: String?
   private let requests: [ChangesFile.Request]
+  private let pairs: [Pair]
 
   /// - Parameters:
   ///   - file: the figures.
   ///   - note: what a reader must know of their age, as a sentence.
-  package init(_ file: ChangesFile, note: String? = nil) {
-    (self.file, self.note) = (file, note)
+  ///   - pairs: the patterns that differ by more than chance.
+  package init(_ file: ChangesFile, note: String? = nil, pairs: [Pair] = []) {
+    (self.file, self.note, self.pairs) = (file, note, pairs)
     requests = file.requests.filter { $0.author == 1 }
   }
 
@@ -20,37 +22,25 @@ package struct ChangesSection {
   ///
   /// Its links begin in a folder of `Reports`.
   @DocumentBuilder package var document: Document {
-    summary
-    details
-  }
-
-  /// The section of a report: a row for each architecture.
-  @DocumentBuilder var summary: Document {
-    Block.heading(2, "Changes")
-    answer
-    "\(opening) The patches are in `Tests/Changes`. [Each request](#\(Self.anchor))."
+    Block.heading(2, "What does a change cost?")
+    finding
     means
     Block.items(
       """
       All figures but the last are means of one request, by its first author. They count what a \
-      pattern's own patch changes, not what all share. **Tokens**: added and removed.
-      A **hunk** is a place in a file. Each one was left out alone. **Guided**: the sources then do not \
-      compile. **Silent**: they compile. A forgotten silent place is found by a test or by a user.
-      **Uncaught**: silent places, over all requests and authors, that no script of this project \
-      notices either.
+      pattern's own patch changes, not what all share. **Tokens**: words and signs that are added or removed.
+      A **place** is a hunk of a patch. Each was left out alone. **Asked for**: the sources then do not \
+      compile. **Not asked**: they do, so a test or a user finds a forgotten one. **Never \
+      noticed**: of these, over all requests and authors, the places that no script of this project fails without.
       """)
-    "Measured at commit \(commits.joined(separator: ", "))."
+    "The patches are in `Tests/Changes`, by the rules of each pattern. Measured at commit \(commits.joined(separator: ", "))."
       + (note.map { " \($0)" } ?? plus)
-  }
-
-  /// Each request, the places that nothing notices, and what two authors differ by.
-  @DocumentBuilder var details: Document {
     Block.heading(3, "Tokens added and removed")
     table {
       "+\(Figures.count($0.tokensAdded)) −\(Figures.count($0.tokensRemoved))"
     }
-    Block.heading(3, "Places, and how many of them are silent")
-    table { "\($0.hunks) (\($0.silent) silent)" }
+    Block.heading(3, "Places, and how many of them the compiler does not ask for")
+    table { "\($0.hunks) (\($0.silent))" }
     authors
     let places = uncaughtPlaces
     if !places.isEmpty {
@@ -60,14 +50,41 @@ package struct ChangesSection {
     }
   }
 
+  /// What one request takes, and which patterns are shown to need more than others.
+  private var finding: String {
+    func range(_ figure: KeyPath<ChangeFigures, Int>, _ decimals: Int) -> String {
+      Figures.range(file.architectures.map { ($0, file.mean(figure, of: $0)) }) {
+        Figures.fixed($0, decimals)
+      }
+    }
+    let shown = [(Pair.Column.tokens, "tokens"), (.places, "places")].map { column, noun in
+      let found = pairs.filter { $0.column == column }
+      let words = found.map(\.a).uniqued().map { a in
+        "\(a) than \(found.filter { $0.a == a }.map(\.b.name).listed)"
+      }
+      return words.isEmpty
+        ? "" : " More \(noun), beyond chance: \(words.joined(separator: "; "))."
+    }
+    return
+      "**In the mean of \(Figures.counted(requests.count, "request")), one takes \(range(\.tokens, 0)) tokens "
+      + "and \(range(\.hunks, 1)) places.**\(shown.joined())"
+  }
+
   /// How much the patches of two authors differ; empty without second authors.
   private var authors: String {
     let numbers = Set(file.requests.filter { $0.author == 2 }.map(\.number))
-    let factors = file.authorFactors
+    let figures: [(String, KeyPath<ChangeFigures, Int>)] = [
+      ("tokens", \.tokens), ("places", \.hunks),
+    ]
+    let factors = figures.compactMap { name, figure in
+      file.authorFactor(figure).map {
+        "×\(Figures.multiple($0.estimate)) in \(name) (at most ×\(Figures.multiple($0.high ?? 1)))"
+      }
+    }
     guard !factors.isEmpty else { return "" }
     return
       "**Two authors**: \(Figures.counted(numbers.count, "request")), drawn by lot, had a second author "
-      + "in each architecture. In the median, the two patches differ "
+      + "in each pattern. In the median, the two patches differ "
       + "\(factors.listed). Both authors had the same tools, so people differ by more."
   }
 
@@ -81,10 +98,10 @@ package struct ChangesSection {
     return TextTable(
       of: file.architectures,
       [
-        .words("Architecture") { $0 }, mean("tokens", \.tokens, decimals: 0),
-        mean("files", \.files), mean("hunks", \.hunks), mean("roles", \.roles),
-        mean("new types", \.newTypes), mean("guided", \.guided), mean("silent", \.silent),
-        .number("uncaught") { "\(file.uncaught(in: $0))" },
+        .words("pattern") { $0 }, mean("tokens", \.tokens, decimals: 0),
+        mean("files", \.files), mean("places", \.hunks), mean("roles", \.roles),
+        mean("new types", \.newTypes), mean("asked for", \.guided), mean("not asked", \.silent),
+        .number("never noticed") { "\(file.uncaught(in: $0))" },
       ])
   }
 
@@ -92,7 +109,7 @@ package struct ChangesSection {
   private func table(_ cell: @escaping (ChangeFigures) -> String) -> TextTable {
     TextTable(
       of: requests,
-      [.number("#") { "\($0.number)" }, .words("Request") { "[\($0.title)](../../\($0.folder))" }]
+      [.number("#") { "\($0.number)" }, .words("request") { "[\($0.title)](../../\($0.folder))" }]
         + file.architectures.map { name in
           .number(name) { file.figures($0.number, name).map(cell) ?? "–" }
         })
@@ -105,18 +122,8 @@ package struct ChangesSection {
     }
   }
 
-  /// Where no script notices a forgotten place.
-  private var answer: String {
-    let unnoticed = file.architectures.compactMap { name -> String? in
-      let count = file.uncaught(in: name)
-      return count == 0 ? nil : "\(name) \(count)"
-    }
-    let uncaught = unnoticed.isEmpty ? "none" : unnoticed.joined(separator: ", ") + " in all"
-    return "**Noticed by no script**: \(uncaught)."
-  }
-
-  /// The heading's anchor on the page of details.
-  static let anchor = "tokens-added-and-removed"
+  /// The heading's anchor in a report.
+  static let anchor = "what-does-a-change-cost"
 
   private var commits: [String] { Set(file.requests.map(\.commit)).sorted() }
 
@@ -124,28 +131,5 @@ package struct ChangesSection {
   private var plus: String {
     commits.contains { $0.hasSuffix("+") }
       ? " A + marks files that were committed later, as the stored checksums show." : ""
-  }
-
-  private var opening: String {
-    let count = requests.count
-    return count == 1
-      ? "One change request was carried out in each architecture."
-      : "\(Figures.count(count)) change requests were carried out in each architecture, "
-        + "by the rules of its pattern."
-  }
-}
-
-extension ChangesFile {
-  /// The median factors between two authors in words, such as `×1.18 in tokens (at most ×2.10)`.
-  var authorFactors: [String] {
-    let figures: [(String, KeyPath<ChangeFigures, Int>)] = [
-      ("tokens", \.tokens), ("places", \.hunks),
-    ]
-    return figures.compactMap { name, figure in
-      authorFactor(figure).map {
-        "×\(Figures.multiple($0.estimate)) in \(name)"
-          + ($0.high.map { " (at most ×\(Figures.multiple($0)))" } ?? "")
-      }
-    }
   }
 }

@@ -19,7 +19,7 @@ enum EventTable {
   /// The mark behind a ratio that is equivalent to 1.
   static let equalMark = "="
 
-  /// Returns the table of some interactions; `nil` if nothing was measured.
+  /// Returns the table of some events; `nil` if nothing was measured.
   static func table(
     _ results: Results, _ definitions: [InteractionEntry], at size: Int, _ figure: Figure
   ) -> TextTable? {
@@ -34,7 +34,7 @@ enum EventTable {
     guard !rows.isEmpty else { return nil }
     return TextTable(
       of: rows,
-      [.words("event") { "[\($0.title ?? $0.id)](#\($0.id))" }]
+      [.words("event", \.link)]
         + columns.map { entry in .number(entry.name) { text($0, entry) ?? "–" } })
   }
 

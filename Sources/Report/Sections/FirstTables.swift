@@ -65,11 +65,11 @@ struct FirstTables {
       [.words("pattern") { $0.name }]
         + results.definitions.flatMap { one in
           one.sizes.compactMap { size in
-            times("[\(one.id)](#\(one.id)), \(Figures.count(size)) notes", one.id, size)
+            times("\(one.id), \(Figures.count(size)) notes", one.id, size)
           }
         })
     """
-    µs of one event. **Bold**: the fastest pattern, ties included. The [events' pages](#interactions) have ratios, \
+    µs of one event. **Bold**: the fastest pattern, ties included. The [events' pages](#\(RunReport.eventsAnchor)) have ratios, \
     intervals and counters.
     """
   }
@@ -122,7 +122,7 @@ struct FirstTables {
     guard !rows.isEmpty else { return nil }
     var table = TextTable(
       of: rows,
-      [.words("event") { "[\($0.title ?? $0.id)](#\($0.id))" }]
+      [.words("event", \.link)]
         + columns.map { entry in .number(entry.name) { ratio(entry.id, $0.id) } })
     let means = columns.map { entry in
       results.means.first { $0.size == size && $0.architecture == entry.id }
@@ -205,7 +205,7 @@ struct FirstTables {
     .run: "nine events", .type: "a key", .note: "a note", .start: "start",
     .tests: "tokens of unit tests",
     .tokens: "tokens of changes", .places: "places of changes",
-    .silent: "silent places",
+    .silent: "places not asked for",
   ]
 
   /// The pairs that differ by more than chance: a column of the comparison a row; `nil` if nothing was
@@ -247,9 +247,9 @@ struct FirstTables {
 
   /// How pairs are compared.
   static let pairsLegend = """
-    *A > B ×f*: A's mean is f times B's. For changes, the table above has medians. A row has \
+    *A > B ×f*: A's mean is f times B's. A row has \
     [paired tests](#how-to-read-this) of all pairs, at 5 % together. Times must differ by more than the margin of \
-    \(Figures.wholePercent(RunPlan.standard.margin)). Other pairs may be equal. *silent places*: those that a change needs and the compiler does not ask for. \
+    \(Figures.wholePercent(RunPlan.standard.margin)). Other pairs may be equal. *Places not asked for*: those that a change needs and the compiler does not ask for. \
     Each app has one author, so a difference can be the author's.
     """
 }

@@ -3,7 +3,7 @@ import Measurement
 package import Results
 import Support
 
-/// What the forms of a pattern cost: a row for each form.
+/// What each way to write a pattern costs: a row for each.
 package struct FormsSection {
   private let file: FormsFile
   private let note: String?
@@ -17,7 +17,7 @@ package struct FormsSection {
 
   /// What each form is, and all figures.
   @DocumentBuilder package var document: Document {
-    Block.heading(3, "Forms of \(file.pattern)")
+    Block.heading(3, "Ways to write \(file.pattern)")
     Block.list(
       file.forms.map { form in
         "**\(form.name)** (+\(form.tokensAdded) −\(form.tokensRemoved) tokens): \(form.prose) "
@@ -73,7 +73,7 @@ package struct FormsSection {
   private func table(at size: Int, _ title: String, _ figure: Figure) -> TextTable {
     let interactions = file.interactions(at: size)
     var table = TextTable(
-      [.init("Form")] + interactions.map { .init(Self.heads[$0] ?? $0, .right) })
+      [.init("way to write")] + interactions.map { .init(Self.heads[$0] ?? $0, .right) })
     for name in [file.pattern] + file.forms.map(\.name) {
       let cells = interactions.map { figure(name, $0, size) ?? "–" }
       let title = name.split(separator: "/").last.map(String.init) ?? name
@@ -95,19 +95,39 @@ package struct FormsSection {
 
 /// What the forms of all patterns cost: a picture on the first page, and a page of figures.
 extension RunReport {
-  static let formsAnchor = "forms"
+  static let formsAnchor = "what-does-the-way-of-writing-cost"
 
   /// The page with all figures; empty if no form was measured.
   @DocumentBuilder var forms: Document {
     if !stored.forms.isEmpty {
-      Block.heading(2, "Forms")
+      Block.heading(2, "What does the way of writing cost?")
+      versions
       """
-      Each form ran in one program with Baseline, the controls and the pattern's own folder, in the \
-      same rounds. Tokens are those that it adds and removes; a tuned form has those of the ones before it. The patches are in \
-      `Sources/Architectures/PATTERN/Forms`.
+      Each way to write a pattern is a patch of its folder, in `Sources/Architectures/PATTERN/Forms`. *Naive* is the first version \
+      that works, and the row with the pattern's own name is the folder, as usually written. A *tuned* one has all of those before it. \
+      Each ran in one program with Baseline and the folder, in the same rounds. Tokens (words and signs) are those that its patch adds and removes.
       """
       formsAge
       for file in stored.forms { FormsSection(file).document }
+    }
+  }
+
+  /// What the first version, the usual one and the best one take when a note changes; a pattern a row.
+  @DocumentBuilder private var versions: Document {
+    let ways = WaysToWrite(findings).patterns
+    if !ways.isEmpty {
+      "**When one of \(Figures.count(WaysToWrite.size)) notes changes, the first version that works takes "
+        + Figures.range(ways.map { ($0.name.name, $0.gap) }, Figures.rounded)
+        + " times as long as the best of the same pattern.** In µs:"
+      TextTable(
+        of: ways,
+        [
+          .words("pattern") { $0.name.name },
+          .number("first version") { Meaning.microseconds($0.first) },
+          .number("as usually written") { Meaning.microseconds($0.usual) },
+          .number("at its best") { Meaning.microseconds($0.best) },
+          .number("first over best") { Figures.rounded($0.gap) },
+        ])
     }
   }
 

@@ -4,15 +4,27 @@ import Support
 
 /// How far the times can be trusted: controls and runs.
 extension RunReport {
+  /// How large a difference must be, and what the same code reads, measured a second time.
+  @DocumentBuilder var trust: Document {
+    Block.heading(2, "How far can the figures be trusted?")
+    if let margin = results.cells.compactMap(\.margin).min() {
+      "**No difference below \(Figures.percent(margin)) counts**"
+        + (results.controls.first(where: \.isSameCode).map { same in
+          ": measured a second time, Baseline takes \(Figures.preciseRatio(same.mean)) times as long in the mean, "
+            + "and \(Figures.ratio(same.worst)) in the worst case, *\(same.event)* at \(Figures.count(same.size)) notes"
+        } ?? "") + "."
+    }
+  }
+
   @DocumentBuilder var controls: Document {
     Block.heading(2, "Controls")
     if results.controls.isEmpty {
       "None was measured, so nothing shows how far the times can be trusted."
     } else {
       """
-      Each is Baseline's code, measured like the architectures, and should read 1. A cell gets no \
+      Each is Baseline's code, measured like the patterns, and should read 1. An event gets no \
       verdict where the interval of Baseline, measured a second time, excludes 1. A run is invalid if that happens in \
-      more than 5 % of its cells, and in more than chance explains. \
+      more than 5 % of its events and sizes, and in more than chance explains. \
       \(withheld); the run is \(results.valid ? "valid" : "**invalid**")\
       \(results.run.noisy.map { $0 ? ", and **noisy**" : ", and quiet enough" } ?? "").
       """
@@ -37,7 +49,7 @@ extension RunReport {
       results.cells.filter { $0.verdict == .withheld }
         .map { "\($0.event) at \(Figures.count($0.size))" })
     return cells.isEmpty
-      ? "No cell is withheld" : "Withheld: " + cells.sorted().joined(separator: ", ")
+      ? "None is withheld" : "Withheld: " + cells.sorted().joined(separator: ", ")
   }
 
   // MARK: - Tables
@@ -53,7 +65,7 @@ extension RunReport {
         },
         .number("worst reading") { Figures.preciseRatio($0.worst) },
         .words("in") { "\($0.event) at \(Figures.count($0.size))" },
-        .number("mean over cells") { Figures.preciseRatio($0.mean) },
+        .number("mean over all events") { Figures.preciseRatio($0.mean) },
         .number("median half-width") { $0.medianHalfWidth.map(Figures.finePercent) ?? "–" },
       ])
   }

@@ -14,7 +14,7 @@ extension RunReport {
       **A ratio** is the time of one run over Baseline's in the same round: the median over the rounds \
       of a process, then the mean over processes.
       **Intervals** are over processes\(runs). Those of *added* and of times hold with 95 % each. Those \
-      of ratios hold with 95 % for all comparisons of a cell together. Where the program has one link \
+      of ratios hold with 95 % for all patterns of an event together. Where the program has one link \
       order, no *added* interval is narrower than what a copy of Baseline's code adds.
       **Verdicts**: *slower* and *faster* mean that the whole interval is beyond the margin, which is \
       ±\(margin) or what a copy of Baseline's code reaches in this run, and beyond the interval of Baseline \
@@ -24,8 +24,8 @@ extension RunReport {
       **Pairs** that differ by more than chance: paired tests of all pairs, with Holm's correction in each \
       row. Times differ beyond the margin by Student's test, and the nine events also without any one of them. \
       Tests over behaviours and changes over requests differ by Wilcoxon's signed ranks.
-      **A run** is the median epoch: runs right after runs of the same architecture. **The first run** comes after \
-      the other architectures' turns, when the caches hold other data.
+      **A run** is the median epoch: runs right after runs of the same pattern. **The first run** comes after \
+      the other patterns' runs, when the caches hold other data.
       **Disturbed epochs**, for which the thread had no core for over 1 % of the timed part, are counted and kept. \
       Nothing is deleted.
       **Pictures** show the figures of the tables. On a log axis equal factors are equal distances; a line \

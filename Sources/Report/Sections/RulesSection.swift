@@ -17,10 +17,13 @@ package struct RulesSection {
     rules.filter { $0.architecture == architecture }
   }
 
+  static let anchor = "do-the-apps-keep-the-rules-of-their-patterns"
+
   private static let keepers = ["compiler", "check"]
 
   @DocumentBuilder package var document: Document {
-    Block.heading(2, "Rules")
+    Block.heading(2, "Do the apps keep the rules of their patterns?")
+    kept
     """
     What each pattern's documents ask, and what enforces it. *Compiler*: a program that breaks the \
     rule does not compile. *Check*: the sources are read. For each rule, a test plants a violation \
@@ -32,17 +35,26 @@ package struct RulesSection {
       TextTable(
         of: rules(of: name),
         [
-          .words("Rule") { $0.rule }, .words("Source") { $0.source },
-          .words("Enforced by") { $0.enforcedBy }, .words("Verdict", Self.verdict),
+          .words("rule") { $0.rule }, .words("source") { $0.source },
+          .words("enforced by") { $0.enforcedBy }, .words("verdict", Self.verdict),
         ])
     }
+  }
+
+  /// How many rules hold, and what enforces them.
+  private var kept: String {
+    let holding = rules.filter { $0.verdict == "holds" }
+    let by = Self.keepers.map { keeper in holding.count { $0.enforcedBy == keeper } }
+    return
+      "**\(Figures.count(holding.count)) of \(Figures.counted(rules.count, "rule")) hold**: the compiler refuses "
+      + "code that breaks \(Figures.count(by[0])) of them, and a check of the sources finds what breaks \(Figures.count(by[1]))."
   }
 
   /// The number of rules that the compiler or a check enforces, by pattern.
   private var summary: TextTable {
     TextTable(
       of: architectures.map { ($0, rules(of: $0)) },
-      [.words("Architecture") { $0.0 }, .count("rules") { $0.1.count }]
+      [.words("pattern") { $0.0 }, .count("rules") { $0.1.count }]
         + Self.keepers.map { keeper in
           .count(keeper) { $0.1.count { $0.enforcedBy == keeper } }
         } + [

@@ -13,48 +13,34 @@ package struct TestabilitySection {
     (self.file, self.note) = (file, note)
   }
 
-  /// The page with all figures.
-  @DocumentBuilder package var document: Document {
-    summary
-    details
-  }
+  /// The heading's anchor in a report.
+  static let anchor = "what-do-unit-tests-cost-and-what-do-they-find"
 
-  /// The section of a report: a row for each architecture.
-  @DocumentBuilder var summary: Document {
-    Block.heading(2, "Tests")
-    """
-    Twelve behaviours are tested in each architecture, as its community writes unit tests. The files \
-    are in `Tests/Architectures`. [Each behaviour, and the experiments](#\(Self.anchor)).
-    """
+  /// What tests cost and find, each behaviour, and the experiments.
+  @DocumentBuilder package var document: Document {
+    Block.heading(2, "What do unit tests cost, and what do they find?")
+    finding
     summaryTable
     Block.items(
       """
-      **View-free**: the tests compile without the modules `Toolkit` and `Screens`, together with all \
-      files that they need. The compiler says so. **Tests**: the share of single tests \
-      that make no object of these modules, whatever their neighbours in the file need.
-      **Tokens**: of the tests of one behaviour. **Set-up**: tokens of the architecture's own \
-      doubles and helpers. All share \(Figures.count(file.sharedTokens)) tokens for a fake server and a \
-      window.
-      **Objects** and **turns** of the main loop: what one test takes, the median behaviour. **ms**: \
-      all tests together, the sum of medians of 20, debug build.
-      **Deciding**: the share of mutants that unit tests kill, of those that the behaviour's \
-      conformance scripts kill and that are in files which its tests need. **All**: the same for \
-      mutants in all files. A view-free test cannot reach those in views. Up to ten mutants are drawn for each behaviour, by seed \(file.seed).
+      **Without views**: the behaviours whose tests compile without the modules of views. **Single**: the \
+      share of single tests that make no object of these modules, whatever their neighbours in the file need.
+      **Tokens**: words and signs in the tests of one behaviour. **Set-up**: those of the pattern's own doubles and \
+      helpers. All share \(Figures.count(file.sharedTokens)) more for a fake server and a window.
+      **Objects** and **updates**: what one test makes, and the turns of the main loop that it takes, the median \
+      behaviour. **ms**: all tests together, the sum of medians of 20, debug build.
+      **Mutants**: the share of planted faults that unit tests find, of those that the behaviour's scripts find, in \
+      files that its tests need. **In all files**: the same; tests without views miss those in views. Up to ten are drawn \
+      for each behaviour, by seed \(file.seed).
       """)
     """
+    Twelve behaviours are tested in each pattern, as its community writes unit tests, in `Tests/Architectures`. \
     Measured at commit \(file.commit).\(note.map { " \($0)" } ?? "")
     """
-  }
-
-  /// The heading's anchor on the page of details.
-  static let anchor = "each-behaviour"
-
-  /// Each behaviour, and the experiments.
-  @DocumentBuilder var details: Document {
     Block.heading(3, "Each behaviour")
     """
-    Tokens of the tests, whether they need views, and how many of the mutants tried in deciding \
-    files the unit tests kill. The last number says how many such mutants the scripts kill.
+    Tokens of the tests, whether they need views, and how many of the mutants tried in files that they need \
+    the unit tests find. The last number says how many such mutants the scripts find.
     """
     behavioursTable
     Block.heading(3, "Experiments")
@@ -69,6 +55,19 @@ package struct TestabilitySection {
       """)
   }
 
+  /// Which patterns need no views, and the ranges of tokens and of found faults.
+  private var finding: String {
+    func range(_ value: (ArchitectureTests) -> Double, _ text: (Double) -> String) -> String {
+      Figures.range(file.architectures.map { ($0.architecture, value($0)) }, text)
+    }
+    let count = max(1, file.architectures.first?.behaviours.count ?? 1)
+    let free = file.architectures.filter { $0.viewFree == count }.map(\.architecture)
+    return
+      "**\(free.isEmpty ? "No pattern tests" : "\(free.listed) test") all \(count) behaviours without views.** "
+      + "The tests of one take \(range({ Double($0.testTokens / count) }, Figures.short)) tokens. Of planted faults "
+      + "in files that they need, they find \(range({ $0.deciding.share ?? 0 }, Figures.wholePercent))."
+  }
+
   // MARK: - Tables
 
   /// A row for each architecture, over all behaviours.
@@ -76,9 +75,9 @@ package struct TestabilitySection {
     TextTable(
       of: file.architectures,
       [
-        .words("Pattern") { $0.architecture },
-        .number("view-free") { "\($0.viewFree) of \($0.behaviours.count)" },
-        .number("tests") { $0.viewFreeShare.map { "\($0) %" } ?? "–" },
+        .words("pattern") { $0.architecture },
+        .number("without views") { "\($0.viewFree) of \($0.behaviours.count)" },
+        .number("single") { $0.viewFreeShare.map { "\($0) %" } ?? "–" },
         .count("tokens") { $0.testTokens / max(1, $0.behaviours.count) },
         .count("set-up") { $0.supportTokens },
         .number("objects") { tests in
@@ -86,9 +85,10 @@ package struct TestabilitySection {
           return objects.count < tests.behaviours.count
             ? "–" : Figures.fixed(Self.median(objects), 1)
         },
-        .number("turns") { Figures.fixed(Self.median($0.behaviours.map(\.turns)), 1) },
+        .number("updates") { Figures.fixed(Self.median($0.behaviours.map(\.turns)), 1) },
         .number("ms") { Figures.fixed($0.behaviours.map(\.seconds).reduce(0, +) * 1_000, 0) },
-        .number("deciding") { Self.text($0.deciding) }, .number("all") { Self.text($0.all) },
+        .number("mutants") { Self.text($0.deciding) },
+        .number("in all files") { Self.text($0.all) },
       ])
   }
 
@@ -97,7 +97,7 @@ package struct TestabilitySection {
   private var behavioursTable: TextTable {
     TextTable(
       of: file.architectures.first?.behaviours ?? [],
-      [.number("#") { "\($0.number)" }, .words("Behaviour") { $0.title }]
+      [.number("#") { "\($0.number)" }, .words("behaviour") { $0.title }]
         + file.architectures.map { tests in
           .number(tests.architecture) { behaviour in
             tests.behaviours.first { $0.number == behaviour.number }.map { own in
@@ -113,7 +113,7 @@ package struct TestabilitySection {
     TextTable(
       of: file.architectures,
       [
-        .words("Architecture") { $0.architecture },
+        .words("pattern") { $0.architecture },
         .words("Recorded state") { $0.recordedState.value ?? "none" },
         .words("Fresh views") { $0.recordedState.isEqual ? "equal" : "differ" },
         .words("Lost") {

@@ -25,19 +25,21 @@ package struct WindowSection {
   /// The answer, for the first page of a report; empty if no keystroke was measured.
   var sentence: String {
     guard let frame = file[.baseline, Self.keystroke]?.times[.frame] else { return "" }
-    let shares = file.patterns.compactMap { share($0, Self.keystroke) }
-    guard let low = shares.min(), let high = shares.max() else { return "" }
-    let all = events.flatMap { event in file.patterns.compactMap { share($0, event.id) } }
-    let most = all.max().flatMap { $0 > high ? $0 : nil }.map(Figures.percent)
+    let shares = file.patterns.compactMap { name in
+      share(name, Self.keystroke).map { (name: name.name, value: $0) }
+    }
+    guard let high = shares.map(\.value).max() else { return "" }
+    let most = events.flatMap { event in
+      file.patterns.compactMap { share($0, event.id) }.map { (event.title, $0) }
+    }.filter { $0.1 > high }.max { $0.1 < $1.1 }
     return
-      "**In a window**: a keystroke takes \(Figures.seconds(frame.estimate)) to the pixels with "
-      + "Baseline. A pattern's own code is \(Figures.percent(low)) to \(Figures.percent(high)) of it"
-      + (most.map { ", and up to \($0) in other events." } ?? ".")
-      + (pairs.isEmpty
-        ? ""
-        : " In \(pairs.count { !Self.agree($0.window, $0.headless) }) of \(pairs.count) cases, what it adds there differs by more than "
-          + "chance from what it adds without a window"
-          + "\(typical.map { "; typically it is ×\(Figures.multiple($0))" } ?? "").")
+      "**In a window, a typed key takes \(Figures.seconds(frame.estimate)) to the pixels with "
+      + "Baseline. A pattern's own code is \(Figures.range(shares, Figures.percent)) of it**"
+      + (most.map { ", and up to \(Figures.percent($0.1)) in *\($0.0)*." } ?? ".")
+      + (typical.map {
+        " With widgets, a pattern adds \(Figures.multiple($0)) times as many µs as without them, in the median"
+          + " of the events in which it adds more than chance."
+      } ?? "")
   }
 
   /// The event that a keystroke is.
@@ -75,7 +77,7 @@ package struct WindowSection {
     """
     *Frame*: the time of one event with Baseline, from the user's action to the pixels. The other \
     columns: the app's own code, until its last write to a view, as a share of its frame. An event that \
-    draws nothing is left out. Of a hundred changes in one turn, each has a hundredth of the frame.
+    draws nothing is left out. Of a hundred changes at once, each has a hundredth of the frame.
     """
     table(
       "event", rows,
@@ -142,10 +144,10 @@ package struct WindowSection {
 
   @DocumentBuilder private var added: Document {
     if !pairs.isEmpty {
-      Block.heading(3, "Do the times without a window carry over?")
+      Block.heading(3, "What do widgets change?")
       """
       What one event adds to Baseline's time, in µs: in the window, then without one. Both are own code \
-      and the toolkit's passes. ≠ marks those that differ by more than chance.
+      and the toolkit's passes. ≠ marks the \(pairs.count { !Self.agree($0.window, $0.headless) }) of \(pairs.count) that differ by more than chance.
       """
       table("event", events, file.patterns.map(bothAdded))
     }
@@ -201,15 +203,10 @@ package struct WindowSection {
 extension WindowSection {
   /// The frame of a note that changes, a bar of text a pattern; empty if none was measured.
   var bars: String {
-    let frames = ([.baseline] + file.patterns).compactMap { name in
-      file[name, WaysToWrite.event]?.times[.frame].map { (name: name.name, time: $0.estimate) }
-    }
-    guard let longest = frames.map(\.time).max(), longest > 0 else { return "" }
-    let width = frames.map(\.name.count).max() ?? 0
-    return frames.map { name, time in
-      let bar = String(repeating: "█", count: Int((40 * time / longest).rounded()))
-      let gap = String(repeating: " ", count: width - name.count)
-      return "\(name)\(gap) \(bar) \(Figures.fixed(time * 1e3, 2)) ms"
-    }.joined(separator: "\n")
+    Figures.bars(
+      ([.baseline] + file.patterns).compactMap { name in
+        file[name, WaysToWrite.event]?.times[.frame].map { (name.name, $0.estimate) }
+      }
+    ) { "\(Figures.fixed($0 * 1e3, 2)) ms" }
   }
 }

@@ -97,11 +97,6 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
     }
   }
 
-  /// The name of the last form of the tuned series.
-  package var tunedEnd: String? {
-    forms.map(\.name).last { $0.hasPrefix("\(pattern)/tuned-") && isUsable($0) }
-  }
-
   /// Whether a form has figures.
   package func isUsable(_ name: String) -> Bool {
     !forms.contains { $0.name == name && $0.defect != nil }

@@ -84,8 +84,9 @@ struct ReportFolder {
     for picture in pictures { try write(picture.text, to: picture.path) }
     let pages = report.pages
     for page in pages { try write(page.text, to: page.path) }
-    try removeStale(in: RunReport.interactions, butFor: pages.map(\.path)) { name, text in
-      text.hasPrefix("## \(name.dropLast(3))\n")
+    try removeStale(in: RunReport.eventsFolder, butFor: pages.map(\.path)) { name, text in
+      let (title, id) = (text.prefix { $0 != "\n" }, name.dropLast(3))
+      return title == "## \(id)" || title.hasPrefix("## ") && title.hasSuffix("(\(id))")
     }
     try removeStale(in: ReportPicture.folder, butFor: pictures.map(\.path)) { _, text in
       ReportPicture.drew(text)
