@@ -25,14 +25,7 @@ struct CheckFiguresTests {
   /// Checks a copy of the report in which a text of a file is replaced.
   private func check(replacing old: String, with new: String, in name: String) throws -> String {
     defer { try? FileManager.default.removeItem(at: copy) }
-    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-    let needed = try FileManager.default.contentsOfDirectory(atPath: published).filter {
-      ["README.md", "results.json"].contains($0) || $0.hasPrefix("medians")
-    }
-    for file in needed {
-      try FileManager.default.copyItem(
-        atPath: "\(published)/\(file)", toPath: copy.appending(path: file).path)
-    }
+    try FileManager.default.copyItem(atPath: published, toPath: copy.path)
     let file = copy.appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8)
     let place = try #require(text.firstRange(of: old))
@@ -50,12 +43,16 @@ struct CheckFiguresTests {
     #expect(run.output.contains(" of them in tables; 0 differ."))
   }
 
-  @Test("A wrong figure in a table of a page is listed.")
-  func seeded() throws {
-    let cell = try check(replacing: "| MVC      | ", with: "| MVC      | 7", in: "README.md")
-    #expect(
-      cell.contains(
-        "check-figures: table, README.md, MVC, a key, µs: report 7  **2.0, computed 2.0"))
+  @Test(
+    "A wrong figure in a table of a page is listed.",
+    arguments: [
+      ("README.md", "| MVC      | ", "MVC, a key, µs: report 7  **2.0, computed 2.0"),
+      ("events.md", "| MVC      |   1,000 |      9 | ", "MVC, times Baseline: report 71."),
+      ("events/edit-visible.md", "| MVC      | ", "MVC, µs: report 7"),
+    ])
+  func seeded(_ page: String, _ place: String, _ words: String) throws {
+    let found = try check(replacing: place, with: place + "7", in: page)
+    #expect(found.contains("check-figures: table, \(page), \(words)"), "\(found)")
   }
 
   @Test("A figure and a verdict of results.json that do not follow from the medians are listed.")
