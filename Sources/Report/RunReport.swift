@@ -184,13 +184,6 @@ package struct RunReport {
     }
   }
 
-  /// The short form for a terminal: warnings, tables, the answer.
-  @DocumentBuilder package var summary: Document {
-    let first = FirstTables(findings)
-    Block.warnings(results.warnings + results.failures)
-    if first.isWhole { first.glance } else { first.timed }
-  }
-
   /// What a reader must know first; on the first page only if the times cannot be trusted.
   @DocumentBuilder private var warnings: Document {
     let warnings = results.warnings + results.failures

@@ -77,8 +77,9 @@ package struct Findings: Sendable {
       : results.architectures.contains { !figures(of: $0.name, in: column).isEmpty }
   }
 
-  private func pairs(ofEvent event: String, at size: Int, _ column: Pair.Column) -> [Pair] {
-    let cells = results.events.filter { $0.event == event && $0.size == size && $0.isUsable }
+  /// Returns the pairs of architectures that differ in an event.
+  package func pairs(ofEvent event: String, at size: Int, _ column: Pair.Column) -> [Pair] {
+    let cells = results.cells.filter { $0.event == event && $0.size == size && $0.isUsable }
     return Self.pairs(
       column, cells.map { ($0.architecture, $0.values) },
       margin: cells.compactMap(\.margin).max() ?? 0)

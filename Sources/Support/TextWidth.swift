@@ -1,10 +1,13 @@
 /// Returns how many terminal columns a text takes.
 ///
 /// East Asian wide characters and emoji take two columns. Control characters and combining marks
-/// take none. This approximates `wcwidth` by grapheme, as terminals disagree about rare scripts.
+/// take none, nor do codes of colours. This approximates `wcwidth` by grapheme, as terminals disagree
+/// about rare scripts.
 package func displayWidth(_ text: String) -> Int {
-  text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-    ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
+  guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return text.utf8.count }
+  let shown =
+    text.utf8.contains(0x1B) ? text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : text
+  return shown.reduce(0) { $0 + columns(of: $1) }
 }
 
 /// Returns the longest beginning of `text` that fits into `width` columns, ending in "…" if it is

@@ -64,3 +64,60 @@ import Testing
     #expect(RunReport(.sample(["select"])).document.markdown.contains("2.00 [1.80,\u{A0}2.20] |"))
   }
 }
+
+@Suite("The summary on a terminal") struct TerminalSummaryTests {
+  private static let published: Result<PublishedRuns, any Error> = Result { try PublishedRuns() }
+
+  private func lines(_ results: Results, _ environment: [String: String] = [:]) -> [String] {
+    let terminal = Terminal(environment: environment, isTerminal: true, columns: 80)
+    return RunReport(results).summary(in: "Reports/2026-01-01-linux-x86_64-12", on: terminal)
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test("Seven patterns and nine events fit 22 lines of 80 columns, the fastest pattern first.")
+  func screen() throws {
+    let published = try Self.published.get()
+    for var results in [published.joined, published.quick(), published.run(5)] {
+      results.warnings = ["One.", "Two."]
+      let lines = lines(results)
+      #expect(lines.count <= 22 && lines.allSatisfy { displayWidth($0) <= 80 }, "\(lines)")
+      #expect(lines[0].hasSuffix(" 1,000 notes: 2 warnings in harness.md."))
+      let names = lines[2...8].map { $0.split(separator: " ")[0] }
+      #expect(names.prefix(3) == ["Baseline", "MVVM", "MVC"])
+      #expect(lines[9].split(separator: " ").dropFirst(2) == names.dropFirst())
+      let bars = lines[2...8].map { $0.count { $0 == "━" } }
+      #expect(bars == bars.sorted() && bars[6] > bars[1], "\(bars)")
+    }
+  }
+
+  @Test("An app that differs has no figure, a withheld one is a dash, and colours change no text.")
+  func defect() throws {
+    var results = try Self.published.get().quick()
+    results.architectures[1].defect = "Script x shows it: a badge."
+    for index in results.events.indices where results.events[index].architecture == "Redux" {
+      results.events[index].verdict = .withheld
+    }
+    let lines = lines(results)
+    #expect(lines[0].hasPrefix("6 of 7 apps behave alike."))
+    #expect(lines[7].hasPrefix("MVC                –   not equal     –  "))
+    #expect(lines[8].hasPrefix("Redux              –           –     –  "))
+    #expect(!lines[9].contains("MVC ") && lines[10].hasSuffix("  –"))
+    #expect(lines.contains("Of 100,000 notes: not measured; run with --growth."))
+    let coloured = self.lines(results, ["TERM": "xterm"])
+    #expect(coloured[2].contains("48;5;231m1.00\u{1B}") && coloured[6].contains("48;5;208m1"))
+    #expect(coloured.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") } == lines)
+  }
+
+  @Test("Each size of an event that is named is shown, with what 100,000 notes take.")
+  func named() throws {
+    var results = try Self.published.get().joined
+    results.run.command += " --interaction edit-visible"
+    results.definitions.removeAll { $0.id != "edit-visible" }
+    results.architectures[1].name += String(repeating: "y", count: 37)
+    let lines = lines(results)
+    #expect(lines.allSatisfy { displayWidth($0) <= 80 } && lines[11].hasPrefix("a note changes  "))
+    #expect(
+      lines[10].hasPrefix("a note changes, 100 ") && lines[14].hasPrefix("Chance could swap "))
+    #expect(lines[15].hasSuffix("up to 14.7 ms in MVVM-C and Redux, else up to 8.64 µs."))
+  }
+}

@@ -81,7 +81,10 @@ enum ReportCommand {
     let stored = try ProjectFigures.stored(of: recorded.architectures.map(\.name))
     switch arguments[format] {
     case .table:
-      return RunReport(recorded, stored).summary.terminal(width: console.outputTerminal.width)
+      return RunReport(recorded, stored).summary(
+        in: RecordedRun.folder(of: arguments[results]),
+        on: arguments[output] == nil
+          ? console.outputTerminal : Terminal(environment: [:], isTerminal: false, columns: nil))
     case .markdown: return RunReport(recorded, stored).document.markdown
     case .html: return try page(recorded, stored, arguments, console)
     case .readme:

@@ -103,8 +103,8 @@ enum RunCommand {
       arguments[output], date: Date(), overwriting: arguments.contains(force))
     let (results, medians) = try measure(request, folder, console)
     try folder.write(results, stored, medians)
-    try console.show(RunReport(results, stored).summary)
-    try console.output.write("\nReport: \(folder.path)/README.md\n")
+    try console.output.write(
+      RunReport(results, stored).summary(in: folder.path, on: console.outputTerminal))
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }
     if !results.valid { return .invalid }

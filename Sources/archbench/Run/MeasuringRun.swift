@@ -55,8 +55,7 @@ struct MeasuringRun {
   private func warnOfLoad() {
     guard let load = MachineLoad.now(), load > ReferenceCheck.mostOtherLoad else { return }
     progress.print(
-      "Other programs use \(Figures.fixed(load, 2)) cores: times will be noisy. Stop them, or "
-        + "trust the counters only.")
+      "Other programs use \(Figures.fixed(load, 2)) cores: times will be noisy. Stop them first.")
   }
 
   static let interruption = CommandFailure.diagnostic(
@@ -115,20 +114,13 @@ struct MeasuredPart {
   ) -> RunSamples {
     // Nothing else may run while the clock does.
     rules.wait()
-    var isAnnounced = false
     let driver = RunDriver(
       launch: launch, isInterrupted: isInterrupted,
       progress: { report in
         guard let what = report.what else { return }
-        let left = report.secondsLeft.map { Duration.seconds($0) }
-        progress.update("measuring: \(what)", done: report.done, total: report.total, left: left)
-        // The pilot has found the costs, so the duration is known only now.
-        guard let left, !isAnnounced else { return }
-        isAnnounced = true
-        progress.print(
-          "Measuring \(Figures.counted(cases.count, "cell")). Processes to go: "
-            + "\(report.total - report.done), about \(ProgressLine.describe(left))"
-            + (request.countsInstructions ? ", then the count of instructions." : "."))
+        progress.update(
+          "measuring: \(what)", done: report.done, total: report.total,
+          left: report.secondsLeft.map { Duration.seconds($0) })
       })
     return driver.run(
       request.plan, contestants: contestants, cells: cases, seed: request.seed,

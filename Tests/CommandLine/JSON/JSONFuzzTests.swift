@@ -139,7 +139,8 @@ struct JSONFuzzTests {
       }
       guard drawsReport else { return nil }
       let report = RunReport(results)
-      _ = (report.pages, report.pictures.map(\.files), report.summary.terminal(width: 80))
+      let terminal = Terminal(environment: ["TERM": "xterm"], isTerminal: true, columns: 80)
+      _ = (report.pages, report.pictures.map(\.files), report.summary(in: "f", on: terminal))
       _ = try ComparisonReport(Comparison(whole, results)).summary().terminal(width: 80)
       return nil
     } catch let error as CommandFailure {
