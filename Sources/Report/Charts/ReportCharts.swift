@@ -47,8 +47,8 @@ struct ReportCharts {
     let finding = Finding(findings).headline
     return picture(
       "ways", finding.isEmpty ? "How each pattern can be written" : finding.withoutPoint,
-      "µs when one of \(Figures.count(WaysToWrite.size)) notes changes, on a log scale; less is faster. The middle mark is the "
-        + "table's figure. The others are it times the ratio that was measured in one program.",
+      "µs that a change of one of \(Figures.count(WaysToWrite.size)) notes takes, on a log scale. The middle mark is the table's "
+        + "figure; the others follow from ratios that were measured in one program.",
       words.joined(separator: ". "), kinds.map { Series($0.name, style: nil, fill: $0.fill) }, rows,
       reference: results[.baseline, WaysToWrite.event, WaysToWrite.size]?.eventTime?.estimate)
   }

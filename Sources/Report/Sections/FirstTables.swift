@@ -29,8 +29,8 @@ struct FirstTables {
     let change = WaysToWrite.event
     let columns = [
       times("a key, µs", "type", size),
-      times("a note changes, µs: of \(Figures.count(size))", change, size),
-      times("of \(Figures.count(Self.large))", change, Self.large),
+      times("a note of \(Figures.count(size)), µs", change, size),
+      times("of \(Figures.count(Self.large)), µs", change, Self.large),
       least("mallocs", Figures.short) { results[$0, change, size]?.mallocs },
       least("bytes", Figures.short) { name in
         results[name, change, size].flatMap { cell in
@@ -51,10 +51,10 @@ struct FirstTables {
   var legend: String {
     let all = findings.costs.compactMap(\.behaviours).first
     return """
-      *µs*: the time of one event, without widgets. *A note changes*: one in view gets another title; mallocs (calls \
-      that ask for memory) and bytes are of this event, of \(Figures.count(size)) notes. *Lines*: code of the whole \
-      app.\(all.map { " *Tested without views*: of \($0) behaviours." } ?? "") **Bold**: the best pattern, ties included. \
-      Baseline is no pattern: it writes each change straight into the views.
+      The time of one event, without widgets. *A key*: one is typed. *A note*: one of so many in the list gets another title. Its \
+      *mallocs* (calls that ask for memory) and *bytes* are those of \(Figures.count(size)). *Lines*: code of the whole \
+      app.\(all.map { " *Tested without views*: of \($0) behaviours." } ?? "") **Bold**: the best pattern, ties included. Baseline is no \
+      pattern: it writes each change straight into the views.
       """
   }
 

@@ -74,9 +74,8 @@ struct Meaning {
     let times = ways.compactMap(\.inPlace)
     let tokens = ways.compactMap(\.inPlaceTokens)
     guard times.count == growing.count, tokens.count == growing.count else { return "" }
-    return " Changed in place they take \(times.map(Self.microseconds).listed) µs. "
-      + "[This mend](#\(RunReport.formsAnchor)) changes \(tokens.map(Figures.count).listed) words and "
-      + "signs of code."
+    return " Written to change notes in place, they take \(times.map(Self.microseconds).listed) µs. "
+      + "[That](#\(RunReport.formsAnchor)) changes \(tokens.map(Figures.count).listed) tokens of code."
   }
 
   // MARK: - Would a person notice?

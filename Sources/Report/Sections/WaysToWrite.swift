@@ -110,7 +110,7 @@ struct Finding {
       : "A typed key shows no such gap\(far.isEmpty ? "" : ", except in \(far.listed)")."
     sentences = [
       "When one of \(Figures.count(WaysToWrite.size)) notes changes, the first version that works "
-        + "takes \(Figures.rounded(low)) to \(Figures.rounded(high)) times as long as the best version "
+        + "(it writes all views and reloads the list) takes \(Figures.rounded(low)) to \(Figures.rounded(high)) times as long as the best version "
         + "of the same pattern.",
       "Between patterns, the slowest takes \(Figures.rounded(ways.gap(\.usual))) times as long as the "
         + "fastest as they are usually written, and \(Figures.rounded(ways.gap(\.best))) times at "
