@@ -30,7 +30,7 @@ package struct ReferenceCheck {
       (environment.commit == nil || environment.dirty != false, "a clean Git checkout"),
       (environment.configuration != "release", "a release build"),
       (
-        !changed.isEmpty, "times of today's sources (\(changed.listed) changed since)"
+        !changed.isEmpty, "times of today's sources (\(changed.listed) changed since they were taken)"
       ),
       (results.runs.count < Self.fewestRuns, "\(Self.fewestRuns) runs"),
       (!hasAllSizes, "the events at 100 to 100,000 notes"),
@@ -50,16 +50,16 @@ package struct ReferenceCheck {
       ),
       (
         stored.forms.isEmpty || stored.notes[.forms] != nil,
-        "the ways to write each pattern, on these sources"
+        "the ways to write each pattern, measured on today's sources"
       ),
-      (stored.window == nil || stored.notes[.window] != nil, "the window, on these sources"),
+      (stored.window == nil || stored.notes[.window] != nil, "a window, measured on today's sources"),
       (
         stored.forms.contains { $0.runs.contains { !$0.valid } },
         "forms beside controls with a ratio of 1"
       ),
       (stored.window?.run.valid == false, "a window beside controls with a ratio of 1"),
-      (stored.tests == nil || stored.notes[.tests] != nil, "the tests, on these sources"),
-      (stored.changes == nil || stored.notes[.changes] != nil, "the changes, on these sources"),
+      (stored.tests == nil || stored.notes[.tests] != nil, "the tests, measured on today's sources"),
+      (stored.changes == nil || stored.notes[.changes] != nil, "the changes, measured on today's sources"),
     ]
     return facts.filter(\.isMissing).map(\.words)
   }
@@ -67,7 +67,7 @@ package struct ReferenceCheck {
   /// What is not as it was measured, by the run's own checksums.
   private var changed: [String] {
     guard let now = stored.sources else { return [] }
-    return (results.sharedSources == now.shared ? [] : ["what all share"])
+    return (results.sharedSources == now.shared ? [] : ["what all apps share"])
       + results.architectures.filter { $0.sources != now.architectures[$0.name] }.map(\.name)
   }
 
@@ -83,6 +83,6 @@ package struct ReferenceCheck {
   package static func sentence(_ missing: [String]) -> String {
     missing.isEmpty
       ? "This is a reference: several runs of one commit on an idle machine, with everything measured."
-      : "This is no reference now. It lacks: \(missing.joined(separator: "; "))."
+      : "To be cited as a reference, this report needs: \(missing.joined(separator: "; "))."
   }
 }

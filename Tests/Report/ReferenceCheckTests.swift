@@ -64,11 +64,11 @@ import Testing
       ("a clean Git checkout", { $0.results.environment.dirty = true }),
       ("a release build", { $0.results.environment.configuration = "debug" }),
       (
-        "times of today's sources (MVC changed since)",
+        "times of today's sources (MVC changed since they were taken)",
         { $0.stored.sources?.architectures["MVC"] = "another" }
       ),
       (
-        "times of today's sources (what all share changed since)",
+        "times of today's sources (what all apps share changed since they were taken)",
         { $0.stored.sources?.shared = "another" }
       ),
       ("6 runs", { $0.results.runs.removeLast() }),
@@ -87,16 +87,19 @@ import Testing
           }
         }
       ),
-      ("the ways to write each pattern, on these sources", { $0.stored.forms = [] }),
-      ("the ways to write each pattern, on these sources", { $0.stored.notes[.forms] = "Old." }),
-      ("the window, on these sources", { $0.stored.window = nil }),
-      ("the window, on these sources", { $0.stored.notes[.window] = "Old." }),
+      ("the ways to write each pattern, measured on today's sources", { $0.stored.forms = [] }),
+      (
+        "the ways to write each pattern, measured on today's sources",
+        { $0.stored.notes[.forms] = "Old." }
+      ),
+      ("a window, measured on today's sources", { $0.stored.window = nil }),
+      ("a window, measured on today's sources", { $0.stored.notes[.window] = "Old." }),
       ("forms beside controls with a ratio of 1", { $0.stored.forms[0].runs[0].valid = false }),
       ("a window beside controls with a ratio of 1", { $0.stored.window?.run.valid = false }),
-      ("the tests, on these sources", { $0.stored.tests = nil }),
-      ("the tests, on these sources", { $0.stored.notes[.tests] = "Old." }),
-      ("the changes, on these sources", { $0.stored.changes = nil }),
-      ("the changes, on these sources", { $0.stored.notes[.changes] = "Old." }),
+      ("the tests, measured on today's sources", { $0.stored.tests = nil }),
+      ("the tests, measured on today's sources", { $0.stored.notes[.tests] = "Old." }),
+      ("the changes, measured on today's sources", { $0.stored.changes = nil }),
+      ("the changes, measured on today's sources", { $0.stored.notes[.changes] = "Old." }),
     ]
     for (words, change) in changes {
       var given = whole
@@ -107,7 +110,7 @@ import Testing
         RunReport(given.results.derived(), given.stored).document.markdown.replacing(
           "\u{A0}", with: " "
         ).contains(
-          "It lacks: \(words)"))
+          "this report needs: \(words)"))
     }
   }
 }

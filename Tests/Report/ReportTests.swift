@@ -91,10 +91,11 @@ import Testing
     func has(_ text: String) -> Bool { RunReport(results).provenance.contains(text) }
     #expect(
       has(
-        "Measured 2026-01-01 on CPU (2 cores) with Linux, in 1 event. How much other programs used "
-          + "the machine is not known. [Details](#how-it-was-measured). This is no reference now."))
+        "Measured 2026-01-01 on CPU (2 cores) with Linux. How much other programs used "
+          + "the machine is not known. [Details](#how-it-was-measured). To be cited as a reference, "
+      ))
     results.run.otherLoad = 0.01
-    #expect(has("The machine was quiet: other programs used 0.01 cores."))
+    #expect(has("The machine was quiet. [Details]"))
     results.run.noisy = true
     #expect(
       has("Little else ran (other programs used 0.01 cores), but times were [noisy](#controls)."))

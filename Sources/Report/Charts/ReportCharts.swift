@@ -27,7 +27,8 @@ struct ReportCharts {
   /// What a note that changes takes in each pattern, by how it is written: a row a pattern.
   var ways: ReportPicture? {
     let kinds: [(name: String, fill: Series.Fill, time: KeyPath<WaysToWrite.Pattern, Double>)] = [
-      ("the first version that works", .hollow, \.first), ("as usually written", .solid, \.usual),
+      ("the first version that works", .hollow, \.first),
+      ("as usually written", .solid, \.usual),
       ("at its best", .dotted, \.best),
     ]
     let patterns = WaysToWrite(findings).patterns
@@ -47,8 +48,8 @@ struct ReportCharts {
     let finding = Finding(findings).headline
     return picture(
       "ways", finding.isEmpty ? "How each pattern can be written" : finding.withoutPoint,
-      "µs that a change of one of \(Figures.count(WaysToWrite.size)) notes takes, on a log scale. The middle mark is the table's "
-        + "figure; the others follow from ratios that were measured in one program.",
+      "µs when a note in view changes, of \(Figures.count(WaysToWrite.size)), on a log scale. As usually written: the table's figure. "
+        + "The others: this figure times a ratio measured apart.",
       words.joined(separator: ". "), kinds.map { Series($0.name, style: nil, fill: $0.fill) }, rows,
       reference: results[.baseline, WaysToWrite.event, WaysToWrite.size]?.eventTime?.estimate)
   }

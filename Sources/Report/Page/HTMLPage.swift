@@ -49,6 +49,7 @@ package struct HTMLPage {
     <p>The same app, written as \(XMLText.escaped(results.architectures.map(\.name).listed)), and proven to \
     behave alike. Baseline is no pattern: it writes each change straight into the views.</p>
     <p>\(InlineMarks.html(Finding(findings).paragraph))</p>
+    <p>\(InlineMarks.html(Meaning(findings).frames))</p>
     <p class="soft">\(InlineMarks.html(Meaning(findings).limits))</p>
     <p>\(more)</p>
     <nav aria-label="Parts of the page"></nav>

@@ -35,14 +35,14 @@ struct PageGrid {
     }
     return """
       <section aria-labelledby="grid-title">
-      <h2 id="grid-title">How long each event takes</h2>
+      <h2 id="grid-title">How many times as long as Baseline</h2>
       <table class="grid">
-      <tr><th scope="col">Baseline is 1</th>\(heads.joined())</tr>
+      <tr><th scope="col">patterns as usually written</th>\(heads.joined())</tr>
       \(rows.joined(separator: "\n"))
       </table>
       <p class="soft">With \(Figures.counted(size, "note")): \(keys.joined(separator: " ")). \
-      <code>\(EventTable.openMark)</code> is shown neither equal nor different.\
-      \(traced.isEmpty ? "" : " Choose an event to follow its lines.")</p>
+      <code>\(EventTable.openMark)</code>: it is open whether this differs from Baseline.\
+      \(traced.isEmpty ? "" : " Choose an event, and the lines that it runs light up below.")</p>
       </section>
       """
   }

@@ -100,11 +100,14 @@ package enum ReadmeBlock {
       meaning.limits
     }
     let choices = Document {
-      Block.list(Choices(report.findings).lines)
       """
       \(report.provenance)
       [The whole report](\(folder)/README.md), [its figures](\(folder)/results.json).
       """
+      if !Choices(report.findings).lines.isEmpty {
+        Block.heading(2, "Choose")
+        Block.list(Choices(report.findings).lines)
+      }
     }
     return "\(found.markdown(links))\(marker)\n\(choices.markdown(links))"
   }

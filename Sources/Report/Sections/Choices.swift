@@ -60,14 +60,16 @@ struct Choices {
   private var long: String? {
     let growing = Meaning(findings).growing
     guard let slow = growing.first, growing.count < results.contenders.count,
-      let time = microseconds(slow.id, WaysToWrite.event, 10_000)
+      let large = results.sizes.last,
+      let many = microseconds(slow.id, WaysToWrite.event, 10_000),
+      let most = microseconds(slow.id, WaysToWrite.event, large)
     else { return nil }
     let inPlace = WaysToWrite(findings).patterns.filter { $0.inPlace != nil }.map(\.name)
     return
       "**If lists hold \(Figures.count(10_000)) notes or more, do not write \(growing.map(\.name).joined(separator: " or ")) "
-      + "as usual**: one change takes \(time) µs there in \(slow.name)."
+      + "as usual**: in \(slow.name) a change takes \(many) µs there, and \(most) µs of \(Figures.count(large))."
       + (growing.allSatisfy { inPlace.contains($0.id) }
-        ? " *But* this goes away if changes are made in place." : "")
+        ? " *But* you can keep the pattern and change notes in place." : "")
   }
 
   /// The pattern that small changes of one kind cost least.
@@ -77,22 +79,25 @@ struct Choices {
     let times = results.contenders.compactMap { entry in
       results[entry.id, event, size]?.eventTime.map { (entry.id, $0.estimate) }
     }.sorted { $0.1 < $1.1 }
-    guard let best = times.first, let worst = times.last, worst.1 > 2 * best.1,
-      let change = microseconds(best.0, WaysToWrite.event, size)
+    guard let best = times.first, let worst = times.last, worst.1 > 2 * best.1
     else { return nil }
     return
       "**If a number on the screen changes all the time, take \(fast.map(\.name).joined(separator: " or "))**: "
       + "\(Meaning.microseconds(best.1)) µs a tick, where others take up to \(Meaning.microseconds(worst.1)). "
-      + "*But* a note in a list that changes takes \(change) µs in \(best.0) too: a person feels neither."
+      + "*But* a person feels neither."
   }
 
   /// An opinion.
   private var team: String? {
     guard !Finding(findings).headline.isEmpty else { return nil }
     let ways = WaysToWrite(findings)
+    let counts = ways.patterns.map(\.bestTokens).sorted()
+    let tokens = [counts.first, counts.last].compactMap { $0.map(Figures.count) }.joined(
+      separator: " to ")
     return
       "**If your team knows one of them, keep it and write it well** (our opinion): at their best, the slowest "
-      + "takes \(Figures.rounded(ways.gap(\.best))) times as long as the fastest. *But* how fast a team writes, reads or changes such "
+      + "takes \(Figures.rounded(ways.gap(\.best))) times as long as the fastest. To get there, \(tokens) tokens of "
+      + "code change. *But* how fast a team writes, reads or changes such "
       + "code was not measured."
   }
 }

@@ -7,8 +7,7 @@ extension RunReport {
   var provenance: String {
     let environment = results.environment
     return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
-      + "(\(Figures.counted(environment.cores, "core"))) with \(environment.os), in "
-      + "\(Figures.counted(results.definitions.count, "event")). \(quietness) "
+      + "(\(Figures.counted(environment.cores, "core"))) with \(environment.os). \(quietness) "
       + "[Details](#\(Self.conditionsAnchor)). \(ReferenceCheck.sentence(findings.missing))"
   }
 
@@ -23,7 +22,7 @@ extension RunReport {
     }
     return results.run.noisy == true
       ? "Little else ran (\(used)), but times were [noisy](#controls)."
-      : "The machine was quiet: \(used)."
+      : "The machine was quiet."
   }
 
   // MARK: - Conditions

@@ -51,7 +51,7 @@ struct FirstTables {
   var legend: String {
     let all = findings.costs.compactMap(\.behaviours).first
     return """
-      The time of one event, without widgets. *A key*: one is typed. *A note*: one of so many in the list gets another title. Its \
+      Each pattern as an engineer who likes it usually writes it. Times of one event, without widgets. *A key*: one is typed. *A note*: one in view, of so many in the list, gets another title. Its \
       *mallocs* (calls that ask for memory) and *bytes* are those of \(Figures.count(size)). *Lines*: code of the whole \
       app.\(all.map { " *Tested without views*: of \($0) behaviours." } ?? "") **Bold**: the best pattern, ties included. Baseline is no \
       pattern: it writes each change straight into the views.
@@ -78,14 +78,18 @@ struct FirstTables {
   private func times(_ title: String, _ event: String, _ size: Int) -> Column? {
     guard results[.baseline, event, size]?.eventTime != nil else { return nil }
     let best = findings.fastest(event, at: size)
+    func text(_ name: VariantID) -> String? {
+      results[name, event, size].flatMap { $0.isUsable ? $0.eventTime?.estimate : nil }.map {
+        size == Self.large
+          ? Figures.count(Int(($0 * 1e6).rounded())) : Meaning.microseconds($0)
+      }
+    }
+    // What reads alike is bold alike.
+    let bold = Set(best.compactMap(text))
     return .number(title) { entry in
       guard entry.defect == nil else { return "**not equal**" }
-      guard let cell = results[entry.id, event, size], cell.isUsable, let time = cell.eventTime
-      else { return "–" }
-      let text =
-        size == Self.large
-        ? Figures.count(Int((time.estimate * 1e6).rounded())) : Meaning.microseconds(time.estimate)
-      return best.contains(entry.id) ? "**\(text)**" : text
+      guard let own = text(entry.id) else { return "–" }
+      return bold.contains(own) && entry.id != .baseline ? "**\(own)**" : own
     }
   }
 

@@ -69,19 +69,23 @@ struct Meaning {
 
   /// What they take if a change is made in place.
   private func mended(_ growing: [ArchitectureEntry]) -> String {
-    let ways = WaysToWrite(findings).patterns.filter { way in growing.contains { $0.id == way.name }
+    let ways = WaysToWrite(findings).patterns.filter { way in
+      growing.contains { $0.id == way.name }
     }
-    let times = ways.compactMap(\.inPlace)
-    let tokens = ways.compactMap(\.inPlaceTokens)
+    let times = ways.compactMap { way in
+      way.inPlace.map { "\(way.name) takes \(Self.microseconds($0)) µs" }
+    }
+    let tokens = ways.compactMap(\.inPlaceTokens).map(Figures.count)
     guard times.count == growing.count, tokens.count == growing.count else { return "" }
-    return " Written to change notes in place, they take \(times.map(Self.microseconds).listed) µs. "
-      + "[That](#\(RunReport.formsAnchor)) changes \(tokens.map(Figures.count).listed) tokens of code."
+    return
+      " Written to [change notes in place](#\(RunReport.formsAnchor)), of \(Figures.count(size)) notes "
+      + "\(times.listed). That changes \(tokens.listed) tokens of code."
   }
 
   // MARK: - Would a person notice?
 
   /// The events beside a frame of the screen.
-  private var frames: String {
+  var frames: String {
     [few, many].joined().trimmed
   }
 
@@ -94,9 +98,9 @@ struct Meaning {
       let event = results.definitions.first(where: { $0.id == longest.0.event })?.title
     else { return "" }
     return
-      "**With \(Figures.count(size)) notes, a person feels none of it.** The longest event (\(event), in "
-      + "\(longest.0.architecture)) takes \(Self.milliseconds(longest.1)) ms. A frame of the screen "
-      + "lasts \(Self.milliseconds(Self.frame)) ms. "
+      "**With \(Figures.count(size)) notes, a person feels no difference.** As usually written, the longest "
+      + "event (\(event), in \(longest.0.architecture)) takes \(Self.milliseconds(longest.1)) ms, and a frame of "
+      + "the screen lasts \(Self.milliseconds(Self.frame)) ms. "
   }
 
   private var many: String {
@@ -110,7 +114,11 @@ struct Meaning {
     let long = results.definitions.filter { event in
       event.title != nil && !results.contenders.isEmpty
         && results.contenders.allSatisfy { isWithin(1...(.infinity), $0, event.id) }
-    }.compactMap(\.title)
+    }.compactMap { event in
+      results.contenders.compactMap { time($0.id, event.id, large) }.min().map {
+        "\(event.title ?? event.id) (\(Figures.fixed($0 * 1e3, 0)) ms or more)"
+      }
+    }
     let parts = [
       most.isEmpty ? nil : "one change takes most of a frame in \(names(most))",
       over.isEmpty ? nil : "one change takes more than a frame in \(names(over))",
@@ -171,8 +179,8 @@ struct Meaning {
       return ""
     }
     return "With [real widgets](#\(WindowSection.anchor)), a note that changes takes "
-      + "\(Figures.fixed(frame * 1e3, 2)) ms until its pixels are drawn, and a pattern adds at most "
-      + "\(Figures.fixed(most * 1e3, 2)) ms."
+      + "\(Figures.fixed(frame * 1e3, 2)) ms until its pixels are drawn, and a pattern adds up to "
+      + "\(Figures.fixed(most * 1e3, 2)) ms to that."
   }
 }
 

@@ -22,6 +22,8 @@ struct WaysToWrite {
     let inPlace: Double?
     /// What writing it in place adds to the folder and removes from it.
     let inPlaceTokens: Int?
+    /// What the fastest adds to the folder and removes from it; 0 if the folder is the fastest.
+    let bestTokens: Int
     /// How many times as long as the best a typed key takes in the first version.
     let keyGap: Double?
 
@@ -73,12 +75,14 @@ extension WaysToWrite.Pattern {
       let fast = best(event)
     else { return nil }
     let inPlace = file.forms.first { $0.name.hasSuffix("in-place") }
+    let fastest = file.forms.first { ratio($0.name, event) == fast }
     name = VariantID(file.pattern)
     self.usual = usual
     self.first = usual * slow / own
     self.best = usual * fast / own
     self.inPlace = inPlace.flatMap { ratio($0.name, event) }.map { usual * $0 / own }
     inPlaceTokens = inPlace.map { $0.tokensAdded + $0.tokensRemoved }
+    bestTokens = fastest.map { $0.tokensAdded + $0.tokensRemoved } ?? 0
     keyGap = best("type").flatMap { fast in ratio(first, "type").map { $0 / fast } }
   }
 }
@@ -107,11 +111,12 @@ struct Finding {
     let key =
       far.count == gaps.count
       ? nil
-      : "A typed key shows no such gap\(far.isEmpty ? "" : ", except in \(far.listed)")."
+      : "When a key is typed, the first version is about as fast as the best"
+        + (far.isEmpty ? "." : ", except in \(far.listed).")
     sentences = [
-      "When one of \(Figures.count(WaysToWrite.size)) notes changes, the first version that works "
+      "When a note in view changes, of \(Figures.count(WaysToWrite.size)), the first version that works "
         + "(it writes all views and reloads the list) takes \(Figures.rounded(low)) to \(Figures.rounded(high)) times as long as the best version "
-        + "of the same pattern.",
+        + "that we wrote of the same pattern.",
       "Between patterns, the slowest takes \(Figures.rounded(ways.gap(\.usual))) times as long as the "
         + "fastest as they are usually written, and \(Figures.rounded(ways.gap(\.best))) times at "
         + "their best.",
