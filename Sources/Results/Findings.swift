@@ -10,14 +10,13 @@ package struct Findings: Sendable {
   package let costs: [Costs]
   /// The pairs of architectures that differ by more than chance, by column.
   package internal(set) var pairs: [Pair] = []
-  /// What the report lacks to be a reference, in a few words each; empty for a reference.
-  package let missing: [String]
+  /// Whether the report is a reference.
+  package var reference: ReferenceCheck { ReferenceCheck(results, stored) }
 
   package init(_ results: Results, _ stored: StoredFiles = StoredFiles()) {
     self.results = results
     self.stored = stored
     costs = results.architectures.map { Costs($0.name, results, stored) }
-    missing = ReferenceCheck(results, stored).missing
     pairs = Pair.Column.allCases.flatMap { pairs(in: $0) }
   }
 

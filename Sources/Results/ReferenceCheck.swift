@@ -29,9 +29,6 @@ package struct ReferenceCheck {
     let facts: [(isMissing: Bool, words: String)] = [
       (environment.commit == nil || environment.dirty != false, "a clean Git checkout"),
       (environment.configuration != "release", "a release build"),
-      (
-        !changed.isEmpty, "times of today's sources (\(changed.listed) changed since they were taken)"
-      ),
       (results.runs.count < Self.fewestRuns, "\(Self.fewestRuns) runs"),
       (!hasAllSizes, "the events at 100 to 100,000 notes"),
       (
@@ -48,20 +45,26 @@ package struct ReferenceCheck {
         !results.cells.contains { $0.instructions != nil },
         "counts of CPU instructions"
       ),
-      (
-        stored.forms.isEmpty || stored.notes[.forms] != nil,
-        "the ways to write each pattern, measured on today's sources"
-      ),
-      (stored.window == nil || stored.notes[.window] != nil, "a window, measured on today's sources"),
+      (stored.forms.isEmpty, "the ways to write each pattern"),
+      (stored.window == nil, "a window"),
       (
         stored.forms.contains { $0.runs.contains { !$0.valid } },
         "forms beside controls with a ratio of 1"
       ),
       (stored.window?.run.valid == false, "a window beside controls with a ratio of 1"),
-      (stored.tests == nil || stored.notes[.tests] != nil, "the tests, measured on today's sources"),
-      (stored.changes == nil || stored.notes[.changes] != nil, "the changes, measured on today's sources"),
+      (stored.tests == nil, "unit tests"), (stored.changes == nil, "changes"),
     ]
     return facts.filter(\.isMissing).map(\.words)
+  }
+
+  /// What was measured on other sources than today's, in a few words each.
+  package var older: [String] {
+    let figures: [(StoredFiles.Kind, String)] = [
+      (.forms, "the ways to write each pattern"), (.window, "the window"), (.tests, "unit tests"),
+      (.changes, "changes"),
+    ]
+    return (changed.isEmpty ? [] : ["the times (of \(changed.listed))"])
+      + figures.filter { stored.notes[$0.0] != nil }.map(\.1)
   }
 
   /// What is not as it was measured, by the run's own checksums.
@@ -79,10 +82,18 @@ package struct ReferenceCheck {
       }
   }
 
-  /// One sentence on what is missing.
-  package static func sentence(_ missing: [String]) -> String {
-    missing.isEmpty
-      ? "This is a reference: several runs of one commit on an idle machine, with everything measured."
-      : "To be cited as a reference, this report needs: \(missing.joined(separator: "; "))."
+  /// What is older than the sources, and what is missing, in a sentence each.
+  package var sentence: String {
+    if older.isEmpty, missing.isEmpty {
+      return "This is a reference: several runs of one commit on an idle machine, with everything "
+        + "measured."
+    }
+    return [
+      older.isEmpty
+        ? nil
+        : "**Some of the code has changed since it was measured**, so the figures are not quite today's.",
+      missing.isEmpty
+        ? nil : "To be a reference, the report lacks \(missing.joined(separator: "; ")).",
+    ].compactMap(\.self).joined(separator: " ")
   }
 }

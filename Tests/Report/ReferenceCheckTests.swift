@@ -51,7 +51,7 @@ import Testing
   @Test("Six runs of a clean commit on a quiet machine, with everything measured, are a reference.")
   func reference() throws {
     let whole = try whole()
-    #expect(whole.findings.missing == [])
+    #expect(whole.findings.reference.missing == [])
     #expect(
       RunReport(whole.results.derived(), whole.stored).document.markdown.contains(
         "This is a reference: "))
@@ -63,14 +63,6 @@ import Testing
     let changes: [(String, (inout Given) -> Void)] = [
       ("a clean Git checkout", { $0.results.environment.dirty = true }),
       ("a release build", { $0.results.environment.configuration = "debug" }),
-      (
-        "times of today's sources (MVC changed since they were taken)",
-        { $0.stored.sources?.architectures["MVC"] = "another" }
-      ),
-      (
-        "times of today's sources (what all apps share changed since they were taken)",
-        { $0.stored.sources?.shared = "another" }
-      ),
       ("6 runs", { $0.results.runs.removeLast() }),
       ("the events at 100 to 100,000 notes", { $0.results.events.removeLast(2) }),
       ("4 link orders", { $0.results.run.linkOrders = 3 }),
@@ -87,30 +79,42 @@ import Testing
           }
         }
       ),
-      ("the ways to write each pattern, measured on today's sources", { $0.stored.forms = [] }),
-      (
-        "the ways to write each pattern, measured on today's sources",
-        { $0.stored.notes[.forms] = "Old." }
-      ),
-      ("a window, measured on today's sources", { $0.stored.window = nil }),
-      ("a window, measured on today's sources", { $0.stored.notes[.window] = "Old." }),
+      ("the ways to write each pattern", { $0.stored.forms = [] }),
+      ("a window", { $0.stored.window = nil }),
       ("forms beside controls with a ratio of 1", { $0.stored.forms[0].runs[0].valid = false }),
       ("a window beside controls with a ratio of 1", { $0.stored.window?.run.valid = false }),
-      ("the tests, measured on today's sources", { $0.stored.tests = nil }),
-      ("the tests, measured on today's sources", { $0.stored.notes[.tests] = "Old." }),
-      ("the changes, measured on today's sources", { $0.stored.changes = nil }),
-      ("the changes, measured on today's sources", { $0.stored.notes[.changes] = "Old." }),
+      ("unit tests", { $0.stored.tests = nil }), ("changes", { $0.stored.changes = nil }),
     ]
     for (words, change) in changes {
       var given = whole
       change(&given)
-      let missing = given.findings.missing
-      #expect(missing.count == 1 && missing[0].hasPrefix(words), "\(words): \(missing)")
+      let reference = given.findings.reference
+      #expect(reference.missing == [words] && reference.older.isEmpty)
       #expect(
         RunReport(given.results.derived(), given.stored).document.markdown.replacing(
           "\u{A0}", with: " "
-        ).contains(
-          "this report needs: \(words)"))
+        ).contains("the report lacks \(words)"))
+    }
+  }
+
+  @Test("What is older than the sources is named.")
+  func older() throws {
+    let whole = try whole()
+    let changes: [(String, (inout Given) -> Void)] = [
+      ("the times (of MVC)", { $0.stored.sources?.architectures["MVC"] = "another" }),
+      ("the times (of what all apps share)", { $0.stored.sources?.shared = "another" }),
+      ("the ways to write each pattern", { $0.stored.notes[.forms] = "Old." }),
+      ("the window", { $0.stored.notes[.window] = "Old." }),
+      ("unit tests", { $0.stored.notes[.tests] = "Old." }),
+      ("changes", { $0.stored.notes[.changes] = "Old." }),
+    ]
+    for (words, change) in changes {
+      var given = whole
+      change(&given)
+      let reference = given.findings.reference
+      #expect(reference.older == [words] && reference.missing.isEmpty)
+      #expect(reference.sentence.hasPrefix("**Some of the code has changed"))
+      #expect(RunReport(given.results, given.stored).conditions.markdown.contains(words))
     }
   }
 }

@@ -92,7 +92,7 @@ import Testing
     #expect(
       has(
         "Measured 2026-01-01 on CPU (2 cores) with Linux. How much other programs used "
-          + "the machine is not known. [Details](#how-it-was-measured). To be cited as a reference, "
+          + "the machine is not known. [Details](#how-it-was-measured). To be a reference, "
       ))
     results.run.otherLoad = 0.01
     #expect(has("The machine was quiet. [Details]"))

@@ -21,7 +21,7 @@ nonisolated private let headlines = [
     "MVVM", "A binding for each property of a view; rows in view have view models.",
     { MVVMArchitecture.self }),
   Entry(
-    "MVVM-C", "By one article: coordinators, a container, five-part modules; state is copied.",
+    "MVVM-C", "Coordinators open screens that a container builds; a change copies the state.",
     { MVVMCArchitecture.self }),
   Entry(
     "Redux", "Screens select small values; reducers return new states, and views show the changes.",

@@ -48,8 +48,8 @@ struct ReportCharts {
     let finding = Finding(findings).headline
     return picture(
       "ways", finding.isEmpty ? "How each pattern can be written" : finding.withoutPoint,
-      "µs when a note in view changes, of \(Figures.count(WaysToWrite.size)), on a log scale. As usually written: the table's figure. "
-        + "The others: this figure times a ratio measured apart.",
+      "µs when a note in view changes, in a list of \(Figures.count(WaysToWrite.size)), on a log scale. As usually written, it is the "
+        + "figure of the table.",
       words.joined(separator: ". "), kinds.map { Series($0.name, style: nil, fill: $0.fill) }, rows,
       reference: results[.baseline, WaysToWrite.event, WaysToWrite.size]?.eventTime?.estimate)
   }

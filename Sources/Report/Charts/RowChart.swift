@@ -1,4 +1,5 @@
 import Measurement
+import Results
 
 /// A chart of times in µs on a log axis: a row for each thing measured, a mark for each series.
 ///
@@ -64,7 +65,9 @@ struct RowChart: Sendable {
     let bottom = top + layouts.map(\.height).reduce(0, +) + 4
     let axis = Axis(scale)
     axis.drawGrid(&canvas, from: top, to: bottom)
-    if let reference { drawBaseline(scale(reference), on: &canvas, from: top, to: bottom) }
+    if let reference {
+      drawBaseline(reference, at: scale(reference), on: &canvas, from: top, to: bottom)
+    }
     var y = top + 2
     for (index, layout) in layouts.enumerated() {
       let middle = y + layout.height / 2
@@ -104,9 +107,9 @@ struct RowChart: Sendable {
 
   /// Draws the line of Baseline.
   private func drawBaseline(
-    _ x: Double, on canvas: inout Canvas, from top: Double, to bottom: Double
+    _ value: Double, at x: Double, on canvas: inout Canvas, from top: Double, to bottom: Double
   ) {
-    let name = "Baseline"
+    let name = "Baseline \(Figures.fixed(value, 1))"
     canvas.line((x, top - 4), (x, bottom), canvas.theme.axis, width: 1.5)
     canvas.text(
       name, x: Canvas.middle(name, near: x, .small), y: top - 12, .small,

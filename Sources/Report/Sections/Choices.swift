@@ -59,17 +59,21 @@ struct Choices {
   /// The patterns that a long list slows down.
   private var long: String? {
     let growing = Meaning(findings).growing
-    guard let slow = growing.first, growing.count < results.contenders.count,
-      let large = results.sizes.last,
-      let many = microseconds(slow.id, WaysToWrite.event, 10_000),
-      let most = microseconds(slow.id, WaysToWrite.event, large)
+    let times = growing.compactMap { microseconds($0.id, WaysToWrite.event, 10_000) }
+    guard !growing.isEmpty, times.count == growing.count, times.count < results.contenders.count
     else { return nil }
-    let inPlace = WaysToWrite(findings).patterns.filter { $0.inPlace != nil }.map(\.name)
-    return
-      "**If lists hold \(Figures.count(10_000)) notes or more, do not write \(growing.map(\.name).joined(separator: " or ")) "
-      + "as usual**: in \(slow.name) a change takes \(many) µs there, and \(most) µs of \(Figures.count(large))."
-      + (growing.allSatisfy { inPlace.contains($0.id) }
-        ? " *But* you can keep the pattern and change notes in place." : "")
+    let tokens = WaysToWrite(findings).patterns.filter { way in
+      growing.contains { $0.id == way.name }
+    }.compactMap(\.inPlaceTokens)
+    let lines = Meaning.lines(tokens, results)
+    let names = growing.map(\.name).joined(separator: " or ")
+    let count = Figures.count(10_000)
+    return lines.count == growing.count
+      ? "**If lists hold \(count) notes or more, take \(names) only with notes that change in place**: "
+        + "as usually written, a change takes \(times.listed) µs there, and the longer the list the more. "
+        + "*But* this changes about \(lines.listed) lines."
+      : "**If lists hold \(count) notes or more, do not write \(names) as usual**: a change takes "
+        + "\(times.listed) µs there, and the longer the list the more."
   }
 
   /// The pattern that small changes of one kind cost least.
@@ -82,9 +86,9 @@ struct Choices {
     guard let best = times.first, let worst = times.last, worst.1 > 2 * best.1
     else { return nil }
     return
-      "**If a number on the screen changes all the time, take \(fast.map(\.name).joined(separator: " or "))**: "
-      + "\(Meaning.microseconds(best.1)) µs a tick, where others take up to \(Meaning.microseconds(worst.1)). "
-      + "*But* a person feels neither."
+      "**If a number on the screen changes all the time, prefer \(fast.map(\.name).joined(separator: " or "))**: "
+      + "\(Meaning.microseconds(best.1)) µs each time, where others take up to \(Meaning.microseconds(worst.1)). *But* "
+      + "a frame of the screen has room for \(Figures.rounded(Meaning.frame / worst.1)) of the slowest."
   }
 
   /// An opinion.
@@ -92,12 +96,11 @@ struct Choices {
     guard !Finding(findings).headline.isEmpty else { return nil }
     let ways = WaysToWrite(findings)
     let counts = ways.patterns.map(\.bestTokens).sorted()
-    let tokens = [counts.first, counts.last].compactMap { $0.map(Figures.count) }.joined(
-      separator: " to ")
+    let ends = [counts.first, counts.last].compactMap(\.self)
+    let lines = Meaning.lines(ends, results).joined(separator: " to ")
     return
       "**If your team knows one of them, keep it and write it well** (our opinion): at their best, the slowest "
-      + "takes \(Figures.rounded(ways.gap(\.best))) times as long as the fastest. To get there, \(tokens) tokens of "
-      + "code change. *But* how fast a team writes, reads or changes such "
+      + "takes \(Figures.rounded(ways.gap(\.best))) times as long as the fastest. To get there, about \(lines) lines change. *But* how fast a team writes, reads or changes such "
       + "code was not measured."
   }
 }

@@ -8,7 +8,7 @@ extension RunReport {
     let environment = results.environment
     return "Measured \(environment.date.prefix(10)) on \(environment.processor) "
       + "(\(Figures.counted(environment.cores, "core"))) with \(environment.os). \(quietness) "
-      + "[Details](#\(Self.conditionsAnchor)). \(ReferenceCheck.sentence(findings.missing))"
+      + "[Details](#\(Self.conditionsAnchor)). \(findings.reference.sentence)"
   }
 
   /// How much else the machine did meanwhile.
@@ -31,7 +31,13 @@ extension RunReport {
 
   @DocumentBuilder var conditions: Document {
     Block.heading(2, "How it was measured")
-    Block.list([build, plan, code, speed, epochs])
+    Block.list([build, older, plan, code, speed, epochs].filter { !$0.isEmpty })
+  }
+
+  /// What is not of today's sources.
+  private var older: String {
+    let older = findings.reference.older
+    return older.isEmpty ? "" : "**Older than today's code**: \(older.listed)."
   }
 
   private var build: String {

@@ -30,7 +30,7 @@ struct FirstTables {
     let columns = [
       times("a key, µs", "type", size),
       times("a note of \(Figures.count(size)), µs", change, size),
-      times("of \(Figures.count(Self.large)), µs", change, Self.large),
+      times("a note of \(Figures.count(Self.large)), µs", change, Self.large),
       least("mallocs", Figures.short) { results[$0, change, size]?.mallocs },
       least("bytes", Figures.short) { name in
         results[name, change, size].flatMap { cell in
@@ -51,7 +51,7 @@ struct FirstTables {
   var legend: String {
     let all = findings.costs.compactMap(\.behaviours).first
     return """
-      Each pattern as an engineer who likes it usually writes it. Times of one event, without widgets. *A key*: one is typed. *A note*: one in view, of so many in the list, gets another title. Its \
+      Patterns as usually written; times of one event, on Linux, without widgets. *A key*: one is typed. *A note*: one in view, of so many in the list, gets another title. Its \
       *mallocs* (calls that ask for memory) and *bytes* are those of \(Figures.count(size)). *Lines*: code of the whole \
       app.\(all.map { " *Tested without views*: of \($0) behaviours." } ?? "") **Bold**: the best pattern, ties included. Baseline is no \
       pattern: it writes each change straight into the views.

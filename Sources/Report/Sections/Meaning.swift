@@ -5,7 +5,7 @@ import Results
 /// out.
 struct Meaning {
   /// A frame at 60 Hz, in seconds.
-  private static let frame = 1 / 60.0
+  static let frame = 1 / 60.0
   private static let change = WaysToWrite.event
 
   private let findings: Findings
@@ -73,13 +73,21 @@ struct Meaning {
       growing.contains { $0.id == way.name }
     }
     let times = ways.compactMap { way in
-      way.inPlace.map { "\(way.name) takes \(Self.microseconds($0)) µs" }
+      way.inPlace.map { "\(way.name) to \(Self.microseconds($0)) µs" }
     }
-    let tokens = ways.compactMap(\.inPlaceTokens).map(Figures.count)
-    guard times.count == growing.count, tokens.count == growing.count else { return "" }
+    let lines = Self.lines(ways.compactMap(\.inPlaceTokens), results)
+    guard times.count == growing.count, lines.count == growing.count else { return "" }
     return
-      " Written to [change notes in place](#\(RunReport.formsAnchor)), of \(Figures.count(size)) notes "
-      + "\(times.listed). That changes \(tokens.listed) tokens of code."
+      " A first step to their best is to [change notes in place](#\(RunReport.formsAnchor)): of "
+      + "\(Figures.count(size)) notes, this brings \(times.listed), by a change of about \(lines.listed) lines."
+  }
+
+  /// About how many lines so many tokens are in the run's patterns.
+  static func lines(_ tokens: [Int], _ results: Results) -> [String] {
+    let source = results.source.filter { $0.architecture != VariantID.baseline.name }
+    let all = Double(source.map(\.tokens).reduce(0, +))
+    let lines = Double(source.map(\.code).reduce(0, +))
+    return lines > 0 && all > 0 ? tokens.map { Figures.rounded(Double($0) * lines / all) } : []
   }
 
   // MARK: - Would a person notice?
@@ -98,7 +106,7 @@ struct Meaning {
       let event = results.definitions.first(where: { $0.id == longest.0.event })?.title
     else { return "" }
     return
-      "**With \(Figures.count(size)) notes, a person feels no difference.** As usually written, the longest "
+      "**With \(Figures.count(size)) notes, a person feels no difference between patterns.** As usually written, the longest "
       + "event (\(event), in \(longest.0.architecture)) takes \(Self.milliseconds(longest.1)) ms, and a frame of "
       + "the screen lasts \(Self.milliseconds(Self.frame)) ms. "
   }
@@ -126,7 +134,7 @@ struct Meaning {
         ? nil : "more than a frame passes in every pattern when \(long.joined(separator: " or "))",
     ].compactMap(\.self)
     return parts.isEmpty
-      ? "" : "With \(Figures.count(large)), \(parts.joined(separator: "; "))."
+      ? "" : "With \(Figures.count(large)), it can be felt: \(parts.joined(separator: "; "))."
   }
 
   /// A time in µs as the first table has it.
@@ -150,7 +158,8 @@ struct Meaning {
       let all = free.first?.behaviours
     else { return "" }
     let range = low == high ? Figures.count(low) : "\(Figures.count(low)) to \(Figures.count(high))"
-    return "**Tests without views cost lines.** \(free.map(\.architecture.name).listed) "
+    return
+      "**To test everything without views costs lines.** \(free.map(\.architecture.name).listed) "
       + "\(free.count > 1 ? "test" : "tests") all \(all) behaviours without views, in \(range) lines. "
       + "\(bound.map(\.architecture.name).listed) \(bound.count > 1 ? "need" : "needs") views for each, "
       + "in \(fewest.uniqued().map(Figures.count).listed) lines."
@@ -160,8 +169,8 @@ struct Meaning {
 
   /// What the times are not, and what a frame with real widgets takes.
   var limits: String {
-    "**Limits.** All is measured on Linux, with a UIKit of our own that draws no pixels. No time is one of "
-      + "iOS, and macOS is untried. \(widgets)".trimmed
+    "**Limits.** All is measured on Linux, with a UIKit of our own that draws no pixels: no time is one of "
+      + "iOS, and macOS is untried. SwiftUI and TCA are not among the patterns. \(widgets)".trimmed
   }
 
   /// What a frame with real widgets takes; empty if it was measured on other sources or processors.
@@ -178,7 +187,7 @@ struct Meaning {
     guard added.count == results.contenders.count, let most = added.max(), most > 0 else {
       return ""
     }
-    return "With [real widgets](#\(WindowSection.anchor)), a note that changes takes "
+    return "With [real widgets](#\(WindowSection.anchor)) of GTK, a note that changes takes "
       + "\(Figures.fixed(frame * 1e3, 2)) ms until its pixels are drawn, and a pattern adds up to "
       + "\(Figures.fixed(most * 1e3, 2)) ms to that."
   }

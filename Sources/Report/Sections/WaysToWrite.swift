@@ -51,6 +51,13 @@ struct WaysToWrite {
     isWhole = !patterns.isEmpty && patterns.count == results.contenders.count
   }
 
+  /// How many times as long as the fastest pattern the slowest one takes, in words with their names.
+  func slowest(_ time: KeyPath<Pattern, Double>) -> String {
+    let order = patterns.sorted { $0[keyPath: time] < $1[keyPath: time] }
+    guard let fast = order.first, let slow = order.last else { return "" }
+    return "\(slow.name) takes \(Figures.rounded(gap(time))) times as long as \(fast.name)"
+  }
+
   /// How many times as long as the fastest pattern the slowest one takes.
   func gap(_ time: KeyPath<Pattern, Double>) -> Double {
     let times = patterns.map { $0[keyPath: time] }
@@ -108,19 +115,18 @@ struct Finding {
     }
     headline = "How you write a pattern matters more than which one you choose."
     let far = ways.patterns.filter { ($0.keyGap ?? 1) >= 2 }.map(\.name.name)
-    let key =
-      far.count == gaps.count
-      ? nil
-      : "When a key is typed, the first version is about as fast as the best"
-        + (far.isEmpty ? "." : ", except in \(far.listed).")
     sentences = [
-      "When a note in view changes, of \(Figures.count(WaysToWrite.size)), the first version that works "
-        + "(it writes all views and reloads the list) takes \(Figures.rounded(low)) to \(Figures.rounded(high)) times as long as the best version "
-        + "that we wrote of the same pattern.",
-      "Between patterns, the slowest takes \(Figures.rounded(ways.gap(\.usual))) times as long as the "
-        + "fastest as they are usually written, and \(Figures.rounded(ways.gap(\.best))) times at "
-        + "their best.",
-      key,
+      "Each pattern was written in three ways: the first version that works, which reloads the list; as "
+        + "an engineer who likes the pattern usually writes it; and at its best, the fastest that we "
+        + "could write.",
+      "When a note in view changes, in a list of \(Figures.count(WaysToWrite.size)), the first version takes "
+        + "\(Figures.rounded(low)) to \(Figures.rounded(high)) times as long as the same pattern at its best.",
+      "Between patterns, \(ways.slowest(\.usual)) as usually written. At their best, the slowest takes "
+        + "\(Figures.rounded(ways.gap(\.best))) times as long as the fastest.",
+      far.count == gaps.count
+        ? nil
+        : "When a key is typed, the first version is about as fast as the best"
+          + (far.isEmpty ? "." : ", except in \(far.listed)."),
     ].compactMap(\.self)
   }
 
