@@ -42,10 +42,4 @@ package struct StructureEntry: Equatable, Codable, Sendable {
       RoleEntry(role: role.name, counts: source.totals(playing: role))
     }
   }
-
-  /// The counts of the view controllers.
-  package var viewControllers: RoleEntry? { roles.first { $0.role == Role.viewController.name } }
-
-  /// The sums over all roles: the whole app.
-  package var app: SourceTotals { roles.map(\.counts).reduce(SourceTotals(), +) }
 }

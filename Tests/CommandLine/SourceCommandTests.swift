@@ -6,86 +6,53 @@ import Testing
 
 @Suite("The command 'source'") @MainActor
 struct SourceCommandTests {
-  /// A folder outside of the current one, deep enough that its own path is wide.
   private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "source-\(UUID().uuidString)/a/b/c").path
+    .appending(path: "source-\(UUID().uuidString)").path
 
   init() throws {
-    try write("struct A {\n  let b = 1  // one\n}\n\n// end\n", "Sources/One/A.swift")
-    try write("func f() {}\n", "Sources/Two/f.swift")
+    try write("struct A {\n  let b = 1  // one\n}\n\n// end\n", "A.swift")
+    try write("func f() {}\n", "f.swift")
   }
 
-  @Test("Paths of a folder elsewhere are printed from that folder.")
-  func elsewhere() {
-    let call = CommandCall.of(["source", folder])
+  @Test("The table has a row for each file, with its path as it was given, and one for the sums.")
+  func table() {
     #expect(
-      call.output == """
-        | path                | lines | code | comment | blank | tokens |
-        | ------------------- | ----: | ---: | ------: | ----: | -----: |
-        | Sources/One/A.swift |     5 |    3 |       1 |     1 |      8 |
-        | Sources/Two/f.swift |     1 |    1 |       0 |     0 |      6 |
-        | **2 files**         |     6 |    4 |       1 |     1 |     14 |
-
-        """)
+      cells(of: [folder]) == [
+        ["\(folder)/A.swift", "5", "3", "1", "1", "8"],
+        ["\(folder)/f.swift", "1", "1", "0", "0", "6"],
+        ["**2 files**", "6", "4", "1", "1", "14"],
+      ])
   }
 
-  @Test("Paths of several folders elsewhere are printed from the deepest folder that holds them.")
-  func several() {
-    let call = CommandCall.of(["source", "\(folder)/Sources/One", "\(folder)/Sources/Two"])
-    #expect(call.output.contains("| One/A.swift |") && call.output.contains("| Two/f.swift |"))
-    #expect(!call.output.contains(folder))
+  @Test("A comment without an end is a warning that names file and line.")
+  func warning() throws {
+    try write("/* no end\n", "f.swift")
+    let call = CommandCall.of(["source", "\(folder)/f.swift"])
+    #expect(call.errors.hasPrefix("Warning: \(folder)/f.swift:1 begins"))
   }
 
-  @Test("Paths of a single file elsewhere are printed from its folder, in warnings too.")
-  func oneFile() throws {
-    try write("/* no end\n", "Sources/Two/f.swift")
-    let call = CommandCall.of(["source", "\(folder)/Sources/Two/f.swift"])
-    #expect(call.output.contains("| f.swift    |") && call.output.contains("| **1 file** |"))
-    #expect(call.errors.hasPrefix("Warning: f.swift:1 begins"))
+  @Test("Without a path, the architectures are counted, with paths from the project's folder.")
+  func architectures() {
+    #expect(cells(of: []).first?.first?.hasPrefix("Sources/Architectures/Baseline/") == true)
   }
 
-  @Test("Paths in the current folder are printed from it, however they are given.")
-  func current() {
-    let path = "Sources/archbench/main.swift"
-    let calls = [path, "./Sources/../\(path)", "\(projectRoot)/\(path)"].map {
-      CommandCall.of(["source", $0]).output
-    }
-    #expect(calls.allSatisfy { $0.contains("| \(path) |") })
-  }
-
-  @Test("The tree of a type is printed from the same folder as its path.")
-  func types() {
-    let call = CommandCall.of(["source", "--by", "type", "\(folder)/Sources"])
-    let cells = call.output.split(separator: "\n").dropFirst(2).map { line in
-      line.split(separator: "|").prefix(4).map { $0.filter { $0 != " " } }
-    }
-    #expect(
-      cells == [[".", "A", "struct", "One/A.swift"], [".", "(notype)", "", ""]])
-  }
-
-  @Test("JSON has the rows and the numbers of the table.", arguments: ["file", "type"])
-  func json(_ unit: String) throws {
-    let words = ["source", "--by", unit, folder]
-    let rows = CommandCall.of(words).output.split(separator: "\n").dropFirst(2).map { line in
-      line.split(separator: "|").map { $0.trimmingPrefix(" ").filter { $0 != " " } }
-    }
+  @Test("JSON has the rows and the numbers of the table.")
+  func json() throws {
     let json = try #require(
-      JSONSerialization.jsonObject(with: Data(CommandCall.of(words + ["--json"]).output.utf8))
-        as? [String: Any])
-    #expect(json["folder"] as? String == folder)
-    let keys =
-      unit == "file"
-      ? ["path", "lines", "code", "comment", "blank", "tokens"]
-      : ["tree", "name", "kind", "path", "code", "tokens"]
-    var found = try #require(json["\(unit)s"] as? [[String: Any]])
-    if unit == "file", var total = json["total"] as? [String: Any] {
-      total["path"] = "**2files**"
-      found.append(total)
+      JSONSerialization.jsonObject(
+        with: Data(CommandCall.of(["source", folder, "--json"]).output.utf8)) as? [String: Any])
+    var total = try #require(json["total"] as? [String: Any])
+    total["path"] = "**2 files**"
+    let found = try #require(json["files"] as? [[String: Any]]) + [total]
+    let keys = ["path", "lines", "code", "comment", "blank", "tokens"]
+    #expect(found.map { file in keys.map { "\(file[$0] ?? "?")" } } == cells(of: [folder]))
+  }
+
+  /// Returns the cells of the table's rows.
+  private func cells(of paths: [String]) -> [[String]] {
+    CommandCall.of(["source"] + paths).output.split(separator: "\n").dropFirst(2).map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    let cells = found.map { object in
-      keys.map { key in "\(object[key] ?? "?")".filter { $0 != " " } }
-    }
-    #expect(cells == rows)
   }
 
   private func write(_ text: String, _ name: String) throws {

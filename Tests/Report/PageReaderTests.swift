@@ -1,9 +1,9 @@
 import Foundation
-import SourceAnalysis
 import Testing
 
 @testable import Report
 @testable import Results
+@testable import SourceAnalysis
 
 @Suite("Reader of the HTML page") struct PageReaderTests {
   private let results = Results.sample(["select"])

@@ -1,10 +1,10 @@
 import Foundation
 import Measurement
-import SourceAnalysis
 import Testing
 
 @testable import Report
 @testable import Results
+@testable import SourceAnalysis
 
 @Suite("HTML page of a report") struct PageTests {
   private let hostile = "</script><script>alert('\"&')</script>"

@@ -14,8 +14,6 @@ package struct FileNeeds: Sendable {
   private var needs: [String: Set<String>] = [:]
 
   /// Reads what the files of a module declare.
-  ///
-  /// - Throws: a `SourceError` if a file cannot be read.
   package init(_ module: SourceModule) throws(SourceError) {
     self.module = module
     for text in try SourceTree.texts(at: module.files, in: module.root) {
@@ -54,9 +52,8 @@ package struct FileNeeds: Sendable {
     try module.part(files).errors(SourceModule.types)
   }
 
-  /// Adds the files that declare the names in errors such as `cannot find 'emit' in scope`.
-  ///
-  /// - Returns: whether there is such a file.
+  /// Adds the files that declare the names in errors such as `cannot find 'emit' in scope`; returns
+  /// whether there are any.
   private mutating func addDeclarations(of errors: [CompilerError]) -> Bool {
     var isNew = false
     for error in errors {
@@ -67,11 +64,9 @@ package struct FileNeeds: Sendable {
     return isNew
   }
 
-  /// Adds the file with an extension that mends most errors.
+  /// Adds the file with an extension that mends most errors; returns whether there is one.
   ///
   /// An error about a missing member or conformance does not always name it. So each file is tried.
-  ///
-  /// - Returns: whether there is such a file.
   private mutating func addExtension(
     to files: Set<String>, with errors: [CompilerError]
   ) throws(SourceError) -> Bool {
@@ -85,9 +80,7 @@ package struct FileNeeds: Sendable {
     return mended.reduce(false) { add([file], to: $1) || $0 }
   }
 
-  /// Notes that the file with an error needs other files.
-  ///
-  /// - Returns: whether this was not known.
+  /// Notes that the file with an error needs other files; returns whether this is new.
   private mutating func add(_ others: Set<String>, to error: CompilerError) -> Bool {
     guard let file = module.path(of: error) else { return false }
     let count = needs[file]?.count ?? 0

@@ -20,10 +20,6 @@ package struct SourceModule: Sendable {
 
   /// Creates the module of an architecture, with the compiler options of `Package.swift`.
   ///
-  /// - Parameters:
-  ///   - map: the architecture.
-  ///   - root: the package's folder.
-  ///   - modules: the folder of the modules that it imports.
   /// - Throws: a `SourceError` if the sources cannot be read or the modules are missing.
   package init(_ map: BucketMap, root: String, modules: String) throws(SourceError) {
     guard FileManager.default.fileExists(atPath: modules) else {
@@ -93,10 +89,9 @@ extension SourceModule {
   /// The compiler's mode in which it also finds errors of data flow.
   package static let dataFlow = ["-emit-sil", "-o", "/dev/null"]
 
-  /// Returns the errors that the compiler finds in the module.
+  /// Returns the errors that the compiler finds in the module, in one of its modes and with further
+  /// options.
   ///
-  /// - Parameter mode: the compiler's mode, and options for this call.
-  /// - Returns: the errors; none if the compiler accepts the module.
   /// - Throws: a `SourceError` if there is no compiler.
   package func errors(_ mode: [String]) throws(SourceError) -> [CompilerError] {
     let run = ProgramRun(command(mode))

@@ -1,6 +1,6 @@
 /// The kind of token that a byte of Swift source can begin.
 enum ByteClass {
-  case space, lineEnd, word, digit, `operator`, slash, question, dot, less, punctuation
+  case space, lineEnd, word, digit, `operator`, slash, question, dot, punctuation
   case quote, pound, backtick, openParenthesis, closeParenthesis, closeBracket, notASCII
 
   @inline(__always)
@@ -15,10 +15,9 @@ enum ByteClass {
     case UInt8(ascii: "/"): self = .slash
     case UInt8(ascii: "!"), UInt8(ascii: "?"): self = .question
     case UInt8(ascii: "."): self = .dot
-    case UInt8(ascii: "<"): self = .less
     case UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "^"),
-      UInt8(ascii: "|"), UInt8(ascii: "~"):
+      UInt8(ascii: "-"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"),
+      UInt8(ascii: "^"), UInt8(ascii: "|"), UInt8(ascii: "~"):
       self = .operator
     case UInt8(ascii: "\""): self = .quote
     case UInt8(ascii: "#"): self = .pound

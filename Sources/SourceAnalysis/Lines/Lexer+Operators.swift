@@ -48,7 +48,7 @@ extension Lexer {
       case .dot where !hasDots: return end
       case .slash where self[end + 1] == UInt8(ascii: "/") || self[end + 1] == UInt8(ascii: "*"):
         return end
-      case .operator, .slash, .question, .dot, .less: end += 1
+      case .operator, .slash, .question, .dot: end += 1
       case .notASCII:
         switch scalarClass(at: end) {
         case (.operator, let length): end += length

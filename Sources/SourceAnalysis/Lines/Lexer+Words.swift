@@ -34,22 +34,6 @@ extension Lexer {
     }
   }
 
-  /// Reads an editor's placeholder, `<#…#>`; nil if it does not end on its line.
-  mutating func placeholder() -> Piece? {
-    let start = position
-    guard start >= noPlaceholderBefore else { return nil }
-    var end = start + 2
-    while end < bytes.count, !isLineEnd(bytes[end]) {
-      if bytes[end] == UInt8(ascii: "#"), self[end + 1] == UInt8(ascii: ">") {
-        position = end + 2
-        return token(.word, from: start, then: .infix)
-      }
-      end += 1
-    }
-    noPlaceholderBefore = end
-    return nil
-  }
-
   /// Passes the characters of a word.
   mutating func skipWord() {
     while position < bytes.count {

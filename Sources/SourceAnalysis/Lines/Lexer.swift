@@ -44,8 +44,6 @@ package struct Lexer {
   var noRegexBefore = 0
   /// The number of `#` from which on a search has found no end of a regex literal of several lines.
   var unclosedRegexPounds = Int.max
-  /// The offset up to which a search has found no end of a placeholder.
-  var noPlaceholderBefore = 0
 
   /// Creates a lexer that skips a byte order mark.
   ///
@@ -55,9 +53,6 @@ package struct Lexer {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     firstByte = position
   }
-
-  /// Whether the last piece belongs to a string literal or to an interpolation in one.
-  package var isInString: Bool { !strings.isEmpty }
 
   /// The offset of the first string or comment without an end, once all pieces are read.
   var unclosed: Int? {
@@ -102,9 +97,7 @@ package struct Lexer {
         position += 2
         commentStart = start
         return comment(depth: 1, from: start)
-      case .less where self[start + 1] == UInt8(ascii: "#"):
-        return placeholder() ?? operatorRun()
-      case .operator, .slash, .question, .dot, .less: return operatorRun()
+      case .operator, .slash, .question, .dot: return operatorRun()
       case .quote: return string(pounds: 0)
       case .pound: return pound()
       case .backtick: return rawIdentifier()
@@ -174,7 +167,7 @@ package struct Lexer {
 package struct Piece: Hashable, Sendable {
   /// The kind of a piece.
   package enum Kind: UInt8, Sendable {
-    /// An identifier (raw ones too), a keyword, `#directive`, `#macro`, `$0`, `<#placeholder#>`.
+    /// An identifier (raw ones too), a keyword, `#directive`, `#macro`, `$0`.
     case word
     /// An integer or floating-point literal, its sign not included.
     case number

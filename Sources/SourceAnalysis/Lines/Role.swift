@@ -8,9 +8,8 @@ package struct Role: Hashable, Comparable, Sendable {
   /// The place in tables, from the source of data at 0 to the screen at 100.
   let place: Int
 
-  /// - Parameters:
-  ///   - word: the word for it, such as `viewController`; tables show it as "view controller".
-  ///   - place: the place between the source of data at 0 and the screen at 100.
+  /// Creates a role by its word, and its place between the source of data at 0 and the screen at
+  /// 100.
   package init(_ word: String, at place: Int) {
     self.word = word
     self.place = place

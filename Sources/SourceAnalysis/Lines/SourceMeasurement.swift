@@ -70,18 +70,6 @@ package struct SourceTotals: Codable, Hashable, Sendable {
       tokens += file.counts.tokens
     }
   }
-
-  /// Adds the sums of two sets of files that have no file in common.
-  package static func + (one: SourceTotals, other: SourceTotals) -> SourceTotals {
-    var sum = one
-    sum.files += other.files
-    sum.lines += other.lines
-    sum.code += other.code
-    sum.comment += other.comment
-    sum.blank += other.blank
-    sum.tokens += other.tokens
-    return sum
-  }
 }
 
 /// The counts of one text.

@@ -63,41 +63,6 @@ package enum SourceTree {
     return found
   }
 
-  /// Returns a folder and the paths as seen from it, which are short enough to print.
-  ///
-  /// The folder is `.`, the current one, if all paths lie in it. Otherwise it is the deepest folder
-  /// that holds them all: the folder itself, for a single one.
-  package static func shortened(
-    _ paths: [String], from current: String
-  ) -> (folder: String, paths: [String]) {
-    let places = paths.map { path in
-      // Without links, `..` is the folder around; with them, only the file system knows.
-      let place = URL(filePath: path, relativeTo: URL(filePath: current + "/"))
-      return (path.contains("..") ? place.resolvingSymlinksInPath() : place).absoluteURL.path
-        .split(separator: "/").filter { $0 != "." }.map(String.init)
-    }
-    let here = current.split(separator: "/").map(String.init)
-    var base = here
-    if !places.allSatisfy({ $0.starts(with: here) }) {
-      base = folder(of: places[0])
-      for place in places.dropFirst() {
-        base = zip(base, folder(of: place)).prefix { $0 == $1 }.map(\.0)
-      }
-    }
-    return (
-      base == here ? "." : "/" + base.joined(separator: "/"),
-      places.map { $0.count == base.count ? "." : $0.dropFirst(base.count).joined(separator: "/") }
-    )
-  }
-
-  /// Returns a place itself if it is a folder, otherwise the folder around it.
-  private static func folder(of place: [String]) -> [String] {
-    var isFolder: ObjCBool = false
-    let path = "/" + place.joined(separator: "/")
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists && isFolder.boolValue ? place : place.dropLast()
-  }
-
   private static func absolute(_ path: String, in root: String) -> String {
     path.hasPrefix("/") || root == "." ? path : "\(root)/\(path)"
   }

@@ -62,10 +62,8 @@ package struct MutatedModule: Sendable {
   /// The number after that of the last mutant.
   package var nextNumber: Int { firstNumber + files.map(\.count).reduce(0, +) }
 
-  /// Leaves out the mutants to which the compiler's errors belong.
-  ///
-  /// - Parameter errors: the name of a file, without its folders, and a line of it.
-  /// - Returns: whether there was any.
+  /// Leaves out the mutants to which the compiler's errors belong, by file name and line; returns
+  /// whether there were any.
   package mutating func exclude(_ errors: [(file: String, line: Int)]) -> Bool {
     let before = excluded.count
     for (name, line) in errors {

@@ -29,14 +29,9 @@ package struct MutationSites {
     nextNumber = firstNumber
   }
 
-  /// Returns the file with all mutants in its bodies.
+  /// Returns the file, on the same lines, with all mutants in its bodies.
   ///
-  /// - Parameters:
-  ///   - text: the file's Swift source.
-  ///   - file: its path, for the list of mutants.
-  ///   - firstNumber: the number of its first mutant.
-  ///   - excluded: the numbers of mutants that do not compile; no other mutant takes their numbers.
-  /// - Returns: the file's new text, which has the same lines, and the mutants in it.
+  /// No mutant takes the number of an excluded one, which does not compile.
   package static func mutate(
     _ text: String, file: String, firstNumber: Int, excluding excluded: Set<Int> = []
   ) -> MutatedFile {

@@ -19,9 +19,6 @@ package struct RuleSources: Sendable {
 
   /// Reads an architecture's files.
   ///
-  /// - Parameters:
-  ///   - map: the architecture.
-  ///   - root: the package's folder.
   /// - Throws: a `SourceError` if a file cannot be read or has no role.
   package init(_ map: BucketMap, root: String) throws(SourceError) {
     self.map = map

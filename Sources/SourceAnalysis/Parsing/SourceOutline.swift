@@ -1,4 +1,4 @@
-/// The declarations of one file, and the counts of each type in it.
+/// The declarations of one file.
 ///
 /// It is made from the tokens alone: the file need not compile. A text that is not Swift gives an
 /// outline with few declarations or none.
@@ -7,8 +7,8 @@ package struct SourceOutline: Sendable {
   package let tokens: [Token]
   /// The imported modules.
   package let imports: [Import]
-  /// The file itself, then all its types and extensions in the order of their keywords.
-  let allScopes: [TypeOutline]
+  /// The file itself, then its types and extensions without those declared in a body.
+  package let scopes: [TypeOutline]
   /// The blocks, by the index of the brace that opens them.
   let blocks: [Int: SourceParser.Block]
 
@@ -23,21 +23,18 @@ package struct SourceOutline: Sendable {
     let parser = SourceParser(text)
     tokens = parser.tokens
     imports = parser.imports
-    allScopes = parser.scopes
+    scopes = parser.scopes.filter { !$0.isInBody }
     blocks = parser.blocks
   }
 
   /// Parses a file's text.
   package init(of text: String) { self.init(of: Array(text.utf8)) }
 
-  /// The file itself, then its types and extensions without those declared in a body.
-  package var scopes: [TypeOutline] { allScopes.filter { !$0.isInBody } }
-
   /// The types and extensions without those declared in a function, an accessor or a closure.
   package var types: [TypeOutline] { Array(scopes.dropFirst()) }
 
   /// The declarations outside of all types.
-  package var globals: TypeOutline { allScopes[0] }
+  package var globals: TypeOutline { scopes[0] }
 }
 
 /// The declarations in a type or an extension, or in a file outside of all types.
@@ -57,8 +54,6 @@ package struct TypeOutline: Sendable {
   package internal(set) var functions: [MemberOutline] = []
   /// The cases of an enum.
   package internal(set) var cases: [MemberOutline] = []
-  /// The counts of its own code; nested types are left out.
-  var counts = StructureCounts()
 
   /// The declarations of a file outside of all types.
   static let file = TypeOutline(kind: nil, name: "", line: 1, isInBody: false)

@@ -28,12 +28,12 @@ struct SourceParser {
     let block: Block
     /// The index of the token that closes it.
     let end: Int
-    /// The scope for which tokens count after it.
+    /// The index of the scope after it.
     let outer: Int
     var head = Head.none
   }
 
-  /// The limit for nested groups: what is deeper is only counted.
+  /// The limit for nested groups: what is deeper is only passed.
   private static let deepest = 64
 
   let tokens: [Token]
@@ -44,7 +44,7 @@ struct SourceParser {
   private(set) var blocks: [Int: Block] = [:]
   /// The index of the next token.
   private var index = 0
-  /// The index of the scope for which tokens count.
+  /// The index of the scope around the next token.
   private var current = 0
   private var groups: [Group]
   /// The index up to which modifiers are known to precede no declaration.
@@ -78,14 +78,8 @@ struct SourceParser {
     if block == .expression || block == .accessors { pass(to: index + 1) } else { item() }
   }
 
-  /// Passes tokens, and counts them for the type around them.
-  private mutating func pass(to end: Int) {
-    while index < min(end, tokens.count) {
-      scopes[current].counts.tokens += 1
-      scopes[current].counts.code += tokens[index].codeLines
-      index += 1
-    }
-  }
+  /// Passes the tokens before an index.
+  private mutating func pass(to end: Int) { index = max(index, min(end, tokens.count)) }
 
   /// Passes the token that opens a group.
   ///

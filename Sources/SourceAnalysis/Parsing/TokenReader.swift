@@ -8,8 +8,6 @@ package struct Token: Sendable {
   package let line: Int
   /// Its first byte within the line, counted from 1.
   let column: Int
-  /// The number of lines on which it is the first code: several for a string of several lines.
-  var codeLines: Int
   /// Whether it is the first code on its line.
   let isFirstOnLine: Bool
   /// Whether white space or a comment precedes it.
@@ -59,7 +57,7 @@ struct TokenReader {
       lineStart = piece.range.upperBound
       isNewLine = true
     case .continuation:
-      if startCode() { tokens[tokens.count - 1].codeLines += 1 }
+      isNewLine = false
       openInterpolation(piece, lexer, bytes)
     default:
       append(piece, bytes)
@@ -67,23 +65,17 @@ struct TokenReader {
     }
   }
 
-  /// Returns whether this is the first code on its line.
-  private mutating func startCode() -> Bool {
-    defer { isNewLine = false }
-    return isNewLine
-  }
-
   private mutating func append(_ piece: Piece, _ bytes: UnsafeBufferPointer<UInt8>) {
     let start = piece.range.lowerBound
     let isLiteral = piece.kind == .string || piece.kind == .regex
-    let isFirst = startCode()
     var token = Token(
       text: isLiteral ? "\"" : String(decoding: bytes[piece.range], as: UTF8.self),
       kind: piece.kind, line: line, column: start - lineStart + 1,
-      codeLines: isFirst ? 1 : 0, isFirstOnLine: isFirst,
+      isFirstOnLine: isNewLine,
       isSpaced: start == 0 || ByteClass(bytes[start - 1]).isSpace
         || bytes[start - 1] == UInt8(ascii: "/"),
       isMember: tokens.last?.text == ".")
+    isNewLine = false
     switch bytes[start] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): token.opens = true
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):

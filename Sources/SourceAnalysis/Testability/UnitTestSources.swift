@@ -14,13 +14,6 @@ package struct UnitTestSources: Sendable {
   package static let folder = "Tests/Architectures"
 
   /// Asks the compiler what the unit tests of an architecture need.
-  ///
-  /// - Parameters:
-  ///   - map: the architecture.
-  ///   - behaviours: the behaviours with the tests.
-  ///   - root: the package's folder.
-  ///   - modules: the folder of the modules that the tests and the architecture import.
-  /// - Throws: a `SourceError`.
   package init(
     _ map: BucketMap, behaviours: [Behaviour] = Behaviour.all, root: String, modules: String
   ) throws(SourceError) {

@@ -41,10 +41,6 @@ package struct Symbols: Sendable {
   }
 
   /// Creates symbols from known places and names.
-  ///
-  /// - Parameters:
-  ///   - places: the places by address.
-  ///   - names: the demangled names by mangled name.
   init(places: [UInt: Place], names: [String: String]) {
     self.places = places
     for (symbol, name) in names { functions[symbol] = Self.name(name) }
@@ -91,13 +87,9 @@ package struct Symbols: Sendable {
 ///
 /// Linux and macOS have different tools; the one for macOS is untested.
 enum Symbolizer {
-  /// Looks addresses up.
+  /// Looks up addresses, which count from the beginning of the program's image.
   ///
-  /// - Parameters:
-  ///   - addresses: addresses relative to the beginning of the program's image.
-  ///   - program: the path of the program.
-  /// - Returns: two lines for each address: the function's mangled name, then file and line.
-  /// - Throws: a `CommandFailure` if the tool cannot be run.
+  /// There are two lines for each: the function's mangled name, then file and line.
   static func lines(of addresses: [UInt], in program: String) throws(CommandFailure) -> [String] {
     let input = addresses.map { "0x" + String($0, radix: 16) }
     #if canImport(Darwin)

@@ -26,13 +26,6 @@ package struct TraceStep: Equatable, Codable, Sendable {
   package var file: String
   /// The line numbers, such as `12-14,17`.
   package var lines: String
-
-  package init(function: String, role: String, file: String, lines: String) {
-    self.function = function
-    self.role = role
-    self.file = file
-    self.lines = lines
-  }
 }
 
 /// The blocks of code that ran in one architecture, in the order in which each ran first.
@@ -72,12 +65,6 @@ package struct RawTrace: Equatable, Sendable {
   /// Returns the lines that ran, in order.
   ///
   /// Each step begins with a line that runs for the first time.
-  ///
-  /// - Parameters:
-  ///   - symbols: the functions and lines at all addresses.
-  ///   - map: the architecture, for the roles of its files.
-  /// - Returns: the steps.
-  /// - Throws: a `SourceError` if a file has no role.
   package func steps(_ symbols: Symbols, _ map: BucketMap) throws(SourceError) -> [TraceStep] {
     var steps: [(symbol: String, lines: Set<Int>, step: TraceStep)] = []
     var seen: [String: Set<Int>] = [:]

@@ -102,7 +102,6 @@ struct HardCase: CustomTestStringConvertible {
     HardCase(
       "several lines in one line's interpolation",
       "let a = \"\\(\"\"\"\n// \"\n\n\"\"\")\" // c\n// d", 4, 1, 0),
-    HardCase("a placeholder", "let a = <#T##\"x /* #>\n// c", 1, 1, 0),
     HardCase("a lone backtick", "let `a = 1 // `\n// c", 1, 1, 0),
   ]
 

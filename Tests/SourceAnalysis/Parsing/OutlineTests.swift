@@ -1,5 +1,6 @@
-import SourceAnalysis
 import Testing
+
+@testable import SourceAnalysis
 
 @Suite("Outlines of source files")
 struct OutlineTests {
@@ -121,5 +122,55 @@ struct OutlineTests {
     ])
   func damage(text: String) {
     _ = SourceOutline(of: text)
+  }
+
+  @Test("A brace is a closure unless a declaration or a statement begins it.")
+  func closures() {
+    let text = """
+      struct A {
+        var a: [Int] { b.map { $0 } }
+        func c(d: () -> Bool = { f }) where E: F {
+          if g.contains { $0 } { h() } else if let i = j { k() }
+          guard l.allSatisfy({ $0 }), m.contains { $0 } else { return }
+          for n in o.filter { $0 } where p { q() }
+          repeat { r() } while s
+          { t() }()
+          do { u() } catch let error as V { w() }
+          switch x.map { $0 } { case 1: y.forEach { $0() }; default: break }
+          var local: Int { 1 }
+          let z: Int
+          a.forEach { $0() }
+          class B { func c() {} }
+        }
+        init() throws { self.u = { 2 }() }
+        lazy var x = { 1 }() { didSet { y() } }
+        subscript(i: Int) -> Int { @D get { 1 } mutating set(new) { e() } }
+        static func < (a: A, b: A) -> Bool { true }
+      }
+      """
+    let parser = SourceParser(Array(text.utf8))
+    func lines(_ block: SourceParser.Block) -> [Int] {
+      parser.blocks.filter { $0.value == block }.map { parser.tokens[$0.key].line }.sorted()
+    }
+    #expect(lines(.closure) == [2, 3, 4, 5, 5, 6, 8, 10, 10, 13, 16, 17])
+    #expect(lines(.members) == [1, 14])
+    #expect(lines(.initializer) == [16])
+    #expect(lines(.accessors) == [17, 18])
+  }
+
+  @Test(
+    "Parsing takes linear time, however deep the nesting",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "{", "(", "\"\\(", "if {", "struct A {", "func a() {", "var a: Int {", "public ", "@a(",
+      "a{}",
+      "let a = 1, b = 2, ", "case a:", "class ", "extension [", "} {", "switch a { case b: ",
+    ])
+  func duration(_ fragment: String) {
+    let text = String(repeating: fragment, count: 20_000)
+    let duration = ContinuousClock().measure {
+      #expect(SourceOutline(of: text).tokens.count == tokens(text.utf8))
+    }
+    #expect(duration < .seconds(20))
   }
 }
