@@ -12,9 +12,8 @@ package final class ScriptPlayer {
   private var snapshotCount = 0
   private var pictureCount = 0
 
-  /// - Parameters:
-  ///   - driver: a launched app.
-  ///   - output: called with each snapshot or picture, from its heading line to a final blank line.
+  /// Prepares playing on a launched app; `output` gets each snapshot or picture, from its heading
+  /// line to a final blank line.
   package init(_ driver: AppDriver, output: @escaping (String) -> Void) {
     self.driver = driver
     self.output = output

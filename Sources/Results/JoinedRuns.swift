@@ -10,10 +10,7 @@ package enum JoinedRuns {
   /// A run with its medians.
   package typealias Part = (results: Results, medians: RunMedians)
 
-  /// Joins single runs.
-  ///
-  /// - Parameter parts: the runs, one at least.
-  /// - Returns: the joined results, and the medians that they follow from.
+  /// Joins single runs, one at least; the medians are those that the results follow from.
   package static func join(_ parts: [Part]) -> (Results, RunMedians) {
     var results = parts[0].results
     let medians = RunMedians(joining: parts.map(\.medians))

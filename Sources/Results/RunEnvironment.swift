@@ -15,15 +15,13 @@ package struct RunEnvironment: Equatable, Codable, Sendable {
   package var commit: String?
   /// Whether the sources have changed since that commit.
   package var dirty: Bool?
-  /// An anonymous identifier of the machine: a checksum of host name, processor and kernel.
-  package var machineID: String?
   /// An identifier of the build: a checksum of the executable.
   package var build: String?
 
   package init(
     date: String, os: String, kernel: String, machine: String, processor: String, cores: Int,
     swift: String, configuration: String, commit: String?, dirty: Bool?,
-    machineID: String? = nil, build: String? = nil
+    build: String? = nil
   ) {
     self.date = date
     self.os = os
@@ -35,7 +33,6 @@ package struct RunEnvironment: Equatable, Codable, Sendable {
     self.configuration = configuration
     self.commit = commit
     self.dirty = dirty
-    self.machineID = machineID
     self.build = build
   }
 }

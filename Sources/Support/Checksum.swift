@@ -7,9 +7,6 @@ package struct Checksum: Sendable {
   /// The current value.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates a checksum of no bytes.
-  package init() {}
-
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }

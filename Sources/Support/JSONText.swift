@@ -14,8 +14,6 @@ package enum JSONLayout {
 /// Returns a value as JSON with sorted keys, so that equal values give equal texts.
 ///
 /// All but one line end in a newline.
-///
-/// - Throws: what the JSON encoder throws.
 package func jsonText(_ value: some Encodable, _ layout: JSONLayout = .indented) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

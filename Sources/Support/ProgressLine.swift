@@ -27,13 +27,8 @@ package final class ProgressLine: Sendable {
 
   deinit { erase() }
 
-  /// Shows the current task, the progress and the remaining time.
-  ///
-  /// - Parameters:
-  ///   - what: the current task.
-  ///   - done: the number of finished parts.
-  ///   - total: the number of all parts.
-  ///   - left: the remaining time; by default it is extrapolated from the finished parts.
+  /// Shows the current task, how many of all parts are done, and the remaining time: by default as
+  /// extrapolated from the finished parts.
   package func update(_ what: String, done: Int, total: Int, left: Duration? = nil) {
     guard terminal.canRewrite else { return }
     let now = elapsed()

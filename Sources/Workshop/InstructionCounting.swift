@@ -18,25 +18,18 @@ package struct InstructionCounting: Sendable {
   private static let mostNotes = 10_000
   private static let deadline = 1_200.0
 
-  private let valgrind: String
   private let folder: URL
   /// The words that select the notes.
   private let notes: [String]
 
-  /// Finds valgrind, and writes a copy of a program that valgrind can read.
-  ///
-  /// - Parameters:
-  ///   - original: the path of an `archbench`; this program, if not given.
-  ///   - seed: the seed of the notes.
-  ///   - data: the path of a user's own notes.
-  /// - Throws: `Unavailable`, or an error of writing the copy.
+  /// Finds valgrind, and writes a copy of an `archbench`, by default of this one, that valgrind can
+  /// read.
   package init(_ original: String? = nil, seed: UInt64, data: String? = nil) throws {
-    guard let valgrind = Self.find("valgrind"), let strip = Self.find("strip") else {
+    guard ["valgrind", "strip"].allSatisfy({ ProgramRun([$0, "--version"]).isDone }) else {
       throw Unavailable(
         description: "Instructions are counted by valgrind, with a copy of the program made by "
           + "strip; install both (Debian: valgrind and binutils).")
     }
-    self.valgrind = valgrind
     notes = ["--seed", String(seed)] + (data.map { ["--data", $0] } ?? [])
     folder = FileManager.default.temporaryDirectory
       .appending(path: "archbench-\(UUID().uuidString)")
@@ -44,7 +37,7 @@ package struct InstructionCounting: Sendable {
     let own =
       try original ?? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     // Valgrind cannot read the debug information of a release build.
-    let run = ProgramRun([strip, "-g", "-o", program, own], deadline: Self.deadline)
+    let run = ProgramRun(["strip", "-g", "-o", program, own], deadline: Self.deadline)
     guard run.isDone else {
       remove()
       throw Unavailable(description: "strip cannot copy this program: \(run.errors)")
@@ -65,7 +58,7 @@ package struct InstructionCounting: Sendable {
     defer { try? FileManager.default.removeItem(at: output) }
     let run = RunningProgram(
       [
-        valgrind, "--tool=callgrind", "--toggle-collect=*countedPiece*",
+        "valgrind", "--tool=callgrind", "--toggle-collect=*countedPiece*",
         "--callgrind-out-file=\(output.path)", program, "probe", "--uncounted",
         "--architecture", contestant, "--interaction", cell.interaction, "--size",
         String(cell.size), "--iterations", String(Self.iterations),
@@ -97,11 +90,5 @@ package struct InstructionCounting: Sendable {
     } catch {
       samples.unavailable[name] = "\(error)"
     }
-  }
-
-  private static func find(_ program: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { "\($0)/\(program)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -118,17 +118,13 @@ package struct Patch: Sendable {
 
   // MARK: - Applying
 
-  /// Applies patches one after the other.
+  /// Returns the text of each file after patches were applied one after the other; `nil` for a file
+  /// that is deleted.
   ///
-  /// Lines may have moved since a patch was made, but those around a change must be the same.
+  /// Lines may have moved since a patch was made, but those around a change must be the same. A
+  /// hunk may be left out, by the patch's path.
   ///
-  /// - Parameters:
-  ///   - patches: the patches.
-  ///   - left: a hunk of some patches that is not applied, by the patch's path.
-  ///   - text: returns the present text of a file, or `nil` if there is none.
-  /// - Returns: the text of each changed file; `nil` for a file that is deleted.
-  /// - Throws: a `CommandFailure` with exit code 65 that says what `git` says, and how the patch can
-  ///   be opened; or an error of Foundation.
+  /// - Throws: a `CommandFailure` with exit code 65 that says how the patch can be opened.
   static func texts(
     _ patches: [Patch], leavingOut left: [String: Site] = [:], of text: (String) -> String?
   ) throws -> [String: String?] {

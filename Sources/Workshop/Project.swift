@@ -20,17 +20,6 @@ package struct Project: Sendable {
   /// The names of the architectures.
   package var names: [String] { maps.map(\.architecture) }
 
-  /// Returns the map of an architecture, by its exact name.
-  ///
-  /// - Throws: a `SourceError` if there is no such architecture.
-  package func map(of name: String) throws(SourceError) -> BucketMap {
-    guard let map = maps.first(where: { $0.architecture == name }) else {
-      throw SourceError(
-        "there is no architecture '\(name)'; there are \(names.joined(separator: ", "))")
-    }
-    return map
-  }
-
   /// The commit of the sources, with `+` if files differ from it.
   var commit: String {
     func git(_ words: String...) -> String? { ProgramRun(["git", "-C", root] + words).answer }

@@ -10,8 +10,6 @@ package enum SourceTexts {
   }
 
   /// Writes a file, unless it has this text: what is not changed is not built again.
-  ///
-  /// - Throws: an error of Foundation.
   static func write(_ text: String, to path: String, in root: String) throws {
     let file = URL(filePath: "\(root)/\(path)")
     guard FileManager.default.contents(atPath: file.path) != Data(text.utf8) else { return }
@@ -20,16 +18,9 @@ package enum SourceTexts {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Returns a checksum of some files and their paths.
+  /// Returns a checksum of some files, and of the sources in folders, with their paths.
   ///
   /// A patch counts from the trailers that a program obeys.
-  ///
-  /// - Parameters:
-  ///   - paths: the paths of files.
-  ///   - folders: the folders of further sources.
-  ///   - root: the package's folder.
-  /// - Returns: the checksum.
-  /// - Throws: an error if one cannot be read.
   static func checksum(
     of paths: [String] = [], ofFolders folders: [String] = [], in root: String
   ) throws -> String {
@@ -41,7 +32,7 @@ package enum SourceTexts {
     return Checksum.of(files: texts).text
   }
 
-  /// - Throws: an error of Foundation with the path if the file cannot be read.
+  /// Returns the bytes of a file.
   static func bytes(_ path: String, in root: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: "\(root)/\(path)")))
   }

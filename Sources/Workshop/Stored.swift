@@ -33,18 +33,14 @@ package struct Stored<Figures: StoredFigures> {
   private let project: Project
   private let path: String
 
-  /// - Parameters:
-  ///   - project: the package.
-  ///   - pattern: the architecture that the file belongs to, if each has a file of its own.
+  /// Finds the file, or that of a pattern if each has a file of its own.
   package init(in project: Project, of pattern: String? = nil) {
     self.project = project
     path = pattern.map { "\(Figures.path)/\($0.moduleName).json" } ?? Figures.path
   }
 
-  /// Returns what is stored.
+  /// Returns what is stored of some architectures, by default of all.
   ///
-  /// - Parameter names: the architectures of which figures are returned; all if not given.
-  /// - Returns: the figures.
   /// - Throws: a `CommandFailure` with exit code 65 if the file is missing or damaged.
   package func read(_ names: [String]? = nil) throws(CommandFailure) -> Figures {
     guard let text = SourceTexts.read(path, in: project.root) else {

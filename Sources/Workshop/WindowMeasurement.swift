@@ -17,15 +17,7 @@ package enum MeasuringProgram {
     ProcessInfo.processInfo.environment[parentVariable].flatMap { Int32($0) }
   }
 
-  /// Runs `archbench run`, with a report in a folder below `.build`.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the report's folder.
-  ///   - words: the arguments of the run, without its folder.
-  ///   - project: the package.
-  ///   - archbench: runs the program.
-  /// - Returns: the results.
-  /// - Throws: a `CommandFailure` if the run fails.
+  /// Runs `archbench run`, with a report in a folder below `.build`, and returns its results.
   static func results(
     _ name: String, _ words: [String], in project: Project, _ archbench: ([String]) -> ProgramRun
   ) throws -> Results {
@@ -46,18 +38,12 @@ package struct WindowMeasurement {
   private let seed: UInt64
   private let progress: ProgressLine
 
-  /// - Parameters:
-  ///   - project: the package.
-  ///   - seed: the seed of the notes.
-  ///   - progress: shows the slow steps.
+  /// Prepares a measurement with notes of a seed.
   package init(in project: Project, seed: UInt64, _ progress: ProgressLine) {
     (self.project, self.seed, self.progress) = (project, seed, progress)
   }
 
-  /// Measures, and stores the figures.
-  ///
-  /// - Parameter program: the path of this program.
-  /// - Throws: a `CommandFailure` that says what went wrong.
+  /// Measures with the program at a path, and stores the figures.
   package func store(by program: String) throws {
     progress.update("measuring", done: 0, total: 1)
     let words =

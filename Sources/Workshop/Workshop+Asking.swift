@@ -3,17 +3,9 @@ import Results
 import Support
 
 extension Workshop {
-  /// Runs a program of the copy, in the folder of the copy.
+  /// Runs a program of the copy, in the folder of the copy, by itself or through a launcher.
   ///
   /// A crash prints no backtrace, because that takes long.
-  ///
-  /// - Parameters:
-  ///   - program: its name.
-  ///   - words: its arguments.
-  ///   - launcher: the words with which it is started, if not by itself.
-  ///   - variables: what the environment has in addition.
-  ///   - deadline: the seconds after which it is killed.
-  /// - Returns: the run.
   func ask(
     _ program: String, _ words: [String] = [], through launcher: [String] = [],
     variables: [String: String] = [:], deadline: Double? = nil
@@ -64,11 +56,6 @@ extension Workshop {
 
   /// Returns the first difference that `archbench verify` finds with sessions of 40 steps.
   ///
-  /// - Parameters:
-  ///   - words: what it plays, and on which architectures.
-  ///   - name: what is checked, for messages.
-  ///   - deadline: the seconds after which it is killed.
-  /// - Returns: the difference; `nil` if there is none.
   /// - Throws: a `CommandFailure` if it fails without a reason.
   func verify(
     _ words: [String], about name: String, deadline: Double = 400
@@ -124,18 +111,11 @@ extension Workshop {
       .map { ScriptGroup(name: String($0.dropLast(7)), files: ["\(folder)/\($0)"]) }
   }
 
-  /// Plays scripts on an architecture in lockstep with another one; `script-player` must be built.
+  /// Plays scripts on an architecture in lockstep with another one, and returns the names of the
+  /// groups that differ.
   ///
-  /// A script that ends the program differs; the others are then played by another process.
-  ///
-  /// - Parameters:
-  ///   - groups: the scripts.
-  ///   - architecture: what they are played on.
-  ///   - reference: what it is compared with, step by step.
-  ///   - variables: what the environment has in addition.
-  ///   - deadline: the seconds after which a program is killed.
-  /// - Returns: the names of the groups that show a difference, in their order.
-  /// - Throws: a `CommandFailure` if the program is not there.
+  /// `script-player` must be built. A script that ends the program differs; the others are then
+  /// played by another process.
   func differences(
     _ groups: [ScriptGroup], on architecture: String, from reference: String,
     variables: [String: String] = [:], deadline: Double?

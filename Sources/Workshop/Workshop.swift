@@ -61,13 +61,10 @@ package struct Workshop: Sendable {
 
   // MARK: - Copying
 
-  /// Makes the copy equal to the package, but for some changes.
+  /// Makes the copy equal to the package, but for some texts; `nil` is for files that the copy does
+  /// not have.
   ///
   /// Files that are the same stay as they are, so that they are not built again.
-  ///
-  /// - Parameter changes: the texts of files that differ, by their paths; `nil` for files that the
-  ///   copy does not have.
-  /// - Throws: an error of Foundation.
   package func update(_ changes: [String: String?] = [:]) throws {
     let kept = Set(try paths(in: project)).filter { changes[$0] == nil }
     let written = changes.compactMapValues(\.self)
@@ -139,9 +136,6 @@ package struct Workshop: Sendable {
 
   /// Runs `swift build` in the copy.
   ///
-  /// - Parameters:
-  ///   - options: what is built.
-  ///   - variables: what the environment has in addition.
   /// - Throws: a `CommandFailure` with the compiler's first errors.
   package func build(
     _ options: String..., variables: [String: String] = [:]
@@ -168,14 +162,9 @@ package struct Workshop: Sendable {
   }
 }
 
-/// Maps items, as many at once as there are cores.
+/// Maps items, as many at once as there are cores, and keeps their order.
 ///
-/// - Parameters:
-///   - items: the items.
-///   - progress: called before each item with the number of those that are done, and of all.
-///   - transform: makes a value of an item.
-/// - Returns: the values, in the order of the items.
-/// - Throws: the first error of `transform`, in the order of the items.
+/// `progress` is called before each with the number of those that are done, and of all.
 func inParallel<Item: Sendable, Value: Sendable>(
   _ items: [Item], progress: @Sendable (Int, Int) -> Void = { _, _ in },
   _ transform: @Sendable (Item) throws -> Value

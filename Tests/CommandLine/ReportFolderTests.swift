@@ -79,7 +79,7 @@ struct ReportFolderTests {
     try FileManager.default.createDirectory(at: medians, withIntermediateDirectories: true)
     let error = #expect(throws: CommandFailure.self) {
       try ReportFolder(folder.path, date: Date(), overwriting: true).write(
-        results(withTimes: false), StoredFiles(), RunMedians(joining: []))
+        report(withTimes: false), of: results(withTimes: false), RunMedians(joining: []))
     }
     #expect(error?.exitCode == .cannotWrite)
     #expect(error?.message.contains("medians.csv.gz': gzip failed.") == true)

@@ -45,6 +45,7 @@ import Testing
     #expect(results.runs.count == 3 && results.run.seconds == 3 * 42)
     #expect(results.machine.kernel?.estimate == 100e-9)
     #expect(medians.text.contains("\n2,edit,1000,Baseline,1,"))
+    #expect(RunMedians(medians.text)?.text == medians.text)
     let page = RunReport(results).document.markdown
     #expect(page.contains("## The runs") && page.contains("over runs"))
   }

@@ -14,11 +14,8 @@ package nonisolated struct ScriptParser {
 
   /// Parses the bytes of a script, which must be UTF-8; a leading byte order mark is ignored.
   ///
-  /// - Parameters:
-  ///   - bytes: the contents of the file.
-  ///   - file: the name of the file, for messages.
-  /// - Returns: the steps with their line numbers.
-  /// - Throws: a `ScriptError` for the first line that is not a step or is not allowed in its place.
+  /// - Throws: a `ScriptError` for the first line that is not a step or is not allowed in its
+  /// place.
   package static func parse(_ bytes: [UInt8], file: String) throws(ScriptError) -> Script {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]

@@ -9,8 +9,6 @@ package nonisolated struct Coverage: Equatable, Sendable {
   package private(set) var stepCount = 0
   private var seen: Set<ScreenState> = []
 
-  package init() {}
-
   /// The states that were never seen.
   package var unseen: [ScreenState] { ScreenState.allCases.filter { !seen.contains($0) } }
 

@@ -62,13 +62,7 @@ package final class SessionPlayer {
 
   /// Repeats `body`, each time without the app that failed, until none fails or one is left.
   ///
-  /// A reference that is itself wrong ends all comparisons: no app is left.
-  ///
-  /// - Parameters:
-  ///   - variants: the apps, the reference first; those that fail are removed.
-  ///   - failed: called with each failure.
-  ///   - body: plays something on the apps that are left.
-  /// - Throws: what `failed` throws.
+  /// The first app is the reference. If it is wrong itself, all comparisons end: no app is left.
   package func play<Failure>(
     on variants: inout [Variant], failed: (VerificationFailure) throws(Failure) -> Void,
     _ body: ([Variant]) throws(VerificationFailure) -> Void

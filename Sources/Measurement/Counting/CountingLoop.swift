@@ -6,19 +6,13 @@ import CProbes
 @MainActor package struct CountingLoop {
   private let sources: [any CounterSource]
 
-  /// Creates a loop.
-  ///
-  /// - Parameter sources: What counts; none if only an outside tool counts.
+  /// Creates a loop that these sources count; none if only an outside tool counts.
   package init(sources: [any CounterSource]) {
     self.sources = sources
   }
 
-  /// Performs and counts `steps`.
+  /// Performs and counts `steps` of a warm workload; peaks are those of the whole loop.
   ///
-  /// - Parameters:
-  ///   - workload: What performs the steps; it is warm.
-  ///   - steps: The steps to perform.
-  /// - Returns: The sums over all steps, by counter; peaks are those of the whole loop.
   /// - Throws: `EpochRunner.WrongWorkload` if the app is wrong after a step.
   package func count(
     _ workload: any Workload, steps: Range<Int>
@@ -42,9 +36,7 @@ import CProbes
     }
   }
 
-  /// Performs a step and its reset.
-  ///
-  /// - Returns: What is wrong after the step, or `nil`.
+  /// Performs a step and its reset; returns what is wrong after the step, or `nil`.
   private static func run(_ workload: any Workload, step: Int, isCounted: Bool) -> String? {
     workload.prepare(steps: step..<step + 1)
     for piece in 0..<workload.pieceCount {

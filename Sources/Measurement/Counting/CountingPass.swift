@@ -17,12 +17,7 @@ import CProbes
   /// referenced elsewhere.
   private nonisolated static let warmFrom = 8
 
-  /// Creates a pass.
-  ///
-  /// - Parameters:
-  ///   - sources: What counts; armed in this order and disarmed in the opposite one.
-  ///   - repeats: How many runs are compared, at least two.
-  ///   - instruments: The machine's; tests pass their own.
+  /// Creates a pass; sources are armed in this order and disarmed in the opposite one.
   package init(
     sources: [any CounterSource], repeats: Int, instruments: Instruments = .machine
   ) {

@@ -87,10 +87,8 @@ package struct RunPlan: Equatable, Codable, Sendable {
     return plan
   }
 
-  /// A plan for the nine events in a window, where each frame takes about a millisecond.
-  ///
-  /// - Parameter isQuick: Whether it is enough to see that measuring works.
-  /// - Returns: The plan.
+  /// A plan for the nine events in a window, where each frame takes about a millisecond; a quick
+  /// one shows only that measuring works.
   package static func window(isQuick: Bool) -> RunPlan {
     var plan = RunPlan(
       name: isQuick ? "window, quick" : "window", processes: isQuick ? 2 : 8,

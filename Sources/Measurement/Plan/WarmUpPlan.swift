@@ -16,13 +16,6 @@ package struct WarmUpPlan: Equatable, Codable, Sendable {
   /// The maximum number of seconds.
   package var mostSeconds = 0.2
 
-  package init() {}
-
-  package init(leastSeconds: Double, mostSeconds: Double) {
-    self.leastSeconds = leastSeconds
-    self.mostSeconds = mostSeconds
-  }
-
   /// Whether a workload is warm after `epochs`, in nanoseconds per step, which took `seconds`.
   package func isWarm(after epochs: [Double], seconds: Double) -> Bool {
     if epochs.isEmpty { return false }

@@ -20,14 +20,6 @@ package struct CaseMedians: Sendable {
     (self.place, self.contestants, self.plan) = (place, contestants, plan)
   }
 
-  /// Returns `nil` if no process has rounds of the base in the case, or if the base failed there.
-  package init?(_ samples: RunSamples, in place: BenchmarkCase) {
-    let rows = samples.processes.flatMap { samples.medians(in: $0) }
-    self.init(
-      rows.filter { $0.place == place }.map(\.medians), in: place, of: samples.contestants,
-      plan: samples.plan)
-  }
-
   /// A contestant's log ratios by process; the base has 0.
   package func logRatios(of contestant: String) -> [Int: Double] {
     let isBase = contestant == contestants.base

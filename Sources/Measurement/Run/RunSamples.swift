@@ -61,29 +61,9 @@ package struct RunFailure: Equatable, Codable, Sendable, CustomStringConvertible
   /// The reason, as a sentence.
   package let reason: String
   /// Whether the contestant ran and was wrong; otherwise the worker failed.
-  package let isWrongResult: Bool
+  package var isWrongResult = false
   /// What the run lacks if the whole task failed, as a clause.
-  package let loss: String
-
-  package init(
-    worker: String, what: Exclusion?, reason: String, isWrongResult: Bool = false,
-    loss: String = "Figures are missing"
-  ) {
-    self.worker = worker
-    self.what = what
-    self.reason = reason
-    self.isWrongResult = isWrongResult
-    self.loss = loss
-  }
-
-  /// A failure of an assignment, or of a contestant in it.
-  init(
-    _ assignment: WorkerAssignment, what: Exclusion?, reason: String, isWrongResult: Bool = false
-  ) {
-    self.init(
-      worker: assignment.name, what: what, reason: reason, isWrongResult: isWrongResult,
-      loss: assignment.loss)
-  }
+  package var loss = "Figures are missing"
 
   /// What is missing, then which task failed and why.
   package var description: String {

@@ -83,7 +83,12 @@
     guard let whole = given.reduce(nil, ProcessSamples.joined) else { return }
     samples.processes.append(whole)
     if samples.processes.count >= samples.plan.fewestProcesses {
-      let open = plans.compactMap { CaseMedians(samples, in: $0.cell) }
+      let rows = samples.processes.flatMap { samples.medians(in: $0) }
+      let open = plans.compactMap { plan in
+        CaseMedians(
+          rows.filter { $0.place == plan.cell }.map(\.medians), in: plan.cell,
+          of: samples.contestants, plan: samples.plan)
+      }
       narrow.formUnion(open.filter(\.isNarrow).map(\.place))
     }
   }
@@ -142,11 +147,14 @@
     for case .failure(let failure) in transcript.records {
       samples.add(
         RunFailure(
-          assignment, what: failure.what, reason: failure.reason, isWrongResult: true))
+          worker: assignment.name, what: failure.what, reason: failure.reason,
+          isWrongResult: true, loss: assignment.loss))
     }
     if let failure = transcript.failure {
       samples.add(
-        RunFailure(assignment, what: transcript.trying, reason: failure.description))
+        RunFailure(
+          worker: assignment.name, what: transcript.trying, reason: failure.description,
+          loss: assignment.loss))
       if failure == .interrupted { samples.isInterrupted = true }
     }
     return (outcome, transcript)

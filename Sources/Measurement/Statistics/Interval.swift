@@ -31,11 +31,9 @@ package struct Interval: Equatable, Codable, Sendable {
 
   /// Whether the whole interval is above 0.
   package var isAboveZero: Bool { (low ?? 0) > 0 }
-  /// Whether the whole interval is below 0.
-  package var isBelowZero: Bool { (high ?? 0) < 0 }
 
   /// Whether the whole interval is on one side of 0.
-  package var excludesZero: Bool { isAboveZero || isBelowZero }
+  package var excludesZero: Bool { isAboveZero || (high ?? 0) < 0 }
 
   /// Half its width; `nil` without an interval.
   package var halfWidth: Double? { low.flatMap { low in high.map { ($0 - low) / 2 } } }

@@ -7,19 +7,9 @@ import CProbes
   /// Nanoseconds for which this thread has had a core.
   package let threadTime: () -> UInt64
   /// How many page faults this thread has had.
-  package let pageFaults: () -> Int
+  package var pageFaults: () -> Int = { 0 }
   /// Does the fixed work that calibrates machines.
-  package let calibration: () -> Void
-
-  package init(
-    now: @escaping () -> UInt64, threadTime: @escaping () -> UInt64,
-    pageFaults: @escaping () -> Int = { 0 }, calibration: @escaping () -> Void = {}
-  ) {
-    self.now = now
-    self.threadTime = threadTime
-    self.pageFaults = pageFaults
-    self.calibration = calibration
-  }
+  package var calibration: () -> Void = {}
 
   /// The machine's instruments: CLOCK_MONOTONIC_RAW, CLOCK_THREAD_CPUTIME_ID and getrusage.
   package static let machine = Instruments(

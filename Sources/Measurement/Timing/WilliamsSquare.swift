@@ -4,11 +4,6 @@
 ///
 /// Source: Williams, Australian Journal of Scientific Research 2 (1949), 149.
 package enum WilliamsSquare {
-  /// Returns the number of rounds in a whole square: `count`, or twice as many if `count` is odd.
-  package static func rounds(for count: Int) -> Int {
-    count == 1 || count.isMultiple(of: 2) ? count : 2 * count
-  }
-
   /// Returns a random square: contestants and rows are shuffled, which preserves the balance.
   package static func random(
     of count: Int, using generator: inout some RandomNumberGenerator

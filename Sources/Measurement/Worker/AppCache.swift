@@ -45,7 +45,7 @@
   }
 
   private func fail(_ what: Exclusion, _ reason: String) {
-    let failure = ContestantFailure(what, reason: reason)
+    let failure = ContestantFailure(what: what, reason: reason)
     if !failures.contains(failure) { failures.append(failure) }
   }
 }

@@ -6,13 +6,9 @@ package struct WorkerCommand: Equatable, Sendable {
   package let arguments: [String]
   /// Its whole environment.
   package let environment: [String: String]
+}
 
-  package init(executable: String?, arguments: [String], environment: [String: String]) {
-    self.executable = executable
-    self.arguments = arguments
-    self.environment = environment
-  }
-
+extension WorkerCommand {
   /// Starts a program with `subcommand` and, as its last argument, `assignment`.
   ///
   /// - Parameters:

@@ -72,9 +72,7 @@ import CProbes
     }
   }
 
-  /// Reads the available output.
-  ///
-  /// - Returns: Whether any of it was kept.
+  /// Reads the available output; returns whether any of it was kept.
   private mutating func read() -> Bool {
     let known = output.count + errors.count
     drain(\.output, into: \.output, most: Self.mostOutput)

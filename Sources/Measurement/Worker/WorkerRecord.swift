@@ -39,9 +39,4 @@ package struct ContestantFailure: Hashable, Codable, Sendable {
   package let what: Exclusion
   /// The reason, as a sentence.
   package let reason: String
-
-  package init(_ what: Exclusion, reason: String) {
-    self.what = what
-    self.reason = reason
-  }
 }

@@ -14,13 +14,11 @@ package struct BenchmarkCase: Hashable, Codable, Sendable, CustomStringConvertib
 }
 
 /// A contestant that is excluded at a size, in one interaction or in all of them.
-package struct Exclusion: Hashable, Codable, Sendable, CustomStringConvertible {
+package struct Exclusion: Hashable, Codable, Sendable {
   package let contestant: String
   package let size: Int
   /// The interaction, or `nil` for all of them if building the app failed.
   package let interaction: String?
-
-  package var description: String { "\(contestant), \(interaction ?? "building it") at \(size)" }
 
   /// Whether it excludes `contestant` from `cell`.
   package func covers(_ contestant: String, in cell: BenchmarkCase) -> Bool {

@@ -37,18 +37,12 @@ package struct Contestants: Equatable, Codable, Sendable {
   /// The contenders that are the base with a slowdown.
   package let injections: [Injection]
 
-  /// Compares contenders with `base`, with control S: the base listed a second time.
-  package init(base: String, contenders: [String]) {
-    self.init(
-      base: base, contenders: contenders, controls: [Control(name: "S", variant: base)])
-  }
-
   package init(
-    base: String, contenders: [String], controls: [Control], injections: [Injection] = []
+    base: String, contenders: [String], controls: [Control]? = nil, injections: [Injection] = []
   ) {
     self.base = base
     self.contenders = contenders.filter { $0 != base } + injections.map(\.name)
-    self.controls = controls
+    self.controls = controls ?? [Control(name: "S", variant: base)]
     self.injections = injections
   }
 

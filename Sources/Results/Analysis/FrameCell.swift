@@ -19,13 +19,8 @@ package struct FrameCell: Equatable, Codable, Sendable {
     self.added = added
   }
 
-  /// Returns the figures of all contestants that were right, from samples with parts.
-  ///
-  /// - Parameters:
-  ///   - samples: The samples of a run in a window.
-  ///   - eventCounts: The number of events in one run of each case.
-  ///   - names: The architectures; controls are added.
-  /// - Returns: The cells, event by event.
+  /// Returns the figures of all contestants that were right, event by event: of these
+  /// architectures, then of the controls.
   package static func all(
     _ samples: RunSamples, eventCounts: [BenchmarkCase: Int], of names: [String]
   ) -> [FrameCell] {

@@ -16,7 +16,8 @@ package struct Defect: Equatable, Sendable {
 
 /// The cells of a run: the figures of its times, with its counts, and what is missing and why.
 package struct MeasuredCells {
-  /// What follows from the times.
+  /// The medians of all processes, and what follows from them.
+  package let medians: RunMedians
   package let analysis: RunAnalysis
   private let samples: RunSamples
   private let defects: [Defect]
@@ -24,12 +25,7 @@ package struct MeasuredCells {
   private let requested: [BenchmarkCase]
   private let eventCounts: [BenchmarkCase: Int]
 
-  /// - Parameters:
-  ///   - samples: All samples of the run.
-  ///   - requested: The requested cases, measured or not.
-  ///   - eventCounts: The number of events in one run of each case; 1 if not given.
-  ///   - linkOrders: How many orders of the program's code processes take turns with.
-  ///   - defects: The contestants that failed the equivalence check, with the case.
+  /// Analyses all samples of a run; a case without a number of events has one.
   package init(
     _ samples: RunSamples, in requested: [BenchmarkCase], eventCounts: [BenchmarkCase: Int] = [:],
     linkOrders: Int = 1, defects: [Defect] = []
@@ -38,8 +34,9 @@ package struct MeasuredCells {
     self.defects = defects
     self.requested = requested
     self.eventCounts = eventCounts
+    medians = RunMedians(samples)
     analysis = RunAnalysis(
-      RunMedians(samples), of: samples.contestants, in: samples.cells, plan: samples.plan,
+      medians, of: samples.contestants, in: samples.cells, plan: samples.plan,
       eventCounts: eventCounts, linkOrders: linkOrders)
   }
 

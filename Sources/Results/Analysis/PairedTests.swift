@@ -89,14 +89,8 @@ package struct Pair: Equatable, Codable, Sendable {
   /// The probability of such a difference by chance, by Holm's correction over the column's pairs.
   package var p: Double
 
-  /// Returns the pairs of a column that differ.
-  ///
-  /// - Parameters:
-  ///   - column: What is compared.
-  ///   - variants: The variants with their means, for the factor.
-  ///   - isRatio: Whether means are logarithms.
-  ///   - probability: The probability of a pair's difference by chance.
-  /// - Returns: The pairs, in the order of the variants.
+  /// Returns the pairs of a column that differ, in the order of the variants, with their factors by
+  /// the means or their logarithms.
   package static func all(
     _ column: Column, _ variants: [(name: VariantID, mean: Double)], isRatio: Bool,
     _ probability: (_ one: Int, _ other: Int) -> Double

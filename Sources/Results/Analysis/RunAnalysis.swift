@@ -18,13 +18,7 @@ package struct RunAnalysis {
   package let kernel: Interval?
   private let cases: [CaseAnalysis]
 
-  /// - Parameters:
-  ///   - medians: The medians of all processes.
-  ///   - contestants: What was compared.
-  ///   - cases: The cases, in the order of the result.
-  ///   - plan: The margin, and the share of intervals that may miss.
-  ///   - eventCounts: The number of events in one run of each case; 1 if not given.
-  ///   - linkOrders: How many orders of the program's code processes take turns with.
+  /// Analyses the medians of all processes; a case without a number of events has one.
   package init(
     _ medians: RunMedians, of contestants: Contestants, in cases: [BenchmarkCase],
     plan: RunPlan = .standard, eventCounts: [BenchmarkCase: Int] = [:], linkOrders: Int = 1

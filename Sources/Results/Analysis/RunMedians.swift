@@ -7,17 +7,13 @@ package import Measurement
 package struct RunMedians: Sendable {
   package static let file = "medians.csv"
   package static let heading = "run,event,size,contestant,process,time,first,logRatio,difference"
-  private static let calibrationEvent = "calibration"
 
   /// The nanoseconds of the fixed work that calibrates machines, in the order in which they were taken.
-  private var calibration: [(run: Int, process: Int, time: Double)] = []
-  private var rows: [(run: Int, cell: BenchmarkCase, medians: ProcessMedians)] = []
+  var calibration: [(run: Int, process: Int, time: Double)] = []
+  var rows: [(run: Int, cell: BenchmarkCase, medians: ProcessMedians)] = []
 
-  /// Takes the medians of a run, without contestants that failed in a case.
-  ///
-  /// - Parameters:
-  ///   - samples: All samples of the run.
-  ///   - figure: The part of a frame that is asked for; only a run in a window has parts.
+  /// Takes the medians of a run, of whole frames or a part of them, without contestants that failed
+  /// in a case.
   package init(_ samples: RunSamples, _ figure: FrameFigure = .whole) {
     for process in samples.processes {
       calibration += process.calibration.map { (0, process.process, $0) }
@@ -33,35 +29,12 @@ package struct RunMedians: Sendable {
     }
   }
 
-  /// Reads a CSV file; returns `nil` if it is none of this kind.
-  package init?(_ text: String) {
-    let lines = text.split(separator: "\n")
-    guard lines.first.map(String.init) == Self.heading else { return nil }
-    for line in lines.dropFirst() {
-      let words = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      guard words.count == 9, let run = Int(words[0]), let size = Int(words[2]),
-        let process = Int(words[4]), let time = Double(words[5])
-      else { return nil }
-      if words[1] == Self.calibrationEvent {
-        calibration.append((run, process, time))
-      } else {
-        rows.append(
-          (
-            run, BenchmarkCase(interaction: words[1], size: size),
-            ProcessMedians(
-              process: process, contestant: words[3], time: time, first: Double(words[6]),
-              logRatio: Double(words[7]), difference: Double(words[8]))
-          ))
-      }
-    }
-  }
-
   /// The content of the CSV file.
   package var text: String {
     func words(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
     let lines =
       calibration.map { run, process, time in
-        "\(run),\(Self.calibrationEvent),0,machine,\(process),\(time),,,"
+        "\(run),calibration,0,machine,\(process),\(time),,,"
       }
       + rows.map { run, cell, medians in
         let figures = [medians.time, medians.first, medians.logRatio, medians.difference]

@@ -45,10 +45,7 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
   }
 
   /// The names of the architectures.
-  package var architectures: [String] {
-    var seen: Set<String> = []
-    return changes.map(\.architecture).filter { seen.insert($0).inserted }
-  }
+  package var architectures: [String] { changes.map(\.architecture).uniqued() }
 
   /// The figures of a request in an architecture.
   package func figures(

@@ -44,10 +44,7 @@ struct TimeTolerance {
   /// The share of intervals that may miss: 5 % over all comparisons.
   let alpha: Double
 
-  /// - Parameters:
-  ///   - controls: the changes of controls.
-  ///   - comparisons: how many others are compared.
-  ///   - least: the least tolerance, as a share.
+  /// Computes the tolerance for so many comparisons; the least one is a share.
   init(controls: [LogChange], comparisons: Int, least: Double) {
     let squares = controls.map { $0.difference * $0.difference }
     let comparisons = Double(max(1, comparisons))

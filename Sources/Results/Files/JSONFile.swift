@@ -7,15 +7,11 @@ package protocol JSONFile: Codable {}
 
 extension JSONFile {
   /// The file's text: one result a line, so that versions can be compared.
-  ///
-  /// - Throws: what the JSON encoder throws.
   package var text: String {
     get throws { try jsonText(self, .listed) }
   }
 
   /// Reads a file's text.
-  ///
-  /// - Throws: what the JSON decoder throws.
   package init(text: String) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
   }

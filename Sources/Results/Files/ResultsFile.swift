@@ -7,8 +7,6 @@ package enum ResultsFile {
   /// Returns the results as JSON with sorted keys, so that equal results give equal text.
   ///
   /// Each case and each other element of a list has a line.
-  ///
-  /// - Throws: what the JSON encoder throws if a figure is not a number.
   package static func text(_ results: Results) throws -> String {
     try jsonText(results, .listed)
   }
@@ -25,13 +23,10 @@ package enum ResultsFile {
     return try load(String(decoding: bytes, as: UTF8.self), from: file)
   }
 
-  /// Reads the text of a `results.json`.
+  /// Reads the text of a `results.json` from a path, which errors name.
   ///
-  /// - Parameters:
-  ///   - text: the content of a results file.
-  ///   - path: the path of the file, for the error message.
-  /// - Returns: the results; they have none of the flaws that `flaw` finds.
-  /// - Throws: a `CommandFailure` with exit code 65 if the file is truncated, edited or of another kind.
+  /// - Throws: a `CommandFailure` with exit code 65 if the file is truncated, edited or of
+  ///   another kind.
   package static func load(
     _ text: String, from path: String
   ) throws(CommandFailure) -> Results {
@@ -65,8 +60,6 @@ package enum ResultsFile {
   }
 
   /// Returns the same results as `load`, without its checks.
-  ///
-  /// - Throws: what the JSON decoder throws if the text holds no results.
   package static func results(_ text: String) throws -> Results {
     try JSONDecoder().decode(Results.self, from: Data(text.utf8))
   }

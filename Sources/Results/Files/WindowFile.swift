@@ -15,9 +15,7 @@ package struct WindowFile: Equatable, JSONFile, Sendable {
     package var title: String
   }
 
-  /// - Parameters:
-  ///   - results: a run in a window.
-  ///   - checksums: what was measured, by name.
+  /// Takes the figures of a run in a window; `nil` if it has none.
   package init?(_ results: Results, checksums: [String: String] = [:]) {
     guard let run = results.windowRun, !results.window.isEmpty else { return nil }
     self.run = run

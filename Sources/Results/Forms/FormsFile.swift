@@ -69,8 +69,6 @@ package struct FormsFile: Equatable, JSONFile, Sendable {
   }
 
   /// Returns the text of several files as one JSON list.
-  ///
-  /// - Throws: what the JSON encoder throws.
   package static func text(of files: [FormsFile]) throws -> String {
     "[\n" + (try files.map { try $0.text }).joined(separator: ",\n") + "]\n"
   }

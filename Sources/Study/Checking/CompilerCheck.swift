@@ -15,12 +15,6 @@ package final class CompilerCheck {
   private var failure: String?
 
   /// Starts the type check.
-  ///
-  /// - Parameters:
-  ///   - book: the rules with their programs.
-  ///   - sources: the architecture's sources.
-  ///   - modules: the folder with the modules that were built.
-  ///   - compiler: the compiler's name; it is looked up in the `PATH`.
   package init(
     _ book: RuleBook, _ sources: RuleSources, modules: String, compiler: String = "swiftc"
   ) {

@@ -18,10 +18,8 @@ package struct RefusedProgram: Sendable {
   /// The text, with a line feed at the end.
   package let text: String
 
-  /// - Parameters:
-  ///   - declaration: the declaration that makes the compiler refuse the program.
-  ///   - imports: the modules that the program imports.
-  ///   - body: the program without the imports.
+  /// Creates a program that a declaration makes the compiler refuse; its body comes without the
+  /// imports.
   package init(_ declaration: String, importing imports: String..., body: String) {
     self.declaration = declaration
     text = imports.map { "import \($0)\n" }.joined() + body + "\n"
@@ -43,12 +41,9 @@ package struct RefusedProgram: Sendable {
 
   private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// Returns the verdict about the rule of this program.
+  /// Returns the verdict about the rule of this program, by the compiler's errors in its file.
   ///
-  /// - Parameters:
-  ///   - errors: the compiler's errors in this program's file.
-  ///   - place: the place of the declaration that makes the compiler refuse the program.
-  /// - Returns: `broken` if an expected error is missing, or if there is an unexpected error.
+  /// It is `broken` if an expected error is missing, or if there is an unexpected one.
   package func verdict(
     _ errors: [CompilerError], declaredAt place: (path: String, line: Int)?
   ) -> RuleVerdict {

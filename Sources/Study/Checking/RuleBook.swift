@@ -75,12 +75,7 @@ package struct RuleBook: Sendable {
     }
   }
 
-  /// Runs the checks over the sources.
-  ///
-  /// - Parameters:
-  ///   - sources: the sources of the architecture.
-  ///   - ids: the rules to check; all if not given.
-  /// - Returns: the verdicts by the id of the rule; only rules with such a check have one.
+  /// Runs the checks over the sources; returns the verdicts by the id of the rule.
   package func check(
     _ sources: RuleSources, only ids: Set<String>? = nil
   ) -> [String: RuleVerdict] {
@@ -95,11 +90,6 @@ package struct RuleBook: Sendable {
 
   /// Checks the rules of some architectures.
   ///
-  /// - Parameters:
-  ///   - names: the architectures.
-  ///   - root: the package's folder.
-  ///   - modules: the folder of the modules that were built.
-  /// - Returns: the verdict on each rule.
   /// - Throws: a `SourceError` if the sources cannot be read.
   package static func results(
     of names: [String], root: String, modules: String

@@ -238,12 +238,3 @@ extension SourceOutline {
       .map { Mention(name: $0.text, line: $0.line) }.filter { seen.insert($0).inserted }
   }
 }
-
-extension Sequence<String> {
-  /// The elements as a list in words, such as "Model, Screens and Toolkit".
-  fileprivate var listed: String {
-    let words = Array(self)
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
-}

@@ -1,6 +1,7 @@
 import Foundation
 import Results
 import SourceAnalysis
+import Study
 package import Support
 
 /// Measures a change request: how much each architecture's patch changes, and what notices if a
@@ -22,10 +23,7 @@ package struct ChangeMeasurement: Sendable {
   private static let reference = "BaselineClone"
   private static let clone = "Sources/BaselineClone"
 
-  /// - Parameters:
-  ///   - request: the request.
-  ///   - project: the package.
-  ///   - progress: shows the slow steps.
+  /// Prepares the measurement of a request in the architectures that have a patch for it.
   package init(_ request: ChangeRequest, in project: Project, _ progress: ProgressLine) {
     self.request = request
     self.project = Project(
@@ -36,8 +34,6 @@ package struct ChangeMeasurement: Sendable {
   }
 
   /// Measures the request, and stores its figures unless those that are stored are up to date.
-  ///
-  /// - Throws: a `CommandFailure` or an error that says what went wrong.
   package func store() throws {
     let stored = Stored<ChangesFile>(in: project)
     var file = try stored.readIfThere() ?? ChangesFile()
@@ -59,7 +55,7 @@ package struct ChangeMeasurement: Sendable {
       compile: { left in
         try update(leavingOut: left)
         return try named(left.keys) { name in
-          try !SourceModule(project.map(of: name), root: workshop.root, modules: workshop.modules)
+          try !SourceModule(BucketMap.named(name), root: workshop.root, modules: workshop.modules)
             .errors(SourceModule.dataFlow + ["-warnings-as-errors"]).isEmpty
         }
       },
@@ -104,10 +100,7 @@ package struct ChangeMeasurement: Sendable {
         .map { "\($0.0.path):\($0.0.line)" })
   }
 
-  /// Carries out the request in the copy.
-  ///
-  /// - Parameter left: the hunk of each architecture that is left out.
-  /// - Throws: a `CommandFailure` if a patch does not apply.
+  /// Carries out the request in the copy, without the hunks that are left out.
   private func update(leavingOut left: [String: Patch.Site] = [:]) throws {
     let complete = try request.texts(root: project.root)
     var texts =

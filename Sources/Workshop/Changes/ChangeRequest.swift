@@ -29,13 +29,11 @@ package struct ChangeRequest: Sendable {
   package var script: String { "\(folder)/acceptance.script" }
   package var golden: String { "\(folder)/acceptance.txt" }
 
-  /// Reads all requests, in the order of their numbers; one that has a second author is there twice.
+  /// Reads all requests, in the order of their numbers; one that has a second author is there
+  /// twice.
   ///
-  /// - Parameters:
-  ///   - architectures: the names of the architectures. One that has a patch for some request must
-  ///     have one for each.
-  ///   - root: the package's folder.
-  /// - Returns: the requests.
+  /// An architecture that has a patch for some request must have one for each.
+  ///
   /// - Throws: a `CommandFailure` with exit code 65 if a file is missing or cannot be read.
   package static func all(
     of architectures: [String], root: String
@@ -112,13 +110,9 @@ package struct ChangeRequest: Sendable {
     return String(line.drop { "#: 0123456789".contains($0) })
   }
 
-  /// Carries out the request.
+  /// Carries out the request, without a hunk of each architecture that is left out, by its name.
   ///
-  /// - Parameters:
-  ///   - left: the hunk of each architecture that is left out, by the architecture's name.
-  ///   - root: the package's folder, with the sources as they are.
   /// - Returns: the text of each file that changes; `nil` for a file that is deleted.
-  /// - Throws: what `Patch.texts` throws.
   package func texts(
     leavingOut left: [String: Patch.Site] = [:], root: String
   ) throws -> [String: String?] {

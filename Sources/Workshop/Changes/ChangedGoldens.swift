@@ -27,12 +27,10 @@ package enum ChangedGoldens: Hashable, Sendable {
     }
   }
 
-  /// Returns what is wrong with what scripts show after the change, as the end of a sentence.
+  /// Returns what is wrong with what scripts show on Baseline after the change, as the end of a
+  /// sentence.
   ///
-  /// - Parameters:
-  ///   - shown: what each script shows on Baseline after the change, by its name.
-  ///   - goldens: what it shows before the change.
-  /// - Returns: the reason; `nil` if exactly the scripts that are named show something else.
+  /// It is `nil` if exactly the scripts that are named show something else than their goldens.
   package func fault(shown: [String: String], goldens: [String: String]) -> String? {
     let changed = Set(shown.keys.filter { shown[$0] != goldens[$0] })
     let expected =

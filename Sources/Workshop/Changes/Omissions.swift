@@ -15,22 +15,12 @@ package struct Omissions {
   /// Plays scripts; returns the architectures in which one differs.
   package var play: Step
   /// Called before each step with what is done, how much is done, and of how much.
-  package var progress: (String, Int, Int) -> Void
+  package var progress: (String, Int, Int) -> Void = { _, _, _ in }
 
-  package init(
-    compile: @escaping Step, play: @escaping Step,
-    progress: @escaping (String, Int, Int) -> Void = { _, _, _ in }
-  ) {
-    self.compile = compile
-    self.play = play
-    self.progress = progress
-  }
-
-  /// Leaves out each hunk.
+  /// Leaves out each hunk, and returns the answers for each architecture, in the order of its
+  /// hunks.
   ///
-  /// - Parameter sites: the hunks of each architecture. No two architectures share a file.
-  /// - Returns: the answers for each architecture, in the order of its hunks.
-  /// - Throws: what `compile` and `play` throw.
+  /// No two architectures share a file.
   package func answers(for sites: [String: [Patch.Site]]) throws -> [String: [Answer]] {
     var answers = sites.mapValues { $0.map { _ in Answer.nobody } }
     let steps: [(String, Step, Answer)] = [

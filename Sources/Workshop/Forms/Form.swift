@@ -104,13 +104,9 @@ package struct Form: Sendable {
     return forms
   }
 
-  /// - Parameters:
-  ///   - patch: the patch; its file's name is the form's.
-  ///   - purpose: a mutant has any name, and names no document.
-  ///   - pattern: the architecture.
-  ///   - before: the last form of the architecture's series that comes before it.
-  ///   - rules: the rules of the architecture.
-  /// - Throws: a `CommandFailure` with exit code 65.
+  /// Reads a form or a mutant from its patch, whose file has its name.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 65 that says what is wrong with the patch.
   package init(
     _ patch: Patch, _ purpose: Purpose = .form, of pattern: String, after before: Form? = nil,
     rules: RuleBook?
@@ -175,10 +171,8 @@ package struct Form: Sendable {
 
   // MARK: - Sources
 
-  /// The sources of the architecture and of the form.
+  /// The sources of the architecture and of the form, by their paths.
   ///
-  /// - Parameter root: the package's folder.
-  /// - Returns: the texts by their paths in the architecture's folder.
   /// - Throws: a `CommandFailure` with exit code 65 if a patch does not apply, or a `SourceError`.
   package func texts(root: String) throws -> (old: [String: String], new: [String: String]) {
     let paths = try SourceTree.paths(at: [BucketMap.folder(of: pattern)], in: root)
@@ -189,8 +183,6 @@ package struct Form: Sendable {
   }
 
   /// The tokens that the patch adds and removes; in a series, those of all patches together.
-  ///
-  /// - Throws: what `texts(root:)` throws.
   package func size(root: String) throws -> ChangeSize {
     let (old, new) = try texts(root: root)
     let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }

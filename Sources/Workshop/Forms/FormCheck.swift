@@ -10,19 +10,14 @@ package struct FormCheck: Sendable {
   private let sessions: Int
   private let progress: ProgressLine
 
-  /// - Parameters:
-  ///   - project: the package.
-  ///   - seed: the seed of the random sessions.
-  ///   - sessions: how many random sessions each form plays.
-  ///   - progress: shows the slow steps.
+  /// Prepares a check with so many random sessions of each form, drawn by a seed.
   package init(in project: Project, seed: UInt64, sessions: Int = 40, _ progress: ProgressLine) {
     (self.project, self.seed, self.progress) = (project, seed, progress)
     self.sessions = sessions
   }
 
-  /// Builds forms and checks each.
+  /// Builds forms; returns for each why it is wrong, as a sentence, or `nil`.
   ///
-  /// - Returns: for each form why it is wrong, as a sentence; `nil` if it is right.
   /// - Throws: a `CommandFailure` if a patch does not apply or a form does not compile.
   package func defects(of forms: [Form]) throws -> [String?] {
     try each(forms) { form, workshop in

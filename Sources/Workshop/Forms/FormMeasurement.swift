@@ -15,15 +15,10 @@ package struct FormMeasurement {
   private let isQuick: Bool
   private let progress: ProgressLine
 
-  /// - Parameters:
-  ///   - pattern: the pattern.
-  ///   - forms: what is measured of it; forms of others are left out.
-  ///   - events: the ids of the interactions that are measured.
-  ///   - counted: those whose instructions are also counted at the largest size.
-  ///   - project: the package.
-  ///   - seed: the seed of the notes and of the random sessions.
-  ///   - isQuick: whether a short plan is enough; nothing is stored then.
-  ///   - progress: shows the slow steps.
+  /// Prepares the measurement of those of the forms that are of a pattern, in some events.
+  ///
+  /// In `counted` ones, instructions are also counted at the largest size. A quick measurement
+  /// stores nothing.
   package init(
     of pattern: String, _ forms: [Form], events: [String], counted: [String], in project: Project,
     seed: UInt64, isQuick: Bool, _ progress: ProgressLine
@@ -41,9 +36,6 @@ package struct FormMeasurement {
   private static let (mainSize, largeSize, countedSize) = (1_000, 10_000, 100_000)
 
   /// Measures, and stores the figures unless those that are stored are up to date.
-  ///
-  /// - Returns: the figures.
-  /// - Throws: a `CommandFailure` or an error that says what went wrong.
   package func figures() throws -> FormsFile {
     let stored = Stored<FormsFile>(in: project, of: pattern)
     let checksums = try FormsFile.checksums(

@@ -12,10 +12,7 @@ package struct MutantCheck {
   private let seed: UInt64
   private let progress: ProgressLine
 
-  /// - Parameters:
-  ///   - project: the package.
-  ///   - seed: the seed of the random sessions.
-  ///   - progress: shows the slow steps.
+  /// Prepares a check with random sessions of a seed.
   package init(in project: Project, seed: UInt64, _ progress: ProgressLine) {
     (self.project, self.seed, self.progress) = (project, seed, progress)
   }
@@ -38,9 +35,8 @@ package struct MutantCheck {
     return "\(String(parts[0]).moduleName)/\(parts[1]).patch"
   }
 
-  /// Checks some mutants.
+  /// Checks some mutants; returns the page with their table, and how many survived.
   ///
-  /// - Returns: the page with their table, and how many survived.
   /// - Throws: a `CommandFailure` if a patch does not apply, or the patched sources do not build.
   package func check(_ names: [String]) throws -> (page: String, survivors: Int) {
     let forms = try Form.all(in: project, .mutant).filter { names.contains($0.name) }

@@ -19,12 +19,8 @@ struct MutationTesting: Sendable {
   /// The most mutants that are drawn for each behaviour.
   private static let sampleSize = 10
 
-  /// Plays the scripts with each mutant, and runs the unit tests with those that are drawn.
-  ///
-  /// - Parameter progress: called before each mutant with what is done, how much is done, and of how
-  ///   much.
-  /// - Returns: the scores of each behaviour.
-  /// - Throws: an error if a program cannot be started.
+  /// Plays the scripts with each mutant, and runs the unit tests with those that are drawn; returns
+  /// the scores of each behaviour.
   func scores(
     progress: @escaping @Sendable (String, Int, Int) -> Void
   ) throws -> [(deciding: MutationScore, all: MutationScore)] {
@@ -69,10 +65,6 @@ struct MutationTesting: Sendable {
 package enum MutantCompilation {
   /// Writes the mutated files into a folder, and leaves out mutants until the compiler accepts all.
   ///
-  /// - Parameters:
-  ///   - module: the mutated files, which lose those mutants.
-  ///   - source: the module of which they are a part, in the folder that is written to.
-  ///   - support: the path of the file that mutants need besides, which is written, too.
   /// - Throws: a `CommandFailure` when an error belongs to no mutant, or a `SourceError` without a
   ///   compiler.
   package static func compile(
@@ -102,14 +94,8 @@ extension Workshop {
   /// They decide nothing about a mutant: one without an end is stopped by its steps.
   private static let deadline = 600.0
 
-  /// Runs the unit tests of some suites, such as `MVCTests.SelectionTests`.
-  ///
-  /// - Parameters:
-  ///   - suites: the suites.
-  ///   - mutant: the mutant that is chosen, if any.
-  ///   - figures: the file to which tests write what they measure.
-  /// - Returns: the run.
-  /// - Throws: a `CommandFailure` if it does not end.
+  /// Runs the unit tests of some suites, such as `MVCTests.SelectionTests`, which may write what
+  /// they measure to a file.
   func runTests(
     _ suites: [String], mutant: Int? = nil, figures: String? = nil
   ) throws(CommandFailure) -> ProgramRun {

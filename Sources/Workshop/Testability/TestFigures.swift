@@ -26,8 +26,6 @@ struct TestFigures {
   private(set) var savesWhileLeaving: [LeavingWhileSavingResult] = []
 
   /// Reads the lines.
-  ///
-  /// - Throws: an error of Foundation if a line is not understood.
   init(_ text: String) throws {
     for line in text.split(separator: "\n") {
       let data = Data(line.utf8)

@@ -1,6 +1,7 @@
 import Foundation
 import Results
 import SourceAnalysis
+import Study
 package import Support
 
 /// Measures the unit tests of architectures: builds them in a copy of the project, measures each
@@ -12,25 +13,18 @@ package struct TestabilityRun {
   private let progress: ProgressLine
   private let workshop: Workshop
 
-  /// - Parameters:
-  ///   - project: the package.
-  ///   - names: the architectures.
-  ///   - seed: what mutants are drawn with.
-  ///   - progress: shows the slow steps.
-  /// - Throws: a `SourceError` if there is no such architecture.
+  /// Prepares the measurement of some architectures, with mutants drawn by a seed.
   package init(
     in project: Project, _ names: [String], seed: UInt64, _ progress: ProgressLine
   ) throws {
     self.project = project
     self.seed = seed
     self.progress = progress
-    maps = try names.map { try project.map(of: $0) }
+    maps = try names.map { try BucketMap.named($0) }
     workshop = Workshop(of: project.root, named: "testability")
   }
 
   /// Measures, and stores the figures beside those of the other architectures.
-  ///
-  /// - Throws: a `CommandFailure` or an error that says what went wrong.
   package func store() throws {
     let stored = Stored<TestabilityFile>(in: project)
     let measured = try measure()

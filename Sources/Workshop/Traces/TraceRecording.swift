@@ -19,9 +19,7 @@ package struct TraceRecording {
     private static let fixedAddresses = ["setarch", "-R"]
   #endif
 
-  /// - Parameters:
-  ///   - project: the package.
-  ///   - progress: shows the slow steps.
+  /// Prepares a recording in a copy of the package.
   package init(in project: Project, _ progress: ProgressLine) {
     self.project = project
     self.progress = progress
@@ -29,8 +27,6 @@ package struct TraceRecording {
   }
 
   /// Builds the recorder and records the traces of some architectures.
-  ///
-  /// - Throws: an error that says what went wrong, if the build fails or an app misbehaves.
   package func record(
     _ interactions: [String], of names: [String], size: Int
   ) throws -> [TraceResult] {
@@ -54,7 +50,7 @@ package struct TraceRecording {
     return try recorded.map { raw, interaction in
       TraceResult(
         architecture: raw.architecture, interaction: interaction, size: size,
-        steps: try raw.steps(symbols, project.map(of: raw.architecture)))
+        steps: try raw.steps(symbols, BucketMap.named(raw.architecture)))
     }
   }
 
@@ -65,8 +61,6 @@ package struct TraceRecording {
   }
 
   /// Returns what was recorded on the same sources, or records it and keeps it in `.build`.
-  ///
-  /// - Throws: an error that says what went wrong, if the build fails or an app misbehaves.
   package func kept(
     _ interactions: [String], of names: [String], size: Int
   ) throws -> [TraceResult] {
@@ -97,8 +91,6 @@ package struct TraceRecording {
   }
 
   /// Returns the recorder's output.
-  ///
-  /// - Throws: a `CommandFailure` with the end of what it says if it fails.
   private func ask(_ words: [String]) throws(CommandFailure) -> String {
     let run = workshop.ask(
       Self.program, words, through: Self.fixedAddresses,

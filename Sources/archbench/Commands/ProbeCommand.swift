@@ -31,8 +31,6 @@ enum ProbeCommand {
     action: run)
 
   /// Checks that there are enough notes for the interaction.
-  ///
-  /// - Throws: a `UsageError` if there are too few.
   static func requireNotes(_ count: Int, _ arguments: ParsedArguments) throws {
     guard let asked = Interactions.named(arguments[interaction]), !asked.canDo(with: count) else {
       return

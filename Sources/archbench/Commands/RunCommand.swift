@@ -102,9 +102,9 @@ enum RunCommand {
     let folder = try ReportFolder(
       arguments[output], date: Date(), overwriting: arguments.contains(force))
     let (results, medians) = try measure(request, folder, console)
-    try folder.write(results, stored, medians)
-    try console.output.write(
-      RunReport(results, stored).summary(in: folder.path, on: console.outputTerminal))
+    let report = RunReport(results, stored)
+    try folder.write(report, of: results, medians)
+    try console.output.write(report.summary(in: folder.path, on: console.outputTerminal))
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }
     if !results.valid { return .invalid }

@@ -46,11 +46,7 @@ struct BuiltSources {
 
   /// Returns the checksums of the sources as they are in a folder.
   ///
-  /// - Parameters:
-  ///   - names: the architectures.
-  ///   - root: the project's folder.
-  ///   - latest: the date after which no source may have changed; `.distantFuture` for today's.
-  /// - Returns: `nil` if a source cannot be read, or is newer.
+  /// It is `nil` if a source cannot be read or is newer than the latest date.
   static func checksums(
     of names: [String], root: String, until latest: Date = .distantFuture
   ) -> SourceChecksums? {

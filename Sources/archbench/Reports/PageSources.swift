@@ -11,8 +11,6 @@ import Workshop
 /// architectures.
 enum PageSources {
   /// Returns what the project has of these architectures; the page has no reader without sources.
-  ///
-  /// - Throws: an error that names the file that cannot be read.
   static func reading(of architectures: [String]) throws -> PageReading {
     guard let root = ProjectSource.root else { return PageReading() }
     let known = architectures.filter { exists(BucketMap.folder(of: $0), root) }

@@ -12,12 +12,10 @@ struct ReportFolder {
 
   /// Chooses the folder, creates it, and checks that it is writable before anything is measured.
   ///
-  /// - Parameters:
-  ///   - path: the report's own folder; `nil` for a new one in the project's `Reports/`.
-  ///   - date: the start of the run.
-  ///   - overwrites: whether an existing report may be overwritten.
-  ///   - current: the current folder.
-  /// - Throws: a `CommandFailure` with exit code 73, or 64 if no folder is given outside the project.
+  /// Without a path it is a new one in the project's `Reports/`.
+  ///
+  /// - Throws: a `CommandFailure` with exit code 73, or 64 if no folder is given outside the
+  /// project.
   init(
     _ path: String?, date: Date, overwriting overwrites: Bool,
     from current: String = FileManager.default.currentDirectoryPath
@@ -48,23 +46,18 @@ struct ReportFolder {
   /// Removes the folder, unless there is something in it.
   func removeIfEmpty() { rmdir(path) }
 
-  /// Writes the report, its results, and the medians behind them as CSV.
+  /// Writes the report, its results, and the medians behind them as CSV, which is compressed as it
+  /// is kept in git.
   ///
   /// The results come last: a folder without them is no report.
-  ///
-  /// - Parameters:
-  ///   - results: the results.
-  ///   - stored: the figures that the project stores.
-  ///   - medians: the medians of each process; they are compressed, as they are kept in git.
-  /// - Throws: a `CommandFailure` with exit code 73.
-  func write(_ results: Results, _ stored: StoredFiles, _ medians: RunMedians) throws {
+  func write(_ report: RunReport, of results: Results, _ medians: RunMedians) throws {
     try write(medians.text, to: RunMedians.file)
     let gzip = ProgramRun(["gzip", "-9", "-n", "-f", file(RunMedians.file)])
     guard gzip.isDone else {
       throw CommandFailure(
         "Cannot write '\(file(RunMedians.file)).gz': gzip failed. \(gzip.errors)", .cannotWrite)
     }
-    try write(RunReport(results, stored))
+    try write(report)
     try write(try ResultsFile.text(results), to: "results.json")
   }
 

@@ -13,11 +13,7 @@ final class CatalogAppFactory: AppFactory {
   private let seed: UInt64
   private let cache = BackendCache(copiesPushes: true)
 
-  /// Creates a factory.
-  ///
-  /// - Parameters:
-  ///   - seed: the seed of the generated notes.
-  ///   - notes: the user's own notes, used instead of generated ones.
+  /// Creates a factory of apps with a user's own notes, or with notes generated from a seed.
   init(seed: UInt64, notes: [Note]? = nil) {
     self.seed = seed
     self.notes = notes

@@ -18,7 +18,7 @@ enum Machine {
       commit: root.flatMap {
         ProgramRun(["git", "-C", $0, "rev-parse", "--short", "HEAD"]).answer
       },
-      dirty: root.flatMap(isChanged), machineID: identity, build: build)
+      dirty: root.flatMap(isChanged), build: build)
   }
 
   /// Returns whether a folder's files differ from their commit; `nil` without git.
@@ -27,11 +27,6 @@ enum Machine {
   static func isChanged(_ root: String) -> Bool? {
     ProgramRun(["git", "-C", root, "status", "--porcelain", "--", ".", ":(exclude)Reports"]).answer
       .map { !$0.isEmpty }
-  }
-
-  private static var identity: String {
-    let host = ProgramRun(["uname", "-n"]).answer ?? "unknown"
-    return Checksum.of("\(host)\n\(processor)\n\(kernel)").text
   }
 
   private static var build: String? { Checksum.ofFile(WorkerProcess.ownPath)?.text }

@@ -26,7 +26,6 @@ struct MeasuringRun {
 
   /// Checks, measures and checks again.
   ///
-  /// - Returns: the results, and the medians that they follow from.
   /// - Throws: a `CommandFailure` if the run was interrupted, or a script is not valid.
   func perform() throws -> (Results, RunMedians) {
     let start = ContinuousClock.now
@@ -44,12 +43,12 @@ struct MeasuringRun {
     let otherLoad = load.others
     progress.update("checking again", done: 1, total: 1)
     gate.compare(steps: 1)
-    var results = RunResults(request, environment, sources).results(
+    var (results, medians) = RunResults(request, environment, sources).results(
       samples, defects: gate.defects, rules: rules.results())
     results.run.seconds = (ContinuousClock.now - start) / .seconds(1)
     results.run.otherLoad = otherLoad
     try stopIfInterrupted()
-    return (results.derived(), RunMedians(samples))
+    return (results.derived(), medians)
   }
 
   private func warnOfLoad() {
@@ -85,11 +84,8 @@ struct MeasuredPart {
   private let progress: ProgressLine
   private let launch: RunDriver.Launch
 
-  /// - Parameters:
-  ///   - request: what is measured.
-  ///   - progress: shows the worker and the time that is left.
-  ///   - isInterrupted: asked several times a second; `true` kills the worker and ends the run.
-  ///   - launch: starts a worker; tests pass their own.
+  /// Prepares the part; `isInterrupted` is asked several times a second, and tests pass their own
+  /// `launch`.
   init(
     _ request: RunRequest, _ progress: ProgressLine, isInterrupted: @escaping () -> Bool,
     launch: RunDriver.Launch? = nil
@@ -106,9 +102,8 @@ struct MeasuredPart {
         isInterrupted: isInterrupted)
   }
 
-  /// Waits until the check of the rules has ended, then measures.
-  ///
-  /// - Returns: the samples; those so far if the run was interrupted.
+  /// Waits until the check of the rules has ended, then measures; an interrupted run has the
+  /// samples so far.
   func samples(
     of cases: [BenchmarkCase], _ contestants: Contestants, after rules: RulesProcess
   ) -> RunSamples {

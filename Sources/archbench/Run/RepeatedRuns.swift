@@ -22,7 +22,6 @@ struct RepeatedRuns {
 
   /// Makes the runs, one after the other.
   ///
-  /// - Returns: the joined results, and the medians that they follow from.
   /// - Throws: a `CommandFailure` if a run was interrupted, or link orders cannot be made.
   func perform() throws -> (Results, RunMedians) {
     let folder = "\(try ProjectSource.project().root)/.build/link-orders"

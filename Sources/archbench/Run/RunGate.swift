@@ -82,16 +82,9 @@ struct EquivalenceCheck {
     self.factory = factory
   }
 
-  /// Runs each interaction on each architecture and compares it with the base.
+  /// Runs each interaction on each architecture, and returns those that differ from the base.
   ///
   /// It compares the snapshots, the requests to the server and the work on views.
-  ///
-  /// - Parameters:
-  ///   - base: the contestant that the others are compared with.
-  ///   - contestants: the contestants to compare.
-  ///   - cases: the cases to compare.
-  ///   - steps: the number of steps to compare.
-  /// - Returns: the contestants that differ, and the reasons.
   func defects(
     base: String, contestants: [String], cases: [BenchmarkCase], steps: Int
   ) -> [Defect] {
@@ -176,13 +169,8 @@ struct ScriptCheck {
     warning = paths == nil ? ProjectScripts.missing : nil
   }
 
-  /// Plays all scripts on all apps in step; one that differs is left out of the rest.
-  ///
-  /// - Parameters:
-  ///   - variants: the apps, the reference first.
-  ///   - isInterrupted: ends the check early if it returns `true`.
-  ///   - progress: called before each script.
-  /// - Returns: the apps that differ, and how.
+  /// Plays all scripts on all apps in step with the first; one that differs is left out of the
+  /// rest.
   func differences(
     among variants: [Variant], isInterrupted: () -> Bool,
     progress: (_ done: Int, _ total: Int) -> Void

@@ -26,14 +26,11 @@ struct RunResults {
 
   private var names: [String] { request.variants.map(\.name) }
 
-  /// Returns the results without its times and loads.
-  ///
-  /// - Parameters:
-  ///   - samples: the samples.
-  ///   - defects: how contestants differed from the base.
-  ///   - rules: the verdicts on the patterns' rules; `nil` if their check failed.
-  /// - Returns: the results, still without what follows from them.
-  func results(_ samples: RunSamples, defects: [Defect], rules: [RuleResult]?) -> Results {
+  /// Returns the results without their times and loads, and without what follows from them; `rules`
+  /// is `nil` if their check failed.
+  func results(
+    _ samples: RunSamples, defects: [Defect], rules: [RuleResult]?
+  ) -> (Results, RunMedians) {
     let measured = MeasuredCells(
       samples, in: request.cases, eventCounts: eventCounts,
       linkOrders: 1 + request.linkOrders.count, defects: defects)
@@ -61,7 +58,7 @@ struct RunResults {
     SourceFacts.add(to: &results)
     results.rules = rules ?? []
     sources?.add(to: &results)
-    return results
+    return (results, measured.medians)
   }
 
   private func settings(_ samples: RunSamples, _ measured: MeasuredCells) -> RunSettings {

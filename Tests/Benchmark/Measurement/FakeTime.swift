@@ -1,4 +1,4 @@
-import Measurement
+@testable import Measurement
 
 /// A clock that advances only by simulated work and by readings, which take 39 ns each.
 @MainActor final class FakeTime {

@@ -100,36 +100,38 @@ import Testing
     #expect(lines[8] == "0,edit,1000,MVC,0,2000.0,,2.995732274,1900.0")
   }
 
-  @Test("A file of medians gives back what it was made of, and damage is noticed.")
-  func reading() throws {
-    let text = RunMedians(growing).text
-    #expect(try #require(RunMedians(text)).text == text)
-    #expect(RunMedians("") == nil && RunMedians("a,b\n") == nil)
-    #expect(RunMedians(text + "0,edit,1000,MVC,0\n") == nil)
-  }
-
   /// The medians of a run with three processes, of which MVC takes `factor` times the usual 20 ns.
-  private func run(_ factor: Double) throws -> RunMedians {
-    let lines = (0..<3).flatMap { process in
-      let time = 20 * factor * exp(0.001 * Double(process - 1))
-      return [
-        "0,edit,1000,Baseline,\(process),10.0,,,",
-        "0,edit,1000,MVC,\(process),\(time),,\(log(time / 10)),\(time - 10)",
-        "0,edit,1000,S,\(process),10.0,,\(0.001 * factor * Double(process - 1)),0.0",
-      ] + (factor < 1 ? ["0,type,1000,MVC,\(process),\(time),,0.5,0.0"] : [])
+  private func run(_ factor: Double) -> RunMedians {
+    var run = RunMedians(joining: [])
+    run.calibration = [(0, 0, factor)]
+    func add(
+      _ name: String, _ process: Int, in event: String = "edit", time: Double,
+      logRatio: Double? = nil
+    ) {
+      let difference = logRatio.map { _ in time - 10 }
+      run.rows.append(
+        (
+          0, BenchmarkCase(interaction: event, size: 1_000),
+          ProcessMedians(
+            process: process, contestant: name, time: time, first: nil, logRatio: logRatio,
+            difference: difference)
+        ))
     }
-    return try #require(
-      RunMedians(
-        "\(RunMedians.heading)\n0,calibration,0,machine,0,\(factor),,,\n"
-          + lines.joined(separator: "\n"))
-    )
+    for process in 0..<3 {
+      let time = 20 * factor * exp(0.001 * Double(process - 1))
+      add("Baseline", process, time: 10)
+      add("MVC", process, time: time, logRatio: log(time / 10))
+      add("S", process, time: 10, logRatio: 0.001 * factor * Double(process - 1))
+      if factor < 1 { add("MVC", process, in: "type", time: time, logRatio: 0.5) }
+    }
+    return run
   }
 
   @Test("Of joined runs each counts once, so the interval shows how far they are apart.")
   func joining() throws {
     let factors = [0.98, 1.0, 1.02]
     let edit = BenchmarkCase(interaction: "edit", size: 1_000)
-    let medians = RunMedians(joining: try factors.map(run))
+    let medians = RunMedians(joining: factors.map(run))
     let analysis = RunAnalysis(
       medians, of: Contestants(named: ["Baseline", "MVC", "S"]), in: [edit],
       eventCounts: [edit: 2], linkOrders: 4)
@@ -142,10 +144,6 @@ import Testing
     #expect(abs((mvc.added?.estimate ?? 0) - 5e-9) < 1e-13)
     #expect(analysis.isValid && analysis.isNoisy == false)
     #expect(medians.kernel?.estimate == 1e-9)
-    // A file has all processes, and the same follows from it.
-    #expect(medians.text.contains("\n2,edit,1000,MVC,1,"))
-    let again = try #require(RunMedians(medians.text))
-    #expect(again.medians(in: edit) == medians.medians(in: edit))
     // A case that only one run has is over its processes.
     let type = BenchmarkCase(interaction: "type", size: 1_000)
     #expect(medians.medians(in: type).map(\.process) == [0, 1, 2])

@@ -20,3 +20,13 @@ extension RunSamples {
     return contestants.contenders.filter { timed[$0] != nil }
   }
 }
+
+extension CaseMedians {
+  /// The medians of a case in a run; `nil` if there are none of the base.
+  init?(_ samples: RunSamples, in place: BenchmarkCase) {
+    let rows = samples.processes.flatMap { samples.medians(in: $0) }
+    self.init(
+      rows.filter { $0.place == place }.map(\.medians), in: place, of: samples.contestants,
+      plan: samples.plan)
+  }
+}

@@ -1,5 +1,6 @@
-import Measurement
 import Testing
+
+@testable import Measurement
 
 @Suite("Worker processes")
 @MainActor struct WorkerProcessTests {
