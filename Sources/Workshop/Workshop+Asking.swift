@@ -17,11 +17,10 @@ extension Workshop {
 
   /// Runs the tests that a filter and no other one fits.
   func test(
-    _ filter: String, skipping skipped: String? = nil, isParallel: Bool = false,
+    _ filter: String, isParallel: Bool = false,
     variables: [String: String] = [:], deadline: Double? = nil
   ) -> ProgramRun {
     var words = ["--testing-library", "swift-testing", "--filter", filter]
-    if let skipped { words += ["--skip", skipped] }
     if !isParallel { words.append("--no-parallel") }
     return ask(
       "swift-architecture-benchmarkPackageTests.xctest", words, variables: variables,
@@ -71,11 +70,11 @@ extension Workshop {
   ///
   /// - Throws: a `CommandFailure` if they fail without a reason.
   func failure(
-    of filter: String, skipping skipped: String? = nil, isParallel: Bool = false,
+    of filter: String, isParallel: Bool = false,
     variables: [String: String] = [:], about name: String
   ) throws(CommandFailure) -> Finding? {
     let run = test(
-      filter, skipping: skipped, isParallel: isParallel, variables: variables, deadline: 600)
+      filter, isParallel: isParallel, variables: variables, deadline: 600)
     if run.isDone { return nil }
     let failed = run.text.firstMatch(of: #/✘ Test "(.*)" .*(?:recorded an issue|failed after)/#)
     return try finding(Finding.test, failed.map { "“\($0.1)”" }, in: run, about: name)

@@ -96,7 +96,7 @@ import Toolkit
     let counters = try AllocationCounters()
     // The first sessions fill the runtime's own caches.
     for _ in 1...2 { try playWholeSession(on: id) }
-    let live = try counters.measure { try playWholeSession(on: id) }.liveBlocks
+    let live = try counters.measure { try playWholeSession(on: id) }["liveBlocks"] ?? 0
     #expect(live == 0, "\(id): \(live) blocks are still alive")
   }
 

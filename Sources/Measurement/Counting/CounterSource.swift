@@ -19,6 +19,18 @@ import CProbes
 
 extension CounterSource {
   package var metrics: UInt32 { 0 }
+
+  /// Counts while `work` runs, and returns the counts by name; peaks begin anew.
+  package func measure(_ work: () throws -> Void) rethrows -> [String: Int] {
+    probe_malloc_start_peak()
+    arm()
+    probe_arm(metrics)
+    defer { probe_disarm() }
+    try work()
+    probe_disarm()
+    disarm()
+    return read()
+  }
 }
 
 extension [any CounterSource] {

@@ -1,6 +1,9 @@
 import CProbes
 
 /// Counts objects, retains, releases, weak and unowned loads on the main thread, exactly.
+///
+/// Immortal objects, such as the empty array's storage, are not counted. Neither are values that
+/// are no references, such as small strings.
 @MainActor package final class ReferenceCounters: CounterSource {
   /// Why objects, retains and releases cannot be counted here; `nil` if they can.
   package nonisolated static var unavailableHere: Unavailable? {
@@ -12,17 +15,17 @@ import CProbes
   /// For an event alone it says little, since the reset may release what the event keeps. For a
   /// whole step after warm-up it must be 0.
   package static let retainBalance = "retainBalance"
-  private static let values: [(name: String, value: (ReferenceCounts) -> Int)] = [
+  private static let values: [(name: String, value: (probe_references) -> Int64)] = [
     ("objects", { $0.objects }), ("retains", { $0.retains }), ("releases", { $0.releases }),
-    ("weakLoads", { $0.weakLoads }), ("weakCopies", { $0.weakCopies }),
-    ("unownedLoads", { $0.unownedLoads }),
+    ("weakLoads", { $0.weak_loads }), ("weakCopies", { $0.weak_copies }),
+    ("unownedLoads", { $0.unowned_loads }),
   ]
 
   package let metrics = UInt32(PROBE_REFERENCES)
   /// The counters that failed their proof and are not reported, with the reasons.
   package private(set) var unavailable: [String: Unavailable] = [:]
-  private var start = ReferenceCounts.now
-  private var end = ReferenceCounts.now
+  private var start = probe_references_read()
+  private var end = probe_references_read()
 
   /// Creates the counters and proves that they count: 1 000 of each must count as exactly 1 000.
   ///
@@ -39,27 +42,19 @@ import CProbes
     }
   }
 
-  package func arm() { start = .now }
-  package func disarm() { end = .now }
-
-  /// The counts between `arm` and `disarm`.
-  package var counts: ReferenceCounts { end - start }
+  package func arm() { start = probe_references_read() }
+  package func disarm() { end = probe_references_read() }
 
   package func read() -> [String: Int] {
-    let counts = counts
-    var read = Dictionary(uniqueKeysWithValues: Self.values.map { ($0.name, $0.value(counts)) })
-    read[Self.retainBalance] = counts.retainBalance
+    func count(_ value: (probe_references) -> Int64) -> Int { Int(value(end) - value(start)) }
+    var read = Dictionary(uniqueKeysWithValues: Self.values.map { ($0.name, count($0.value)) })
+    // Each object begins with one reference. Retains and loads add one; releases and abandoned
+    // objects remove one. Work that leaves nothing behind has a balance of exactly 0. So the balance
+    // reveals any missed retain or release, in the code or in the counting.
+    read[Self.retainBalance] = count {
+      $0.objects + $0.stack_objects + $0.retains + $0.weak_loads + $0.unowned_loads - $0.releases
+        - $0.endings
+    }
     return read.filter { unavailable[$0.key] == nil }
-  }
-
-  /// Counts the runtime calls of `work`.
-  package func measure(_ work: () throws -> Void) rethrows -> ReferenceCounts {
-    arm()
-    probe_arm(metrics)
-    defer { probe_disarm() }
-    try work()
-    probe_disarm()
-    disarm()
-    return counts
   }
 }

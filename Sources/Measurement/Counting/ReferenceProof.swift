@@ -7,10 +7,10 @@ import CProbes
 @MainActor struct ReferenceProof {
   private final class Object {}
 
-  private let measure: (() -> Void) -> ReferenceCounts
+  private let measure: (() -> Void) -> [String: Int]
   private let count = 1000
 
-  init(measure: @escaping (() -> Void) -> ReferenceCounts) {
+  init(measure: @escaping (() -> Void) -> [String: Int]) {
     self.measure = measure
   }
 
@@ -36,14 +36,15 @@ import CProbes
     let unowned = measure { probe_exercise_unowned_loads(object, times) }
     objects.deinitialize(count: count)
     let readings = [
-      ("objects", [made.objects]), ("retains", [retained.retains, retainedHere.retains]),
-      ("releases", [released.releases, releasedHere.releases]), ("weakLoads", [weak.weakLoads]),
+      ("objects", [made["objects"]]), ("retains", [retained["retains"], retainedHere["retains"]]),
+      ("releases", [released["releases"], releasedHere["releases"]]),
+      ("weakLoads", [weak["weakLoads"]]),
       // Both are interposed in the same way, so the proof of weak loads covers weak copies.
-      ("weakCopies", [weak.weakLoads]), ("unownedLoads", [unowned.unownedLoads]),
+      ("weakCopies", [weak["weakLoads"]]), ("unownedLoads", [unowned["unownedLoads"]]),
     ]
     return readings.compactMap { name, values in
       guard let wrong = values.first(where: { $0 != count }) else { return nil }
-      return (Self.failure(of: name, expected: count, found: wrong), [name])
+      return (Self.failure(of: name, expected: count, found: wrong ?? 0), [name])
     }
   }
 

@@ -158,11 +158,7 @@ extension EpochRunner {
 
   private class EmptyWorkload: Workload {
     var resetsAfterEachStep: Bool { false }
-    var pieceCount: Int { 1 }
-    func prepare(steps: Range<Int>) {}
-    func prepare(piece: Int, ofStep step: Int) {}
     func perform(piece: Int, ofStep step: Int) {}
-    func reset(step: Int) {}
     func check() -> String? { nil }
   }
 

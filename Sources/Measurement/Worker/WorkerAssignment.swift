@@ -36,20 +36,10 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
   /// The source of everything random in the process.
   package let seed: UInt64
   /// The id of the process that waits for the worker.
-  package let parent: Int32
+  package private(set) var parent = probe_process_id()
+}
 
-  package init(
-    task: Task, plan: RunPlan, contestants: Contestants, excluded: [Exclusion], seed: UInt64,
-    parent: Int32 = probe_process_id()
-  ) {
-    self.task = task
-    self.plan = plan
-    self.contestants = contestants
-    self.excluded = excluded
-    self.seed = seed
-    self.parent = parent
-  }
-
+extension WorkerAssignment {
   /// Reads an assignment from `argument`.
   ///
   /// - Throws: `Unreadable`.
@@ -89,13 +79,5 @@ package struct WorkerAssignment: Equatable, Codable, Sendable {
     case .timing(let process, _):
       "The times of process \(process + 1) are missing, so intervals are wider"
     }
-  }
-
-  /// Makes sure that this worker does not outlive the process that waits for it; a worker calls it
-  /// first.
-  ///
-  /// - Returns: `false` if that process has ended already; the worker should end at once.
-  package func tieToParent() -> Bool {
-    WorkerProcess.dieWithParent(parent)
   }
 }

@@ -27,7 +27,7 @@ enum WorkerCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let assignment = try WorkerAssignment(argument: arguments[assignment])
-    guard assignment.tieToParent() else { return .failed }
+    guard WorkerProcess.dieWithParent(assignment.parent) else { return .failed }
     var factory: any AppFactory = CatalogAppFactory(
       seed: arguments[noteSeed], notes: try UserNotes.read(arguments[data]))
     var instruments = Instruments.machine
