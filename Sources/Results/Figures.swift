@@ -29,7 +29,7 @@ package enum Figures {
   /// Formats a difference in µs with three significant digits, such as `0.42` or `1,234`.
   package static func microseconds(_ seconds: Double) -> String {
     let value = seconds * 1e6
-    guard abs(value) < 999.5 else { return count(Int(value.rounded())) }
+    guard abs(value) < 999.5 else { return whole(value) }
     return fixed(value, abs(value) >= 99.95 ? 0 : abs(value) >= 9.995 ? 1 : 2)
   }
 
@@ -42,7 +42,7 @@ package enum Figures {
   package static func rounded(_ value: Double) -> String {
     guard value >= 9.95 else { return fixed(value, 1) }
     let unit = pow(10, (log10(value)).rounded(.down) - 1)
-    return count(Int(((value / unit).rounded() * unit).rounded()))
+    return whole(((value / unit).rounded() * unit))
   }
 
   /// Formats a difference for a column of µs, such as `0.42`; from a millisecond on `14.3 ms`.
@@ -53,12 +53,12 @@ package enum Figures {
   /// Formats a count that may be a mean, such as `12`, `4.5` or `1,234`.
   package static func short(_ value: Double) -> String {
     value == value.rounded() || value >= 99.95
-      ? count(Int(value.rounded())) : fixed(value, value < 9.995 ? 2 : 1).withoutTrailingZeros
+      ? whole(value) : fixed(value, value < 9.995 ? 2 : 1).withoutTrailingZeros
   }
 
   package static func ratio(_ value: Double) -> String {
     (999.5..<1e15).contains(value)
-      ? count(Int(value.rounded())) : fixed(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
+      ? whole(value) : fixed(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0)
   }
 
   /// Formats a time with three digits, such as `412 ns`, `1.23 µs` or `45.6 ms`.
@@ -76,6 +76,12 @@ package enum Figures {
   /// Formats a count, such as `10,000`.
   package static func count(_ count: Int) -> String {
     count.formatted(.number.locale(Locale(identifier: "en_US")))
+  }
+
+  /// Formats a number without decimals, such as `10,000`, however large it is.
+  package static func whole(_ value: Double) -> String {
+    value.rounded().formatted(
+      .number.precision(.fractionLength(0)).locale(Locale(identifier: "en_US")))
   }
 
   /// Formats a number of things, such as `1 cell` or `2 cells`.

@@ -36,7 +36,7 @@ import Testing
   @Test("The first page leads to the page of all forms.")
   func pages() throws {
     let pages = report(ratios, note: "Those of MVC are old.").pages
-    #expect(pages[0].text.contains("(forms.md#what-does-the-way-of-writing-cost)"))
+    #expect(pages[0].text.contains("(forms.md#\(RunReport.formsAnchor))"))
     let forms = try #require(pages.first { $0.path == "forms.md" }).text
       .replacing("\u{A0}", with: " ")
     #expect(forms.contains("### Ways to write MVC") && forms.contains("Those of MVC are old."))

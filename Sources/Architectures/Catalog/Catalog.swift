@@ -15,7 +15,7 @@ nonisolated private let headlines = [
     "Baseline", "One object knows all screens and writes each change into the views it touches.",
     { Baseline.BaselineArchitecture.self }),
   Entry(
-    "MVC", "Stores post typed notices; view controllers show what changed, once per update.",
+    "MVC", "Stores say what changed; view controllers show it, once per update.",
     { MVCArchitecture.self }),
   Entry(
     "MVVM", "A binding for each property of a view; rows in view have view models.",

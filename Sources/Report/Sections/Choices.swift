@@ -86,7 +86,7 @@ struct Choices {
     guard let best = times.first, let worst = times.last, worst.1 > 2 * best.1
     else { return nil }
     return
-      "**If a number on the screen changes all the time, prefer \(fast.map(\.name).joined(separator: " or "))**: "
+      "**If a number on the screen, such as a count of friends, changes all the time, prefer \(fast.map(\.name).joined(separator: " or "))**: "
       + "\(Meaning.microseconds(best.1)) µs each time, where others take up to \(Meaning.microseconds(worst.1)). *But* "
       + "a frame of the screen has room for \(Figures.rounded(Meaning.frame / worst.1)) of the slowest."
   }
@@ -100,7 +100,7 @@ struct Choices {
     let lines = Meaning.lines(ends, results).joined(separator: " to ")
     return
       "**If your team knows one of them, keep it and write it well** (our opinion): at their best, the slowest "
-      + "takes \(Figures.rounded(ways.gap(\.best))) times as long as the fastest. To get there, about \(lines) lines change. *But* how fast a team writes, reads or changes such "
+      + "takes \(Figures.rounded(ways.gap(\.best))) times as long as the fastest. To get there, about \(lines) lines change, by pattern. *But* how fast a team writes, reads or changes such "
       + "code was not measured."
   }
 }

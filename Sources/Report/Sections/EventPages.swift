@@ -85,13 +85,15 @@ extension RunReport {
   @DocumentBuilder func page(of event: InteractionEntry) -> Document {
     let cases = results.cells.filter { $0.event == event.id }
     let sizes = cases.map(\.size).sorted()
+    // The fastest first.
     let own = cases.filter { $0.size == (sizes.first { $0 == mainSize } ?? sizes.first) }
+      .sorted { $0.eventTime?.estimate ?? .infinity < $1.eventTime?.estimate ?? .infinity }
     Block.heading(2, event.heading)
     "\(event.prose) \(EventFigures.finding(own))"
     EventFigures.causes(own, among: cases)
     """
-    Counts are of one event, in a run that is not timed. *Writes*: views in view that get another value; a run needs \
-    at least: \(event.leastWork). *Why*: the counter that explains most, with the pattern's count and Baseline's. \
+    Counts are of one event, in a run that is not timed. *Writes*: views in view that get another value. The \
+    least work of a run is \(event.leastWork). Brackets: 95 % intervals over \(results.samples). *Why*: the counter that explains most, with the pattern's count and Baseline's. \
     An *observer* is reached by a weak or unowned reference.
     """
     Block.code(Figures.bars(EventFigures.times(of: own), Figures.seconds))
@@ -145,7 +147,7 @@ enum EventFigures {
     guard !times.isEmpty, let cell = cases.first else { return "" }
     let scope =
       cell.eventsPerRun == 1 ? "that" : "one of \(Figures.count(cell.eventsPerRun)) events"
-    return "**Of \(Figures.count(cell.size)) notes, \(scope) takes \(times.listed).**"
+    return "**With \(Figures.count(cell.size)) notes, \(scope) takes \(times.listed).**"
   }
 
   /// Returns a row for each pattern, with the cause why it takes longer than Baseline.

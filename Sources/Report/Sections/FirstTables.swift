@@ -81,7 +81,7 @@ struct FirstTables {
     func text(_ name: VariantID) -> String? {
       results[name, event, size].flatMap { $0.isUsable ? $0.eventTime?.estimate : nil }.map {
         size == Self.large
-          ? Figures.count(Int(($0 * 1e6).rounded())) : Meaning.microseconds($0)
+          ? Figures.whole(($0 * 1e6)) : Meaning.microseconds($0)
       }
     }
     // What reads alike is bold alike.

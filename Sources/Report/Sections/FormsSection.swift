@@ -95,12 +95,13 @@ package struct FormsSection {
 
 /// What the forms of all patterns cost: a picture on the first page, and a page of figures.
 extension RunReport {
-  static let formsAnchor = "what-does-the-way-of-writing-cost"
+  static let formsTitle = "How can each pattern be written, and what does it cost?"
+  static let formsAnchor = Document.anchor(of: formsTitle)
 
   /// The page with all figures; empty if no form was measured.
   @DocumentBuilder var forms: Document {
     if !stored.forms.isEmpty {
-      Block.heading(2, "What does the way of writing cost?")
+      Block.heading(2, Self.formsTitle)
       versions
       """
       Each way to write a pattern is a patch of its folder, in `Sources/Architectures/PATTERN/Forms`. *Naive* is the first version \
@@ -131,5 +132,5 @@ extension RunReport {
     }
   }
 
-  private var formsAge: String { stored.notes[.forms].map { "Forms: \($0)" } ?? "" }
+  private var formsAge: String { stored.notes[.forms] ?? "" }
 }

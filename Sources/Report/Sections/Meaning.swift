@@ -140,7 +140,7 @@ struct Meaning {
   /// A time in µs as the first table has it.
   static func microseconds(_ seconds: Double) -> String {
     let value = seconds * 1e6
-    return value < 99.95 ? Figures.fixed(value, 1) : Figures.count(Int(value.rounded()))
+    return value < 99.95 ? Figures.fixed(value, 1) : Figures.whole(value)
   }
 
   private static func milliseconds(_ seconds: Double) -> String { Figures.fixed(seconds * 1e3, 1) }

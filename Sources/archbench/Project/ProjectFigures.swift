@@ -27,7 +27,7 @@ enum ProjectFigures {
     }
     if !older.isEmpty {
       stored.notes[.forms] =
-        "Those of \(older.joined(separator: ", ")) were measured on older sources; "
+        "The ways to write \(older.listed) were measured on older sources; "
         + "`\(FormsFile.script)` measures again."
     }
     return stored
