@@ -78,8 +78,8 @@ struct Meaning {
     let lines = Self.lines(ways.compactMap(\.inPlaceTokens), results)
     guard times.count == growing.count, lines.count == growing.count else { return "" }
     return
-      " A first step to their best is to [change notes in place](#\(RunReport.formsAnchor)): of "
-      + "\(Figures.count(size)) notes, this brings \(times.listed), by a change of about \(lines.listed) lines."
+      " To [change notes in place](#\(RunReport.formsAnchor)) brings, of \(Figures.count(size)) notes, "
+      + "\(times.listed), by a change of about \(lines.listed) lines."
   }
 
   /// About how many lines so many tokens are in the run's patterns.
