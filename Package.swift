@@ -259,7 +259,7 @@ let tests: [Target] = [
       "Support", "Measurement", "Interactions", "SourceAnalysis", "Results", "Report", "Study",
       "TestSupport",
     ],
-    path: "Tests/Report", exclude: ["Goldens", "Charts/Goldens"], swiftSettings: common),
+    path: "Tests/Report", exclude: ["Goldens"], swiftSettings: common),
   .testTarget(
     name: "WorkshopTests",
     dependencies: [

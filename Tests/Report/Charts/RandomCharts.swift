@@ -3,52 +3,6 @@ import Measurement
 
 @testable import Report
 
-/// Charts of small invented data, by the name of their goldens.
-enum SampleCharts {
-  static let all: [(name: String, chart: RowChart)] = [("ratios", ratios), ("forms", forms)]
-
-  private static let series = [
-    Series("Swift", style: 1), Series("Fast", style: 2), Series("Slow", style: 3),
-    Series("Other", style: 4),
-  ]
-
-  private static let ratios = RowChart(
-    title: "Ratios", subtitle: "", summary: "Three rows.", legend: series,
-    rows: [
-      RowChart.Row(
-        "apart",
-        [
-          .init(series: series[0], figure: .init(estimate: 1, low: 0.98, high: 1.02)),
-          .init(series: series[1], figure: .init(estimate: 2, low: 1.9, high: 2.1)),
-          .init(series: series[2], figure: .init(estimate: 50, low: 40, high: 62)),
-        ]),
-      RowChart.Row(
-        "upon one another",
-        (0..<4).map { .init(series: series[$0], figure: .init(estimate: 1 + 0.01 * Double($0))) }),
-    ])
-
-  private static let forms = RowChart(
-    title: "Forms", subtitle: "The fill says how it is written.", summary: "Swift 1.2.",
-    legend: [
-      Series("naive", style: nil, fill: .hollow), Series("usual", style: nil),
-      Series("best", style: nil, fill: .dotted),
-    ],
-    rows: series.prefix(2).map { one in
-      RowChart.Row(
-        one.name,
-        [
-          .init(
-            series: Series(one.name, style: one.style, fill: .hollow), figure: .init(estimate: 400),
-            label: "400"),
-          .init(
-            series: one, figure: .init(estimate: 1.2, low: 1.1, high: 1.31), label: "1.2"),
-          .init(
-            series: Series(one.name, style: one.style, fill: .dotted),
-            figure: .init(estimate: 1.05), label: "1.1"),
-        ], symbol: one)
-    }, reference: 1)
-}
-
 /// Charts of random data, including strange values that a results file could contain.
 struct RandomCharts {
   private var generator: SeededGenerator
