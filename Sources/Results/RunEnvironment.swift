@@ -15,13 +15,10 @@ package struct RunEnvironment: Equatable, Codable, Sendable {
   package var commit: String?
   /// Whether the sources have changed since that commit.
   package var dirty: Bool?
-  /// An identifier of the build: a checksum of the executable.
-  package var build: String?
 
   package init(
     date: String, os: String, kernel: String, machine: String, processor: String, cores: Int,
-    swift: String, configuration: String, commit: String?, dirty: Bool?,
-    build: String? = nil
+    swift: String, configuration: String, commit: String?, dirty: Bool?
   ) {
     self.date = date
     self.os = os
@@ -33,6 +30,5 @@ package struct RunEnvironment: Equatable, Codable, Sendable {
     self.configuration = configuration
     self.commit = commit
     self.dirty = dirty
-    self.build = build
   }
 }

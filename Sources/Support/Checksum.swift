@@ -50,11 +50,4 @@ package struct Checksum: Sendable {
     }
     return sum
   }
-
-  /// Returns the checksum of a text's UTF-8.
-  package static func of(_ text: String) -> Checksum {
-    var sum = Checksum()
-    sum.add(text.utf8)
-    return sum
-  }
 }

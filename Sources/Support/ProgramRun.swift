@@ -58,14 +58,9 @@ package final class RunningProgram {
   /// What it writes to, or why it could not be started.
   private var streams: Result<(output: ScratchFile, errors: ScratchFile), any Error>
 
-  /// Starts a program.
+  /// Starts a program; a name without a slash is looked up in the `PATH`.
   ///
-  /// - Parameters:
-  ///   - words: the program and its arguments; a name without a slash is looked up in the `PATH`.
-  ///   - folder: the folder in which it runs; the current one if not given.
-  ///   - variables: what the environment has in addition.
-  ///   - input: its standard input.
-  ///   - deadline: the seconds after which it is killed with all programs that it started.
+  /// After the deadline, in seconds, it is killed with all programs that it started.
   package init(
     _ words: [String], in folder: String? = nil, variables: [String: String] = [:],
     input: String = "", deadline: Double? = nil

@@ -34,7 +34,7 @@ extension Results {
       environment: RunEnvironment(
         date: "2026-01-01T09:00:00Z", os: "Linux", kernel: "6", machine: "x86_64",
         processor: "CPU of \(machine)", cores: 2, swift: "Swift 6.3", configuration: "release",
-        commit: "abc", dirty: false, build: "b of \(machine)"),
+        commit: "abc", dirty: false),
       run: settings, valid: true,
       architectures: ["Baseline", "MVC"].map { ArchitectureEntry(name: $0, summary: "S.") },
       definitions: Set(places.map(\.event)).sorted().map { id in

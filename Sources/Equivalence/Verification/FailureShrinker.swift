@@ -6,7 +6,7 @@ import Controllers
 package struct FailureShrinker {
   private let runLimit: Int
 
-  /// - Parameter runLimit: how many scripts may be tried; each one is played from the start.
+  /// Limits how many scripts may be tried; each one is played from the start.
   package init(runLimit: Int = 600) {
     self.runLimit = runLimit
   }
@@ -48,10 +48,9 @@ package nonisolated struct StepShrinker {
   /// The lists that were played already, as scripts.
   private var played: Set<String> = []
 
-  /// - Parameters:
-  ///   - runLimit: how many lists may be tried.
-  ///   - fails: plays a list from the start and returns how many of its steps are enough to fail;
-  ///     `nil` if it passes.
+  /// Limits how many lists may be tried.
+  ///
+  /// `fails` plays one and returns how many of its steps are enough to fail; `nil` if it passes.
   package init(runLimit: Int, fails: @escaping ([Step]) -> Int?) {
     self.fails = fails
     runsLeft = runLimit

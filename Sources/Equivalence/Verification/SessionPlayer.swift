@@ -107,10 +107,7 @@ package nonisolated struct Session: Equatable, Sendable {
   package let number: Int
   package let fixture: Fixture
 
-  /// - Parameters:
-  ///   - seed: the seed of a whole run.
-  ///   - number: the session's number in the run.
-  ///   - noteCount: how many notes there are; a random number by default.
+  /// Draws a session of a run's seed; without a number of notes, that is drawn, too.
   package init(seed: UInt64, number: Int, noteCount: Int? = nil) {
     self.seed = seed
     self.number = number

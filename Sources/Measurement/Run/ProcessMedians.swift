@@ -25,13 +25,9 @@ package struct ProcessMedians: Equatable, Sendable {
     self.difference = difference
   }
 
-  /// The medians of a process, which are rounded so that a file of them gives the same results.
+  /// The medians of the contestants with times in a process, for whole frames or a part of them.
   ///
-  /// - Parameters:
-  ///   - samples: The epochs of a case in the process.
-  ///   - process: The process's number.
-  ///   - figure: The part of a frame that is asked for; only epochs in a window have parts.
-  /// - Returns: The medians of the contestants with times.
+  /// They are rounded, so that a file of them gives the same results.
   package static func all(
     _ samples: CaseSamples, process: Int, figure: FrameFigure = .whole
   ) -> [ProcessMedians] {

@@ -13,10 +13,10 @@ import CProbes
   private let isInterrupted: () -> Bool
   private let progress: (RunProgress) -> Void
 
-  /// - Parameters:
-  ///   - launch: `RunDriver.spawn`; tests pass their own.
-  ///   - isInterrupted: Called before each worker; `true` ends the run with the samples so far.
-  ///   - progress: Called before each worker, and at the end.
+  /// Drives workers by `RunDriver.spawn`; tests pass their own launch.
+  ///
+  /// Before each worker it tells the progress, and ends the run with the samples so far if the run is
+  /// interrupted.
   package init(
     launch: @escaping Launch, isInterrupted: @escaping () -> Bool = { false },
     progress: @escaping (RunProgress) -> Void = { _ in }
@@ -26,15 +26,10 @@ import CProbes
     self.progress = progress
   }
 
-  /// Returns a launch that starts this program again.
+  /// Returns a launch that starts this program again with a subcommand and an assignment.
   ///
-  /// - Parameters:
-  ///   - subcommand: The arguments before the assignment.
-  ///   - environment: The parent's environment.
-  ///   - otherPrograms: The paths of programs with the same code in other orders. Timing processes
-  ///     take turns with them, so their intervals include what the order changes.
-  ///   - isInterrupted: Called several times a second; `true` kills the worker.
-  /// - Returns: The launch.
+  /// Timing processes take turns with other programs: the same code in other orders. So their intervals
+  /// include what the order changes. `isInterrupted` is asked several times a second.
   package static func spawn(
     subcommand: [String], environment: [String: String], otherPrograms: [String] = [],
     isInterrupted: @escaping () -> Bool = { false }
@@ -55,18 +50,10 @@ import CProbes
     }
   }
 
-  /// Measures all `cells`.
+  /// Measures all `cells`, and returns the samples of the finished or interrupted run.
   ///
   /// If a worker crashes or hangs, only its own samples are lost. Such losses are listed as
   /// failures.
-  ///
-  /// - Parameters:
-  ///   - plan: How thoroughly to measure.
-  ///   - contestants: Which apps to compare.
-  ///   - cells: The cases to measure.
-  ///   - seed: The source of everything random in the run.
-  ///   - counting: Whether the counting pass runs.
-  /// - Returns: The samples of the finished or interrupted run.
   package func run(
     _ plan: RunPlan, contestants: Contestants, cells: [BenchmarkCase], seed: UInt64,
     counting: Bool = true

@@ -13,9 +13,7 @@ package struct Interval: Equatable, Codable, Sendable {
 
   /// The mean of a figure that each process gives once, with Student's interval; `nil` without values.
   ///
-  /// - Parameters:
-  ///   - values: One per process.
-  ///   - alpha: The share of intervals that may miss.
+  /// A share `alpha` of such intervals may miss.
   package init?(_ values: [Double], alpha: Double = 0.05) {
     guard !values.isEmpty else { return nil }
     let mean = Statistics.mean(values)

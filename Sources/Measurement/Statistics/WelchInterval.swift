@@ -14,12 +14,7 @@ package struct WelchInterval: Equatable, Sendable {
   package var low: Double { difference - halfWidth }
   package var high: Double { difference + halfWidth }
 
-  /// Computes the difference and its interval.
-  ///
-  /// - Parameters:
-  ///   - old: One value per process, at least two.
-  ///   - new: The same of the other run.
-  ///   - alpha: The share of intervals that may miss.
+  /// Computes the difference and its interval, from one value per process: two at least of each run.
   package init(old: [Double], new: [Double], alpha: Double) {
     difference = Statistics.mean(new) - Statistics.mean(old)
     let parts = [old, new].map { values in

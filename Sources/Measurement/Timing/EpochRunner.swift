@@ -35,17 +35,11 @@
     return (Double(timeAll(workload, 0..<count, 0).elapsed) - overhead) / Double(count)
   }
 
-  /// Performs and times `count` steps from `first` on.
+  /// Performs and times `count` steps from `first` on, after those of the lead-in.
   ///
-  /// - Parameters:
-  ///   - workload: What performs the steps.
-  ///   - first: The first step's number.
-  ///   - count: The number of steps.
-  ///   - leadIn: The number of further steps that are performed first. They refill the caches, which
-  ///     other workloads have used since this one's last epoch. The first of them is timed alone.
-  ///   - slowdown: The share by which the time is prolonged on purpose, to test whether that is
-  ///     found.
-  /// - Returns: The epoch of the steps after the lead-in.
+  /// The lead-in refills the caches, which other workloads have used since this one's last epoch. Its
+  /// first step is timed alone. A slowdown prolongs the time by a share, to test whether that is found.
+  ///
   /// - Throws: `WrongWorkload` if the app is wrong afterwards.
   package func run(
     _ workload: any Workload, from first: Int, count: Int, leadIn: Int = 0,

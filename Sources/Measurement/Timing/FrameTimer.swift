@@ -42,9 +42,7 @@ package enum FramePart: Int, CaseIterable, Sendable {
   private static let tolerance = 1.0
   private static let nothing = [Double](repeating: 0, count: FramePart.allCases.count)
 
-  /// - Parameters:
-  ///   - machine: The machine's instruments; tests pass their own.
-  ///   - processorTime: Nanoseconds for which this program has had cores.
+  /// Times frames by the machine, and by the nanoseconds for which this program has had cores.
   package init(_ machine: Instruments = .machine, processorTime: @escaping () -> UInt64) {
     self.machine = machine
     self.processorTime = processorTime

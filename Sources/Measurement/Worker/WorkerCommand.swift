@@ -9,15 +9,10 @@ package struct WorkerCommand: Equatable, Sendable {
 }
 
 extension WorkerCommand {
-  /// Starts a program with `subcommand` and, as its last argument, `assignment`.
+  /// Starts a program, by default this one, with `subcommand` and, as its last argument, `assignment`.
   ///
-  /// - Parameters:
-  ///   - assignment: Its seed determines 0 to 4 095 bytes of padding, which move the worker's
-  ///     stack.
-  ///   - executable: The program's path; `nil` for this one.
-  ///   - subcommand: The hidden subcommand's words.
-  ///   - environment: The parent's; the worker's is derived from it.
-  /// - Throws: What the JSON encoder throws.
+  /// The environment is the parent's, with 0 to 4 095 bytes of padding by the assignment's seed, which
+  /// move the worker's stack.
   package init(
     _ assignment: WorkerAssignment, executable: String? = nil, subcommand: [String],
     environment: [String: String]

@@ -20,13 +20,8 @@ import CProbes
 
   /// Starts `command`, reads its output, and waits for its end.
   ///
-  /// - Parameters:
-  ///   - command: The command to run. Its standard input is /dev/null.
-  ///   - deadline: The seconds without output after which it is killed, with all processes that it
-  ///     has started.
-  ///   - now: The clock for the deadline, in nanoseconds.
-  ///   - isInterrupted: Called several times a second; `true` kills the process.
-  /// - Returns: Its output, and the reason if it failed.
+  /// It is killed, with all processes that it has started, if it writes nothing for `deadline` seconds,
+  /// or if the run is interrupted, which is asked several times a second.
   package static func run(
     _ command: WorkerCommand, deadline: Double, now: () -> UInt64 = Instruments.machine.now,
     isInterrupted: () -> Bool = { false }

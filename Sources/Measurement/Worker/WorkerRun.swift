@@ -7,12 +7,10 @@ import Foundation
   private let instruments: Instruments
   private let write: (String) -> Void
 
-  /// - Parameters:
-  ///   - assignment: The work that the parent asks for.
-  ///   - factory: Builds the apps.
-  ///   - instruments: The machine's; tests pass their own.
-  ///   - write: Writes a line, with its newline, to the worker's standard output. It is never called
-  ///     while the clock runs.
+  /// Prepares an assignment on apps of a factory.
+  ///
+  /// `write` gets lines, with newlines, for the worker's standard output. It is never called while the
+  /// clock runs.
   package init(
     _ assignment: WorkerAssignment, factory: any AppFactory,
     instruments: Instruments = .machine, write: @escaping (String) -> Void

@@ -18,11 +18,9 @@ struct CaseAnalysis {
   /// The controls of the base's code whose interval is known.
   var sameCode: [Interval] { medians.sameCode.compactMap { medians.logRatio(of: $0) } }
 
-  /// Returns a cell for each contestant with times, controls included.
+  /// Returns a cell for each contestant with times, controls included, in their order.
   ///
-  /// - Parameter effect: What the place of code can change; `nil` if processes take turns with link
-  ///   orders.
-  /// - Returns: The cells, in the order of the contestants.
+  /// The place of code changes nothing if processes take turns with link orders.
   func cells(_ effect: PlaceEffect?) -> [Cell] {
     let controls = medians.sameCode.map { medians.logRatio(of: $0) }
     let isWithheld = controls.contains { $0?.excludesZero ?? false }

@@ -76,11 +76,9 @@ package struct RuleBook: Sendable {
   }
 
   /// Runs the checks over the sources; returns the verdicts by the id of the rule.
-  package func check(
-    _ sources: RuleSources, only ids: Set<String>? = nil
-  ) -> [String: RuleVerdict] {
+  package func check(_ sources: RuleSources) -> [String: RuleVerdict] {
     var verdicts: [String: RuleVerdict] = [:]
-    for rule in rules where ids?.contains(rule.id) ?? true {
+    for rule in rules {
       guard case .check(let check) = rule.enforcement else { continue }
       let violations = check.violations(sources)
       verdicts[rule.id] = violations.isEmpty ? .holds : .broken(violations)

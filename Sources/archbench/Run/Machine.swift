@@ -18,7 +18,7 @@ enum Machine {
       commit: root.flatMap {
         ProgramRun(["git", "-C", $0, "rev-parse", "--short", "HEAD"]).answer
       },
-      dirty: root.flatMap(isChanged), build: build)
+      dirty: root.flatMap(isChanged))
   }
 
   /// Returns whether a folder's files differ from their commit; `nil` without git.
@@ -28,8 +28,6 @@ enum Machine {
     ProgramRun(["git", "-C", root, "status", "--porcelain", "--", ".", ":(exclude)Reports"]).answer
       .map { !$0.isEmpty }
   }
-
-  private static var build: String? { Checksum.ofFile(WorkerProcess.ownPath)?.text }
 
   private static var kernel: String { ProgramRun(["uname", "-r"]).answer ?? "unknown" }
 

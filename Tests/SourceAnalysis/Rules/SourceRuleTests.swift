@@ -27,7 +27,7 @@ struct SourceRuleTests {
     let sources = try ProjectRules.sources(of: seed.architecture)
     let (seeded, lines) = try seed.planted(in: sources)
     let book = try ProjectRules.book(seed.architecture)
-    let verdict = book.check(seeded, only: [seed.rule])[seed.rule]
+    let verdict = book.check(seeded)[seed.rule]
     guard case .broken(let violations)? = verdict else {
       Issue.record("\(seed.rule) does not see '\(seed.new)' in \(seed.path)")
       return
