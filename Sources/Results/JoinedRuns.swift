@@ -56,11 +56,8 @@ package enum JoinedRuns {
 
   /// Returns the joined cell with what only single runs know.
   ///
-  /// - Parameters:
-  ///   - joined: the cell by the medians of all runs.
-  ///   - own: the cell in each run that has it, the first run's first.
-  /// - Returns: the cell of a run in which the app was wrong, or that of the first run if no other has it
-  ///   or it was not timed.
+  /// It is that of a run in which the app was wrong, or of the first run if no other has it or it was
+  /// not timed.
   private static func merged(_ joined: Cell, _ own: [Cell]) -> Cell {
     let first = own[0]
     if let wrong = own.first(where: { !$0.correct }) { return wrong }

@@ -10,9 +10,7 @@ package final class SessionPlayer {
 
   package init() {}
 
-  /// Plays a random session of `actions` steps, then checks the final state.
-  ///
-  /// - Returns: all steps, including those of the final check.
+  /// Plays a random session of `actions` steps, then checks the final state; returns all steps.
   @discardableResult
   package func play(
     _ session: Session, actions: Int, on variants: [Variant]

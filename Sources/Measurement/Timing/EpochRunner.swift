@@ -130,9 +130,7 @@
     return sum
   }
 
-  /// Waits, by the clock, until `elapsed` has grown by `share`.
-  ///
-  /// - Returns: The nanoseconds since `start` then.
+  /// Waits, by the clock, until `elapsed` has grown by `share`; returns the nanoseconds then.
   private func prolong(_ elapsed: UInt64, since start: UInt64, by share: Double) -> UInt64 {
     guard share > 0 else { return elapsed }
     let wanted = elapsed + UInt64(Double(elapsed) * share)

@@ -33,9 +33,7 @@
   /// timed.
   func takeParts() -> [Double]
 
-  /// Checks the result after every epoch, at little cost.
-  ///
-  /// - Returns: What is wrong, as a sentence, or `nil`.
+  /// Checks the result after every epoch, at little cost; returns what is wrong, or `nil`.
   func check() -> String?
 }
 

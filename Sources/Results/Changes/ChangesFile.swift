@@ -73,10 +73,8 @@ package struct ChangesFile: Equatable, JSONFile, Sendable {
     changes.filter { $0.architecture == architecture }.map(\.uncaughtPlaces.count).reduce(0, +)
   }
 
-  /// The factor by which two authors of one request in one pattern differ: the median, and the range.
-  ///
-  /// - Parameter figure: what is compared, above 0.
-  /// - Returns: `nil` if no request has a second author.
+  /// The factor by which two authors of one request in one pattern differ in a figure above 0: the
+  /// median, and the range; `nil` if no request has a second author.
   package func authorFactor(_ figure: KeyPath<ChangeFigures, Int>) -> Interval? {
     let factors = changes.filter { $0.author == 2 }.compactMap { second -> Double? in
       guard let first = figures(second.request, second.architecture) else { return nil }

@@ -28,11 +28,8 @@ package struct Comparison {
   /// The cases in the order of NEW's tables; cases that NEW lacks come last.
   package let cases: [CaseComparison]
 
-  /// - Parameters:
-  ///   - old: the reference run.
-  ///   - new: the run to check.
-  ///   - tolerance: the least tolerance of times, as a share of at least 0; by default 1 % for the
-  ///     mean of an architecture and 2 % for a cell.
+  /// Compares NEW with OLD; a least tolerance of times replaces 1 % for a mean and 2 % for a cell.
+  ///
   /// - Throws: a `CommandFailure` if the runs have no case in common, or measured other notes.
   package init(
     _ old: Results, _ new: Results, tolerance: Double? = nil

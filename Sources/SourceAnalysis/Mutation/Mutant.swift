@@ -48,9 +48,7 @@ package struct MutatedModule: Sendable {
   /// The files, in the order of their paths.
   package private(set) var files: [MutatedFile] = []
 
-  /// - Parameters:
-  ///   - texts: the files with their paths, in the order in which mutants are numbered.
-  ///   - firstNumber: the number of the first mutant.
+  /// Mutates files with their paths; mutants are numbered through, in their order.
   package init(_ texts: [(path: String, text: String)], firstNumber: Int) {
     (self.texts, self.firstNumber) = (texts, firstNumber)
     mutate()

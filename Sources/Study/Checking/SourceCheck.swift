@@ -30,13 +30,10 @@ package struct SourceCheck: Sendable {
 
   // MARK: - Who may know whom
 
-  /// Checks the dependencies between roles.
+  /// Checks the dependencies between roles: which other roles' types each may name.
   ///
-  /// Type inference can hide a dependency: a member of another member's value names no type.
-  ///
-  /// - Parameter allowed: for each role, the other roles with types that it may name. A role that is
-  ///   missing may name all types.
-  /// - Returns: the check.
+  /// A role that is missing may name all types. Type inference can hide a dependency: a member of
+  /// another member's value names no type.
   package static func matrix(_ allowed: [Role: Set<Role>]) -> SourceCheck {
     SourceCheck(.everything) { file, sources in
       let role = file.place.role

@@ -74,10 +74,10 @@ import Testing
     drop()
     // Each object has a header of 16 bytes, and an Int.
     let made = counters.measure(make)
-    #expect(made["mallocs", default: 0] == 500 && made["bytes", default: 0] == 500 * 24)
-    #expect(made["frees", default: 0] == 0 && made["liveBlocks", default: 0] == 500)
+    #expect(made["mallocs"] == 500 && made["bytes"] == 500 * 24)
+    #expect(made["frees"] == 0 && made["liveBlocks"] == 500)
     let gone = counters.measure(drop)
-    #expect(gone["liveBlocks", default: 0] == -500)
+    #expect(gone["liveBlocks"] == -500)
     #expect(gone["frees", default: 0] - gone["mallocs", default: 0] == 500)
   }
 
@@ -96,7 +96,7 @@ import Testing
       }
     }
     #expect(capacities > 8)
-    #expect(counts["mallocs", default: 0] == capacities && counts["liveBlocks", default: 0] == 1)
+    #expect(counts["mallocs"] == capacities && counts["liveBlocks"] == 1)
   }
 
   @Test("Allocations after disarming are not counted.")

@@ -43,9 +43,7 @@ import Testing
   @Test("Empty work has no objects, retains or releases.")
   func nothing() {
     let counts = warm {}
-    #expect(
-      counts["objects", default: 0] == 0 && counts["retains", default: 0] == 0
-        && counts["releases", default: 0] == 0)
+    #expect(counts["objects"] == 0 && counts["retains"] == 0 && counts["releases"] == 0)
   }
 
   @Test("A kept object adds one to the retain balance, and a dropped object removes one.")
@@ -57,9 +55,9 @@ import Testing
     make()
     drop()
     let made = counters.measure(make)
-    #expect(made["objects", default: 0] == 100 && made["retainBalance", default: 0] == 100)
+    #expect(made["objects"] == 100 && made["retainBalance"] == 100)
     let dropped = counters.measure(drop)
-    #expect(dropped["retainBalance", default: 0] == -100)
+    #expect(dropped["retainBalance"] == -100)
   }
 
   @Test("A surviving object that stores a reference adds one to the retain balance.")
@@ -67,9 +65,9 @@ import Testing
     let object = Object()
     let holders = (0..<10).map { _ in Object() }
     let taken = counters.measure { for holder in holders { holder.other = object } }
-    #expect(taken["objects", default: 0] == 0 && taken["retainBalance", default: 0] == 10)
+    #expect(taken["objects"] == 0 && taken["retainBalance"] == 10)
     let dropped = counters.measure { for holder in holders { holder.other = nil } }
-    #expect(dropped["retainBalance", default: 0] == -10)
+    #expect(dropped["retainBalance"] == -10)
   }
 
   @Test("Work that keeps none of its many objects has a retain balance of 0.")
@@ -81,7 +79,7 @@ import Testing
       #expect(lengths.count == 200)
     }
     #expect(counts["objects", default: 0] > 200 && counts["retains", default: 0] > 0)
-    #expect(counts["retainBalance", default: 0] == 0)
+    #expect(counts["retainBalance"] == 0)
   }
 
   @Test("Weak and unowned loads are counted if they give an object, and their retain balance is 0.")
@@ -95,12 +93,12 @@ import Testing
       for _ in 0..<50 { read = holder.weakly }
       read = nil
     }
-    #expect(weak["weakLoads", default: 0] == 50 && weak["retainBalance", default: 0] == 0)
+    #expect(weak["weakLoads"] == 50 && weak["retainBalance"] == 0)
     let loads = warm {
       for _ in 0..<50 { read = unowned }
       read = nil
     }
-    #expect(loads["unownedLoads", default: 0] >= 50 && loads["retainBalance", default: 0] == 0)
+    #expect(loads["unownedLoads", default: 0] >= 50 && loads["retainBalance"] == 0)
     holder.weakly = nil
     #expect(warm { read = holder.weakly }["weakLoads"] == 0)
     #expect(read == nil)
@@ -112,8 +110,8 @@ import Testing
     var made: Refusing?
     let counts = warm { made = Refusing(object, refuses: true) }
     #expect(made == nil)
-    #expect(counts["objects", default: 0] == 1)
-    #expect(counts["retainBalance", default: 0] == 0)
+    #expect(counts["objects"] == 1)
+    #expect(counts["retainBalance"] == 0)
   }
 
   @Test("Copies of small strings and of the empty array are not counted.")
@@ -125,8 +123,8 @@ import Testing
       arrays = arrays.map { $0 }
     }
     // Only the storage of the two arrays.
-    #expect(counts["objects", default: 0] == 2)
-    #expect(counts["retains", default: 0] < 20 && counts["retainBalance", default: 0] == 0)
+    #expect(counts["objects"] == 2)
+    #expect(counts["retains", default: 0] < 20 && counts["retainBalance"] == 0)
   }
 
   @Test("Work on another thread is not counted.")
