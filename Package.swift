@@ -304,7 +304,7 @@ let windowTests: [Target] = [
     name: "WindowTests",
     dependencies: [
       "Model", "Backend", "Toolkit", "ArchitectureKit", "Catalog", "Equivalence", "Measurement",
-      "WindowDisplay", "WindowApp", "TestSupport",
+      "CGtk", "WindowDisplay", "WindowApp", "TestSupport",
     ],
     path: "Tests/Window", swiftSettings: onMainActor)
 ]

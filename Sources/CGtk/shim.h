@@ -69,6 +69,25 @@ static inline void window_box_append(GtkWidget *box, GtkWidget *child) {
   gtk_box_append(GTK_BOX(box), child);
 }
 
+// A menu of names, of which one is chosen.
+static inline GtkWidget *window_menu(void) {
+  return gtk_drop_down_new(G_LIST_MODEL(gtk_string_list_new(NULL)), NULL);
+}
+static inline void window_menu_append(GtkWidget *menu, const char *name) {
+  GListModel *names = gtk_drop_down_get_model(GTK_DROP_DOWN(menu));
+  gtk_string_list_append(GTK_STRING_LIST(names), name);
+}
+static inline void window_menu_choose(GtkWidget *menu, int index) {
+  gtk_drop_down_set_selected(GTK_DROP_DOWN(menu), index);
+}
+static inline int window_menu_choice(GtkWidget *menu) {
+  return gtk_drop_down_get_selected(GTK_DROP_DOWN(menu));
+}
+// Whether a widget is in the list of an open menu, which then gets all keys.
+static inline int window_is_in_menu(GtkWidget *widget) {
+  return widget != NULL && gtk_widget_get_ancestor(widget, GTK_TYPE_POPOVER) != NULL;
+}
+
 // Fields: one line of text.
 static inline GtkWidget *window_entry(int is_secure, const char *placeholder) {
   GtkWidget *entry = gtk_entry_new();
@@ -79,6 +98,11 @@ static inline GtkWidget *window_entry(int is_secure, const char *placeholder) {
 }
 static inline void window_entry_set_icon(GtkWidget *entry, const char *icon) {
   gtk_entry_set_icon_from_icon_name(GTK_ENTRY(entry), GTK_ENTRY_ICON_PRIMARY, icon);
+  gtk_entry_set_icon_activatable(GTK_ENTRY(entry), GTK_ENTRY_ICON_PRIMARY, FALSE);
+}
+// A button inside of the entry, which emits "icon-press"; NULL for none.
+static inline void window_entry_set_button(GtkWidget *entry, const char *icon) {
+  gtk_entry_set_icon_from_icon_name(GTK_ENTRY(entry), GTK_ENTRY_ICON_SECONDARY, icon);
 }
 static inline int window_entry_is_secure(GtkWidget *entry) {
   return !gtk_entry_get_visibility(GTK_ENTRY(entry));
@@ -94,8 +118,11 @@ static inline void window_entry_insert(GtkWidget *entry, const char *text) {
   int position = -1;
   gtk_editable_insert_text(GTK_EDITABLE(entry), text, -1, &position);
 }
-static inline void window_entry_clear(GtkWidget *entry) {
+// Returns whether there was a text.
+static inline int window_entry_clear(GtkWidget *entry) {
+  int had_text = gtk_entry_get_text_length(GTK_ENTRY(entry)) > 0;
   gtk_editable_delete_text(GTK_EDITABLE(entry), 0, -1);
+  return had_text;
 }
 
 // Text of several lines.
@@ -165,13 +192,22 @@ static inline GtkAdjustment *window_adjustment(GtkWidget *scrollbar) {
   return gtk_scrollbar_get_adjustment(GTK_SCROLLBAR(scrollbar));
 }
 
-// The window.
-static inline GtkWidget *window_new(GtkWidget *child, GtkWidget *title, int width, int height) {
+// The window. It may have a menu in its title bar; then there is a line of text below its content.
+static inline GtkWidget *window_new(
+    GtkWidget *child, GtkWidget *menu, GtkWidget *status, int width, int height) {
   GtkWidget *window = gtk_window_new();
   GtkWidget *bar = gtk_header_bar_new();
-  gtk_header_bar_set_title_widget(GTK_HEADER_BAR(bar), title);
+  GtkWidget *all = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_vexpand(child, TRUE);
+  gtk_box_append(GTK_BOX(all), child);
+  gtk_box_append(GTK_BOX(all), status);
+  gtk_widget_set_visible(status, menu != NULL);
+  if (menu != NULL) {
+    gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), gtk_label_new("Architecture:"));
+    gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), menu);
+  }
   gtk_window_set_titlebar(GTK_WINDOW(window), bar);
-  gtk_window_set_child(GTK_WINDOW(window), child);
+  gtk_window_set_child(GTK_WINDOW(window), all);
   gtk_window_set_default_size(GTK_WINDOW(window), width, height);
   gtk_window_set_icon_name(GTK_WINDOW(window), "accessories-text-editor");
   return window;

@@ -24,7 +24,7 @@ package final class FrameStage {
     WindowDisplay.holdStill()
     display = WindowDisplay()
     timer = FrameTimer { nanoseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
-    display.setTitle("Notes", "Text")
+    display.setTitle("Notes")
     display.onFramePhase { [weak self] in self?.reach($0) }
     display.waitForFrames()
   }

@@ -85,15 +85,14 @@ private struct ShownWidget {
       kind = "TableView"
       guard let bar = gtk_widget_get_next_sibling(widget) else { return }
       let rows = window_adjustment(bar)
-      flags = [
-        "rows=\(Int(gtk_adjustment_get_upper(rows)))", "top=\(Int(gtk_adjustment_get_value(rows)))",
-      ]
+      let table = display.topmost(widget.name) as? TableMirror
+      let top = Int(gtk_adjustment_get_value(rows)) - (table?.hiddenCount ?? 0)
+      flags = ["rows=\(Int(gtk_adjustment_get_upper(rows)))", "top=\(top)"]
     case "row":
       kind = "Cell"
       readRow(widget, in: display)
     default:
-      let mirror = display.layers.lazy.compactMap { $0.mirror.mirror(withIdentifier: widget.name) }
-        .first
+      let mirror = display.topmost(widget.name)
       // Containers differ in their layout only, which has no state.
       kind = mirror?.view.kind ?? kind
       if mirror is AlertMirror {
@@ -176,14 +175,8 @@ extension WindowDisplay {
     return true
   }
 
-  /// Gives the window another size in pixels.
-  package func resize(width: Int, height: Int) {
-    window_resize(window, Int32(width), Int32(height))
-    waitForFrames()
-  }
-
   /// The topmost one of the widgets with this name; a lower one is covered, as the app will find.
-  private func topmost(_ identifier: String) -> Mirror? {
+  fileprivate func topmost(_ identifier: String) -> Mirror? {
     layers.reversed().lazy.compactMap { $0.mirror.mirror(withIdentifier: identifier) }.first
   }
 }

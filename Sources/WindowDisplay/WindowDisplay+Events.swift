@@ -5,25 +5,26 @@ import Toolkit
 
 extension WindowDisplay {
   /// Runs an event at a view, if nothing covers the view; then shows it even if no frame came of it.
-  func send(_ name: String, to view: View, _ event: () -> Void) {
+  func send(to view: View, follows: Bool = false, _ event: () -> Void) {
     guard !isCommitting, let window = view.window, window === shown, !window.isCovered(view)
     else { return }
     let before = frameCount
     warning = nil
-    perform(name, event)
+    perform(follows, event)
     if frameCount == before, let shown { commit(shown) }
   }
 
   func tap(_ view: View) {
     guard let tappable = view as? any Tappable else { return }
     for _ in 0..<(defect == .clicksTwice ? 2 : 1) {
-      send("tap \(view.identifier ?? "")", to: view) { tappable.tap() }
+      send(to: view) { tappable.tap() }
     }
+    if view.identifier == "detail.delete" { selectAfterDeletion() }
   }
 
   func edit(_ view: View, _ text: String) {
     guard let input = view as? any TextInput else { return }
-    send("type \(view.identifier ?? "")", to: view) { input.replace(with: text) }
+    send(to: view) { input.replace(with: text) }
   }
 
   /// Deletes a row, if the user has asked for it twice in a row.
@@ -31,11 +32,17 @@ extension WindowDisplay {
     let name = "delete \(cell.identifier ?? "")"
     guard warning == name else {
       warning = name
-      window_label_set(subtitle, "Press Delete once more to delete this note for good.")
-      subtitle.isVisible = true
+      setStatus("Press Delete once more to delete this note for good.")
       return
     }
-    send(name, to: cell) { cell.delete() }
+    send(to: cell) { cell.delete() }
+    selectAfterDeletion()
+  }
+
+  /// Selects the row that has come to the place of the deleted one.
+  private func selectAfterDeletion() {
+    let list = layers.last?.mirror.mirror(withIdentifier: "notes.table") as? TableMirror
+    if let selectedRow { list?.select(selectedRow, follows: true) }
   }
 
   /// Handles the Enter key in a field: presses the button that follows, or moves to what follows.
@@ -47,6 +54,9 @@ extension WindowDisplay {
   }
 
   func press(_ key: Int, _ isControl: Bool) -> Bool {
+    if window_is_in_menu(window_focus(window)) != 0 { return false }
+    let filter = layers.last?.mirror.mirror(withIdentifier: "notes.filter")?.core
+    if Int32(key) == GDK_KEY_Escape, let filter, window_entry_clear(filter) != 0 { return true }
     switch Int32(key) {
     case GDK_KEY_F1...GDK_KEY_F12: onCommand(.architecture(key - Int(GDK_KEY_F1)))
     case GDK_KEY_Escape:
@@ -74,10 +84,14 @@ extension WindowDisplay {
   }
 
   /// Turns the page of notes, if one is shown.
-  private func swipe(_ direction: PageView.SwipeDirection) -> Bool {
+  @discardableResult
+  func swipe(_ direction: PageView.SwipeDirection) -> Bool {
     let pages = layers.last?.mirror.mirror(withIdentifier: "detail.page")?.view as? PageView
     guard let pages else { return false }
-    send("swipe \(direction) detail.page", to: pages) { pages.swipe(direction) }
+    let page = pages.subviews.first
+    send(to: pages) { pages.swipe(direction) }
+    // The selection of the list has followed, out of the window.
+    if pages.subviews.first !== page { selectedRow? += direction == .left ? 1 : -1 }
     return true
   }
 }
@@ -85,17 +99,6 @@ extension WindowDisplay {
 // The focus is the window's own: the app does not know of it.
 
 extension WindowDisplay {
-  /// The identifier of the control with the focus; `nil` if there is none.
-  package var focusedIdentifier: String? {
-    var next = window_focus(window)
-    while let widget = next {
-      // An entry has the text in a widget of its own.
-      if widget.name != widget.typeName { return widget.name }
-      next = gtk_widget_get_parent(widget)
-    }
-    return nil
-  }
-
   /// Gives the focus to a control of the topmost screen, if it can take it.
   package func focus(_ identifier: String) {
     guard let mirror = layers.last?.mirror.mirror(withIdentifier: identifier) else { return }

@@ -6,8 +6,8 @@ package import Toolkit
 /// It keeps a widget for each view. When a frame is committed, it compares the view tree with its
 /// widgets and writes what differs, as a render server does. Nothing is compared between frames.
 package final class WindowDisplay {
-  /// Runs an event that the user has caused, which has the name that a script would give it.
-  package var perform: (_ name: String, _ event: () -> Void) -> Void = { _, event in event() }
+  /// Runs an event that the user has caused; one that follows from it is no event of its own.
+  package var perform: (_ follows: Bool, _ event: () -> Void) -> Void = { _, event in event() }
   /// Called for what the window itself does not handle.
   package var onCommand: (Command) -> Void = { _ in }
   /// A mistake of the display that a check must find; only tests set it.
@@ -22,8 +22,9 @@ package final class WindowDisplay {
 
   let window: Widget
   let pictures = Pictures()
-  private let title = Widgets.counted(window_label("", 0.5))
-  let subtitle = Widgets.counted(window_label("", 0.5))
+  /// The menu of the architectures; without it, as in a measurement, the window shows the app alone.
+  let menu: Widget?
+  private let status = Widgets.counted(window_label("", 0))
   private let stage: Widget
   /// The window whose frames are shown; weak, because the app ends when its owner lets it go.
   private(set) weak var shown: Window?
@@ -37,6 +38,8 @@ package final class WindowDisplay {
   var screen = ""
   /// The event that happens if the user asks for it once more.
   var warning: String?
+  /// The selected row of the list, or the last one; only known with a menu.
+  var selectedRow: Int?
 
   /// The root, a sheet or an alert; all but the root have a shade below them.
   struct Layer {
@@ -59,17 +62,23 @@ package final class WindowDisplay {
   package static var liveWidgetCount: Int { Widgets.liveCount }
 
   /// Opens a window, which is empty until a frame is committed.
-  package init(width: Int = 880, height: Int = 700) {
+  ///
+  /// With the names of architectures it is for a person, and shows more than the app.
+  package init(width: Int = 880, height: Int = 700, architectures: [String] = []) {
     let owner = Weak<WindowDisplay>()
     stage = Widgets.container { owner.object?.place($0, $1) }
-    title.addClass("title")
-    subtitle.addClass("subtitle")
-    let titles = Widgets.counted(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    gtk_widget_set_valign(titles, GTK_ALIGN_CENTER)
-    window_box_append(titles, title)
-    window_box_append(titles, subtitle)
-    window = Widgets.counted(window_new(stage, titles, Int32(width), Int32(height)))
+    // The least size in which each screen has room.
+    gtk_widget_set_size_request(stage, 360, 384)
+    menu = architectures.isEmpty ? nil : Widgets.counted(window_menu())
+    for name in ["status", "caption"] { status.addClass(name) }
+    window = Widgets.counted(window_new(stage, menu, status, Int32(width), Int32(height)))
     owner.object = self
+    if let menu {
+      for name in architectures { window_menu_append(menu, name) }
+      Signals.on("notify::selected", of: menu) { [weak self] in
+        self?.onCommand(.architecture(Int(window_menu_choice(menu))))
+      }
+    }
     Signals.onKey(of: window, isFirst: true) { [weak self] key, isControl in
       self?.press(key, isControl) ?? false
     }
@@ -85,13 +94,14 @@ package final class WindowDisplay {
     window_destroy(window)
   }
 
-  /// Sets the lines in the window's title bar.
-  package func setTitle(_ text: String, _ more: String) {
+  /// Sets the window's title, and what the menu shows as chosen.
+  package func setTitle(_ text: String, architecture: Int = 0) {
     window_set_title(window, text)
-    window_label_set(title, text)
-    window_label_set(subtitle, shownText(more))
-    subtitle.isVisible = !more.isEmpty
+    if let menu { window_menu_choose(menu, Int32(architecture)) }
   }
+
+  /// Sets the line below the app.
+  package func setStatus(_ text: String) { window_label_set(status, shownText(text)) }
 
   // MARK: - Frames
 
@@ -205,7 +215,7 @@ package final class WindowDisplay {
     case let view as TableView: TableMirror(view, in: self)
     case let view as TableViewCell: RowMirror(view, in: self)
     case let view as Alert: AlertMirror(view, in: self)
-    default: ScreenMirror(view, in: self)
+    default: menu == nil ? ScreenMirror(view, in: self) : PlayedScreenMirror(view, in: self)
     }
   }
 
@@ -224,9 +234,12 @@ package final class WindowDisplay {
         let rows = max(1, cells.height)
         let left = frame.x * width / columns
         let top = frame.y * height / rows
+        // A sheet ends above the tabs.
+        let tabs = layer.shade == nil ? nil : layers[0].mirror as? TabsMirror
+        let end = tabs.map { height - $0.barHeight - 8 } ?? height
         layer.mirror.widget.place(
           x: left, y: top, width: frame.maxX * width / columns - left,
-          height: frame.maxY * height / rows - top)
+          height: min(frame.maxY * height / rows, end) - top)
       }
     }
   }

@@ -1,5 +1,5 @@
 import CGtk
-package import Foundation
+import Foundation
 
 // GTK's own frames, for a measurement: when they reach a phase, and that they need not wait.
 
@@ -45,21 +45,8 @@ extension WindowDisplay {
 }
 
 extension WindowDisplay {
-  /// Shows GTK's dark style or its light one, in all windows of this process.
-  package static func setDark(_ isDark: Bool) { window_set_dark(isDark ? 1 : 0) }
-
   /// Lets nothing move, in all windows of this process: no caret blinks, and nothing is animated.
   package static func holdStill() { window_set_still() }
-
-  /// Returns a picture of the window as a PNG; `nil` if it shows nothing.
-  package func picture() -> Data? {
-    window_hide_focus(window)
-    waitForFrames()
-    guard let bytes = window_picture_of(window) else { return nil }
-    defer { g_bytes_unref(bytes) }
-    var count: gsize = 0
-    return g_bytes_get_data(bytes, &count).map { Data(bytes: $0, count: Int(count)) }
-  }
 
   /// Waits until GTK has laid out and painted everything that was written.
   package func waitForFrames() {

@@ -1,9 +1,12 @@
 import ArchitectureKit
 import Backend
+import CGtk
+import Catalog
 import Equivalence
 import Foundation
 import Toolkit
-import WindowDisplay
+
+@testable import WindowDisplay
 
 /// Takes pictures of the app's screens, which are the same for each architecture, byte by byte.
 final class Screenshots {
@@ -21,17 +24,18 @@ final class Screenshots {
   init() throws(WindowError) {
     try WindowDisplay.start()
     WindowDisplay.holdStill()
-    display = WindowDisplay()
-    display.setTitle("Notes", "")
+    display = WindowDisplay(architectures: architectures.variants.map(\.name))
+    display.setTitle("Notes")
   }
 
   /// Returns the picture of a screen as a PNG.
   ///
   /// - Throws: a `ScriptError` if the app does not get to this screen.
   func picture(
-    of screen: Screen, on variant: Variant, isDark: Bool
+    of screen: Screen, on variant: Variant, isDark: Bool, size: (width: Int, height: Int)
   ) throws -> Data {
-    WindowDisplay.setDark(isDark)
+    window_set_dark(isDark ? 1 : 0)
+    display.resize(width: size.width, height: size.height)
     defer { display.clear() }
     let driver = AppDriver(variant)
     display.follow(driver.loop) { [weak driver] in driver?.app?.window }
@@ -82,4 +86,33 @@ extension Screenshots.Screen {
     settle
 
     """
+}
+
+extension WindowDisplay {
+  /// Gives the window another size in pixels.
+  func resize(width: Int, height: Int) {
+    window_resize(window, Int32(width), Int32(height))
+    waitForFrames()
+  }
+
+  /// Returns a picture of the window as a PNG; `nil` if it shows nothing.
+  func picture() -> Data? {
+    window_hide_focus(window)
+    waitForFrames()
+    guard let bytes = window_picture_of(window) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    var count: gsize = 0
+    return g_bytes_get_data(bytes, &count).map { Data(bytes: $0, count: Int(count)) }
+  }
+
+  /// The identifier of the control with the focus; `nil` if there is none.
+  var focusedIdentifier: String? {
+    var next = window_focus(window)
+    while let widget = next {
+      // An entry has the text in a widget of its own.
+      if widget.name != widget.typeName { return widget.name }
+      next = gtk_widget_get_parent(widget)
+    }
+    return nil
+  }
 }

@@ -1,5 +1,6 @@
 import ArchitectureKit
 import Backend
+import CGtk
 import Catalog
 import Equivalence
 import Foundation
@@ -8,7 +9,8 @@ import TestSupport
 import Testing
 import Toolkit
 import WindowApp
-import WindowDisplay
+
+@testable import WindowDisplay
 
 /// Compares a window's widgets with the app's view tree after each step.
 ///
@@ -140,16 +142,26 @@ import WindowDisplay
     #expect(app.display.snapshot() == tree)
   }
 
-  @Test("A window of 1 × 1 pixel shows the same, and so does the window afterwards.")
-  func tinyWindow() throws {
+  @Test("In the smallest window the rows are whole, down to the last; enlarged, all is as before.")
+  func smallestWindow() throws {
     let app = try signedIn()
     defer { app.display.clear() }
+    let table = try #require(app.display.table)
+    table.select(0)
     let before = try #require(app.display.picture())
     app.display.resize(width: 1, height: 1)
     app.display.click("notes.create")
     app.display.click("editor.cancel")
+    table.select(59)
+    app.display.waitForFrames()
+    let row = try #require(table.children.last).widget
+    var (x, y) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(row, table.core, 0, 0, &x, &y)
+    let height = gtk_widget_get_height(row)
+    #expect(height >= 26 && y >= 0 && Int32(y) + height <= gtk_widget_get_height(table.core))
     #expect(app.display.snapshot() == app.driver.window.snapshot())
     app.display.resize(width: 880, height: 700)
+    table.select(0)
     app.display.focus("notes.table")
     #expect(app.display.picture() == before)
   }
@@ -165,18 +177,20 @@ import WindowDisplay
     #expect(app.display.focusedIdentifier == "editor.text")
   }
 
-  @Test("All architectures give the same pictures, byte by byte.", arguments: [false, true])
-  func samePictures(isDark: Bool) throws {
+  @Test(
+    "All architectures give the same pictures, byte by byte.", arguments: [false, true],
+    [(880, 700), (400, 500)])
+  func samePictures(isDark: Bool, size: (Int, Int)) throws {
     let screenshots = try Screenshots()
     // The folder of the documents, which show these pictures.
     let folder = Folder("../../Sources/Documentation/Screenshots")
     for screen in Screenshots.Screen.allCases {
       let pictures = try architectures.variants.map {
-        try screenshots.picture(of: screen, on: $0, isDark: isDark)
+        try screenshots.picture(of: screen, on: $0, isDark: isDark, size: size)
       }
       #expect(Set(pictures).count == 1, "\(screen)")
       #expect(pictures[0].count > 1_000)
-      if Folder.updatesGoldens {
+      if Folder.updatesGoldens, size == (880, 700) {
         try folder.write(pictures[0], to: "\(screen.rawValue)-\(isDark ? "dark" : "light").png")
       }
     }
@@ -190,7 +204,11 @@ import WindowDisplay
 
     """
 
-  private func signedIn() throws -> (display: WindowDisplay, driver: AppDriver) {
+  /// Signs in, in the window that shows an app alone, or in another one.
+  func signedIn(
+    on other: WindowDisplay? = nil
+  ) throws -> (display: WindowDisplay, driver: AppDriver) {
+    let display = other ?? display
     let driver = AppDriver(architectures.variants[0])
     display.follow(driver.loop) { [weak driver] in driver?.app?.window }
     display.perform = { [unowned driver] _, event in driver.event(event) }

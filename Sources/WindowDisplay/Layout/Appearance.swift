@@ -9,9 +9,13 @@ enum Appearance {
     .sheet { border-radius: 12px; border: 1px solid alpha(currentColor, 0.15); }
     .tabs { border-top: 1px solid alpha(currentColor, 0.15); }
     list.rows { background: none; }
-    row { padding: 0; border-radius: 0; }
+    list.rows row { padding: 0; border-radius: 0; }
     label.error { color: mix(@theme_fg_color, #e01b24, 0.75); }
-    row:selected label { opacity: 1; color: inherit; }
+    list.rows row:selected label { opacity: 1; color: inherit; }
+    .tab:checked { background: alpha(@theme_selected_bg_color, 0.3); font-weight: bold;
+      box-shadow: inset 0 -3px @theme_selected_bg_color; }
+    #editor\\.keepMine { background: @theme_bg_color; color: @theme_fg_color; border-color: @borders; }
+    .status { padding: 3px 12px; border-top: 1px solid alpha(currentColor, 0.15); }
     """
 
   private static let classes: [String: [String]] = [

@@ -13,7 +13,7 @@ nonisolated struct PixelRows: Equatable {
   /// The upper edge of each row, then the lower edge of the last one.
   let edges: [Int]
 
-  /// The space below each row with content: more on a screen that is a form.
+  /// The space below each row with content: more on a screen that is a form, less in too little room.
   let spacing: Int
 
   init(count: Int, height: Int, items: [Item]) {
@@ -23,13 +23,13 @@ nonisolated struct PixelRows: Equatable {
       for row in item.rows.clamped(to: 0..<count) { shares[row] = 1 }
     }
     let isElastic = shares.contains(1)
-    spacing = items.contains { $0.rows.count > 1 } ? 8 : 12
     // Without elastic content, hidden lines keep their places, so that nothing jumps.
     for item in items where item.rows.count == 1 && (item.isShown || !isElastic) {
-      for row in item.rows.clamped(to: 0..<count) {
-        heights[row] = max(heights[row], item.height + spacing)
-      }
+      for row in item.rows.clamped(to: 0..<count) { heights[row] = max(heights[row], item.height) }
     }
+    let left = (height - heights.reduce(0, +)) / max(1, heights.count { $0 > 0 })
+    spacing = min(items.contains { $0.rows.count > 1 } ? 8 : 12, max(2, left))
+    for row in heights.indices where heights[row] > 0 { heights[row] += spacing }
     if !isElastic {
       for row in heights.indices where heights[row] == 0 {
         let isAlone =

@@ -15,9 +15,6 @@ final class LabelMirror: Mirror {
     if display.defect?.misses(view) == true { return }
     window_label_set(widget, shownText(view.text))
   }
-
-  /// Aligns the text to the right.
-  func alignRight() { gtk_label_set_xalign(OpaquePointer(widget), 1) }
 }
 
 /// A button with a title.
@@ -61,7 +58,7 @@ final class TabMirror: Mirror {
     window_box_append(both, badge)
     super.init(view, Widgets.counted(gtk_toggle_button_new()), in: display)
     window_button_set_child(widget, both)
-    widget.addClass("flat")
+    for name in ["flat", "tab"] { widget.addClass(name) }
     Signals.on("clicked", of: widget) { [weak self] in
       guard let self else { return }
       display.tap(self.view)
@@ -97,6 +94,7 @@ final class FieldMirror: Mirror {
     super.init(
       view, Widgets.counted(window_entry(isSecure ? 1 : 0, placeholder)), in: display)
     if identifier.hasSuffix("filter") { window_entry_set_icon(widget, "edit-find-symbolic") }
+    Signals.on("icon-press", of: widget) { [widget] in window_entry_clear(widget) }
     gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
     Signals.on("changed", of: widget) { [weak self] in
       guard let self else { return }
@@ -114,6 +112,9 @@ final class FieldMirror: Mirror {
     guard let view = view as? TextField else { return }
     let wanted = shownText(view.text)
     if !wanted.utf8.elementsEqual(text.utf8) { window_entry_set(widget, wanted) }
+    if display.menu != nil, view.identifier == "notes.filter" {
+      window_entry_set_button(widget, wanted.isEmpty ? nil : "edit-clear-symbolic")
+    }
     show(isEnabled: view.isEnabled)
   }
 }

@@ -38,8 +38,13 @@ class ScreenMirror: Mirror {
         ends[frame.y] = (frame.maxX, left + wide)
       }
       wide = mirror.fixedSize?.width ?? wide
-      mirror.widget.place(x: x + left, y: y + top, width: wide, height: place)
+      self.place(mirror, x: x + left, y: y + top, width: wide, height: place)
     }
+  }
+
+  /// Gives a child its place, some of which a screen may take for what is not the app's.
+  func place(_ mirror: Mirror, x: Int, y: Int, width: Int, height: Int) {
+    mirror.widget.place(x: x, y: y, width: width, height: height)
   }
 
   /// Returns the heights of the rows of this view.
@@ -62,6 +67,8 @@ class ScreenMirror: Mirror {
 /// The content of a tab above a bar with the tabs.
 final class TabsMirror: ScreenMirror {
   private let bar: Widget
+  /// The height of the bar with the tabs.
+  private(set) var barHeight = 0
 
   init(_ view: TabView, in display: WindowDisplay) {
     bar = Widgets.counted(window_box("box"))
@@ -74,7 +81,7 @@ final class TabsMirror: ScreenMirror {
   override func place(_ width: Int, _ height: Int) {
     let items = children.filter { $0 is TabMirror }
     let itemHeight = items.map { $0.widget.natural(GTK_ORIENTATION_VERTICAL) }.max() ?? 0
-    let barHeight = itemHeight + 12
+    barHeight = itemHeight + 12
     let top = max(0, height - barHeight)
     bar.place(x: 0, y: top, width: width, height: barHeight)
     for child in children where !(child is TabMirror) {

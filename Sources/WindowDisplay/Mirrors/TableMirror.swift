@@ -8,6 +8,10 @@ final class TableMirror: Mirror {
   /// Widgets of rows that have left the view, for rows that come into view.
   private var spares: [Mirror] = []
   private var shownRows = (count: -1, top: -1, height: -1)
+  /// How many rows the widget has room for; the app's view may have more.
+  private var room = Int.max
+  /// The rows of the app's view above the widget, when its last ones are looked at.
+  private(set) var hiddenCount = 0
 
   init(_ view: TableView, in display: WindowDisplay) {
     let owner = Weak<TableMirror>()
@@ -30,12 +34,18 @@ final class TableMirror: Mirror {
 
   override func show() {
     guard let table = view as? TableView else { return }
-    let height = min(table.frame.height, table.rowCount)
-    let rows = (table.rowCount, table.topRow, height)
+    if display.menu != nil, let row = table.selectedRow { display.selectedRow = row }
+    // The app has gone to the top.
+    let isOther = table.rowCount != shownRows.count || shownRows.top > hiddenCount
+    if table.topRow == 0, isOther { hiddenCount = 0 }
+    let inView = min(table.frame.height, table.rowCount)
+    let height = min(room, inView)
+    hiddenCount = min(hiddenCount, inView - height)
+    let rows = (table.rowCount, table.topRow + hiddenCount, height)
     guard rows != shownRows else { return }
     shownRows = rows
     gtk_adjustment_configure(
-      window_adjustment(bar), Double(table.topRow), 0, Double(table.rowCount), 1, Double(height),
+      window_adjustment(bar), Double(rows.1), 0, Double(table.rowCount), 1, Double(height),
       Double(height))
     bar.isVisible = height < table.rowCount
   }
@@ -53,17 +63,23 @@ final class TableMirror: Mirror {
   // MARK: - Places
 
   private func place(_ width: Int, _ height: Int) {
+    let room = max(1, height / 26)  // A row's least height.
+    if room != self.room, let table = view as? TableView, let row = table.selectedRow {
+      hiddenCount = max(0, row - table.topRow - room + 1)
+    }
+    self.room = room
+    show()
     let barWidth = bar.isVisible ? bar.natural(GTK_ORIENTATION_HORIZONTAL) : 0
     list.place(x: 0, y: 0, width: width - barWidth, height: height)
     if bar.isVisible { bar.place(x: width - barWidth, y: 0, width: barWidth, height: height) }
   }
 
   private func placeRows(_ width: Int, _ height: Int) {
-    let count = max(1, view.frame.height)
+    let count = max(1, min(room, view.frame.height))
     for child in children where child.widget.isVisible {
-      let row = child.view.frame
-      let top = row.y * height / count
-      child.widget.place(x: 0, y: top, width: width, height: row.maxY * height / count - top)
+      let row = child.view.frame.y - hiddenCount
+      let top = row * height / count
+      child.widget.place(x: 0, y: top, width: width, height: (row + 1) * height / count - top)
     }
   }
 
@@ -71,12 +87,13 @@ final class TableMirror: Mirror {
 
   private func connect() {
     Signals.on("value-changed", of: window_adjustment(bar)) { [weak self] in
-      guard let self, !display.isCommitting else { return }
-      scroll(to: Int(gtk_adjustment_get_value(window_adjustment(bar)).rounded()))
+      guard let self else { return }
+      let row = Int(gtk_adjustment_get_value(window_adjustment(bar)).rounded())
+      if !display.isCommitting, row != shownRows.top { scroll(to: row) }
     }
     Signals.onWheel(of: list) { [weak self] _, y in
-      guard let self, let table = view as? TableView, y != 0 else { return false }
-      scroll(to: table.topRow + (y > 0 ? 3 : -3))
+      guard let self, y != 0 else { return false }
+      scroll(to: shownRows.top + (y > 0 ? 3 : -3))
       return true
     }
     Signals.onKey(of: list, isFirst: false) { [weak self] key, _ in self?.press(key) ?? false }
@@ -85,25 +102,28 @@ final class TableMirror: Mirror {
   /// Scrolls a row to the top, or as far as possible.
   private func scroll(to row: Int) {
     guard let table = view as? TableView else { return }
+    let row = max(0, min(row, table.rowCount - shownRows.height))
+    let top = max(0, min(row, table.rowCount - table.frame.height))
+    hiddenCount = row - top
+    gtk_widget_queue_allocate(list)
     // Also where the list cannot go, so that the bar returns to the truth.
     shownRows.top = -1
-    let top = max(0, min(row, table.rowCount - table.frame.height))
-    display.send("scroll \(table.identifier ?? "")", to: table) { table.scroll(toTop: top) }
+    if top == table.topRow { show() } else { display.send(to: table) { table.scroll(toTop: top) } }
   }
 
   private func press(_ key: Int) -> Bool {
     guard let table = view as? TableView, table.rowCount > 0 else { return false }
-    let rows = table.visibleRows
-    let selected = rows.first { table.cellForRow($0)?.isSelected == true }
+    let selected = table.selectedRow
+    let first = shownRows.top
     switch Int32(key) {
-    case GDK_KEY_Up: select((selected ?? table.topRow + 1) - 1, in: table)
-    case GDK_KEY_Down: select((selected ?? table.topRow - 1) + 1, in: table)
-    case GDK_KEY_Home: select(0, in: table)
-    case GDK_KEY_End: select(table.rowCount - 1, in: table)
-    case GDK_KEY_Page_Up: scroll(to: table.topRow - table.frame.height)
-    case GDK_KEY_Page_Down: scroll(to: table.topRow + table.frame.height)
+    case GDK_KEY_Up: select((selected ?? first + 1) - 1)
+    case GDK_KEY_Down: select((selected ?? first - 1) + 1)
+    case GDK_KEY_Home: select(0)
+    case GDK_KEY_End: select(table.rowCount - 1)
+    case GDK_KEY_Page_Up: scroll(to: first - shownRows.height)
+    case GDK_KEY_Page_Down: scroll(to: first + shownRows.height)
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space:
-      if let cell = table.cellForRow(selected ?? table.topRow) { display.tap(cell) }
+      if let cell = table.cellForRow(selected ?? first) { display.tap(cell) }
     case GDK_KEY_Delete:
       guard let selected, let cell = table.cellForRow(selected) else { return true }
       display.delete(cell)
@@ -112,21 +132,30 @@ final class TableMirror: Mirror {
     return true
   }
 
-  private func select(_ row: Int, in table: TableView) {
-    guard 0..<table.rowCount ~= row else { return }
-    let rows = table.visibleRows
-    if !rows.contains(row) {
-      scroll(to: row < rows.lowerBound ? row : row - rows.count + 1)
+  /// Selects a row, or the last one if there are fewer, and scrolls it into view.
+  func select(_ row: Int, follows: Bool = false) {
+    guard let table = view as? TableView, row >= 0 else { return }
+    let row = min(row, table.rowCount - 1)
+    let first = shownRows.top
+    if row < first || row >= first + shownRows.height {
+      scroll(to: row < first ? row : row - shownRows.height + 1)
     }
     guard let cell = table.cellForRow(row), !cell.isSelected else { return }
-    display.send("select \(cell.identifier ?? "")", to: cell) { cell.select() }
+    display.send(to: cell, follows: follows) { cell.select() }
   }
+}
+
+extension TableView {
+  /// The selected row, if it is in view.
+  fileprivate var selectedRow: Int? { visibleRows.first { cellForRow($0)?.isSelected == true } }
 }
 
 /// A row of a list.
 final class RowMirror: ScreenMirror {
   /// Keeps the texts that it has: a seeded defect.
   private var isFrozen = false
+  /// The part that gets the room that the others leave.
+  private var title: Mirror?
 
   init(_ view: TableViewCell, in display: WindowDisplay) {
     super.init(view, cssName: "row", in: display)
@@ -144,10 +173,10 @@ final class RowMirror: ScreenMirror {
     let index = self.view.subviews.firstIndex { $0 === view } ?? 0
     switch index < self.view.partNames.count ? self.view.partNames[index] : "" {
     case "mark": mirror.widget.addClass("error")
+    case "title": title = mirror
     case "date":
       mirror.widget.addClass("dim-label")
       mirror.widget.addClass("numeric")
-      (mirror as? LabelMirror)?.alignRight()
     default: break
     }
     return mirror
@@ -160,15 +189,15 @@ final class RowMirror: ScreenMirror {
   }
 
   override func place(_ width: Int, _ height: Int) {
-    let columns = max(1, view.frame.width)
-    let inset = 10
-    for child in children {
-      let frame = child.view.frame
-      let left = frame.x * (width - 2 * inset) / columns
-      let right = frame.maxX * (width - 2 * inset) / columns
-      let size = child.fixedSize ?? (right - left, height)
-      child.widget.place(
-        x: inset + left, y: (height - size.height) / 2, width: size.width, height: size.height)
+    let left = 28
+    var right = width - 10
+    for child in children.reversed() where child.widget.isVisible {
+      var (wide, high) =
+        child.fixedSize ?? (child.widget.natural(GTK_ORIENTATION_HORIZONTAL), height)
+      if child === title { wide = right - left }
+      let x = child.view.frame.x == 0 ? 10 : right - wide
+      child.widget.place(x: x, y: (height - high) / 2, width: wide, height: high)
+      if (child.view as? ImageView)?.imageName.isEmpty != true { right -= wide + 12 }
     }
   }
 }

@@ -26,14 +26,11 @@ enum PlayCommand {
 
       Two lines below the app say which architecture runs, what the last event cost, and what the \
       keys do. The cost is counted in writes to views and in table cells that were filled: first \
-      by the event itself, then by the server's answers to it.
+      by the event itself, then by the server's answers. The time is that of the pattern's code.
 
-      Ctrl-N switches to the next architecture, with the same notes. Ctrl-Q or Ctrl-C \
+      Ctrl-N switches to the next architecture, with the same notes and screen. Ctrl-Q or Ctrl-C \
       quits, and asks first if a text would be lost. The notes are kept for the next time. Times \
-      are in UTC.
-
-      In a window, F1, F2 and so on switch to an architecture, in the order of 'archbench list'. Closing the window quits. \
-      \(WindowBuild.needs)
+      are in UTC. In a window, a menu and F1, F2 and so on switch. \(WindowBuild.needs)
 
       After 'kill -9' the terminal is not restored: type reset.
 

@@ -49,7 +49,7 @@ extension PlaySession {
   /// Taps a view, if it is tappable.
   private func tap(_ view: View) {
     guard let view = view as? any Tappable else { return }
-    perform("tap \(view.identifier ?? "")") { view.tap() }
+    perform { view.tap() }
   }
 
   // MARK: - Text
@@ -95,7 +95,7 @@ extension PlaySession {
     switch key {
     case .character(let character): type(String(character), into: input)
     case .backspace, .delete:
-      perform("delete backward \(input.identifier ?? "")") { input.deleteBackward() }
+      perform { input.deleteBackward() }
       scrolling = TextScrolling()
     case .control("u"): clear(input)
     default: break
@@ -103,15 +103,13 @@ extension PlaySession {
   }
 
   private func type(_ text: String, into input: any TextInput) {
-    perform("type \(input.identifier ?? "")") {
-      for character in text { input.type(character) }
-    }
+    perform { for character in text { input.type(character) } }
     // Typed text must be visible.
     scrolling = TextScrolling()
   }
 
   private func clear(_ input: any TextInput) {
-    perform("clear \(input.identifier ?? "")") { input.clear() }
+    perform { input.clear() }
   }
 
   func paste(_ text: String) {
@@ -137,8 +135,8 @@ extension PlaySession {
       guard let cell = table.cellForRow(row),
         isConfirmed(warning: "The note is deleted for good if you press Del once more.")
       else { return }
-      perform("delete \(cell.identifier ?? "")") { cell.delete() }
-    case .control("r"): perform("pull \(table.identifier ?? "")") { table.pull() }
+      perform { cell.delete() }
+    case .control("r"): perform { table.pull() }
     default: break
     }
   }
@@ -150,14 +148,14 @@ extension PlaySession {
       scroll(table, to: row < rows.lowerBound ? row : row - rows.count + 1)
     }
     guard let cell = table.cellForRow(row), !cell.isSelected else { return }
-    perform("select \(cell.identifier ?? "")") { cell.select() }
+    perform { cell.select() }
   }
 
   /// Scrolls a row to the top, or as far as possible.
   private func scroll(_ table: TableView, to row: Int) {
     let top = max(0, min(row, table.rowCount - table.frame.height))
     guard top != table.topRow else { return }
-    perform("scroll \(table.identifier ?? "")") { table.scroll(toTop: top) }
+    perform { table.scroll(toTop: top) }
   }
 
   // MARK: - Buttons and pages
@@ -180,7 +178,7 @@ extension PlaySession {
   ///
   /// A swipe to the left shows the next page.
   private func swipe(_ page: PageView, _ direction: PageView.SwipeDirection) {
-    perform("swipe \(direction) \(page.identifier ?? "")") { page.swipe(direction) }
+    perform { page.swipe(direction) }
     scrolling = TextScrolling()
   }
 }

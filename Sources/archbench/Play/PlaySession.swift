@@ -40,6 +40,7 @@ final class PlaySession {
   ) {
     self.size = size
     app = PlayedApp(variant, on: storage, now: now)
+    app.takeTimes()
     updateWindowAndFocus()
   }
 
@@ -54,8 +55,8 @@ final class PlaySession {
   }
 
   /// Sends one event to the app.
-  func perform(_ name: String, _ event: () -> Void) {
-    app.perform(name, event)
+  func perform(_ event: () -> Void) {
+    app.perform(event)
     updateWindowAndFocus()
   }
 
@@ -63,7 +64,7 @@ final class PlaySession {
   ///
   /// Its app starts with the stored state of the server and the device.
   private func switchArchitecture() {
-    guard app.editorText.isEmpty else {
+    guard !app.holdsText else {
       notice = "Save or cancel first: what the editor holds would be lost."
       return
     }
@@ -144,7 +145,7 @@ final class PlaySession {
     let focused = focused
     if let focused { painter.paintFocus(on: focused) }
     painter.paintLines(
-      name: app.driver.variant.name, text: app.driver.defect ?? notice ?? app.summary,
+      name: app.driver.variant.name, text: app.driver.defect ?? notice ?? app.cost,
       hints: hints(for: focused))
     return painter.frame
   }

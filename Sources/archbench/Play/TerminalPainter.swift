@@ -77,7 +77,7 @@ struct TerminalPainter {
 
   /// Names the text fields: to their left if there is room, otherwise in the field while it is empty.
   ///
-  /// The app itself has no labels for them, like a field with a placeholder.
+  /// The app itself has no labels for them, like a field with a placeholder, and nothing to try.
   private mutating func paintFieldNames() {
     let names = ["login.name": "Name", "login.password": "Password", "notes.filter": "Filter"]
     for (field, rect) in window.shown(TextField.self) {
@@ -85,6 +85,9 @@ struct TerminalPainter {
       let column = rect.x - name.count - 1
       guard column >= 0 || field.text.isEmpty else { continue }
       frame.paint(name, at: Point(x: column < 0 ? rect.x : column, y: rect.y), style: .dim)
+      if field.identifier == "login.password" {
+        frame.paint("Try ada / secret", at: Point(x: rect.x, y: rect.maxY), style: .dim)
+      }
     }
   }
 
@@ -197,8 +200,9 @@ struct TextScrolling {
 }
 
 extension TableView {
+  /// The selected row, if it is visible.
+  var selectedRow: Int? { visibleRows.first { cellForRow($0)?.isSelected == true } }
+
   /// The row that keys act on: the selected row if it is visible, else the first visible one.
-  var currentRow: Int {
-    visibleRows.first { cellForRow($0)?.isSelected == true } ?? topRow
-  }
+  var currentRow: Int { selectedRow ?? topRow }
 }

@@ -27,12 +27,13 @@
       now: @escaping () -> Timestamp
     ) throws(WindowError) {
       try WindowDisplay.start()
-      display = WindowDisplay()
+      display = WindowDisplay(architectures: registry.variants.map(\.name))
       self.registry = registry
       self.now = now
       app = PlayedApp(variant, on: storage, now: now())
       let driver = app.driver
       display.follow(driver.loop) { [weak driver] in driver?.app?.window }
+      app.takeTimes()
       display.perform = { [unowned self] in perform($0, $1) }
       display.onCommand = { [unowned self] in handle($0) }
     }
@@ -46,16 +47,18 @@
       app.driver.settle()
     }
 
-    private func perform(_ name: String, _ event: () -> Void) {
+    private func perform(_ follows: Bool = false, _ event: () -> Void) {
       app.advance(to: now())
-      app.perform(name, event)
+      app.perform(follows: follows, event)
       showWork()
     }
 
     /// Shows the architecture with its last event, and waits for the next answer.
     private func showWork(_ notice: String? = nil) {
-      let text = app.driver.defect ?? notice ?? app.summary
-      display.setTitle("Notes in \(app.driver.variant.name)", text)
+      let name = app.driver.variant.name
+      display.setTitle(
+        "Notes in \(name)", architecture: registry.variants.firstIndex { $0.name == name } ?? 0)
+      display.setStatus(app.driver.defect ?? notice ?? app.cost)
       let wait = app.driver.nextEventAt.map { $0.milliseconds - now().milliseconds }
       WindowLoop.after(milliseconds: wait) { [unowned self] in
         app.advance(to: now())
@@ -67,14 +70,14 @@
 
     private func handle(_ command: WindowDisplay.Command) {
       switch command {
-      case .architecture(let index) where index < registry.variants.count:
-        switchArchitecture(to: registry.variants[index])
-      case .architecture: break
+      case .architecture(let index): switchArchitecture(to: index)
       case .close: close()
       }
     }
 
-    private func switchArchitecture(to variant: Variant) {
+    private func switchArchitecture(to index: Int) {
+      guard registry.variants.indices ~= index else { return }
+      let variant = registry.variants[index]
       guard variant.name != app.driver.variant.name else { return }
       guard !app.holdsText else {
         return showWork("Save or cancel first: what the editor holds would be lost.")
@@ -88,7 +91,7 @@
     /// Ends the program; asks by the app's own alert if a text would be lost.
     private func close() {
       if app.holdsText, let cancel = app.driver.view("editor.cancel") as? Button {
-        perform("tap editor.cancel") { cancel.tap() }
+        perform { cancel.tap() }
         guard !app.holdsText else {
           return showWork("Save or discard the text, then close the window.")
         }

@@ -117,7 +117,7 @@ struct RealTerminalTests {
     try tmux.run("fg")
     try tmux.see("Notes (60)")
     try tmux.press("Down")
-    try tmux.see("select notes.row.1:")
+    try tmux.see("Baseline  1 write to views, ")
   }
 
   @Test("The app adapts to a resized terminal, and still restores it at the end.")
