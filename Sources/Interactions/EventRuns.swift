@@ -58,9 +58,6 @@ final class BurstRun: InteractionRun {
   private var firstStep = 0
   private var lastStep: Int?
 
-  /// - Parameters:
-  ///   - robot: the app, showing the profile.
-  ///   - isOneTurn: whether all changes come in one turn.
   init(_ robot: AppRobot, isOneTurn: Bool) {
     self.robot = robot
     driver = robot.driver
@@ -106,9 +103,6 @@ final class StartRun: InteractionRun {
   private let size: Int
   private var event: () -> Void = {}
 
-  /// - Parameters:
-  ///   - robot: an app with a signed-in user.
-  ///   - size: how many notes there are.
   init(_ robot: AppRobot, size: Int) {
     driver = robot.driver
     self.size = size

@@ -80,9 +80,6 @@ struct RotatingEdits {
   private var ids: [Note.ID]
   private let bodies: [Note.ID: String]
 
-  /// - Parameters:
-  ///   - ids: the notes in the top rows.
-  ///   - text: returns a note's current text.
   init(of ids: [Note.ID], text: (Note.ID) -> String) {
     self.ids = ids
     bodies = Dictionary(uniqueKeysWithValues: ids.map { ($0, Self.body(of: text($0))) })
@@ -129,7 +126,6 @@ struct ReplacementNotes {
   private(set) var ids = 0..<0
   private let texts: [String]
 
-  /// - Parameter texts: the texts on which the notes are based, one per note.
   init(_ texts: [String]) {
     self.texts = texts
   }

@@ -25,9 +25,6 @@ final class ScrollRun: InteractionRun {
 
   var pieceCount: Int { schedule.events.count }
 
-  /// - Parameters:
-  ///   - robot: an app with a signed-in user.
-  ///   - size: how many notes there are.
   init(_ robot: AppRobot, size: Int) {
     self.robot = robot
     driver = robot.driver
@@ -148,7 +145,6 @@ struct ScrollSchedule {
   /// The most rows that are scrolled.
   static let length = 100
 
-  /// - Parameter rowCount: how many rows there are, each with its own picture.
   init(rowCount: Int) {
     let viewport = Interactions.viewport
     let rowCount = min(rowCount, viewport + Self.length)

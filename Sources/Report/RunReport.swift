@@ -21,9 +21,6 @@ package struct RunReport {
   let findings: Findings
   let charts: ReportCharts
 
-  /// - Parameters:
-  ///   - results: the results of the run.
-  ///   - stored: the figures that the project stores.
   package init(_ results: Results, _ stored: StoredFiles = StoredFiles()) {
     findings = Findings(results, stored)
     charts = ReportCharts(findings)

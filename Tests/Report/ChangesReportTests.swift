@@ -75,14 +75,4 @@ import Testing
     #expect(
       text.contains("one takes 40 (MVC and Redux) tokens and 1.0 (Redux) to 3.0 (MVC) places.**"))
   }
-
-  @Test("The tables fit a terminal of 80 columns, with all architectures or with one.")
-  func terminal() {
-    for names in [["MVC"], architectureNames] {
-      let file = file([1, 10], names.flatMap { [figures($0, 1, tokens: 1_234), figures($0, 10)] })
-      let text = ChangesSection(file, note: "Old.").document.terminal(width: 80)
-      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-      #expect(text.contains("Order") && text.contains(" Old.\n"))
-    }
-  }
 }

@@ -101,40 +101,25 @@ struct Axis {
 enum Ticks {
   /// Returns sets of labels, the fullest first; the caller takes the first that fits.
   ///
-  /// A domain of less than a decade has linear steps. A wider one has 1-2-5, then decades, then
-  /// some of the decades.
+  /// The fullest has steps of about a tenth. Then come 1-2-5, 1-3, decades, and some of the decades.
   static func candidates(_ domain: ClosedRange<Double>) -> [[Double]] {
-    let decades = log10(domain.upperBound / domain.lowerBound)
-    let steps = decades < 0.7 ? [8, 6, 5, 4, 3, 2, 1].map { linear(domain, count: $0) } : []
-    let multiples = [[1.0, 2, 5], [1, 3], [1]].map { self.multiples($0, in: domain) }
-    let sparse = (2...30).map { step in self.multiples([1], in: domain, every: step) }
-    return (steps + multiples + sparse).filter { !$0.isEmpty }
-  }
-
-  /// Returns about `count` multiples of 1, 2 or 5 times a power of ten, all within the domain.
-  static func linear(_ domain: ClosedRange<Double>, count: Int) -> [Double] {
-    let span = domain.upperBound - domain.lowerBound
-    guard span > 0, span.isFinite, count > 0 else { return [] }
-    let least = span / Double(count)
-    let power = pow(10, log10(least).rounded(.down))
-    let step = power * ([1.0, 2, 5].first { $0 * power >= least * (1 - 1e-9) } ?? 10)
-    // Whole numbers are multiplied by the step, because repeated addition would accumulate its
-    // error.
-    let first = (domain.lowerBound / step - 1e-9).rounded(.up)
-    let last = (domain.upperBound / step + 1e-9).rounded(.down)
-    guard last >= first, last - first < 1_000 else { return [] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
+    let fine = [10, 11, 12, 14, 16, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 55, 60, 70, 80, 90]
+    let multiples = [fine, [10, 15, 20, 30, 50, 70], [10, 20, 50], [10, 30], [10]].map {
+      self.multiples(ofTenths: $0, in: domain)
+    }
+    let sparse = (2...30).map { self.multiples(ofTenths: [10], in: domain, every: $0) }
+    return (multiples + sparse).filter { !$0.isEmpty }
   }
 
   private static func multiples(
-    _ factors: [Double], in domain: ClosedRange<Double>, every step: Int = 1
+    ofTenths factors: [Int], in domain: ClosedRange<Double>, every step: Int = 1
   ) -> [Double] {
     let first = Int(log10(domain.lowerBound).rounded(.down))
     let last = Int(log10(domain.upperBound).rounded(.up))
     return (first...last).filter { $0 % step == 0 }.flatMap { power in
       // The number is parsed from a literal, because dividing by 10 six times does not give exactly
       // 1e-6.
-      factors.compactMap { Double("\(Int($0))e\(power)") }
+      factors.compactMap { Double("\($0)e\(power - 1)") }
     }.filter { domain.contains($0) }
   }
 }

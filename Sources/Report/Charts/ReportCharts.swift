@@ -47,7 +47,7 @@ struct ReportCharts {
     }
     let finding = Finding(findings).headline
     return picture(
-      "ways", finding.isEmpty ? "How each pattern can be written" : finding.withoutPoint,
+      "ways", finding.isEmpty ? "How each pattern can be written" : String(finding.dropLast()),
       "µs when a note in view changes, in a list of \(Figures.count(WaysToWrite.size)), on a log scale. As usually written, it is the "
         + "figure of the table.",
       words.joined(separator: ". "), kinds.map { Series($0.name, style: nil, fill: $0.fill) }, rows,
@@ -143,9 +143,4 @@ package struct ReportPicture: Sendable {
   }
 
   private func path(_ theme: Theme) -> String { "\(Self.folder)/\(name)-\(theme.rawValue).svg" }
-}
-
-extension String {
-  /// A sentence as a title.
-  fileprivate var withoutPoint: String { hasSuffix(".") ? String(dropLast()) : self }
 }

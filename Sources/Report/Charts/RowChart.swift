@@ -150,9 +150,6 @@ private struct RowLayout {
   /// The height of a row with all marks on one level.
   private static let leastHeight = 22.0
 
-  /// - Parameters:
-  ///   - marks: the marks of the row.
-  ///   - scale: the horizontal scale.
   init(_ marks: [RowChart.Mark], _ scale: Scale) {
     var clusters: [(end: Double, members: [Int])] = []
     let extents = marks.map { Self.extent($0, scale) }

@@ -8,13 +8,6 @@ package struct HTMLPage {
   private let report: String
   private let repository: String?
 
-  /// - Parameters:
-  ///   - results: the results of a report.
-  ///   - stored: the figures that the project stores: what changes and forms cost.
-  ///   - reading: the sources that the page shows.
-  ///   - report: the folder of the report, from the project's root.
-  ///   - repository: where the repository is on GitHub; `nil` if that is not known, and then no link
-  ///     leads there.
   package init(
     _ results: Results, _ stored: StoredFiles = StoredFiles(), reading: PageReading,
     report: String, repository: String? = nil

@@ -20,14 +20,6 @@ package struct PageChange: Sendable {
   /// The names of the forms, by their architectures.
   let forms: [String: String]
 
-  /// - Parameters:
-  ///   - number: its number.
-  ///   - author: who wrote the patches of architectures: 1 or 2.
-  ///   - title: what is asked for, in a few words.
-  ///   - folder: the name of its folder.
-  ///   - readme: the page of the request, in Markdown.
-  ///   - shared: the patch of what all architectures share.
-  ///   - patches: the patches of architectures, by their names.
   package init(
     number: Int, author: Int = 1, title: String, folder: String, readme: String, shared: String,
     patches: [String: String]

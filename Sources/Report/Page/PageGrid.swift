@@ -7,9 +7,6 @@ struct PageGrid {
   private let results: Results
   private let traced: [PageSubject]
 
-  /// - Parameters:
-  ///   - results: the results of a report.
-  ///   - traced: the events that the reader can follow; their names link to it.
   init(_ results: Results, traced: [PageSubject]) {
     self.results = results
     self.traced = traced

@@ -13,11 +13,6 @@ package struct PageReading: Sendable {
   /// Why there are no traces, in a sentence; `nil` if there are.
   package var note: String?
 
-  /// - Parameters:
-  ///   - sources: the source files.
-  ///   - changes: the change requests and the forms.
-  ///   - traces: the traces; the reader follows them.
-  ///   - note: why there are no traces, in a sentence.
   package init(
     sources: [PageSource] = [], changes: [PageChange] = [], traces: [TraceResult] = [],
     note: String? = nil

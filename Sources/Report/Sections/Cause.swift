@@ -29,9 +29,6 @@ struct Cause {
   private let cell: Cell
   private let cases: [Cell]
 
-  /// - Parameters:
-  ///   - cell: a pattern's result.
-  ///   - cases: the results of all patterns in the event, at all sizes.
   init(_ cell: Cell, among cases: [Cell]) {
     (self.cell, self.cases) = (cell, cases)
   }

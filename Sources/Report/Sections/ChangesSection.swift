@@ -9,10 +9,6 @@ package struct ChangesSection {
   private let requests: [ChangesFile.Request]
   private let pairs: [Pair]
 
-  /// - Parameters:
-  ///   - file: the figures.
-  ///   - note: what a reader must know of their age, as a sentence.
-  ///   - pairs: the patterns that differ by more than chance.
   package init(_ file: ChangesFile, note: String? = nil, pairs: [Pair] = []) {
     (self.file, self.note, self.pairs) = (file, note, pairs)
     requests = file.requests.filter { $0.author == 1 }

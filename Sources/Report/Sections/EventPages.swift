@@ -12,7 +12,7 @@ extension RunReport {
   /// The order of the means, what each event takes, and which differences are more than chance.
   @DocumentBuilder var eventsPage: Document {
     Block.heading(2, "All events")
-    order
+    Answer(findings).order
     table(results.definitions, at: mainSize)
     """
     \(EventTable.openMark) marks a pattern that is shown neither equal to Baseline nor different, and \
@@ -35,11 +35,6 @@ extension RunReport {
       """
       means
     }
-    let others = results.sizes.filter { $0 != mainSize }
-    if !others.isEmpty {
-      Block.heading(3, "Other numbers of notes")
-      for size in others { table(results.definitions, at: size) }
-    }
   }
 
   /// Returns a table with a sentence that says what it shows, by default the ratios over Baseline.
@@ -51,19 +46,6 @@ extension RunReport {
       "\(title), at \(Figures.count(size)) notes:"
       table
     }
-  }
-
-  /// The means of the patterns, and which are tied; empty without means.
-  private var order: String {
-    let means = results.means.filter { $0.size == mainSize }
-      .sorted { $0.ratio.estimate < $1.ratio.estimate }
-    guard results.valid, let first = means.first else { return "" }
-    let ratios = means.map { "\(Figures.ratio($0.ratio.estimate)) (\($0.architecture))" }
-    let tied = Answer(findings).tiers.filter { $0.count > 1 }.map { $0.map(\.name).listed }
-    return
-      "**In the mean over \(first.events) events of \(Figures.count(mainSize)) notes, a pattern takes "
-      + "\(ratios.listed) times as long as Baseline.**"
-      + (tied.isEmpty ? "" : " Tied: \(tied.joined(separator: "; ")).")
   }
 
   /// The geometric means over the events: a pattern and a size a row.

@@ -8,9 +8,6 @@ package struct FormsSection {
   private let file: FormsFile
   private let note: String?
 
-  /// - Parameters:
-  ///   - file: the figures.
-  ///   - note: what a reader must know of their age, as a sentence.
   package init(_ file: FormsFile, note: String? = nil) {
     (self.file, self.note) = (file, note)
   }
@@ -54,20 +51,19 @@ package struct FormsSection {
 
   private var figures: [(title: String, figure: Figure)] {
     [
-      ("Times Baseline", { file.cell($0, $1, at: $2)?.ratio.map { Self.short($0.estimate) } }),
+      ("Times Baseline", { file.cell($0, $1, at: $2)?.ratio.map { Figures.short($0.estimate) } }),
       (
         "µs added to an event",
         { file.cell($0, $1, at: $2)?.added.map { Figures.shortMicroseconds($0.estimate) } }
       ),
-      ("Instructions added", { count("instructions", $0, $1, $2) }),
-      ("Mallocs added", { count("mallocs", $0, $1, $2) }),
+      (
+        "Instructions added",
+        { file.added("instructions", $0, $1, at: $2).map { Figures.short(Double($0)) } }
+      ),
+      (
+        "Mallocs added", { file.added("mallocs", $0, $1, at: $2).map { Figures.short(Double($0)) } }
+      ),
     ]
-  }
-
-  private func count(
-    _ counter: String, _ name: String, _ interaction: String, _ size: Int
-  ) -> String? {
-    file.added(counter, name, interaction, at: size).map { Self.short(Double($0)) }
   }
 
   private func table(at size: Int, _ title: String, _ figure: Figure) -> TextTable {
@@ -80,16 +76,6 @@ package struct FormsSection {
       if cells.contains(where: { $0 != "–" }) { table.append([title] + cells) }
     }
     return table
-  }
-
-  /// Formats a figure with three digits at most, such as `0.42`, `12.3`, `4.5k` or `123k`.
-  private static func short(_ value: Double) -> String {
-    let units = [(1.0, ""), (1e3, "k"), (1e6, "M"), (1e9, "G")]
-    let unit = units.last { abs(value) >= $0.0 * 0.9995 } ?? (1, "")
-    let scaled = value / unit.0
-    let isCount = value == value.rounded() && unit.0 == 1
-    let decimals = isCount || abs(scaled) >= 99.95 ? 0 : abs(scaled) >= 9.995 ? 1 : 2
-    return Figures.fixed(scaled, decimals) + unit.1
   }
 }
 
@@ -108,7 +94,7 @@ extension RunReport {
       that works, and the row with the pattern's own name is the folder, as usually written. A *tuned* one has all of those before it. \
       Each ran in one program with Baseline and the folder, in the same rounds. Tokens (words and signs) are those that its patch adds and removes.
       """
-      formsAge
+      stored.notes[.forms] ?? ""
       for file in stored.forms { FormsSection(file).document }
     }
   }
@@ -131,6 +117,4 @@ extension RunReport {
         ])
     }
   }
-
-  private var formsAge: String { stored.notes[.forms] ?? "" }
 }

@@ -94,7 +94,7 @@ struct Meaning {
 
   /// The events beside a frame of the screen.
   var frames: String {
-    [few, many].joined().trimmed
+    [few, many].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private var few: String {
@@ -108,7 +108,7 @@ struct Meaning {
     return
       "**With \(Figures.count(size)) notes, a person feels no difference between patterns.** As usually written, the longest "
       + "event (\(event), in \(longest.0.architecture)) takes \(Self.milliseconds(longest.1)) ms, and a frame of "
-      + "the screen lasts \(Self.milliseconds(Self.frame)) ms. "
+      + "the screen lasts \(Self.milliseconds(Self.frame)) ms."
   }
 
   private var many: String {
@@ -170,7 +170,8 @@ struct Meaning {
   /// What the times are not, and what a frame with real widgets takes.
   var limits: String {
     "**Limits.** All is measured on Linux, with a UIKit of our own that draws no pixels: no time is one of "
-      + "iOS, and macOS is untried. SwiftUI and TCA are not among the patterns. \(widgets)".trimmed
+      + "iOS, and macOS is untried. SwiftUI and TCA are not among the patterns."
+      + (widgets.isEmpty ? "" : " \(widgets)")
   }
 
   /// What a frame with real widgets takes; empty if it was measured on other sources or processors.
@@ -191,8 +192,4 @@ struct Meaning {
       + "\(Figures.fixed(frame * 1e3, 2)) ms until its pixels are drawn, and a pattern adds up to "
       + "\(Figures.fixed(most * 1e3, 2)) ms to that."
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

@@ -6,9 +6,6 @@ package struct TestabilitySection {
   private let file: TestabilityFile
   private let note: String?
 
-  /// - Parameters:
-  ///   - file: the figures.
-  ///   - note: what a reader must know of their age, as a sentence.
   package init(_ file: TestabilityFile, note: String? = nil) {
     (self.file, self.note) = (file, note)
   }

@@ -10,10 +10,6 @@ package struct WindowSection {
   private let results: Results?
   private let events: [WindowFile.Event]
 
-  /// - Parameters:
-  ///   - file: the figures.
-  ///   - results: a run without a window, for what the same events add there.
-  ///   - note: what a reader must know of their age, as a sentence.
   package init(_ file: WindowFile, besides results: Results? = nil, note: String? = nil) {
     (self.file, self.note, self.results) = (file, note, results)
     events = file.events.filter { file[.baseline, $0.id] != nil }
@@ -177,19 +173,9 @@ package struct WindowSection {
       "Baseline is measured twice in each round. What the second adds to a frame has an interval of at most "
         + "± \(Figures.finePercent($0)) of the frame (median \(Figures.finePercent(Statistics.median(widths)))). "
     }
-    let sums = events.compactMap { event -> Double? in
-      guard file.hasFrame(event.id), let times = file[.baseline, event.id]?.times,
-        let frame = times[.frame], let whole = times[.whole]
-      else { return nil }
-      return frame.estimate / whole.estimate
-    }
-    let sum = sums.min().map { low in
-      "The parts of a frame add up to \(Figures.percent(low)) to "
-        + "\(Figures.percent(sums.max() ?? low)) of the time that is read without them.\n"
-    }
     Block.heading(3, "Can it be trusted?")
     """
-    \(control ?? "")\(sum ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
+    \(control ?? "")\(file.run.valid ? "" : "**The controls do not read 1: do not trust these times.** ")\
     There were 1,000 notes, and GTK 4 drew with cairo on a display without a screen. Waiting for the \
     screen's refresh is not counted, nor is the work of the display server.
     """

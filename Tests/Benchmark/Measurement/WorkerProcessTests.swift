@@ -62,27 +62,28 @@ import Testing
     #expect(outcome.failure == .failed(code: 3, message: "last words"))
   }
 
+  /// Returns a clock that is a second later each time it is read.
+  private func clock() -> () -> UInt64 {
+    var seconds: UInt64 = 0
+    return {
+      seconds += 1
+      return seconds * 1_000_000_000
+    }
+  }
+
   @Test("A worker that writes nothing until its deadline is killed.")
   func hang() {
-    var seconds: UInt64 = 0
     let outcome = shell(
       "exec sleep 600", deadline: 5,
-      now: {
-        seconds += 1
-        return seconds * 1_000_000_000
-      })
+      now: clock())
     #expect(outcome.failure == .timedOut(seconds: 5))
   }
 
   @Test("A worker that closed its streams and hangs is killed at its deadline.")
   func silentHang() {
-    var seconds: UInt64 = 0
     let outcome = shell(
       "exec >/dev/null 2>&1; exec sleep 600", deadline: 5,
-      now: {
-        seconds += 1
-        return seconds * 1_000_000_000
-      })
+      now: clock())
     #expect(outcome.failure == .timedOut(seconds: 5))
   }
 
@@ -107,13 +108,9 @@ import Testing
 
   @Test("Processes that a worker has started are killed with it, or at its end.")
   func descendants() {
-    var seconds: UInt64 = 0
     let killed = shell(
       "sleep 600 & echo $!; exec >/dev/null; sleep 600", deadline: 50,
-      now: {
-        seconds += 1
-        return seconds * 1_000_000_000
-      })
+      now: clock())
     let left = shell("sleep 600 & echo $!")
     #expect(killed.failure == .timedOut(seconds: 50) && left.failure == nil)
     for child in [killed.output, left.output] {

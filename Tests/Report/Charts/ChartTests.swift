@@ -34,27 +34,6 @@ import Testing
     #expect(uncoloured[0] == uncoloured[1])
   }
 
-  @Test(
-    "A chart of random data is valid XML, and its texts neither overlap nor leave the picture.",
-    arguments: 0..<16)
-  func random(seed: Int) throws {
-    var charts = RandomCharts(seed: UInt64(seed))
-    for _ in 0..<4 {
-      let chart = charts.next()
-      let text = chart.svg(.dark)
-      #expect(text == chart.svg(.dark))
-      let picture = try ParsedSVG(text)
-      #expect(picture.height > 0 && picture.width == 640)
-      for (_, attributes) in picture.elements {
-        for (name, value) in attributes where !["aria-labelledby", "font-family"].contains(name) {
-          #expect(!value.lowercased().contains("nan") && !value.lowercased().contains("inf"))
-        }
-      }
-      #expect(Self.overlaps(picture) == [], "seed \(seed)")
-      #expect(Self.outside(picture) == [], "seed \(seed)")
-    }
-  }
-
   @Test("A name with XML characters is escaped.")
   func hostile() throws {
     let name = "</text><script>alert(\"1 & 2\")</script>\u{0}\u{FFFE}"

@@ -13,21 +13,6 @@ import Testing
     }
   }()
 
-  @Test(
-    "Linear ticks are multiples of 1, 2 or 5 times a power of ten, in about the requested number.")
-  func linear() throws {
-    for domain in Self.domains {
-      for count in 3...8 {
-        let ticks = Ticks.linear(0...domain.upperBound, count: count)
-        #expect(ticks.count >= count / 2 && ticks.count <= count + 1, "\(domain), \(count)")
-        #expect(ticks.allSatisfy { (0...domain.upperBound * (1 + 1e-9)).contains($0) })
-        let step = try #require(ticks.dropFirst().first)
-        let power = pow(10, (log10(step) + 1e-9).rounded(.down))
-        #expect([1, 2, 5, 10].contains { abs(step / power - $0) < 1e-6 })
-      }
-    }
-  }
-
   @Test("Log ticks are within the domain, ascending and have one or two significant digits.")
   func log() throws {
     for domain in Self.domains {
