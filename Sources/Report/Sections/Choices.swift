@@ -3,7 +3,7 @@ import Results
 
 /// Which pattern to choose for what: each line with the figure that it rests on, and with an objection.
 ///
-/// A line whose figures are missing is left out.
+/// A line is left out if its figures are missing.
 struct Choices {
   private let findings: Findings
   private var results: Results { findings.results }
@@ -69,8 +69,8 @@ struct Choices {
     let names = growing.map(\.name).joined(separator: " or ")
     let count = Figures.count(10_000)
     return lines.count == growing.count
-      ? "**If lists hold \(count) notes or more, take \(names) only with notes that change in place**: "
-        + "as usually written, a change takes \(times.listed) µs there, and the longer the list the more. "
+      ? "**If lists hold \(count) notes or more, take \(names) only with notes that change in place**. "
+        + "As usually written, a change takes \(times.listed) µs there, and the longer the list the more. "
         + "*But* this changes about \(lines.listed) lines."
       : "**If lists hold \(count) notes or more, do not write \(names) as usual**: a change takes "
         + "\(times.listed) µs there, and the longer the list the more."

@@ -1,8 +1,7 @@
 import Measurement
 import Results
 
-/// What the first table means, in sentences that have conditions: one whose condition fails is left
-/// out.
+/// What the first table means, in sentences; one is left out if its condition fails.
 struct Meaning {
   /// A frame at 60 Hz, in seconds.
   static let frame = 1 / 60.0
@@ -107,7 +106,7 @@ struct Meaning {
     else { return "" }
     return
       "**With \(Figures.count(size)) notes, a person feels no difference between patterns.** As usually written, the longest "
-      + "event (\(event), in \(longest.0.architecture)) takes \(Self.milliseconds(longest.1)) ms, and a frame of "
+      + "event (\(event), in \(longest.0.architecture)) takes \(Self.milliseconds(longest.1)) ms. A frame of "
       + "the screen lasts \(Self.milliseconds(Self.frame)) ms."
   }
 
@@ -128,13 +127,14 @@ struct Meaning {
       }
     }
     let parts = [
-      most.isEmpty ? nil : "one change takes most of a frame in \(names(most))",
-      over.isEmpty ? nil : "one change takes more than a frame in \(names(over))",
+      most.isEmpty ? nil : "One change takes most of a frame in \(names(most)).",
+      over.isEmpty ? nil : "One change takes more than a frame in \(names(over)).",
       long.isEmpty
-        ? nil : "more than a frame passes in every pattern when \(long.joined(separator: " or "))",
+        ? nil
+        : "In every pattern, more than a frame passes when \(long.joined(separator: " or ")).",
     ].compactMap(\.self)
     return parts.isEmpty
-      ? "" : "With \(Figures.count(large)), it can be felt: \(parts.joined(separator: "; "))."
+      ? "" : "With \(Figures.count(large)), it can be felt. \(parts.joined(separator: " "))"
   }
 
   /// A time in µs as the first table has it.

@@ -116,8 +116,8 @@ struct Finding {
     headline = "How you write a pattern matters more than which one you choose."
     let far = ways.patterns.filter { ($0.keyGap ?? 1) >= 2 }.map(\.name.name)
     sentences = [
-      "Each pattern was written in three ways: the first version that works, which reloads the list; as "
-        + "an engineer who likes the pattern usually writes it; and at its best, the fastest that we "
+      "Each pattern was written in three ways. The *first version* that works reloads the list. *As usually "
+        + "written* is how an engineer who likes the pattern writes it. *At its best* is the fastest that we "
         + "could write.",
       "When a note in view changes, in a list of \(Figures.count(WaysToWrite.size)), the first version takes "
         + "\(Figures.rounded(low)) to \(Figures.rounded(high)) times as long as the same pattern at its best.",
