@@ -33,7 +33,8 @@ struct SourceCommandTests {
 
   @Test("Without a path, the architectures are counted, with paths from the project's folder.")
   func architectures() {
-    #expect(cells(of: []).first?.first?.hasPrefix("Sources/Architectures/Baseline/") == true)
+    let folder = "Sources/Architectures/Baseline/"
+    #expect(cells(of: []).contains { $0.first?.hasPrefix(folder) == true })
   }
 
   @Test("JSON has the rows and the numbers of the table.")
