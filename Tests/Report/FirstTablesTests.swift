@@ -53,6 +53,9 @@ import Testing
     #expect(row("MVC", results)[1...2] == ["–", "**2.0**"])
     results.architectures[1].defect = "Script x shows it: a badge."
     #expect(row("MVC", results)[1] == "**not equal**" && row("MVC", results).last == "–")
+    // It also says so if nothing was timed.
+    for index in results.events.indices { results.events[index].eventTime = nil }
+    #expect(row("MVC", results)[1] == "**not equal**")
   }
 
   /// A golden of the first page's table.

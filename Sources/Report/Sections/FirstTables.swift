@@ -74,9 +74,11 @@ struct FirstTables {
     """
   }
 
-  /// The µs of an event; `nil` if none was timed.
+  /// The µs of an event; `nil` if none was timed and no app differs.
   private func times(_ title: String, _ event: String, _ size: Int) -> Column? {
-    guard results[.baseline, event, size]?.eventTime != nil else { return nil }
+    let isTimed = results[.baseline, event, size]?.eventTime != nil
+    let differs = size == results.mainSize && results.architectures.contains { $0.defect != nil }
+    guard isTimed || differs else { return nil }
     let best = findings.fastest(event, at: size)
     func text(_ name: VariantID) -> String? {
       results[name, event, size].flatMap { $0.isUsable ? $0.eventTime?.estimate : nil }.map {
