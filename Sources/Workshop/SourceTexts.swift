@@ -6,7 +6,8 @@ import Support
 package enum SourceTexts {
   /// Returns the text of a file; `nil` if there is none.
   package static func read(_ path: String, in root: String) -> String? {
-    try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+    InputFiles.note("\(root)/\(path)")
+    return try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
   }
 
   /// Writes a file, unless it has this text: what is not changed is not built again.

@@ -89,7 +89,7 @@ package struct Stored<Figures: StoredFigures> {
   ///
   /// - Throws: a `CommandFailure` with exit code 73 if the file cannot be written.
   package func write(_ figures: Figures) throws {
-    try AtomicFile.write(try figures.text, to: "\(project.root)/\(path)")
+    try AtomicFile.write(try figures.text, to: "\(project.root)/\(path)", replacing: .ownStore)
   }
 }
 

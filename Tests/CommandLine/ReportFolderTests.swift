@@ -1,10 +1,10 @@
 import Foundation
 import Measurement
 import Report
-import Support
 import Testing
 
 @testable import Results
+@testable import Support
 @testable import archbench
 
 @Suite("Report folders") @MainActor
@@ -109,6 +109,46 @@ struct ReportFolderTests {
     let call = CommandCall.of(words + ["--output", path])
     #expect(call.code == .done && call.output.isEmpty && call.errors.isEmpty)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == CommandCall.of(words).output)
+  }
+
+  @Test(
+    "An output that is the input under any name is refused, and the input stays.",
+    arguments: ["results.json", ".././F/results.json", "hard", "link"])
+  func ownInput(_ name: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.path + "/results.json"
+    let text = try ResultsFile.text(results(withTimes: false))
+    try AtomicFile.write(text, to: input)
+    try FileManager.default.linkItem(atPath: input, toPath: folder.path + "/hard")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "results.json")
+    let path = "\(folder.path)/\(name.replacing("F", with: folder.lastPathComponent))"
+    let call = CommandCall.of(["report", folder.path, "--output", path])
+    #expect(call.code == .cannotWrite)
+    #expect(
+      call.errors == "Error: Cannot write '\(path)': this command reads the same file, which would "
+        + "be lost; choose another path.\n")
+    #expect(try String(contentsOfFile: input, encoding: .utf8) == text)
+    // A file beside it is no input.
+    #expect(CommandCall.of(["report", input, "--output", folder.path + "/page"]).code == .done)
+    #expect(CommandCall.of(["report", input, "--write"]).code == .done)
+  }
+
+  @Test(
+    "A folder whose report would replace an input is refused before the run.",
+    arguments: ["results.json", "README.md", "charts/growth-dark.svg"])
+  func ownInputInFolder(_ name: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try AtomicFile.write("", to: "\(folder.path)/\(name)")
+    let report = try ReportFolder(folder.path, date: Date(), overwriting: true)
+    #expect(throws: Never.self) { try report.check() }
+    let error = #expect(throws: CommandFailure.self) {
+      try InputFiles.$current.withValue(InputFiles()) {
+        InputFiles.note("\(folder.path)/\(name)")
+        try report.check()
+      }
+    }
+    #expect(error?.exitCode == .cannotWrite)
   }
 
   @Test("Rewriting a report removes pictures that are no longer drawn, and no other files.")

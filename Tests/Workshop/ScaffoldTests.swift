@@ -128,8 +128,7 @@ struct ScaffoldTests {
     }
     #expect(error?.exitCode == .cannotWrite)
     #expect(error?.message.hasPrefix("Cannot write '") == true)
-    #expect(
-      error?.message.hasSuffix("Make the folder writable, and run the command again.") == true)
+    #expect(error?.message.hasSuffix("added. Mend this and run the command again.") == true)
     #expect(try text("Package.swift") == before)
     #expect(
       !FileManager.default.fileExists(

@@ -20,6 +20,7 @@ package enum ResultsFile {
       throw failure(
         file, "it is not there or cannot be read; name a results.json, or a report's folder")
     }
+    InputFiles.note(file)
     return try load(String(decoding: bytes, as: UTF8.self), from: file)
   }
 

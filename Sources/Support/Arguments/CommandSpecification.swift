@@ -128,7 +128,9 @@ package struct CommandSpecification: Sendable {
         try console.output.write(screen.text(width: console.outputTerminal.width))
       case .version(let version): try console.output.write(version + "\n")
       case .run(let arguments):
-        return try arguments.path.command.action?(arguments, console) ?? .done
+        return try InputFiles.$current.withValue(InputFiles()) {
+          try arguments.path.command.action?(arguments, console) ?? .done
+        }
       }
       return .done
     } catch is Output.Closed {

@@ -187,7 +187,7 @@ package struct ChangeMeasurement: Sendable {
     }
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
       try AtomicFile.write(
-        shown[acceptance.name] ?? "", to: "\(project.root)/\(request.golden)")
+        shown[acceptance.name] ?? "", to: "\(project.root)/\(request.golden)", replacing: .ownStore)
     }
     guard shown[acceptance.name] == SourceTexts.read(request.golden, in: project.root) else {
       throw failure("the acceptance script does not show what \(request.golden) says")

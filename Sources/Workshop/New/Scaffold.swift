@@ -59,13 +59,12 @@ package struct Scaffold {
       }
       for file in files { if let old = file.old { try? write(old, to: file.path) } }
       throw CommandFailure(
-        "\(error.message) Nothing was added. Make the folder writable, and run the command again.",
-        error.exitCode)
+        "\(error.message) Nothing was added. Mend this and run the command again.", error.exitCode)
     }
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
-    try AtomicFile.write(text, to: "\(root)/\(path)", replacing: true)
+    try AtomicFile.write(text, to: "\(root)/\(path)", replacing: .ownStore)
   }
 
   // MARK: - The copy

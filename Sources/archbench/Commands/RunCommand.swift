@@ -101,6 +101,7 @@ enum RunCommand {
     let stored = try ProjectFigures.stored(of: request.variants.map(\.name))
     let folder = try ReportFolder(
       arguments[output], date: Date(), overwriting: arguments.contains(force))
+    try folder.check()
     let (results, medians) = try measure(request, folder, console)
     let report = RunReport(results, stored)
     try folder.write(report, of: results, medians)

@@ -68,6 +68,7 @@ enum ScriptFile {
       throw CommandFailure.diagnostic(
         "\(path):1: the script cannot be read, expected a text file that you may open", .usage)
     }
+    InputFiles.note(path)
     do {
       return try ScriptParser.parse(Array(bytes), file: path)
     } catch {

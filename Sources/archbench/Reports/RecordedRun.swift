@@ -37,7 +37,7 @@ enum RecordedRun {
     results.sourceNote = SourceFacts.note(on: results)
     try AtomicFile.write(
       try ResultsFile.text(results.derived()), to: "\(folder(of: path))/results.json",
-      replacing: true)
+      replacing: .ownStore)
     try ReportFolder.rewrite(try report(path), in: folder(of: path))
   }
 }

@@ -32,7 +32,7 @@ struct ReportFolder {
         "There is a report in \(self.path) already; name another folder with --output, or "
           + "overwrite it with --force.", .cannotWrite)
     }
-    let probe = file(".archbench")
+    let probe = file(".archbench-\(UUID())")
     do {
       try AtomicFile.write("", to: probe)
     } catch {
@@ -41,6 +41,21 @@ struct ReportFolder {
         error.message.replacing("'\(probe)'", with: "into '\(self.path)'"), error.exitCode)
     }
     try? FileManager.default.removeItem(atPath: probe)
+  }
+
+  /// Refuses a folder in which a report's file is an input of the command or a dead link.
+  func check() throws {
+    let (pages, charts) = (RunReport.eventsFolder, ReportPicture.folder)
+    // No file has the last two names. They show whether the folder itself is a dead link.
+    for name in ["results.json", RunMedians.file, "\(pages)/.archbench", "\(charts)/.archbench"] {
+      try AtomicFile.check(file(name))
+    }
+    for (folder, ending) in [(".", ".md"), (pages, ".md"), (charts, ".svg")] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []
+      for name in names.sorted() where name.hasSuffix(ending) {
+        try AtomicFile.check(file(folder == "." ? name : "\(folder)/\(name)"))
+      }
+    }
   }
 
   /// Removes the folder, unless there is something in it.
@@ -106,7 +121,7 @@ struct ReportFolder {
   }
 
   private func write(_ text: String, to name: String) throws {
-    try AtomicFile.write(text, to: file(name), replacing: overwrites)
+    try AtomicFile.write(text, to: file(name), replacing: overwrites ? .otherFiles : .nothing)
   }
 
   private func file(_ name: String) -> String { "\(path)/\(name)" }

@@ -162,6 +162,7 @@ enum UserNotes {
   /// - Throws: a `CommandFailure` with exit code 65.
   static func read(_ path: String?) throws -> [Note]? {
     guard let path else { return nil }
+    InputFiles.note(path)
     do {
       return try OwnNotesReader.read(path)
     } catch {

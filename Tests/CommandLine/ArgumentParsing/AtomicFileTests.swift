@@ -19,10 +19,10 @@ final class AtomicFileTests {
   @Test("An existing file is replaced, unless replacing is forbidden.")
   func replacing() throws {
     let path = folder + "/a.txt"
-    try AtomicFile.write("old", to: path, replacing: false)
+    try AtomicFile.write("old", to: path, replacing: .nothing)
     try AtomicFile.write("new", to: path)
     let failure = #expect(throws: CommandFailure.self) {
-      try AtomicFile.write("newer", to: path, replacing: false)
+      try AtomicFile.write("newer", to: path, replacing: .nothing)
     }
     #expect(failure?.description == "Error: Cannot write '\(path)': it exists already.")
     #expect(failure?.exitCode == .cannotWrite)
@@ -35,7 +35,8 @@ final class AtomicFileTests {
     let path = folder + "/pipe"
     try #require(mkfifo(path, 0o600) == 0)
     let failure = #expect(throws: CommandFailure.self) { try AtomicFile.write("text", to: path) }
-    #expect(failure?.message == "Cannot write '\(path)': it is no file.")
+    #expect(
+      failure?.message.hasSuffix("it is a device or a pipe; choose the path of a file.") == true)
     #expect(failure?.exitCode == .cannotWrite)
   }
 
@@ -45,8 +46,85 @@ final class AtomicFileTests {
     let failure = #expect(throws: CommandFailure.self) {
       try AtomicFile.write("text", to: folder + name)
     }
-    let reason = name.isEmpty ? "Is a directory" : "Not a directory"
+    let reason =
+      name.isEmpty
+      ? "it is a folder; choose the path of a file"
+      : "Not a directory; make the folder writable, or choose another path"
     #expect(failure?.message == "Cannot write '\(folder)\(name)': \(reason).")
     #expect(failure?.exitCode == .cannotWrite)
+  }
+
+  // MARK: - Links
+
+  private func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/\(name)", withDestinationPath: destination)
+  }
+
+  private func names(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder + name).sorted()
+  }
+
+  @Test(
+    "A write follows links of files and folders, and the links stay.",
+    arguments: ["link", "chain", "linked/file"])
+  func links(_ name: String) throws {
+    try AtomicFile.write("old", to: folder + "/real/file")
+    try link("link", to: "real/file")
+    try link("chain", to: folder + "/linked/../link")
+    try link("linked", to: "real")
+    try AtomicFile.write("new", to: "\(folder)/\(name)")
+    #expect(try String(contentsOfFile: folder + "/real/file", encoding: .utf8) == "new")
+    #expect(try names(in: "/real") == ["file"])
+    let kept = try ["link", "linked"].map {
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+    }
+    #expect(kept == ["real/file", "real"])
+  }
+
+  @Test(
+    "A link that leads to no file is refused, and nothing changes.",
+    arguments: [
+      ("loop", "the link 'F/loop' leads in a circle; mend the link, or choose another path"),
+      ("loop/file", "the link 'F/loop' leads in a circle; mend the link, or choose another path"),
+      (
+        "dangling",
+        "the link 'F/dangling' leads to 'none/file' (No such file or directory); "
+          + "mend the link, or choose another path"
+      ),
+      ("directory", "it is a folder; choose the path of a file"),
+      ("device", "it is a device or a pipe; choose the path of a file"),
+    ])
+  func refusedLinks(_ name: String, _ reason: String) throws {
+    try AtomicFile.write("old", to: folder + "/real/file")
+    for (name, destination) in [
+      ("loop", "pool"), ("pool", "loop"), ("dangling", "none/file"), ("directory", "real"),
+      ("device", "/dev/null"),
+    ] { try link(name, to: destination) }
+    let before = try names(in: "")
+    let path = "\(folder)/\(name)"
+    let failure = #expect(throws: CommandFailure.self) { try AtomicFile.write("new", to: path) }
+    #expect(
+      failure?.message == "Cannot write '\(path)': \(reason.replacing("F/", with: folder + "/")).")
+    #expect(failure?.exitCode == .cannotWrite)
+    #expect(try names(in: "") == before)
+    #expect(try names(in: "/real") == ["file"])
+  }
+
+  @Test(
+    "A link into a folder without write permission is refused, and the file stays.",
+    .enabled(if: getuid() != 0, "Root may write into each folder, so nothing is refused."))
+  func forbiddenLink() throws {
+    try AtomicFile.write("old", to: folder + "/real/file")
+    try link("link", to: "real/file")
+    try #require(chmod(folder + "/real", 0o500) == 0)
+    defer { chmod(folder + "/real", 0o700) }
+    let failure = #expect(throws: CommandFailure.self) {
+      try AtomicFile.write("new", to: folder + "/link")
+    }
+    #expect(failure?.message.hasPrefix("Cannot write '\(folder)/link': it leads to '") == true)
+    #expect(failure?.message.hasSuffix("writable, or choose another path.") == true)
+    #expect(failure?.exitCode == .cannotWrite)
+    #expect(try String(contentsOfFile: folder + "/real/file", encoding: .utf8) == "old")
   }
 }
