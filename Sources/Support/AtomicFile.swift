@@ -78,7 +78,6 @@ package enum AtomicFile {
     }
   }
 
-  /// Returns what the link at `path` says; `nil` if there is no link.
   private static func link(at path: String) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: path)
   }

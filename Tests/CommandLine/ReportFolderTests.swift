@@ -129,7 +129,8 @@ struct ReportFolderTests {
       call.errors == "Error: Cannot write '\(path)': this command reads the same file, which would "
         + "be lost; choose another path.\n")
     #expect(try String(contentsOfFile: input, encoding: .utf8) == text)
-    // A file beside it is no input.
+    // A file beside it is no input. One case is enough, as each report takes seconds.
+    guard name == "link" else { return }
     #expect(CommandCall.of(["report", input, "--output", folder.path + "/page"]).code == .done)
     #expect(CommandCall.of(["report", input, "--write"]).code == .done)
   }

@@ -78,6 +78,7 @@ enum ReportCommand {
 
   private static func text(_ arguments: ParsedArguments, _ console: Console) throws -> String {
     let recorded = try ResultsFile.read(arguments[results])
+    if let path = arguments[output] { try AtomicFile.check(path) }
     let stored = try ProjectFigures.stored(of: recorded.architectures.map(\.name))
     switch arguments[format] {
     case .table:
