@@ -66,6 +66,11 @@ struct BuiltSourcesTests {
     #expect(before.indices.filter { before[$0] != after[$0] } == places)
   }
 
+  @Test("The folder in which the command was built is the project's.")
+  func builtRoot() {
+    #expect(ProjectSource.isRoot(ProjectSource.builtRoot))
+  }
+
   @Test("Checksums do not depend on the place of the project.")
   func place() throws {
     let copy = root.path + "-copy"

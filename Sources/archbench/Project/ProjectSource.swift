@@ -21,7 +21,7 @@ enum ProjectSource {
   /// The folder in which the command was built; it may no longer exist.
   static var builtRoot: String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+      .deletingLastPathComponent().deletingLastPathComponent().path
   }
 
   /// The folder of the modules from which this executable was built.
