@@ -127,11 +127,7 @@ package struct ReportPicture: Sendable {
     Theme.allCases.map { (path($0), chart.svg($0)) }
   }
 
-  /// Returns HTML that GitHub shows in light or dark colours, as the reader prefers.
-  ///
-  /// - Parameter folder: the path from the document's folder to the report's, with a slash at its
-  ///   end.
-  /// - Returns: four lines of HTML.
+  /// Returns HTML that GitHub shows in light or dark colours; the path to the report ends with a slash.
   func markdown(in folder: String) -> String {
     let alternative = XMLText.escaped("\(chart.title). \(chart.summary)")
     return """

@@ -4,10 +4,7 @@ extension Document {
   /// The document in GitHub-flavoured Markdown, with a line feed at its end; empty without blocks.
   package var markdown: String { markdown(PageLinks()) }
 
-  /// Returns the document in Markdown.
-  ///
-  /// - Parameter links: where its links and pictures lead.
-  /// - Returns: the text, with a line feed at its end.
+  /// Returns the document in Markdown, with a line feed at its end.
   func markdown(_ links: PageLinks) -> String {
     let text = blocks.map { Self.markdown($0, links) }.joined(separator: "\n\n")
     return text.isEmpty ? "" : text + "\n"
@@ -84,10 +81,7 @@ struct PageLinks {
     return links
   }
 
-  /// Returns the same links in a document outside of the report.
-  ///
-  /// - Parameter folder: the path from the document's folder to the report's.
-  /// - Returns: the links.
+  /// Returns the same links in a document outside, from whose folder a path leads to the report's.
   func from(_ folder: String) -> PageLinks {
     var links = self
     links.way = folder + "/"

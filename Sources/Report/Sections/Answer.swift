@@ -79,13 +79,7 @@ package enum ReadmeBlock {
   /// The line between the two parts.
   package static let marker = "<!-- choices -->"
 
-  /// Returns the excerpt in Markdown, with a line feed at its end.
-  ///
-  /// - Parameters:
-  ///   - results: the results of the report.
-  ///   - stored: the figures that the project stores.
-  ///   - folder: the report's folder, relative to README's.
-  /// - Returns: the text of both parts.
+  /// Returns both parts in Markdown; the report's folder is relative to README's.
   package static func text(
     _ results: Results, _ stored: StoredFiles = StoredFiles(), folder: String
   ) -> String {

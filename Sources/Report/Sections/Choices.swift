@@ -21,11 +21,6 @@ struct Choices {
 
   private var costs: [Costs] { findings.costs.filter { $0.architecture != .baseline } }
 
-  private func microseconds(_ name: VariantID, _ event: String, _ size: Int) -> String? {
-    results[name, event, size].flatMap { $0.isUsable ? $0.eventTime?.estimate : nil }
-      .map(Meaning.microseconds)
-  }
-
   /// The pattern with the fewest lines.
   private var lean: String? {
     let known = costs.filter { $0.allLines != nil }.sorted {
@@ -58,14 +53,13 @@ struct Choices {
 
   /// The patterns that a long list slows down.
   private var long: String? {
-    let growing = Meaning(findings).growing
-    let times = growing.compactMap { microseconds($0.id, WaysToWrite.event, 10_000) }
+    let meaning = Meaning(findings)
+    let growing = meaning.growing
+    let times = growing.compactMap { meaning.time($0.id, WaysToWrite.event, 10_000) }
+      .map(Meaning.microseconds)
     guard !growing.isEmpty, times.count == growing.count, times.count < results.contenders.count
     else { return nil }
-    let tokens = WaysToWrite(findings).patterns.filter { way in
-      growing.contains { $0.id == way.name }
-    }.compactMap(\.inPlaceTokens)
-    let lines = Meaning.lines(tokens, results)
+    let lines = meaning.inPlaceLines
     let names = growing.map(\.name).joined(separator: " or ")
     let count = Figures.count(10_000)
     return lines.count == growing.count

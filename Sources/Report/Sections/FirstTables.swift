@@ -51,7 +51,7 @@ struct FirstTables {
   var legend: String {
     let all = findings.costs.compactMap(\.behaviours).first
     return """
-      Patterns as usually written; times of one event, on Linux, without widgets. *A key*: one is typed. *A note*: one in view, of so many in the list, gets another title. Its \
+      Patterns as usually written; times of one event, without widgets. *A key*: one is typed. *A note*: one in view, of so many in the list, gets another title. Its \
       *mallocs* (calls that ask for memory) and *bytes* are those of \(Figures.count(size)). *Lines*: code of the whole \
       app.\(all.map { " *Tested without views*: of \($0) behaviours." } ?? "") **Bold**: the best pattern, ties included. Baseline is no \
       pattern: it writes each change straight into the views.
@@ -83,7 +83,7 @@ struct FirstTables {
     func text(_ name: VariantID) -> String? {
       results[name, event, size].flatMap { $0.isUsable ? $0.eventTime?.estimate : nil }.map {
         size == Self.large
-          ? Figures.whole(($0 * 1e6)) : Meaning.microseconds($0)
+          ? Figures.whole($0 * 1e6) : Meaning.microseconds($0)
       }
     }
     // What reads alike is bold alike.

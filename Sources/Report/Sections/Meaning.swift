@@ -25,7 +25,8 @@ struct Meaning {
     return [growth, frames, tests].filter { !$0.isEmpty }
   }
 
-  private func time(_ name: VariantID, _ event: String, _ size: Int) -> Double? {
+  /// The seconds of an event, if they can be used.
+  func time(_ name: VariantID, _ event: String, _ size: Int) -> Double? {
     results[name, event, size].flatMap { $0.isUsable ? $0.eventTime?.estimate : nil }
   }
 
@@ -68,17 +69,24 @@ struct Meaning {
 
   /// What they take if a change is made in place.
   private func mended(_ growing: [ArchitectureEntry]) -> String {
+    let times = WaysToWrite(findings).patterns.compactMap { way in
+      growing.contains { $0.id == way.name }
+        ? way.inPlace.map { "\(way.name) takes \(Self.microseconds($0)) µs" } : nil
+    }
+    let lines = inPlaceLines
+    guard times.count == growing.count, lines.count == growing.count else { return "" }
+    return
+      " If they [change notes in place](#\(RunReport.formsAnchor)), of \(Figures.count(size)) notes "
+      + "\(times.listed). That changes about \(lines.listed) lines."
+  }
+
+  /// About how many lines a growing pattern changes to change notes in place, in the order of the run.
+  var inPlaceLines: [String] {
+    let growing = growing
     let ways = WaysToWrite(findings).patterns.filter { way in
       growing.contains { $0.id == way.name }
     }
-    let times = ways.compactMap { way in
-      way.inPlace.map { "\(way.name) to \(Self.microseconds($0)) µs" }
-    }
-    let lines = Self.lines(ways.compactMap(\.inPlaceTokens), results)
-    guard times.count == growing.count, lines.count == growing.count else { return "" }
-    return
-      " To [change notes in place](#\(RunReport.formsAnchor)) brings, of \(Figures.count(size)) notes, "
-      + "\(times.listed), by a change of about \(lines.listed) lines."
+    return Self.lines(ways.compactMap(\.inPlaceTokens), results)
   }
 
   /// About how many lines so many tokens are in the run's patterns.
@@ -169,9 +177,10 @@ struct Meaning {
 
   /// What the times are not, and what a frame with real widgets takes.
   var limits: String {
-    "**Limits.** All is measured on Linux, with a UIKit of our own that draws no pixels: no time is one of "
-      + "iOS, and macOS is untried. SwiftUI and TCA are not among the patterns."
-      + (widgets.isEmpty ? "" : " \(widgets)")
+    let os = results.environment.os
+    return
+      "**Limits.** The apps run on \(os.contains("Linux") ? "Linux (macOS is untried)" : os), with a UIKit of our own that draws no pixels: no time is one of "
+      + "iOS. SwiftUI and TCA are not among the patterns.\(widgets.isEmpty ? "" : " \(widgets)")"
   }
 
   /// What a frame with real widgets takes; empty if it was measured on other sources or processors.
