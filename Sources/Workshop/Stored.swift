@@ -12,8 +12,10 @@ package protocol StoredFigures: JSONFile {
   static var script: String { get }
   /// What the figures are measured on, as a plural: `sources`.
   static var inputs: String { get }
-  /// Returns the checksum of what a part was measured on, as it is now.
-  static func checksum(of part: String, in project: Project) throws -> String
+  /// Returns a function that gives the checksum of what a part was measured on, as it is now.
+  ///
+  /// What several parts need is read once.
+  static func checksum(in project: Project) throws -> (_ part: String) throws -> String
 
   /// The names of the parts, each with the checksum of what it was measured on.
   var parts: [(name: String, checksum: String)] { get }
@@ -24,7 +26,8 @@ package protocol StoredFigures: JSONFile {
 extension StoredFigures {
   /// The checksums of what some parts are measured on, by their names.
   static func checksums(of parts: [String], in project: Project) throws -> [String: String] {
-    try parts.reduce(into: [:]) { $0[$1] = try checksum(of: $1, in: project) }
+    let checksum = try checksum(in: project)
+    return try parts.reduce(into: [:]) { $0[$1] = try checksum($1) }
   }
 }
 
@@ -68,7 +71,8 @@ package struct Stored<Figures: StoredFigures> {
   /// Returns the names of the parts that have changed since they were measured.
   package func stale(_ figures: Figures) -> [String] {
     // What cannot be read any more has changed.
-    figures.parts.filter { (try? Figures.checksum(of: $0.name, in: project)) != $0.checksum }
+    let checksum = try? Figures.checksum(in: project)
+    return figures.parts.filter { part in (try? checksum?(part.name)) != part.checksum }
       .map(\.name)
   }
 
@@ -108,10 +112,12 @@ extension TestabilityFile: StoredFigures {
     self.architectures.removeAll { !architectures.contains($0.architecture) }
   }
 
-  package static func checksum(of part: String, in project: Project) throws -> String {
-    try SourceTexts.checksum(
-      ofFolders: [BucketMap.folder(of: part), "\(UnitTestSources.folder)/\(part.moduleName)"],
-      in: project.root)
+  package static func checksum(in project: Project) -> (_ part: String) throws -> String {
+    { part in
+      try SourceTexts.checksum(
+        ofFolders: [BucketMap.folder(of: part), "\(UnitTestSources.folder)/\(part.moduleName)"],
+        in: project.root)
+    }
   }
 }
 
@@ -130,9 +136,17 @@ extension ChangesFile: StoredFigures {
     changes.removeAll { !architectures.contains($0.architecture) }
   }
 
-  package static func checksum(of part: String, in project: Project) throws -> String {
+  package static func checksum(in project: Project) throws -> (_ part: String) throws -> String {
     let all = try ChangeRequest.all(of: project.names, root: project.root)
-    guard let request = all.first(where: { $0.name == part }) else { return "" }
+    return { part in
+      guard let request = all.first(where: { $0.name == part }) else { return "" }
+      return try checksum(of: request, in: project)
+    }
+  }
+
+  private static func checksum(
+    of request: ChangeRequest, in project: Project
+  ) throws -> String {
     // Only what all apps share and the architectures decide what is counted.
     func counts(_ file: Patch.File) -> Bool {
       file.path.hasSuffix(".swift")
@@ -171,15 +185,18 @@ extension FormsFile: StoredFigures {
     cells.removeAll { !architectures.contains($0.architecture.name) }
   }
 
-  package static func checksum(of part: String, in project: Project) throws -> String {
-    if part == shared {
-      return try SourceTexts.checksum(ofFolders: sharedFolders, in: project.root)
+  package static func checksum(in project: Project) throws -> (_ part: String) throws -> String {
+    let forms = try Form.all(in: project)
+    return { part in
+      if part == shared {
+        return try SourceTexts.checksum(ofFolders: sharedFolders, in: project.root)
+      }
+      let pattern = String(part.prefix { $0 != "/" })
+      let patches = forms.first { $0.name == part }?.patches.map(\.path)
+      guard pattern == part || patches != nil else { return "" }
+      return try SourceTexts.checksum(
+        of: patches ?? [], ofFolders: [BucketMap.folder(of: pattern)], in: project.root)
     }
-    let pattern = String(part.prefix { $0 != "/" })
-    let patches = try Form.all(in: project).first { $0.name == part }?.patches.map(\.path)
-    guard pattern == part || patches != nil else { return "" }
-    return try SourceTexts.checksum(
-      of: patches ?? [], ofFolders: [BucketMap.folder(of: pattern)], in: project.root)
   }
 
   /// Returns the figures with what the patches say now: their prose may change without a measurement.
@@ -212,9 +229,12 @@ extension WindowFile: StoredFigures {
     }
   }
 
-  package static func checksum(of part: String, in project: Project) throws -> String {
-    guard part == display else { return try FormsFile.checksum(of: part, in: project) }
-    return try SourceTexts.checksum(
-      ofFolders: ["Sources/WindowApp", "Sources/WindowDisplay"], in: project.root)
+  package static func checksum(in project: Project) throws -> (_ part: String) throws -> String {
+    let others = try FormsFile.checksum(in: project)
+    return { part in
+      guard part == display else { return try others(part) }
+      return try SourceTexts.checksum(
+        ofFolders: ["Sources/WindowApp", "Sources/WindowDisplay"], in: project.root)
+    }
   }
 }

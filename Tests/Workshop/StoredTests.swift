@@ -31,7 +31,7 @@ struct StoredTests {
       commit: "abc", seed: 1, sharedTokens: 7,
       architectures: try ["Baseline", "MVC"].map { name in
         ArchitectureTests(
-          architecture: name, checksum: try TestabilityFile.checksum(of: name, in: project),
+          architecture: name, checksum: try TestabilityFile.checksum(in: project)(name),
           supportTokens: 1, behaviours: [], fakeTokens: 1,
           recordedState: RecordedStateResult(value: "v", isEqual: true, lost: []),
           leavingWhileSaving: LeavingWhileSavingResult(

@@ -37,7 +37,7 @@ package struct ChangeMeasurement: Sendable {
   package func store() throws {
     let stored = Stored<ChangesFile>(in: project)
     var file = try stored.readIfThere() ?? ChangesFile()
-    let checksum = try ChangesFile.checksum(of: request.name, in: project)
+    let checksum = try ChangesFile.checksum(in: project)(request.name)
     if file.requests.contains(where: { $0.checksum == checksum }) { return }
     let figures = try measure()
     file.store(

@@ -89,7 +89,7 @@ package struct TestabilityRun {
       throw CommandFailure("The experiments of \(name) recorded nothing.", .failed)
     }
     return ArchitectureTests(
-      architecture: name, checksum: try TestabilityFile.checksum(of: name, in: project),
+      architecture: name, checksum: try TestabilityFile.checksum(in: project)(name),
       supportTokens: try tokens(sources.support),
       behaviours: try Behaviour.all.map { behaviour in
         progress.update("\(name): views", done: behaviour.number, total: Behaviour.all.count)
