@@ -1,3 +1,5 @@
+import Measurement
+
 /// A rule of a pattern, and whether the pattern's sources follow it.
 package struct RuleResult: Equatable, Codable, Sendable {
   package var architecture: String
@@ -28,6 +30,13 @@ package struct RuleResult: Equatable, Codable, Sendable {
     self.verdict = verdict
     self.breaches = breaches
     self.reason = reason
+  }
+}
+
+extension [RuleResult] {
+  /// A sentence for each reason for which rules could not be checked.
+  package var gaps: [String] {
+    compactMap(\.reason).uniqued().map { "Rules of the patterns could not be checked: \($0)." }
   }
 }
 

@@ -14,7 +14,7 @@ package struct ProgramRun: Sendable {
   /// Whether it ended by itself with exit code 0.
   package var isDone: Bool { status == 0 && !isLate }
 
-  /// Whether there is no such program.
+  /// Whether there is no such program, or it cannot be started.
   package var isMissing: Bool { status == 127 }
 
   /// All that it wrote, the errors last.
@@ -23,6 +23,12 @@ package struct ProgramRun: Sendable {
   /// The output without white space around it; `nil` if the program failed.
   package var answer: String? {
     isDone ? output.trimmingCharacters(in: .whitespacesAndNewlines) : nil
+  }
+
+  /// Why it failed, without a full stop: the first line of its errors, or how it ended.
+  package var reason: String {
+    errors.split(whereSeparator: \.isNewline).first.map(String.init)
+      ?? (isLate ? "it took too long" : "it ended with \(status) and no reason")
   }
 
   /// Runs a program to its end, as `RunningProgram` says.
@@ -123,8 +129,13 @@ package final class RunningProgram {
       timer?.cancel()
       let isKilled = process.terminationReason == .uncaughtSignal
       let isOver = deadline.map { start.duration(to: .now) >= .seconds($0) } ?? false
+      let said = try errors.text()
+      if process.terminationStatus == 127, !name.contains("/"), said.contains("env: ") {
+        return ProgramRun(
+          failure: "'\(name)' is not in the PATH; install it, or add its folder to the PATH")
+      }
       return ProgramRun(
-        output: try output.text(), errors: try errors.text(), status: process.terminationStatus,
+        output: try output.text(), errors: said, status: process.terminationStatus,
         isLate: isKilled && isOver)
     } catch {
       return ProgramRun(failure: "'\(name)' cannot be run: \(error.localizedDescription)")

@@ -15,6 +15,7 @@ package final class ProgressLine: Sendable {
   private let terminal: Terminal
   private let elapsed: @Sendable () -> Duration
   private let state = Mutex(State())
+  private let printed = Mutex(Set<String>())
 
   /// Creates a line on `output`; `elapsed` returns the time since the work began.
   package init(
@@ -46,6 +47,11 @@ package final class ProgressLine: Sendable {
       write((state.isShown ? Self.eraser : "") + text + "\n")
       state = State()
     }
+  }
+
+  /// Writes a permanent line, unless it was written so before.
+  package func printOnce(_ text: String) {
+    if printed.withLock({ $0.insert(text).inserted }) { print(text) }
   }
 
   /// Erases the line; the next update shows it again.

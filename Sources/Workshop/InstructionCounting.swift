@@ -25,10 +25,9 @@ package struct InstructionCounting: Sendable {
   /// Finds valgrind, and writes a copy of an `archbench`, by default of this one, that valgrind can
   /// read.
   package init(_ original: String? = nil, seed: UInt64, data: String? = nil) throws {
-    guard ["valgrind", "strip"].allSatisfy({ ProgramRun([$0, "--version"]).isDone }) else {
-      throw Unavailable(
-        description: "Instructions are counted by valgrind, with a copy of the program made by "
-          + "strip; install both (Debian: valgrind and binutils).")
+    let valgrind = ProgramRun(["valgrind", "--version"])
+    guard valgrind.isDone else {
+      throw Unavailable(description: "Instructions are not counted: \(valgrind.reason).")
     }
     notes = ["--seed", String(seed)] + (data.map { ["--data", $0] } ?? [])
     folder = FileManager.default.temporaryDirectory
@@ -40,7 +39,7 @@ package struct InstructionCounting: Sendable {
     let run = ProgramRun(["strip", "-g", "-o", program, own], deadline: Self.deadline)
     guard run.isDone else {
       remove()
-      throw Unavailable(description: "strip cannot copy this program: \(run.errors)")
+      throw Unavailable(description: "Instructions are not counted: \(run.reason).")
     }
   }
 
@@ -50,9 +49,10 @@ package struct InstructionCounting: Sendable {
   package func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// Returns the mean number of instructions of one warm event of `contestant`; `nil` if none was
-  /// counted.
+  /// counted, with the reason as a sentence.
   package func count(
-    _ contestant: String, _ cell: BenchmarkCase, isInterrupted: () -> Bool = { false }
+    _ contestant: String, _ cell: BenchmarkCase, isInterrupted: () -> Bool = { false },
+    failed: (String) -> Void
   ) -> Int? {
     let output = folder.appending(path: "\(UUID().uuidString).out")
     defer { try? FileManager.default.removeItem(at: output) }
@@ -67,11 +67,15 @@ package struct InstructionCounting: Sendable {
     guard run.isDone, let text = try? String(contentsOf: output, encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("summary: ") }),
       let total = Int(line.dropFirst("summary: ".count)), total > 0
-    else { return nil }
+    else {
+      failed(
+        "Instructions are missing, such as those of \(contestant) in \(cell): \(run.reason).")
+      return nil
+    }
     return total / Self.iterations
   }
 
-  /// Adds the counts to `samples`, or the reason why there are none.
+  /// Adds the counts to `samples`, or the reason why some are missing.
   package static func add(
     to samples: inout RunSamples, seed: UInt64, data: String?, isInterrupted: () -> Bool,
     progress: (_ what: String, _ done: Int, _ total: Int) -> Void
@@ -85,7 +89,8 @@ package struct InstructionCounting: Sendable {
         guard counts.cell.size <= mostNotes else { continue }
         progress("instructions of \(counts.contestant), \(counts.cell)", index, total)
         samples.counts[index].warm[name] = counting.count(
-          counts.contestant, counts.cell, isInterrupted: isInterrupted)
+          counts.contestant, counts.cell, isInterrupted: isInterrupted
+        ) { samples.unavailable[name] = $0 }
       }
     } catch {
       samples.unavailable[name] = "\(error)"

@@ -141,8 +141,11 @@ package struct Patch: Sendable {
         ["git", "apply", "--whitespace=nowarn", "-"], in: folder,
         variables: ["GIT_CEILING_DIRECTORIES": FileManager.default.temporaryDirectory.path],
         input: lines.map { $0 + "\n" }.joined())
+      guard !git.isMissing else {
+        throw CommandFailure("\(patch.path) cannot be applied: \(git.errors).", .failed)
+      }
       guard git.isDone else {
-        let reason = git.errors.split(separator: "\n").first?.replacing("error: ", with: "") ?? ""
+        let reason = git.reason.replacing("error: ", with: "")
         throw CommandFailure(
           "\(patch.path) does not apply: \(reason). Open it as a tree with '\(patch.opener)'.",
           .badData)

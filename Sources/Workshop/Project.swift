@@ -20,11 +20,32 @@ package struct Project: Sendable {
   /// The names of the architectures.
   package var names: [String] { maps.map(\.architecture) }
 
-  /// The commit of the sources, with `+` if files differ from it.
-  var commit: String {
-    func git(_ words: String...) -> String? { ProgramRun(["git", "-C", root] + words).answer }
-    guard let commit = git("rev-parse", "--short", "HEAD") else { return "unknown" }
-    let isChanged = git("status", "--porcelain", "--", "Sources", "Tests") != ""
-    return commit + (isChanged ? "+" : "")
+  /// Returns the commit of the sources, with `+` if files may differ from it; says why it is not known.
+  func commit(_ progress: ProgressLine) -> String {
+    let commit = SourceCommit(of: root)
+    if let gap = commit.gap { progress.printOnce("\(SourceCommit.isUnknown): \(gap).") }
+    return commit.name.map { $0 + (commit.isChanged == false ? "" : "+") } ?? "unknown"
+  }
+}
+
+/// The commit of a folder's sources.
+package struct SourceCommit {
+  /// Its short name; `nil` if it is not known.
+  package let name: String?
+  /// Whether files differ from it; `nil` if that is not known.
+  ///
+  /// Reports are left out: else the report of one run would make the next one look changed.
+  package let isChanged: Bool?
+  /// Why one of them is not known.
+  package let gap: String?
+  package static let isUnknown = "The commit of the sources, or what differs from it, is not known"
+
+  package init(of root: String) {
+    func git(_ words: String...) -> ProgramRun { ProgramRun(["git", "-C", root] + words) }
+    let head = git("rev-parse", "--short", "HEAD")
+    let changes = git("status", "--porcelain", "--", ".", ":(exclude)Reports")
+    name = head.answer
+    isChanged = changes.answer.map { !$0.isEmpty }
+    gap = [head, changes].first { !$0.isDone }?.reason
   }
 }

@@ -22,6 +22,8 @@ package enum MeasuringProgram {
     _ name: String, _ words: [String], in project: Project, _ archbench: ([String]) -> ProgramRun
   ) throws -> Results {
     let folder = "\(project.root)/.build/kept/\(name)"
+    // Else a run that fails without results would have those of an earlier one.
+    try? FileManager.default.removeItem(atPath: "\(folder)/results.json")
     let answer = archbench(["run"] + words + ["--output", folder, "--force"])
     // An app that is wrong after all is a result, too.
     guard answer.isDone || answer.status == ExitCode.failed.rawValue else {
@@ -51,6 +53,7 @@ package struct WindowMeasurement {
     let results = try MeasuringProgram.results("window", words, in: project) { words in
       ProgramRun([program] + words, variables: MeasuringProgram.tied)
     }
+    results.warnings.forEach(progress.print)
     let checksums = try WindowFile.checksums(
       of: [FormsFile.shared, WindowFile.display] + project.names, in: project)
     guard let file = WindowFile(results, checksums: checksums) else {

@@ -105,15 +105,17 @@ struct BuiltSourcesTests {
       let identity = ["-c", "user.name=n", "-c", "user.email=e", "-c", "commit.gpgsign=false"]
       try #require(ProgramRun(["git", "-C", root.path] + identity + words).isDone)
     }
-    #expect(Machine.isChanged(root.path) == nil)
+    let none = SourceCommit(of: root.path)
+    #expect(none.name == nil && none.isChanged == nil)
+    #expect(none.gap?.hasPrefix("fatal: not a git repository") == true)
     try git("init", "--quiet")
     try git("add", "--all")
     try git("commit", "--quiet", "--no-verify", "--message", "Begin")
-    #expect(Machine.isChanged(root.path) == false)
+    #expect(SourceCommit(of: root.path).isChanged == false)
     try write("new", to: "Reports/first/results.json")
-    #expect(Machine.isChanged(root.path) == false)
+    #expect(SourceCommit(of: root.path).isChanged == false)
     try write("new", to: "Sources/App/Model/Other.swift")
-    #expect(Machine.isChanged(root.path) == true)
+    #expect(SourceCommit(of: root.path).isChanged == true)
   }
 }
 

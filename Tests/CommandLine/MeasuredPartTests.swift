@@ -1,31 +1,11 @@
-import Foundation
 import Synchronization
 import Testing
 
-@testable import Measurement
 @testable import Support
 @testable import archbench
 
 @Suite("What a run waits for") @MainActor
 struct MeasuredPartTests {
-  private let mark = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-
-  @Test("No worker starts before the check of the rules has ended.")
-  func slowRules() throws {
-    defer { try? FileManager.default.removeItem(atPath: mark) }
-    let words = ["--quick", "--architecture", "MVC", "--interaction", "type"]
-    guard case .run(let arguments) = try RunCommand.command.parse(words) else { return }
-    let request = try RunRequest(arguments)
-    let rules = RulesProcess(["/bin/sh", "-c", "sleep 0.5; touch '\(mark)'"])
-    var wasOver: [Bool] = []
-    let part = MeasuredPart(request, progress { _ in }, isInterrupted: { false }) { _, _ in
-      wasOver.append(FileManager.default.fileExists(atPath: mark))
-      return WorkerOutcome(output: "")
-    }
-    _ = part.samples(of: request.cases, request.contestants, after: rules)
-    #expect(!wasOver.isEmpty && !wasOver.contains(false))
-  }
-
   private func progress(_ write: @escaping @Sendable (String) -> Void) -> ProgressLine {
     let terminal = Terminal(environment: [:], isTerminal: false, columns: 80)
     return ProgressLine(output: Output(write), terminal: terminal, elapsed: { .zero })

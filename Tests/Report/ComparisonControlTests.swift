@@ -88,6 +88,19 @@ import Testing
     }
   }
 
+  @Test("Machines and toolchains of which nothing is known are not called the same.")
+  func unknown() throws {
+    var old = run().withSources().results
+    old.environment.processor = "unknown processor"
+    old.environment.swift = "Swift of unknown version"
+    let comparison = try Comparison(old, old, tolerance: nil)
+    let sentence = try #require(comparison.differences.first)
+    #expect(
+      sentence.hasPrefix("It is not known whether the machine and the toolchain are the same:"))
+    #expect(sentence.contains("processor") && sentence.contains("compiler"))
+    #expect(!sentence.contains("kernel") && comparison.architectures(.control).isEmpty)
+  }
+
   @Test("S and C are controls if the sources of Baseline and the shared ones are the same.")
   func copiesOfBaseline() throws {
     let old = run(copies: [:])

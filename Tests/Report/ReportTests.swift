@@ -119,7 +119,7 @@ import Testing
     #expect(
       text.contains("of all. The thread had no core for over 1 % of their time. 3.1 % of the"))
     #expect(text.contains("**Link orders**: 16. The processes take turns"))
-    #expect(text.contains("Commit: none, because it is not in a git repository."))
+    #expect(text.contains("Commit: not known."))
     let page = try #require(RunReport(results).pages.first { $0.path == "harness.md" })
     #expect(page.text.contains("## How it was measured"))
   }

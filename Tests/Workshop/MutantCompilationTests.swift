@@ -135,6 +135,12 @@ struct MutantCompilationTests {
     #expect(try workshop.runTests(["MVCTests"], mutant: 1).isDone)
   }
 
+  @Test("A mutant is not killed by tests that cannot be started.")
+  func noTests() {
+    let workshop = Workshop(of: folder.path, named: "none")
+    #expect(throws: CommandFailure.self) { try workshop.runTests(["MVCTests"], mutant: 1) }
+  }
+
   @Test("An error that no mutant explains stops the work.")
   func broken() {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,6 +4,7 @@ import Report
 import SourceAnalysis
 import Study
 import Support
+import TestSupport
 import Testing
 
 @testable import Results
@@ -26,6 +27,17 @@ struct WindowFileTests {
 
   private func write(_ text: String, to path: String) throws {
     try AtomicFile.write(text, to: root.appending(path: path).path)
+  }
+
+  @Test("A run that fails has no results of an earlier one.")
+  func stale() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let earlier = "\(projectRoot)/Reports/2026-11-26-linux-x86_64/results.json"
+    try write(
+      String(contentsOfFile: earlier, encoding: .utf8), to: ".build/kept/window/results.json")
+    #expect(throws: CommandFailure.self) {
+      try MeasuringProgram.results("window", [], in: project) { _ in ProgramRun(["false"]) }
+    }
   }
 
   private func figures() throws -> WindowFile {

@@ -44,7 +44,7 @@ extension RunReport {
     let environment = results.environment
     let commit =
       environment.commit.map { "`\($0)`\(environment.dirty == true ? ", changed since" : "")" }
-      ?? "none, because it is not in a git repository"
+      ?? "not known"
     return "**Build**: \(environment.configuration), \(environment.swift), kernel "
       + "\(environment.kernel). Commit: \(commit). Begun \(environment.date)."
   }

@@ -93,7 +93,7 @@ package struct MeasuredCells {
     for (name, values) in counts?.unstable ?? [:] {
       cell.counters[name] = .some(values.sorted()[values.count / 2])
     }
-    for name in samples.unavailable.keys { cell.counters[name] = .some(nil) }
+    cell.counters.merge(samples.unavailable.mapValues { _ in nil }) { counted, _ in counted }
     let counters = cell.counters
     cell.firstRun = counts?.first.filter { counters[$0.key] != $0.value } ?? [:]
     cell.varying = counts?.unstable.keys.sorted() ?? []

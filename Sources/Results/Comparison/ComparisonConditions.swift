@@ -29,6 +29,7 @@ struct ComparisonConditions {
     let hasSameToolchain =
       old.environment.swift == new.environment.swift
       && old.environment.configuration == new.environment.configuration
+      && !old.environment.swift.contains("unknown")
     let unchanged = new.architectures.map(\.name).filter { isUnchanged($0) == true }
     controls = hasSameToolchain && shared == true ? Set(unchanged) : []
     let invalid = [("OLD", old), ("NEW", new)].filter { !$0.1.valid }.map(\.0)
@@ -71,7 +72,7 @@ struct ComparisonConditions {
         "Sources that all apps share changed, so there are no controls. All ratios over Baseline "
           + "may change, too.")
     } else if !hasSameToolchain {
-      warnings.append("Another toolchain built NEW, so there are no controls.")
+      warnings.append("Another or an unknown toolchain built NEW, so there are no controls.")
     }
     return warnings
   }
@@ -120,15 +121,18 @@ struct ComparisonConditions {
       ("rounds", "\(old.run.roundsPerPlace)", "\(new.run.roundsPerPlace)"),
       ("link orders", "\(old.run.linkOrders)", "\(new.run.linkOrders)"),
     ]
+    func isUnknown(_ fact: String) -> Bool { fact.contains("unknown") }
     return [
       ("The machine or the toolchain differs, so counts and ratios may differ, too", environments),
       ("The runs were made in different ways", plans),
     ]
     .compactMap { title, facts in
-      let different = facts.filter { $0.1 != $0.2 }
+      let different = facts.filter { $0.1 != $0.2 || isUnknown($0.1) }
       guard !different.isEmpty else { return nil }
-      return "\(title): " + different.map { "\($0.0) \($0.1) → \($0.2)" }.joined(separator: ", ")
-        + "."
+      let isSure = different.contains { !isUnknown($0.1) && !isUnknown($0.2) }
+      return
+        "\(isSure ? title : "It is not known whether the machine and the toolchain are the same"): "
+        + different.map { "\($0.0) \($0.1) → \($0.2)" }.joined(separator: ", ") + "."
     }
   }
 }

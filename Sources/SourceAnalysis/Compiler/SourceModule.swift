@@ -96,8 +96,7 @@ extension SourceModule {
   package func errors(_ mode: [String]) throws(SourceError) -> [CompilerError] {
     let run = ProgramRun(command(mode))
     guard !run.isMissing else {
-      throw SourceError(
-        "there is no Swift compiler on the search path; install the toolchain that built this")
+      throw SourceError("the sources cannot be compiled: \(run.reason)")
     }
     if run.isDone { return [] }
     let errors = CompilerError.all(in: run.text)

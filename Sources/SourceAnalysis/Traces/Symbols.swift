@@ -114,7 +114,8 @@ enum Symbolizer {
     let run = ProgramRun(words, input: input.joined(separator: "\n") + "\n")
     guard run.isDone else {
       throw CommandFailure(
-        "'\(words[0])', which is part of the toolchain, cannot be run.", .failed)
+        "Lines cannot be looked up by '\(words[0])', a part of the toolchain: \(run.reason).",
+        .failed)
     }
     return run.output
   }

@@ -54,8 +54,9 @@ package final class CompilerCheck {
   /// Waits for the compiler, and returns the verdicts by the id of the rule.
   package func verdicts() -> [String: RuleVerdict] {
     let answer = run?.wait()
-    if let answer, answer.isMissing { failure = "there is no \(compiler) in the PATH" }
     let errors = CompilerError.all(in: answer?.text ?? "")
+    // A compiler that stops without a word has accepted nothing.
+    if let answer, !answer.isDone, answer.isMissing || errors.isEmpty { failure = answer.reason }
     let own = Set(book.programs.map { "\($0.id).swift" })
     // After an error outside of the programs there is no verdict about the rules.
     if let other = errors.first(where: { !own.contains($0.file) }) {

@@ -92,16 +92,25 @@ package struct RuleBook: Sendable {
   package static func results(
     of names: [String], root: String, modules: String
   ) throws -> [RuleResult] {
+    try start(of: names, root: root, modules: modules)()
+  }
+
+  /// Starts a check; the function that is returned waits for its end.
+  package static func start(
+    of names: [String], root: String, modules: String
+  ) throws -> () -> [RuleResult] {
     let books = all.filter { names.contains($0.architecture) }
     let sources = try books.map { try RuleSources(BucketMap.named($0.architecture), root: root) }
     // All compilers run at once, and while the sources are read.
     let programs = zip(books, sources).map { CompilerCheck($0, $1, modules: modules) }
-    return books.indices.flatMap { index in
-      let book = books[index]
-      let verdicts = book.check(sources[index])
-        .merging(programs[index].verdicts()) { one, _ in one }
-      return book.rules.map { rule in
-        book.result(of: rule, verdicts[rule.id] ?? .unavailable(reason: "nothing checked it"))
+    return {
+      books.indices.flatMap { index in
+        let book = books[index]
+        let verdicts = book.check(sources[index])
+          .merging(programs[index].verdicts()) { one, _ in one }
+        return book.rules.map { rule in
+          book.result(of: rule, verdicts[rule.id] ?? .unavailable(reason: "nothing checked it"))
+        }
       }
     }
   }

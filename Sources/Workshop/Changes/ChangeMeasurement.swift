@@ -45,7 +45,7 @@ package struct ChangeMeasurement: Sendable {
       of: ChangesFile.Request(
         number: request.number, author: request.author, title: request.title,
         folder: request.folder,
-        commit: project.commit, checksum: checksum))
+        commit: project.commit(progress), checksum: checksum))
     try stored.write(file)
   }
 
@@ -142,9 +142,11 @@ package struct ChangeMeasurement: Sendable {
     }
     show("rules", 0, 1)
     try workshop.build("--product", "archbench")
-    let broken = try workshop.rules().filter { $0.verdict == "broken" }
-      .map { "\($0.architecture), \($0.id): \($0.breaches?.first.map { "\($0)" } ?? $0.rule)" }
-    if !broken.isEmpty { throw failure("a rule is broken:\n\(broken.joined(separator: "\n"))") }
+    let broken = try workshop.rules().filter { $0.verdict != "holds" }.map { rule in
+      let reason = rule.breaches?.first.map { "\($0)" } ?? rule.reason ?? rule.rule
+      return "\(rule.architecture), \(rule.id), \(rule.verdict): \(reason)"
+    }
+    if !broken.isEmpty { throw failure("a rule does not hold:\n\(broken.joined(separator: "\n"))") }
   }
 
   private func failure(_ reason: String) -> CommandFailure {

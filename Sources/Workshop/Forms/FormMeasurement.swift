@@ -83,7 +83,7 @@ package struct FormMeasurement {
       try results(of: [pattern] + names, at: size, in: workshop)
     }
     return FormsFile(
-      pattern: pattern, commit: project.commit, checksums: checksums, forms: entries,
+      pattern: pattern, commit: project.commit(progress), checksums: checksums, forms: entries,
       results: runs)
   }
 
@@ -154,12 +154,12 @@ package struct FormMeasurement {
         progress: { [progress, pattern] in
           progress.update("\(pattern): instructions", done: $0, total: $1)
         }
-      ) { name, cell in counting.count(name, cell) }
+      ) { [progress] name, cell in counting.count(name, cell, failed: progress.print) }
       for ((name, cell), count) in zip(missing, counts) {
         if let count { file.add(InstructionCounting.name, count, of: name, in: cell) }
       }
     } catch let error as InstructionCounting.Unavailable {
-      progress.print("No instructions are counted: \(error)")
+      progress.print("\(error)")
     }
   }
 }

@@ -103,6 +103,8 @@ extension Workshop {
     var variables = variables(mutant)
     variables["TESTABILITY_FILE"] = figures
     let run = test(filter, variables: variables, deadline: mutant.map { _ in Self.deadline })
+    // What has not run has killed no mutant.
+    guard !run.isMissing else { throw CommandFailure(run.errors, .failed) }
     if let mutant, run.isLate {
       throw CommandFailure(
         "The unit tests with mutant \(mutant) wait without an end; run them with "

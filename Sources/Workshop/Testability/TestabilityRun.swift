@@ -32,7 +32,7 @@ package struct TestabilityRun {
     let shared = ["Support", "ViewSupport"].map { "\(UnitTestSources.folder)/\($0)" }
     try stored.write(
       TestabilityFile(
-        commit: project.commit, seed: seed, sharedTokens: try tokens(shared),
+        commit: project.commit(progress), seed: seed, sharedTokens: try tokens(shared),
         architectures: project.names.compactMap { name in
           (measured + others).first { $0.architecture == name }
         }))

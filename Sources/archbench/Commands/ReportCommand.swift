@@ -59,7 +59,9 @@ enum ReportCommand {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     if arguments.contains(recount) {
-      try RecordedRun.recount(arguments[results])
+      for note in try RecordedRun.recount(arguments[results]) {
+        try console.errors.write("\(note)\n")
+      }
       return .done
     }
     if arguments.contains(write) {

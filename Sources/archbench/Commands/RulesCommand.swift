@@ -47,29 +47,20 @@ enum RulesCommand {
   }
 }
 
-/// A check of the patterns' rules in a process of its own, while a run plays its scripts.
-///
-/// It must have ended before anything is timed. If it fails, the run goes on without verdicts.
-final class RulesProcess {
-  private let program: RunningProgram
-
-  /// Starts the check of these architectures.
-  convenience init(of names: [String]) {
-    let path = URL(filePath: WorkerProcess.ownPath).resolvingSymlinksInPath().path
-    let options = names.flatMap { ["--architecture", $0] }
-    self.init([path, "rules", "--format", "json"] + options)
-  }
-
-  /// Starts the check by a program that writes the verdicts; tests pass their own.
-  init(_ words: [String]) {
-    program = RunningProgram(words)
-  }
-
-  /// Waits until the check has ended.
-  func wait() { _ = program.wait() }
-
-  /// Waits, and returns the verdicts; `nil` if the check failed.
-  func results() -> [RuleResult]? {
-    try? JSONDecoder().decode([RuleResult].self, from: Data(program.wait().output.utf8))
+/// A check of the patterns' rules while a run plays its scripts.
+enum RulesCheck {
+  /// Starts it; the function that is returned waits for its end, which must come before anything is
+  /// timed, and says why verdicts are missing.
+  static func start(of names: [String]) -> () -> (rules: [RuleResult], gaps: [String]) {
+    do {
+      let results = try RuleBook.start(
+        of: names, root: ProjectSource.project().root, modules: ProjectSource.modules)
+      return {
+        let rules = results()
+        return (rules, rules.gaps)
+      }
+    } catch {
+      return { ([], ["The rules of the patterns were not checked: \(error)"]) }
+    }
   }
 }

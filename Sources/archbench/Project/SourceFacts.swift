@@ -11,15 +11,16 @@ import Workshop
 ///
 /// It consists of lines and tokens, types and roles.
 enum SourceFacts {
-  /// Adds the facts to the results and replaces existing ones.
-  static func add(to results: inout Results) {
+  /// Adds the facts to the results and replaces existing ones; returns why there are none, if so.
+  static func add(to results: inout Results) -> [String] {
     let names = results.architectures.map(\.name).uniqued()
     (results.source, results.structure) = ([], [])
     do {
       try count(names, in: &results)
+      return []
     } catch {
       let reason = (error as? CommandFailure)?.message ?? "\(error)"
-      results.warnings.append("Lines of code were not counted: \(reason)")
+      return ["Lines of code were not counted: \(reason)"]
     }
   }
 
@@ -36,14 +37,17 @@ enum SourceFacts {
 
   /// Returns how the current sources differ from the measured ones; `nil` if they are the same.
   static func note(on results: Results) -> String? {
-    guard let root = ProjectSource.root, let measured = results.environment.commit,
-      let now = ProgramRun(["git", "-C", root, "rev-parse", "--short", "HEAD"]).answer
-    else { return "Which commit the sources are of is not known." }
+    guard let root = ProjectSource.root, let measured = results.environment.commit else {
+      return "Which commit was measured is not known."
+    }
+    let commit = SourceCommit(of: root)
+    guard let now = commit.name else { return "\(SourceCommit.isUnknown): \(commit.gap ?? "")." }
     let folders = results.architectures.map(\.name).uniqued().map(BucketMap.folder)
     let words = ["git", "-C", root, "diff", "--name-only", measured, "--"] + folders
-    guard let list = ProgramRun(words).answer else {
-      return
-        "The sources are of commit `\(now)`; git does not know `\(measured)`, which was measured."
+    let diff = ProgramRun(words)
+    guard let list = diff.answer else {
+      return "The sources are of commit `\(now)`, and cannot be compared with `\(measured)`, which "
+        + "was measured: \(diff.reason)."
     }
     let changed = list.split(separator: "\n").map { "`\($0)`" }
     guard !changed.isEmpty else { return nil }

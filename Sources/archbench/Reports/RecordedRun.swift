@@ -27,10 +27,12 @@ enum RecordedRun {
 
   /// Updates a report with new counts of the sources and new checks of the rules, and writes it.
   ///
+  /// - Returns: what could not be had, and whether the sources have changed, a sentence each.
   /// - Throws: a `CommandFailure` with exit code 65 or 73.
-  static func recount(_ path: String) throws {
+  static func recount(_ path: String) throws -> [String] {
     var results = try ResultsFile.read(path)
-    SourceFacts.add(to: &results)
+    let gaps = SourceFacts.add(to: &results)
+    results.warnings = (results.warnings + gaps).uniqued()
     results.rules = try RuleBook.results(
       of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,
       modules: ProjectSource.modules)
@@ -39,6 +41,7 @@ enum RecordedRun {
       try ResultsFile.text(results.derived()), to: "\(folder(of: path))/results.json",
       replacing: .ownStore)
     try ReportFolder.rewrite(try report(path), in: folder(of: path))
+    return gaps + results.rules.gaps + [results.sourceNote].compactMap(\.self)
   }
 }
 

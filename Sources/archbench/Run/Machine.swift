@@ -3,36 +3,40 @@ import Measurement
 import Report
 import Results
 import Support
+import Workshop
 
 /// The machine that the run is made on.
 enum Machine {
-  static var architecture: String { ProgramRun(["uname", "-m"]).answer ?? "unknown" }
+  static var architecture: String { name(\.machine) }
 
-  static func environment(at date: Date) -> RunEnvironment {
-    let root = ProjectSource.root
-    return RunEnvironment(
-      date: date.formatted(.iso8601), os: systemName, kernel: kernel, machine: architecture,
-      processor: processor, cores: ProcessInfo.processInfo.activeProcessorCount,
-      swift: ProgramRun(["swift", "--version"]).answer.map(firstLine) ?? "Swift of unknown version",
-      configuration: Build.isDebug ? "debug" : "release",
-      commit: root.flatMap {
-        ProgramRun(["git", "-C", $0, "rev-parse", "--short", "HEAD"]).answer
-      },
-      dirty: root.flatMap(isChanged))
+  /// Returns the conditions of a run, and a sentence for each one that is not known.
+  static func environment(at date: Date) -> (known: RunEnvironment, gaps: [String]) {
+    let (swift, gzip) = (ProgramRun(["swift", "--version"]), ProgramRun(["gzip", "--version"]))
+    let commit = ProjectSource.root.map { SourceCommit(of: $0) }
+    let known = RunEnvironment(
+      date: date.formatted(.iso8601), os: systemName ?? "unknown system", kernel: name(\.release),
+      machine: architecture, processor: processor ?? "unknown processor",
+      cores: ProcessInfo.processInfo.activeProcessorCount,
+      swift: swift.answer.map { String($0.prefix { $0 != "\n" }) } ?? "Swift of unknown version",
+      configuration: Build.isDebug ? "debug" : "release", commit: commit?.name,
+      dirty: commit?.isChanged)
+    let facts = [
+      ("The system is not known", systemName != nil, "/etc/os-release does not name it"),
+      ("The processor is not known", processor != nil, "\(processorSource) does not name it"),
+      ("The load by other programs is not known", busySeconds != nil, "there is no /proc/stat"),
+      ("The version of Swift is not known", swift.isDone, swift.reason),
+      (SourceCommit.isUnknown, commit != nil && commit?.gap == nil, commit?.gap ?? "no sources"),
+      ("The medians are not compressed, but in `medians.csv`", gzip.isDone, gzip.reason),
+    ]
+    return (known, facts.filter { !$0.1 }.map { "\($0.0): \($0.2)." })
   }
 
-  /// Returns whether a folder's files differ from their commit; `nil` without git.
-  ///
-  /// Reports are left out: else the report of one run would make the next one look changed.
-  static func isChanged(_ root: String) -> Bool? {
-    ProgramRun(["git", "-C", root, "status", "--porcelain", "--", ".", ":(exclude)Reports"]).answer
-      .map { !$0.isEmpty }
-  }
-
-  private static var kernel: String { ProgramRun(["uname", "-r"]).answer ?? "unknown" }
-
-  private static func firstLine(_ text: String) -> String {
-    String(text.prefix { $0 != "\n" })
+  private static func name<Text>(_ field: KeyPath<utsname, Text>) -> String {
+    var names = utsname()
+    guard uname(&names) == 0 else { return "unknown" }
+    return withUnsafeBytes(of: names[keyPath: field]) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
   }
 }
 
@@ -63,12 +67,16 @@ extension Machine {
   #if canImport(Darwin)
     static let system = "macos"
 
-    static var systemName: String {
+    static var systemName: String? {
       "macOS " + ProcessInfo.processInfo.operatingSystemVersionString
     }
 
-    static var processor: String {
-      ProgramRun(["sysctl", "-n", "machdep.cpu.brand_string"]).answer ?? "unknown processor"
+    private static let processorSource = "machdep.cpu.brand_string"
+
+    static var processor: String? {
+      var (name, size) = ([UInt8](repeating: 0, count: 256), 256)
+      let isKnown = sysctlbyname(processorSource, &name, &size, nil, 0) == 0
+      return isKnown ? String(decoding: name.prefix { $0 != 0 }, as: UTF8.self) : nil
     }
 
     /// The processor time of all programs since the start of the system; not read here.
@@ -76,12 +84,14 @@ extension Machine {
   #else
     static let system = "linux"
 
-    static var systemName: String {
-      value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=") ?? "Linux"
+    static var systemName: String? {
+      value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=")
     }
 
-    static var processor: String {
-      value(of: "model name", in: "/proc/cpuinfo", separator: ":") ?? "unknown processor"
+    private static let processorSource = "/proc/cpuinfo"
+
+    static var processor: String? {
+      value(of: "model name", in: processorSource, separator: ":")
     }
 
     /// The processor time of all programs since the start of the system, in seconds.

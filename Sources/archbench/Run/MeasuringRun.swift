@@ -3,7 +3,6 @@ import Foundation
 import Measurement
 import Report
 import Results
-import Study
 import Support
 import Workshop
 
@@ -11,6 +10,8 @@ import Workshop
 struct MeasuringRun {
   private let request: RunRequest
   private let environment: RunEnvironment
+  /// What is not known of the machine and the sources, a sentence each.
+  private let gaps: [String]
   /// The checksums are taken before measuring: sources may be edited while a run goes on.
   private let sources: BuiltSources?
   private let interrupt: Interrupt
@@ -20,8 +21,10 @@ struct MeasuringRun {
     self.request = request
     self.interrupt = interrupt
     self.progress = progress
-    environment = Machine.environment(at: Date())
     sources = BuiltSources(of: request.variants.map(\.name))
+    let machine = Machine.environment(at: Date())
+    environment = machine.known
+    gaps = machine.gaps + (sources == nil ? [BuiltSources.missing] : [])
   }
 
   /// Checks, measures and checks again.
@@ -29,22 +32,28 @@ struct MeasuringRun {
   /// - Throws: a `CommandFailure` if the run was interrupted, or a script is not valid.
   func perform() throws -> (Results, RunMedians) {
     let start = ContinuousClock.now
-    if sources == nil { progress.print(BuiltSources.missing) }
+    gaps.forEach(progress.printOnce)
     warnOfLoad()
     let load = MachineLoad()
     let names = request.variants.map(\.name)
-    let rules = RulesProcess(of: RuleBook.all.map(\.architecture).filter(names.contains))
+    let rules = RulesCheck.start(of: names)
     var gate = RunGate(request)
     try gate.playScripts(interrupt, progress)
     progress.update("checking that all behave alike", done: 0, total: 1)
     gate.compare(steps: 2)
-    let samples = measure(gate, rules)
+    // Nothing else may run while the clock does.
+    let checked = rules()
+    let samples = measure(gate)
     try stopIfInterrupted()
     let otherLoad = load.others
     progress.update("checking again", done: 1, total: 1)
     gate.compare(steps: 1)
     var (results, medians) = RunResults(request, environment, sources).results(
-      samples, defects: gate.defects, rules: rules.results())
+      samples, defects: gate.defects, rules: checked.rules)
+    let late =
+      checked.gaps + Set(samples.unavailable.values).sorted() + SourceFacts.add(to: &results)
+    late.forEach(progress.printOnce)
+    results.warnings += gaps + late
     results.run.seconds = (ContinuousClock.now - start) / .seconds(1)
     results.run.otherLoad = otherLoad
     try stopIfInterrupted()
@@ -64,61 +73,31 @@ struct MeasuringRun {
     if interrupt.isRequested { throw Self.interruption }
   }
 
-  private func measure(_ gate: RunGate, _ rules: RulesProcess) -> RunSamples {
+  /// Measures with workers, one at a time and nothing beside them; an interrupted run has the samples
+  /// so far.
+  private func measure(_ gate: RunGate) -> RunSamples {
     let isInterrupted = { interrupt.isRequested }
-    var samples = MeasuredPart(request, progress, isInterrupted: isInterrupted).samples(
-      of: gate.cases, gate.contestants, after: rules)
-    if request.countsInstructions {
-      InstructionCounting.add(
-        to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
-        progress: { progress.update($0, done: $1, total: $2) })
-    }
-    return samples
-  }
-}
-
-/// The measured part of a run: its workers, one at a time, and nothing beside them.
-struct MeasuredPart {
-  private let request: RunRequest
-  private let isInterrupted: () -> Bool
-  private let progress: ProgressLine
-  private let launch: RunDriver.Launch
-
-  /// Prepares the part; `isInterrupted` is asked several times a second, and tests pass their own
-  /// `launch`.
-  init(
-    _ request: RunRequest, _ progress: ProgressLine, isInterrupted: @escaping () -> Bool,
-    launch: RunDriver.Launch? = nil
-  ) {
-    self.request = request
-    self.progress = progress
-    self.isInterrupted = isInterrupted
-    self.launch =
-      launch
-      ?? RunDriver.spawn(
+    let driver = RunDriver(
+      launch: RunDriver.spawn(
         subcommand: WorkerCommand.words(
           seed: request.seed, data: request.dataPath, inWindow: request.isInWindow),
         environment: ProcessInfo.processInfo.environment, otherPrograms: request.linkOrders,
-        isInterrupted: isInterrupted)
-  }
-
-  /// Waits until the check of the rules has ended, then measures; an interrupted run has the
-  /// samples so far.
-  func samples(
-    of cases: [BenchmarkCase], _ contestants: Contestants, after rules: RulesProcess
-  ) -> RunSamples {
-    // Nothing else may run while the clock does.
-    rules.wait()
-    let driver = RunDriver(
-      launch: launch, isInterrupted: isInterrupted,
+        isInterrupted: isInterrupted),
+      isInterrupted: isInterrupted,
       progress: { report in
         guard let what = report.what else { return }
         progress.update(
           "measuring: \(what)", done: report.done, total: report.total,
           left: report.secondsLeft.map { Duration.seconds($0) })
       })
-    return driver.run(
-      request.plan, contestants: contestants, cells: cases, seed: request.seed,
+    var samples = driver.run(
+      request.plan, contestants: gate.contestants, cells: gate.cases, seed: request.seed,
       counting: !request.isInWindow)
+    if request.countsInstructions {
+      InstructionCounting.add(
+        to: &samples, seed: request.seed, data: request.dataPath, isInterrupted: isInterrupted,
+        progress: { progress.update($0, done: $1, total: $2) })
+    }
+    return samples
   }
 }

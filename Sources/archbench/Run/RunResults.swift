@@ -4,7 +4,6 @@ import Interactions
 import Measurement
 import Report
 import Results
-import SourceAnalysis
 import Support
 
 /// Builds the results of a run from its samples.
@@ -26,10 +25,9 @@ struct RunResults {
 
   private var names: [String] { request.variants.map(\.name) }
 
-  /// Returns the results without their times and loads, and without what follows from them; `rules`
-  /// is `nil` if their check failed.
+  /// Returns the results without their times and loads, and without what follows from them.
   func results(
-    _ samples: RunSamples, defects: [Defect], rules: [RuleResult]?
+    _ samples: RunSamples, defects: [Defect], rules: [RuleResult]
   ) -> (Results, RunMedians) {
     let measured = MeasuredCells(
       samples, in: request.cases, eventCounts: eventCounts,
@@ -49,14 +47,13 @@ struct RunResults {
       cells: measured.cells(of: names), controlCells: measured.controls,
       growth: measured.analysis.growth,
       unavailable: samples.unavailable, failures: samples.failures.map(\.description),
-      warnings: warnings(samples, measured, areRulesChecked: rules != nil))
+      warnings: warnings(samples, measured))
     results.machine = MachineSpeed(kernel: measured.analysis.kernel)
     if request.isInWindow {
       results.window = FrameCell.all(samples, eventCounts: eventCounts, of: names)
       results.windowRun = WindowRun(environment, valid: results.valid)
     }
-    SourceFacts.add(to: &results)
-    results.rules = rules ?? []
+    results.rules = rules
     sources?.add(to: &results)
     return (results, measured.medians)
   }
@@ -76,17 +73,12 @@ struct RunResults {
   }
 
   /// What a reader must know first, a sentence each.
-  private func warnings(
-    _ samples: RunSamples, _ measured: MeasuredCells, areRulesChecked: Bool
-  ) -> [String] {
+  private func warnings(_ samples: RunSamples, _ measured: MeasuredCells) -> [String] {
     let debug =
       Build.isDebug ? ["This was measured with a debug build: its times mean nothing."] : []
     let wrong = names.compactMap { name in
       measured.defect(of: name).map { "\(name) differs from Baseline and has no figures. \($0)" }
     }
-    let unchecked =
-      areRulesChecked || ProjectSource.root == nil
-      ? [] : ["The rules of the patterns were not checked: `archbench rules` failed."]
-    return debug + wrong + RunWarnings.all(samples, measured.analysis) + unchecked
+    return debug + wrong + RunWarnings.all(samples, measured.analysis)
   }
 }

@@ -79,14 +79,18 @@ struct CompilerRuleTests {
     }
   }
 
-  @Test("A missing compiler and missing modules are reported with a reason")
+  @Test("A missing or silent compiler and missing modules are reported with a reason")
   func unavailable() throws {
     let book = try ProjectRules.book("MVC")
     let sources = try ProjectRules.sources(of: "MVC")
     let checks = [
       (
         CompilerCheck(book, sources, modules: builtModules, compiler: "no-swiftc"),
-        "there is no no-swiftc in the PATH"
+        "'no-swiftc' is not in the PATH; install it, or add its folder to the PATH"
+      ),
+      (
+        CompilerCheck(book, sources, modules: builtModules, compiler: "false"),
+        "it ended with 1 and no reason"
       ),
       (CompilerCheck(book, sources, modules: "/nowhere"), "there are no built modules in /nowhere"),
     ]
