@@ -14,9 +14,11 @@ package struct Console: Sendable {
 
   /// Returns the console of the process's own streams.
   ///
-  /// From this call on, a closed pipe is an error instead of a signal.
+  /// From this call on, a closed pipe is an error instead of a signal, and Ctrl-\ ends the process at
+  /// once. The Swift runtime's own handler would print a backtrace and go on.
   package static func standard(environment: [String: String]) -> Console {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGQUIT, SIG_DFL)
     return Console(
       output: .descriptor(1, name: "standard output"),
       errors: .descriptor(2, name: "standard error"),

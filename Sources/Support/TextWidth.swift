@@ -1,8 +1,8 @@
 /// Returns how many terminal columns a text takes.
 ///
-/// East Asian wide characters and emoji take two columns. Control characters and combining marks
-/// take none, nor do codes of colours. This approximates `wcwidth` by grapheme, as terminals disagree
-/// about rare scripts.
+/// East Asian wide characters and sequences of emoji take two columns. Control characters and
+/// combining marks take none, nor do codes of colours. A character of several letters or spacing
+/// marks takes their sum. So it is never less than what a terminal needs.
 package func displayWidth(_ text: String) -> Int {
   guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return text.utf8.count }
   let shown =
@@ -27,7 +27,14 @@ private func columns(of character: Character) -> Int {
   let scalars = character.unicodeScalars
   // Variation selector 16 selects the emoji form of a character that also has a text form.
   if scalars.contains("\u{FE0F}") { return 2 }
-  return scalars.map(columns).max() ?? 0
+  let width = scalars.reduce(0) { width, scalar in
+    // A vowel or final consonant of Hangul completes the syllable before it.
+    let completes = [0x1160...0x11FF, 0xD7B0...0xD7FF].contains { $0 ~= scalar.value }
+    return completes ? max(width, 1) : width + columns(of: scalar)
+  }
+  // Each sequence of emoji (a family, a flag, a skin tone) has at least one emoji of this block.
+  let isPicture = scalars.contains { 0x1F000...0x1FFFF ~= $0.value }
+  return isPicture ? min(width, 2) : width
 }
 
 private func columns(of scalar: Unicode.Scalar) -> Int {

@@ -9,6 +9,9 @@ enum FilterMatch {
 
   /// Returns the value of `text.lowercased().contains(filter.lowercased())`.
   static func isFound(_ filter: String, in text: String) -> Bool {
+    // A pasted filter may be very long. Equal texts differ in size by less than this factor, whatever
+    // their case and normal form are.
+    guard filter.utf8.count / 16 <= text.utf8.count else { return false }
     var filter = filter
     var text = text
     let answer: Bool? = filter.withUTF8 { filter in

@@ -1,3 +1,5 @@
+import Support
+
 /// An input of the user at a terminal.
 nonisolated enum Input: Hashable, Sendable {
   case key(Key)
@@ -7,11 +9,11 @@ nonisolated enum Input: Hashable, Sendable {
 
 /// A key as a terminal reports it.
 ///
-/// Modifiers are dropped, except Ctrl with a letter.
+/// Modifiers are dropped, except Ctrl with a letter or a backslash.
 nonisolated enum Key: Hashable, Sendable {
   /// A key that types a character.
   case character(Character)
-  /// Ctrl and a letter, in lower case.
+  /// Ctrl and a letter, in lower case, or a backslash.
   case control(Character)
   case tab, backTab, enter, escape, backspace, delete
   case up, down, left, right, pageUp, pageDown, home, end
@@ -27,9 +29,12 @@ nonisolated struct InputDecoder {
   /// The text pasted so far, during a paste.
   private var paste: [UInt8]?
 
+  /// Whether the end of a paste is still to come.
+  var isPasting: Bool { paste != nil }
+
   /// The milliseconds to wait for the rest of an incomplete sequence; `nil` if there is none.
   var timeout: Int? {
-    paste != nil ? 1_000 : pending.isEmpty ? nil : 40
+    isPasting ? 1_000 : pending.isEmpty ? nil : 40
   }
 
   /// Decodes these bytes together with those that were waiting.
@@ -44,7 +49,7 @@ nonisolated struct InputDecoder {
       paste = nil
       let rest = pending
       pending = []
-      return [.paste(Self.text(of: text + rest))]
+      return [.paste(pastedText(text + rest))]
     }
     guard !pending.isEmpty else { return [] }
     let first = pending.removeFirst()
@@ -57,7 +62,7 @@ nonisolated struct InputDecoder {
     var start = pending.startIndex
     defer { pending.removeSubrange(..<start) }
     while start < pending.endIndex {
-      if paste != nil {
+      if isPasting {
         guard let text = takePaste(from: &start) else { return found }
         found.append(.paste(text))
         continue
@@ -84,7 +89,7 @@ nonisolated struct InputDecoder {
   private mutating func takePaste(from start: inout Int) -> String? {
     let bytes = pending[start...]
     if let end = bytes.firstRange(of: Self.pasteEnd) {
-      let text = Self.text(of: (paste ?? []) + bytes[..<end.lowerBound])
+      let text = pastedText((paste ?? []) + bytes[..<end.lowerBound])
       paste = nil
       start = end.upperBound
       return text
@@ -95,17 +100,6 @@ nonisolated struct InputDecoder {
     paste?.append(contentsOf: bytes.dropLast(keep))
     start = bytes.endIndex - keep
     return nil
-  }
-
-  private static func text(of bytes: [UInt8]) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-      .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    var scalars = String.UnicodeScalarView()
-    scalars.append(
-      contentsOf: text.unicodeScalars.lazy.filter {
-        $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
-      })
-    return String(scalars)
   }
 }
 
@@ -145,6 +139,7 @@ private nonisolated struct SequenceReader {
     case 0x09: .known(.key(.tab))
     case 0x0A, 0x0D: .known(.key(.enter))
     case 0x08, 0x7F: .known(.key(.backspace))
+    case 0x1C: .known(.key(.control("\\")))
     case 0x01...0x1A: .known(.key(.control(Character(Unicode.Scalar(byte + 0x60)))))
     default: .unknown
     }

@@ -40,8 +40,11 @@ final class PlayLoop {
       session.app.driver.settle()
     }
     while true {
-      let frame = Array(session.frame().text.utf8)
-      try check(terminal_write(frame, frame.count))
+      // A long paste arrives in many portions, and nothing changes before its end.
+      if !decoder.isPasting {
+        let frame = Array(session.frame().text.utf8)
+        try check(terminal_write(frame, frame.count))
+      }
       if let ending = try step() { return ending }
     }
   }
@@ -81,6 +84,8 @@ final class PlayLoop {
 
   private func handle(_ inputs: [Input]) throws(CommandFailure) -> EndReason? {
     for input in inputs {
+      // The terminal is raw, so this key arrives as a byte and not as a signal.
+      if input == .key(.control("\\")) { return .signal(SIGQUIT) }
       switch session.handle(input) {
       case .continueSession: break
       case .suspend: try suspend()

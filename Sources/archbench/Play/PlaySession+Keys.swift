@@ -103,7 +103,7 @@ extension PlaySession {
   }
 
   private func type(_ text: String, into input: any TextInput) {
-    perform { for character in text { input.type(character) } }
+    perform { input.type(text) }
     // Typed text must be visible.
     scrolling = TextScrolling()
   }

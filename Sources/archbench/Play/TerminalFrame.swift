@@ -2,7 +2,7 @@ import Toolkit
 
 /// One character cell of the terminal.
 nonisolated struct TerminalCell: Hashable, Sendable {
-  /// The character; `nil` in the second cell of a wide character.
+  /// The character; `nil` in the further cells of a wide character.
   var character: Character? = " "
   var style: Style = []
 }
@@ -12,7 +12,7 @@ nonisolated struct TerminalFrame: Hashable, Sendable {
   let size: Size
   /// The cells row by row.
   ///
-  /// A wide character always takes two cells.
+  /// A wide character always has all its cells.
   private var cells: [TerminalCell]
   /// The position of the cursor; `nil` hides it.
   var cursor: Point?
@@ -60,14 +60,20 @@ nonisolated struct TerminalFrame: Hashable, Sendable {
       return
     }
     let first = point.y * size.width + point.x
-    let last = first + width - 1
-    // If half of a wide character is overwritten, the other half is blanked.
-    if cells[first].character == nil { cells[first - 1].character = " " }
-    if point.x + width < size.width, cells[last + 1].character == nil {
-      cells[last + 1].character = " "
+    // If a part of a wide character is overwritten, its other parts are blanked.
+    for index in span(of: first).lowerBound..<span(of: first + width - 1).upperBound {
+      cells[index].character = " "
     }
-    cells[first] = TerminalCell(character: character.printable, style: style)
-    if width == 2 { cells[last] = TerminalCell(character: nil, style: style) }
+    for index in first..<first + width { cells[index] = TerminalCell(character: nil, style: style) }
+    cells[first].character = character.printable
+  }
+
+  /// Returns the cells of the character that has this cell.
+  private func span(of index: Int) -> Range<Int> {
+    var (start, end) = (index, index + 1)
+    while cells[start].character == nil { start -= 1 }
+    while end % size.width > 0, cells[end].character == nil { end += 1 }
+    return start..<end
   }
 
   /// Adds a style to a rectangle and keeps its text.
@@ -93,12 +99,14 @@ nonisolated struct TerminalFrame: Hashable, Sendable {
         guard let character = cell.character else { continue }
         if style != cell.style { text += cell.style.sequence }
         style = cell.style
-        let isWide = column + 1 < size.width && self[column + 1, row].character == nil
-        // If the terminal draws the character with width one, blanks fill its second cell.
-        if isWide { text += "  " + Self.move(to: Point(x: column, y: row)) }
+        let width = span(of: row * size.width + column).count
+        // If the terminal draws the character narrower, blanks fill its other cells.
+        if width > 1 {
+          text += String(repeating: " ", count: width) + Self.move(to: Point(x: column, y: row))
+        }
         text.append(character)
         // Terminals do not agree on the width of non-ASCII characters.
-        if !character.isASCII { text += Self.move(to: Point(x: column + (isWide ? 2 : 1), y: row)) }
+        if !character.isASCII { text += Self.move(to: Point(x: column + width, y: row)) }
       }
     }
     text += "\u{1B}[0m"

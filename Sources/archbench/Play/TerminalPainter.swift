@@ -23,6 +23,8 @@ struct TerminalPainter {
   private let window: Window
   private let scrolling: TextScrolling
   private(set) var frame: TerminalFrame
+  /// The lines of the long text that is shown, wrapped once.
+  private var wrapped: (view: TextView, lines: [Substring])?
 
   /// Paints the window, which has the size that `windowSize(in:)` returns.
   init(_ window: Window, _ scrolling: TextScrolling, in terminal: Size) {
@@ -62,7 +64,7 @@ struct TerminalPainter {
   /// Paints the visible part of each scrolled text.
   private mutating func paintScrolledTexts() {
     for (view, rect) in window.shown(TextView.self) {
-      let lines = TextScrolling.lines(of: view)
+      let lines = lines(of: view)
       let top = scrolling.top(of: view, lineCount: lines.count)
       guard top > 0 else { continue }
       for row in 0..<rect.height {
@@ -73,6 +75,13 @@ struct TerminalPainter {
           lines[top + row], at: place, width: rect.width, style: view.isEnabled ? [] : .dim)
       }
     }
+  }
+
+  private mutating func lines(of view: TextView) -> [Substring] {
+    if let wrapped, wrapped.view === view { return wrapped.lines }
+    let lines = TextScrolling.lines(of: view)
+    wrapped = (view, lines)
+    return lines
   }
 
   /// Names the text fields: to their left if there is room, otherwise in the field while it is empty.
@@ -114,7 +123,7 @@ struct TerminalPainter {
   }
 
   private mutating func paintCursor(in text: TextView, _ rect: Rect) {
-    let lines = TextScrolling.lines(of: text)
+    let lines = lines(of: text)
     var row = lines.count - 1 - scrolling.top(of: text, lineCount: lines.count)
     var column = CellWidth.of(String(lines.last ?? ""))
     if column >= rect.width {

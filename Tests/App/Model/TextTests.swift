@@ -19,7 +19,8 @@ import Testing
       ("Passports, adapters", "passports", true), ("passports", "PASSPORTS", true),
       ("Buy milk", "", true), ("", "", true), ("", "a", false), ("Buy milk", "silk", false),
       ("Buy milk", " ", true), ("ÉTÉ", "été", true), ("שלום לכם", "לכם", true),
-      ("two\nlines", "o\nl", true),
+      ("two\nlines", "o\nl", true), ("東京", String(repeating: "東京", count: 50_000), false),
+      (String(repeating: "k", count: 64), String(repeating: "\u{212A}", count: 64), true),
     ])
   func filter(text: String, filter: String, isMatch: Bool) {
     #expect(matches(text, filter: filter) == isMatch)

@@ -28,7 +28,7 @@ struct TypingTests {
       "the quick brown fox jumps over the lazy dog", "abcdefg", "abcdefgh ", "      a       b",
       "one\n\ntwo\r\nthree", "a\r\nb\u{B}c\u{85}d\u{2028}e", "東京東京東京 東京", "a東b東c東d東e",
       "abcdefe\u{301}\u{301} x", "abcdef☁\u{FE0F}x", "abcdef🇩🇪🇫🇷🇩🇪", "abcde👨\u{200D}👩\u{200D}👧 x",
-      "ab defg\u{301}hi jklmnopqr",
+      "ab defg\u{301}hi jklmnopqr", "नमस्ते विद्यार्थी न", "น้ำ นมัสการ กำกำกำ",
     ])
   func everyPrefix(whole: String) {
     // Typed by scalars, because a character may grow after it was typed.
@@ -79,6 +79,18 @@ struct TypingTests {
     #expect(edits.dropFirst(2) == ["oneline"])
   }
 
+  @Test("Typing a text is one edit; a field drops its line ends.")
+  func wholeText() {
+    var edits: [String] = []
+    let field = TextField("field", on: loop)
+    text.onEdit = { edits.append($0) }
+    field.onEdit = { edits.append($0) }
+    for input in [text, field] as [any TextInput] {
+      for piece in ["one\r\n", "", "\n", "two"] { input.type(piece) }
+    }
+    #expect(edits == ["one\r\n", "one\r\n\n", "one\r\n\ntwo", "one", "onetwo"])
+  }
+
   @Test("Deleting in a field removes the last character and informs the app.")
   func deletionInField() {
     let field = TextField("field", on: loop)
@@ -121,6 +133,7 @@ struct TypingTests {
         case 4: text.isHidden.toggle()
         case 5: text.isEnabled = !text.isEnabled
         case 6: text.type("x")
+        case 13...16: text.type("\u{301}b c\n東र्थी defghi")
         case 7...12: text.deleteBackward()
         default: break
         }

@@ -1,5 +1,6 @@
 internal import Support
 internal import Testing
+internal import Toolkit
 
 @Suite("Text tables")
 struct TextTableTests {
@@ -84,9 +85,21 @@ struct DisplayWidthTests {
       ("", 0), ("plain", 5), ("é", 1), ("e\u{301}", 1), ("東京", 4), ("ｶﾅ", 2), ("한국", 4),
       ("🗼", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤", 1), ("❤️", 2), ("שלום", 4), ("a\tb\u{7}", 2),
       ("a\u{200B}b", 2), ("…", 1), ("①", 1), ("Ａ", 2), ("\u{1B}[48;5;208m19\u{1B}[0m", 2),
-    ])
+    ] + wideCharacters)
   func columns(text: String, width: Int) {
     #expect(displayWidth(text) == width)
+  }
+
+  /// Texts whose characters have several scalars that a terminal may draw side by side.
+  static let wideCharacters = [
+    ("น้ำ", 2), ("ກຳ", 2), ("นมัสการ", 6), ("नमस्ते", 4), ("विद्यार्थी", 8), ("க்ஷ", 2), ("கொ", 2), ("မြ", 2),
+    ("مُحَمَّد", 4), ("ｶﾞ", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1161}", 1), ("🇩🇪🇫🇷", 4),
+    ("👩‍👩‍👧‍👦", 2), ("👍🏽", 2), ("✍🏽", 2), ("🏃‍♂", 2), ("❤‍🔥", 2), ("🏳️‍🌈", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("1️⃣", 2),
+  ]
+
+  @Test("The apps' toolkit gives a character the same width.", arguments: wideCharacters)
+  func cells(text: String, width: Int) {
+    #expect(CellWidth.of(text) == width)
   }
 
   @Test(
@@ -94,6 +107,7 @@ struct DisplayWidthTests {
     arguments: [
       ("plain", 5, "plain"), ("plain", 4, "pla…"), ("plain", 1, "…"), ("plain", 0, ""),
       ("東京", 4, "東京"), ("東京", 3, "東…"), ("東京", 2, "…"), ("", 0, ""),
+      ("नमस्ते", 4, "नमस्ते"), ("नमस्ते", 3, "नम…"), ("น้ำx", 2, "…"),
     ])
   func cut(text: String, width: Int, result: String) {
     #expect(truncated(text, to: width) == result)

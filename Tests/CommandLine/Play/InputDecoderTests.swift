@@ -8,13 +8,15 @@ struct InputDecoderTests {
     ("a", .key(.character("a"))), ("é", .key(.character("é"))), ("東", .key(.character("東"))),
     ("🗼", .key(.character("🗼"))), (" ", .key(.character(" "))), ("\r", .key(.enter)),
     ("\n", .key(.enter)), ("\t", .key(.tab)), ("\u{7F}", .key(.backspace)),
-    ("\u{8}", .key(.backspace)), ("\u{3}", .key(.control("c"))), ("\u{E}", .key(.control("n"))),
+    ("\u{1C}", .key(.control("\\"))), ("\u{8}", .key(.backspace)), ("\u{3}", .key(.control("c"))),
+    ("\u{E}", .key(.control("n"))),
     ("\u{1B}[A", .key(.up)), ("\u{1B}[B", .key(.down)), ("\u{1B}OC", .key(.right)),
     ("\u{1B}[1;5D", .key(.left)), ("\u{1B}[Z", .key(.backTab)), ("\u{1B}[3~", .key(.delete)),
     ("\u{1B}[5~", .key(.pageUp)), ("\u{1B}[6~", .key(.pageDown)), ("\u{1B}[H", .key(.home)),
     ("\u{1B}OF", .key(.end)), ("\u{1B}[1~", .key(.home)), ("\u{1B}[4~", .key(.end)),
     ("\u{1B}[200~two\r\nlines\rmore\u{1B}[201~", .paste("two\nlines\nmore")),
     ("\u{1B}[200~\u{1B}[31m\u{7}ü\u{1B}[201~", .paste("[31mü")),
+    ("\u{1B}[200~\ta\u{7F}\u{9B}\u{1C}\u{202E}b\u{1B}[201~", .paste("\ta\u{202E}b")),
   ]
 
   @Test("Each known sequence is decoded to its input.", arguments: known)
@@ -84,7 +86,7 @@ struct InputDecoderTests {
   func openPaste() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[200~abc\u{1B}[2".utf8).isEmpty)
-    #expect(decoder.timeout == 1_000)
+    #expect(decoder.timeout == 1_000 && decoder.isPasting)
     #expect(decoder.flush() == [.paste("abc[2")])
     #expect(decoder.decode("x".utf8) == [.key(.character("x"))])
   }

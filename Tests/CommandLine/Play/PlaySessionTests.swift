@@ -224,12 +224,30 @@ struct PlaySessionTests {
     #expect(player.shows("1 character") && !player.shows("Discard"))
   }
 
-  @Test("A pasted text is handled as one event.")
-  func pasting() {
-    let player = Player(signedInTo: nil)
-    #expect(player.tap("[ New ]"))
-    _ = player.session.handle(.paste("one\ntwo"))
-    #expect(player.shows("7 characters") && player.shows("two"))
+  @Test(
+    "A pasted text is one edit in each architecture.",
+    arguments: ["login.name", "login.password", "notes.filter", "editor.text"])
+  func pasting(into identifier: String) throws {
+    for variant in architectures.variants {
+      let player = identifier.hasPrefix("login") ? Player(variant) : Player(signedInTo: variant)
+      if identifier == "login.password" { player.press(.tab) }
+      if identifier == "notes.filter" { player.press(.backTab) }
+      if identifier == "editor.text" { #expect(player.tap("[ New ]")) }
+      var edits: [String] = []
+      func count(_ onEdit: inout ((String) -> Void)?) {
+        onEdit = { [old = onEdit] in
+          edits.append($0)
+          old?($0)
+        }
+      }
+      let view = player.session.focused?.view
+      #expect(view?.identifier == identifier)
+      if let field = view as? TextField { count(&field.onEdit) }
+      if let text = view as? TextView { count(&text.onEdit) }
+      _ = player.session.handle(.paste("one\ntwo\n"))
+      #expect(edits == [view is TextView ? "one\ntwo\n" : "onetwo"], "\(variant.name)")
+      #expect(view is TextField || player.shows("8 characters") && player.shows("two"))
+    }
   }
 
   @Test("While typing, a long text shows its end and the cursor, and it can be scrolled.")

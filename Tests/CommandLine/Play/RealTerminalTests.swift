@@ -23,11 +23,12 @@ struct RealTerminalTests {
     return folder?.appending(path: "archbench").path ?? "archbench"
   }
 
-  /// Stores the terminal's settings and starts the app.
-  private func start() throws {
+  /// Stores the terminal's settings and starts the app, or another command.
+  private func start(_ command: String? = nil) throws {
     try tmux.run("cd \(tmux.folder.path); ulimit -c 0; stty -a >before; clear")
-    try tmux.run("\(Self.archbench) play --notes \(notes); echo ended with $?")
-    try tmux.see("^Q quit")
+    let command = command ?? "play --notes \(notes)"
+    try tmux.run("\(Self.archbench) \(command); echo ended with $?")
+    if command.hasPrefix("play") { try tmux.see("^Q quit") }
   }
 
   private func signIn() throws {
@@ -103,6 +104,33 @@ struct RealTerminalTests {
     #expect(kill(try process(), signal) == 0)
     try tmux.see("ended with \(128 + signal)")
     try expectRestored()
+  }
+
+  @Test(
+    "Ctrl-\\ ends the app, or another command, without a backtrace; so does its signal.",
+    arguments: [(true, true), (true, false), (false, true)])
+  func quit(isApp: Bool, isKey: Bool) throws {
+    try tmux.run("export SWIFT_BACKTRACE=enable=yes,interactive=no")
+    try start(isApp ? nil : "verify")
+    try tmux.see(isApp ? "^Q quit" : "drawn from")
+    if isKey { try tmux.press("C-\\") } else { #expect(kill(try process(), SIGQUIT) == 0) }
+    try tmux.see("ended with 131")
+    #expect(try !tmux.screen().contains("crash"))
+    try expectRestored()
+  }
+
+  @Test("No character of several letters covers the next one.")
+  func wideCharacters() throws {
+    try start()
+    try signIn()
+    try tmux.press("BTab", "BTab", "BTab", "BTab", "Enter")
+    try tmux.see("[ Cancel ]")
+    let text = "น้ำ นมัสการ| नमस्ते विद्यार्थी| கொ| ｶﾞ| مُحَمَّد|"
+    try tmux.paste(text)
+    try tmux.see(text)
+    try tmux.press("C-s")
+    try tmux.see("Notes (61)")
+    try tmux.see(text)
   }
 
   @Test("Ctrl-Z stops the app, and it continues in the same state.")

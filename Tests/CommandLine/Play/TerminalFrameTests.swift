@@ -10,7 +10,7 @@ struct TerminalFrameTests {
 
   /// Returns a frame that adds some texts at random places to another frame.
   private func frame(over old: TerminalFrame, _ random: inout SeededGenerator) -> TerminalFrame {
-    let texts = ["plain", "東京", "a🗼b", "e\u{301}", "👨‍👩‍👧", "x", "          ", "…"]
+    let texts = ["plain", "東京", "a🗼b", "e\u{301}", "👨‍👩‍👧", "र्थी", "x", "          ", "…"]
     var frame = old
     for _ in 0..<Int.random(in: 0...4, using: &random) {
       let style = Style(rawValue: UInt8.random(in: 0..<16, using: &random))
@@ -69,6 +69,9 @@ struct TerminalFrameTests {
     #expect(frame.line(0) == " x京")
     frame.paint("都", at: Point(x: 1, y: 0))
     #expect(frame.line(0) == " 都")
+    frame.paint("र्थी", at: Point(x: 4, y: 0))
+    frame.paint("x", at: Point(x: 5, y: 0))
+    #expect(frame.line(0) == " 都  x")
   }
 }
 

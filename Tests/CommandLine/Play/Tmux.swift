@@ -46,6 +46,12 @@ final class Tmux {
     try tmux(["send-keys", "-l", text])
   }
 
+  /// Pastes a text, in brackets if the program has asked for them.
+  func paste(_ text: String) throws {
+    try tmux(["set-buffer", text])
+    try tmux(["paste-buffer", "-p"])
+  }
+
   /// Makes the shell run a line.
   func run(_ line: String) throws {
     try type(line)

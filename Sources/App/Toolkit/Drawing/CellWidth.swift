@@ -1,7 +1,8 @@
 /// The number of character cells that text takes in a terminal.
 ///
-/// Wide characters take two cells, combining characters none, all others one. Text is in logical
-/// order; a terminal may reorder right-to-left text by itself.
+/// Wide characters take two cells, combining characters none, all others one. A character of several
+/// letters or spacing marks, as in Hindi and Thai, takes the sum, because terminals give each its own
+/// cells. Text is in logical order; a terminal may reorder right-to-left text by itself.
 package nonisolated enum CellWidth {
   /// Returns the cells of a text; each line end counts as one cell.
   package static func of(_ text: String) -> Int {
@@ -9,15 +10,26 @@ package nonisolated enum CellWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns the cells of one character: 0, 1 or 2.
+  /// Returns the cells of one character; a sequence of emoji is one picture of two cells.
   package static func of(_ character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     var width = 0
+    var isPicture = false
     for scalar in character.unicodeScalars {
-      if scalar.value == 0xFE0F { return 2 }
-      width = max(width, of(scalar))
+      switch scalar.value {
+      // Selects the emoji form of the character before it.
+      case 0xFE0F: return 2
+      // The end of CR LF.
+      case 0x0A: return 1
+      // A vowel or final consonant of Hangul completes the syllable before it.
+      case 0x1160..<0x1200, 0xD7B0..<0xD800: width = max(width, 1)
+      case let value:
+        isPicture = isPicture || 0x1F000..<0x20000 ~= value
+        width += of(scalar)
+      }
     }
-    return width
+    // Each sequence of emoji (a family, a flag, a skin tone) has at least one emoji of this block.
+    return isPicture ? min(width, 2) : width
   }
 
   /// Returns whether each byte of the text is one cell, so that the text can be handled as bytes.

@@ -210,17 +210,16 @@ package final class Grid {
     var column = 0
     while column < size.width {
       let cell = cells[row * size.width + column]
-      let next = column + 1 < size.width ? cells[row * size.width + column + 1] : .blank
-      switch cell.part {
-      case .whole:
-        body(character(of: cell.glyph), cell.style)
-      case .leading where next.part == .trailing && next.glyph == cell.glyph:
-        body(character(of: cell.glyph), cell.style)
-        column += 1
-      case .leading, .trailing:
-        body(" ", cell.style)
-      }
-      column += 1
+      let character = character(of: cell.glyph)
+      let width = cell.part == .leading ? CellWidth.of(character) : 1
+      let isComplete =
+        cell.part != .trailing && column + width <= size.width
+        && (column + 1..<column + width).allSatisfy {
+          let next = cells[row * size.width + $0]
+          return next.part == .trailing && next.glyph == cell.glyph
+        }
+      body(isComplete ? character : " ", cell.style)
+      column += isComplete ? width : 1
     }
   }
 

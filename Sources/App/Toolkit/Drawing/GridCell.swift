@@ -16,9 +16,9 @@ public nonisolated struct Style: OptionSet, Hashable, Sendable {
 
 /// One character cell of a grid.
 ///
-/// A wide character takes two cells, one for each half. Each half is painted, and overwritten, on
-/// its own. A half without its other half shows as a blank. So the contents of a cell never depend
-/// on the order in which its neighbours were painted.
+/// A wide character takes several cells, one for each part. Each part is painted, and overwritten, on
+/// its own. A part without the others shows as a blank. So the contents of a cell never depend on the
+/// order in which its neighbours were painted.
 package nonisolated struct GridCell: Hashable, Sendable {
   enum Part: UInt8 {
     case whole

@@ -26,7 +26,7 @@ nonisolated struct WrappedText {
     appendLines(of: text, from: 0)
   }
 
-  /// Wraps the end of a text again after characters were appended; returns the first line that may
+  /// Wraps the end of a text again after a text was appended; returns the first line that may
   /// have changed.
   ///
   /// A line that is followed by another line does not change. Only the first character of the last

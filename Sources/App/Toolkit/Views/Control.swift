@@ -25,12 +25,17 @@ package protocol Tappable: View {
 
 /// A view that accepts typed characters.
 package protocol TextInput: View {
-  /// Types one character at the end.
-  func type(_ character: Character)
+  /// Adds a text at the end by one edit: a typed character, or all that is pasted.
+  func type(_ text: String)
   /// Removes the last character.
   func deleteBackward()
   /// Removes all text.
   func clear()
   /// Replaces the text by one edit, as after a paste or the choice of an input method.
   func replace(with text: String)
+}
+
+extension TextInput {
+  /// Types one character at the end.
+  package func type(_ character: Character) { type(String(character)) }
 }

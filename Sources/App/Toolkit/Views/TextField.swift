@@ -19,10 +19,10 @@
   }
   private var storedText = ""
 
-  package func type(_ character: Character) {
-    // A field has only one line, so line ends are dropped.
-    guard isEnabled, !character.isNewline else { return }
-    storedText.append(character)
+  package func type(_ text: String) {
+    let line = Self.line(of: text)
+    guard isEnabled, !line.isEmpty else { return }
+    storedText += line
     finishEdit()
   }
 
@@ -39,10 +39,15 @@
   }
 
   package func replace(with text: String) {
-    let line = text.filter { !$0.isNewline }
+    let line = Self.line(of: text)
     guard isEnabled, !line.utf8.elementsEqual(storedText.utf8) else { return }
     storedText = line
     finishEdit()
+  }
+
+  /// Returns the text without line ends, because a field has only one line.
+  private static func line(of text: String) -> String {
+    text.contains { $0.isNewline } ? text.filter { !$0.isNewline } : text
   }
 
   private func finishEdit() {

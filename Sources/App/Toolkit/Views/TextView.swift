@@ -22,9 +22,9 @@
   private var storedText = ""
   private var lines = WrappedText()
 
-  package func type(_ character: Character) {
-    guard isEnabled, isEditable else { return }
-    storedText.append(character)
+  package func type(_ text: String) {
+    guard isEnabled, isEditable, !text.isEmpty else { return }
+    storedText += text
     setNeedsDisplayOfEnd()
     onEdit?(storedText)
   }
@@ -53,7 +53,7 @@
     onEdit?(storedText)
   }
 
-  /// Marks the lines that an appended character may have changed.
+  /// Marks the lines that an appended text may have changed.
   private func setNeedsDisplayOfEnd() {
     guard lines.isWrapped(for: frame.size) else {
       lines.invalidate()
