@@ -35,14 +35,6 @@ package struct RunReport {
   /// The whole report as one document.
   package var document: Document { Document(documents.flatMap(\.document.blocks)) }
 
-  /// Escapes all characters but letters, digits and dashes, so that different words stay different.
-  private static func fileName(_ word: String) -> String {
-    word.unicodeScalars.map { scalar in
-      let isSafe = "abcdefghijklmnopqrstuvwxyz0123456789-".unicodeScalars.contains(scalar)
-      return isSafe ? String(scalar) : "_" + String(scalar.value, radix: 16)
-    }.joined()
-  }
-
   /// The report as pages: the first one answers, the others have the evidence.
   package var pages: [Page] {
     let links = links
@@ -59,7 +51,7 @@ package struct RunReport {
     let pages: [(path: String, document: Document)] =
       [("README.md", front), ("events.md", eventsPage)]
       + results.definitions.map {
-        ("\(Self.eventsFolder)/\(Self.fileName($0.id)).md", page(of: $0))
+        (ReportFiles.page(ofEvent: $0.id), page(of: $0))
       } + [
         ("forms.md", forms),
         ("growth.md", growth),

@@ -5,35 +5,43 @@ package enum AtomicFile {
   /// The files that a write may replace.
   package enum Replacing {
     case nothing
-    /// All but those that the running command has read: for each path that a user names.
+    /// Empty ones, and those that archbench wrote itself, by how they begin: for a user's paths.
+    case own(_ isOwn: (_ beginning: String) -> Bool)
+    /// All but those that the running command has read: for `--force`.
     case otherFiles
-    /// Those that the running command has read, too.
+    /// All.
     ///
-    /// Only commands that rewrite their own store by design use this: `report --recount`; `forms`,
-    /// `testability`, `changes` and `window` with `--measure`; `changes --check` with
-    /// `UPDATE_GOLDENS`; and `new`, which adds to lists. `report --write` and `mutants` do not need
-    /// it, as they write beside what they read. `play` keeps its notes without this type.
+    /// Only commands that edit files of the project, or rewrite their own store by design, use this:
+    /// `report --recount`; `forms`, `testability`, `changes` and `window` with `--measure`;
+    /// `changes --check` with `UPDATE_GOLDENS`; `mutants`, which writes its table; `new`, which adds
+    /// to lists; and traces in `.build`. `play` keeps its notes without this type.
     case ownStore
   }
 
   /// Writes the text as UTF-8 to `path`, and creates missing folders on the way.
+  package static func write(
+    _ text: String, to path: String, replacing: Replacing = .nothing
+  ) throws(CommandFailure) {
+    try write(bytes: Array(text.utf8), to: path, replacing: replacing)
+  }
+
+  /// Writes bytes to `path`, and creates missing folders on the way.
   ///
   /// A link is followed, and stays. The new file is made beside the old one and then renamed.
   ///
   /// Throws a ``CommandFailure`` with ``ExitCode/cannotWrite`` when that fails, or as ``check``
   /// does. The old file is then unchanged.
   package static func write(
-    _ text: String, to path: String, replacing: Replacing = .otherFiles
+    bytes: [UInt8], to path: String, replacing: Replacing
   ) throws(CommandFailure) {
     let target = try check(path, replacing: replacing)
     let file = URL(fileURLWithPath: target)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try Data(bytes).write(to: file, options: .atomic)
     } catch {
-      let reason = (target == path ? "" : "it leads to '\(target)': ") + explanation(of: error)
-      throw failure(path, "\(reason); make the folder writable, or choose another path")
+      throw failure(path, "\(explanation(of: error)); \(remedy)")
     }
   }
 
@@ -43,21 +51,47 @@ package enum AtomicFile {
   /// A command that works for long calls this before it starts.
   @discardableResult
   package static func check(
-    _ path: String, replacing: Replacing = .otherFiles
+    _ path: String, replacing: Replacing
   ) throws(CommandFailure) -> String {
     try refuseDeadLinks(in: path)
     let target = link(at: path).flatMap { _ in realPath(path) } ?? path
     switch try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType {
-    case _? where replacing == .nothing: throw failure(path, "it exists already")
-    case .typeRegular? where replacing == .otherFiles && InputFiles.contains(target):
-      throw failure(
-        path, "this command reads the same file, which would be lost; choose another path")
-    case nil, .typeRegular?: return target
+    case nil: break
+    case .typeRegular?:
+      if let reason = reason(against: replacing, target) { throw failure(path, reason) }
     case .typeDirectory?: throw failure(path, "it is a folder; choose the path of a file")
     default:
       // An atomic write would replace the device by a file. As root, this can even happen to
       // /dev/null.
       throw failure(path, "it is a device or a pipe; choose the path of a file")
+    }
+    var folder = URL(fileURLWithPath: target).path as NSString
+    repeat {
+      folder = folder.deletingLastPathComponent as NSString
+    } while access("\(folder)", F_OK) != 0
+    if access("\(folder)/", W_OK) != 0 {
+      let reason = String(cString: strerror(errno))
+      let lead = target == path ? "" : "it leads to '\(target)': "
+      throw failure(path, "\(lead)\(reason); \(remedy)")
+    }
+    return target
+  }
+
+  /// Returns why a file may not be replaced; `nil` if it may.
+  private static func reason(against replacing: Replacing, _ file: String) -> String? {
+    switch replacing {
+    case .nothing: return "it exists already; choose another path, or replace it with --force"
+    case .own, .otherFiles:
+      if InputFiles.contains(file) {
+        return "this command reads the same file, which would be lost; choose another path"
+      }
+      guard case .own(let isOwn) = replacing else { return nil }
+      let bytes = FileHandle(forReadingAtPath: file).map { try? $0.read(upToCount: 1 << 16) }
+      let beginning = bytes.map { String(decoding: $0 ?? Data(), as: UTF8.self) }
+      if let beginning, beginning.isEmpty || isOwn(beginning) { return nil }
+      return "archbench did not write this file, which would be lost; choose another path, or "
+        + "replace it with --force"
+    case .ownStore: return nil
     }
   }
 
@@ -88,6 +122,8 @@ package enum AtomicFile {
     defer { free(real) }
     return String(cString: real)
   }
+
+  private static let remedy = "make the folder writable, or choose another path"
 
   private static func failure(_ path: String, _ reason: String) -> CommandFailure {
     CommandFailure("Cannot write '\(path)': \(reason).", .cannotWrite)

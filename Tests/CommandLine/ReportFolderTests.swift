@@ -50,65 +50,159 @@ struct ReportFolderTests {
   @Test("Outside the project, a report needs a folder of its own.")
   func outside() throws {
     let error = #expect(throws: CommandFailure.self) {
-      try ReportFolder(nil, date: Date(), overwriting: false, from: "/tmp")
+      try ReportFolder(nil, ofEvents: [], force: false, from: "/tmp")
     }
     #expect(error?.exitCode == .usage)
     #expect(error?.message.hasSuffix("name one with --output.") == true)
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(throws: Never.self) {
-      try ReportFolder(folder.path, date: Date(), overwriting: false, from: "/tmp")
+      try ReportFolder(folder.path, ofEvents: [], force: false, from: "/tmp")
     }
   }
 
-  @Test("A folder of a run that fails is removed, unless there is something in it.")
-  func removed() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let reserved = try ReportFolder(folder.path, date: Date(), overwriting: false)
-    #expect(FileManager.default.fileExists(atPath: folder.path))
-    reserved.removeIfEmpty()
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
-    try AtomicFile.write("Mine.", to: folder.path + "/notes.txt")
-    try ReportFolder(folder.path, date: Date(), overwriting: false).removeIfEmpty()
-    #expect(FileManager.default.fileExists(atPath: folder.path + "/notes.txt"))
+  private func write(_ text: String, to name: String) throws {
+    try AtomicFile.write(text, to: "\(folder.path)/\(name)", replacing: .ownStore)
   }
 
-  @Test("If the medians cannot be compressed, writing fails and there are no results.")
-  func gzip() throws {
+  private func bytes(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: "\(folder.path)/\(name)")
+  }
+
+  /// The folder of a report on one event.
+  private func reserved(isNew: Bool = true, force: Bool = false) throws -> ReportFolder {
+    try ReportFolder(folder.path, ofEvents: ["edit-visible"], isNew: isNew, force: force)
+  }
+
+  /// Writes a report and its pictures again.
+  private func rewrite(withTimes: Bool) throws {
+    try reserved(isNew: false).write(report(withTimes: withTimes))
+  }
+
+  // MARK: - Files of others
+
+  private nonisolated static let pages = [
+    "README.md", "events.md", "rules.md", "harness.md", "events/edit-visible.md",
+    "charts/growth-dark.svg",
+  ]
+
+  @Test(
+    "A file with the name of a report's is refused before a run, which replaces it if it is forced.",
+    arguments: pages + ["results.json", "medians.csv.gz"])
+  func foreign(_ name: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let medians = folder.appending(path: "medians.csv.gz/in the way")
-    try FileManager.default.createDirectory(at: medians, withIntermediateDirectories: true)
+    try write("Mine.\n", to: name)
+    let call = CommandCall.of(
+      ["run", "--allow-debug-build", "--quick", "--rounds", "1", "--architecture", "MVC"]
+        + ["--interaction", "edit-visible", "--output", folder.path])
+    #expect(call.code == .cannotWrite && call.output.isEmpty)
+    #expect(call.errors.split(separator: ".").count < 5 && call.errors.contains("--force"))
+    #expect(bytes(name) == Data("Mine.\n".utf8))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count < 3)
+    guard report(withTimes: true).has(name) else { return }
+    // Also a file that comes while the run measures.
+    try FileManager.default.removeItem(at: folder)
+    let reserved = try reserved()
+    try write("Mine.\n", to: name)
+    #expect(throws: CommandFailure.self) {
+      try reserved.write(
+        report(withTimes: true), of: results(withTimes: true), RunMedians(joining: []))
+    }
+    #expect(bytes(name) == Data("Mine.\n".utf8))
+    try self.reserved(force: true).write(
+      report(withTimes: true), of: results(withTimes: true), RunMedians(joining: []))
+    #expect(bytes(name) != Data("Mine.\n".utf8))
+  }
+
+  @Test(
+    "A report that is written again replaces no file of others, unless it is forced to.",
+    arguments: pages)
+  func foreignPage(_ name: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = try ResultsFile.text(results(withTimes: true))
+    try write(text, to: "results.json")
+    try write("Mine.\n", to: name)
+    for option in ["--write", "--recount"] {
+      let call = CommandCall.of(["report", folder.path, option])
+      #expect(call.code == .cannotWrite)
+      #expect(
+        call.errors.replacing(#/\s+/#, with: " ").hasPrefix(
+          "Error: Cannot write '\(folder.path)/\(name)': archbench did not write this file"))
+    }
+    #expect(bytes(name) == Data("Mine.\n".utf8))
+    #expect(bytes("results.json") == Data(text.utf8))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count < 4)
+    // One case is enough, as each report takes seconds.
+    guard name == "README.md" else { return }
+    #expect(CommandCall.of(["report", folder.path, "--write", "--force"]).code == .done)
+    #expect(bytes(name) != Data("Mine.\n".utf8))
+  }
+
+  @Test("A link in place of the medians stays, and the file behind it is written.")
+  func medians() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("Mine.\n", to: "kept/medians")
+    let link = folder.path + "/medians.csv.gz"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "kept/medians")
+    #expect(throws: CommandFailure.self) { try reserved() }
+    try reserved(force: true).write(
+      report(withTimes: false), of: results(withTimes: false), RunMedians(joining: []))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "kept/medians")
+    #expect(ProgramRun(["gzip", "-dc", link]).output == RunMedians.heading + "\n")
+    try FileManager.default.removeItem(atPath: folder.path + "/kept")
+    let error = #expect(throws: CommandFailure.self) { try reserved(force: true) }
+    #expect(error?.message.contains("leads to 'kept/medians'") == true)
+  }
+
+  @Test("If a file cannot be written at the end of a run, no new file stays.")
+  func halfReport() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reserved = try reserved()
+    try write("Mine.\n", to: "events")
     let error = #expect(throws: CommandFailure.self) {
-      try ReportFolder(folder.path, date: Date(), overwriting: true).write(
-        report(withTimes: false), of: results(withTimes: false), RunMedians(joining: []))
+      try reserved.write(
+        report(withTimes: true), of: results(withTimes: true), RunMedians(joining: []))
     }
     #expect(error?.exitCode == .cannotWrite)
-    #expect(error?.message.contains("medians.csv.gz': gzip failed.") == true)
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/results.json"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["events"])
+    #expect(throws: CommandFailure.self) { try self.reserved(force: true) }
   }
 
-  @Test("A folder with a report is refused.", arguments: ["results.json", "README.md"])
-  func existing(_ name: String) throws {
+  @Test("The same file is not refused if the run has another event.")
+  func otherEvent() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try AtomicFile.write("", to: "\(folder.path)/\(name)")
-    let error = #expect(throws: CommandFailure.self) {
-      try ReportFolder(folder.path, date: Date(), overwriting: false)
-    }
+    try write("Mine.\n", to: "events/sort.md")
+    #expect(throws: Never.self) { try reserved() }
+  }
+
+  @Test("A folder with results is refused.")
+  func existing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("", to: "results.json")
+    let error = #expect(throws: CommandFailure.self) { try reserved() }
     #expect(error?.exitCode == .cannotWrite)
     #expect(error?.message.hasPrefix("There is a report in \(folder.path) already;") == true)
   }
 
   @Test(
-    "With --output, a report is written to the file and not printed.",
+    "With --output, a report replaces an older one of any format, and no other file.",
     arguments: [["html", "--no-traces"], ["markdown"]])
   func output(_ format: [String]) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try AtomicFile.write(
-      try ResultsFile.text(results(withTimes: false)), to: folder.path + "/results.json")
+    try write(try ResultsFile.text(results(withTimes: false)), to: "results.json")
     let words = ["report", folder.path, "--format"] + format
     let path = folder.path + "/new/page"
     let call = CommandCall.of(words + ["--output", path])
     #expect(call.code == .done && call.output.isEmpty && call.errors.isEmpty)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == CommandCall.of(words).output)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(ReportFiles.isPrinted(text))
+    try write("Mine.\n", to: "new/page")
+    let refusal = CommandCall.of(words + ["--output", path])
+    #expect(refusal.code == .cannotWrite && refusal.errors.contains("--force"))
+    #expect(bytes("new/page") == Data("Mine.\n".utf8))
+    guard format == ["markdown"] else { return }
+    #expect(CommandCall.of(words + ["--output", path, "--force"]).code == .done)
+    #expect(text == CommandCall.of(words).output && bytes("new/page") == Data(text.utf8))
   }
 
   @Test(
@@ -129,10 +223,6 @@ struct ReportFolderTests {
       call.errors == "Error: Cannot write '\(path)': this command reads the same file, which would "
         + "be lost; choose another path.\n")
     #expect(try String(contentsOfFile: input, encoding: .utf8) == text)
-    // A file beside it is no input. One case is enough, as each report takes seconds.
-    guard name == "link" else { return }
-    #expect(CommandCall.of(["report", input, "--output", folder.path + "/page"]).code == .done)
-    #expect(CommandCall.of(["report", input, "--write"]).code == .done)
   }
 
   @Test(
@@ -140,13 +230,12 @@ struct ReportFolderTests {
     arguments: ["results.json", "README.md", "charts/growth-dark.svg"])
   func ownInputInFolder(_ name: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try AtomicFile.write("", to: "\(folder.path)/\(name)")
-    let report = try ReportFolder(folder.path, date: Date(), overwriting: true)
-    #expect(throws: Never.self) { try report.check() }
+    try write("", to: name)
+    #expect(throws: Never.self) { try reserved(force: true) }
     let error = #expect(throws: CommandFailure.self) {
       try InputFiles.$current.withValue(InputFiles()) {
         InputFiles.note("\(folder.path)/\(name)")
-        try report.check()
+        _ = try reserved(force: true)
       }
     }
     #expect(error?.exitCode == .cannotWrite)
@@ -155,7 +244,7 @@ struct ReportFolderTests {
   @Test("Rewriting a report removes pictures that are no longer drawn, and no other files.")
   func stalePictures() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try ReportFolder.rewrite(report(withTimes: true), in: folder.path)
+    try rewrite(withTimes: true)
     #expect(try pictures == ["growth-dark.svg", "growth-light.svg"])
     let charts = folder.appending(path: "charts")
     let drawn = try String(
@@ -170,16 +259,16 @@ struct ReportFolderTests {
       try text.write(to: charts.appending(path: name), atomically: true, encoding: .utf8)
     }
     let foreign = files.dropFirst(2).map(\.0)
-    try ReportFolder.rewrite(report(withTimes: true), in: folder.path)
+    try rewrite(withTimes: true)
     #expect(try pictures == (["growth-dark.svg", "growth-light.svg"] + foreign).sorted())
-    try ReportFolder.rewrite(report(withTimes: false), in: folder.path)
+    try rewrite(withTimes: false)
     #expect(try pictures == foreign.sorted())
   }
 
   @Test("A report without pictures has no folder for them.")
   func noPictures() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try ReportFolder.rewrite(report(withTimes: false), in: folder.path)
+    try rewrite(withTimes: false)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == ["README.md", "events.md", "harness.md"])
   }
@@ -187,7 +276,7 @@ struct ReportFolderTests {
   @Test("Rewriting removes pages of events that are gone, and no other files.")
   func stalePages() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try ReportFolder.rewrite(report(withTimes: false), in: folder.path)
+    try rewrite(withTimes: false)
     let pages = folder.appending(path: "events")
     try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
     for (name, text) in [
@@ -195,7 +284,15 @@ struct ReportFolderTests {
     ] {
       try text.write(to: pages.appending(path: name), atomically: true, encoding: .utf8)
     }
-    try ReportFolder.rewrite(report(withTimes: false), in: folder.path)
+    try rewrite(withTimes: false)
     #expect(try FileManager.default.contentsOfDirectory(atPath: pages.path) == ["mine.md"])
+  }
+}
+
+extension RunReport {
+  /// Whether a run with this report writes a file.
+  fileprivate func has(_ name: String) -> Bool {
+    let names = pages.map(\.path) + pictures.flatMap(\.files).map(\.path)
+    return (names + ["results.json", "medians.csv.gz"]).contains(name)
   }
 }

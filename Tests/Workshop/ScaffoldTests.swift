@@ -118,18 +118,34 @@ struct ScaffoldTests {
 
   @Test("If a file cannot be written, the reason is given, and what was written is removed.")
   func unwritable() throws {
-    // A link to nothing cannot become a folder, not even for root.
-    try FileManager.default.createSymbolicLink(
-      atPath: root.appending(path: "Tests/Architectures/Dummy").path,
-      withDestinationPath: "/nowhere/at/all")
+    // A folder can have this name. Files whose names are longer than 255 bytes cannot be made, not
+    // even by root.
+    let name = "D" + String(repeating: "u", count: 249)
     let before = try text("Package.swift")
     let error = #expect(throws: CommandFailure.self) {
-      try Scaffold(name: "Dummy", root: root.path).write()
+      try Scaffold(name: name, root: root.path).write()
     }
     #expect(error?.exitCode == .cannotWrite)
     #expect(error?.message.hasPrefix("Cannot write '") == true)
     #expect(error?.message.hasSuffix("added. Mend this and run the command again.") == true)
     #expect(try text("Package.swift") == before)
+    for folder in ["Sources/Architectures", "Tests/Architectures"] {
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: folder).path)
+      #expect(!names.contains(name) && names.contains("Baseline"))
+    }
+  }
+
+  @Test("A link to nothing in place of a folder is refused, and it stays.")
+  func deadLink() throws {
+    let link = root.appending(path: "Tests/Architectures/Dummy").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "/nowhere/at/all")
+    let error = #expect(throws: CommandFailure.self) {
+      try Scaffold(name: "Dummy", root: root.path).write()
+    }
+    #expect(error?.exitCode == .cannotWrite)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/nowhere/at/all")
     #expect(
       !FileManager.default.fileExists(
         atPath: root.appending(path: "Sources/Architectures/Dummy").path))

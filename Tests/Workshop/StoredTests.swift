@@ -23,7 +23,7 @@ struct StoredTests {
   }
 
   private func write(_ text: String, to path: String) throws {
-    try AtomicFile.write(text, to: root.appending(path: path).path)
+    try AtomicFile.write(text, to: root.appending(path: path).path, replacing: .ownStore)
   }
 
   private func figures() throws -> TestabilityFile {

@@ -26,7 +26,7 @@ struct WindowFileTests {
   }
 
   private func write(_ text: String, to path: String) throws {
-    try AtomicFile.write(text, to: root.appending(path: path).path)
+    try AtomicFile.write(text, to: root.appending(path: path).path, replacing: .ownStore)
   }
 
   @Test("A run that fails has no results of an earlier one.")

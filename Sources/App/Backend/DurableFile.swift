@@ -28,15 +28,15 @@ final class DurableFile {
   init(_ name: String) throws(NotesFileError) {
     self.name = name
     path = try Self.target(of: name)
-    let parts = URL(filePath: path)
-    let folderPath = parts.deletingLastPathComponent().path
-    let hidden = folderPath + (folderPath.hasSuffix("/") ? "." : "/.") + parts.lastPathComponent
+    let folderPath = (path as NSString).deletingLastPathComponent
+    let hidden =
+      folderPath + (folderPath.hasSuffix("/") ? "." : "/.") + (path as NSString).lastPathComponent
     newPath = hidden + ".new"
     do throws(FileCalls.Failure) {
       folder = try FileCalls.open(folderPath, for: .syncingFolder)
     } catch {
       throw NotesFileError(
-        name, "the folder cannot be opened (\(error.words))",
+        name, "the folder \(folderPath) cannot be opened (\(error.words))",
         remedy: "make the folder first or give another path")
     }
     try Self.checkType(of: path, name: name)
@@ -54,7 +54,8 @@ final class DurableFile {
       let failure = error as? FileCalls.Failure ?? FileCalls.Failure(error)
       if failure.isMissing { return nil }
       throw NotesFileError(
-        name, "the file cannot be read (\(failure.words))", remedy: "give a file that you may read")
+        name, "the file cannot be read (\(failure.words))", remedy: "give a file that you may read",
+        isAboutContents: true)
     }
   }
 
@@ -82,13 +83,18 @@ final class DurableFile {
 
   // MARK: - Opening
 
-  /// Returns the absolute path of the file behind `name`, with links resolved.
+  /// Returns the absolute path of the file behind `name`, which is no link.
+  ///
+  /// `..` after a link to a folder leads to the parent of that folder, so it stays for the system.
   private static func target(of name: String) throws(NotesFileError) -> String {
-    var file = URL(filePath: name).standardizedFileURL
+    var (folder, file) = (FileManager.default.currentDirectoryPath, name)
     for _ in 0..<40 {
-      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
-      guard let link else { return file.path }
-      file = URL(filePath: link, relativeTo: file.deletingLastPathComponent()).absoluteURL
+      file = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file) else {
+        return file
+      }
+      folder = (file as NSString).deletingLastPathComponent
+      file = link
     }
     throw NotesFileError(
       name, "this link leads in a circle", remedy: "give the path of the file itself")

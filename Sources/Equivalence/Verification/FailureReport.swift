@@ -25,6 +25,11 @@ package struct FailureReport {
     return comments.map { "# \($0)\n" }.joined() + steps + "snapshot\n"
   }
 
+  /// Returns whether the beginning of a file is that of such a script.
+  package static func isScript(_ beginning: String) -> Bool {
+    beginning.hasPrefix("# ") && beginning.contains("\n# Found by: archbench verify ")
+  }
+
   private var options: String {
     let count = failure.fixture.noteCount
     return (count == Fixture().noteCount ? "" : "--notes \(count) ") + "--script \(file)"

@@ -112,9 +112,7 @@ package struct ReportPicture: Sendable {
   }
 
   /// Whether a report has drawn the text of a picture.
-  package static func drew(_ text: String) -> Bool {
-    text.prefix { $0 != "\n" }.hasSuffix(ownAttributes)
-  }
+  static func drew(_ text: String) -> Bool { text.prefix { $0 != "\n" }.hasSuffix(ownAttributes) }
 
   /// The end of the first line of each picture.
   static let ownAttributes = " aria-labelledby=\"title desc\" font-family=\"\(fonts)\">"
@@ -124,7 +122,7 @@ package struct ReportPicture: Sendable {
 
   /// The text of each file, by its path beside the report.
   package var files: [(path: String, text: String)] {
-    Theme.allCases.map { (path($0), chart.svg($0)) }
+    Theme.allCases.map { (Self.path(name, $0), chart.svg($0)) }
   }
 
   /// Returns HTML that GitHub shows in light or dark colours; the path to the report ends with a slash.
@@ -132,11 +130,14 @@ package struct ReportPicture: Sendable {
     let alternative = XMLText.escaped("\(chart.title). \(chart.summary)")
     return """
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset="\(folder)\(path(.dark))">
-        <img src="\(folder)\(path(.light))" alt="\(alternative)">
+        <source media="(prefers-color-scheme: dark)" srcset="\(folder)\(Self.path(name, .dark))">
+        <img src="\(folder)\(Self.path(name, .light))" alt="\(alternative)">
       </picture>
       """
   }
 
-  private func path(_ theme: Theme) -> String { "\(Self.folder)/\(name)-\(theme.rawValue).svg" }
+  /// Returns the path of a picture beside the report.
+  static func path(_ name: String, _ theme: Theme) -> String {
+    "\(folder)/\(name)-\(theme.rawValue).svg"
+  }
 }

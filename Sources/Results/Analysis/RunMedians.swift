@@ -5,7 +5,6 @@ package import Measurement
 /// A CSV file stores them: a line for the calibration after each place, and for each contestant in
 /// each case and process of each run. Times are in nanoseconds per run of the interaction.
 package struct RunMedians: Sendable {
-  package static let file = "medians.csv"
   package static let heading = "run,event,size,contestant,process,time,first,logRatio,difference"
 
   /// The nanoseconds of the fixed work that calibrates machines, in the order in which they were taken.

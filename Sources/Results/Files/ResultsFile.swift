@@ -11,12 +11,17 @@ package enum ResultsFile {
     try jsonText(results, .listed)
   }
 
+  /// Returns the path of a `results.json`, or of the one in a report's folder.
+  package static func file(at path: String) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isFolder.boolValue ? URL(filePath: path).appending(path: "results.json").path : path
+  }
+
   /// Reads a `results.json`, or the one in a report's folder.
   package static func read(_ path: String) throws(CommandFailure) -> Results {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let file = isFolder.boolValue ? URL(filePath: path).appending(path: "results.json").path : path
-    guard exists, let bytes = FileManager.default.contents(atPath: file) else {
+    let file = file(at: path)
+    guard let bytes = FileManager.default.contents(atPath: file) else {
       throw failure(
         file, "it is not there or cannot be read; name a results.json, or a report's folder")
     }

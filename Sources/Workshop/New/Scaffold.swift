@@ -40,10 +40,11 @@ package struct Scaffold {
   /// - Throws: a `CommandFailure` if there is such a target already, something does not look as it
   ///   should, or a file cannot be written; what was written is removed again then.
   package func write() throws(CommandFailure) {
+    // A link to nothing counts, too: what is removed after a failure was not there before.
     for path in [folder, testFolder]
-    where FileManager.default.fileExists(atPath: "\(root)/\(path)") {
+    where (try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")) != nil {
       throw CommandFailure(
-        "There is a folder \(path) already: choose another name, or remove it.", .cannotWrite)
+        "There is \(path) already: choose another name, or remove it.", .cannotWrite)
     }
     guard !Self.taken.contains(module.lowercased()) else {
       throw CommandFailure(

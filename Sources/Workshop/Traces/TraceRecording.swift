@@ -73,7 +73,8 @@ package struct TraceRecording {
       if kept.digest == digest { return kept.traces }
     }
     let traces = try record(interactions, of: names, size: size)
-    try AtomicFile.write(jsonText(Kept(digest: digest, traces: traces), .line), to: path)
+    try AtomicFile.write(
+      jsonText(Kept(digest: digest, traces: traces), .line), to: path, replacing: .ownStore)
     return traces
   }
 

@@ -159,7 +159,8 @@ enum MutantsCommand {
     progress.erase()
     try console.output.write(page)
     if asked.isEmpty {
-      try AtomicFile.write(page, to: "\(project.root)/\(Form.mutants)/README.md")
+      try AtomicFile.write(
+        page, to: "\(project.root)/\(Form.mutants)/README.md", replacing: .ownStore)
     }
     return survivors == 0 ? .done : .failed
   }

@@ -24,8 +24,7 @@ enum NewCommand {
     let name = arguments[name]
     // Never the folder where the command was built: a user in another folder would not look there.
     let root = FileManager.default.currentDirectoryPath
-    guard FileManager.default.fileExists(atPath: "\(root)/\(BucketMap.folder(of: Scaffold.model))")
-    else {
+    guard ProjectSource.isRoot(root) else {
       throw CommandFailure(
         "The project's sources are not in '\(root)': run the command in the project's folder.",
         .badData)

@@ -48,7 +48,7 @@ enum PlayCommand {
       throw CommandFailure(refusal, .usage)
     }
     let clock = UserClock()
-    let storage = try storage(arguments, at: clock.now)
+    let storage = try storage(arguments[notes], at: clock.now)
     let session = PlaySession(
       arguments[architecture] ?? architectures.variants[0], on: storage, now: clock.now,
       size: PlayLoop.terminalSize)
@@ -65,7 +65,7 @@ enum PlayCommand {
       // Before a notes file is made: without a display nothing shall be left behind.
       do { try WindowDisplay.start() } catch { throw CommandFailure("\(error)", .usage) }
       let clock = UserClock()
-      let storage = try storage(arguments, at: clock.now)
+      let storage = try storage(arguments[notes], at: clock.now)
       try WindowSession(
         arguments[architecture] ?? architectures.variants[0], of: architectures, on: storage,
         now: { clock.now }
@@ -112,14 +112,12 @@ enum PlayCommand {
   }
 
   /// Opens the notes file that the user has named, or the one in the data folder.
-  private static func storage(
-    _ arguments: ParsedArguments, at moment: Timestamp
-  ) throws -> NotesFile {
-    let path = try arguments[notes] ?? standardFile(ProcessInfo.processInfo.environment)
+  static func storage(_ path: String?, at moment: Timestamp) throws -> NotesFile {
+    let path = try path ?? standardFile(ProcessInfo.processInfo.environment)
     do {
       return try NotesFile(path, at: moment)
     } catch {
-      throw CommandFailure("\(error)", .badData)
+      throw CommandFailure("\(error)", error.isAboutContents ? .badData : .cannotWrite)
     }
   }
 }

@@ -14,7 +14,7 @@ enum ReportCommand {
     "format", .choice(of: Format.self), default: .markdown, help: "How to print the report.")
 
   static let output = Option(
-    "output", .file, help: "Write to this file instead of printing; an older one is replaced.")
+    "output", .file, help: "Write to this file instead of printing; an older report is replaced.")
 
   static let write = Flag(
     "write",
@@ -25,6 +25,8 @@ enum ReportCommand {
     "recount",
     help: "Count the sources and check the rules again, and write the whole report. It says so if "
       + "the sources are not those that were measured.")
+
+  static let force = Flag("force", help: "Also replace files that archbench did not write.")
 
   static let noTraces = Flag(
     "no-traces",
@@ -54,33 +56,31 @@ enum ReportCommand {
 
       Exit codes: 0 done, 64 usage, 65 results that cannot be read, 73 cannot write.
       """,
-    parameters: [results, format, output, write, recount, noTraces, repository],
+    parameters: [results, format, output, write, recount, force, noTraces, repository],
     exclusive: [[format, write, recount], [output, write], [output, recount]], action: run)
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
-    if arguments.contains(recount) {
-      for note in try RecordedRun.recount(arguments[results]) {
-        try console.errors.write("\(note)\n")
-      }
+    let isForced = arguments.contains(force)
+    if arguments.contains(write) || arguments.contains(recount) {
+      let notes = try RecordedRun.rewrite(
+        arguments[results], recounted: arguments.contains(recount), force: isForced)
+      for note in notes { try console.errors.write("\(note)\n") }
       return .done
     }
-    if arguments.contains(write) {
-      try ReportFolder.rewrite(
-        RecordedRun.report(arguments[results]), in: RecordedRun.folder(of: arguments[results]))
+    let recorded = try ResultsFile.read(arguments[results])
+    guard let path = arguments[output] else {
+      try console.output.write(text(recorded, arguments, console))
       return .done
     }
-    let text = try text(arguments, console)
-    if let path = arguments[output] {
-      try AtomicFile.write(text, to: path)
-    } else {
-      try console.output.write(text)
-    }
+    let replaced: AtomicFile.Replacing = isForced ? .otherFiles : .own(ReportFiles.isPrinted)
+    try AtomicFile.check(path, replacing: replaced)
+    try AtomicFile.write(text(recorded, arguments, console), to: path, replacing: replaced)
     return .done
   }
 
-  private static func text(_ arguments: ParsedArguments, _ console: Console) throws -> String {
-    let recorded = try ResultsFile.read(arguments[results])
-    if let path = arguments[output] { try AtomicFile.check(path) }
+  private static func text(
+    _ recorded: Results, _ arguments: ParsedArguments, _ console: Console
+  ) throws -> String {
     let stored = try ProjectFigures.stored(of: recorded.architectures.map(\.name))
     switch arguments[format] {
     case .table:

@@ -57,7 +57,7 @@ enum RunCommand {
     "window",
     help: "Measure the nine events in a real window, from the user's action to the pixels. "
       + "Scripts/window-figures does so and stores the figures.")
-  static let force = Flag("force", help: "Overwrite an existing report.")
+  static let force = Flag("force", help: "Overwrite a report, and your files with its names.")
   static let strict = Flag(
     "strict", help: "End with 3 if a verdict is unresolved, with 4 if the run is invalid.")
   static let allowDebugBuild = Flag(
@@ -97,12 +97,12 @@ enum RunCommand {
     // `archbench forms` measures with this command, and does not go on without it when it is killed.
     if let parent = MeasuringProgram.parent, !WorkerProcess.dieWithParent(parent) { return .failed }
     let request = try RunRequest(arguments)
+    let folder = try ReportFolder(
+      arguments[output], ofEvents: request.interactions.map(\.id),
+      force: arguments.contains(force))
     // A damaged file is found before anything is measured.
     let stored = try ProjectFigures.stored(of: request.variants.map(\.name))
-    let folder = try ReportFolder(
-      arguments[output], date: Date(), overwriting: arguments.contains(force))
-    try folder.check()
-    let (results, medians) = try measure(request, folder, console)
+    let (results, medians) = try measure(request, console)
     let report = RunReport(results, stored)
     try folder.write(report, of: results, medians)
     try console.output.write(report.summary(in: folder.path, on: console.outputTerminal))
@@ -113,21 +113,16 @@ enum RunCommand {
     return isUnresolved ? .unresolved : .done
   }
 
-  /// Makes the run, or the runs; nothing is left in the folder if one fails.
+  /// Makes the run, or the runs.
   private static func measure(
-    _ request: RunRequest, _ folder: ReportFolder, _ console: Console
+    _ request: RunRequest, _ console: Console
   ) throws -> (Results, RunMedians) {
     let progress = console.progress()
     defer { progress.erase() }
     let interrupt = Interrupt.keyboard()
-    do {
-      return request.runs > 1
-        ? try RepeatedRuns(request, interrupt, progress).perform()
-        : try MeasuringRun(request, interrupt, progress).perform()
-    } catch {
-      folder.removeIfEmpty()
-      throw error
-    }
+    return request.runs > 1
+      ? try RepeatedRuns(request, interrupt, progress).perform()
+      : try MeasuringRun(request, interrupt, progress).perform()
   }
 }
 

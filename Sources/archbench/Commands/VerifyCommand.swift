@@ -31,6 +31,7 @@ enum VerifyCommand {
     help: "Play this script, and no session unless --sessions is given. May be repeated.")
   static let output = Option(
     "output", .directory, default: ".", help: "The folder for the script of a difference.")
+  static let force = Flag("force", help: "Also replace files that archbench did not write.")
 
   static let window = Flag(
     "window", help: "Play in a real window, and compare its widgets with the app instead.")
@@ -54,7 +55,7 @@ enum VerifyCommand {
       cannot write, 130 interrupted.
       """,
     parameters: [
-      sessions, actions, seed, session, notes, architecture, script, output, window,
+      sessions, actions, seed, session, notes, architecture, script, output, force, window,
     ],
     exclusive: [[sessions, session], [session, script]], action: run)
 

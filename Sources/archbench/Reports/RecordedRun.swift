@@ -10,38 +10,36 @@ import Workshop
 
 /// The results of an earlier run.
 enum RecordedRun {
-  /// Returns the report of a run.
-  ///
-  /// - Throws: a `CommandFailure` with exit code 65.
-  static func report(_ path: String) throws -> RunReport {
-    let results = try ResultsFile.read(path)
-    return RunReport(results, try ProjectFigures.stored(of: results.architectures.map(\.name)))
-  }
-
   /// Returns the folder that contains the results.
   static func folder(of path: String) -> String {
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
+    URL(filePath: ResultsFile.file(at: path)).deletingLastPathComponent().path
   }
 
-  /// Updates a report with new counts of the sources and new checks of the rules, and writes it.
+  /// Writes the report of a run again, beside its results.
+  ///
+  /// If it is recounted, the results get new counts of the sources and new checks of the rules.
   ///
   /// - Returns: what could not be had, and whether the sources have changed, a sentence each.
   /// - Throws: a `CommandFailure` with exit code 65 or 73.
-  static func recount(_ path: String) throws -> [String] {
+  static func rewrite(_ path: String, recounted: Bool, force: Bool) throws -> [String] {
     var results = try ResultsFile.read(path)
-    let gaps = SourceFacts.add(to: &results)
-    results.warnings = (results.warnings + gaps).uniqued()
-    results.rules = try RuleBook.results(
-      of: results.architectures.map(\.name).uniqued(), root: ProjectSource.project().root,
-      modules: ProjectSource.modules)
-    results.sourceNote = SourceFacts.note(on: results)
-    try AtomicFile.write(
-      try ResultsFile.text(results.derived()), to: "\(folder(of: path))/results.json",
-      replacing: .ownStore)
-    try ReportFolder.rewrite(try report(path), in: folder(of: path))
-    return gaps + results.rules.gaps + [results.sourceNote].compactMap(\.self)
+    let folder = try ReportFolder(
+      folder(of: path), ofEvents: results.definitions.map(\.id), isNew: false, force: force)
+    let names = results.architectures.map(\.name).uniqued()
+    var notes: [String] = []
+    if recounted {
+      let gaps = SourceFacts.add(to: &results)
+      results.warnings = (results.warnings + gaps).uniqued()
+      results.rules = try RuleBook.results(
+        of: names, root: ProjectSource.project().root, modules: ProjectSource.modules)
+      results.sourceNote = SourceFacts.note(on: results)
+      notes = gaps + results.rules.gaps + [results.sourceNote].compactMap(\.self)
+      results = results.derived()
+      try AtomicFile.write(
+        ResultsFile.text(results), to: ResultsFile.file(at: path), replacing: .ownStore)
+    }
+    try folder.write(RunReport(results, ProjectFigures.stored(of: names)))
+    return notes
   }
 }
 

@@ -7,17 +7,24 @@ import Support
 
 /// The folder that a report is written to.
 struct ReportFolder {
-  let path: String
-  private let overwrites: Bool
+  private static let medians = ["medians.csv.gz", "medians.csv"]
 
-  /// Chooses the folder, creates it, and checks that it is writable before anything is measured.
+  let path: String
+  /// The paths in the folder of all that may be written.
+  private let files: [String]
+  /// The files that may be replaced by one with such a path.
+  private let replaced: (String) -> AtomicFile.Replacing
+
+  /// Chooses the folder of a report on some events, and checks that each file can be written before
+  /// anything is measured.
   ///
-  /// Without a path it is a new one in the project's `Reports/`.
+  /// Without a path it is a new one in the project's `Reports/`. A new report replaces no file, and
+  /// one that is written again only pages and pictures of a report, unless it is forced to.
   ///
   /// - Throws: a `CommandFailure` with exit code 73, or 64 if no folder is given outside the
   /// project.
   init(
-    _ path: String?, date: Date, overwriting overwrites: Bool,
+    _ path: String?, ofEvents ids: [String], isNew: Bool = true, force: Bool,
     from current: String = FileManager.default.currentDirectoryPath
   ) throws {
     guard path != nil || ProjectSource.isRoot(current) else {
@@ -25,92 +32,77 @@ struct ReportFolder {
         "This is not the project's folder, so the report has no place: name one with --output.",
         .usage)
     }
-    self.overwrites = overwrites
-    self.path = path ?? Self.free(Self.name(date))
-    if !overwrites, ["results.json", "README.md"].contains(where: exists) {
+    self.path = path ?? Self.free(Self.name(Date()))
+    let pages = ReportFiles.paths(ofEvents: ids)
+    files = isNew ? ["results.json"] + Self.medians + pages : pages
+    replaced = { name in
+      force ? .otherFiles : isNew ? .nothing : .own { ReportFiles.isOwn(name, $0) }
+    }
+    if isNew, !force, exists("results.json") {
       throw CommandFailure(
         "There is a report in \(self.path) already; name another folder with --output, or "
           + "overwrite it with --force.", .cannotWrite)
     }
-    let probe = file(".archbench-\(UUID())")
-    do {
-      try AtomicFile.write("", to: probe)
-    } catch {
-      // No other program uses this file, so the folder itself is not writable.
-      throw CommandFailure(
-        error.message.replacing("'\(probe)'", with: "into '\(self.path)'"), error.exitCode)
-    }
-    try? FileManager.default.removeItem(atPath: probe)
+    for name in files { try AtomicFile.check(file(name), replacing: replaced(name)) }
   }
-
-  /// Refuses a folder in which a report's file is an input of the command or a dead link.
-  func check() throws {
-    let (pages, charts) = (RunReport.eventsFolder, ReportPicture.folder)
-    // No file has the last two names. They show whether the folder itself is a dead link.
-    for name in ["results.json", RunMedians.file, "\(pages)/.archbench", "\(charts)/.archbench"] {
-      try AtomicFile.check(file(name))
-    }
-    for (folder, ending) in [(".", ".md"), (pages, ".md"), (charts, ".svg")] {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []
-      for name in names.sorted() where name.hasSuffix(ending) {
-        try AtomicFile.check(file(folder == "." ? name : "\(folder)/\(name)"))
-      }
-    }
-  }
-
-  /// Removes the folder, unless there is something in it.
-  func removeIfEmpty() { rmdir(path) }
 
   /// Writes the report, its results, and the medians behind them as CSV, which is compressed as it
   /// is kept in git.
   ///
-  /// The results come last: a folder without them is no report.
+  /// The results come last: a folder without them is no report. If one file cannot be written, no new
+  /// one stays.
   func write(_ report: RunReport, of results: Results, _ medians: RunMedians) throws {
-    try write(medians.text, to: RunMedians.file)
-    let gzip = ProgramRun(["gzip", "-9", "-n", "-f", file(RunMedians.file)])
-    // The run has said so at its start.
-    if gzip.isMissing { unlink(file(RunMedians.file + ".gz")) }
-    guard gzip.isDone || gzip.isMissing else {
-      throw CommandFailure(
-        "Cannot write '\(file(RunMedians.file)).gz': gzip failed. \(gzip.errors)", .cannotWrite)
+    let new = files.filter { !exists($0) }
+    do {
+      try write(medians)
+      try write(report)
+      try write(Array(try ResultsFile.text(results).utf8), to: "results.json")
+    } catch {
+      for name in new { unlink(file(name)) }
+      for folder in [RunReport.eventsFolder, ReportPicture.folder, "."] { rmdir(file(folder)) }
+      throw error
     }
-    try write(report)
-    try write(try ResultsFile.text(results), to: "results.json")
   }
 
-  /// Writes the report and its pictures into a folder that contains the results.
-  ///
-  /// Replaces existing files.
-  ///
-  /// - Throws: a `CommandFailure` with exit code 73.
-  static func rewrite(_ report: RunReport, in path: String) throws {
-    try ReportFolder(path, date: Date(), overwriting: true).write(report)
+  /// Writes the medians, compressed if there is gzip, which has no part in replacing files.
+  private func write(_ medians: RunMedians) throws {
+    let copy = FileManager.default.temporaryDirectory.appending(path: "archbench-\(UUID())").path
+    defer { for end in ["", ".gz"] { unlink(copy + end) } }
+    try AtomicFile.write(medians.text, to: copy)
+    let gzip = ProgramRun(["gzip", "-9", "-n", copy])
+    // The run has said at its start that there is no gzip.
+    guard gzip.isDone || gzip.isMissing,
+      let bytes = FileManager.default.contents(atPath: copy + (gzip.isDone ? ".gz" : ""))
+    else {
+      throw CommandFailure(
+        "Cannot write '\(file(Self.medians[0]))': gzip failed. \(gzip.errors)", .cannotWrite)
+    }
+    let (name, older) = (Self.medians[gzip.isDone ? 0 : 1], Self.medians[gzip.isDone ? 1 : 0])
+    try write(Array(bytes), to: name)
+    try AtomicFile.check(file(older), replacing: replaced(older))
+    unlink(file(older))
   }
 
   /// Writes the pictures first and removes stale ones last, so the report never links to a missing
   /// picture.
-  private func write(_ report: RunReport) throws {
+  func write(_ report: RunReport) throws {
     let pictures = report.pictures.flatMap(\.files)
-    for picture in pictures { try write(picture.text, to: picture.path) }
+    for picture in pictures { try write(Array(picture.text.utf8), to: picture.path) }
     let pages = report.pages
-    for page in pages { try write(page.text, to: page.path) }
-    try removeStale(in: RunReport.eventsFolder, butFor: pages.map(\.path)) { name, text in
-      let (title, id) = (text.prefix { $0 != "\n" }, name.dropLast(3))
-      return title == "## \(id)" || title.hasPrefix("## ") && title.hasSuffix("(\(id))")
-    }
-    try removeStale(in: ReportPicture.folder, butFor: pictures.map(\.path)) { _, text in
-      ReportPicture.drew(text)
+    for page in pages { try write(Array(page.text.utf8), to: page.path) }
+    let kept = pages.map(\.path) + pictures.map(\.path)
+    for folder in [RunReport.eventsFolder, ReportPicture.folder] {
+      try removeStale(in: folder, butFor: kept)
     }
   }
 
   /// Removes files of an earlier report from a folder, but keeps those that no report has written.
-  private func removeStale(
-    in folder: String, butFor kept: [String], _ isOwn: (_ name: String, _ text: String) -> Bool
-  ) throws {
+  private func removeStale(in folder: String, butFor kept: [String]) throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []
-    for name in names.sorted() where !kept.contains("\(folder)/\(name)") {
-      let path = file("\(folder)/\(name)")
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8), isOwn(name, text)
+    for name in names.sorted().map({ "\(folder)/\($0)" }) where !kept.contains(name) {
+      let path = file(name)
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+        ReportFiles.isOwn(name, text)
       else { continue }
       do {
         try FileManager.default.removeItem(atPath: path)
@@ -122,8 +114,8 @@ struct ReportFolder {
     }
   }
 
-  private func write(_ text: String, to name: String) throws {
-    try AtomicFile.write(text, to: file(name), replacing: overwrites ? .otherFiles : .nothing)
+  private func write(_ bytes: [UInt8], to name: String) throws {
+    try AtomicFile.write(bytes: bytes, to: file(name), replacing: replaced(name))
   }
 
   private func file(_ name: String) -> String { "\(path)/\(name)" }

@@ -23,6 +23,8 @@ struct VerifyRequest {
   /// The reason why the project's scripts cannot be played, if they should be.
   let warning: String?
   let folder: String
+  /// The files that the script of a difference may replace.
+  let replaced: AtomicFile.Replacing
 
   /// Reads the arguments and all scripts.
   ///
@@ -32,6 +34,7 @@ struct VerifyRequest {
     actions = arguments[VerifyCommand.actions]
     noteCount = arguments[VerifyCommand.notes]
     folder = arguments[VerifyCommand.output]
+    replaced = arguments.contains(VerifyCommand.force) ? .otherFiles : .own(FailureReport.isScript)
     let alone = arguments[VerifyCommand.session]
     let named = arguments[VerifyCommand.script]
     let wantsSessions = named.isEmpty || arguments.contains(VerifyCommand.sessions)
@@ -46,6 +49,24 @@ struct VerifyRequest {
     } else {
       scripts = try named.map(ScriptFile.read)
       warning = nil
+    }
+    try checkFiles()
+  }
+
+  /// Returns the name of the file for a difference; several in one session have numbers.
+  static func file(of origin: String, number: Int) -> String {
+    "divergence-\(number == 1 ? "" : "\(number)-")\(origin).script"
+  }
+
+  /// Refuses files of others where scripts of differences would be written.
+  private func checkFiles() throws {
+    let found = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    let origins = scripts.map(\.name) + sessions.map { "\(seed)-\($0)" }
+    for number in found.isEmpty ? 0..<0 : 1..<variants.count + 1 {
+      for name in origins.lazy.map({ Self.file(of: $0, number: number) })
+      where found.contains(name) {
+        try AtomicFile.check("\(folder)/\(name)", replacing: replaced)
+      }
     }
   }
 

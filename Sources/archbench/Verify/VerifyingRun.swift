@@ -61,7 +61,7 @@ final class VerifyingRun {
   private func play(_ script: Script) throws {
     let fixture = Fixture(noteCount: request.noteCount ?? Fixture().noteCount)
     try play(
-      file: "\(script.name).script", origin: "--script \(script.file)",
+      file: script.name, origin: "--script \(script.file)",
       place: "script \(script.name)"
     ) { variants throws(VerificationFailure) in
       if let refused = try player.play(script, in: fixture, on: variants) {
@@ -76,7 +76,7 @@ final class VerifyingRun {
     let notes = request.noteCount.map { " --notes \($0)" } ?? ""
     let origin =
       "--seed \(session.seed) --session \(session.number) --actions \(request.actions)\(notes)"
-    let file = "\(session.seed)-\(session.number).script"
+    let file = "\(session.seed)-\(session.number)"
     try play(file: file, origin: origin, place: "session \(session.number)") {
       variants throws(VerificationFailure) in
       try player.play(session, actions: request.actions, on: variants)
@@ -99,11 +99,11 @@ final class VerifyingRun {
         progress.update("shrinking a divergence", done: 0, total: 1)
         let short = FailureShrinker().shrink(failure, on: all)
         count += 1
-        let name = "divergence-\(count == 1 ? "" : "\(count)-")\(file)"
+        let name = VerifyRequest.file(of: file, number: count)
         let path = request.folder == "." ? name : "\(request.folder)/\(name)"
         failures.append(FoundFailure(failure: short, place: place, file: path))
         let report = FailureReport(short, file: path, origin: origin)
-        try AtomicFile.write(report.script, to: path)
+        try AtomicFile.write(report.script, to: path, replacing: request.replaced)
         progress.erase()
         try console.show(report.text(usesColour: console.outputTerminal.usesColour) + "\n")
       }, body)

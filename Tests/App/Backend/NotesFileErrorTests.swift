@@ -135,8 +135,8 @@ import Testing
     #expect(refusal("/dev/null") == ": this is a device or a pipe; give the path of a file.")
     #expect(
       refusal(folder.path + "/inner/notes.json")
-        == ": the folder cannot be opened (No such file or directory); make the folder first or "
-        + "give another path.")
+        == ": the folder \(folder.path)/inner cannot be opened (No such file or directory); make "
+        + "the folder first or give another path.")
     let link = folder.path + "/link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link")
     #expect(

@@ -199,6 +199,22 @@ import Testing
     #expect(throws: NotesFileError.self) { try open() }
   }
 
+  @Test("After a link to a folder, .. leads to the parent of that folder.")
+  func parentOfLink() throws {
+    let files = FileManager.default
+    try files.createDirectory(
+      atPath: folder.path + "/real/inner", withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "real/inner")
+    try files.createSymbolicLink(
+      atPath: folder.path + "/notes", withDestinationPath: "link/../a.json")
+    for path in ["/link/../a.json", "/notes"] {
+      _ = try NotesFile(folder.path + path, at: .fixtureStart)
+      #expect(files.fileExists(atPath: folder.path + "/real/a.json"))
+      #expect(folder.names == ["link", "notes", "real"])
+    }
+  }
+
   @Test(
     "A new file gets the user's default permissions; an existing file keeps its own.")
   func permissions() throws {

@@ -16,16 +16,29 @@ final class AtomicFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/a/b") == ["c.txt"])
   }
 
-  @Test("An existing file is replaced, unless replacing is forbidden.")
-  func replacing() throws {
+  @Test(
+    "A file is replaced only if it is empty or begins as this kind does, unless it is forced.",
+    arguments: [
+      ("", true), ("# Report\nOld", true), ("Mine\n# Report", false), ("\u{FEFF}# Report", false),
+    ])
+  func replacing(_ old: String, _ isReplaced: Bool) throws {
     let path = folder + "/a.txt"
-    try AtomicFile.write("old", to: path, replacing: .nothing)
-    try AtomicFile.write("new", to: path)
-    let failure = #expect(throws: CommandFailure.self) {
-      try AtomicFile.write("newer", to: path, replacing: .nothing)
+    try AtomicFile.write(old, to: path)
+    let own = AtomicFile.Replacing.own { $0.hasPrefix("# Report") }
+    for (replacing, reason) in [
+      (AtomicFile.Replacing.nothing, "it exists already; choose another path"),
+      (own, "archbench did not write this file, which would be lost; choose another path"),
+    ].prefix(isReplaced ? 1 : 2) {
+      let failure = #expect(throws: CommandFailure.self) {
+        try AtomicFile.write("new", to: path, replacing: replacing)
+      }
+      #expect(
+        failure?.description
+          == "Error: Cannot write '\(path)': \(reason), or replace it with --force.")
+      #expect(failure?.exitCode == .cannotWrite)
     }
-    #expect(failure?.description == "Error: Cannot write '\(path)': it exists already.")
-    #expect(failure?.exitCode == .cannotWrite)
+    #expect(FileManager.default.contents(atPath: path) == Data(old.utf8))
+    try AtomicFile.write("new", to: path, replacing: isReplaced ? own : .otherFiles)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
   }
 
@@ -73,7 +86,7 @@ final class AtomicFileTests {
     try link("link", to: "real/file")
     try link("chain", to: folder + "/linked/../link")
     try link("linked", to: "real")
-    try AtomicFile.write("new", to: "\(folder)/\(name)")
+    try AtomicFile.write("new", to: "\(folder)/\(name)", replacing: .otherFiles)
     #expect(try String(contentsOfFile: folder + "/real/file", encoding: .utf8) == "new")
     #expect(try names(in: "/real") == ["file"])
     let kept = try ["link", "linked"].map {
@@ -120,7 +133,7 @@ final class AtomicFileTests {
     try #require(chmod(folder + "/real", 0o500) == 0)
     defer { chmod(folder + "/real", 0o700) }
     let failure = #expect(throws: CommandFailure.self) {
-      try AtomicFile.write("new", to: folder + "/link")
+      try AtomicFile.check(folder + "/link", replacing: .otherFiles)
     }
     #expect(failure?.message.hasPrefix("Cannot write '\(folder)/link': it leads to '") == true)
     #expect(failure?.message.hasSuffix("writable, or choose another path.") == true)

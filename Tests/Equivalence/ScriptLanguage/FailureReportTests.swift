@@ -95,6 +95,7 @@ import Testing
         settle
 
         """))
+    #expect(FailureReport.isScript(text) && !FailureReport.isScript("# Mine\nsettle\n"))
     #expect(try ScriptParser.parse(text, file: "d").steps == Self.failure.steps + [.snapshot])
   }
 
