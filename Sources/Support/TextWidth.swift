@@ -39,8 +39,9 @@ private func columns(of character: Character) -> Int {
 
 private func columns(of scalar: Unicode.Scalar) -> Int {
   switch scalar.properties.generalCategory {
-  case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
-    return 0
+  case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
+  // Signs around Arabic numbers are visible; joiners and direction marks are not.
+  case .format: return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
   default:
     let isWide =
       scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) }

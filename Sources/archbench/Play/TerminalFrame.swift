@@ -126,8 +126,10 @@ extension Character {
     let isPlain = unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
-      // Joiners and tags form emoji. Other format characters can change the text direction.
-      case .format: [0x200C, 0x200D].contains(scalar.value) || 0xE0020...0xE007F ~= scalar.value
+      // Joiners and tags form emoji. Other invisible ones can change the text direction.
+      case .format:
+        !scalar.properties.isDefaultIgnorableCodePoint
+          || [0x200C, 0x200D].contains(scalar.value) || 0xE0020...0xE007F ~= scalar.value
       default: true
       }
     }

@@ -125,7 +125,7 @@ struct RealTerminalTests {
     try signIn()
     try tmux.press("BTab", "BTab", "BTab", "BTab", "Enter")
     try tmux.see("[ Cancel ]")
-    let text = "น้ำ นมัสการ| नमस्ते विद्यार्थी| கொ| ｶﾞ| مُحَمَّد|"
+    let text = "น้ำ นมัสการ| नमस्ते विद्यार्थी| கொ| ｶﾞ| مُحَمَّد \u{6DD}١٢|"
     try tmux.paste(text)
     try tmux.see(text)
     try tmux.press("C-s")

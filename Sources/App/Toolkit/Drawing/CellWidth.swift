@@ -51,7 +51,9 @@ package nonisolated enum CellWidth {
     default: break
     }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
+    case .nonspacingMark, .enclosingMark: return 0
+    // Signs around Arabic numbers are visible; joiners and direction marks are not.
+    case .format: return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
     default: return isWide(scalar.value) ? 2 : 1
     }
   }
