@@ -86,17 +86,10 @@ package struct RuleBook: Sendable {
     return verdicts
   }
 
-  /// Checks the rules of some architectures.
+  /// Starts to check the rules of some architectures; the function that is returned waits for the end.
   ///
   /// - Throws: a `SourceError` if the sources cannot be read.
-  package static func results(
-    of names: [String], root: String, modules: String
-  ) throws -> [RuleResult] {
-    try start(of: names, root: root, modules: modules)()
-  }
-
-  /// Starts a check; the function that is returned waits for its end.
-  package static func start(
+  package static func check(
     of names: [String], root: String, modules: String
   ) throws -> () -> [RuleResult] {
     let books = all.filter { names.contains($0.architecture) }

@@ -31,9 +31,9 @@ enum RulesCommand {
     let project = try ProjectSource.project()
     let results: [RuleResult]
     do {
-      results = try RuleBook.results(
+      results = try RuleBook.check(
         of: asked.isEmpty ? RuleBook.all.map(\.architecture) : asked, root: project.root,
-        modules: ProjectSource.modules)
+        modules: ProjectSource.modules)()
     } catch let error as SourceError {
       throw CommandFailure("\(error)", .badData)
     }
@@ -53,14 +53,15 @@ enum RulesCheck {
   /// timed, and says why verdicts are missing.
   static func start(of names: [String]) -> () -> (rules: [RuleResult], gaps: [String]) {
     do {
-      let results = try RuleBook.start(
+      let results = try RuleBook.check(
         of: names, root: ProjectSource.project().root, modules: ProjectSource.modules)
       return {
         let rules = results()
         return (rules, rules.gaps)
       }
     } catch {
-      return { ([], ["The rules of the patterns were not checked: \(error)"]) }
+      let reason = (error as? CommandFailure)?.message ?? "\(error)."
+      return { ([], ["The rules of the patterns were not checked: \(reason)"]) }
     }
   }
 }

@@ -30,8 +30,8 @@ enum RecordedRun {
     if recounted {
       let gaps = SourceFacts.add(to: &results)
       results.warnings = (results.warnings + gaps).uniqued()
-      results.rules = try RuleBook.results(
-        of: names, root: ProjectSource.project().root, modules: ProjectSource.modules)
+      results.rules = try RuleBook.check(
+        of: names, root: ProjectSource.project().root, modules: ProjectSource.modules)()
       results.sourceNote = SourceFacts.note(on: results)
       notes = gaps + results.rules.gaps + [results.sourceNote].compactMap(\.self)
       results = results.derived()
