@@ -142,7 +142,7 @@ package struct RunReport {
     if let ratios = first.ratios {
       Block.heading(2, "Event by event")
       """
-      Time over Baseline's, of \(Figures.count(results.mainSize ?? 0)) notes. **Bold**: the fastest, ties included. \
+      Time over Baseline's, of \(Figures.counted(results.mainSize ?? 0, "note")). **Bold**: the fastest, ties included. \
       \(EventTable.equalMark) equal within the margin; \(EventTable.openMark) shown neither equal nor different. \
       Each event has a page, with the cause of each difference.
       """

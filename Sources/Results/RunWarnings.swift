@@ -58,7 +58,8 @@ package enum RunWarnings {
       }
       return
         "\(counts.contestant) can leak in \(counts.cell): with their resets, warm runs leave "
-        + "\(abs(balance)) references \(balance > 0 ? "more" : "fewer") than they found."
+        + "\(Figures.counted(abs(balance), "reference")) "
+        + "\(balance > 0 ? "more" : "fewer") than they found."
     }
   }
 }

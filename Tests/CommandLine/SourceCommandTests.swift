@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import TestSupport
 import Testing
 
@@ -29,6 +30,32 @@ struct SourceCommandTests {
     try write("/* no end\n", "f.swift")
     let call = CommandCall.of(["source", "\(folder)/f.swift"])
     #expect(call.errors.hasPrefix("Warning: \(folder)/f.swift:1 begins"))
+  }
+
+  #if !canImport(Darwin)
+    // macOS allows no such name.
+    @Test("Names that are not UTF-8 are left out, and it is said how many.")
+    func namesOfOtherEncodings() throws {
+      for (count, words) in [(1, "1 name is not UTF-8"), (2, "2 names are not UTF-8")] {
+        let name = "\(folder)/".utf8.map { CChar(bitPattern: $0) } + [-1, -Int8(count)]
+        let path = name + ".swift".utf8.map { CChar(bitPattern: $0) } + [0]
+        close(open(path, O_CREAT, 0o600))
+        let call = CommandCall.of(["source", folder])
+        #expect(call.errors.hasPrefix("Warning: \(words) and left out;") && call.code == .done)
+        #expect(call.output.contains("**2 files**"))
+      }
+    }
+  #endif
+
+  @Test("One file is *1 file*, and a folder without Swift files has a warning.")
+  func few() {
+    #expect(cells(of: ["\(folder)/f.swift"]).last?.first == "**1 file**")
+    let empty = FileManager.default.temporaryDirectory
+      .appending(path: "empty-\(UUID().uuidString)").path
+    try? FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let call = CommandCall.of(["source", empty])
+    #expect(call.errors == "Warning: There is no Swift file in \(empty).\n" && call.code == .done)
+    #expect(call.output.contains("**0 files**"))
   }
 
   @Test("Without a path, the architectures are counted, with paths from the project's folder.")

@@ -96,7 +96,7 @@ struct FinalStateCheck {
     }
     let marks = rows.count { $0.mark != nil }
     guard let badge = apps.screen.badge, badge != marks else { return nil }
-    return "the badge says \(badge), and \(marks) rows have a mark"
+    return "the badge says \(badge), and marked rows are \(marks)"
   }
 
   private func readDetail(of row: ScreenContents.Row) throws(Divergence) {

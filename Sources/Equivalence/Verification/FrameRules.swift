@@ -32,9 +32,9 @@ enum FrameRules {
     guard let count = screen.titleCount else { return nil }
     let rows = screen.rowCount ?? 0
     if screen.shows("notes.table"), screen.text(of: "notes.filter").isEmpty, rows != count {
-      return "the title says \(count) notes, and without a filter there are \(rows) rows"
+      return "the title counts \(count), and the table, without a filter, has \(rows)"
     }
-    return rows <= count ? nil : "the title says \(count) notes, and there are \(rows) rows"
+    return rows <= count ? nil : "the title counts \(count), and the table has \(rows)"
   }
 
   /// The badge is the number of marks.
@@ -42,7 +42,7 @@ enum FrameRules {
     if screen.rows.count(where: \.isSelected) > 1 { return "more than one row is selected" }
     guard let badge = screen.badge, screen.shows("notes.table") else { return nil }
     let marks = screen.rows.count { $0.mark != nil }
-    if marks > badge { return "the badge says \(badge), and \(marks) rows in view have a mark" }
+    if marks > badge { return "the badge says \(badge), and marked rows in view are \(marks)" }
     guard screen.rows.count == screen.titleCount, marks != badge else { return nil }
     return "the badge says \(badge), and of all rows \(marks) have a mark"
   }

@@ -89,7 +89,7 @@ final class LockstepApp {
       let theirs = other.backend.notes(of: user)
       guard mine != theirs else { continue }
       if mine.count != theirs.count {
-        return "its server has \(mine.count) notes of \(user), not \(theirs.count)"
+        return "its server's number of notes of \(user) is \(mine.count), not \(theirs.count)"
       }
       guard let (found, wanted) = zip(mine, theirs).first(where: { $0 != $1 }) else { continue }
       return "its server has \(Self.describe(found)) of \(user), not \(Self.describe(wanted))"

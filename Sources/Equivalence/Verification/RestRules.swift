@@ -58,7 +58,7 @@ struct RestRules {
   private func rowsOfAll() -> String? {
     let notes = backend.notes(of: backend.actingUser)
     if let count = screen.titleCount, count != notes.count {
-      return "the title says \(count) notes, and the server has \(notes.count)"
+      return "the title counts \(count), and the server has \(notes.count)"
     }
     let order: NoteOrder =
       screen.text(of: "notes.sort") == "By title" ? .byTitle : .byChange

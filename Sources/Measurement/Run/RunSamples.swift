@@ -72,7 +72,8 @@ package struct RunFailure: Equatable, Codable, Sendable, CustomStringConvertible
 
   private var cost: String {
     guard let what else { return loss }
-    let place = "\(what.interaction ?? "any interaction") at \(what.size) notes"
+    let notes = what.size == 1 ? "note" : "notes"
+    let place = "\(what.interaction ?? "any interaction") at \(what.size) \(notes)"
     return isWrongResult
       ? "\(what.contestant) differs from Baseline in \(place), so it has no figures"
       : "\(what.contestant) has no figures for \(place)"

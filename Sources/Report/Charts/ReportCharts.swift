@@ -66,7 +66,7 @@ struct ReportCharts {
           RowChart.Mark(series: series(entry.name), figure: $0.map { $0 * 1e6 })
         }
       }
-      return marks.isEmpty ? nil : RowChart.Row("\(Figures.count(size)) notes", marks)
+      return marks.isEmpty ? nil : RowChart.Row(Figures.counted(size, "note"), marks)
     }
     guard rows.count > 1 else { return nil }
     let words = patterns.compactMap { entry -> String? in

@@ -91,7 +91,7 @@ struct PageChangeEntry: Encodable {
       let entry = file.forms.first(where: { $0.name == form })
     else { return nil }
     let size =
-      "\(Figures.count(entry.tokensAdded)) tokens more, \(Figures.count(entry.tokensRemoved)) less"
+      "\(Figures.counted(entry.tokensAdded, "token")) more, \(Figures.count(entry.tokensRemoved)) less"
     let ratio = file.cell(form, "edit-visible", at: 1_000)?.ratio
     return size
       + (ratio.map { "; a note changes: \(Figures.ratio($0.estimate)) times Baseline's time" } ?? "")

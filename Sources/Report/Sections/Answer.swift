@@ -45,7 +45,7 @@ struct Answer {
     let rest = tiers.dropFirst().map { "then \($0.map(\.name).listed)" }.joined(separator: ", ")
     return
       "**\(first.map(\.name).listed) \(first.count > 1 ? "take" : "takes") least time, \(rest)**, by the "
-      + "geometric mean over the events, of \(Figures.count(results.mainSize ?? 0)) notes."
+      + "geometric mean over the events, of \(Figures.counted(results.mainSize ?? 0, "note"))."
   }
 
   private func isApart(_ one: VariantID, _ other: VariantID) -> Bool {

@@ -52,8 +52,8 @@ extension RunReport {
   private var plan: String {
     let run = results.run
     return """
-      **Plan** *\(run.plan)*: \(run.processesMeasured) of \(run.processes) processes, each with up to \
-      \(run.places) places of \(run.roundsPerPlace) rounds. The seed was \(run.seed). It took \
+      **Plan** *\(run.plan)*: \(run.processesMeasured) of \(run.processes) \(run.processes == 1 ? "process" : "processes"), each with up to \
+      \(Figures.counted(run.places, "place")) of \(Figures.counted(run.roundsPerPlace, "round")). The seed was \(run.seed). It took \
       \(Figures.seconds(run.seconds)).
       """
   }

@@ -43,7 +43,7 @@ extension RunReport {
     _ title: String = "The time of one event as a multiple of Baseline's"
   ) -> Document {
     if let table = EventTable.table(results, events, at: size, figure) {
-      "\(title), at \(Figures.count(size)) notes:"
+      "\(title), at \(Figures.counted(size, "note")):"
       table
     }
   }
@@ -87,7 +87,7 @@ extension RunReport {
         EventFigures.work(cases)
         """
         Counts are of a whole run (\(Figures.counted(own.first?.eventsPerRun ?? 1, "event")) at \
-        \(Figures.count(own.first?.size ?? 0)) notes). *Redundant*: views given the value \
+        \(Figures.counted(own.first?.size ?? 0, "note"))). *Redundant*: views given the value \
         that they show. *Rows filled*: as they come into view. *Updates*: turns of the main loop. *Texts*: calls of \
         [functions](../../Sources/App/Model/SharedFunctions.swift) that all apps share, such as the \
         one that formats a date. A ~ marks a median of counts that differed.
@@ -129,7 +129,7 @@ enum EventFigures {
     guard !times.isEmpty, let cell = cases.first else { return "" }
     let scope =
       cell.eventsPerRun == 1 ? "that" : "one of \(Figures.count(cell.eventsPerRun)) events"
-    return "**With \(Figures.count(cell.size)) notes, \(scope) takes \(times.listed).**"
+    return "**With \(Figures.counted(cell.size, "note")), \(scope) takes \(times.listed).**"
   }
 
   /// Returns a row for each pattern, with the cause why it takes longer than Baseline.

@@ -65,7 +65,7 @@ struct FirstTables {
       [.words("pattern") { $0.name }]
         + results.definitions.flatMap { one in
           one.sizes.compactMap { size in
-            times("\(one.id), \(Figures.count(size)) notes", one.id, size)
+            times("\(one.id), \(Figures.counted(size, "note"))", one.id, size)
           }
         })
     """

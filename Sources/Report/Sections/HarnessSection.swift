@@ -11,7 +11,7 @@ extension RunReport {
       "**No difference below \(Figures.percent(margin)) counts**"
         + (results.controls.first(where: \.isSameCode).map { same in
           ": measured a second time, Baseline takes \(Figures.preciseRatio(same.mean)) times as long in the mean, "
-            + "and \(Figures.ratio(same.worst)) in the worst case, *\(same.event)* at \(Figures.count(same.size)) notes"
+            + "and \(Figures.ratio(same.worst)) in the worst case, *\(same.event)* at \(Figures.counted(same.size, "note"))"
         } ?? "") + "."
     }
   }

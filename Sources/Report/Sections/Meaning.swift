@@ -113,7 +113,7 @@ struct Meaning {
       let event = results.definitions.first(where: { $0.id == longest.0.event })?.title
     else { return "" }
     return
-      "**With \(Figures.count(size)) notes, a person feels no difference between patterns.** As usually written, the longest "
+      "**With \(Figures.counted(size, "note")), a person feels no difference between patterns.** As usually written, the longest "
       + "event (\(event), in \(longest.0.architecture)) takes \(Self.milliseconds(longest.1)) ms. A frame of "
       + "the screen lasts \(Self.milliseconds(Self.frame)) ms."
   }

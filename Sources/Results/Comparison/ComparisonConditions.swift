@@ -96,7 +96,7 @@ struct ComparisonConditions {
     }
     let interactions = results.definitions.flatMap { interaction in
       interaction.sizes.filter { !other.requested(interaction.id, $0) }.map {
-        "\(interaction.id) at \(Figures.count($0)) notes"
+        "\(interaction.id) at \(Figures.counted($0, "note"))"
       }
     }
     let names = architectures + interactions

@@ -3,7 +3,7 @@ package struct SourceMeasurement: Hashable, Sendable {
   /// The files.
   package let files: [SourceFile]
   /// What is wrong with the texts, a sentence each; they are counted all the same.
-  package let warnings: [String]
+  package private(set) var warnings: [String]
 
   /// The sums of all files.
   package var totals: SourceTotals { SourceTotals(files) }
@@ -13,7 +13,14 @@ package struct SourceMeasurement: Hashable, Sendable {
   /// All paths are relative to `root`. Throws when a path does not exist, cannot be read, or is
   /// neither a Swift file nor a folder.
   package init(paths: [String], root: String = ".") throws(SourceError) {
-    self.init(try SourceTree.texts(at: paths, in: root))
+    var leftOut = 0
+    self.init(try SourceTree.texts(at: paths, in: root) { leftOut += 1 })
+    if leftOut > 0 {
+      let names = "\(leftOut) name\(leftOut == 1 ? " is" : "s are")"
+      warnings.append("\(names) not UTF-8 and left out; rename what shall be counted.")
+    } else if files.isEmpty {
+      warnings.append("There is no Swift file in \(paths.joined(separator: ", ")).")
+    }
   }
 
   /// Counts texts that were read before.

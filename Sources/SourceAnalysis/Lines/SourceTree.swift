@@ -5,9 +5,10 @@ package enum SourceTree {
   /// Returns the paths of the Swift files at some paths, each file once, ordered by their bytes.
   ///
   /// All paths are relative to `root`. In folders, symbolic links and hidden files and folders such as
-  /// `.build` are ignored. Throws when a path does not exist or cannot be read.
+  /// `.build` are ignored. `leavingOut` is called for each name that is not UTF-8. Throws when a path
+  /// does not exist or cannot be read.
   package static func paths(
-    at paths: [String], in root: String = "."
+    at paths: [String], in root: String = ".", leavingOut: () -> Void = {}
   ) throws(SourceError) -> [String] {
     var found: Set<String> = []
     for given in paths {
@@ -18,7 +19,9 @@ package enum SourceTree {
         throw SourceError("there is no file or folder at '\(place)'; check the path")
       }
       if isFolder.boolValue {
-        for file in try files(in: place) { found.insert(path == "." ? file : "\(path)/\(file)") }
+        for file in try files(in: place, leavingOut) {
+          found.insert(path == "." ? file : "\(path)/\(file)")
+        }
       } else if path.hasSuffix(".swift") {
         found.insert(path)
       } else {
@@ -33,9 +36,9 @@ package enum SourceTree {
   ///
   /// Throws when a path does not exist or cannot be read.
   package static func texts(
-    at paths: [String], in root: String = "."
+    at paths: [String], in root: String = ".", leavingOut: () -> Void = {}
   ) throws(SourceError) -> [SourceText] {
-    try self.paths(at: paths, in: root).map { path throws(SourceError) in
+    try self.paths(at: paths, in: root, leavingOut: leavingOut).map { path throws(SourceError) in
       guard let contents = FileManager.default.contents(atPath: absolute(path, in: root)) else {
         throw SourceError("the file '\(path)' cannot be read; check its permissions")
       }
@@ -44,8 +47,10 @@ package enum SourceTree {
   }
 
   /// Returns the paths of the Swift files in a folder, from that folder.
-  private static func files(in folder: String) throws(SourceError) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+  private static func files(
+    in folder: String, _ leavingOut: () -> Void
+  ) throws(SourceError) -> [String] {
+    guard let names = names(in: folder, leavingOut) else {
       throw SourceError("the folder '\(folder)' cannot be read; check its permissions")
     }
     var found: [String] = []
@@ -55,12 +60,30 @@ package enum SourceTree {
         throw SourceError("the file '\(path)' cannot be read; check its permissions")
       }
       switch attributes[.type] as? FileAttributeType {
-      case .typeDirectory: found += try files(in: path).map { "\(name)/\($0)" }
+      case .typeDirectory: found += try files(in: path, leavingOut).map { "\(name)/\($0)" }
       case .typeRegular where name.hasSuffix(".swift"): found.append(name)
       default: break
       }
     }
     return found
+  }
+
+  /// Returns the names in a folder; `nil` if it cannot be read.
+  ///
+  /// Foundation leaves out names that are not UTF-8 without a word.
+  private static func names(in folder: String, _ leavingOut: () -> Void) -> [String]? {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if let name = String(validating: bytes, as: UTF8.self) {
+        names.append(name)
+      } else {
+        leavingOut()
+      }
+    }
+    return names
   }
 
   private static func absolute(_ path: String, in root: String) -> String {

@@ -42,7 +42,7 @@ package struct FormCheck: Sendable {
     _ forms: [Form], _ question: @Sendable (Form, Workshop) throws -> Answer
   ) throws -> [Answer] {
     if forms.isEmpty { return [] }
-    progress.update("building \(forms.count) forms to check", done: 0, total: 1)
+    progress.update("building \(Figures.counted(forms.count, "form")) to check", done: 0, total: 1)
     let workshop = Workshop(of: project.root, forms: forms, .debug)
     try workshop.update(with: forms)
     try workshop.build("--build-tests")

@@ -53,7 +53,8 @@ package struct FormMeasurement {
       })
     defects.values.sorted().forEach(progress.print)
     let right = forms.filter { defects[$0.name] == nil }
-    progress.update("\(pattern): building \(right.count) forms to measure", done: 0, total: 1)
+    progress.update(
+      "\(pattern): building \(Figures.counted(right.count, "form")) to measure", done: 0, total: 1)
     let workshop = Workshop(of: project.root, forms: right, .release)
     try workshop.update(with: right)
     try workshop.build("--product", "archbench")

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 package import Support
 
 /// Finds out which check catches each mutant: a deliberate mistake, as a patch in `Tests/Mutants`.
@@ -53,7 +54,8 @@ package struct MutantCheck {
       return "| [\(name)](\(Self.file(name))) | \(prose) | \(caught) |\n"
     }
     let survivors = names.count { findings[$0].flatMap(\.self) == nil }
-    let end = "\n\(names.count) mutants, \(survivors) survived; sessions of seed \(seed).\n"
+    let all = Figures.counted(names.count, "mutant")
+    let end = "\n\(all), \(survivors) survived; sessions of seed \(seed).\n"
     return (Self.head + rows.joined() + end, survivors)
   }
 

@@ -36,7 +36,7 @@ enum ProbeCommand {
       return
     }
     throw arguments.usageError(
-      "\(asked.id) needs \(asked.fewestNotes) notes at least, and there are \(count)",
+      "\(asked.id) needs \(Figures.counted(asked.fewestNotes, "note")) at least, and there are \(count)",
       about: size)
   }
 

@@ -51,7 +51,7 @@ enum TraceCommand {
     let size = arguments[Self.size]
     if let short = interactions.first(where: { !$0.canDo(with: size) }) {
       throw arguments.usageError(
-        "\(short.id) needs \(short.fewestNotes) notes at least, and there are \(size)",
+        "\(short.id) needs \(Figures.counted(short.fewestNotes, "note")) at least, and there are \(size)",
         about: Self.size)
     }
     let progress = console.progress()

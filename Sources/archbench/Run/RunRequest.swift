@@ -5,6 +5,7 @@ import Interactions
 import Measurement
 import Model
 import Report
+import Results
 import Support
 
 #if ARCHBENCH_WINDOW
@@ -62,7 +63,7 @@ struct RunRequest {
       let fewest = asked.map(\.fewestNotes).max() ?? 0
       guard notes.count >= fewest else {
         throw CommandFailure(
-          "\(dataPath ?? "") has \(notes.count) notes, and the interactions need "
+          "\(dataPath ?? "") has \(Figures.counted(notes.count, "note")), and the interactions need "
             + "\(fewest) at least: add some.", .badData)
       }
       guard sizes.isEmpty else {

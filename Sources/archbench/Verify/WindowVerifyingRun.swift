@@ -2,6 +2,7 @@
   import ArchitectureKit
   import Backend
   import Equivalence
+  import Results
   import Support
   import WindowApp
   import WindowDisplay
@@ -57,9 +58,11 @@
       }
       progress.erase()
       try console.output.write(
-        "\(scriptCount) scripts and \(sessionCount) sessions (seed \(request.seed)) on "
+        "\(Figures.counted(scriptCount, "script")) and "
+          + "\(Figures.counted(sessionCount, "session")) (seed \(request.seed)) on "
           + "\(request.variants.map(\.name).joined(separator: ", ")).\n"
-          + "\(player.comparedCount) steps compared, \(differenceCount) differences. "
+          + "\(Figures.counted(player.comparedCount, "step")) compared, "
+          + "\(Figures.counted(differenceCount, "difference")). "
           + "Widgets before: \(start), after: \(WindowDisplay.liveWidgetCount).\n")
       if differenceCount > 0 { return .failed }
       return interrupt.isRequested ? .interrupted : .done
