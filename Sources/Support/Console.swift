@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// The output streams of a command, and the capabilities of their terminals.
 package struct Console: Sendable {
@@ -31,6 +30,20 @@ package struct Console: Sendable {
     try output.write(outputTerminal.fitted(text))
   }
 
+  /// Writes a text that uses ``Terminal/coloured(_:_:)`` of the output's terminal.
+  package func write(_ text: (Terminal) -> String) throws {
+    var colourless = outputTerminal
+    colourless.usesColour = false
+    let mark = Terminal.colourMark
+    // A mark in the text without colours is not ours: the text then stays without them.
+    guard outputTerminal.usesColour, !text(colourless).unicodeScalars.contains(mark) else {
+      return try output.write(text(colourless))
+    }
+    let parts = text(outputTerminal).unicodeScalars.split(
+      separator: mark, omittingEmptySubsequences: false)
+    try output.sink(parts.map { Substring($0).visible }.joined(separator: "\u{1B}["))
+  }
+
   /// Creates a progress line on standard error.
   package func progress() -> ProgressLine {
     let clock = ContinuousClock()
@@ -46,19 +59,22 @@ package struct Output: Sendable {
   /// The command then ends quietly.
   package struct Closed: Error {}
 
-  private let sink: @Sendable (String) throws -> Void
+  fileprivate let sink: @Sendable (String) throws -> Void
 
   /// Creates an output that calls a function.
   package init(_ sink: @escaping @Sendable (String) throws -> Void) {
     self.sink = sink
   }
 
-  /// Writes the whole text at once.
+  /// Writes the whole text at once, as ``Swift/StringProtocol/visible``.
+  ///
+  /// All that a command prints passes here, so that no text of outside commands a terminal. With
+  /// `erasingLine`, the text replaces the line of the cursor.
   ///
   /// Throws a ``CommandFailure`` with ``ExitCode/cannotWrite``. If the reader has closed the
   /// stream, it throws ``Closed``, which ends the command quietly.
-  package func write(_ text: String) throws {
-    try sink(text)
+  package func write(_ text: String, erasingLine: Bool = false) throws {
+    try sink((erasingLine ? "\r\u{1B}[2K" : "") + text.visible)
   }
 
   /// Creates an output to a file descriptor.
@@ -68,18 +84,14 @@ package struct Output: Sendable {
   /// `name` is used in errors. The process must ignore `SIGPIPE`;
   /// ``Console/standard(environment:)`` sets this up.
   package static func descriptor(_ descriptor: Int32, name: String) -> Output {
-    let lock = Lock()
+    let lock = NSLock()
     return Output { text in
-      let error = lock.mutex.withLock { _ in writeAll(Array(text.utf8), to: descriptor) }
+      let error = lock.withLock { writeAll(Array(text.utf8), to: descriptor) }
       guard error != 0 else { return }
       if error == EPIPE { throw Closed() }
       throw CommandFailure(
         "Cannot write to \(name): \(String(cString: strerror(error))).", .cannotWrite)
     }
-  }
-
-  private final class Lock: Sendable {
-    let mutex = Mutex(())
   }
 
   /// Writes the whole buffer with as many calls as necessary.
@@ -113,7 +125,7 @@ package struct Terminal: Sendable, Equatable {
   /// The number of available columns.
   package let width: Int
   /// Whether colours are supported and wanted.
-  package let usesColour: Bool
+  package fileprivate(set) var usesColour: Bool
   /// Whether a line can be erased and rewritten.
   package let canRewrite: Bool
 
@@ -136,6 +148,16 @@ package struct Terminal: Sendable, Equatable {
     self.init(
       environment: environment, isTerminal: isatty(descriptor) == 1,
       columns: isKnown ? Int(size.ws_col) : nil)
+  }
+
+  /// A character for private use: the beginning of an escape sequence until the output writes it.
+  static let colourMark: Unicode.Scalar = "\u{10FFFD}"
+
+  /// Returns the text in a colour, if colours are wanted, for ``Console/write(_:)``.
+  ///
+  /// `code` is the parameter of ANSI's Select Graphic Rendition, such as `31` for red.
+  package func coloured(_ text: String, _ code: String) -> String {
+    usesColour ? "\(Self.colourMark)\(code)m\(text)\(Self.colourMark)0m" : text
   }
 
   /// Returns the text with lines broken at spaces to the terminal's width; unchanged if the output is

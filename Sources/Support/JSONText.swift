@@ -13,14 +13,15 @@ package enum JSONLayout {
 
 /// Returns a value as JSON with sorted keys, so that equal values give equal texts.
 ///
-/// All but one line end in a newline.
+/// All but one line end in a newline. JSON's own escapes stand for characters that a terminal could
+/// take for commands.
 package func jsonText(_ value: some Encodable, _ layout: JSONLayout = .indented) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   if layout == .indented { encoder.outputFormatting.insert(.prettyPrinted) }
   let json = try encoder.encode(value)
-  if layout == .line { return String(decoding: json, as: UTF8.self) }
-  return String(decoding: layout == .listed ? broken(json) : Array(json), as: UTF8.self) + "\n"
+  let text = String(decoding: layout == .listed ? broken(json) : Array(json), as: UTF8.self)
+  return text.visibleJSON + (layout == .line ? "" : "\n")
 }
 
 /// Breaks the lines of compact JSON after the commas of the outermost object and of its lists.

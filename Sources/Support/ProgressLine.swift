@@ -36,7 +36,7 @@ package final class ProgressLine: Sendable {
     state.withLock { state in
       let isRecent = state.drawnAt.map { now - $0 < .milliseconds(100) } ?? false
       guard !isRecent || what != state.what else { return }
-      write(Self.eraser + line(what, done: done, total: total, elapsed: now, left: left))
+      write(line(what, done: done, total: total, elapsed: now, left: left))
       state = State(isShown: true, drawnAt: now, what: what)
     }
   }
@@ -44,7 +44,7 @@ package final class ProgressLine: Sendable {
   /// Writes a permanent line, even if no progress line is visible.
   package func print(_ text: String) {
     state.withLock { state in
-      write((state.isShown ? Self.eraser : "") + text + "\n")
+      write(text + "\n", erasing: state.isShown)
       state = State()
     }
   }
@@ -57,15 +57,15 @@ package final class ProgressLine: Sendable {
   /// Erases the line; the next update shows it again.
   package func erase() {
     state.withLock { state in
-      if state.isShown { write(Self.eraser) }
+      if state.isShown { write("") }
       state = State()
     }
   }
 
-  private static let eraser = "\r\u{1B}[2K"
-
   /// Ignores errors: a command need not fail because its progress is invisible.
-  private func write(_ text: String) { try? output.write(text) }
+  private func write(_ text: String, erasing: Bool = true) {
+    try? output.write(text, erasingLine: erasing)
+  }
 
   private func line(
     _ what: String, done: Int, total: Int, elapsed: Duration, left: Duration?
@@ -76,7 +76,7 @@ package final class ProgressLine: Sendable {
     if let left = left ?? byParts { tail += "  \(Self.describe(left)) left" }
     // The last column stays free, because some terminals wrap as soon as it is filled.
     let width = terminal.width - 1
-    let clean = String(what.map { $0.isNewline || $0.isControl ? " " : $0 })
+    let clean = String(what.map { $0.isWhitespace ? " " : $0 })
     return truncated(truncated(clean, to: max(1, width - displayWidth(tail))) + tail, to: width)
   }
 
@@ -87,11 +87,5 @@ package final class ProgressLine: Sendable {
     guard seconds >= 60 else { return "\(seconds) s" }
     let minutes = (seconds + 59) / 60
     return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
-  }
-}
-
-extension Character {
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

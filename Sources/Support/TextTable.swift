@@ -80,9 +80,9 @@ package struct TextTable: Sendable, Equatable {
       lines.flatMap { $0[column].split(whereSeparator: isEnd) }
         .map { displayWidth(String($0)) }.reduce(0, max)
     }
-    var widths = columns.indices.map { widest($0, \.isNewline) }
+    var widths = columns.indices.map { widest($0) { $0 == "\n" } }
     func room(_ columns: [Int]) -> Int { columns.reduce(-space) { $0 + widths[$1] + space } }
-    let words = columns.indices.map { widest($0, \.isWhitespace) }
+    let words = columns.indices.map { widest($0) { " \n".contains($0) } }
     let breakable = columns.indices.filter { columns[$0].alignment == .left }
     while room(Array(columns.indices)) > width,
       let column = breakable.filter({ widths[$0] > words[$0] }).max(by: { widths[$0] < widths[$1] })

@@ -1,12 +1,12 @@
 /// Returns how many terminal columns a text takes.
 ///
-/// East Asian wide characters and sequences of emoji take two columns. Control characters and
-/// combining marks take none, nor do codes of colours. A character of several letters or spacing
-/// marks takes their sum. So it is never less than what a terminal needs.
+/// East Asian wide characters and sequences of emoji take two columns. Line ends and combining marks
+/// take none, nor do colours. A character of several letters or spacing marks takes their sum, and one
+/// that the output spells as many as its spelling. So it is never less than what a terminal needs.
 package func displayWidth(_ text: String) -> Int {
   guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return text.utf8.count }
-  let shown =
-    text.utf8.contains(0x1B) ? text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") : text
+  let hasColour = text.unicodeScalars.contains(Terminal.colourMark)
+  let shown = hasColour ? text.replacing(#/\u{10FFFD}[0-9;]*m/#, with: "") : text
   return shown.reduce(0) { $0 + columns(of: $1) }
 }
 
@@ -38,6 +38,7 @@ private func columns(of character: Character) -> Int {
 }
 
 private func columns(of scalar: Unicode.Scalar) -> Int {
+  guard !scalar.isCommand else { return scalar.spelled.utf8.count }
   switch scalar.properties.generalCategory {
   case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
   // Signs around Arabic numbers are visible; joiners and direction marks are not.

@@ -45,10 +45,12 @@ package struct FailureReport {
     return "\(divergence.architecture)\(others): \(reason)"
   }
 
-  /// Returns the report with the name of the script's file, with ANSI colours if wanted.
-  package func text(usesColour: Bool) -> String {
+  /// Returns the report with the name of the script's file.
+  ///
+  /// `paint` colours a line by an ANSI code, such as `31` for red.
+  package func text(_ paint: (String, String) -> String = { line, _ in line }) -> String {
     let script = Script(file: file, steps: failure.steps).description
-    return "\(sentence)\n\n\(indented(script))\n\(trees(usesColour))\n"
+    return "\(sentence)\n\n\(indented(script))\n\(trees(paint))\n"
       + "Saved as \(file). Play it again: archbench verify \(options)\n"
   }
 
@@ -58,7 +60,7 @@ package struct FailureReport {
 
   // MARK: - Trees
 
-  private func trees(_ usesColour: Bool) -> String {
+  private func trees(_ paint: (String, String) -> String) -> String {
     let divergence = failure.divergence
     let diff = TreeDiff(divergence.referenceTree, divergence.tree)
     guard !diff.isEmpty else {
@@ -68,7 +70,7 @@ package struct FailureReport {
       return ([divergence.architecture + others + " shows:"] + lines).joined(separator: "\n") + "\n"
     }
     let heads = ["- \(divergence.reference)", "+ \(divergence.architecture)"]
-    var text = paint(heads[0], .first, usesColour) + paint(heads[1], .second, usesColour)
+    var text = "\(paint(heads[0], "31"))\n\(paint(heads[1], "32"))\n"
     var isGap = false
     for (index, line) in diff.lines.enumerated() {
       guard isNearChange(index, in: diff.lines) else {
@@ -77,7 +79,11 @@ package struct FailureReport {
         continue
       }
       isGap = false
-      text += paint("\(mark(of: line.side)) \(line.text)", line.side, usesColour)
+      switch line.side {
+      case .both: text += "  \(line.text)\n"
+      case .first: text += paint("- \(line.text)", "31") + "\n"
+      case .second: text += paint("+ \(line.text)", "32") + "\n"
+      }
     }
     return text
   }
@@ -85,19 +91,6 @@ package struct FailureReport {
   /// Returns whether the line is a change or at most three lines away from one.
   private func isNearChange(_ index: Int, in lines: [TreeDiff.Line]) -> Bool {
     lines[max(0, index - 3)...min(lines.count - 1, index + 3)].contains { $0.side != .both }
-  }
-
-  private func mark(of side: TreeDiff.Side) -> String {
-    switch side {
-    case .both: " "
-    case .first: "-"
-    case .second: "+"
-    }
-  }
-
-  private func paint(_ line: String, _ side: TreeDiff.Side, _ usesColour: Bool) -> String {
-    guard usesColour, side != .both else { return line + "\n" }
-    return "\u{1B}[\(side == .first ? 31 : 32)m\(line)\u{1B}[0m\n"
   }
 }
 

@@ -1,4 +1,5 @@
 import Results
+import Support
 
 /// Writes SVG: an element a line, and numbers that are the same on every machine.
 enum SVG {
@@ -35,7 +36,7 @@ enum SVG {
 package enum XMLText {
   /// Returns the text with markup characters escaped, for attributes and elements.
   ///
-  /// Characters that XML forbids, such as most control characters, become U+FFFD.
+  /// Control characters are spelled, as on a terminal. Others that XML forbids become U+FFFD.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -45,16 +46,11 @@ package enum XMLText {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "\t", "\n", "\r": escaped += " "
-      case _ where isKnown(scalar): escaped.unicodeScalars.append(scalar)
-      default: escaped += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
-    return escaped
-  }
-
-  /// Whether XML 1.0 allows the character (production 2, `Char`).
-  private static func isKnown(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+    return escaped.visible
   }
 }
 
@@ -71,7 +67,7 @@ enum TextWidth {
   ///   - isBold: whether the font is bold, which is wider.
   /// - Returns: the width, in the unit of the size.
   static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
-    text.unicodeScalars.map(width).reduce(0, +) * size * (isBold ? 1.14 : 1.06)
+    text.visible.unicodeScalars.map(width).reduce(0, +) * size * (isBold ? 1.14 : 1.06)
   }
 
   /// Returns the text; if it is too wide, an ellipsis replaces its end.

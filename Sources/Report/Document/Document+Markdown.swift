@@ -7,7 +7,7 @@ extension Document {
   /// Returns the document in Markdown, with a line feed at its end.
   func markdown(_ links: PageLinks) -> String {
     let text = blocks.map { Self.markdown($0, links) }.joined(separator: "\n\n")
-    return text.isEmpty ? "" : text + "\n"
+    return text.isEmpty ? "" : text.visible + "\n"
   }
 
   private static func markdown(_ block: Block, _ links: PageLinks) -> String {

@@ -57,7 +57,7 @@ private struct TerminalSummary {
       + ProgressLine.describe(.seconds(min(results.run.seconds, 1e9)))
       + ", \(Figures.counted(main.size, "note"))\(results.valid ? "" : ", invalid")"
     guard let first = warnings.first else { return text + "." }
-    let page = report.pages.first { $0.text.contains(first) }?.path ?? "README.md"
+    let page = report.pages.first { $0.text.contains(first.visible) }?.path ?? "README.md"
     return "\(text): \(Figures.counted(warnings.count, "warning")) in \(page)."
   }
 
@@ -140,11 +140,11 @@ private struct TerminalSummary {
 
   /// Returns a ratio on its colour: white at 1, yellow at 2, dark orange from 10.
   private func coloured(_ ratio: Double?) -> String? {
-    guard let ratio, terminal.usesColour else { return ratio.map(Figures.ratio) }
+    guard let ratio else { return nil }
     let shades = [231, 230, 229, 228, 227, 226, 220, 214, 208]
     let place = ratio < 2 ? 5 * log2(ratio) : 5 + 3 * log(ratio / 2) / log(5)
     let shade = shades[Int(max(0, min(place, 8)).rounded())]
-    return "\u{1B}[38;5;16;48;5;\(shade)m\(Figures.ratio(ratio))\u{1B}[0m"
+    return terminal.coloured(Figures.ratio(ratio), "38;5;16;48;5;\(shade)")
   }
 
   // MARK: - Sentences

@@ -69,31 +69,30 @@ enum ReportCommand {
     }
     let recorded = try ResultsFile.read(arguments[results])
     guard let path = arguments[output] else {
-      try console.output.write(text(recorded, arguments, console))
+      try console.write(text(recorded, arguments, console))
       return .done
     }
+    let noTerminal = Terminal(environment: [:], isTerminal: false, columns: nil)
     let replaced: AtomicFile.Replacing = isForced ? .otherFiles : .own(ReportFiles.isPrinted)
     try AtomicFile.check(path, replacing: replaced)
-    try AtomicFile.write(text(recorded, arguments, console), to: path, replacing: replaced)
+    try AtomicFile.write(
+      text(recorded, arguments, console)(noTerminal), to: path, replacing: replaced)
     return .done
   }
 
   private static func text(
     _ recorded: Results, _ arguments: ParsedArguments, _ console: Console
-  ) throws -> String {
+  ) throws -> (Terminal) -> String {
     let stored = try ProjectFigures.stored(of: recorded.architectures.map(\.name))
+    let (report, folder) = (RunReport(recorded, stored), RecordedRun.folder(of: arguments[results]))
+    let text: String
     switch arguments[format] {
-    case .table:
-      return RunReport(recorded, stored).summary(
-        in: RecordedRun.folder(of: arguments[results]),
-        on: arguments[output] == nil
-          ? console.outputTerminal : Terminal(environment: [:], isTerminal: false, columns: nil))
-    case .markdown: return RunReport(recorded, stored).document.markdown
-    case .html: return try page(recorded, stored, arguments, console)
-    case .readme:
-      return ReadmeBlock.text(
-        recorded, stored, folder: RecordedRun.folder(of: arguments[results]))
+    case .table: return { report.summary(in: folder, on: $0) }
+    case .markdown: text = report.document.markdown
+    case .html: text = try page(recorded, stored, arguments, console)
+    case .readme: text = ReadmeBlock.text(recorded, stored, folder: folder)
     }
+    return { _ in text }
   }
 
   /// The HTML page; without traces if nothing can be recorded, with the reason.

@@ -105,7 +105,7 @@ enum RunCommand {
     let (results, medians) = try measure(request, console)
     let report = RunReport(results, stored)
     try folder.write(report, of: results, medians)
-    try console.output.write(report.summary(in: folder.path, on: console.outputTerminal))
+    try console.write { report.summary(in: folder.path, on: $0) }
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }
     if !results.valid { return .invalid }

@@ -42,7 +42,7 @@ enum WorkerCommand {
     }
     var failure: (any Error)?
     try WorkerRun(assignment, factory: factory, instruments: instruments) { line in
-      do { try console.output.write(line) } catch { failure = failure ?? error }
+      do { try console.output.write(line.visibleJSON) } catch { failure = failure ?? error }
     }.run()
     if let failure { throw failure }
     return .done

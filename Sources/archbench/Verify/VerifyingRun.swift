@@ -105,7 +105,7 @@ final class VerifyingRun {
         let report = FailureReport(short, file: path, origin: origin)
         try AtomicFile.write(report.script, to: path, replacing: request.replaced)
         progress.erase()
-        try console.show(report.text(usesColour: console.outputTerminal.usesColour) + "\n")
+        try console.write { $0.fitted(report.text($0.coloured) + "\n") }
       }, body)
   }
 
@@ -126,8 +126,9 @@ final class VerifyingRun {
         },
       ])
     var text = table.plain() + "\n" + failures.map { $0.summary + "\n" }.joined()
-    text += "\(counts.scripts) of \(request.scripts.count) scripts and \(counts.sessions) of "
-    text += "\(request.sessions.count) sessions, \(player.coverage.stepCount) steps"
+    func of(_ all: Int, _ noun: String) -> String { "of \(all) \(noun)\(all == 1 ? "" : "s")" }
+    text += "\(counts.scripts) \(of(request.scripts.count, "script")) and \(counts.sessions) "
+    text += "\(of(request.sessions.count, "session")), \(player.coverage.stepCount) steps"
     text += request.sessions.isEmpty ? "." : "; seed \(request.seed)."
     if wasInterrupted { text += " Interrupted." }
     // A script need not reach any particular state. Sessions that reach no states prove nothing.

@@ -44,7 +44,7 @@ import Testing
   func text() {
     let report = FailureReport(Self.failure, file: "d.script", origin: "--seed 5 --session 1")
     #expect(
-      report.text(usesColour: false) == """
+      report.text() == """
         MVC, compared with Baseline/imperative: notes.title shows something else
 
             settle
@@ -77,9 +77,9 @@ import Testing
   @Test("The diff is coloured if colours are requested.")
   func colours() {
     let report = FailureReport(Self.failure, file: "d.script", origin: "")
-    let text = report.text(usesColour: true)
-    #expect(text.contains("\u{1B}[31m-       Label notes.title \"Notes (1)\"\u{1B}[0m\n"))
-    #expect(text.contains("\u{1B}[32m+       Label more\u{1B}[0m\n"))
+    let text = report.text { "<\($1) \($0)>" }
+    #expect(text.contains("<31 -       Label notes.title \"Notes (1)\">\n"))
+    #expect(text.contains("<32 +       Label more>\n"))
   }
 
   @Test("The saved script says in comments how it was found and how to play it again.")

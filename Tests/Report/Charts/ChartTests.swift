@@ -43,7 +43,7 @@ import Testing
       rows: [.init(name, [.init(series: series, figure: .init(estimate: 1))])])
     let picture = try ParsedSVG(chart.svg(.light))
     #expect(!picture.elements.contains { $0.name == "script" })
-    #expect(picture.title == "</text><script>alert(\"1 & 2\")</script>\u{FFFD}\u{FFFD}")
+    #expect(picture.title == "</text><script>alert(\"1 & 2\")</script>\\u{0}\u{FFFD}")
   }
 
   private static func overlaps(_ picture: ParsedSVG) -> [String] {
