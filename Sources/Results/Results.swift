@@ -3,7 +3,7 @@ package import Measurement
 /// All results of a run, as `results.json` stores them; a report is made from this value alone.
 ///
 /// Times are in seconds, ratios are over Baseline, sizes count notes.
-package struct Results: Equatable, Codable, Sendable {
+package struct Results: Equatable, JSONFile, Sendable {
   /// The version of this layout; it changes when a key changes its meaning.
   package static let currentSchema = 4
 

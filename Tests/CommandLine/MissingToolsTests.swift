@@ -102,7 +102,7 @@ struct MissingToolsTests {
     let report = folder.appending(path: "report").path
     var results = try ResultsFile.read(Self.reference)
     results.warnings = []
-    try AtomicFile.write(try ResultsFile.text(results), to: "\(report)/results.json")
+    try AtomicFile.write(try results.text, to: "\(report)/results.json")
     let run = try archbench(["report", report, "--recount"])
     #expect(run.isDone)
     for (tool, sentence) in Self.facts where ["git", "swiftc"].contains(tool) {

@@ -118,7 +118,7 @@ struct ReportFolderTests {
     arguments: pages)
   func foreignPage(_ name: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let text = try ResultsFile.text(results(withTimes: true))
+    let text = try results(withTimes: true).text
     try write(text, to: "results.json")
     try write("Mine.\n", to: name)
     for option in ["--write", "--recount"] {
@@ -189,7 +189,7 @@ struct ReportFolderTests {
     arguments: [["html", "--no-traces"], ["markdown"]])
   func output(_ format: [String]) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try write(try ResultsFile.text(results(withTimes: false)), to: "results.json")
+    try write(try results(withTimes: false).text, to: "results.json")
     let words = ["report", folder.path, "--format"] + format
     let path = folder.path + "/new/page"
     let call = CommandCall.of(words + ["--output", path])
@@ -211,7 +211,7 @@ struct ReportFolderTests {
   func ownInput(_ name: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let input = folder.path + "/results.json"
-    let text = try ResultsFile.text(results(withTimes: false))
+    let text = try results(withTimes: false).text
     try AtomicFile.write(text, to: input)
     try FileManager.default.linkItem(atPath: input, toPath: folder.path + "/hard")
     try FileManager.default.createSymbolicLink(

@@ -54,10 +54,10 @@ import Testing
   @Test("Results survive a round trip through JSON, and unread counters are null.")
   func json() throws {
     let results = results()
-    let text = try ResultsFile.text(results)
+    let text = try results.text
     #expect(text.contains("\"mallocs\":null"))
-    #expect(try ResultsFile.results(text) == results)
-    #expect(try ResultsFile.text(ResultsFile.results(text)) == text)
+    #expect(try Results(text: text) == results)
+    #expect(try Results(text: text).text == text)
   }
 
   @Test("A wrong architecture has no figures, and the report gives the reason.")

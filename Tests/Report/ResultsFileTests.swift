@@ -17,8 +17,8 @@ import Testing
   @Test("A valid file is read; a part without figures is an empty list.")
   func sound() throws {
     let results = MadeUpRun().results
-    #expect(try ResultsFile.load(ResultsFile.text(results), from: "") == results)
-    let text = try ResultsFile.text(results)
+    #expect(try ResultsFile.load(results.text, from: "") == results)
+    let text = try results.text
     for list in ["events", "growth", "means"] {
       #expect(text.contains("\"\(list)\":[]"), "\(list)")
     }
@@ -26,7 +26,7 @@ import Testing
 
   @Test("A file that is truncated anywhere is refused.")
   func cut() throws {
-    let text = try ResultsFile.text(MadeUpRun(interactions: ["select"]).results)
+    let text = try MadeUpRun(interactions: ["select"]).results.text
     for length in stride(from: 0, to: text.utf8.count - 2, by: 97) {
       #expect(refusal(String(text.prefix(length))) != nil)
     }
@@ -38,7 +38,7 @@ import Testing
 
   @Test("Each flaw has its own error message.")
   func flaws() throws {
-    let text = try ResultsFile.text(MadeUpRun().results)
+    let text = try MadeUpRun().results.text
     func edited(_ old: String, _ new: String) -> String? {
       refusal(text.replacing(old, with: new))
     }
@@ -55,10 +55,10 @@ import Testing
         .contains("interactions[0].counters.viewWrites is not of the right type") == true)
     #expect(
       edited("\"viewWrites\":2", "\"viewWrites\":9223372036854775807")?
-        .contains("cells[0].counters.viewWrites is beyond") == true)
+        .contains("interactions[0].counters.viewWrites is 9223372036854775807, more than") == true)
     #expect(
       edited("\"eventsPerRun\":1", "\"eventsPerRun\":0")?
-        .contains("cells[0].eventsPerRun is no number of events") == true)
+        .contains("interactions[0].eventsPerRun is 0, less than") == true)
     #expect(edited("\"start\"", "\"select\"")?.contains("cells[3] is there twice") == true)
   }
 }

@@ -18,7 +18,7 @@ struct SourceSectionTests {
     #expect(
       SourceTables.roles(results.structure).rows
         == [["infrastructure", "1"], ["view controller", "1"]])
-    #expect(try ResultsFile.results(ResultsFile.text(results)) == results)
+    #expect(try Results(text: results.text) == results)
   }
 
   @Test("Without counts of roles there is no part about them.")

@@ -36,7 +36,7 @@ enum RecordedRun {
       notes = gaps + results.rules.gaps + [results.sourceNote].compactMap(\.self)
       results = results.derived()
       try AtomicFile.write(
-        ResultsFile.text(results), to: ResultsFile.file(at: path), replacing: .ownStore)
+        results.text, to: ResultsFile.file(at: path), replacing: .ownStore)
     }
     try folder.write(RunReport(results, ProjectFigures.stored(of: names)))
     return notes

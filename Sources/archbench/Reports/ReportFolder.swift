@@ -56,7 +56,7 @@ struct ReportFolder {
     do {
       try write(medians)
       try write(report)
-      try write(Array(try ResultsFile.text(results).utf8), to: "results.json")
+      try write(Array(try results.text.utf8), to: "results.json")
     } catch {
       for name in new { unlink(file(name)) }
       for folder in [RunReport.eventsFolder, ReportPicture.folder, "."] { rmdir(file(folder)) }

@@ -126,15 +126,15 @@ struct JSONFuzzTests {
     (results.interactions, results.controlCells, results.rules) = ([], [], [])
     (results.source, results.structure, results.growth) = ([], [], [])
     whole = results.derived()
-    damaged = DamagedJSON(of: try ResultsFile.text(whole))
+    damaged = DamagedJSON(of: try whole.text)
   }
 
   func flaw(_ random: inout SeededGenerator, drawsReport: Bool) -> String? {
     let bytes = damaged.make(&random)
     do {
       let results = try ResultsFile.load(String(decoding: bytes, as: UTF8.self), from: "f")
-      let text = try ResultsFile.text(results)
-      guard try ResultsFile.text(ResultsFile.load(text, from: "f")) == text else {
+      let text = try results.text
+      guard try ResultsFile.load(text, from: "f").text == text else {
         return "Written again, it is another: \(JSONFuzzTests.shown(bytes))"
       }
       guard drawsReport else { return nil }
