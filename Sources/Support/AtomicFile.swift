@@ -45,6 +45,16 @@ package enum AtomicFile {
     }
   }
 
+  /// Keeps what took long to make in the temporary folder; returns the failure to write it elsewhere,
+  /// with where it is now.
+  package static func keep(_ text: String, after failure: CommandFailure) -> CommandFailure {
+    let name = "archbench-\(UUID()).json"
+    let path = FileManager.default.temporaryDirectory.appending(path: name).path
+    let isKept = (try? write(text, to: path)) != nil
+    let words = isKept ? "kept as '\(path)'." : "lost: '\(path)' cannot be written either."
+    return CommandFailure("\(failure.message) What was measured is \(words)", failure.exitCode)
+  }
+
   /// Returns the file that a path leads to, without links at its end.
   ///
   /// Throws a ``CommandFailure`` for a folder, a device, a dead link, or what `replacing` excludes.

@@ -13,8 +13,8 @@ package struct Console: Sendable {
 
   /// Returns the console of the process's own streams.
   ///
-  /// From this call on, a closed pipe is an error instead of a signal, and Ctrl-\ ends the process at
-  /// once. The Swift runtime's own handler would print a backtrace and go on.
+  /// From this call on, no signal ends the process at a closed pipe, and Ctrl-\ ends it at once. The
+  /// Swift runtime's own handler would print a backtrace and go on.
   package static func standard(environment: [String: String]) -> Console {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGQUIT, SIG_DFL)
@@ -54,10 +54,8 @@ package struct Console: Sendable {
 
 /// A destination of text: standard output, standard error, or a buffer in a test.
 package struct Output: Sendable {
-  /// The reader has closed the stream, as `head` does.
-  ///
-  /// The command then ends quietly.
-  package struct Closed: Error {}
+  /// Erases the terminal's current line.
+  static let eraser = "\r\u{1B}[2K"
 
   fileprivate let sink: @Sendable (String) throws -> Void
 
@@ -72,9 +70,10 @@ package struct Output: Sendable {
   /// `erasingLine`, the text replaces the line of the cursor.
   ///
   /// Throws a ``CommandFailure`` with ``ExitCode/cannotWrite``. If the reader has closed the
-  /// stream, it throws ``Closed``, which ends the command quietly.
+  /// stream, as `head` does, the text goes nowhere: the command still stores what it finds, and its
+  /// exit code still says what that was.
   package func write(_ text: String, erasingLine: Bool = false) throws {
-    try sink((erasingLine ? "\r\u{1B}[2K" : "") + text.visible)
+    try sink((erasingLine ? Self.eraser : "") + text.visible)
   }
 
   /// Creates an output to a file descriptor.
@@ -87,8 +86,7 @@ package struct Output: Sendable {
     let lock = NSLock()
     return Output { text in
       let error = lock.withLock { writeAll(Array(text.utf8), to: descriptor) }
-      guard error != 0 else { return }
-      if error == EPIPE { throw Closed() }
+      if [0, EPIPE].contains(error) { return }
       throw CommandFailure(
         "Cannot write to \(name): \(String(cString: strerror(error))).", .cannotWrite)
     }

@@ -10,18 +10,27 @@ package struct Interrupt: Sendable {
 
   /// Listens to Ctrl-C from now on: the first is remembered, a second ends the process at once.
   ///
-  /// Child processes keep the default behaviour.
-  package static func keyboard() -> Interrupt {
-    // The handler can run at any point. It only stores into memory that this line has initialized,
-    // and calls functions that POSIX lists as async-signal-safe.
+  /// The first is answered on standard error with `notice`, which says what happens now; `terminal`
+  /// is the one of standard error. Child processes keep the default behaviour.
+  package static func keyboard(_ notice: String, on terminal: Terminal) -> Interrupt {
+    // The handler can run at any point. It only uses memory that these lines have initialized, and
+    // calls functions that POSIX lists as async-signal-safe.
     wasPressed.store(false, ordering: .sequentiallyConsistent)
+    // A terminal shows ^C, after a progress line if there is one.
+    let start = terminal.canRewrite ? Output.eraser : terminal.isTerminal ? "\n" : ""
+    // Never freed: the handler may be reading an older one.
+    answer = strdup("\(start)\(notice) Press Ctrl-C again to end at once.\n")
     signal(SIGINT) { _ in
       wasPressed.store(true, ordering: .sequentiallyConsistent)
       signal(SIGINT, SIG_DFL)
+      let error = errno
+      if let answer { _ = write(STDERR_FILENO, answer, strlen(answer)) }
+      errno = error
     }
     return Interrupt()
   }
 }
 
-/// A global variable, because a signal handler cannot capture anything.
+/// Global variables, because a signal handler cannot capture anything.
 private let wasPressed = Atomic(false)
+nonisolated(unsafe) private var answer: UnsafeMutablePointer<CChar>?

@@ -50,13 +50,13 @@ package struct Stored<Figures: StoredFigures> {
       throw CommandFailure(
         "'\(path)' cannot be read; write it anew with \(Figures.script).", .badData)
     }
-    do {
+    do throws(CommandFailure) {
       var figures = try Figures(text: text)
       if let names { figures.keep(names) }
       return figures
     } catch {
       throw CommandFailure(
-        "'\(path)' is damaged; restore it, or delete it and write it anew with \(Figures.script).",
+        "'\(path)' is damaged: \(error.message). Restore it, or delete it and write it anew with \(Figures.script).",
         .badData)
     }
   }
@@ -93,7 +93,12 @@ package struct Stored<Figures: StoredFigures> {
   ///
   /// - Throws: a `CommandFailure` with exit code 73 if the file cannot be written.
   package func write(_ figures: Figures) throws {
-    try AtomicFile.write(try figures.text, to: "\(project.root)/\(path)", replacing: .ownStore)
+    let text = try figures.text
+    do {
+      try AtomicFile.write(text, to: "\(project.root)/\(path)", replacing: .ownStore)
+    } catch {
+      throw AtomicFile.keep(text, after: error)
+    }
   }
 }
 

@@ -31,7 +31,7 @@ struct ScriptCheckTests {
 }
 
 /// Baseline's app, with a badge that is always 0.
-private final class AppWithoutBadge: App {
+final class AppWithoutBadge: App {
   private let app: any App
 
   init(_ app: any App) {

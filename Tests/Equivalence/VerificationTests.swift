@@ -117,6 +117,16 @@ import Toolkit
     #expect(failure.steps.count < 12)
   }
 
+  @Test("An interrupted shrinker returns the failure as it is, and another a shorter one.")
+  func interruptedShrinking() throws {
+    let tampered = TamperedVariant { $0.label("detail.words")?.text = "many words" }
+    let long = try failure(of: tampered, runLimit: 0)
+    let all = [try #require(architectures.variants.first), try tampered.variant()]
+    let kept = FailureShrinker(isInterrupted: { true }).shrink(long, on: all)
+    #expect(kept.steps.count == long.steps.count)
+    #expect(FailureShrinker(runLimit: 100).shrink(long, on: all).steps.count < long.steps.count)
+  }
+
   // MARK: - Playing
 
   /// A session that visits every view with which these tests tamper.

@@ -66,16 +66,39 @@ struct StoredTests {
 
   @Test(
     "A file that is missing or damaged is an error with exit code 65 that names its script.",
-    arguments: [nil, "{}", "no JSON"])
-  func unreadable(_ text: String?) throws {
+    arguments: [
+      (nil, nil), ("{}", "it lacks 'commit'"),
+      ("no JSON", "it is not JSON, or a number in it is not whole"),
+      ("{\"seed\":1,\n\"seconds\":NaN", "seconds is NaN, which is no number of JSON"),
+      (
+        "{\"architectures\":[{\"tokens\":-1e308}]}",
+        "architectures[0].tokens is -1e308, more than can be measured"
+      ),
+    ])
+  func unreadable(_ text: String?, _ flaw: String?) throws {
     defer { try? FileManager.default.removeItem(at: root) }
     if let text { try write(text, to: TestabilityFile.path) }
     let error = #expect(throws: CommandFailure.self) { try stored.read() }
     #expect(error?.exitCode == .badData)
     #expect(
       error?.message == "'Reports/testability/testability.json' "
-        + (text == nil ? "cannot be read; " : "is damaged; restore it, or delete it and ")
+        + (flaw.map { "is damaged: \($0). Restore it, or delete it and " } ?? "cannot be read; ")
         + "write it anew with Scripts/testability.")
+  }
+
+  @Test("Figures that cannot be stored are kept elsewhere, and the error says where.")
+  func kept() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("in the way", to: "Reports/testability")
+    let figures = TestabilityFile(commit: "c", seed: 1, sharedTokens: 2, architectures: [])
+    let error = #expect(throws: CommandFailure.self) { try stored.write(figures) }
+    let path = try #require(
+      error?.message.firstMatch(of: #/ What was measured is kept as '(.+)'\.$/#)
+    ).1
+    defer { try? FileManager.default.removeItem(atPath: String(path)) }
+    #expect(error?.exitCode == .cannotWrite)
+    let text = try String(contentsOfFile: String(path), encoding: .utf8)
+    #expect(try TestabilityFile(text: text) == figures)
   }
 
   @Test("A file that is not there yet is no error where figures are added, but a damaged one is.")

@@ -45,13 +45,16 @@ package struct FailureReport {
     return "\(divergence.architecture)\(others): \(reason)"
   }
 
-  /// Returns the report with the name of the script's file.
-  ///
-  /// `paint` colours a line by an ANSI code, such as `31` for red.
+  /// Says where the script is saved, and how to play it.
+  package var saved: String { "Saved as \(file). Play it again: archbench verify \(options)" }
+
+  /// Says how to find the failure again, without the file.
+  package var notSaved: String { "Find it again: archbench verify \(origin)" }
+
+  /// Returns the report; `paint` colours a line by an ANSI code, such as `31` for red.
   package func text(_ paint: (String, String) -> String = { line, _ in line }) -> String {
     let script = Script(file: file, steps: failure.steps).description
     return "\(sentence)\n\n\(indented(script))\n\(trees(paint))\n"
-      + "Saved as \(file). Play it again: archbench verify \(options)\n"
   }
 
   private func indented(_ text: String) -> String {

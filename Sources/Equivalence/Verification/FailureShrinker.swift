@@ -5,10 +5,11 @@ import Controllers
 /// Reduces a failing session to a short script, played only on the apps that the failure names.
 package struct FailureShrinker {
   private let runLimit: Int
+  private let isInterrupted: () -> Bool
 
   /// Limits how many scripts may be tried; each one is played from the start.
-  package init(runLimit: Int = 600) {
-    self.runLimit = runLimit
+  package init(runLimit: Int = 600, isInterrupted: @escaping () -> Bool = { false }) {
+    (self.runLimit, self.isInterrupted) = (runLimit, isInterrupted)
   }
 
   /// Returns a failure of the same kind and variant, with as few and simple steps as possible.
@@ -20,6 +21,7 @@ package struct FailureShrinker {
     let player = SessionPlayer()
     var best = failure
     func attempt(_ steps: [Step], in fixture: Fixture) -> Int? {
+      if isInterrupted() { return nil }
       do throws(VerificationFailure) {
         try player.play(steps, in: fixture, on: variants, checksFinalState: failure.isInFinalCheck)
         return nil

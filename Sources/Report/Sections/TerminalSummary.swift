@@ -5,14 +5,14 @@ package import Support
 
 extension RunReport {
   /// Returns the short form for a terminal: seven patterns and nine events fit 22 lines of 80 columns.
-  package func summary(in folder: String, on terminal: Terminal) -> String {
+  package func summary(in folder: String?, on terminal: Terminal) -> String {
     let summary = TerminalSummary(self, terminal)
     func broken(_ text: String) -> String {
       wrapped(text, width: terminal.width, indent: 0, lead: "").map { $0 + "\n" }.joined()
     }
     return broken(summary.gate) + summary.table + summary.grid
       + [summary.ties, summary.growth].filter { !$0.isEmpty }.map(broken).joined()
-      + broken("Report: \(folder)/README.md. Next: archbench play")
+      + (folder.map { broken("Report: \($0)/README.md. Next: archbench play") } ?? "")
   }
 }
 

@@ -133,8 +133,6 @@ package struct CommandSpecification: Sendable {
         }
       }
       return .done
-    } catch is Output.Closed {
-      return .done
     } catch let error as UsageError {
       try? console.errors.write(error.text(width: console.errorTerminal.width))
       return .usage

@@ -104,8 +104,17 @@ enum RunCommand {
     let stored = try ProjectFigures.stored(of: request.variants.map(\.name))
     let (results, medians) = try measure(request, console)
     let report = RunReport(results, stored)
-    try folder.write(report, of: results, medians)
+    let interrupt = Interrupt.keyboard("Writing the report first.", on: console.errorTerminal)
+    do {
+      try folder.write(report, of: results, medians)
+    } catch let error as CommandFailure {
+      // What was measured in an hour is not lost with the folder.
+      let failure = AtomicFile.keep(try results.text, after: error)
+      try console.write { report.summary(in: nil, on: $0) }
+      throw failure
+    }
     try console.write { report.summary(in: folder.path, on: $0) }
+    if interrupt.isRequested { return .interrupted }
     if results.cells.contains(where: { !$0.correct }) { return .failed }
     guard arguments.contains(strict) else { return .done }
     if !results.valid { return .invalid }
@@ -119,7 +128,8 @@ enum RunCommand {
   ) throws -> (Results, RunMedians) {
     let progress = console.progress()
     defer { progress.erase() }
-    let interrupt = Interrupt.keyboard()
+    let interrupt = Interrupt.keyboard(
+      "Stopping: there will be no report.", on: console.errorTerminal)
     return request.runs > 1
       ? try RepeatedRuns(request, interrupt, progress).perform()
       : try MeasuringRun(request, interrupt, progress).perform()

@@ -59,6 +59,9 @@ enum VerifyCommand {
     ],
     exclusive: [[sessions, session], [session, script]], action: run)
 
+  /// The answer to the first Ctrl-C.
+  static let interruption = "Stopping after this script or session."
+
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
     let request = try VerifyRequest(arguments)
     if arguments.contains(window) { return try verifyWindow(request, console) }

@@ -39,14 +39,15 @@ struct MeasuringRun {
     var gate = RunGate(request)
     try gate.playScripts(interrupt, progress)
     progress.update("checking that all behave alike", done: 0, total: 1)
-    gate.compare(steps: 2)
+    gate.compare(steps: 2, interrupt)
+    try stopIfInterrupted()
     // Nothing else may run while the clock does.
     let checked = rules()
     let samples = measure(gate)
     try stopIfInterrupted()
     let otherLoad = load.others
     progress.update("checking again", done: 1, total: 1)
-    gate.compare(steps: 1)
+    gate.compare(steps: 1, interrupt)
     var (results, medians) = RunResults(request, environment, sources).results(
       samples, defects: gate.defects, rules: checked.rules)
     let late =

@@ -38,10 +38,11 @@ struct RunGate {
     }
   }
 
-  /// Compares so many steps of each case with the base's.
-  mutating func compare(steps: Int) {
+  /// Compares so many steps of each case with the base's, until the user presses Ctrl-C.
+  mutating func compare(steps: Int, _ interrupt: Interrupt) {
     let defects = check.defects(
-      base: request.contestants.base, contestants: compared, cases: request.cases, steps: steps)
+      base: request.contestants.base, contestants: compared,
+      cases: request.cases.lazy.filter { _ in !interrupt.isRequested }, steps: steps)
     found += defects.filter { !found.contains($0) }
   }
 
@@ -86,7 +87,7 @@ struct EquivalenceCheck {
   ///
   /// It compares the snapshots, the requests to the server and the work on views.
   func defects(
-    base: String, contestants: [String], cases: [BenchmarkCase], steps: Int
+    base: String, contestants: [String], cases: some Sequence<BenchmarkCase>, steps: Int
   ) -> [Defect] {
     cases.flatMap { benchmarkCase in
       let expected = outcome(of: base, in: benchmarkCase, steps)

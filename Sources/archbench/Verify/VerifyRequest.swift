@@ -18,7 +18,7 @@ struct VerifyRequest {
   /// The architectures to compare.
   ///
   /// The first one is the reference.
-  let variants: [Variant]
+  var variants: [Variant]
   let scripts: [Script]
   /// The reason why the project's scripts cannot be played, if they should be.
   let warning: String?
@@ -84,8 +84,8 @@ struct FoundFailure {
   let failure: VerificationFailure
   /// The script or session that failed, such as `session 3`.
   let place: String
-  /// The file with the script that reproduces it.
-  let file: String
+  /// The file with the script that reproduces it; `nil` if it could not be written.
+  let file: String?
 
   var architecture: String { failure.divergence.architecture }
   var kind: String { failure.divergence.kind.rawValue }
@@ -94,6 +94,7 @@ struct FoundFailure {
   var summary: String {
     let count = failure.steps.count
     return "Found: \(architecture), \(kind), \(place), "
-      + "shrunk to \(count) step\(count == 1 ? "" : "s"), saved as \(file)."
+      + "shrunk to \(count) step\(count == 1 ? "" : "s"), "
+      + (file.map { "saved as \($0)." } ?? "not saved.")
   }
 }

@@ -9,7 +9,7 @@ final class VerifyingRun {
   private let request: VerifyRequest
   private let console: Console
   private let player = SessionPlayer()
-  private let interrupt = Interrupt.keyboard()
+  private let interrupt: Interrupt
   private let progress: ProgressLine
   /// The architectures without a failure so far.
   ///
@@ -19,7 +19,7 @@ final class VerifyingRun {
   private var counts = (scripts: 0, sessions: 0)
   private var failures: [FoundFailure] = []
   private var hasRefusedSteps = false
-  private(set) var wasInterrupted = false
+  var wasInterrupted: Bool { interrupt.isRequested }
 
   var isWrong: Bool { !failures.isEmpty || hasRefusedSteps }
 
@@ -28,6 +28,7 @@ final class VerifyingRun {
     self.console = console
     variants = request.variants
     progress = console.progress()
+    interrupt = .keyboard(VerifyCommand.interruption, on: console.errorTerminal)
   }
 
   /// Plays everything.
@@ -53,7 +54,6 @@ final class VerifyingRun {
   /// Whether the verification can continue: at least two architectures are left, or only the reference
   /// was requested.
   private var canContinue: Bool {
-    if interrupt.isRequested { wasInterrupted = true }
     let isAlone = variants.count == 1 && request.variants.count > 1
     return !wasInterrupted && !variants.isEmpty && !isAlone
   }
@@ -97,16 +97,31 @@ final class VerifyingRun {
       on: &variants,
       failed: { failure in
         progress.update("shrinking a divergence", done: 0, total: 1)
-        let short = FailureShrinker().shrink(failure, on: all)
+        let short = FailureShrinker(isInterrupted: { [interrupt] in interrupt.isRequested })
+          .shrink(failure, on: all)
         count += 1
         let name = VerifyRequest.file(of: file, number: count)
         let path = request.folder == "." ? name : "\(request.folder)/\(name)"
-        failures.append(FoundFailure(failure: short, place: place, file: path))
         let report = FailureReport(short, file: path, origin: origin)
-        try AtomicFile.write(report.script, to: path, replacing: request.replaced)
         progress.erase()
-        try console.write { $0.fitted(report.text($0.coloured) + "\n") }
+        // An output or a file that cannot be written loses nothing of what was found.
+        let shown = Result { try console.write { $0.fitted(report.text($0.coloured)) } }
+        let isSaved = save(report, to: path)
+        try shown.get()
+        if isSaved { try console.show("\(report.saved)\n\n") }
+        failures.append(FoundFailure(failure: short, place: place, file: isSaved ? path : nil))
       }, body)
+  }
+
+  /// Writes the script of a failure; returns whether it could.
+  private func save(_ report: FailureReport, to path: String) -> Bool {
+    do throws(CommandFailure) {
+      try AtomicFile.write(report.script, to: path, replacing: request.replaced)
+      return true
+    } catch {
+      progress.print("\(error) The script is above. \(report.notSaved)")
+      return false
+    }
   }
 
   // MARK: - Summary

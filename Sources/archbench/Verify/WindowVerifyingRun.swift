@@ -11,7 +11,7 @@
   final class WindowVerifyingRun {
     private let request: VerifyRequest
     private let console: Console
-    private let interrupt = Interrupt.keyboard()
+    private let interrupt: Interrupt
     private let progress: ProgressLine
     private let player: WindowPlayer
     private let cache = BackendCache()
@@ -21,6 +21,7 @@
       self.request = request
       self.console = console
       progress = console.progress()
+      interrupt = .keyboard(VerifyCommand.interruption, on: console.errorTerminal)
       do {
         try WindowDisplay.start()
       } catch {

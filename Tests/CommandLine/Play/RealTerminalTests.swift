@@ -17,7 +17,7 @@ struct RealTerminalTests {
   }
 
   /// The executable, which is in the same folder as the tests.
-  private static var archbench: String {
+  static var archbench: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let folder = (bundle ?? Bundle.main.executableURL)?.deletingLastPathComponent()
     return folder?.appending(path: "archbench").path ?? "archbench"

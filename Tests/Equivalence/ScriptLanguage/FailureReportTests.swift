@@ -40,7 +40,8 @@ import Testing
     steps: [.settle, .turn([.push(.delete(1)), .push(.friends(2))])],
     fixture: Fixture(noteCount: 7))
 
-  @Test("The text has a sentence, the script, a diff of both trees and the script's file.")
+  @Test(
+    "The text has a sentence, the script and a diff of both trees, and then where the script is.")
   func text() {
     let report = FailureReport(Self.failure, file: "d.script", origin: "--seed 5 --session 1")
     #expect(
@@ -69,9 +70,11 @@ import Testing
                 TabItem tabs.profile "Profile"
         +       Label more
 
-        Saved as d.script. Play it again: archbench verify --notes 7 --script d.script
 
         """)
+    #expect(
+      report.saved
+        == "Saved as d.script. Play it again: archbench verify --notes 7 --script d.script")
   }
 
   @Test("The diff is coloured if colours are requested.")
