@@ -274,7 +274,7 @@ let tests: [Target] = [
       "Equivalence", "Measurement", "Interactions", "SourceAnalysis", "Results", "Report",
       "Study", "Workshop", "archbench", "TestSupport",
     ],
-    path: "Tests/CommandLine", exclude: ["Goldens"], swiftSettings: common),
+    path: "Tests/CommandLine", exclude: ["Goldens", "hostile-commands"], swiftSettings: common),
 ]
 
 /// The unit tests of an architecture, written as its users write them.

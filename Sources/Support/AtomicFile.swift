@@ -63,7 +63,7 @@ package enum AtomicFile {
   package static func check(
     _ path: String, replacing: Replacing
   ) throws(CommandFailure) -> String {
-    try refuseDeadLinks(in: path)
+    try refuseDeadEnds(in: path)
     let target = link(at: path).flatMap { _ in realPath(path) } ?? path
     switch try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType {
     case nil: break
@@ -105,8 +105,12 @@ package enum AtomicFile {
     }
   }
 
-  /// Refuses a path if its file or one of its folders is a link that leads nowhere.
-  private static func refuseDeadLinks(in path: String) throws(CommandFailure) {
+  /// Refuses a path with a name that is too long, or a link that leads nowhere.
+  private static func refuseDeadEnds(in path: String) throws(CommandFailure) {
+    // The folders before it may not exist yet.
+    if path.split(separator: "/").contains(where: { $0.utf8.count > Int(NAME_MAX) }) {
+      throw failure(path, "a name in it is too long; choose another path")
+    }
     var place = path.hasPrefix("/") ? "/" : ""
     for name in path.split(separator: "/") {
       place += name

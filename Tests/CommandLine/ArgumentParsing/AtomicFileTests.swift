@@ -53,18 +53,24 @@ final class AtomicFileTests {
     #expect(failure?.exitCode == .cannotWrite)
   }
 
-  @Test("A failed write reports the reason.", arguments: ["/file/in/file", ""])
-  func failing(name: String) throws {
+  @Test(
+    "A failed write reports the reason, and makes no folder.",
+    arguments: [
+      ("/file/in/file", "Not a directory; make the folder writable, or choose another path"),
+      ("", "it is a folder; choose the path of a file"),
+      (
+        "/new/\(String(repeating: "x", count: 300))/file",
+        "a name in it is too long; choose another path"
+      ),
+    ])
+  func failing(name: String, reason: String) throws {
     try AtomicFile.write("", to: folder + "/file")
     let failure = #expect(throws: CommandFailure.self) {
       try AtomicFile.write("text", to: folder + name)
     }
-    let reason =
-      name.isEmpty
-      ? "it is a folder; choose the path of a file"
-      : "Not a directory; make the folder writable, or choose another path"
     #expect(failure?.message == "Cannot write '\(folder)\(name)': \(reason).")
     #expect(failure?.exitCode == .cannotWrite)
+    #expect(try names(in: "") == ["file"])
   }
 
   // MARK: - Links
