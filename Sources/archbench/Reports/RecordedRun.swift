@@ -10,9 +10,11 @@ import Workshop
 
 /// The results of an earlier run.
 enum RecordedRun {
-  /// Returns the folder that contains the results.
+  /// Returns the folder that contains the results; a folder is returned as it was given, since
+  /// README's links begin with it.
   static func folder(of path: String) -> String {
-    URL(filePath: ResultsFile.file(at: path)).deletingLastPathComponent().path
+    let file = ResultsFile.file(at: path)
+    return file == path ? URL(filePath: file).deletingLastPathComponent().path : path
   }
 
   /// Writes the report of a run again, beside its results.
