@@ -11,10 +11,13 @@ package enum AtomicFile {
     case otherFiles
     /// All.
     ///
-    /// Only commands that edit files of the project, or rewrite their own store by design, use this:
-    /// `report --recount`; `forms`, `testability`, `changes` and `window` with `--measure`;
-    /// `changes --check` with `UPDATE_GOLDENS`; `mutants`, which writes its table; `new`, which adds
-    /// to lists; and traces in `.build`. `play` keeps its notes without this type.
+    /// Only these use it, as they edit files of the project or rewrite their own store by design:
+    /// - `report --recount`, and the traces in `.build`
+    /// - `forms`, `testability`, `changes` and `window` with `--measure`
+    /// - `changes --check` with `UPDATE_GOLDENS`
+    /// - `mutants`, which writes its table, and `new`, which adds to lists
+    ///
+    /// `play` keeps its notes without this type.
     case ownStore
   }
 
@@ -96,9 +99,13 @@ package enum AtomicFile {
         return "this command reads the same file, which would be lost; choose another path"
       }
       guard case .own(let isOwn) = replacing else { return nil }
-      let bytes = FileHandle(forReadingAtPath: file).map { try? $0.read(upToCount: 1 << 16) }
-      let beginning = bytes.map { String(decoding: $0 ?? Data(), as: UTF8.self) }
-      if let beginning, beginning.isEmpty || isOwn(beginning) { return nil }
+      // What cannot be read may be anybody's. At the end of a file there is no data, and no error.
+      let handle = FileHandle(forReadingAtPath: file)
+      if let bytes = try? handle.map({ try $0.read(upToCount: 1 << 16) ?? Data() }),
+        bytes.isEmpty || isOwn(String(decoding: bytes, as: UTF8.self))
+      {
+        return nil
+      }
       return "archbench did not write this file, which would be lost; choose another path, or "
         + "replace it with --force"
     case .ownStore: return nil

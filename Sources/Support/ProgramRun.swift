@@ -41,7 +41,7 @@ package struct ProgramRun: Sendable {
     ).wait()
   }
 
-  /// The run of a program that could not be started, or whose output could not be read.
+  /// The run of a program that could not be started, or left no readable output.
   fileprivate init(failure: String) {
     (output, errors, status, isLate) = ("", failure, 127, false)
   }
@@ -145,8 +145,8 @@ package final class RunningProgram {
 
 /// A file without a name, which is gone when its last process has ended.
 ///
-/// It is used instead of a pipe: a full pipe would stop the program, and a pipe stays open as long as
-/// one of the programs that it has started runs.
+/// It is used instead of a pipe: a full pipe would stop the program. A pipe also stays open as long as
+/// one of the programs runs that the program has started.
 private struct ScratchFile {
   let handle: FileHandle
 

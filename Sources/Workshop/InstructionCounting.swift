@@ -68,8 +68,8 @@ package struct InstructionCounting: Sendable {
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("summary: ") }),
       let total = Int(line.dropFirst("summary: ".count)), total > 0
     else {
-      failed(
-        "Instructions are missing, such as those of \(contestant) in \(cell): \(run.reason).")
+      let reason = run.isDone ? "valgrind has counted none" : run.reason
+      failed("Instructions are missing, such as those of \(contestant) in \(cell): \(reason).")
       return nil
     }
     return total / Self.iterations

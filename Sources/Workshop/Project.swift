@@ -23,7 +23,7 @@ package struct Project: Sendable {
   /// Returns the commit of the sources, with `+` if files may differ from it; says why it is not known.
   func commit(_ progress: ProgressLine) -> String {
     let commit = SourceCommit(of: root)
-    if let gap = commit.gap { progress.printOnce("\(SourceCommit.isUnknown): \(gap).") }
+    commit.gap.map(progress.printOnce)
     return commit.name.map { $0 + (commit.isChanged == false ? "" : "+") } ?? "unknown"
   }
 }
@@ -36,9 +36,8 @@ package struct SourceCommit {
   ///
   /// Reports are left out: else the report of one run would make the next one look changed.
   package let isChanged: Bool?
-  /// Why one of them is not known.
+  /// Why one of them is not known, as a sentence.
   package let gap: String?
-  package static let isUnknown = "The commit of the sources, or what differs from it, is not known"
 
   package init(of root: String) {
     func git(_ words: String...) -> ProgramRun { ProgramRun(["git", "-C", root] + words) }
@@ -46,6 +45,8 @@ package struct SourceCommit {
     let changes = git("status", "--porcelain", "--", ".", ":(exclude)Reports")
     name = head.answer
     isChanged = changes.answer.map { !$0.isEmpty }
-    gap = [head, changes].first { !$0.isDone }?.reason
+    gap = [head, changes].first { !$0.isDone }.map {
+      "The commit of the sources, or what differs from it, is not known: \($0.reason)."
+    }
   }
 }

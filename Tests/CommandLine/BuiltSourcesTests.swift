@@ -107,7 +107,7 @@ struct BuiltSourcesTests {
     }
     let none = SourceCommit(of: root.path)
     #expect(none.name == nil && none.isChanged == nil)
-    #expect(none.gap?.hasPrefix("fatal: not a git repository") == true)
+    #expect(none.gap?.contains("fatal: not a git repository") == true)
     try git("init", "--quiet")
     try git("add", "--all")
     try git("commit", "--quiet", "--no-verify", "--message", "Begin")

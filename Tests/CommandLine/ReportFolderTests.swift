@@ -154,7 +154,7 @@ struct ReportFolderTests {
     #expect(error?.message.contains("leads to 'kept/medians'") == true)
   }
 
-  @Test("If a file cannot be written at the end of a run, no new file stays.")
+  @Test("If a file cannot be written at the end of a run, no new file or folder stays.")
   func halfReport() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let reserved = try reserved()
@@ -166,6 +166,14 @@ struct ReportFolderTests {
     #expect(error?.exitCode == .cannotWrite)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["events"])
     #expect(throws: CommandFailure.self) { try self.reserved(force: true) }
+    // Results that are no JSON fail last, and the folder is a new one.
+    try FileManager.default.removeItem(at: folder)
+    var broken = results(withTimes: true)
+    broken.run.seconds = .nan
+    #expect(throws: (any Error).self) {
+      try reserved.write(report(withTimes: true), of: broken, RunMedians(joining: []))
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   @Test("The same file is not refused if the run has another event.")

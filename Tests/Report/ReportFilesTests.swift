@@ -1,4 +1,6 @@
+import Foundation
 import Support
+import TestSupport
 import Testing
 
 @testable import Report
@@ -13,7 +15,6 @@ import Testing
     ] {
       let terminal = Terminal(environment: [:], isTerminal: false, columns: nil)
       #expect(ReportFiles.isPrinted(report.summary(in: "R", on: terminal)))
-      #expect(ReportFiles.isPrinted(ReadmeBlock.text(report.results, folder: "R")))
       let names = ReportFiles.paths(ofEvents: report.results.definitions.map(\.id))
       let files =
         report.pages.map { ($0.path, $0.text) } + report.pictures.flatMap(\.files).map { ($0, $1) }
@@ -21,6 +22,14 @@ import Testing
         #expect(names.contains(path) && ReportFiles.isOwn(path, text), "\(path)")
       }
     }
+  }
+
+  @Test("A README with the parts that a report prints for it is a user's file.")
+  func readme() throws {
+    let published = try PublishedRuns()
+    let parts = ReadmeBlock.text(published.joined, published.stored, folder: "R")
+    let own = try String(contentsOfFile: "\(projectRoot)/README.md", encoding: .utf8)
+    for text in [own, "# Mine\n\n\(parts)", parts] { #expect(!ReportFiles.isPrinted(text)) }
   }
 
   /// The beginnings of all files in earlier commits whose names a report still has.

@@ -81,7 +81,7 @@ struct PageLinks {
     return links
   }
 
-  /// Returns the same links in a document outside, from whose folder a path leads to the report's.
+  /// Returns the same links in a document outside; a path leads from its folder to the report's.
   func from(_ folder: String) -> PageLinks {
     var links = self
     links.way = folder + "/"
@@ -91,7 +91,7 @@ struct PageLinks {
   /// The folder of pictures.
   var pictures: String { way }
 
-  /// Returns a text whose links lead to where their targets are.
+  /// Returns the text with links that lead to where their targets are.
   func resolved(_ text: String) -> String {
     guard !homes.isEmpty, text.contains("](") else { return text }
     let links = text.replacing(#/\]\(#([^)]+)\)/#) { match in

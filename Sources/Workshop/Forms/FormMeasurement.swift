@@ -134,7 +134,7 @@ package struct FormMeasurement {
       + (end.map { all(["Baseline", $0], counted, Self.countedSize) } ?? [])
   }
 
-  /// The cases whose instructions the file lacks.
+  /// The cases for which the file lacks instructions.
   private func uncounted(
     _ forms: [Form], in file: FormsFile
   ) -> [(name: String, cell: BenchmarkCase)] {

@@ -150,7 +150,7 @@ package struct Scaffold {
     return (sorted + lines.filter { imported($0) == nil }).joined(separator: "\n")
   }
 
-  /// Adds a line to the list in a file whose last line is given.
+  /// Adds a line to the list in a file, after the line that `last` matches.
   private func edit(
     _ path: String, _ last: Regex<Substring>, adding line: String, _ change: (String) -> String
   ) throws(CommandFailure) -> Edit {

@@ -41,7 +41,7 @@ enum SourceFacts {
       return "Which commit was measured is not known."
     }
     let commit = SourceCommit(of: root)
-    guard let now = commit.name else { return "\(SourceCommit.isUnknown): \(commit.gap ?? "")." }
+    guard let now = commit.name else { return commit.gap }
     let folders = results.architectures.map(\.name).uniqued().map(BucketMap.folder)
     let words = ["git", "-C", root, "diff", "--name-only", measured, "--"] + folders
     let diff = ProgramRun(words)

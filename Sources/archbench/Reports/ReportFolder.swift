@@ -50,16 +50,18 @@ struct ReportFolder {
   /// is kept in git.
   ///
   /// The results come last: a folder without them is no report. If one file cannot be written, no new
-  /// one stays.
+  /// file or folder stays.
   func write(_ report: RunReport, of results: Results, _ medians: RunMedians) throws {
     let new = files.filter { !exists($0) }
+    let isNewFolder = !exists("")
     do {
       try write(medians)
       try write(report)
       try write(Array(try results.text.utf8), to: "results.json")
     } catch {
       for name in new { unlink(file(name)) }
-      for folder in [RunReport.eventsFolder, ReportPicture.folder, "."] { rmdir(file(folder)) }
+      for folder in [RunReport.eventsFolder, ReportPicture.folder] { rmdir(file(folder)) }
+      if isNewFolder { rmdir(path) }
       throw error
     }
   }

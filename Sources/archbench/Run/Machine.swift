@@ -25,10 +25,11 @@ enum Machine {
       ("The processor is not known", processor != nil, "\(processorSource) does not name it"),
       ("The load by other programs is not known", busySeconds != nil, "there is no /proc/stat"),
       ("The version of Swift is not known", swift.isDone, swift.reason),
-      (SourceCommit.isUnknown, commit != nil && commit?.gap == nil, commit?.gap ?? "no sources"),
       ("The medians are not compressed, but in `medians.csv`", gzip.isDone, gzip.reason),
     ]
-    return (known, facts.filter { !$0.1 }.map { "\($0.0): \($0.2)." })
+    let source =
+      commit == nil ? "The commit of the sources is not known: they are not here." : commit?.gap
+    return (known, facts.filter { !$0.1 }.map { "\($0.0): \($0.2)." } + [source].compactMap(\.self))
   }
 
   private static func name<Text>(_ field: KeyPath<utsname, Text>) -> String {
